@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "layout-render",
+  products: [
+    .executable(name: "layout-render", targets: ["layout-render"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+  ],
+  targets: [
+    .target(name: "ConstraintSolver", swiftSettings: settings),
+    .target(
+      name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "LayoutFiles", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "LayoutDrawing", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo pangoft2",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .target(
+      name: "PangoCairoBackend",
+      dependencies: ["AutoLayout", "LayoutDrawing", "CPangoCairo", "CSpng"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout-render",
+      dependencies: [
+        "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout-bench",
+      dependencies: [
+        "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutFilesTests", dependencies: ["LayoutFiles", "AutoLayout"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "AutoLayout"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PangoCairoBackendTests",
+      dependencies: ["PangoCairoBackend", "LayoutDrawing", "AutoLayout"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "layout-render", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,160 @@
+public import AutoLayout
+
+/// A picture as plain values, in points, y down: what the painters turn into PNG, SVG and PDF.
+public struct DisplayList: Hashable, Sendable {
+  public var size: Size
+  /// Names the picture for readers who cannot see it.
+  public var title: String
+  /// Says in words what the picture shows.
+  public var description: String
+  public var items: [DisplayItem]
+
+  public init(size: Size, title: String, description: String, items: [DisplayItem] = []) {
+    self.size = size
+    self.title = title
+    self.description = description
+    self.items = items
+  }
+}
+
+public indirect enum DisplayItem: Hashable, Sendable {
+  case fill(Path, Color)
+  case stroke(Path, Color, StrokeStyle)
+  case text(TextItem)
+  case group(DisplayGroup)
+}
+
+/// Items that are moved, clipped or faded together.
+public struct DisplayGroup: Hashable, Sendable {
+  /// The SVG element's `id`, unique in the picture; nil for a group that nobody needs to find.
+  public var id: String?
+  /// The SVG element's `class`, which a page may use to hide a layer of every option at once.
+  public var className: String?
+  /// Moves the items, in points.
+  public var translation: Point
+  /// Enlarges the items about the group's origin, before the translation; above 0.
+  public var scale: Double
+  /// In the group's own coordinates.
+  public var clip: Path?
+  /// From 0 to 1, of the group as a whole.
+  public var opacity: Double
+  public var items: [DisplayItem]
+
+  public init(
+    id: String? = nil, className: String? = nil, translation: Point = .zero, scale: Double = 1,
+    clip: Path? = nil, opacity: Double = 1, items: [DisplayItem]
+  ) {
+    self.id = id
+    self.className = className
+    self.translation = translation
+    self.scale = scale
+    self.clip = clip
+    self.opacity = opacity
+    self.items = items
+  }
+}
+
+/// Text laid out in a rectangle: broken into lines at its width, cut off at its height, centred vertically as
+/// UILabel does it. Painters lay it out by the very code that measured it.
+public struct TextItem: Hashable, Sendable {
+  public var text: Text
+  public var frame: Rect
+  public var color: Color
+
+  public init(text: Text, frame: Rect, color: Color) {
+    self.text = text
+    self.frame = frame
+    self.color = color
+  }
+}
+
+public struct StrokeStyle: Hashable, Sendable {
+  /// In points.
+  public var width: Double
+  /// Lengths of dashes and gaps in points; empty: solid.
+  public var dashes: [Double]
+  public var cap: LineCap
+  public var join: LineJoin
+
+  public init(width: Double, dashes: [Double] = [], cap: LineCap = .butt, join: LineJoin = .miter) {
+    self.width = width
+    self.dashes = dashes
+    self.cap = cap
+    self.join = join
+  }
+}
+
+public enum LineCap: String, Sendable {
+  case butt
+  case round
+  case square
+}
+
+public enum LineJoin: String, Sendable {
+  case miter
+  case round
+  case bevel
+}
+
+/// An outline of straight lines and cubic curves, filled by the non-zero winding rule.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case curve(Point, control1: Point, control2: Point)
+    case close
+  }
+
+  public var elements: [Element]
+
+  public init(_ elements: [Element] = []) { self.elements = elements }
+
+  public static func line(from start: Point, to end: Point) -> Path {
+    Path([.move(start), .line(end)])
+  }
+
+  public static func rect(_ rect: Rect) -> Path {
+    Path([
+      .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
+      .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
+    ])
+  }
+
+  /// A rectangle with circular corners; the radius is limited to half the shorter side.
+  public static func roundedRect(_ rect: Rect, radius: Double) -> Path {
+    let r = max(0, min(radius, rect.width / 2, rect.height / 2))
+    guard r > 0 else { return .rect(rect) }
+    // The handle length that brings a cubic curve within 0.03 % of a quarter circle.
+    let k = r * (1 - 0.5522847498)
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    return Path([
+      .move(point(left + r, top)), .line(point(right - r, top)),
+      .curve(point(right, top + r), control1: point(right - k, top), control2: point(right, top + k)),
+      .line(point(right, bottom - r)),
+      .curve(
+        point(right - r, bottom), control1: point(right, bottom - k), control2: point(right - k, bottom)),
+      .line(point(left + r, bottom)),
+      .curve(point(left, bottom - r), control1: point(left + k, bottom), control2: point(left, bottom - k)),
+      .line(point(left, top + r)),
+      .curve(point(left + r, top), control1: point(left, top + k), control2: point(left + k, top)),
+      .close,
+    ])
+  }
+
+  public static func ellipse(in rect: Rect) -> Path {
+    guard rect.width != rect.height else { return .roundedRect(rect, radius: rect.width / 2) }
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    let (kx, ky) = (rx * 0.5522847498, ry * 0.5522847498)
+    let (cx, cy) = (rect.midX, rect.midY)
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    return Path([
+      .move(point(cx, cy - ry)),
+      .curve(point(cx + rx, cy), control1: point(cx + kx, cy - ry), control2: point(cx + rx, cy - ky)),
+      .curve(point(cx, cy + ry), control1: point(cx + rx, cy + ky), control2: point(cx + kx, cy + ry)),
+      .curve(point(cx - rx, cy), control1: point(cx - kx, cy + ry), control2: point(cx - rx, cy + ky)),
+      .curve(point(cx, cy - ry), control1: point(cx - rx, cy - ky), control2: point(cx - kx, cy - ry)),
+      .close,
+    ])
+  }
+}

@@ -1,0 +1,3 @@
+import CPangoCairo
+import CSpng
+func versions() -> Int32 { pango_version() }
