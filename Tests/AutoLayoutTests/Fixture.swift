@@ -14,6 +14,7 @@ final class Fixture {
 
   @discardableResult
   func add<Kind: View>(_ view: Kind, to superview: View? = nil) -> Kind {
+    view.translatesAutoresizingMaskIntoConstraints = false
     (superview ?? root).addSubview(view)
     return view
   }

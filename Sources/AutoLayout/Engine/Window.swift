@@ -36,6 +36,7 @@ public final class Window {
     rootView.directionalLayoutMargins = canvas.layoutMargins
     rootView.safeAreaInsets = canvas.safeArea.resolved(in: canvas.layoutDirection)
     rootView.ownWindow = self
+    rootView.translatesAutoresizingMaskIntoConstraints = false
   }
 
   // MARK: The tree

@@ -13,19 +13,27 @@ struct SceneBuilder {
     self.option = option
     window = Window(
       canvas: option.canvas, measurer: measurer, rootIdentifier: option.views.first?.id ?? "root")
-    for scene in option.views { addView(scene, startingFrame: startingFrames[scene.id] ?? scene.frame) }
+    for scene in option.views {
+      let isPlacedByMask = scene.autoresizingMask != nil
+      let remembered = isPlacedByMask ? nil : startingFrames[scene.id]
+      addView(scene, startingFrame: remembered ?? scene.frame)
+    }
     for scene in option.constraints { addConstraint(scene) }
   }
 
   private mutating func addView(_ scene: SceneView, startingFrame: Rect) {
     guard let superview = scene.superview, views.indices.contains(superview) else {
       // The first view is the root, which the window has made.
-      configure(window.rootView, scene, isRoot: true)
+      configure(window.rootView, scene)
       views.append(window.rootView)
       return
     }
     let view = makeView(scene, frame: startingFrame)
-    configure(view, scene, isRoot: false)
+    configure(view, scene)
+    view.translatesAutoresizingMaskIntoConstraints = scene.autoresizingMask != nil
+    view.autoresizingMask = scene.autoresizingMask ?? []
+    view.autoresizingReference =
+      superview == 0 ? option.designSize : option.views[superview].frame.size
     views[superview].addSubview(view)
     views.append(view)
   }
@@ -51,11 +59,11 @@ struct SceneBuilder {
       view.imageSize = scene.imageSize
       return view
     default:
-      return View(identifier: scene.id, frame: frame)
+      return Control(identifier: scene.id, frame: frame, kind: scene.kind, era: option.canvas.era)
     }
   }
 
-  private func configure(_ view: View, _ scene: SceneView, isRoot: Bool) {
+  private func configure(_ view: View, _ scene: SceneView) {
     view.isHidden = scene.isHidden
     view.semanticContentAttribute = scene.semanticContentAttribute
     if let margins = scene.layoutMargins { view.directionalLayoutMargins = margins }

@@ -11,15 +11,39 @@ open class View: LayoutItem {
   /// The constraints of which the view is the closest common ancestor.
   public internal(set) var constraints: [LayoutConstraint] = []
 
-  /// In the superview's coordinates, unrounded points. The engine keeps it wherever the constraints leave a
-  /// choice.
+  /// In the superview's coordinates, unrounded points. Setting it makes a view that its autoresizing mask
+  /// places ask for new constraints; other views are where their constraints put them.
   public var frame: Rect {
+    get { layoutFrame }
+    set {
+      layoutFrame = newValue
+      autoresizingReference = nil
+      setNeedsUpdateConstraints()
+    }
+  }
+
+  /// The frame as the layout sets it.
+  var layoutFrame: Rect {
     didSet {
-      guard frame.size != oldValue.size else { return }
+      guard layoutFrame.size != oldValue.size else { return }
       setNeedsLayout()
       setNeedsDisplay()
     }
   }
+
+  /// Whether the autoresizing mask makes constraints that place the view where its frame is. On for views made
+  /// in code, as in UIKit, and off for those that have constraints in Interface Builder.
+  public var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  public var autoresizingMask: AutoresizingMask = [] {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// The superview's size that the frame was made for; nil: the one it has.
+  var autoresizingReference: Size?
+  var autoresizingConstraints = AutoresizingConstraints()
 
   public var isHidden = false
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
@@ -51,7 +75,7 @@ open class View: LayoutItem {
   weak var ownWindow: Window?
 
   public init(identifier: String, frame: Rect = .zero) {
-    self.frame = frame
+    layoutFrame = frame
     super.init(identifier: identifier)
   }
 
@@ -79,6 +103,7 @@ open class View: LayoutItem {
     ownWindow?.detach(self)
     superview.subviews.removeAll { $0 === self }
     parent = nil
+    autoresizingConstraints = AutoresizingConstraints()
     superview.setNeedsLayout()
   }
 
@@ -129,12 +154,13 @@ open class View: LayoutItem {
   /// Brings the view's constraints up to date. Overrides call `super` last, as in UIKit.
   open func updateConstraints() {
     contentSizeConstraints.update(for: self)
+    autoresizingConstraints.update(for: self)
   }
 
   /// Gives the subviews their frames. The default takes them from the engine.
   open func layoutSubviews() {
     guard let ownWindow else { return }
-    for view in subviews { view.frame = ownWindow.engine.frame(of: view) }
+    for view in subviews { view.layoutFrame = ownWindow.engine.frame(of: view) }
   }
 
   /// Draws the view's content. Pictures are drawn from the solved layout, so the default does nothing; the
