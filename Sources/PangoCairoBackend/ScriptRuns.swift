@@ -101,6 +101,11 @@ struct ScriptRuns {
   /// Han characters of a text that has kana are Japanese.
   var isJapanese: Bool { runs.contains { $0.script == .kana } }
 
+  /// The language of the first stretch that is not in Latin letters, which need not be English.
+  var foreignLanguage: String? {
+    runs.lazy.filter { $0.script != .latin }.compactMap { $0.script.language(isJapanese: isJapanese) }.first
+  }
+
   var fontGroups: FontGroups {
     runs.reduce(into: []) { $0.formUnion($1.script.fontGroup) }
   }

@@ -63,6 +63,37 @@ struct TypesetLine {
   }
 }
 
+extension TypesetLine {
+  /// The stretches of one font and direction, from left to right.
+  var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
+    var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
+    var element = pointer.pointee.runs
+    while let link = element {
+      if let run = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { runs.append(run) }
+      element = link.pointee.next
+    }
+    return runs
+  }
+
+  /// What the line shows, in reading order, an ellipsis in place of what it leaves out.
+  var visibleString: String {
+    let bytes = Array(owner.string.utf8)
+    let items = runs.compactMap { $0.pointee.item }.sorted { $0.pointee.offset < $1.pointee.offset }
+    var visible = ""
+    for item in items {
+      if Int(item.pointee.analysis.flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 {
+        visible += "…"
+      } else {
+        let start = Int(item.pointee.offset)
+        let end = min(start + Int(item.pointee.length), bytes.count)
+        if start >= 0, start < end { visible += String(decoding: bytes[start..<end], as: UTF8.self) }
+      }
+    }
+    while let last = visible.last, last.isWhitespace { visible.removeLast() }
+    return visible
+  }
+}
+
 /// A text broken into the lines that are seen.
 struct TypesetText {
   var lines: [TypesetLine]
