@@ -21,6 +21,8 @@ public struct Canvas: Hashable, Sendable {
   public var background: Color?
   /// Of the display, in points; 0 for a plain canvas.
   public var cornerRadius: Double
+  /// Whose control sizes the canvas has.
+  public var era: InterfaceEra
 
   public init(
     device: String? = nil, orientation: DeviceOrientation = .portrait, size: Size, scale: Double = 2,
@@ -28,7 +30,8 @@ public struct Canvas: Hashable, Sendable {
     layoutMargins: DirectionalEdgeInsets? = nil, bars: [Bar] = [], barHeights: BarHeights = BarHeights(),
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
     layoutDirection: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
-    appearance: Appearance = .light, background: Color? = nil, cornerRadius: Double = 0
+    appearance: Appearance = .light, background: Color? = nil, cornerRadius: Double = 0,
+    era: InterfaceEra = .current
   ) {
     self.device = device
     self.orientation = orientation
@@ -46,6 +49,7 @@ public struct Canvas: Hashable, Sendable {
     self.appearance = appearance
     self.background = background
     self.cornerRadius = cornerRadius
+    self.era = era
   }
 
   /// The margins that UIKit gives a view controller's root view: 16 points at the sides up to 393 wide, 20

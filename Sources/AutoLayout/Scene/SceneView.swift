@@ -62,6 +62,8 @@ public struct SceneView: Hashable, Sendable {
   public var isHidden = false
   /// Where the view stands before the first layout, in its superview's coordinates.
   public var frame = Rect.zero
+  /// nil: constraints place the view; else its frame and the mask do.
+  public var autoresizingMask: AutoresizingMask?
   /// The identifiers of the guides that the view owns.
   public var layoutGuides: [String] = []
   /// nil: 8 on every side, or the canvas's for the root.

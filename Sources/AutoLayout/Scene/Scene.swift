@@ -21,6 +21,8 @@ public struct SceneOption: Hashable, Sendable {
   public var title: String?
   public var description: String?
   public var canvas: Canvas
+  /// The root's size that the views' starting frames were made for; an option may have another canvas.
+  public var designSize: Size
   /// In tree order: a view stands behind its superview and its earlier siblings' subviews. The first is the
   /// root.
   public var views: [SceneView]
@@ -30,13 +32,14 @@ public struct SceneOption: Hashable, Sendable {
   public var after: Int?
 
   public init(
-    name: String, title: String? = nil, description: String? = nil, canvas: Canvas, views: [SceneView],
-    constraints: [SceneConstraint], after: Int? = nil
+    name: String, title: String? = nil, description: String? = nil, canvas: Canvas,
+    designSize: Size? = nil, views: [SceneView], constraints: [SceneConstraint], after: Int? = nil
   ) {
     self.name = name
     self.title = title
     self.description = description
     self.canvas = canvas
+    self.designSize = designSize ?? canvas.size
     self.views = views
     self.constraints = constraints
     self.after = after
