@@ -113,9 +113,11 @@ public final class Window {
   /// Solves until what depends on the solution has stopped changing: the height of wrapped text on its
   /// width, safe areas and margins on where views end up.
   private func settle(below view: View) {
-    for _ in 0..<Self.maximumSolutions {
+    for solution in 0..<Self.maximumSolutions {
       updateConstraints(below: view)
       guard engine.needsSolving else { return }
+      // What a choice keeps is the frame of the last layout, not that of a preliminary solution.
+      if solution > 0 { for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) } }
       engine.solve()
       let changedInsets = refreshInsets()
       engine.insetsDidChange(for: changedInsets)
