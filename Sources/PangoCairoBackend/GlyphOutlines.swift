@@ -39,7 +39,8 @@ struct GlyphOutlines {
       else { continue }
       for info in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
         let geometry = info.geometry
-        let offset = Point(x: x + Double(geometry.x_offset), y: Double(geometry.y_offset - run.pointee.y_offset))
+        let offset = Point(
+          x: x + Double(geometry.x_offset), y: Double(geometry.y_offset - run.pointee.y_offset))
         x += Double(geometry.width)
         if info.glyph == emptyGlyph { continue }
         placed.append(

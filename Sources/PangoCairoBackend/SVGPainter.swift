@@ -54,7 +54,9 @@ private struct SVGDocument {
         ("stroke-miterlimit", "10"),
       ])
     if !list.title.isEmpty { file.element("title", [("id", Self.titleID)], content: list.title) }
-    if !list.description.isEmpty { file.element("desc", [("id", Self.descriptionID)], content: list.description) }
+    if !list.description.isEmpty {
+      file.element("desc", [("id", Self.descriptionID)], content: list.description)
+    }
     if !definitions.text.isEmpty {
       file.open("defs")
       file.append(definitions)
@@ -137,7 +139,8 @@ private struct SVGDocument {
       body.empty(
         "use",
         [
-          ("href", "#\(id)"), ("x", SVGNumber.string(glyph.origin.x)), ("y", SVGNumber.string(glyph.origin.y)),
+          ("href", "#\(id)"), ("x", SVGNumber.string(glyph.origin.x)),
+          ("y", SVGNumber.string(glyph.origin.y)),
         ])
     }
     body.close("g")

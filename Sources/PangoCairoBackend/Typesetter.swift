@@ -73,7 +73,8 @@ struct Typesetter {
     }
     let joined = String(line.map { $0.isNewline ? " " : $0 })
     let mode = ellipsizeMode
-    guard let shaped = shape(joined, wrappedAt: nil, ellipsis: mode.flatMap { mode in room.map { (mode, $0) } })
+    guard
+      let shaped = shape(joined, wrappedAt: nil, ellipsis: mode.flatMap { mode in room.map { (mode, $0) } })
     else { return ([], false) }
     let lines = shaped.lines()
     let overflows = mode == nil && lines.contains { $0.width > (room ?? .infinity) + Self.tolerance }

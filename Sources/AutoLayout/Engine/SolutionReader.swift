@@ -33,6 +33,7 @@ struct SolutionReader {
         intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
         layoutDirection: view.effectiveLayoutDirection,
         isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
+      result.contentSize = (view as? ScrollView)?.contentSize
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
         result.lineCount = shown.layout.lineCount
@@ -47,7 +48,7 @@ struct SolutionReader {
 
   private func readGuides() -> [SolvedGuide] {
     built.views.enumerated().flatMap { index, view in
-      view.layoutGuides.map { guide in
+      view.layoutGuides.filter { !$0.isPrivate }.map { guide in
         SolvedGuide(
           kind: guide.kind, owner: index,
           absoluteFrame: engine.frame(of: guide).offset(by: absoluteOrigin(of: view)))
@@ -68,8 +69,13 @@ struct SolutionReader {
   private func readConstraints() -> ([SolvedConstraint], [ObjectIdentifier: Int]) {
     var solved: [SolvedConstraint] = []
     var positions: [ObjectIdentifier: Int] = [:]
-    func append(_ constraint: LayoutConstraint, _ scene: SceneConstraint) {
+    var uses: [String: Int] = [:]
+    func append(_ constraint: LayoutConstraint, _ original: SceneConstraint) {
       positions[ObjectIdentifier(constraint)] = solved.count
+      var scene = original
+      let use = uses[scene.identifier, default: 0] + 1
+      uses[scene.identifier] = use
+      if use > 1 { scene.identifier += " #\(use)" }
       let error = engine.error(of: constraint)
       solved.append(
         SolvedConstraint(

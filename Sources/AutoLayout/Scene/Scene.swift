@@ -66,6 +66,10 @@ public enum GuideKind: Hashable, Sendable {
   case topLayoutGuide
   /// The spacer above the bottom bars of a controller before iOS 11.
   case bottomLayoutGuide
+  /// The content of a scroll view: as large as what is to be scrolled.
+  case contentLayoutGuide
+  /// The frame of a scroll view, above its content.
+  case frameLayoutGuide
   /// A UILayoutGuide of the scene's own, by its identifier.
   case custom(String)
 
@@ -77,6 +81,8 @@ public enum GuideKind: Hashable, Sendable {
     case .readableContent: "readableContent"
     case .topLayoutGuide: "topLayoutGuide"
     case .bottomLayoutGuide: "bottomLayoutGuide"
+    case .contentLayoutGuide: "contentLayoutGuide"
+    case .frameLayoutGuide: "frameLayoutGuide"
     case .custom(let identifier): identifier
     }
   }

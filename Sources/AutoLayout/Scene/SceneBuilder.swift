@@ -34,7 +34,11 @@ struct SceneBuilder {
     view.autoresizingMask = scene.autoresizingMask ?? []
     view.autoresizingReference =
       superview == 0 ? option.designSize : option.views[superview].frame.size
-    views[superview].addSubview(view)
+    if let stack = views[superview] as? StackView {
+      stack.addArrangedSubview(view)
+    } else {
+      views[superview].addSubview(view)
+    }
     views.append(view)
   }
 
@@ -54,6 +58,10 @@ struct SceneBuilder {
       let field = TextField(identifier: scene.id, frame: frame, text: text.onOneLine)
       field.placeholder = scene.placeholder
       return field
+    case .stackView:
+      return StackView(identifier: scene.id, frame: frame, settings: scene.stack)
+    case .scrollView:
+      return ScrollView(identifier: scene.id, frame: frame)
     case .imageView:
       let view = ImageView(identifier: scene.id, frame: frame)
       view.imageSize = scene.imageSize

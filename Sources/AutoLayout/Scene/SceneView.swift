@@ -93,6 +93,9 @@ public struct SceneView: Hashable, Sendable {
   public var imageSize: Size?
   public var contentMode = ContentMode.scaleToFill
 
+  /// Of a stack view; its subviews are the arranged ones.
+  public var stack = StackSettings()
+
   public var backgroundColor: Color?
   /// In points.
   public var cornerRadius = 0.0
