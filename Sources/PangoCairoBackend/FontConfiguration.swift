@@ -54,7 +54,9 @@ final class FontConfiguration: @unchecked Sendable {
     return names
   }
 
-  private static func string(_ pattern: OpaquePointer, _ object: String, at position: Int32 = 0) -> String? {
+  private static func string(
+    _ pattern: OpaquePointer, _ object: String, at position: Int32 = 0
+  ) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, object, position, &value) == FcResultMatch, let value else {
       return nil

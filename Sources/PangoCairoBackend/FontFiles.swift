@@ -6,10 +6,12 @@ import Glibc
 struct FontGroups: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// The system font in its usual weights.
+  /// The system font for running text in its usual weights.
   static let common = FontGroups(rawValue: 1)
-  /// The system font in the weights few pictures use.
+  /// The same in the weights few pictures use.
   static let rareWeights = FontGroups(rawValue: 2)
+  /// The system font for large text.
+  static let display = FontGroups(rawValue: 32)
   /// Arabic, Hebrew, Thai and Devanagari.
   static let scripts = FontGroups(rawValue: 4)
   /// Chinese, Japanese and Korean.
@@ -17,7 +19,9 @@ struct FontGroups: OptionSet, Hashable, Sendable {
   /// What the user added: directories, system fonts.
   static let extra = FontGroups(rawValue: 16)
 
-  static let everything: FontGroups = [.common, .rareWeights, .scripts, .ideographs, .extra]
+  static let everything: FontGroups = [.common, .rareWeights, .display, .scripts, .ideographs, .extra]
+  /// Those without which there is no system font.
+  static let system: FontGroups = [.common, .rareWeights, .display]
 }
 
 /// A font file this tool knows by name.
@@ -33,21 +37,21 @@ struct FontFile: Hashable, Sendable {
 
   var path: String { directory + "/" + name }
 
-  /// The system font stands in for San Francisco, which cannot be had on Linux.
-  static let systemFamily = "Inter"
-
   static let all: [FontFile] = interFiles + notoFiles
 
-  private static let interFiles: [FontFile] = [
-    inter(.common, [.regular], "Regular"),
-    inter(.common, [.medium], "Medium"),
-    inter(.common, [.semibold], "SemiBold"),
-    inter(.common, [.bold], "Bold"),
-    inter(.rareWeights, [.thin], "Thin"),
-    inter(.rareWeights, [.ultraLight], "ExtraLight"),
-    inter(.rareWeights, [.light], "Light"),
-    inter(.rareWeights, [.heavy], "ExtraBold"),
-    inter(.rareWeights, [.black], "Black"),
+  private static let interFiles: [FontFile] = interStyles.flatMap { weight, style in
+    let group: FontGroups = commonWeights.contains(weight) ? .common : .rareWeights
+    return [
+      inter(group, SystemFont.textFamily, weight, "Inter-\(style).otf"),
+      inter(.display, SystemFont.displayFamily, weight, "InterDisplay-\(style).otf"),
+    ]
+  }
+
+  private static let commonWeights: [FontWeight] = [.regular, .medium, .semibold, .bold]
+
+  private static let interStyles: [(FontWeight, String)] = [
+    (.regular, "Regular"), (.medium, "Medium"), (.semibold, "SemiBold"), (.bold, "Bold"), (.thin, "Thin"),
+    (.ultraLight, "ExtraLight"), (.light, "Light"), (.heavy, "ExtraBold"), (.black, "Black"),
   ]
 
   private static let notoFiles: [FontFile] =
@@ -64,10 +68,12 @@ struct FontFile: Hashable, Sendable {
   private static let lighterWeights: [FontWeight] = [.thin, .ultraLight, .light, .regular, .medium]
   private static let heavierWeights: [FontWeight] = [.semibold, .bold, .heavy, .black]
 
-  private static func inter(_ group: FontGroups, _ weights: [FontWeight], _ style: String) -> FontFile {
+  private static func inter(
+    _ group: FontGroups, _ family: String, _ weight: FontWeight, _ name: String
+  ) -> FontFile {
     FontFile(
-      group: group, family: systemFamily, weights: weights,
-      directory: "/usr/share/fonts/opentype/inter", name: "Inter-\(style).otf", package: "fonts-inter")
+      group: group, family: family, weights: [weight], directory: "/usr/share/fonts/opentype/inter",
+      name: name, package: "fonts-inter")
   }
 
   private static func noto(_ script: String, _ weights: [FontWeight], _ style: String) -> FontFile {
@@ -84,8 +90,10 @@ struct FontFile: Hashable, Sendable {
       package: "fonts-noto-cjk")
   }
 
-  static func isRare(_ weight: FontWeight) -> Bool {
-    interFiles.contains { $0.group == .rareWeights && $0.weights.contains(weight) }
+  /// The fonts the system font needs at a size in points.
+  static func systemGroups(size: Double, weight: FontWeight) -> FontGroups {
+    if SystemFont.isDisplay(size: size) { return [.common, .display] }
+    return commonWeights.contains(weight) ? .common : [.common, .rareWeights]
   }
 
   /// Where the file is: in the directory its package installs it in, or else in one the user named.

@@ -16,6 +16,11 @@ public final class FontLibrary: Sendable {
   public init(extraDirectories: [String] = [], usesSystemFonts: Bool = false) throws(FontError) {
     self.extraDirectories = extraDirectories
     self.usesSystemFonts = usesSystemFonts
+    for font in FontFile.all where FontGroups.system.contains(font.group) {
+      if font.located(in: extraDirectories) == nil {
+        throw .fileMissing(path: font.path, package: font.package)
+      }
+    }
     let common = try Self.build(.common, extraDirectories, usesSystemFonts)
     var configurations: [FontGroups: FontConfiguration] = [.common: common]
     if extraDirectories.isEmpty && !usesSystemFonts {
@@ -24,7 +29,7 @@ public final class FontLibrary: Sendable {
       let extra: FontGroups = [.common, .extra]
       let configuration = try Self.build(extra, extraDirectories, usesSystemFonts)
       configurations[extra] = configuration
-      extraFamilies = configuration.families()
+      extraFamilies = configuration.families().subtracting(common.families())
     }
     built = Mutex(configurations)
   }
@@ -84,11 +89,8 @@ public final class FontLibrary: Sendable {
   ) throws(FontError) -> FontConfiguration {
     let configuration = try FontConfiguration()
     for font in FontFile.all where groups.contains(font.group) {
-      if let path = font.located(in: extraDirectories) {
-        try configuration.addFile(path)
-      } else if font.group == .common {
-        throw .fileMissing(path: font.path, package: font.package)
-      }
+      // Without a font for other scripts, texts in them are reported when they are met.
+      if let path = font.located(in: extraDirectories) { try configuration.addFile(path) }
     }
     if groups.contains(.extra) {
       for directory in extraDirectories { try configuration.addDirectory(directory) }

@@ -55,12 +55,11 @@ public final class PangoTextMeasurer: TextMeasurer {
       fonts.setDirection(text.direction)
       return Typesetter(
         text: text, string: string, metrics: metrics, context: fonts.context,
-        family: family ?? FontFile.systemFamily, usesSystemFont: family == nil, size: size)
+        family: family ?? SystemFont.family(size: size), usesSystemFont: family == nil, size: size)
     }
 
     let scripts = ScriptRuns(string)
-    var groups: FontGroups = [.common, scripts.fontGroups]
-    if FontFile.isRare(text.font.weight) { groups.insert(.rareWeights) }
+    var groups = FontFile.systemGroups(size: size, weight: text.font.weight).union(scripts.fontGroups)
     if family != nil { groups.insert(.extra) }
     guard var setter = typesetter(groups) else { return nothing }
     // Every font of ours has the printable characters of ASCII.
@@ -87,7 +86,7 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   /// The family a font asks for, if it is at hand; nil for the system font and where that stands in.
   private func namedFamily(of font: Font) -> String? {
-    guard let family = font.family, family != FontFile.systemFamily else { return nil }
+    guard let family = font.family, !SystemFont.families.contains(family) else { return nil }
     guard library.hasFamily(family) else {
       note(.familyNotFound(family))
       return nil

@@ -157,7 +157,7 @@ private struct SVGDocument {
       [
         ("x", SVGNumber.string(start)), ("y", SVGNumber.string(line.origin.y)),
         ("textLength", SVGNumber.string(line.line.width)), ("lengthAdjust", "spacingAndGlyphs"),
-        ("font-family", "\(text.font.family ?? FontFile.systemFamily), sans-serif"),
+        ("font-family", "\(text.font.family ?? SystemFont.textFamily), sans-serif"),
         ("font-size", SVGNumber.string(text.font.size)),
         ("font-weight", text.font.weight == .regular ? nil : String(text.font.weight.rawValue)),
         ("direction", isRightToLeft ? "rtl" : nil), ("lang", ScriptRuns(string).foreignLanguage),

@@ -1,11 +1,19 @@
 import AutoLayout
 
-/// The vertical measures of San Francisco, in parts of the font's size. They are the same for its Text and
-/// Display cuts and for all weights.
+/// What stands in for San Francisco, which cannot be had on Linux, and how it is made to measure the same.
 enum SystemFont {
+  static let textFamily = "Inter"
+  static let displayFamily = "Inter Display"
+  static let families = [textFamily, displayFamily]
+
+  /// Whether text of a size is set in the cut for large sizes. San Francisco changes at 20 points.
+  static func isDisplay(size: Double) -> Bool { size >= 20 }
+
+  static func family(size: Double) -> String { isDisplay(size: size) ? displayFamily : textFamily }
+
+  // San Francisco's vertical measures in parts of the size, the same for its cuts and weights.
   static let ascender = 1950.0 / 2048
   static let descender = -494.0 / 2048
-  /// What is left out above and below the letters of the stand-in does not count: lines are placed by these.
   static let lineHeight = ascender - descender
 
   static func metrics(size: Double) -> FontMetrics {

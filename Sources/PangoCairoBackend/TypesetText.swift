@@ -31,6 +31,25 @@ final class ShapedText {
 
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
+  /// Gives ellipses their own width: Pango spreads one that is not at the end until the line is full, and a
+  /// gap is seen after it.
+  func tightenEllipses() {
+    // Asked for in this way, the line may be changed, and Pango keeps no measures of it.
+    guard let line = pango_layout_get_line(layout, 0) else { return }
+    for run in TypesetLine(line, of: self).runs {
+      guard let item = run.pointee.item, item.pointee.analysis.isEllipsis,
+        let string = run.pointee.glyphs
+      else { continue }
+      for index in 0..<Int(string.pointee.num_glyphs) {
+        var logical = PangoRectangle()
+        let glyph = string.pointee.glyphs[index].glyph
+        pango_font_get_glyph_extents(item.pointee.analysis.font, glyph, nil, &logical)
+        string.pointee.glyphs[index].geometry.width = min(
+          string.pointee.glyphs[index].geometry.width, logical.width)
+      }
+    }
+  }
+
   func lines() -> [TypesetLine] {
     var lines: [TypesetLine] = []
     var element = pango_layout_get_lines_readonly(layout)
@@ -81,7 +100,7 @@ extension TypesetLine {
     let items = runs.compactMap { $0.pointee.item }.sorted { $0.pointee.offset < $1.pointee.offset }
     var visible = ""
     for item in items {
-      if Int(item.pointee.analysis.flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 {
+      if item.pointee.analysis.isEllipsis {
         visible += "…"
       } else {
         let start = Int(item.pointee.offset)
@@ -92,6 +111,11 @@ extension TypesetLine {
     while let last = visible.last, last.isWhitespace { visible.removeLast() }
     return visible
   }
+}
+
+extension PangoAnalysis {
+  /// Whether the run stands for text that was left out.
+  var isEllipsis: Bool { Int(flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 }
 }
 
 /// A text broken into the lines that are seen.

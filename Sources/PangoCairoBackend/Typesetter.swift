@@ -73,9 +73,9 @@ struct Typesetter {
     }
     let joined = String(line.map { $0.isNewline ? " " : $0 })
     let mode = ellipsizeMode
-    guard
-      let shaped = shape(joined, wrappedAt: nil, ellipsis: mode.flatMap { mode in room.map { (mode, $0) } })
-    else { return ([], false) }
+    let ellipsis = mode.flatMap { mode in room.map { (mode: mode, width: $0) } }
+    guard let shaped = shape(joined, wrappedAt: nil, ellipsis: ellipsis) else { return ([], false) }
+    if shaped.isEllipsized { shaped.tightenEllipses() }
     let lines = shaped.lines()
     let overflows = mode == nil && lines.contains { $0.width > (room ?? .infinity) + Self.tolerance }
     return (lines, shaped.isEllipsized || overflows)
