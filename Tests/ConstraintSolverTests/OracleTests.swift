@@ -36,8 +36,9 @@ import Testing
     for (j, variable) in loaded.variables.enumerated() {
       #expect((point[j] - expected.point[j]).magnitude < 1e-6, "\(name): \(point[j]) \(expected.point[j])")
       let range = loaded.solver.range(of: variable)
-      #expect(isClose(range.lower, expected.ranges[j].lower), "\(name): variable \(j) \(range) \(expected.ranges[j])")
-      #expect(isClose(range.upper, expected.ranges[j].upper), "\(name): variable \(j) \(range) \(expected.ranges[j])")
+      let other = expected.ranges[j]
+      #expect(isClose(range.lower, other.lower), "\(name): variable \(j) \(range) \(other)")
+      #expect(isClose(range.upper, other.upper), "\(name): variable \(j) \(range) \(other)")
     }
     // Ranges are looked at, not taken.
     #expect(loaded.point == point)
