@@ -32,12 +32,11 @@ extension Component {
   }
 
   private func support(_ violated: Int) -> [Int] {
-    let tolerance = Tolerance.rate * scale[violated]
     var rows: [Int] = []
     for k in levelStart[0]..<levelStart[1] {
       let i = rowsByLevel[k]
       let isTight = position[variableCount + i] < 0
-      if i == violated || isTight && prices[i].magnitude > tolerance {
+      if i == violated || isTight && prices[i].magnitude > Tolerance.rate {
         rows.append(i)
       }
     }

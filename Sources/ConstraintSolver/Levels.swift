@@ -76,11 +76,13 @@ extension Component {
       || offset < -tolerance[slack] && relation[i] != .lessThanOrEqual
   }
 
-  /// Makes the row's error part of the objective.
+  /// Makes the row's error part of the objective: of a required row, whose error shall be 0, in scaled
+  /// units, so that rows of all sizes count alike; of others in those it was written in.
   func setCost(ofRow i: Int) {
     let slack = variableCount + i
-    costAbove[slack] = relation[i] == .greaterThanOrEqual ? 0 : scale[i]
-    costBelow[slack] = relation[i] == .lessThanOrEqual ? 0 : scale[i]
+    let price = level[i] == 0 ? 1 : scale[i]
+    costAbove[slack] = relation[i] == .greaterThanOrEqual ? 0 : price
+    costBelow[slack] = relation[i] == .lessThanOrEqual ? 0 : price
     costed.append(slack)
   }
 

@@ -79,8 +79,7 @@ extension Component {
       let reduced = reducedRate(j)
       let up = region[j].contains(.above) ? costAbove[j] + reduced : 0
       let down = region[j].contains(.below) ? costBelow[j] - reduced : 0
-      let move =
-        up <= down ? Move(column: j, direction: 1, rate: up) : Move(column: j, direction: -1, rate: down)
+      let move = Move(column: j, direction: up <= down ? 1 : -1, rate: min(up, down))
       guard move.rate < -tolerance else { continue }
       if let other = best {
         let isBetter =
