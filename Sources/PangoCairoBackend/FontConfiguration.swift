@@ -58,7 +58,9 @@ final class FontConfiguration: @unchecked Sendable {
     _ pattern: OpaquePointer, _ object: String, at position: Int32 = 0
   ) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, object, position, &value) == FcResultMatch, let value else { return nil }
+    guard FcPatternGetString(pattern, object, position, &value) == FcResultMatch, let value else {
+      return nil
+    }
     return String(cString: value)
   }
 
