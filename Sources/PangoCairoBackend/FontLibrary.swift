@@ -1,5 +1,4 @@
 public import AutoLayout
-import Glibc
 import Synchronization
 
 /// The fonts texts are measured and drawn with: named files alone, so that the same text measures the same
@@ -98,11 +97,8 @@ extension FontLibrary {
 
     var hasExtraFonts: Bool { usesSystemFonts || !extraDirectories.isEmpty }
 
-    /// - Throws: `FontError` if a font is missing without which there is no system font, or a directory.
+    /// - Throws: `FontError.fileMissing` if a font is missing without which there is no system font.
     func check() throws(FontError) {
-      for directory in extraDirectories where access(directory + "/.", R_OK | X_OK) != 0 {
-        throw .directoryUnreadable(path: directory)
-      }
       for font in files where FontGroups.system.contains(font.group) {
         if font.located(in: extraDirectories) == nil {
           throw .fileMissing(path: font.path, package: font.package)
@@ -117,7 +113,10 @@ extension FontLibrary {
         if let path = font.located(in: extraDirectories) { try configuration.addFile(path) }
       }
       guard groups.contains(.extra) else { return configuration }
-      for directory in extraDirectories { try configuration.addDirectory(directory) }
+      // A broken file among the user's is no reason to refuse the others.
+      for directory in extraDirectories {
+        for file in try FontDirectory(directory).files() { try? configuration.addFile(file) }
+      }
       if usesSystemFonts { try configuration.addSystemFonts(except: Set(files.map(\.family))) }
       return configuration
     }
