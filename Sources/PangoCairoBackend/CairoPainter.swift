@@ -49,7 +49,6 @@ struct CairoPainter {
   }
 
   private func paint(_ item: TextItem) {
-    guard item.frame.isFinite else { return }
     let placed = PlacedText(item, measurer: measurer)
     cairo_save(cairo)
     defer { cairo_restore(cairo) }

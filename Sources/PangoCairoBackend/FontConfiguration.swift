@@ -19,10 +19,6 @@ final class FontConfiguration: @unchecked Sendable {
     guard FcConfigAppFontAddFile(pointer, path) != 0 else { throw .fileUnreadable(path: path) }
   }
 
-  func addDirectory(_ path: String) throws(FontError) {
-    guard FcConfigAppFontAddDir(pointer, path) != 0 else { throw .directoryUnreadable(path: path) }
-  }
-
   /// Adds the fonts that the machine's own configuration finds, but none of its rules, and none that would
   /// replace a font of `pinnedFamilies`.
   func addSystemFonts(except pinnedFamilies: Set<String>) throws(FontError) {

@@ -38,16 +38,15 @@ struct GlyphOutlines {
         let font = item.pointee.analysis.font
       else { continue }
       for info in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
-        let geometry = info.geometry
-        let offset = Point(
-          x: x + Double(geometry.x_offset), y: Double(geometry.y_offset - run.pointee.y_offset))
-        x += Double(geometry.width)
+        let left = x + Double(info.geometry.x_offset)
+        let down = Double(info.geometry.y_offset - run.pointee.y_offset)
+        x += Double(info.geometry.width)
         if info.glyph == emptyGlyph { continue }
         placed.append(
           PlacedGlyph(
             key: Key(font: font, glyph: info.glyph),
             origin: Point(
-              x: origin.x + offset.x / pangoUnitsPerPoint, y: origin.y + offset.y / pangoUnitsPerPoint)))
+              x: origin.x + left / pangoUnitsPerPoint, y: origin.y + down / pangoUnitsPerPoint)))
       }
     }
     return placed

@@ -65,8 +65,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     // Every font of ours has the printable characters of ASCII.
     let isPlain = family == nil && string.utf8.allSatisfy { $0 < 0x80 }
     if !isPlain, setter.lacksGlyphs() {
-      groups = library.hasExtraFonts ? .everything : .everything.subtracting(.extra)
-      guard let widest = typesetter(groups) else { return nothing }
+      guard let widest = typesetter(library.everything) else { return nothing }
       setter = widest
       if setter.lacksGlyphs() { noteMissingGlyphs(string, scripts.fontGroups) }
     }

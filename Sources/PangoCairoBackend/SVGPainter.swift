@@ -42,21 +42,20 @@ private struct SVGDocument {
 
   func file(for list: DisplayList) -> String {
     let (width, height) = (SVGNumber.string(list.size.width), SVGNumber.string(list.size.height))
-    let named = [(Self.titleID, list.title), (Self.descriptionID, list.description)].filter { !$0.1.isEmpty }
+    let named = [
+      ("title", Self.titleID, list.title), ("desc", Self.descriptionID, list.description),
+    ].filter { !$0.2.isEmpty }
     var file = SVGMarkup()
     file.open(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
-        ("aria-labelledby", named.isEmpty ? nil : named.map(\.0).joined(separator: " ")),
+        ("aria-labelledby", named.isEmpty ? nil : named.map(\.1).joined(separator: " ")),
         // Cairo's limit, which SVG puts at 4.
         ("stroke-miterlimit", "10"),
       ])
-    if !list.title.isEmpty { file.element("title", [("id", Self.titleID)], content: list.title) }
-    if !list.description.isEmpty {
-      file.element("desc", [("id", Self.descriptionID)], content: list.description)
-    }
+    for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
     if !definitions.text.isEmpty {
       file.open("defs")
       file.append(definitions)
@@ -120,7 +119,6 @@ private struct SVGDocument {
   }
 
   private mutating func paint(_ item: TextItem) throws(PaintError) {
-    guard item.frame.isFinite else { return }
     let placed = PlacedText(item, measurer: measurer)
     if let clip = placed.clip { body.open("g", [("clip-path", define(clip: .rect(clip)))]) }
     for line in placed.lines {
