@@ -97,6 +97,7 @@ final class ConstraintEngine {
     let key = ObjectIdentifier(constraint)
     guard let row = rows[key] else { return }
     let difference = constraint.difference
+    guard difference.constant != row.difference.constant else { return }
     rows[key]?.difference = difference
     if let id = row.id {
       record { () throws(SolverError) in try solver.setConstant(-difference.constant, of: id) }

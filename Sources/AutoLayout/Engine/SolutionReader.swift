@@ -113,6 +113,7 @@ struct SolutionReader {
         LayoutWarning(
           code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
     }
+    warnings += cellFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
       let names = loop.views.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -127,6 +128,29 @@ struct SolutionReader {
           code: "not-solved", message: "the solver gave up: \(failure)", views: []))
     }
     return warnings
+  }
+}
+
+extension SolutionReader {
+  /// What UIKit logs about self-sizing cells.
+  fileprivate func cellFindings() -> [LayoutWarning] {
+    func position(_ view: View) -> [Int] { built.views.firstIndex { $0 === view }.map { [$0] } ?? [] }
+    let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
+      LayoutWarning(
+        code: "collapsed-cell",
+        message: "the constraints of \"\(cell.identifier)\" suggest a height of zero, so the row gets the "
+          + "standard height: the chain from top to bottom is broken",
+        views: position(cell))
+    }
+    let preliminary = window.preliminaryConflicts.map { conflict in
+      LayoutWarning(
+        code: "preliminary-cell-height",
+        message: "before \"\(conflict.cell.identifier)\" is measured its row is "
+          + "\(plainNumber(conflict.height)) high, which its constraints do not allow: "
+          + "give one of the vertical constraints a priority of 999",
+        views: position(conflict.cell))
+    }
+    return collapsed + preliminary
   }
 }
 
