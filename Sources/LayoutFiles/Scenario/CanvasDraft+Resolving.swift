@@ -4,10 +4,7 @@ extension CanvasDraft {
   /// The canvas with everything filled in.
   func resolved() -> Canvas {
     var canvas = isSizeAlone ? plainCanvas : deviceCanvas
-    if let size, size != canvas.size {
-      canvas.size = size
-      canvas.cornerRadius = isSizeAlone ? 0 : canvas.cornerRadius
-    }
+    canvas.size = size ?? canvas.size
     canvas.scale = scale ?? canvas.scale
     canvas.safeArea = safeArea.resolved(over: canvas.safeArea)
     canvas.horizontalSizeClass = horizontalSizeClass ?? canvas.horizontalSizeClass
@@ -32,6 +29,8 @@ extension CanvasDraft {
   /// A canvas that is only a size. Bars that are asked for have the heights of a phone with a home button.
   private var plainCanvas: Canvas {
     let size = size ?? .zero
+    // The lowest tablet is higher, the highest phone in landscape lower.
+    let isTall = size.height >= 480
     let bars = Bar.allCases.filter { (self.bars ?? []).contains($0) }
     let heights = BarHeights(
       status: bars.contains(.status) ? 20 : 0, navigation: bars.contains(.navigation) ? 44 : 0,
@@ -41,7 +40,7 @@ extension CanvasDraft {
       safeArea: DirectionalEdgeInsets(
         top: heights.status + heights.navigation, bottom: heights.tab + heights.toolbar),
       bars: bars, barHeights: heights,
-      horizontalSizeClass: size.width >= 600 ? .regular : .compact,
-      verticalSizeClass: size.height >= 480 ? .regular : .compact)
+      horizontalSizeClass: isTall && size.width >= 600 ? .regular : .compact,
+      verticalSizeClass: isTall ? .regular : .compact)
   }
 }

@@ -38,7 +38,7 @@ struct CanvasDraft: Sendable {
       ),
       Field(
         "horizontalSizeClass", .choice(of: SizeClass.self), \.horizontalSizeClass,
-        "The size class across; without a device regular from 600 points."),
+        "The size class across; without a device regular from 600 by 480 points."),
       Field(
         "verticalSizeClass", .choice(of: SizeClass.self), \.verticalSizeClass,
         "The size class down; without a device regular from 480 points."),

@@ -10,7 +10,7 @@ struct ConstraintReader {
   func read(_ nodes: [JSONValue], _ findings: inout Findings) -> [SceneConstraint] {
     if let surplus = nodes.dropFirst(Self.maximumCount).first {
       findings.error(
-        .outOfRange, at: surplus.range, "there are more than \(Self.maximumCount) constraints")
+        .tooMany, at: surplus.range, "there are more than \(Self.maximumCount) constraints")
     }
     var resolved: [(constraint: SceneConstraint, identifier: Located<String>?)] = []
     for node in nodes.prefix(Self.maximumCount) {
@@ -35,6 +35,10 @@ struct ConstraintReader {
       constraint.identifier = draft.identifier
       constraint.isActive = draft.isActive
       return constraint
+    case .object where node.member("visualFormat") != nil:
+      // Only that this form is not supported; its lack of items is no mistake.
+      findings.unsupported("visualFormat", at: node.member("visualFormat")?.keyRange)
+      return nil
     case .object:
       var draft = ConstraintDraft()
       ConstraintDraft.attributeFormat.read(node, into: &draft, &findings)
@@ -89,7 +93,8 @@ struct ConstraintReader {
     }
     guard let first = anchor(first, firstAttribute, &findings) else { return nil }
     return UnresolvedConstraint(
-      first: first, relation: draft.relation, second: second, multiplier: draft.multiplier,
+      first: first, relation: draft.relation, second: second,
+      multiplier: second == nil ? 1 : draft.multiplier,
       constant: draft.constant, priority: draft.priority, identifier: draft.identifier,
       isActive: draft.isActive, source: source)
   }

@@ -13,6 +13,8 @@ struct NamedAnchor: Sendable {
   var attribute: LayoutAttribute
   var itemRange: Range<Int>
   var attributeRange: Range<Int>
+
+  var range: Range<Int> { itemRange.lowerBound..<attributeRange.upperBound }
 }
 
 /// A sum of multiples of anchors, of constants and of standard distances: one side of an equation.
@@ -50,4 +52,9 @@ struct EquationError: Error {
   var message: String
   var range: Range<Int>
   var help: String?
+
+  static func tooManyAttributes(_ surplus: NamedAnchor) -> EquationError {
+    EquationError(
+      code: .notLinear, message: "a constraint relates at most two attributes", range: surplus.range)
+  }
 }

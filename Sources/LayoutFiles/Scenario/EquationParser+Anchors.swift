@@ -104,9 +104,7 @@ extension EquationParser {
     while true {
       while let scalar = self.scalar(at: end), isWordScalar(scalar) { end += 1 }
       firstWordEnd = firstWordEnd ?? end
-      if let attribute = LayoutAttribute(named: Keyword.normalized(text(begin..<end))),
-        attribute != .notAnAttribute
-      {
+      if let attribute = LayoutAttribute.byFoldedName[Keyword.normalized(text(begin..<end))] {
         longest = (attribute, begin..<end)
       }
       // No attribute has more words than these: Center X Within Margins.
@@ -124,11 +122,18 @@ extension EquationParser {
     let name = text(range)
     throw EquationError(
       code: .unknownAttribute, message: "no attribute named \"\(name)\"", range: range,
-      help: Suggestion.question(for: name, in: LayoutAttribute.writableNames))
+      help: Suggestion.question(
+        for: name, in: LayoutAttribute.writableNames + Keyword.systemGuides.map(\.name)))
   }
 }
 
 extension LayoutAttribute {
   /// The names that a file may use.
   static let writableNames = allCases.filter { $0 != .notAnAttribute }.map(\.name) + ["baseline"]
+
+  /// The attributes by their names in lower case. Equations ask often, and finding a name takes long.
+  static let byFoldedName = Dictionary(
+    uniqueKeysWithValues: writableNames.compactMap { name in
+      LayoutAttribute(named: name).map { (name.lowercased(), $0) }
+    })
 }

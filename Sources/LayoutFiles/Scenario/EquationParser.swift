@@ -102,11 +102,8 @@ struct EquationParser {
     skipBlanks()
     if let anchor = try parseKnownAnchor() {
       anchorCount += 1
-      guard anchorCount <= 2 else {
-        throw EquationError(
-          code: .notLinear, message: "a constraint relates at most two attributes",
-          range: anchor.itemRange.lowerBound..<anchor.attributeRange.upperBound)
-      }
+      // One more than is legal, since a product of two is another mistake.
+      guard anchorCount <= 3 else { throw .tooManyAttributes(anchor) }
       return LinearExpression(terms: [(anchor, 1)])
     }
     if let sign = sign(at: position) {

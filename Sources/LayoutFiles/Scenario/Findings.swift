@@ -18,7 +18,7 @@ enum FindingCode: String, CaseIterable {
   case conflictingKeys = "conflicting-keys"
   case invalidIdentifier = "invalid-identifier"
   case duplicateIdentifier = "duplicate-identifier"
-  case tooManyViews = "too-many-views"
+  case tooMany = "too-many"
   case equationSyntax = "equation-syntax"
   case notLinear = "not-linear"
   case unknownView = "unknown-view"

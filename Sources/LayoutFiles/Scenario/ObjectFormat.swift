@@ -29,7 +29,7 @@ struct ObjectFormat<Target>: Sendable {
     for member in members {
       guard let position = positions[member.key] else {
         findings.error(
-          .unknownKey, at: member.keyRange, "a \(name) has no key \"\(member.key)\"",
+          .unknownKey, at: member.keyRange, "unknown key \"\(member.key)\" in the \(name)",
           help: lacks[member.key] ?? Suggestion.question(for: member.key, in: fields.lazy.map(\.name)))
         continue
       }
@@ -116,10 +116,16 @@ struct Field<Target>: Sendable {
     isRequired = false
     schema = nil
     read = { member, _, findings in
-      findings.error(.unsupported, at: member.keyRange, "\"\(name)\" is not supported yet")
+      findings.unsupported(name, at: member.keyRange)
     }
   }
 
   /// A key of the format that this version cannot read; the schema leaves it out.
   static func unsupported(_ name: String) -> Field { Field(unsupported: name) }
+}
+
+extension Findings {
+  mutating func unsupported(_ key: String, at range: SourceRange?) {
+    error(.unsupported, at: range, "\"\(key)\" is not supported yet")
+  }
 }

@@ -3,6 +3,8 @@ import AutoLayout
 /// Turns a scenario and its options into complete layouts to solve.
 struct OptionReader {
   static let maximumCount = 1000
+  /// Of views and constraints, over all options: each has its own, and memory has an end.
+  static let maximumTotal = 1_000_000
 
   let canvas: CanvasDraft
   let overrides: CanvasDraft
@@ -17,7 +19,14 @@ struct OptionReader {
       return [option(alone, after: nil, &findings)]
     }
     if let surplus = nodes.dropFirst(Self.maximumCount).first {
-      findings.error(.outOfRange, at: surplus.range, "there are more than \(Self.maximumCount) options")
+      findings.error(.tooMany, at: surplus.range, "there are more than \(Self.maximumCount) options")
+    }
+    let total = min(nodes.count, Self.maximumCount) * (tree.drafts.count + constraints.count)
+    guard total <= Self.maximumTotal else {
+      findings.error(
+        .tooMany, at: nodes[0].range,
+        "all options together have more than \(Self.maximumTotal) views and constraints")
+      return []
     }
     let drafts = nodes.prefix(Self.maximumCount).map { node in
       var draft = OptionDraft()
@@ -51,6 +60,7 @@ struct OptionReader {
         continue
       }
       ViewDraft.patchFormat.read(member.value, into: &views[index], &findings, lacks: ViewDraft.fixedKeys)
+      views[index].warnOfUnusedKeys(in: member.value, &findings)
     }
     return views
   }

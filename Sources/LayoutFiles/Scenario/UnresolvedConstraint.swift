@@ -34,10 +34,11 @@ extension UnresolvedConstraint {
         code: .equationSyntax, message: "the equation speaks of no view",
         range: 0..<text.value.unicodeScalars.count, help: "write, for example, \"a.width = 100\"")
     }
+    if let surplus = terms.dropFirst(2).first { throw .tooManyAttributes(surplus.anchor) }
     guard coefficient != 0 else {
       throw EquationError(
         code: .notLinear, message: "the first attribute is multiplied by zero",
-        range: first.itemRange.lowerBound..<first.attributeRange.upperBound)
+        range: first.range)
     }
     // coefficient × first + other × second + rest REL 0
     let rest = equation.left.constant - equation.right.constant

@@ -24,13 +24,14 @@ struct ViewTree {
     }
     guard drafts.count <= Self.maximumCount else {
       if !isFull {
-        findings.error(.tooManyViews, at: place, "there are more than \(Self.maximumCount) views")
+        findings.error(.tooMany, at: place, "there are more than \(Self.maximumCount) views")
       }
       isFull = true
       return
     }
     var draft = ViewDraft(view: SceneView(id: "", kind: Self.kind(of: node), superview: superview))
     ViewDraft.format.read(node, into: &draft, &findings)
+    draft.warnOfUnusedKeys(in: node, &findings)
     guard let id = draft.id else { return addSubviews(of: draft, to: superview, depth, &findings) }
     let index = drafts.count
     draft.view.id = id.value

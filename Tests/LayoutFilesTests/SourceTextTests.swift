@@ -1,0 +1,36 @@
+import AutoLayout
+import Foundation
+import LayoutFiles
+import Testing
+
+@Suite struct SourceTextTests {
+  @Test func countsLinesAndScalars() {
+    let text = "one\näö😀 two\r\n\nlast"
+    let source = SourceText(Array(text.utf8))
+    func place(_ piece: String) -> SourcePlace? {
+      guard let range = text.range(of: piece) else { return nil }
+      let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+      return source.place(of: SourceRange(offset: offset, length: piece.utf8.count))
+    }
+    #expect(place("one") == SourcePlace(line: 1, column: 1, length: 3, text: "one"))
+    #expect(place("two") == SourcePlace(line: 2, column: 5, length: 3, text: "äö😀 two"))
+    #expect(place("ö😀") == SourcePlace(line: 2, column: 2, length: 2, text: "äö😀 two"))
+    #expect(place("last") == SourcePlace(line: 4, column: 1, length: 4, text: "last"))
+  }
+
+  @Test func rangesOutsideAreClipped() {
+    let source = SourceText(Array("ab\ncd".utf8))
+    #expect(
+      source.place(of: SourceRange(offset: 1, length: 99))
+        == SourcePlace(line: 1, column: 2, length: 1, text: "ab"))
+    #expect(
+      source.place(of: SourceRange(offset: 99, length: 1))
+        == SourcePlace(line: 2, column: 3, length: 1, text: "cd"))
+    #expect(
+      source.place(of: SourceRange(offset: 2, length: 1))
+        == SourcePlace(line: 1, column: 3, length: 1, text: "ab"))
+    #expect(
+      SourceText([]).place(of: SourceRange(offset: 0, length: 0))
+        == SourcePlace(line: 1, column: 1, length: 1, text: ""))
+  }
+}
