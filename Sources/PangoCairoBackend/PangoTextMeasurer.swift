@@ -13,8 +13,8 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   public init(_ library: FontLibrary) { self.library = library }
 
-  /// Longer texts are cut off here; no label shows as much.
-  public static let maximumLength = 100_000
+  /// Characters that are set of a text; no label shows as many, and Pango takes seconds over a word of 100,000.
+  public static let maximumLength = 20_000
   /// The sizes in points that fonts are drawn at; others are brought to the nearer end.
   public static let fontSizes = 0.5...2048.0
 

@@ -52,10 +52,13 @@ import Testing
   }
 
   /// A label that gets the size it asked for shows all of its text.
-  @Test(arguments: ["Label", sentence, "姓名标签姓名标签", "مرحبا بالعالم", "two\nlines", "a b c d e f g"])
+  @Test(arguments: [
+    "Label", sentence, "姓名标签姓名标签", "مرحبا بالعالم", "two\nlines", "a b c d e f g",
+    "Name 姓名标签 of 姓名 the 标签 label 名", "Name مرحبا and بالعالم again",
+  ])
   func whatWasMeasuredFits(string: String) {
     for size in [9.0, 13, 17, 22.5, 34] {
-      for width in [nil, 60.0, 117.3, 250] {
+      for width in [nil, 60.0, 71.5, 83.7, 95, 117.3, 160, 250] {
         let text = Text(string, font: Font(size: size), numberOfLines: 0)
         let measured = measure(text, width: width)
         let again = measure(text, width: measured.size.width, height: measured.size.height)
