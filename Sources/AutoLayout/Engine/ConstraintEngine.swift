@@ -229,6 +229,16 @@ final class ConstraintEngine {
     rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
   }
 
+  /// The constraints that decide the components of an item's frame, in the order of their installation.
+  func deciders(of item: LayoutItem) -> [FrameComponent: [LayoutConstraint]] {
+    guard let variables = item.variables else { return [:] }
+    var found: [FrameComponent: [LayoutConstraint]] = [:]
+    for (component, variable) in zip(FrameComponent.allCases, variables.all) {
+      found[component] = solver.deciders(of: variable).compactMap { owners[$0] }
+    }
+    return found
+  }
+
   /// The components of an item's frame that could take another value with every priority level just as well
   /// satisfied.
   func ambiguity(of item: LayoutItem) -> [FrameComponent: ValueRange] {

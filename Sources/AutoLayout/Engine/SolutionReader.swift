@@ -1,22 +1,32 @@
 /// Reads a solved window into a value.
 struct SolutionReader {
   let built: SceneBuilder
+  var isExplaining = false
 
   private var window: Window { built.window }
   private var engine: ConstraintEngine { built.window.engine }
 
   func read() -> SolvedLayout {
-    let views = readViews()
+    var views = readViews()
     let (constraints, positions) = readConstraints()
+    if isExplaining {
+      for (index, view) in built.views.enumerated() {
+        views[index].deciders = engine.deciders(of: view).mapValues { deciders in
+          deciders.compactMap { positions[ObjectIdentifier($0)] }
+        }
+      }
+    }
     let conflicts = engine.conflicts.compactMap { conflict -> LayoutConflict? in
       let members = conflict.constraints.compactMap { positions[ObjectIdentifier($0)] }.sorted()
       guard let broken = positions[ObjectIdentifier(conflict.broken)] else { return nil }
       return LayoutConflict(constraints: members, broken: broken)
     }
-    return SolvedLayout(
+    var layout = SolvedLayout(
       name: built.option.name, title: built.option.title, description: built.option.description,
       canvas: window.canvas, views: views, guides: readGuides(), constraints: constraints,
       conflicts: conflicts, warnings: built.warnings + findings(in: views))
+    layout.passes = window.trace
+    return layout
   }
 
   // MARK: Views and guides
