@@ -26,7 +26,7 @@ struct ObjectFormat<Target>: Sendable {
       findings.wrongType(node, expected: "an object")
       return
     }
-    for member in members {
+    for member in members where !findings.isFull {
       guard let position = positions[member.key] else {
         findings.error(
           .unknownKey, at: member.keyRange, "unknown key \"\(member.key)\" in the \(name)",

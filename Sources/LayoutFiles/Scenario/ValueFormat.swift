@@ -122,7 +122,7 @@ func checkedPriority(_ value: Double, at range: SourceRange, _ findings: inout F
 
 extension Findings {
   mutating func error(_ error: ConstraintError, at range: SourceRange?) {
-    add(.error, error.code, at: range, { error.message }, { error.help })
+    addError(error.code, at: range, { error.message }, { error.help })
   }
 }
 
