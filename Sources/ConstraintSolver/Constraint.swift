@@ -1,5 +1,5 @@
 /// How the left side of a constraint relates to its constant.
-public enum Relation: Hashable, Sendable {
+public enum Relation: Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual

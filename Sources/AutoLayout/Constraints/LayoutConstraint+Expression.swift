@@ -14,12 +14,15 @@ extension LayoutConstraint {
     guard let secondItem, let ancestor = commonAncestor else { return LinearExpression() }
     let direction = layoutDirection
     let isMirrored = direction == .rightToLeft && namesDirection
-    func coordinate(_ item: LayoutItem, _ attribute: LayoutAttribute) -> LinearExpression {
+    func coordinate(
+      _ named: LayoutItem, _ attribute: LayoutAttribute, against other: LayoutItem
+    ) -> LinearExpression {
+      let item = named.meant(by: attribute, against: other)
       let position = item.position(of: attribute, in: ancestor, direction: direction)
       return isMirrored ? ancestor.extent(on: .horizontal) - position : position
     }
-    return coordinate(firstItem, firstAttribute)
-      - multiplier * coordinate(secondItem, secondAttribute) - constant
+    return coordinate(firstItem, firstAttribute, against: secondItem)
+      - multiplier * coordinate(secondItem, secondAttribute, against: firstItem) - constant
   }
 
   private var namesDirection: Bool {

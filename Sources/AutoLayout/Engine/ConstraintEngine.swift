@@ -49,6 +49,15 @@ final class ConstraintEngine {
     needsSolving = true
   }
 
+  /// Makes a frame the one that an item keeps where the next solution leaves a choice.
+  func restart(_ item: LayoutItem, from frame: Rect) {
+    guard let variables = item.variables else { return }
+    let values = [frame.x, frame.y, max(0, frame.width), max(0, frame.height)]
+    for (variable, value) in zip(variables.all, values) {
+      record { () throws(SolverError) in try solver.setStartingValue(value, of: variable) }
+    }
+  }
+
   /// Takes back an item's variables, which no constraint uses any longer.
   func removeVariables(of item: LayoutItem) {
     for id in nonnegatives.removeValue(forKey: ObjectIdentifier(item)) ?? [] {
@@ -88,6 +97,7 @@ final class ConstraintEngine {
     let key = ObjectIdentifier(constraint)
     guard let row = rows[key] else { return }
     let difference = constraint.difference
+    guard difference.constant != row.difference.constant else { return }
     rows[key]?.difference = difference
     if let id = row.id {
       record { () throws(SolverError) in try solver.setConstant(-difference.constant, of: id) }

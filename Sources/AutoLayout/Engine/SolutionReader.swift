@@ -33,6 +33,7 @@ struct SolutionReader {
         intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
         layoutDirection: view.effectiveLayoutDirection,
         isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
+      result.contentSize = (view as? ScrollView)?.contentSize
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
         result.lineCount = shown.layout.lineCount
@@ -47,7 +48,7 @@ struct SolutionReader {
 
   private func readGuides() -> [SolvedGuide] {
     built.views.enumerated().flatMap { index, view in
-      view.layoutGuides.map { guide in
+      view.layoutGuides.filter { !$0.isPrivate }.map { guide in
         SolvedGuide(
           kind: guide.kind, owner: index,
           absoluteFrame: engine.frame(of: guide).offset(by: absoluteOrigin(of: view)))
@@ -68,8 +69,13 @@ struct SolutionReader {
   private func readConstraints() -> ([SolvedConstraint], [ObjectIdentifier: Int]) {
     var solved: [SolvedConstraint] = []
     var positions: [ObjectIdentifier: Int] = [:]
-    func append(_ constraint: LayoutConstraint, _ scene: SceneConstraint) {
+    var uses: [String: Int] = [:]
+    func append(_ constraint: LayoutConstraint, _ original: SceneConstraint) {
       positions[ObjectIdentifier(constraint)] = solved.count
+      var scene = original
+      let use = uses[scene.identifier, default: 0] + 1
+      uses[scene.identifier] = use
+      if use > 1 { scene.identifier += " #\(use)" }
       let error = engine.error(of: constraint)
       solved.append(
         SolvedConstraint(
@@ -107,6 +113,7 @@ struct SolutionReader {
         LayoutWarning(
           code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
     }
+    warnings += cellFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
       let names = loop.views.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -121,6 +128,29 @@ struct SolutionReader {
           code: "not-solved", message: "the solver gave up: \(failure)", views: []))
     }
     return warnings
+  }
+}
+
+extension SolutionReader {
+  /// What UIKit logs about self-sizing cells.
+  fileprivate func cellFindings() -> [LayoutWarning] {
+    func position(_ view: View) -> [Int] { built.views.firstIndex { $0 === view }.map { [$0] } ?? [] }
+    let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
+      LayoutWarning(
+        code: "collapsed-cell",
+        message: "the constraints of \"\(cell.identifier)\" suggest a height of zero, so the row gets the "
+          + "standard height: the chain from top to bottom is broken",
+        views: position(cell))
+    }
+    let preliminary = window.preliminaryConflicts.map { conflict in
+      LayoutWarning(
+        code: "preliminary-cell-height",
+        message: "before \"\(conflict.cell.identifier)\" is measured its row is "
+          + "\(plainNumber(conflict.height)) high, which its constraints do not allow: "
+          + "give one of the vertical constraints a priority of 999",
+        views: position(conflict.cell))
+    }
+    return collapsed + preliminary
   }
 }
 

@@ -37,12 +37,13 @@ extension Window {
 }
 
 extension EdgeInsets {
-  /// What of the insets of a rectangle of size `bounds` reaches into `frame`, edge by edge.
+  /// What of the insets of a rectangle of size `bounds` reaches into `frame`, edge by edge. An edge without
+  /// an inset has none to pass on, even to a frame that sticks out there.
   fileprivate func remaining(at frame: Rect, in bounds: Size) -> EdgeInsets {
-    EdgeInsets(
-      top: max(0, top - frame.minY), left: max(0, left - frame.minX),
-      bottom: max(0, bottom - (bounds.height - frame.maxY)),
-      right: max(0, right - (bounds.width - frame.maxX)))
+    func reach(_ inset: Double, _ distance: Double) -> Double { inset > 0 ? max(0, inset - distance) : 0 }
+    return EdgeInsets(
+      top: reach(top, frame.minY), left: reach(left, frame.minX),
+      bottom: reach(bottom, bounds.height - frame.maxY), right: reach(right, bounds.width - frame.maxX))
   }
 
   fileprivate func isClose(to other: EdgeInsets) -> Bool {

@@ -11,7 +11,7 @@ public final class Window {
   public let canvas: Canvas
   public let rootView: View
   let measurer: any TextMeasurer
-  let engine = ConstraintEngine()
+  var engine = ConstraintEngine()
   var hasPendingWork = true
 
   /// What the passes did, in order.
@@ -19,6 +19,9 @@ public final class Window {
 
   /// The layouts that did not settle, by what went round.
   public private(set) var feedbackLoops: [FeedbackLoop] = []
+
+  /// Cells whose constraints cannot hold while the row still has its preliminary height.
+  var preliminaryConflicts: [PreliminaryConflict] = []
 
   /// How often the engine may solve for one layout before it is taken for a loop. Wrapped text settles with
   /// the second solution, nested text with few more.
@@ -54,14 +57,18 @@ public final class Window {
   }
 
   func attach(_ guide: LayoutGuide) {
-    guard !(guide is InsetGuide) else { return }
+    guard guide.hasOwnVariables else { return }
     engine.addVariables(for: guide, startingAt: .zero)
+  }
+
+  func detach(_ guide: LayoutGuide) {
+    engine.removeVariables(of: guide)
   }
 
   func detach(_ view: View) {
     for view in view.subtree {
       for constraint in view.constraints { engine.remove(constraint) }
-      for guide in view.layoutGuides { engine.removeVariables(of: guide) }
+      for guide in view.layoutGuides { detach(guide) }
       engine.removeVariables(of: view)
       view.ownWindow = nil
     }
@@ -112,11 +119,16 @@ public final class Window {
 
   /// Solves until what depends on the solution has stopped changing: the height of wrapped text on its
   /// width, safe areas and margins on where views end up.
-  private func settle(below view: View) {
-    for _ in 0..<Self.maximumSolutions {
+  func settle(below view: View) {
+    var hasSolved = false
+    for solution in 0..<Self.maximumSolutions {
       updateConstraints(below: view)
-      guard engine.needsSolving else { return }
+      guard engine.needsSolving else { break }
+      // What a choice keeps is the frame of the last layout, not that of a preliminary solution.
+      if solution > 0 { for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) } }
       engine.solve()
+      hasSolved = true
+      if solution == 0 { notePreliminaryConflicts() }
       let changedInsets = refreshInsets()
       engine.insetsDidChange(for: changedInsets)
       for view in rootView.subtree where view !== rootView {
@@ -126,6 +138,11 @@ public final class Window {
     if engine.needsSolving {
       engine.solve()
       feedbackLoops.append(FeedbackLoop(views: [view.identifier]))
+    }
+    guard hasSolved else { return }
+    // A view that the engine has moved needs its superview to be laid out.
+    for view in rootView.subtree where engine.frame(of: view) != view.layoutFrame {
+      view.superview?.needsLayout = true
     }
   }
 }

@@ -66,6 +66,10 @@ public enum GuideKind: Hashable, Sendable {
   case topLayoutGuide
   /// The spacer above the bottom bars of a controller before iOS 11.
   case bottomLayoutGuide
+  /// The content of a scroll view: as large as what is to be scrolled.
+  case contentLayoutGuide
+  /// The frame of a scroll view, above its content.
+  case frameLayoutGuide
   /// A UILayoutGuide of the scene's own, by its identifier.
   case custom(String)
 
@@ -77,6 +81,8 @@ public enum GuideKind: Hashable, Sendable {
     case .readableContent: "readableContent"
     case .topLayoutGuide: "topLayoutGuide"
     case .bottomLayoutGuide: "bottomLayoutGuide"
+    case .contentLayoutGuide: "contentLayoutGuide"
+    case .frameLayoutGuide: "frameLayoutGuide"
     case .custom(let identifier): identifier
     }
   }
@@ -111,6 +117,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public var priority: LayoutPriority
   public var isActive: Bool
   public var source: SourceRange?
+  /// UIKit's own identifier of a constraint that it generates, such as `UISV-spacing`.
+  public var privateIdentifier: String?
 
   public init(
     identifier: String, text: String, firstItem: SceneItem, firstAttribute: LayoutAttribute,

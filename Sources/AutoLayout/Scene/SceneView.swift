@@ -93,6 +93,13 @@ public struct SceneView: Hashable, Sendable {
   public var imageSize: Size?
   public var contentMode = ContentMode.scaleToFill
 
+  /// Of a table view; its subviews are cells.
+  public var table = TableSettings()
+  /// Of a cell: what the table's delegate returns for the row, in points.
+  public var rowHeight: Double?
+  /// Of a stack view; its subviews are the arranged ones.
+  public var stack = StackSettings()
+
   public var backgroundColor: Color?
   /// In points.
   public var cornerRadius = 0.0

@@ -68,6 +68,8 @@ public struct SolvedView: Hashable, Sendable {
   public var text: Text?
   public var lineCount: Int?
   public var isTruncated: Bool?
+  /// Of a scroll view, in points.
+  public var contentSize: Size?
   /// Hidden itself or inside a hidden view.
   public var isHidden: Bool
   /// Only components that could take another value.

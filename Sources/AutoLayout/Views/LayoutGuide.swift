@@ -4,10 +4,16 @@ internal import ConstraintSolver
 public class LayoutGuide: LayoutItem {
   public let kind: GuideKind
 
+  /// Whether the guide only serves its owner's own arrangement, and no picture should show it.
+  var isPrivate = false
+
   public init(kind: GuideKind) {
     self.kind = kind
     super.init(identifier: kind.name)
   }
+
+  /// Whether the guide's rectangle is up to constraints; else it follows from its owner's.
+  var hasOwnVariables: Bool { true }
 
   /// The view that owns the guide.
   public var owningView: View? { parent }
@@ -16,6 +22,8 @@ public class LayoutGuide: LayoutItem {
 /// A guide whose edges are those of its owner less insets: safe area, layout margins, and the spacers that
 /// controllers had at top and bottom before iOS 11.
 final class InsetGuide: LayoutGuide {
+  override var hasOwnVariables: Bool { false }
+
   override func origin(on axis: Axis) -> LinearExpression {
     guard let owner = parent else { return LinearExpression() }
     switch (kind, axis) {

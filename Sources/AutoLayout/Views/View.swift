@@ -45,7 +45,10 @@ open class View: LayoutItem {
   var autoresizingReference: Size?
   var autoresizingConstraints = AutoresizingConstraints()
 
-  public var isHidden = false
+  /// A hidden view takes part in the layout, save as an arranged view of a stack.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.setNeedsUpdateConstraints() } }
+  }
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
   public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
   public var preservesSuperviewLayoutMargins = false
@@ -97,6 +100,7 @@ open class View: LayoutItem {
   /// Takes the view out of the tree, with every constraint between the inside and the outside of it.
   public func removeFromSuperview() {
     guard let superview = parent else { return }
+    superview.willRemoveSubview(self)
     for view in superview.ancestry.compactMap({ $0 as? View }) {
       for constraint in view.constraints where constraint.reaches(into: self) { constraint.deactivate() }
     }
@@ -105,6 +109,22 @@ open class View: LayoutItem {
     parent = nil
     autoresizingConstraints = AutoresizingConstraints()
     superview.setNeedsLayout()
+  }
+
+  /// Told before one of the subviews leaves.
+  func willRemoveSubview(_ view: View) {}
+
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard layoutGuides.contains(where: { $0 === guide }) else { return }
+    for view in ancestry.compactMap({ $0 as? View }) {
+      for constraint in view.constraints
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        constraint.deactivate()
+      }
+    }
+    ownWindow?.detach(guide)
+    layoutGuides.removeAll { $0 === guide }
+    guide.parent = nil
   }
 
   public func addLayoutGuide(_ guide: LayoutGuide) {
@@ -119,7 +139,7 @@ open class View: LayoutItem {
   public func layoutGuide(_ kind: GuideKind) -> LayoutGuide? {
     if let guide = layoutGuides.first(where: { $0.kind == kind }) { return guide }
     switch kind {
-    case .custom: return nil
+    case .custom, .contentLayoutGuide, .frameLayoutGuide: return nil
     case .readableContent:
       let guide = LayoutGuide(kind: kind)
       addLayoutGuide(guide)
@@ -170,12 +190,13 @@ open class View: LayoutItem {
   // MARK: Internal geometry
 
   override func origin(on axis: Axis) -> LinearExpression {
-    parent == nil ? LinearExpression(axis == .horizontal ? frame.x : frame.y) : super.origin(on: axis)
+    variables == nil
+      ? LinearExpression(axis == .horizontal ? layoutFrame.x : layoutFrame.y) : super.origin(on: axis)
   }
 
-  /// The root's size is given, by its window.
+  /// A view without variables has a given size: the root's is its window's.
   override func extent(on axis: Axis) -> LinearExpression {
-    parent == nil ? LinearExpression(frame.size[axis]) : super.extent(on: axis)
+    variables == nil ? LinearExpression(layoutFrame.size[axis]) : super.extent(on: axis)
   }
 
   override var effectiveMargins: EdgeInsets { ownWindow?.margins(of: self) ?? .zero }

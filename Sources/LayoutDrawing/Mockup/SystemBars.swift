@@ -1,0 +1,133 @@
+import AutoLayout
+
+/// The status, navigation, tab and tool bars that a canvas has beside its views, and the home indicator.
+struct SystemBars {
+  let canvas: AutoLayout.Canvas
+  let system: SystemColors
+  /// Sheet points per canvas point: the clock stays legible when the mockup is small.
+  let scale: Double
+  let measurer: any TextMeasurer
+
+  private var width: Double { canvas.size.width }
+  private var height: Double { canvas.size.height }
+
+  private var statusHeight: Double {
+    canvas.barHeights.status > 0 ? canvas.barHeights.status : canvas.safeArea.top
+  }
+
+  func items() -> [DisplayItem] {
+    var items = [DisplayItem]()
+    for bar in Bar.allCases where canvas.bars.contains(bar) {
+      switch bar {
+      case .status: items += status()
+      case .navigation: items += navigation()
+      case .tab: items += tab()
+      case .toolbar: items += toolbar()
+      }
+    }
+    if canvas.cornerRadius > 0, canvas.safeArea.bottom > 0 { items.append(homeIndicator()) }
+    return items
+  }
+
+  /// Where the status bar's text and battery are, in canvas points.
+  func statusContent() -> [Rect] {
+    guard canvas.bars.contains(.status), statusHeight > 0 else { return [] }
+    return [clock.frame, battery]
+  }
+
+  private var side: Double { max(14, canvas.cornerRadius * 0.6) }
+
+  private var clock: TextItem {
+    let text = Text(
+      "9:41", font: Font(size: max(12, Typography.smallest / scale), weight: .semibold),
+      lineBreakMode: .byClipping)
+    let size = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size
+    return TextItem(
+      text: text,
+      frame: Rect(x: side, y: (statusHeight - size.height) / 2, width: size.width + 1, height: size.height),
+      color: system.label)
+  }
+
+  private var battery: Rect {
+    Rect(x: width - side - 23, y: (statusHeight - 10) / 2, width: 23, height: 10)
+  }
+
+  private func status() -> [DisplayItem] {
+    guard statusHeight > 0 else { return [] }
+    let shell = Rect(x: battery.x, y: battery.y, width: 20, height: 10)
+    let nub = Rect(x: shell.maxX + 1, y: shell.midY - 1.75, width: 1.5, height: 3.5)
+    let charge = Rect(x: shell.x + 1.75, y: shell.y + 1.75, width: 14, height: shell.height - 3.5)
+    return [
+      .text(clock),
+      .stroke(
+        .roundedRect(shell.grown(by: -0.4), radius: 2.6), system.label.withAlpha(0.5), StrokeStyle(width: 0.8)
+      ),
+      .fill(.roundedRect(nub, radius: 0.75), system.label.withAlpha(0.5)),
+      .fill(.roundedRect(charge, radius: 1.4), system.label),
+    ]
+  }
+
+  private func navigation() -> [DisplayItem] {
+    let top = canvas.bars.contains(.status) ? statusHeight : 0
+    let bottom = top + canvas.barHeights.navigation
+    guard bottom > top else { return [] }
+    let bar = Rect(x: 0, y: 0, width: width, height: bottom)
+    let title = Rect(x: width / 2 - 36, y: (top + bottom) / 2 - 4, width: 72, height: 8)
+    return [
+      .fill(.rect(bar), system.barBackground), hairline(y: bottom),
+      .fill(.roundedRect(title, radius: 4), system.systemFill),
+    ] + (canvas.bars.contains(.status) ? status() : [])
+  }
+
+  private func tab() -> [DisplayItem] {
+    let top = height - max(canvas.barHeights.tab, canvas.safeArea.bottom)
+    guard canvas.barHeights.tab > 0, top < height else { return [] }
+    var items: [DisplayItem] = [
+      .fill(.rect(Rect(x: 0, y: top, width: width, height: height - top)), system.barBackground),
+      hairline(y: top),
+    ]
+    for index in 0..<4 {
+      let x = width * (Double(index) + 0.5) / 4
+      let color = index == 0 ? system.systemBlue : system.systemGray
+      items.append(
+        .stroke(
+          .roundedRect(Rect(x: x - 10, y: top + 9, width: 20, height: 18), radius: 5), color,
+          StrokeStyle(width: 1.5)))
+      items.append(
+        .fill(
+          .roundedRect(Rect(x: x - 14, y: top + 34, width: 28, height: 5), radius: 2.5), color.withAlpha(0.5))
+      )
+    }
+    return items
+  }
+
+  private func toolbar() -> [DisplayItem] {
+    let below = canvas.bars.contains(.tab) ? canvas.barHeights.tab : 0
+    let top = height - max(canvas.barHeights.toolbar + below, canvas.safeArea.bottom)
+    let bottom = height - below
+    guard canvas.barHeights.toolbar > 0, top < bottom else { return [] }
+    var items: [DisplayItem] = [
+      .fill(.rect(Rect(x: 0, y: top, width: width, height: bottom - top)), system.barBackground),
+      hairline(y: top),
+    ]
+    for index in 0..<3 {
+      let x = 16 + Double(index) * (width - 32 - 22) / 2
+      items.append(
+        .stroke(
+          .roundedRect(Rect(x: x, y: top + 11, width: 22, height: 22), radius: 5), system.systemBlue,
+          StrokeStyle(width: 1.5)))
+    }
+    return items
+  }
+
+  private func hairline(y: Double) -> DisplayItem {
+    .fill(.rect(Rect(x: 0, y: y - 0.5, width: width, height: 0.5)), system.separator)
+  }
+
+  private func homeIndicator() -> DisplayItem {
+    let length = min(134, width * 0.36)
+    return .fill(
+      .roundedRect(Rect(x: (width - length) / 2, y: height - 13, width: length, height: 5), radius: 2.5),
+      system.label)
+  }
+}

@@ -1,0 +1,90 @@
+import AutoLayout
+
+/// The text of a view with the place where it is drawn.
+struct ViewText {
+  var item: TextItem
+  /// Where the lines are, in canvas points: what labels of the overlay must not cover.
+  var extent: Rect
+
+  /// nil for a view that shows no text.
+  init?(of view: SolvedView, system: SystemColors, pixelScale: Double, measurer: any TextMeasurer) {
+    let isPlaceholder = view.scene.kind.isTextInput && view.scene.text.isEmpty
+    guard
+      let text = view.text.flatMap({ $0.string.isEmpty ? nil : $0 })
+        ?? Self.text(of: view.scene, view.layoutDirection)
+    else { return nil }
+    let frame = Self.frame(of: view, text: text, pixelScale: pixelScale, measurer: measurer)
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    let layout = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height)
+    let color =
+      view.scene.textColor
+      ?? (view.scene.kind == .button
+        ? system.systemBlue : isPlaceholder ? system.placeholderText : system.label)
+    item = TextItem(text: text, frame: frame, color: color)
+    let slack = frame.width - layout.size.width
+    let x: Double =
+      switch text.alignment {
+      case .center: frame.x + slack / 2
+      case .right: frame.x + slack
+      case .natural where text.direction == .rightToLeft: frame.x + slack
+      case .left, .natural, .justified: frame.x
+      }
+    extent = Rect(
+      x: x, y: frame.midY - layout.size.height / 2, width: min(layout.size.width, frame.width),
+      height: layout.size.height)
+  }
+
+  /// The text that a view of the scene shows where the engine did not settle one.
+  private static func text(of scene: SceneView, _ direction: LayoutDirection) -> Text? {
+    let string = scene.text.isEmpty && scene.kind.isTextInput ? scene.placeholder : scene.text
+    guard !string.isEmpty else { return nil }
+    switch scene.kind {
+    case .label:
+      return Text(
+        string, font: scene.font, numberOfLines: scene.numberOfLines, lineBreakMode: scene.lineBreakMode,
+        alignment: scene.textAlignment, direction: direction)
+    case .button:
+      return Text(
+        string, font: scene.font, lineBreakMode: scene.lineBreakMode, alignment: .center,
+        direction: direction)
+    case .textField, .searchBar:
+      return Text(string, font: scene.font, alignment: scene.textAlignment, direction: direction)
+    case .textView:
+      return Text(
+        string, font: scene.font, numberOfLines: 0, lineBreakMode: .byWordWrapping,
+        alignment: scene.textAlignment, direction: direction)
+    default: return nil
+    }
+  }
+
+  /// No text is drawn farther from the origin or in a larger frame, in points.
+  private static let farthest = 100_000.0
+
+  /// The room that the class gives its text. The origin is on whole pixels, but the size is the solved one:
+  /// a rounded width could break lines that the layout did not.
+  private static func frame(
+    of view: SolvedView, text: Text, pixelScale: Double, measurer: any TextMeasurer
+  ) -> Rect {
+    let frame = view.absoluteFrame
+    var room = Rect(
+      x: roundToPixel(clamp(frame.x, -farthest, farthest), scale: pixelScale),
+      y: roundToPixel(clamp(frame.y, -farthest, farthest), scale: pixelScale),
+      width: min(frame.width, farthest), height: min(frame.height, farthest))
+    switch view.scene.kind {
+    case .textField: room = room.inset(by: EdgeInsets(left: 7, right: 7))
+    case .searchBar: room = room.inset(by: EdgeInsets(left: 38, right: 16))
+    case .textView:
+      room = room.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
+      // A text view's lines start at the top; text items are centred, so the room ends with the lines.
+      let height = measurer.layout(text, maximumWidth: room.width, maximumHeight: room.height).size.height
+      room.height = min(room.height, height)
+    default: break
+    }
+    return room
+  }
+}
+
+extension ViewKind {
+  /// Whether the class lets the reader type, and shows a placeholder until then.
+  var isTextInput: Bool { self == .textField || self == .searchBar }
+}

@@ -1,0 +1,111 @@
+import AutoLayout
+
+/// Where the items and attributes of constraints are in a solved layout, in the canvas's points.
+struct AttributeGeometry {
+  let layout: SolvedLayout
+
+  func view(_ index: Int) -> SolvedView? {
+    layout.views.indices.contains(index) ? layout.views[index] : nil
+  }
+
+  /// The rectangle on which constraints of the item act.
+  func alignmentRect(of item: SceneItem) -> Rect? {
+    switch item {
+    case .view(let index):
+      return view(index).map { $0.absoluteFrame.inset(by: $0.alignmentRectInsets) }
+    case .guide(let kind, let owner):
+      return layout.guides.first { $0.kind == kind && $0.owner == owner }?.absoluteFrame
+        ?? (kind == .layoutMargins ? marginRect(of: owner) : nil)
+    }
+  }
+
+  /// A view's frame without its layout margins.
+  func marginRect(of index: Int) -> Rect? {
+    view(index).map { $0.absoluteFrame.inset(by: $0.layoutMargins) }
+  }
+
+  func direction(of item: SceneItem) -> LayoutDirection {
+    view(item.view)?.layoutDirection ?? .leftToRight
+  }
+
+  /// The coordinate of an edge, centre or baseline, or the length of a size attribute; nil for
+  /// `notAnAttribute` and for items that the layout does not have.
+  func value(of attribute: LayoutAttribute, in item: SceneItem) -> Double? {
+    guard let rect = alignmentRect(of: item) else { return nil }
+    let margins = marginRect(of: item.view) ?? rect
+    let flips = direction(of: item) == .rightToLeft
+    switch attribute {
+    case .notAnAttribute: return nil
+    case .width: return rect.width
+    case .height: return rect.height
+    case .left: return rect.minX
+    case .right: return rect.maxX
+    case .leading: return flips ? rect.maxX : rect.minX
+    case .trailing: return flips ? rect.minX : rect.maxX
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .centerX: return rect.midX
+    case .centerY: return rect.midY
+    case .leftMargin: return margins.minX
+    case .rightMargin: return margins.maxX
+    case .leadingMargin: return flips ? margins.maxX : margins.minX
+    case .trailingMargin: return flips ? margins.minX : margins.maxX
+    case .topMargin: return margins.minY
+    case .bottomMargin: return margins.maxY
+    case .centerXWithinMargins: return margins.midX
+    case .centerYWithinMargins: return margins.midY
+    case .firstBaseline: return baseline(of: item, \.firstBaseline) ?? rect.maxY
+    case .lastBaseline: return baseline(of: item, \.lastBaseline) ?? rect.maxY
+    }
+  }
+
+  private func baseline(of item: SceneItem, _ offset: KeyPath<SolvedView, Double?>) -> Double? {
+    guard case .view(let index) = item, let view = view(index) else { return nil }
+    return view[keyPath: offset].map { view.absoluteFrame.y + $0 }
+  }
+
+  /// Whether a view, or the owner of a guide, holds another item in its subtree.
+  func contains(_ inner: SceneItem, in outer: SceneItem) -> Bool {
+    if inner.view == outer.view {
+      // A view holds its own guides, and margins are inside their view.
+      return true
+    }
+    var current = inner.view
+    // Superviews stand before their subviews, so the walk ends.
+    while let superview = view(current)?.scene.superview, superview < current {
+      if superview == outer.view { return true }
+      current = superview
+    }
+    return false
+  }
+}
+
+/// The overlay's coordinates: sheet points from the screen's upper left corner.
+struct OverlaySpace {
+  let geometry: AttributeGeometry
+  /// Sheet points per canvas point.
+  let scale: Double
+  let screen: Rect
+
+  init(layout: SolvedLayout, scale: Double, screen: Rect) {
+    geometry = AttributeGeometry(layout: layout)
+    self.scale = scale
+    self.screen = screen
+  }
+
+  /// A coordinate of the canvas; what is far off the screen ends a little outside it.
+  func convert(_ value: Double, along axis: Axis) -> Double {
+    clamp(value * scale, -Measures.overscan, screen.size[axis] + Measures.overscan)
+  }
+
+  func convert(_ rect: Rect) -> Rect {
+    let rect = rect.standardized
+    let left = convert(rect.minX, along: .horizontal)
+    let top = convert(rect.minY, along: .vertical)
+    return Rect(
+      x: left, y: top, width: convert(rect.maxX, along: .horizontal) - left,
+      height: convert(rect.maxY, along: .vertical) - top)
+  }
+
+  func rect(of item: SceneItem) -> Rect? { geometry.alignmentRect(of: item).map(convert) }
+}

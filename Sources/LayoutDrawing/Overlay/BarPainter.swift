@@ -1,0 +1,71 @@
+import AutoLayout
+
+/// Draws the lines of constraints: I-bars, plain lines, and the thin lines that tie them to what they measure.
+struct BarPainter {
+  let theme: Theme
+
+  /// A line with a tick at either end.
+  func iBar(_ bar: SignCandidate.Bar, status: ConstraintStatus, isOptional: Bool) -> [DisplayItem] {
+    let color = theme.color(of: status)
+    func point(_ along: Double, _ offset: Double = 0) -> Point {
+      Point(along: along, across: bar.across + offset, axis: bar.axis)
+    }
+    let half = (status.isAlarm ? Measures.tick + 1 : Measures.tick) / 2
+    // The ticks stay inside the measured length, so that bars end to end do not run into each other.
+    let inset = min(status.lineWidth / 2, (bar.end - bar.start) / 2)
+    var ticks = Path()
+    for end in [bar.start + inset, bar.end - inset] {
+      ticks.append(.line(from: point(end, -half), to: point(end, half)))
+    }
+    return [
+      .stroke(
+        .line(from: point(bar.start), to: point(bar.end)), color,
+        StrokeStyle(width: status.lineWidth, dashes: dashes(isOptional, length: bar.end - bar.start))),
+      .stroke(ticks, color, StrokeStyle(width: status.lineWidth)),
+    ] + (status == .broken ? strike(bar, color: color) : [])
+  }
+
+  /// A line along edges that coincide.
+  func plainLine(_ line: SignCandidate.Bar, status: ConstraintStatus, isOptional: Bool) -> [DisplayItem] {
+    let color = theme.color(of: status)
+    let width = status.lineWidth + 0.25
+    return [
+      .stroke(
+        .line(
+          from: Point(along: line.start, across: line.across, axis: line.axis),
+          to: Point(along: line.end, across: line.across, axis: line.axis)), color,
+        StrokeStyle(width: width, dashes: dashes(isOptional, length: line.end - line.start)))
+    ] + (status == .broken ? strike(line, color: color) : [])
+  }
+
+  /// From the edge of an item to a bar that stands beside the item.
+  func extensionLine(from: Point, to: Point) -> [DisplayItem] {
+    [.stroke(.line(from: from, to: to), theme.leader.withAlpha(0.6), StrokeStyle(width: 0.5))]
+  }
+
+  func leader(_ points: [Point]) -> [DisplayItem] {
+    guard points.count > 1 else { return [] }
+    return [.stroke(.polyline(points), theme.leader, StrokeStyle(width: 0.6, join: .round))]
+  }
+
+  /// Two slanting strokes through a bar that does not hold.
+  private func strike(_ bar: SignCandidate.Bar, color: Color) -> [DisplayItem] {
+    let length = bar.end - bar.start
+    let offsets = length < 28 ? [0.5] : [0.22, 0.78]
+    var lines = Path()
+    for offset in offsets {
+      let center = Point(along: bar.start + length * offset, across: bar.across, axis: bar.axis)
+      lines.append(
+        .line(from: Point(x: center.x - 4, y: center.y + 4), to: Point(x: center.x + 4, y: center.y - 4)))
+    }
+    return [.stroke(lines, color, StrokeStyle(width: 1.25))]
+  }
+
+  private func dashes(_ isOptional: Bool, length: Double) -> [Double] {
+    guard isOptional else { return [] }
+    // A short bar keeps at least two gaps.
+    let period = Measures.optionalDashes.reduce(0, +)
+    let factor = min(1, max(0.35, length / (2.5 * period)))
+    return Measures.optionalDashes.map { $0 * factor }
+  }
+}

@@ -1,0 +1,172 @@
+import AutoLayout
+
+/// Lists the ways in which signs can be drawn, whatever else is in the picture.
+struct CandidateMaker {
+  let screen: Rect
+
+  /// The numbers are points of cost: about what a reader would give to have it the better way.
+  private enum Cost {
+    static let distanceFromMiddle = 0.06
+    static let shiftAlongBar = 6.0
+    static let besideBar = 5.0
+    static let gutter = 9.0
+    static let otherGutter = 1.0
+    static let insideView = 3.0
+    static let outsideView = 4.0
+    static let barInGutter = 7.0
+    static let unseenEdge = 2.0
+  }
+
+  // MARK: I-bars
+
+  func candidates(for dimension: ConstraintFigure.Dimension, label: OverlayLabel) -> [SignCandidate] {
+    var candidates = [SignCandidate]()
+    for (across, cost) in positions(of: dimension) {
+      let bar = SignCandidate.Bar(
+        axis: dimension.axis, start: dimension.start, end: dimension.end, across: across)
+      candidates += spots(on: bar, label: label).map { spot in
+        SignCandidate(bar: bar, spot: spot.0, cost: cost + spot.1)
+      }
+    }
+    if let sized = dimension.sized, dimension.axis == .vertical {
+      for side in GutterSide.allCases {
+        let x = side == .left ? sized.minX : sized.maxX
+        candidates.append(
+          SignCandidate(
+            bar: nil, spot: .gutter(side, anchor: Point(x: x, y: sized.midY)), isBarInGutter: true,
+            cost: Cost.barInGutter + (side == .left ? Cost.otherGutter : 0)))
+      }
+    }
+    return candidates
+  }
+
+  /// Where a bar may stand across its axis, with the costs.
+  private func positions(of dimension: ConstraintFigure.Dimension) -> [(Double, Double)] {
+    let (lower, upper) = (dimension.across.lowerBound, dimension.across.upperBound)
+    let middle = (lower + upper) / 2
+    let inset = min(6, (upper - lower) / 4)
+    let count = max(0, min(12, Int((upper - lower) / 2 / 6)))
+    var positions = [(Double, Double)]()
+    let base = dimension.sized == nil ? 0 : Cost.insideView
+    positions.append((middle, base))
+    if count > 0 {
+      for step in 1...count {
+        let offset = ((upper - lower) / 2 - inset) * Double(step) / Double(count)
+        for position in [middle + offset, middle - offset] {
+          positions.append((position, base + Cost.distanceFromMiddle * offset))
+        }
+      }
+    }
+    if dimension.sized != nil {
+      for position in [upper + 6, lower - 6] { positions.append((position, Cost.outsideView)) }
+    }
+    let limit = screen.size[dimension.axis.other]
+    return positions.filter { $0.0 >= -Measures.overscan && $0.0 <= limit + Measures.overscan }
+  }
+
+  private func spots(on bar: SignCandidate.Bar, label: OverlayLabel) -> [(SignCandidate.Spot, Double)] {
+    let length = bar.end - bar.start
+    let isVertical = bar.axis == .vertical
+    let form = isVertical ? label : label.stacked
+    let needed = isVertical ? Measures.pillHeight + 6 : form.anchor.x * 2 + 8
+    var spots = [(SignCandidate.Spot, Double)]()
+    func add(_ form: OverlayLabel, pillAt center: Point, cost: Double) {
+      let rect = Rect(
+        x: center.x - form.anchor.x, y: center.y - form.anchor.y, width: form.size.width,
+        height: form.size.height)
+      spots.append((.screen(rect, isStacked: form.rows.count > label.rows.count), cost))
+    }
+    if length >= needed {
+      for t in [0.5, 0.35, 0.65, 0.2, 0.8] {
+        let along = bar.start + length * t
+        guard along - needed / 2 >= bar.start - 0.01, along + needed / 2 <= bar.end + 0.01 else { continue }
+        add(
+          form, pillAt: Point(along: along, across: bar.across, axis: bar.axis),
+          cost: Cost.shiftAlongBar * (t - 0.5).magnitude)
+      }
+    }
+    let middle = (bar.start + bar.end) / 2
+    let gap = Measures.tick / 2 + 2.5
+    if isVertical {
+      let after = bar.across + gap + label.anchor.x
+      let before = bar.across - gap - (label.size.width - label.anchor.x)
+      add(label, pillAt: Point(x: after, y: middle), cost: Cost.besideBar)
+      add(label, pillAt: Point(x: before, y: middle), cost: Cost.besideBar + 0.5)
+    } else {
+      let left = middle - form.size.width / 2 + form.anchor.x
+      add(
+        form, pillAt: Point(x: left, y: bar.across - gap - form.size.height + form.anchor.y),
+        cost: Cost.besideBar)
+      add(form, pillAt: Point(x: left, y: bar.across + gap + form.anchor.y), cost: Cost.besideBar + 0.5)
+    }
+    for side in GutterSide.allCases {
+      let anchor =
+        isVertical
+        ? Point(x: bar.across, y: middle) : Point(x: side == .left ? bar.start : bar.end, y: bar.across)
+      spots.append((.gutter(side, anchor: anchor), Cost.gutter))
+    }
+    return spots
+  }
+
+  // MARK: Plain lines and ratios
+
+  /// The label of a line that is where it is.
+  func candidates(for line: SignCandidate.Bar, label: OverlayLabel) -> [SignCandidate] {
+    spots(on: line, label: label).map { SignCandidate(bar: nil, spot: $0.0, cost: $0.1) }
+  }
+
+  /// The ratio of a view's sides, on the diagonal at one of its corners.
+  func candidates(forAspectOf rect: Rect, label: OverlayLabel) -> [SignCandidate] {
+    let (width, height) = (label.size.width, label.size.height)
+    let inset = 5.0
+    let places: [(Double, Double)] = [
+      (rect.maxX - inset - width, rect.maxY - inset - height),
+      (rect.minX + inset, rect.maxY - inset - height),
+      (rect.maxX - inset - width, rect.minY + inset), (rect.midX - width / 2, rect.midY - height / 2),
+    ]
+    var candidates = places.enumerated().map { index, place in
+      SignCandidate(
+        bar: nil, spot: .screen(Rect(x: place.0, y: place.1, width: width, height: height), isStacked: false),
+        cost: Double(index))
+    }
+    candidates += gutters(beside: rect, cost: Cost.gutter)
+    return candidates
+  }
+
+  // MARK: Names and notes
+
+  func candidates(forNoteOf rect: Rect, showsText: Bool, label: OverlayLabel) -> [SignCandidate] {
+    let (width, height) = (label.size.width, label.size.height)
+    let inset = 4.0
+    func spot(_ x: Double, _ y: Double, _ cost: Double) -> SignCandidate {
+      SignCandidate(
+        bar: nil, spot: .screen(Rect(x: x, y: y, width: width, height: height), isStacked: false), cost: cost)
+    }
+    var candidates = [SignCandidate]()
+    // A text's view has its own words; others there are read as part of them.
+    let inside = showsText ? 9.0 : 0.0
+    if rect.width >= width + 2 * inset, rect.height >= height + 2 * inset {
+      candidates.append(spot(rect.minX + inset, rect.minY + inset, inside))
+      candidates.append(spot(rect.minX + inset, rect.maxY - inset - height, inside + 0.5))
+      candidates.append(spot(rect.maxX - inset - width, rect.minY + inset, inside + 1))
+      candidates.append(spot(rect.maxX - inset - width, rect.maxY - inset - height, inside + 1.5))
+      candidates.append(spot(rect.midX - width / 2, rect.midY - height / 2, inside + 2))
+    }
+    let outside = 5.0
+    candidates.append(spot(rect.minX, rect.minY - height - 2, outside))
+    candidates.append(spot(rect.minX, rect.maxY + 2, outside + 0.5))
+    candidates.append(spot(rect.maxX - width, rect.minY - height - 2, outside + 1))
+    candidates.append(spot(rect.maxX - width, rect.maxY + 2, outside + 1.5))
+    candidates += gutters(beside: rect, cost: 2.5)
+    return candidates
+  }
+
+  private func gutters(beside rect: Rect, cost: Double) -> [SignCandidate] {
+    GutterSide.allCases.map { side in
+      SignCandidate(
+        bar: nil,
+        spot: .gutter(side, anchor: Point(x: side == .left ? rect.minX : rect.maxX, y: rect.midY)),
+        cost: cost + (side == .left ? Cost.otherGutter : 0))
+    }
+  }
+}

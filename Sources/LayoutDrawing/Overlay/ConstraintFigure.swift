@@ -1,0 +1,139 @@
+import AutoLayout
+
+/// What the sign of a constraint has to show, in words and in the overlay's coordinates.
+struct ConstraintFigure {
+  /// A length along an axis that an I-bar shows.
+  struct Dimension {
+    var axis: Axis
+    /// The bar's ends along the axis, the lower one first.
+    var start: Double
+    var end: Double
+    /// Where the bar may stand across the axis: where both items are, or between them.
+    var across: ClosedRange<Double>
+    /// The measured view's rectangle; nil for a distance.
+    var sized: Rect?
+    /// The items whose edges the bar's ends touch: a thin line extends the edge when the bar stands beside.
+    var edges: [(coordinate: Double, item: Rect)]
+    /// The words on the bar, such as `≥ 457`.
+    var value: String
+  }
+
+  enum Shape {
+    case dimensions([Dimension])
+    /// Edges, centres or baselines that coincide: a plain line along the other axis.
+    case alignment(axis: Axis, coordinate: Double, from: Double, to: Double)
+    /// Width to height of one view.
+    case aspect(Rect, value: String)
+  }
+
+  var constraint: Int
+  var axis: Axis
+  var status: ConstraintStatus
+  var isOptional: Bool
+  var priority: LayoutPriority
+  var shape: Shape
+  /// What it is where that is not what the constraint says, such as `is 479`.
+  var actual: String?
+  var relation: LayoutRelation
+  /// The views that it touches, by position.
+  var views: [Int]
+}
+
+/// Reads the figures of constraints out of a solved layout.
+struct FigureReader {
+  let space: OverlaySpace
+  let layout: SolvedLayout
+
+  /// nil for a constraint that speaks of nothing the layout has.
+  func figure(of index: Int) -> ConstraintFigure? {
+    let solved = layout.constraints[index]
+    let scene = solved.scene
+    guard let first = space.geometry.value(of: scene.firstAttribute, in: scene.firstItem),
+      let rect = space.rect(of: scene.firstItem)
+    else { return nil }
+    let reading = Reading(scene: scene, geometry: space.geometry, first: first)
+    let status = ConstraintStatus(of: index, in: layout)
+    let shape: ConstraintFigure.Shape?
+    if scene.firstAttribute.kind == .size {
+      shape = sizeShape(scene, reading: reading, rect: rect)
+    } else {
+      shape = distanceShape(solved, reading: reading, rect: rect)
+    }
+    guard let shape else { return nil }
+    return ConstraintFigure(
+      constraint: index, axis: solved.axis, status: status, isOptional: !scene.priority.isRequired,
+      priority: scene.priority, shape: shape, actual: reading.actualText(status: status),
+      relation: reading.relation, views: [scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? []))
+  }
+
+  private func sizeShape(
+    _ scene: SceneConstraint, reading: Reading, rect: Rect
+  ) -> ConstraintFigure.Shape? {
+    guard let second = scene.secondItem else {
+      return .dimensions([size(scene.firstAttribute, of: rect, value: reading.valueText)])
+    }
+    if second == scene.firstItem, second.view == scene.firstItem.view,
+      scene.firstAttribute != scene.secondAttribute
+    {
+      return .aspect(rect, value: reading.aspectText)
+    }
+    guard let other = space.rect(of: second) else { return nil }
+    return .dimensions([
+      size(scene.firstAttribute, of: rect, value: reading.equalityText),
+      size(scene.secondAttribute, of: other, value: reading.counterpartText),
+    ])
+  }
+
+  private func size(
+    _ attribute: LayoutAttribute, of rect: Rect, value: String
+  ) -> ConstraintFigure.Dimension {
+    let axis: Axis = attribute == .height ? .vertical : .horizontal
+    let across = axis.other
+    return ConstraintFigure.Dimension(
+      axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
+      across: rect.minimum(along: across)...rect.maximum(along: across), sized: rect, edges: [], value: value)
+  }
+
+  private func distanceShape(
+    _ solved: SolvedConstraint, reading: Reading, rect: Rect
+  ) -> ConstraintFigure.Shape? {
+    let scene = solved.scene
+    let axis = solved.axis
+    let across = axis.other
+    let secondRect = scene.secondItem.flatMap { space.rect(of: $0) }
+    let other = secondRect ?? space.screen
+    let from = space.convert(reading.first, along: axis)
+    let to = space.convert(reading.second ?? 0, along: axis)
+    let shared = sharedRange(rect, other, along: across)
+    let holdsOther = scene.secondItem.map { space.geometry.contains(scene.firstItem, in: $0) } ?? true
+    let isInside = scene.secondItem.map { space.geometry.contains($0, in: scene.firstItem) } ?? false
+    if scene.multiplier == 1, scene.constant == 0, scene.relation == .equal, solved.isSatisfied {
+      let span: ClosedRange<Double> =
+        if holdsOther {
+          rect.minimum(along: across)...rect.maximum(along: across)
+        } else if isInside {
+          other.minimum(along: across)...other.maximum(along: across)
+        } else {
+          union(rect, other, along: across)
+        }
+      return .alignment(axis: axis, coordinate: from, from: span.lowerBound, to: span.upperBound)
+    }
+    return .dimensions([
+      ConstraintFigure.Dimension(
+        axis: axis, start: min(from, to), end: max(from, to), across: shared, sized: nil,
+        edges: [(from, rect), (to, other)], value: reading.valueText)
+    ])
+  }
+
+  private func union(_ a: Rect, _ b: Rect, along axis: Axis) -> ClosedRange<Double> {
+    let lower = min(a.minimum(along: axis), b.minimum(along: axis))
+    return lower...max(lower, a.maximum(along: axis), b.maximum(along: axis))
+  }
+
+  /// Where two rectangles are beside each other across the axis, or else the gap between them.
+  private func sharedRange(_ a: Rect, _ b: Rect, along axis: Axis) -> ClosedRange<Double> {
+    let lower = max(a.minimum(along: axis), b.minimum(along: axis))
+    let upper = min(a.maximum(along: axis), b.maximum(along: axis))
+    return min(lower, upper)...max(lower, upper)
+  }
+}

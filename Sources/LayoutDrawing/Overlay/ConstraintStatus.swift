@@ -1,0 +1,37 @@
+import AutoLayout
+
+/// What became of a constraint, which decides the colour and weight of its sign.
+enum ConstraintStatus: Hashable {
+  case satisfied
+  /// Not fully satisfied: it gave way to something stronger.
+  case unsatisfied
+  /// Part of a conflict, yet kept.
+  case inConflict
+  /// The part of a conflict that was left out.
+  case broken
+
+  init(of index: Int, in layout: SolvedLayout) {
+    let constraint = layout.constraints[index]
+    if constraint.isBroken || layout.conflicts.contains(where: { $0.broken == index }) {
+      self = .broken
+    } else if layout.conflicts.contains(where: { $0.constraints.contains(index) }) {
+      self = .inConflict
+    } else {
+      self = constraint.isSatisfied ? .satisfied : .unsatisfied
+    }
+  }
+
+  var isAlarm: Bool { self == .inConflict || self == .broken }
+
+  var lineWidth: Double { isAlarm ? Measures.alarmBarWidth : Measures.barWidth }
+}
+
+extension Theme {
+  func color(of status: ConstraintStatus) -> Color {
+    switch status {
+    case .satisfied: satisfied
+    case .unsatisfied: unsatisfied
+    case .inConflict, .broken: alarm
+    }
+  }
+}

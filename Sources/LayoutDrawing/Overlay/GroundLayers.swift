@@ -1,0 +1,145 @@
+import AutoLayout
+
+/// Draws what lies under the signs: frames, margins, guides, baselines and the ghosts of ambiguous views.
+struct GroundLayers {
+  let layout: SolvedLayout
+  let options: DrawingOptions
+  let space: OverlaySpace
+  let theme: Theme
+  let selection: OverlaySelection
+
+  func draw(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+    let wanted = options.overlay
+    if wanted.contains(.frames) { drawFrames(into: &layers, signs: &signs) }
+    if wanted.contains(.margins) { drawMargins(into: &layers, signs: &signs) }
+    if wanted.contains(.guides) { drawGuides(into: &layers, signs: &signs) }
+    if wanted.contains(.baselines) { drawBaselines(into: &layers, signs: &signs) }
+    if wanted.contains(.ambiguity) { drawGhosts(into: &layers, signs: &signs) }
+  }
+
+  private func drawFrames(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+    var hasSubviews = [Bool](repeating: false, count: layout.views.count)
+    for view in layout.views {
+      if let superview = view.scene.superview, hasSubviews.indices.contains(superview) {
+        hasSubviews[superview] = true
+      }
+    }
+    for (index, view) in layout.views.enumerated() where view.scene.superview != nil {
+      let rect = space.convert(view.absoluteFrame)
+      guard view.isHidden else {
+        if !hasSubviews[index] { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
+        layers[.frames].append(.stroke(.rect(rect), theme.frameEdge, StrokeStyle(width: 0.75)))
+        signs.insert(.frame)
+        continue
+      }
+      guard rect.width > 0, rect.height > 0 else { continue }
+      layers[.frames].append(
+        .stroke(
+          .rect(rect), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes)))
+      signs.insert(.hidden)
+    }
+  }
+
+  /// The views whose margins a constraint uses; where none is drawn, those of all views with subviews.
+  private func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+    var owners = Set<Int>()
+    for constraint in layout.constraints where constraint.origin == .explicit {
+      let scene = constraint.scene
+      for (item, attribute) in [
+        (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),
+      ] {
+        guard let item else { continue }
+        if case .guide(.layoutMargins, let owner) = item { owners.insert(owner) }
+        if attribute.usesMargins { owners.insert(item.view) }
+      }
+    }
+    if !options.overlay.contains(.constraints) {
+      owners.formUnion(layout.views.compactMap(\.scene.superview))
+    }
+    for index in layout.views.indices where owners.contains(index) && !layout.views[index].isHidden {
+      guard let rect = space.geometry.marginRect(of: index) else { continue }
+      layers[.margins].append(
+        .stroke(
+          .rect(space.convert(rect)), theme.margin,
+          StrokeStyle(width: 0.75, dashes: Measures.marginDashes)))
+      signs.insert(.margin)
+    }
+  }
+
+  private func drawGuides(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+    for guide in layout.guides where guide.kind != .layoutMargins {
+      layers[.guides].append(
+        .stroke(
+          .rect(space.convert(guide.absoluteFrame)), theme.guide,
+          StrokeStyle(width: 0.75, dashes: Measures.guideDashes)))
+      signs.insert(.guide)
+    }
+  }
+
+  /// The baselines that constraints use; where no constraints are drawn, those of all texts.
+  private func drawBaselines(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+    var used = Set<Baseline>()
+    for constraint in layout.constraints where constraint.origin == .explicit {
+      let scene = constraint.scene
+      for (item, attribute) in [
+        (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),
+      ] {
+        guard case .view(let index) = item, attribute == .firstBaseline || attribute == .lastBaseline else {
+          continue
+        }
+        used.insert(Baseline(view: index, attribute: attribute))
+      }
+    }
+    for index in layout.views.indices where !layout.views[index].isHidden {
+      for attribute in [LayoutAttribute.firstBaseline, .lastBaseline] {
+        let isUsed = used.contains(Baseline(view: index, attribute: attribute))
+        let hasOne = layout.views[index].firstBaseline != nil && !options.overlay.contains(.constraints)
+        guard isUsed || hasOne, let y = space.geometry.value(of: attribute, in: .view(index)) else {
+          continue
+        }
+        let rect = space.convert(layout.views[index].absoluteFrame)
+        let line = space.convert(y, along: .vertical)
+        layers[.baselines].append(
+          .stroke(
+            .line(from: Point(x: rect.minX, y: line), to: Point(x: rect.maxX, y: line)), theme.baseline,
+            StrokeStyle(width: 0.75, dashes: Measures.baselineDashes)))
+        signs.insert(.baseline)
+      }
+    }
+  }
+
+  private struct Baseline: Hashable {
+    var view: Int
+    var attribute: LayoutAttribute
+  }
+
+  private func drawGhosts(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+    for index in selection.views where !layout.views[index].ambiguity.isEmpty {
+      let view = layout.views[index]
+      for ghost in AmbiguityNote(view: view).ghosts() {
+        let rect = space.convert(ghost)
+        layers[.ambiguity].append(.fill(.rect(rect), theme.alarm.withAlpha(0.06)))
+        layers[.ambiguity].append(
+          .stroke(
+            .rect(rect), theme.alarm.withAlpha(0.75), StrokeStyle(width: 1, dashes: Measures.ghostDashes)))
+        signs.insert(.ghost)
+      }
+      layers[.ambiguity].append(
+        .stroke(
+          .rect(space.convert(view.absoluteFrame)), theme.alarm, StrokeStyle(width: Measures.alarmBarWidth)))
+      signs.insert(.alarm)
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute is measured from a view's margins.
+  var usesMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import AutoLayout
+
+/// A side of the device where labels go that find no room on the screen.
+enum GutterSide: Hashable, CaseIterable {
+  case left
+  case right
+}
+
+/// One way to draw a sign: where its bar stands and where its label goes.
+struct SignCandidate {
+  enum Spot {
+    /// The label's rectangle on the screen, and whether it is in two rows there.
+    case screen(Rect, isStacked: Bool)
+    /// Beside the device; a leader runs from `anchor` on the screen.
+    case gutter(GutterSide, anchor: Point)
+  }
+
+  /// The bar on the screen with its ticks; nil for a sign without one, or with one beside the device.
+  var bar: Bar?
+  var spot: Spot?
+  /// Whether the bar too stands beside the device.
+  var isBarInGutter = false
+  /// How much worse than the best way it is before anything else is looked at.
+  var cost: Double
+
+  struct Bar: Hashable {
+    var axis: Axis
+    var start: Double
+    var end: Double
+    var across: Double
+
+    /// The line with the room of its ticks.
+    var rect: Rect {
+      let half = Measures.tick / 2
+      return axis == .horizontal
+        ? Rect(x: start, y: across - half, width: end - start, height: 2 * half)
+        : Rect(x: across - half, y: start, width: 2 * half, height: end - start)
+    }
+  }
+}
+
+/// A sign or name to place, with all the ways it can be drawn.
+struct SignRequest {
+  /// From the cheapest to the dearest; the placer takes the one with the least cost in its surroundings.
+  var candidates: [SignCandidate]
+
+  init(_ candidates: [SignCandidate]) {
+    // The position breaks ties, since sorting need not be stable.
+    self.candidates = candidates.enumerated()
+      .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
+  }
+}
+
+/// Chooses a place for every sign so that no label covers another one or a view's text.
+///
+/// Greedy in the order of the requests, then a second round in which each may better its place, knowing all
+/// the others. A label that finds no room on the screen goes to the gutter, where there is always some.
+struct LabelPlacer {
+  let screen: Rect
+  /// What labels must not cover: the views' lines of text and the clock.
+  let texts: [Rect]
+  /// Lines that stand whatever the placer does.
+  let fixedBars: [SignCandidate.Bar]
+  /// The outlines of views: labels rather do not cross them.
+  let frames: [Rect]
+
+  private enum Penalty {
+    static let barOverText = 30.0
+    static let barOverLabel = 60.0
+    static let barBesideBar = 40.0
+    static let barAcrossBar = 5.0
+    static let labelOverBar = 25.0
+    static let labelOverEdge = 1.5
+    static let leaderOverText = 14.0
+    static let leaderOverLabel = 40.0
+    static let leaderOverBar = 4.0
+    static let leaderOverFrame = 3.0
+    static let leaderLength = 0.03
+    static let impossible = Double.infinity
+  }
+
+  /// The chosen candidates, one for each request; nil for a request without candidates.
+  func place(_ requests: [SignRequest]) -> [SignCandidate?] {
+    var chosen = [SignCandidate?](repeating: nil, count: requests.count)
+    for _ in 0..<2 {
+      for (index, request) in requests.enumerated() {
+        chosen[index] = nil
+        chosen[index] = best(of: request, among: chosen)
+      }
+    }
+    return chosen
+  }
+
+  private func best(of request: SignRequest, among chosen: [SignCandidate?]) -> SignCandidate? {
+    let bars = fixedBars + chosen.compactMap { $0?.bar }
+    let labels = chosen.compactMap { candidate -> Rect? in
+      if case .screen(let rect, _) = candidate?.spot { rect } else { nil }
+    }
+    var best: SignCandidate?
+    var least = Penalty.impossible
+    for candidate in request.candidates {
+      guard candidate.cost < least else { break }
+      let cost = candidate.cost + self.cost(of: candidate, bars: bars, labels: labels)
+      if cost < least {
+        least = cost
+        best = candidate
+      }
+    }
+    return best
+      ?? request.candidates.last { candidate in
+        if case .gutter = candidate.spot { true } else { candidate.spot == nil }
+      }
+  }
+
+  private func cost(of candidate: SignCandidate, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
+    var cost = 0.0
+    if let bar = candidate.bar { cost += self.cost(of: bar, bars: bars, labels: labels) }
+    switch candidate.spot {
+    case nil: break
+    case .screen(let rect, _): cost += self.cost(ofLabel: rect, bars: bars, labels: labels)
+    case .gutter(let side, let anchor):
+      cost += self.cost(ofLeaderFrom: anchor, to: side, bars: bars, labels: labels)
+    }
+    return cost
+  }
+
+  private func cost(of bar: SignCandidate.Bar, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
+    let rect = bar.rect
+    var cost = 0.0
+    for text in texts where text.intersects(rect) { cost += Penalty.barOverText }
+    for label in labels where label.intersects(rect) { cost += Penalty.barOverLabel }
+    for other in bars {
+      if other.axis == bar.axis {
+        // Parallel bars need room for their ticks, also where they only meet at an end.
+        guard other.rect.grown(by: 0.5).intersects(rect) else { continue }
+        let shared = min(other.end, bar.end) - max(other.start, bar.start)
+        if shared > 0.5 { cost += Penalty.barBesideBar }
+      } else if other.rect.intersects(rect) {
+        cost += Penalty.barAcrossBar
+      }
+    }
+    return cost
+  }
+
+  private func cost(ofLabel rect: Rect, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
+    guard screen.contains(rect.grown(by: 1)) else { return Penalty.impossible }
+    let claimed = rect.grown(by: Measures.clearance)
+    for text in texts where text.intersects(claimed) { return Penalty.impossible }
+    for label in labels where label.intersects(claimed) { return Penalty.impossible }
+    var cost = 0.0
+    for bar in bars where bar.rect.intersects(rect) { cost += Penalty.labelOverBar }
+    for frame in frames where frame.intersects(rect) && !frame.contains(rect) {
+      cost += Penalty.labelOverEdge
+    }
+    return cost
+  }
+
+  private func cost(
+    ofLeaderFrom anchor: Point, to side: GutterSide, bars: [SignCandidate.Bar], labels: [Rect]
+  ) -> Double {
+    let edge = side == .left ? screen.minX : screen.maxX
+    let line = Rect(
+      x: min(anchor.x, edge), y: anchor.y - 0.5, width: (edge - anchor.x).magnitude, height: 1)
+    var cost = Penalty.leaderLength * line.width
+    for text in texts where text.intersects(line) { cost += Penalty.leaderOverText }
+    for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
+    for bar in bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
+    for frame in frames where frame.intersects(line) && !frame.contains(line) {
+      cost += Penalty.leaderOverFrame
+    }
+    return cost
+  }
+}

@@ -1,0 +1,157 @@
+import AutoLayout
+
+/// Words of the overlay that are placed as one: pills, plain text and arrow glyphs in rows.
+struct OverlayLabel {
+  enum Tone: Hashable {
+    case status(ConstraintStatus)
+    case title
+    case faint
+    case guide
+  }
+
+  enum Content: Hashable {
+    /// Text on an opaque rounded ground; a broken constraint's is struck through.
+    case pill(String, isStruck: Bool)
+    case text(String, Font)
+    case arrows(ContentArrows)
+  }
+
+  struct Run {
+    var content: Content
+    var tone: Tone
+    var layer: OverlayLayer
+    var size: Size
+  }
+
+  private(set) var rows: [[Run]]
+  /// Of the whole label.
+  private(set) var size: Size
+
+  init(rows: [[Run]]) {
+    self.rows = rows.filter { !$0.isEmpty }
+    let widths = self.rows.map(Self.width(of:))
+    let heights = self.rows.map(Self.height(of:))
+    size = Size(
+      width: widths.reduce(0, max),
+      height: heights.reduce(0, +) + Measures.rowSpacing * Double(max(0, heights.count - 1)))
+  }
+
+  /// The middle of the first run, from the label's upper left corner: what sits on a bar.
+  var anchor: Point {
+    guard let row = rows.first, let run = row.first else { return .zero }
+    return Point(x: run.size.width / 2, y: Self.height(of: row) / 2)
+  }
+
+  /// The label with everything but the first run in a row below it.
+  var stacked: OverlayLabel {
+    guard rows.count == 1, let row = rows.first, row.count > 1 else { return self }
+    return OverlayLabel(rows: [[row[0]], Array(row.dropFirst())])
+  }
+
+  static func width(of row: [Run]) -> Double {
+    row.reduce(0) { $0 + $1.size.width } + Measures.runGap * Double(max(0, row.count - 1))
+  }
+
+  static func height(of row: [Run]) -> Double { row.reduce(0) { max($0, $1.size.height) } }
+
+  /// Draws the label with its upper left corner at `origin`.
+  ///
+  /// - Parameter alignment: where rows narrower than the label stand: 0 left, 1 right.
+  func draw(at origin: Point, alignment: Double = 0, theme: Theme, into layers: inout LayeredItems) {
+    var y = origin.y
+    for row in rows {
+      let height = Self.height(of: row)
+      var x = origin.x + (size.width - Self.width(of: row)) * alignment
+      for run in row {
+        let frame = Rect(
+          x: x, y: y + (height - run.size.height) / 2, width: run.size.width, height: run.size.height)
+        layers[run.layer] += run.items(in: frame, theme: theme)
+        x += run.size.width + Measures.runGap
+      }
+      y += height + Measures.rowSpacing
+    }
+  }
+}
+
+extension OverlayLabel.Run {
+  fileprivate func items(in frame: Rect, theme: Theme) -> [DisplayItem] {
+    let color = theme.color(of: tone)
+    switch content {
+    case .pill(let string, let isStruck):
+      let width = tone.isAlarm ? 1.25 : 0.8
+      let shape = Path.roundedRect(frame.grown(by: -width / 2), radius: frame.height / 2)
+      var items: [DisplayItem] = [
+        .fill(shape, theme.pill), .stroke(shape, color, StrokeStyle(width: width)),
+        .text(string.item(Typography.pill, in: frame, alignment: .center, color: color)),
+      ]
+      if isStruck {
+        let line = Path.line(
+          from: Point(x: frame.minX - 2, y: frame.midY), to: Point(x: frame.maxX + 2, y: frame.midY))
+        items.append(.stroke(line, color, StrokeStyle(width: 1.25)))
+      }
+      return items
+    case .text(let string, let font):
+      return [.text(string.item(font, in: frame, alignment: .left, color: color))]
+    case .arrows(let arrows): return arrows.items(in: frame, color: color)
+    }
+  }
+}
+
+extension OverlayLabel.Tone {
+  var isAlarm: Bool {
+    if case .status(let status) = self { status.isAlarm } else { false }
+  }
+}
+
+extension Theme {
+  func color(of tone: OverlayLabel.Tone) -> Color {
+    switch tone {
+    case .status(let status): color(of: status)
+    case .title: title
+    case .faint: faint
+    case .guide: guide
+    }
+  }
+}
+
+extension String {
+  /// One line of the sheet's or overlay's own text, in a frame that is as wide as it was measured.
+  func item(_ font: Font, in frame: Rect, alignment: TextAlignment, color: Color) -> TextItem {
+    TextItem(
+      text: Text(self, font: font, lineBreakMode: .byClipping, alignment: alignment), frame: frame,
+      color: color)
+  }
+}
+
+/// Makes runs of the size that their text needs.
+struct RunMaker {
+  let measurer: any TextMeasurer
+
+  func pill(_ string: String, status: ConstraintStatus, layer: OverlayLayer) -> OverlayLabel.Run {
+    let shown = status.isAlarm ? "! " + string : string
+    let width = self.size(of: shown, Typography.pill).width + 2 * Measures.pillPadding
+    return OverlayLabel.Run(
+      content: .pill(shown, isStruck: status == .broken), tone: .status(status), layer: layer,
+      size: Size(width: max(width, Measures.pillHeight), height: Measures.pillHeight))
+  }
+
+  func text(
+    _ string: String, font: Font = Typography.note, tone: OverlayLabel.Tone, layer: OverlayLayer
+  ) -> OverlayLabel.Run {
+    OverlayLabel.Run(
+      content: .text(string, font), tone: tone, layer: layer, size: self.size(of: string, font))
+  }
+
+  func arrows(_ arrows: ContentArrows, tone: OverlayLabel.Tone) -> OverlayLabel.Run {
+    OverlayLabel.Run(content: .arrows(arrows), tone: tone, layer: .intrinsic, size: ContentArrows.size)
+  }
+
+  /// Rounded up to whole half points, so that the painter's rounding never cuts a glyph.
+  func size(of string: String, _ font: Font) -> Size {
+    let text = Text(string, font: font, lineBreakMode: .byClipping)
+    let size = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size
+    return Size(
+      width: (min(size.width, 4000) * 2).rounded(.up) / 2 + 0.5,
+      height: (min(size.height, 4000) * 2).rounded(.up) / 2)
+  }
+}

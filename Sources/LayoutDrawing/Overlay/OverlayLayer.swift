@@ -1,0 +1,63 @@
+import AutoLayout
+
+/// A layer of one option's overlay, in drawing order. The legend belongs to the sheet.
+enum OverlayLayer: Int, CaseIterable {
+  case frames, margins, guides, baselines, ambiguity, constraints, intrinsic, priorities, conflicts
+
+  var name: String { String(describing: self) }
+
+  var option: OverlayLayers {
+    switch self {
+    case .frames: .frames
+    case .margins: .margins
+    case .guides: .guides
+    case .baselines: .baselines
+    case .ambiguity: .ambiguity
+    case .constraints: .constraints
+    case .intrinsic: .intrinsic
+    case .priorities: .priorities
+    case .conflicts: .conflicts
+    }
+  }
+}
+
+/// The drawings of the layers as they come about.
+struct LayeredItems {
+  private var items = [[DisplayItem]](repeating: [], count: OverlayLayer.allCases.count)
+
+  subscript(layer: OverlayLayer) -> [DisplayItem] {
+    get { items[layer.rawValue] }
+    set { items[layer.rawValue] = newValue }
+  }
+
+  /// One group for each layer that draws anything.
+  func groups(id: (String) -> String) -> [DisplayItem] {
+    OverlayLayer.allCases.compactMap { layer in
+      let drawn = self[layer]
+      guard !drawn.isEmpty else { return nil }
+      let name = "overlay-" + layer.name
+      return .group(DisplayGroup(id: id(name), className: name, items: drawn))
+    }
+  }
+}
+
+/// The signs that a picture uses; the legend explains exactly these, in this order.
+enum OverlaySign: Int, CaseIterable {
+  case required, optional, satisfied, unsatisfied, alarm, broken
+  case alignment, equality, inequality, aspect
+  case frame, hugging, resistance, margin, guide, baseline, ghost, hidden
+}
+
+struct OverlaySigns: OptionSet, Hashable {
+  let rawValue: Int
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  init(_ sign: OverlaySign) { rawValue = 1 << sign.rawValue }
+
+  func contains(_ sign: OverlaySign) -> Bool { contains(OverlaySigns(sign)) }
+
+  mutating func insert(_ sign: OverlaySign) { formUnion(OverlaySigns(sign)) }
+
+  var inOrder: [OverlaySign] { OverlaySign.allCases.filter { contains($0) } }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+
+/// A constraint as a reader of the picture sees it: a distance that is not negative, its relation turned to
+/// match, and the words for both.
+struct Reading {
+  let scene: SceneConstraint
+  /// The attributes' values in canvas points.
+  let first: Double
+  let second: Double?
+  /// As the distance is shown, which may be turned round.
+  let relation: LayoutRelation
+  /// What the constraint asks of the distance or size.
+  let wanted: Double
+  /// What the distance or size is.
+  let actual: Double
+
+  init(scene: SceneConstraint, geometry: AttributeGeometry, first: Double) {
+    self.scene = scene
+    self.first = first
+    second = scene.secondItem.flatMap { geometry.value(of: scene.secondAttribute, in: $0) }
+    // Distances between leading and trailing grow to the left where the interface is read so.
+    let isMirrored =
+      scene.firstAttribute.kind == .directionalX && geometry.direction(of: scene.firstItem) == .rightToLeft
+    let distance = (first - scene.multiplier * (second ?? 0)) * (isMirrored ? -1 : 1)
+    let isTurned =
+      scene.firstAttribute.kind != .size && scene.multiplier == 1
+      && (scene.constant < 0 || (scene.constant == 0 && distance < 0))
+    relation = isTurned ? scene.relation.inverted : scene.relation
+    wanted = isTurned ? -scene.constant : scene.constant
+    actual = isTurned ? -distance : distance
+  }
+
+  private var isSize: Bool { scene.firstAttribute.kind == .size }
+
+  /// On the bar of a distance or of a size that is a number.
+  var valueText: String {
+    if scene.multiplier != 1, scene.secondItem != nil { return relation.prefix + formula }
+    switch relation {
+    case .equal: return isSize ? "= " + numberText(wanted) : numberText(wanted)
+    case .lessThanOrEqual, .greaterThanOrEqual: return relation.prefix + numberText(wanted)
+    }
+  }
+
+  /// On the first of two sizes that are compared.
+  var equalityText: String {
+    if scene.multiplier == 1, scene.constant == 0 { return relation.sign }
+    return relation.prefix + formula
+  }
+
+  /// On the second of them.
+  var counterpartText: String {
+    if scene.multiplier == 1 { return relation.inverted.sign }
+    return "1×"
+  }
+
+  /// Of a view whose width and height are compared.
+  var aspectText: String {
+    guard scene.constant == 0 else { return relation.prefix + formula }
+    let isWidthFirst = scene.firstAttribute == .width
+    let ratio = isWidthFirst ? scene.multiplier : 1 / scene.multiplier
+    let shown = isWidthFirst ? relation : relation.inverted
+    return (shown == .equal ? "" : shown.prefix) + ratioText(ratio)
+  }
+
+  /// The multiplier and constant of the other side, such as `2× + 8`.
+  private var formula: String {
+    let factor = scene.multiplier == 1 ? "" : factorText(scene.multiplier) + "×"
+    guard scene.constant != 0 else { return factor }
+    let sign = scene.constant < 0 ? "\u{2212}" : "+"
+    let magnitude = numberText(scene.constant.magnitude)
+    return factor.isEmpty ? sign + magnitude : factor + " " + sign + " " + magnitude
+  }
+
+  /// nil where the value on the sign is also what is.
+  func actualText(status: ConstraintStatus) -> String? {
+    let isNumber = scene.secondItem == nil || (scene.multiplier == 1 && !isSize)
+    guard status != .satisfied || relation != .equal else { return nil }
+    if isNumber {
+      return (actual - wanted).magnitude < 0.005 ? nil : "is " + numberText(actual)
+    }
+    return status == .satisfied ? nil : "is " + numberText(first)
+  }
+}
+
+extension LayoutRelation {
+  /// The typographic sign.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+
+  var prefix: String { sign + " " }
+}

@@ -1,0 +1,55 @@
+import AutoLayout
+
+extension Path {
+  /// An open line through the points.
+  static func polyline(_ points: [Point]) -> Path {
+    Path(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) })
+  }
+
+  static func polygon(_ points: [Point]) -> Path {
+    var path = polyline(points)
+    if !points.isEmpty { path.elements.append(.close) }
+    return path
+  }
+
+  static func circle(center: Point, radius: Double) -> Path {
+    .ellipse(in: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  mutating func append(_ other: Path) { elements += other.elements }
+}
+
+extension Rect {
+  /// The rectangle grown by `amount` on every side.
+  func grown(by amount: Double) -> Rect {
+    Rect(x: x - amount, y: y - amount, width: width + 2 * amount, height: height + 2 * amount)
+  }
+
+  func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  /// The rectangle with a size that is not negative.
+  var standardized: Rect {
+    Rect(x: min(x, x + width), y: min(y, y + height), width: abs(width), height: abs(height))
+  }
+
+  func minimum(along axis: Axis) -> Double { axis == .horizontal ? minX : minY }
+  func middle(along axis: Axis) -> Double { axis == .horizontal ? midX : midY }
+  func maximum(along axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+}
+
+extension Axis {
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Point {
+  /// A point from a coordinate along an axis and one across it.
+  init(along: Double, across: Double, axis: Axis) {
+    self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+  }
+}
+
+func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
+  value < lower ? lower : value > upper ? upper : value
+}

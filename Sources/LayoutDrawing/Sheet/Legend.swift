@@ -1,0 +1,134 @@
+import AutoLayout
+
+/// Explains the signs of a picture, exactly those that it uses.
+struct Legend {
+  private let signs: [OverlaySign]
+  private let theme: Theme
+  private let maker: RunMaker
+
+  private static let sample = Size(width: 26, height: 14)
+  private static let entryGap = 18.0
+  private static let rowHeight = 20.0
+
+  init(signs: OverlaySigns, theme: Theme, measurer: any TextMeasurer) {
+    self.signs = signs.inOrder
+    self.theme = theme
+    maker = RunMaker(measurer: measurer)
+  }
+
+  /// The entries in rows, the upper left corner at `origin`, with their height.
+  func items(at origin: Point, width: Double) -> (items: [DisplayItem], height: Double) {
+    guard !signs.isEmpty else { return ([], 0) }
+    var items = [DisplayItem]()
+    var (x, y) = (origin.x, origin.y)
+    for sign in signs {
+      let size = maker.size(of: sign.explanation, Typography.legend)
+      let entryWidth = Self.sample.width + 6 + size.width
+      if x > origin.x, x + entryWidth > origin.x + width {
+        x = origin.x
+        y += Self.rowHeight
+      }
+      let sample = Rect(
+        x: x, y: y + (Self.rowHeight - Self.sample.height) / 2, width: Self.sample.width,
+        height: Self.sample.height)
+      items += self.sample(of: sign, in: sample)
+      let frame = Rect(
+        x: sample.maxX + 6, y: y + (Self.rowHeight - size.height) / 2, width: size.width,
+        height: size.height)
+      items.append(
+        .text(sign.explanation.item(Typography.legend, in: frame, alignment: .left, color: theme.body)))
+      x += entryWidth + Self.entryGap
+    }
+    return (items, y + Self.rowHeight - origin.y)
+  }
+
+  private func sample(of sign: OverlaySign, in rect: Rect) -> [DisplayItem] {
+    let painter = BarPainter(theme: theme)
+    let bar = SignCandidate.Bar(
+      axis: .horizontal, start: rect.minX + 1, end: rect.maxX - 1, across: rect.midY)
+    let middle = (from: Point(x: rect.minX, y: rect.midY), to: Point(x: rect.maxX, y: rect.midY))
+    func line(_ color: Color, _ width: Double, _ dashes: [Double] = []) -> [DisplayItem] {
+      [.stroke(.line(from: middle.from, to: middle.to), color, StrokeStyle(width: width, dashes: dashes))]
+    }
+    let tile = rect.grown(by: -1)
+    switch sign {
+    // Solid or dashed whatever the colour: shown in the text's own.
+    case .required: return neutral(painter.iBar(bar, status: .satisfied, isOptional: false))
+    case .optional: return neutral(painter.iBar(bar, status: .satisfied, isOptional: true))
+    case .satisfied: return line(theme.satisfied, 2)
+    case .unsatisfied: return line(theme.unsatisfied, 2)
+    case .alarm:
+      return line(theme.alarm, 2.5) + pill("", status: .inConflict, in: rect)
+    case .broken: return painter.iBar(bar, status: .broken, isOptional: false)
+    case .alignment: return line(theme.satisfied, Measures.barWidth + 0.25)
+    case .equality: return pill("=", status: .satisfied, in: rect)
+    case .inequality: return pill("≥", status: .satisfied, in: rect)
+    case .aspect: return pill("2:1", status: .satisfied, in: rect)
+    case .frame:
+      return [
+        .fill(.rect(tile), theme.frameFill), .stroke(.rect(tile), theme.frameEdge, StrokeStyle(width: 0.75)),
+      ]
+    case .hugging, .resistance:
+      let size = ContentArrows.size
+      let frame = Rect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      return ContentArrows(kind: sign == .hugging ? .hugging : .resistance, axis: nil)
+        .items(in: frame, color: theme.body)
+    case .margin: return line(theme.margin, 0.75, Measures.marginDashes)
+    case .guide: return line(theme.guide, 0.75, Measures.guideDashes)
+    case .baseline: return line(theme.baseline, 0.75, Measures.baselineDashes)
+    case .ghost:
+      return [
+        .fill(.rect(tile), theme.alarm.withAlpha(0.06)),
+        .stroke(
+          .rect(tile), theme.alarm.withAlpha(0.75), StrokeStyle(width: 1, dashes: Measures.ghostDashes)),
+      ]
+    case .hidden:
+      return [
+        .stroke(
+          .rect(tile), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes))
+      ]
+    }
+  }
+
+  private func pill(_ string: String, status: ConstraintStatus, in rect: Rect) -> [DisplayItem] {
+    let run = maker.pill(string, status: status, layer: .constraints)
+    let label = OverlayLabel(rows: [[run]])
+    var layers = LayeredItems()
+    label.draw(
+      at: Point(x: rect.midX - label.size.width / 2, y: rect.midY - label.size.height / 2), theme: theme,
+      into: &layers)
+    return layers[.constraints]
+  }
+
+  private func neutral(_ items: [DisplayItem]) -> [DisplayItem] {
+    items.map { item in
+      if case .stroke(let path, _, let style) = item { .stroke(path, theme.body, style) } else { item }
+    }
+  }
+}
+
+extension OverlaySign {
+  var explanation: String {
+    switch self {
+    case .required: "required"
+    case .optional: "optional, @priority"
+    case .satisfied: "satisfied"
+    case .unsatisfied: "not fully satisfied"
+    case .alarm: "in a conflict or ambiguous"
+    case .broken: "broken"
+    case .alignment: "aligned, no gap"
+    case .equality: "sizes compared"
+    case .inequality: "at least or at most"
+    case .aspect: "width to height"
+    case .frame: "frame"
+    case .hugging: "content hugging"
+    case .resistance: "compression resistance"
+    case .margin: "margins"
+    case .guide: "layout guide"
+    case .baseline: "baseline"
+    case .ghost: "could also be here"
+    case .hidden: "hidden"
+    }
+  }
+}

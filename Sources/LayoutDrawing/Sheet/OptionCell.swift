@@ -1,0 +1,119 @@
+import AutoLayout
+
+/// One option on the sheet: its title, the mockup with its overlay, and the caption.
+///
+/// The origin is the upper left corner of the device's outline; the title is above it, labels may stand left
+/// of it.
+struct OptionCell {
+  let layout: SolvedLayout
+  let overlay: Overlay
+  private let mockup: Mockup
+  private let header: [TextBlock]
+  private let findings: Findings?
+  private let theme: Theme
+  private let measurer: any TextMeasurer
+
+  /// Room for the title above the device.
+  let headerHeight: Double
+  /// How far labels reach to the left of the device, at least 0.
+  let leading: Double
+  /// The device's width and the labels right of it.
+  let trailing: Double
+  /// How far labels reach above the device.
+  let above: Double
+  /// The device's height and the labels below it.
+  let below: Double
+
+  init(
+    layout: SolvedLayout, options: DrawingOptions, scale: Double, showsHeader: Bool, theme: Theme,
+    measurer: any TextMeasurer
+  ) {
+    self.layout = layout
+    self.theme = theme
+    self.measurer = measurer
+    let appearance: Appearance = layout.canvas.appearance == .dark ? .dark : options.appearance
+    mockup = Mockup(layout: layout, theme: .of(appearance), scale: scale, measurer: measurer)
+    overlay = Overlay(mockup: mockup, options: options, sheetTheme: theme)
+    let device = mockup.bounds
+    leading = max(0, device.minX - overlay.bounds.minX)
+    trailing = max(device.width, overlay.bounds.maxX - device.minX)
+    above = max(0, device.minY - overlay.bounds.minY)
+    below = max(device.height, overlay.bounds.maxY - device.minY)
+    findings = options.overlay.isEmpty ? nil : Findings(of: layout, measurer: measurer)
+
+    guard showsHeader else {
+      header = []
+      headerHeight = 0
+      return
+    }
+    let width = max(trailing, Measures.narrowestText)
+    var y = 0.0
+    var blocks = [TextBlock]()
+    func add(_ string: String, _ font: Font, _ color: Color) {
+      let block = TextBlock(
+        string, font: font, color: color, at: Point(x: 0, y: y), width: width, measurer: measurer)
+      blocks.append(block)
+      y += block.height + 2
+    }
+    add((layout.title ?? layout.name).shortened(to: 300), Typography.optionTitle, theme.title)
+    if let description = layout.description, !description.isEmpty {
+      add(description.shortened(to: 1000), Typography.caption, theme.body)
+    }
+    add(layout.canvas.note, Typography.canvasNote, theme.faint)
+    header = blocks
+    headerHeight = y + 6
+  }
+
+  /// The device and its labels, the title and the caption, the device's outline at `origin`.
+  ///
+  /// - Parameters:
+  ///   - width: the room for text right of the device's left edge.
+  ///   - id: makes the identifiers of the groups from their names.
+  func items(at origin: Point, width: Double, id: (String) -> String) -> [DisplayItem] {
+    var items = [DisplayItem]()
+    // Titles stand on the row's common line above the devices, not on each one's highest label.
+    for block in header {
+      var item = block.item
+      item.frame = item.frame.offset(by: Point(x: origin.x, y: origin.y - above - headerHeight))
+      items.append(.text(item))
+    }
+    let device = mockup.bounds
+    items.append(
+      .group(
+        DisplayGroup(
+          id: id("option"), className: "option",
+          translation: Point(x: origin.x - device.minX, y: origin.y - device.minY),
+          items: mockup.items(id: id("mockup")) + overlay.layers.groups(id: id))))
+    for block in caption(at: Point(x: origin.x, y: origin.y + below + 8), width: width) {
+      items.append(.text(block.item))
+    }
+    return items
+  }
+
+  /// The caption's height with the gap above it.
+  func captionHeight(width: Double) -> Double {
+    guard let last = caption(at: .zero, width: width).last else { return 0 }
+    return last.item.frame.maxY + 8
+  }
+
+  private func caption(at origin: Point, width: Double) -> [TextBlock] {
+    var blocks = [TextBlock]()
+    var y = origin.y
+    for sentence in findings?.sentences ?? [] {
+      let block = TextBlock(
+        sentence.text, font: Typography.caption, color: theme.color(of: sentence.tone),
+        at: Point(x: origin.x, y: y), width: max(width, Measures.narrowestText), measurer: measurer)
+      blocks.append(block)
+      y += block.height + 3
+    }
+    return blocks
+  }
+}
+
+extension AutoLayout.Canvas {
+  /// The device and the size, such as `iPhone 8 · 375 × 667`.
+  var note: String {
+    let size = "\(numberText(size.width)) × \(numberText(size.height))"
+    return device.map { $0 + " · " + size } ?? size
+  }
+}

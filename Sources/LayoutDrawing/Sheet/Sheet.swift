@@ -1,0 +1,95 @@
+public import AutoLayout
+
+/// Draws solved layouts side by side on one sheet.
+public enum Sheet {
+  /// Draws the layouts with titles, captions and a legend.
+  ///
+  /// The sheet is about 720 points wide where that leaves every text at 9 points or more; mockups are scaled
+  /// down for it, the overlay's labels are not.
+  ///
+  /// - Parameters:
+  ///   - layouts: the options in the order in which they stand; none gives a sheet with its title alone.
+  ///   - title: above the options; nil: none.
+  ///   - description: below the title, wrapped; nil: none.
+  ///   - measurer: must be the one with which the layouts were solved and the list will be painted.
+  public static func draw(
+    _ layouts: [SolvedLayout], title: String? = nil, description: String? = nil,
+    options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
+  ) -> DisplayList {
+    let theme = Theme.of(options.appearance)
+    let showsHeaders =
+      layouts.count > 1 || layouts.contains { $0.title != nil || ($0.name != "default" && title == nil) }
+    let plan = SheetPlan(
+      layouts: layouts, options: options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
+    let grid = SheetGrid(plan: plan)
+    let width = max(grid.width, title == nil && description == nil ? 0 : 360) + 2 * Measures.sheetMargin
+
+    var items = [DisplayItem]()
+    var y = Measures.sheetMargin
+    let textLeft = Measures.sheetMargin + (grid.columns.first?.leading ?? 0)
+    let textWidth = width - Measures.sheetMargin - textLeft
+    if let title, !title.isEmpty {
+      let block = TextBlock(
+        title.shortened(to: 300), font: Typography.title, color: theme.title, at: Point(x: textLeft, y: y),
+        width: textWidth,
+        measurer: measurer)
+      items.append(.text(block.item))
+      y += block.height + 4
+    }
+    if let description, !description.isEmpty {
+      let block = TextBlock(
+        description.shortened(to: 4000), font: Typography.description, color: theme.body,
+        at: Point(x: textLeft, y: y),
+        width: min(textWidth, Measures.widestDescription), measurer: measurer)
+      items.append(.text(block.item))
+      y += block.height + 4
+    }
+    if y > Measures.sheetMargin { y += 20 }
+
+    var identifiers = GroupIdentifiers()
+    for row in grid.rows {
+      for member in row.members {
+        let cell = plan.cells[member.cell]
+        let suffix = layouts.count == 1 ? "" : "-" + identifiers.suffix(for: cell.layout.name)
+        let column = grid.columns[member.column]
+        items += cell.items(
+          at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above),
+          width: column.trailing
+        ) { $0 + suffix }
+      }
+      y += row.height + Measures.rowGap
+    }
+    if !grid.rows.isEmpty { y -= Measures.rowGap }
+
+    let signs = plan.cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }
+    if options.overlay.contains(.legend), !signs.inOrder.isEmpty {
+      y += 24
+      let legend = Legend(signs: signs, theme: theme, measurer: measurer)
+        .items(at: Point(x: textLeft, y: y + 10), width: textWidth)
+      let rule = Path.line(
+        from: Point(x: textLeft, y: y), to: Point(x: width - Measures.sheetMargin, y: y))
+      items.append(
+        .group(
+          DisplayGroup(
+            id: "overlay-legend", className: "overlay-legend",
+            items: [.stroke(rule, theme.rule, StrokeStyle(width: 0.75))] + legend.items)))
+      y += 10 + legend.height
+    }
+    y += Measures.sheetMargin
+
+    let size = Size(width: width.rounded(.up), height: y.rounded(.up))
+    let background = DisplayItem.fill(
+      .rect(Rect(x: 0, y: 0, width: size.width, height: size.height)), theme.background)
+    return DisplayList(
+      size: size, title: AccessibleText.title(title, layouts: layouts),
+      description: AccessibleText.description(description, layouts: layouts, measurer: measurer),
+      items: [background] + items)
+  }
+
+  /// Draws a single option without the sheet's title, for pictures of one option each.
+  public static func draw(
+    _ layout: SolvedLayout, options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
+  ) -> DisplayList {
+    draw([layout], title: nil, description: nil, options: options, measurer: measurer)
+  }
+}

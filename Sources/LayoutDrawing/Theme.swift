@@ -1,0 +1,150 @@
+import AutoLayout
+
+/// The colours of a picture in one appearance.
+struct Theme: Hashable {
+  var appearance: Appearance
+
+  // The sheet.
+  var background: Color
+  var title: Color
+  var body: Color
+  var faint: Color
+  var rule: Color
+
+  // The device.
+  var bezel: Color
+  var bezelEdge: Color
+  var canvasEdge: Color
+
+  var system: SystemColors
+
+  // The overlay.
+  var satisfied: Color
+  var unsatisfied: Color
+  var alarm: Color
+  /// The ground of pills.
+  var pill: Color
+  var frameEdge: Color
+  var frameFill: Color
+  var leader: Color
+  var margin: Color
+  var guide: Color
+  var baseline: Color
+
+  static func of(_ appearance: Appearance) -> Theme { appearance == .light ? light : dark }
+
+  static let light = Theme(
+    appearance: .light, background: Color(hex: 0xF6F6F8), title: Color(hex: 0x1D1D1F),
+    body: Color(hex: 0x515156), faint: Color(hex: 0x6C6C72), rule: Color(hex: 0xDCDCE1),
+    bezel: Color(hex: 0xE4E4E9), bezelEdge: Color(hex: 0xCFCFD6), canvasEdge: Color(hex: 0xC2C2CA),
+    system: .light,
+    satisfied: Color(hex: 0x0B62C4), unsatisfied: Color(hex: 0xB35300), alarm: Color(hex: 0xC9182B),
+    pill: Color(hex: 0xFFFFFF), frameEdge: Color(hex: 0x0B62C4, alpha: 0.42),
+    frameFill: Color(hex: 0x0B62C4, alpha: 0.07), leader: Color(hex: 0x8E8E96),
+    margin: Color(hex: 0x7A7A82), guide: Color(hex: 0x7A3FC0), baseline: Color(hex: 0xB0307F))
+
+  static let dark = Theme(
+    appearance: .dark, background: Color(hex: 0x1B1B1E), title: Color(hex: 0xF5F5F7),
+    body: Color(hex: 0xBDBDC4), faint: Color(hex: 0x9A9AA1), rule: Color(hex: 0x38383C),
+    bezel: Color(hex: 0x36363A), bezelEdge: Color(hex: 0x4A4A50), canvasEdge: Color(hex: 0x55555B),
+    system: .dark,
+    satisfied: Color(hex: 0x5AA7FF), unsatisfied: Color(hex: 0xFFA347), alarm: Color(hex: 0xFF6B6B),
+    pill: Color(hex: 0x101012), frameEdge: Color(hex: 0x5AA7FF, alpha: 0.5),
+    frameFill: Color(hex: 0x5AA7FF, alpha: 0.12), leader: Color(hex: 0x77777E),
+    margin: Color(hex: 0x8E8E96), guide: Color(hex: 0xB68CFF), baseline: Color(hex: 0xFF7AC2))
+}
+
+/// The colours that UIKit's controls use, by UIColor's names.
+struct SystemColors: Hashable {
+  var label: Color
+  var secondaryLabel: Color
+  var placeholderText: Color
+  var separator: Color
+  var systemBackground: Color
+  var secondarySystemBackground: Color
+  var systemBlue: Color
+  var systemGreen: Color
+  var systemFill: Color
+  var secondarySystemFill: Color
+  var systemGray: Color
+  var systemGray3: Color
+  /// The border of a rounded text field.
+  var fieldBorder: Color
+  var barBackground: Color
+  /// The knobs of switches and sliders.
+  var knob: Color
+  /// A segment that is selected.
+  var selectedSegment: Color
+
+  static let light = SystemColors(
+    label: Color(hex: 0x000000), secondaryLabel: Color(hex: 0x3C3C43, alpha: 0.6),
+    placeholderText: Color(hex: 0x3C3C43, alpha: 0.3), separator: Color(hex: 0x3C3C43, alpha: 0.29),
+    systemBackground: Color(hex: 0xFFFFFF), secondarySystemBackground: Color(hex: 0xF2F2F7),
+    systemBlue: Color(hex: 0x007AFF), systemGreen: Color(hex: 0x34C759),
+    systemFill: Color(hex: 0x787880, alpha: 0.2), secondarySystemFill: Color(hex: 0x787880, alpha: 0.12),
+    systemGray: Color(hex: 0x8E8E93), systemGray3: Color(hex: 0xC7C7CC),
+    fieldBorder: Color(hex: 0xCDCDD2), barBackground: Color(hex: 0xF8F8F8),
+    knob: Color(hex: 0xFFFFFF), selectedSegment: Color(hex: 0xFFFFFF))
+
+  static let dark = SystemColors(
+    label: Color(hex: 0xFFFFFF), secondaryLabel: Color(hex: 0xEBEBF5, alpha: 0.6),
+    placeholderText: Color(hex: 0xEBEBF5, alpha: 0.3), separator: Color(hex: 0x545458, alpha: 0.6),
+    systemBackground: Color(hex: 0x000000), secondarySystemBackground: Color(hex: 0x1C1C1E),
+    systemBlue: Color(hex: 0x0A84FF), systemGreen: Color(hex: 0x30D158),
+    systemFill: Color(hex: 0x787880, alpha: 0.36), secondarySystemFill: Color(hex: 0x787880, alpha: 0.24),
+    systemGray: Color(hex: 0x8E8E93), systemGray3: Color(hex: 0x48484A),
+    fieldBorder: Color(hex: 0x48484A), barBackground: Color(hex: 0x161618),
+    knob: Color(hex: 0xFFFFFF), selectedSegment: Color(hex: 0x636366))
+}
+
+/// The fonts of the sheet and the overlay; none is below 9 points.
+enum Typography {
+  static let smallest = 9.0
+  static let title = Font(size: 22, weight: .bold)
+  static let description = Font(size: 12.5)
+  static let optionTitle = Font(size: 13, weight: .semibold)
+  static let canvasNote = Font(size: 9.5)
+  static let caption = Font(size: 10.5)
+  static let legend = Font(size: 10)
+  static let pill = Font(size: 9.5, weight: .medium)
+  static let name = Font(size: 10, weight: .semibold)
+  static let note = Font(size: 9.5)
+}
+
+/// Lengths of the sheet and the overlay in points.
+enum Measures {
+  // The sheet.
+  static let sheetMargin = 28.0
+  static let sheetWidth = 720.0
+  static let columnGap = 24.0
+  static let rowGap = 32.0
+  static let narrowestText = 200.0
+  static let widestDescription = 600.0
+
+  // The device.
+  static let bezel = 5.0
+  static let bezelRadius = 14.0
+
+  // The overlay.
+  static let barWidth = 1.0
+  static let alarmBarWidth = 1.75
+  static let tick = 6.0
+  static let pillHeight = 14.0
+  static let pillPadding = 5.0
+  static let runGap = 4.0
+  static let rowSpacing = 1.0
+  /// From the device's edge to the labels beside it.
+  static let gutterGap = 10.0
+  static let gutterColumnGap = 6.0
+  static let gutterRowGap = 4.0
+  /// Between a label and anything it keeps clear of.
+  static let clearance = 1.5
+  /// Off-screen geometry is drawn at most this far outside the canvas.
+  static let overscan = 12.0
+
+  static let optionalDashes = [3.0, 2.0]
+  static let guideDashes = [4.0, 3.0]
+  static let marginDashes = [2.0, 2.0]
+  static let baselineDashes = [1.0, 2.0]
+  static let ghostDashes = [4.0, 2.0]
+}

@@ -1,0 +1,128 @@
+import AutoLayout
+import CPangoCairo
+import LayoutDrawing
+
+/// Paints a display list on any Cairo surface: the one traversal behind PNG and PDF.
+struct CairoPainter {
+  enum TextRendering {
+    /// Letters as filled outlines: exact to a fraction of a pixel, where Cairo would set a letter's image
+    /// on the nearest whole pixel and make the gaps uneven.
+    case outlines
+    /// Letters as text, which a reader can select and find.
+    case glyphs
+  }
+
+  let context: CairoContext
+  let textRendering: TextRendering
+  let measurer: PangoTextMeasurer
+
+  private var cairo: OpaquePointer { context.pointer }
+
+  func paint(_ items: [DisplayItem]) {
+    for item in items {
+      switch item {
+      case .fill(let path, let color): fill(path, color)
+      case .stroke(let path, let color, let style): stroke(path, color, style)
+      case .text(let text): paint(text)
+      case .group(let group): paint(group)
+      }
+    }
+  }
+
+  private func fill(_ path: Path, _ color: Color) {
+    guard let path = path.drawable else { return }
+    trace(path)
+    setSource(color)
+    cairo_fill(cairo)
+  }
+
+  private func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
+    guard let path = path.drawable, style.isDrawable else { return }
+    trace(path)
+    setSource(color)
+    cairo_set_line_width(cairo, style.width)
+    let dashes = style.drawableDashes
+    cairo_set_dash(cairo, dashes, Int32(clamping: dashes.count), 0)
+    cairo_set_line_cap(cairo, style.cap.cairo)
+    cairo_set_line_join(cairo, style.join.cairo)
+    cairo_stroke(cairo)
+  }
+
+  private func paint(_ item: TextItem) {
+    let placed = PlacedText(item, measurer: measurer)
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    if let clip = placed.clip?.drawable {
+      trace(clip)
+      cairo_clip(cairo)
+    }
+    setSource(item.color)
+    for line in placed.lines {
+      cairo_new_path(cairo)
+      cairo_move_to(cairo, line.origin.x, line.origin.y)
+      switch textRendering {
+      case .outlines:
+        pango_cairo_layout_line_path(cairo, line.line.pointer)
+        cairo_fill(cairo)
+      case .glyphs:
+        pango_cairo_show_layout_line(cairo, line.line.pointer)
+      }
+    }
+  }
+
+  private func paint(_ group: DisplayGroup) {
+    guard group.isDrawable else { return }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_translate(cairo, group.translation.x, group.translation.y)
+    cairo_scale(cairo, group.scale, group.scale)
+    if let clip = group.clip {
+      // Nothing is seen through a clip that cannot be drawn.
+      trace(clip.drawable ?? Path())
+      cairo_clip(cairo)
+    }
+    let opacity = group.drawableOpacity
+    guard opacity < 1 else { return paint(group.items) }
+    cairo_push_group(cairo)
+    paint(group.items)
+    cairo_pop_group_to_source(cairo)
+    cairo_paint_with_alpha(cairo, opacity)
+  }
+
+  private func trace(_ path: Path) {
+    cairo_new_path(cairo)
+    for element in path.elements {
+      switch element {
+      case .move(let point): cairo_move_to(cairo, point.x, point.y)
+      case .line(let point): cairo_line_to(cairo, point.x, point.y)
+      case .curve(let point, let control1, let control2):
+        cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+      case .close: cairo_close_path(cairo)
+      }
+    }
+  }
+
+  private func setSource(_ color: Color) {
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+  }
+}
+
+extension LineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension LineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

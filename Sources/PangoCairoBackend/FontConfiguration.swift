@@ -1,0 +1,72 @@
+import CPangoCairo
+
+/// A Fontconfig configuration that holds the fonts it is given and nothing else: no `fonts.conf`, no cache,
+/// no folder of the machine has a say in what is drawn.
+///
+/// Fontconfig guards its configurations itself; once built they are only read, from any thread.
+final class FontConfiguration: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  init() throws(FontError) {
+    Self.isolateProcess()
+    guard let pointer = FcConfigCreate() else { throw .outOfMemory }
+    self.pointer = pointer
+  }
+
+  deinit { FcConfigDestroy(pointer) }
+
+  func addFile(_ path: String) throws(FontError) {
+    guard FcConfigAppFontAddFile(pointer, path) != 0 else { throw .fileUnreadable(path: path) }
+  }
+
+  /// Adds the fonts that the machine's own configuration finds, but none of its rules, and none that would
+  /// replace a font of `pinnedFamilies`.
+  func addSystemFonts(except pinnedFamilies: Set<String>) throws(FontError) {
+    guard let system = FcInitLoadConfigAndFonts() else { throw .outOfMemory }
+    defer { FcConfigDestroy(system) }
+    guard let found = FcConfigGetFonts(system, FcSetSystem) else { return }
+    for index in 0..<Int(found.pointee.nfont) {
+      guard let pattern = found.pointee.fonts[index],
+        let file = Self.string(pattern, FC_FILE), let family = Self.string(pattern, FC_FAMILY),
+        !pinnedFamilies.contains(family)
+      else { continue }
+      // A file that vanished or is broken is no reason to refuse the others.
+      _ = FcConfigAppFontAddFile(pointer, file)
+    }
+  }
+
+  /// The families the fonts call themselves, in lower case.
+  func families() -> Set<String> {
+    var names = Set<String>()
+    guard let fonts = FcConfigGetFonts(pointer, FcSetApplication) else { return names }
+    for index in 0..<Int(fonts.pointee.nfont) {
+      guard let pattern = fonts.pointee.fonts[index] else { continue }
+      var position: Int32 = 0
+      while let name = Self.string(pattern, FC_FAMILY, at: position) {
+        names.insert(name.lowercased())
+        position += 1
+      }
+    }
+    return names
+  }
+
+  private static func string(
+    _ pattern: OpaquePointer, _ object: String, at position: Int32 = 0
+  ) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, object, position, &value) == FcResultMatch, let value else {
+      return nil
+    }
+    return String(cString: value)
+  }
+
+  /// Gives the process an empty configuration before any font map exists. Without one Pango would read
+  /// the machine's, slowly, and for nothing.
+  private static func isolateProcess() { _ = isIsolated }
+
+  private static let isIsolated: Bool = {
+    guard let empty = FcConfigCreate() else { return false }
+    defer { FcConfigDestroy(empty) }
+    return FcConfigSetCurrent(empty) != 0
+  }()
+}

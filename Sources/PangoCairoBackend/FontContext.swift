@@ -1,0 +1,80 @@
+import AutoLayout
+import CPangoCairo
+
+/// Pango's view of one font configuration: the font map that keeps loaded fonts and the context that texts
+/// are laid out in. Neither may be used by two threads at once.
+final class FontContext {
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+  private let configuration: FontConfiguration
+
+  init?(_ configuration: FontConfiguration) {
+    self.configuration = configuration
+    guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
+    guard let context = pango_font_map_create_context(fontMap) else {
+      g_object_unref(UnsafeMutableRawPointer(fontMap))
+      return nil
+    }
+    self.fontMap = fontMap
+    self.context = context
+    Self.leaveGlyphsUnrounded(context)
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(context))
+    // A font map does not let go of its configuration by itself.
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
+    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// No hints, whose effect depends on the pixel size: a text keeps its width at every scale.
+  private static func leaveGlyphsUnrounded(_ context: OpaquePointer) {
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  /// The direction of texts laid out from now on.
+  func setDirection(_ direction: LayoutDirection) {
+    pango_context_set_base_dir(
+      context, direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+  }
+
+  /// The font's own vertical measures in points.
+  func metrics(of description: borrowing FontDescription) -> FontMetrics? {
+    guard let metrics = pango_context_get_metrics(context, description.pointer, nil) else { return nil }
+    defer { pango_font_metrics_unref(metrics) }
+    let ascender = Double(pango_font_metrics_get_ascent(metrics)) / pangoUnitsPerPoint
+    let descender = -Double(pango_font_metrics_get_descent(metrics)) / pangoUnitsPerPoint
+    let height = Double(pango_font_metrics_get_height(metrics)) / pangoUnitsPerPoint
+    return FontMetrics(
+      ascender: ascender, descender: descender, lineHeight: max(height, ascender - descender))
+  }
+}
+
+/// Pango counts in whole 1024ths of what Cairo calls a unit; our unit is the point.
+let pangoUnitsPerPoint = Double(PANGO_SCALE)
+
+func pangoUnits(_ points: Double) -> Int32 {
+  Int32(exactly: (points * pangoUnitsPerPoint).rounded()) ?? (points < 0 ? -Int32.max : Int32.max)
+}
+
+/// A family, weight and size to look a font up by.
+struct FontDescription: ~Copyable {
+  let pointer: OpaquePointer
+
+  init(family: String, weight: FontWeight, size: Double) {
+    pointer = pango_font_description_new()
+    pango_font_description_set_family(pointer, family)
+    pango_font_description_set_weight(pointer, PangoWeight(UInt32(weight.rawValue)))
+    pango_font_description_set_absolute_size(pointer, size * pangoUnitsPerPoint)
+  }
+
+  deinit { pango_font_description_free(pointer) }
+}

@@ -1,0 +1,55 @@
+/// Why no font library could be made.
+public enum FontError: Error, Hashable, Sendable {
+  /// A font that every picture needs is not there; installing the Debian package mends it.
+  case fileMissing(path: String, package: String)
+  /// A font file is there, and cannot be read as one.
+  case fileUnreadable(path: String)
+  /// A directory named by the user cannot be opened.
+  case directoryUnreadable(path: String)
+  /// Fontconfig had no memory.
+  case outOfMemory
+}
+
+extension FontError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .fileMissing(let path, let package):
+      "the font \(path) is missing; install the package \(package) (apt install \(package))"
+    case .fileUnreadable(let path): "the font \(path) cannot be read"
+    case .directoryUnreadable(let path): "the font directory \(path) cannot be read"
+    case .outOfMemory: "out of memory while reading fonts"
+    }
+  }
+}
+
+/// What went wrong with the fonts while a text was measured; the text was laid out all the same.
+public enum FontProblem: Hashable, Sendable {
+  /// No font of this name is at hand: the system font stands in.
+  case familyNotFound(String)
+  /// A script of the text needs a font that is not installed: boxes stand in.
+  case packageMissing(package: String, text: String)
+  /// No font at all has these characters: boxes stand in.
+  case noGlyphs(text: String)
+
+  /// Whether the picture shows something other than the text.
+  public var isError: Bool {
+    switch self {
+    case .familyNotFound: false
+    case .packageMissing, .noGlyphs: true
+    }
+  }
+}
+
+extension FontProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .familyNotFound(let family):
+      "no font family \"\(family)\"; the system font stands in"
+    case .packageMissing(let package, let text):
+      "the text \"\(text)\" needs a font that is not installed; "
+        + "install the package \(package) (apt install \(package))"
+    case .noGlyphs(let text):
+      "no font has every character of \"\(text)\"; boxes stand in"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import AutoLayout
+import Glibc
+
+/// The fonts that may be used, grouped by when they are needed: reading a font file costs time, so a
+/// text that the first group can write never opens the others.
+struct FontGroups: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  /// The system font for running text in its usual weights.
+  static let common = FontGroups(rawValue: 1)
+  /// The same in the weights few pictures use.
+  static let rareWeights = FontGroups(rawValue: 2)
+  /// The system font for large text.
+  static let display = FontGroups(rawValue: 32)
+  /// Arabic, Hebrew, Thai and Devanagari.
+  static let scripts = FontGroups(rawValue: 4)
+  /// Chinese, Japanese and Korean in the lighter weights. These files take twenty times as long as others.
+  static let ideographs = FontGroups(rawValue: 8)
+  /// The same in the heavier weights.
+  static let boldIdeographs = FontGroups(rawValue: 64)
+  /// What the user added: directories, system fonts.
+  static let extra = FontGroups(rawValue: 16)
+
+  static let everything: FontGroups = [
+    .common, .rareWeights, .display, .scripts, .ideographs, .boldIdeographs, .extra,
+  ]
+  /// Those without which there is no system font.
+  static let system: FontGroups = [.common, .rareWeights, .display]
+}
+
+/// A font file this tool knows by name.
+struct FontFile: Hashable, Sendable {
+  var group: FontGroups
+  var family: String
+  /// The weights it serves, by FontWeight's name.
+  var weights: [FontWeight]
+  var directory: String
+  var name: String
+  /// The Debian package that installs it.
+  var package: String
+
+  var path: String { directory + "/" + name }
+
+  static let all: [FontFile] = interFiles + notoFiles
+
+  private static let interFiles: [FontFile] = interStyles.flatMap { weight, style in
+    let group: FontGroups = commonWeights.contains(weight) ? .common : .rareWeights
+    return [
+      inter(group, SystemFont.textFamily, weight, "Inter-\(style).otf"),
+      inter(.display, SystemFont.displayFamily, weight, "InterDisplay-\(style).otf"),
+    ]
+  }
+
+  private static let commonWeights: [FontWeight] = [.regular, .medium, .semibold, .bold]
+
+  private static let interStyles: [(FontWeight, String)] = [
+    (.regular, "Regular"), (.medium, "Medium"), (.semibold, "SemiBold"), (.bold, "Bold"), (.thin, "Thin"),
+    (.ultraLight, "ExtraLight"), (.light, "Light"), (.heavy, "ExtraBold"), (.black, "Black"),
+  ]
+
+  private static let notoFiles: [FontFile] =
+    ["Arabic", "Hebrew", "Thai", "Devanagari"].flatMap { script in
+      [
+        noto(script, lighterWeights, "Regular"),
+        noto(script, heavierWeights, "Bold"),
+      ]
+    } + [
+      notoCJK(.ideographs, lighterWeights, "Regular"),
+      notoCJK(.boldIdeographs, heavierWeights, "Bold"),
+    ]
+
+  private static let lighterWeights: [FontWeight] = [.thin, .ultraLight, .light, .regular, .medium]
+  private static let heavierWeights: [FontWeight] = [.semibold, .bold, .heavy, .black]
+
+  private static func inter(
+    _ group: FontGroups, _ family: String, _ weight: FontWeight, _ name: String
+  ) -> FontFile {
+    FontFile(
+      group: group, family: family, weights: [weight], directory: "/usr/share/fonts/opentype/inter",
+      name: name, package: "fonts-inter")
+  }
+
+  private static func noto(_ script: String, _ weights: [FontWeight], _ style: String) -> FontFile {
+    FontFile(
+      group: .scripts, family: "Noto Sans \(script)", weights: weights,
+      directory: "/usr/share/fonts/truetype/noto", name: "NotoSans\(script)-\(style).ttf",
+      package: "fonts-noto-core")
+  }
+
+  private static func notoCJK(
+    _ group: FontGroups, _ weights: [FontWeight], _ style: String
+  ) -> FontFile {
+    FontFile(
+      group: group, family: "Noto Sans CJK", weights: weights,
+      directory: "/usr/share/fonts/opentype/noto", name: "NotoSansCJK-\(style).ttc",
+      package: "fonts-noto-cjk")
+  }
+
+  /// The fonts that a text in the system font needs.
+  ///
+  /// - Parameter size: in points.
+  static func groups(size: Double, weight: FontWeight, scripts: Set<WritingScript>) -> FontGroups {
+    var foreign: FontGroups = []
+    for script in scripts {
+      switch script {
+      case .latin, .cyrillic, .other: break
+      case .han, .kana, .hangul:
+        foreign.insert(heavierWeights.contains(weight) ? .boldIdeographs : .ideographs)
+      case .arabic, .hebrew, .thai, .devanagari: foreign.insert(.scripts)
+      }
+    }
+    // One configuration serves all sizes of foreign text, lest the large files be read for each.
+    if !foreign.isEmpty { return FontGroups.system.union(foreign) }
+    if SystemFont.isDisplay(size: size) { return [.common, .display] }
+    return commonWeights.contains(weight) ? .common : [.common, .rareWeights]
+  }
+
+  /// Where the file is: in the directory its package installs it in, or else in one the user named.
+  func located(in extraDirectories: [String]) -> String? {
+    let candidates = [path] + extraDirectories.map { $0 + "/" + name }
+    return candidates.first { access($0, R_OK) == 0 }
+  }
+}

@@ -1,0 +1,124 @@
+public import AutoLayout
+import Synchronization
+
+/// The fonts texts are measured and drawn with: named files alone, so that the same text measures the same
+/// on every machine. Threads share one library.
+public final class FontLibrary: Sendable {
+  private let sources: Sources
+  private let built: Mutex<[FontGroups: FontConfiguration]>
+  private let extraFamilies: Set<String>
+
+  /// - Parameters:
+  ///   - extraDirectories: folders whose fonts may be named by a text's `family`.
+  ///   - usesSystemFonts: whether any font of the machine may be named too; pictures then depend on the machine.
+  /// - Throws: `FontError` if the system font or a directory is missing.
+  public convenience init(
+    extraDirectories: [String] = [], usesSystemFonts: Bool = false
+  ) throws(FontError) {
+    try self.init(
+      Sources(
+        files: FontFile.all, extraDirectories: extraDirectories, usesSystemFonts: usesSystemFonts))
+  }
+
+  init(_ sources: Sources) throws(FontError) {
+    self.sources = sources
+    try sources.check()
+    let common = try sources.configuration(with: .common)
+    var configurations: [FontGroups: FontConfiguration] = [.common: common]
+    if sources.hasExtraFonts {
+      let groups: FontGroups = [.common, .extra]
+      let configuration = try sources.configuration(with: groups)
+      configurations[groups] = configuration
+      extraFamilies = configuration.families().subtracting(common.families())
+    } else {
+      extraFamilies = []
+    }
+    built = Mutex(configurations)
+  }
+
+  /// One row of the list of fonts.
+  public struct Row: Hashable, Sendable {
+    public var family: String
+    public var weights: [FontWeight]
+    public var file: String
+    /// The Debian package that installs the file.
+    public var package: String
+    public var isPresent: Bool
+  }
+
+  /// The fonts a picture may need, in the order in which they are tried.
+  public static func describe(extraDirectories: [String] = []) -> [Row] {
+    FontFile.all.map { font in
+      let location = font.located(in: extraDirectories)
+      return Row(
+        family: font.family, weights: font.weights, file: location ?? font.path, package: font.package,
+        isPresent: location != nil)
+    }
+  }
+
+  /// Whether the user added a family of this name.
+  func hasFamily(_ name: String) -> Bool { extraFamilies.contains(name.lowercased()) }
+
+  /// All the fonts there are, to look for a glyph in.
+  var everything: FontGroups { sources.hasExtraFonts ? .everything : .everything.subtracting(.extra) }
+
+  /// The packages of the group's fonts that are not installed, in order, each once.
+  func missingPackages(in groups: FontGroups) -> [String] {
+    var packages: [String] = []
+    for font in sources.files where groups.contains(font.group) && !packages.contains(font.package) {
+      if font.located(in: sources.extraDirectories) == nil { packages.append(font.package) }
+    }
+    return packages
+  }
+
+  /// The configuration with the fonts of `groups`, made when first asked for. What it holds depends on
+  /// `groups` alone, never on what was asked for before.
+  func configuration(for groups: FontGroups) throws(FontError) -> FontConfiguration {
+    let result = built.withLock { built -> Result<FontConfiguration, FontError> in
+      if let configuration = built[groups] { return .success(configuration) }
+      do throws(FontError) {
+        let configuration = try sources.configuration(with: groups)
+        built[groups] = configuration
+        return .success(configuration)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}
+
+extension FontLibrary {
+  /// Where fonts may come from.
+  struct Sources: Sendable {
+    var files: [FontFile]
+    var extraDirectories: [String] = []
+    var usesSystemFonts = false
+
+    var hasExtraFonts: Bool { usesSystemFonts || !extraDirectories.isEmpty }
+
+    /// - Throws: `FontError.fileMissing` if a font is missing without which there is no system font.
+    func check() throws(FontError) {
+      for font in files where FontGroups.system.contains(font.group) {
+        if font.located(in: extraDirectories) == nil {
+          throw .fileMissing(path: font.path, package: font.package)
+        }
+      }
+    }
+
+    func configuration(with groups: FontGroups) throws(FontError) -> FontConfiguration {
+      let configuration = try FontConfiguration()
+      for font in files where groups.contains(font.group) {
+        // Without a font for other scripts, texts in them are reported when they are met.
+        if let path = font.located(in: extraDirectories) { try configuration.addFile(path) }
+      }
+      guard groups.contains(.extra) else { return configuration }
+      // A broken file among the user's is no reason to refuse the others.
+      for directory in extraDirectories {
+        for file in try FontDirectory(directory).files() { try? configuration.addFile(file) }
+      }
+      if usesSystemFonts { try configuration.addSystemFonts(except: Set(files.map(\.family))) }
+      return configuration
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import CPangoCairo
+import LayoutDrawing
+
+/// Pango's glyph for what has no mark; the header has it as a cast, which is not imported.
+private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
+
+/// Turns glyphs into paths.
+final class GlyphOutlines {
+  /// A glyph where a line draws it.
+  struct PlacedGlyph {
+    var key: Key
+    var origin: Point
+  }
+
+  /// A glyph of a font at a size.
+  struct Key: Hashable {
+    var font: UnsafeMutablePointer<PangoFont>
+    var glyph: PangoGlyph
+  }
+
+  /// Cairo and FreeType count in fractions of the target's pixel: an enlarged one keeps outlines exact.
+  private static let enlargement = 64.0
+
+  private let context: CairoContext
+  /// Kept, so that no other font gets the place in memory by which a key knows it.
+  private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
+
+  init() throws(PaintError) {
+    context = try CairoContext(CairoSurface(cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)))
+    cairo_scale(context.pointer, Self.enlargement, Self.enlargement)
+  }
+
+  deinit {
+    for font in fonts { g_object_unref(UnsafeMutableRawPointer(font)) }
+  }
+
+  /// The glyphs of a line that leave a mark or might, from left to right.
+  static func glyphs(of line: TypesetLine, at origin: Point) -> [PlacedGlyph] {
+    var placed: [PlacedGlyph] = []
+    var x = 0.0
+    for run in line.runs {
+      guard let item = run.pointee.item, let string = run.pointee.glyphs,
+        let font = item.pointee.analysis.font
+      else { continue }
+      for info in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
+        let left = x + Double(info.geometry.x_offset)
+        let down = Double(info.geometry.y_offset - run.pointee.y_offset)
+        x += Double(info.geometry.width)
+        if info.glyph == emptyGlyph { continue }
+        placed.append(
+          PlacedGlyph(
+            key: Key(font: font, glyph: info.glyph),
+            origin: Point(
+              x: origin.x + left / pangoUnitsPerPoint, y: origin.y + down / pangoUnitsPerPoint)))
+      }
+    }
+    return placed
+  }
+
+  /// The outline about the glyph's origin, in points; empty for a blank.
+  func path(of key: Key) throws(PaintError) -> Path {
+    if fonts.insert(key.font).inserted { g_object_ref(UnsafeMutableRawPointer(key.font)) }
+    let cairo = context.pointer
+    guard let string = pango_glyph_string_new() else { throw .cairo("out of memory") }
+    defer { pango_glyph_string_free(string) }
+    pango_glyph_string_set_size(string, 1)
+    string.pointee.glyphs[0].glyph = key.glyph
+    string.pointee.glyphs[0].geometry = PangoGlyphGeometry(width: 0, x_offset: 0, y_offset: 0)
+    cairo_new_path(cairo)
+    cairo_move_to(cairo, 0, 0)
+    pango_cairo_glyph_string_path(cairo, key.font, string)
+    try context.check()
+    return try copiedPath()
+  }
+
+  private func copiedPath() throws(PaintError) -> Path {
+    guard let copy = cairo_copy_path(context.pointer) else { throw .cairo("out of memory") }
+    defer { cairo_path_destroy(copy) }
+    var path = Path()
+    var index = 0
+    let count = Int(copy.pointee.num_data)
+    guard let data = copy.pointee.data else { return path }
+    while index < count {
+      let header = data[index].header
+      let length = Int(header.length)
+      guard length > 0, index + length <= count else { break }
+      func point(_ number: Int) -> Point {
+        let point = data[index + number].point
+        return Point(x: point.x, y: point.y)
+      }
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO where length > 1: path.elements.append(.move(point(1)))
+      case CAIRO_PATH_LINE_TO where length > 1: path.elements.append(.line(point(1)))
+      case CAIRO_PATH_CURVE_TO where length > 3:
+        path.elements.append(.curve(point(3), control1: point(1), control2: point(2)))
+      default: path.elements.append(.close)
+      }
+      index += length
+    }
+    // Cairo follows every close by a move to where it is already.
+    while case .move? = path.elements.last { path.elements.removeLast() }
+    return path
+  }
+}

@@ -1,0 +1,46 @@
+import AutoLayout
+import CPangoCairo
+public import LayoutDrawing
+
+/// Paints display lists as PDF files of one page, in which text can be selected and found.
+public enum PDFPainter {
+  /// - Throws: `PaintError` if the picture has no extent.
+  public static func paint(
+    _ list: DisplayList, measurer: PangoTextMeasurer
+  ) throws(PaintError) -> [UInt8] {
+    let (width, height) = (list.size.width, list.size.height)
+    guard width > 0, height > 0, width < 1e6, height < 1e6 else {
+      throw .unpaintableSize(width: width, height: height, scale: 1)
+    }
+    let output = ByteStream()
+    let surface = try CairoSurface(
+      cairo_pdf_surface_create_for_stream(
+        ByteStream.write, Unmanaged.passUnretained(output).toOpaque(), width, height))
+    setMetadata(of: surface, list)
+    let context = try CairoContext(surface)
+    CairoPainter(context: context, textRendering: .glyphs, measurer: measurer).paint(list.items)
+    try context.check()
+    cairo_surface_finish(surface.pointer)
+    try surface.check()
+    return withExtendedLifetime(output) { output.bytes }
+  }
+
+  private static func setMetadata(of surface: CairoSurface, _ list: DisplayList) {
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, list.title)
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_SUBJECT, list.description)
+    // Cairo would write the present time, and no two files would be equal.
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+  }
+}
+
+/// Collects what Cairo writes.
+private final class ByteStream {
+  var bytes: [UInt8] = []
+
+  static let write: cairo_write_func_t = { closure, data, length in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let stream = Unmanaged<ByteStream>.fromOpaque(closure).takeUnretainedValue()
+    stream.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+    return CAIRO_STATUS_SUCCESS
+  }
+}

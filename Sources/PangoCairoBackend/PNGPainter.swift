@@ -1,0 +1,42 @@
+import AutoLayout
+import CPangoCairo
+public import LayoutDrawing
+
+/// Paints display lists as PNG files.
+public enum PNGPainter {
+  /// - Parameter scale: pixels per point, above 0; the file says so by its density, 72 pixels per inch for
+  ///   every one.
+  /// - Throws: `PaintError` if the picture has no extent or too large a one.
+  public static func paint(
+    _ list: DisplayList, scale: Double, measurer: PangoTextMeasurer
+  ) throws(PaintError) -> [UInt8] {
+    let (width, height) = try pixelSize(list, scale: scale)
+    let surface = try CairoSurface(
+      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
+    let context = try CairoContext(surface)
+    cairo_scale(context.pointer, scale, scale)
+    CairoPainter(context: context, textRendering: .outlines, measurer: measurer).paint(list.items)
+    try context.check()
+    cairo_surface_flush(surface.pointer)
+    return try PNGEncoder.encode(
+      Bitmap(surface, width: width, height: height), pixelsPerPoint: scale,
+      texts: [("Title", list.title), ("Description", list.description)])
+  }
+
+  private static func pixelSize(
+    _ list: DisplayList, scale: Double
+  ) throws(PaintError) -> (width: Int, height: Int) {
+    // A size of 375.0000001 points is 375 points that went through arithmetic.
+    func pixels(_ points: Double) -> Double { (points * scale - 0.001).rounded(.up) }
+    let (width, height) = (pixels(list.size.width), pixels(list.size.height))
+    let limit = PaintError.PixelLimit.bitmap
+    guard scale > 0, width >= 1, height >= 1, width < 1e9, height < 1e9 else {
+      throw .unpaintableSize(width: list.size.width, height: list.size.height, scale: scale)
+    }
+    let (wholeWidth, wholeHeight) = (Int(width), Int(height))
+    guard wholeWidth <= limit.side, wholeHeight <= limit.side, wholeWidth * wholeHeight <= limit.area else {
+      throw .tooLarge(pixelWidth: wholeWidth, pixelHeight: wholeHeight, limit: limit)
+    }
+    return (wholeWidth, wholeHeight)
+  }
+}

@@ -1,0 +1,35 @@
+/// Why a display list could not be painted.
+public enum PaintError: Error, Hashable, Sendable {
+  /// The picture, or its enlargement, has no extent or is not a number.
+  case unpaintableSize(width: Double, height: Double, scale: Double)
+  /// The picture has more pixels than the painter takes.
+  case tooLarge(pixelWidth: Int, pixelHeight: Int, limit: PixelLimit)
+  /// Cairo reported a failure.
+  case cairo(String)
+  /// The PNG encoder reported a failure.
+  case png(String)
+
+  public struct PixelLimit: Hashable, Sendable {
+    /// Of either side, in pixels.
+    public var side: Int
+    /// Of the whole picture, in pixels.
+    public var area: Int
+
+    /// Cairo's own limit for a side; half a gigabyte of pixels.
+    public static let bitmap = PixelLimit(side: 32_767, area: 128 * 1024 * 1024)
+  }
+}
+
+extension PaintError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unpaintableSize(let width, let height, let scale):
+      "a picture of \(width) by \(height) points at scale \(scale) cannot be painted"
+    case .tooLarge(let width, let height, let limit):
+      "a picture of \(width) by \(height) pixels is too large; "
+        + "the limit is \(limit.side) pixels on a side and \(limit.area) in all"
+    case .cairo(let message): "Cairo failed: \(message)"
+    case .png(let message): "the PNG encoder failed: \(message)"
+    }
+  }
+}

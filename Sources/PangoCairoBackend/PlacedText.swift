@@ -1,0 +1,47 @@
+import AutoLayout
+import LayoutDrawing
+
+/// The lines of a text item where they are drawn.
+struct PlacedText {
+  struct Line {
+    var line: TypesetLine
+    /// The left end of the baseline in points.
+    var origin: Point
+  }
+
+  var lines: [Line]
+  /// Where the drawing ends; nil: nowhere.
+  var clip: Path?
+
+  /// The lines are centred vertically in the frame, as UILabel does it. A frame without extent shows none.
+  init(_ item: TextItem, measurer: PangoTextMeasurer) {
+    let frame = item.frame
+    guard frame.isFinite, frame.width > 0, frame.height > 0 else {
+      lines = []
+      return
+    }
+    let typeset = measurer.typeset(
+      item.text, maximumWidth: frame.width, maximumHeight: frame.height, justifies: true)
+    let top = frame.y + (frame.height - typeset.height) / 2
+    lines = typeset.lines.enumerated().compactMap { index, line in
+      let x = frame.x + Self.indent(of: line.width, in: typeset.clippedWidth, item)
+      let origin = Point(x: x, y: top + typeset.baseline(ofLine: index))
+      return origin.isDrawable ? Line(line: line, origin: origin) : nil
+    }
+    if let width = typeset.clippedWidth, typeset.lines.contains(where: { $0.width > width }) {
+      clip = .rect(frame)
+    }
+  }
+
+  /// How far from the frame's left edge a line begins.
+  private static func indent(of width: Double, in clippedWidth: Double?, _ item: TextItem) -> Double {
+    let room = item.frame.width - width
+    // What is cut off is the end of the line.
+    let isCutOff = clippedWidth.map { width > $0 } ?? false
+    switch (isCutOff ? .natural : item.text.alignment, item.text.direction) {
+    case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): return 0
+    case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft): return room
+    case (.center, _): return room / 2
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import AutoLayout
+import LayoutDrawing
+
+/// Markup under construction.
+struct SVGMarkup {
+  private(set) var text = ""
+
+  /// - Parameter attributes: names with values that are not escaped yet; those without a value are left out.
+  mutating func open(_ name: String, _ attributes: [(String, String?)] = []) {
+    start(name, attributes)
+    text += ">\n"
+  }
+
+  mutating func close(_ name: String) { text += "</\(name)>\n" }
+
+  mutating func empty(_ name: String, _ attributes: [(String, String?)]) {
+    start(name, attributes)
+    text += "/>\n"
+  }
+
+  mutating func element(_ name: String, _ attributes: [(String, String?)] = [], content: String) {
+    start(name, attributes)
+    text += ">"
+    text += Self.escaped(content)
+    text += "</\(name)>\n"
+  }
+
+  mutating func append(_ markup: SVGMarkup) { text += markup.text }
+
+  private mutating func start(_ name: String, _ attributes: [(String, String?)]) {
+    text += "<\(name)"
+    for case (let name, let value?) in attributes { text += " \(name)=\"\(Self.escaped(value))\"" }
+  }
+
+  /// The text with markup characters escaped, and without the characters that XML has no way to write.
+  static func escaped(_ string: String) -> String {
+    var escaped = ""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += " "
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+/// Hands out `id`s that are unique in a file.
+struct SVGIdentifiers {
+  private var taken: Set<String> = []
+  private var numbers: [String: Int] = [:]
+
+  /// - Returns: `wanted` with blanks, which an id must not have, as hyphens, and with a number if it is taken.
+  mutating func unique(_ wanted: String) -> String {
+    let base = wanted.isEmpty ? "group" : String(wanted.map { $0.isWhitespace ? "-" : $0 })
+    var id = base
+    while !taken.insert(id).inserted {
+      let number = numbers[base, default: 1] + 1
+      numbers[base] = number
+      id = "\(base)-\(number)"
+    }
+    return id
+  }
+}
+
+extension Path {
+  /// The path as the `d` attribute has it.
+  var svgData: String {
+    var data = ""
+    func point(_ point: Point) -> String { "\(SVGNumber.string(point.x)) \(SVGNumber.string(point.y))" }
+    for element in elements {
+      switch element {
+      case .move(let end): data += "M\(point(end))"
+      case .line(let end): data += "L\(point(end))"
+      case .curve(let end, let control1, let control2):
+        data += "C\(point(control1)) \(point(control2)) \(point(end))"
+      case .close: data += "Z"
+      }
+    }
+    return data
+  }
+}
+
+extension Color {
+  /// The colour without its alpha, which SVG keeps in an attribute of its own.
+  var svgColor: String {
+    func hex(_ component: Double) -> String {
+      let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+      return (value < 16 ? "0" : "") + String(value, radix: 16)
+    }
+    return "#\(hex(red))\(hex(green))\(hex(blue))"
+  }
+
+  /// The opacity attribute's value; nil for what is opaque.
+  var svgOpacity: String? { alpha < 1 ? SVGNumber.string(max(alpha, 0)) : nil }
+}

@@ -1,0 +1,186 @@
+import AutoLayout
+public import LayoutDrawing
+
+/// Paints display lists as SVG files that a page can search, style and read aloud.
+///
+/// Letters are drawn as outlines, so that the picture is the same where Inter is not installed; over every
+/// line lies the same line as transparent text, to be selected, found and read.
+public enum SVGPainter {
+  /// - Throws: `PaintError` if the picture has no extent.
+  public static func paint(
+    _ list: DisplayList, measurer: PangoTextMeasurer
+  ) throws(PaintError) -> [UInt8] {
+    let (width, height) = (list.size.width, list.size.height)
+    guard width > 0, height > 0, width.isFinite, height.isFinite else {
+      throw .unpaintableSize(width: width, height: height, scale: 1)
+    }
+    var document = try SVGDocument(measurer: measurer)
+    try document.paint(list.items)
+    return Array(document.file(for: list).utf8)
+  }
+}
+
+/// The parts of an SVG file, as the traversal of the display list fills them.
+private struct SVGDocument {
+  private static let titleID = "picture-title"
+  private static let descriptionID = "picture-description"
+
+  private let measurer: PangoTextMeasurer
+  private let outlines: GlyphOutlines
+  private var body = SVGMarkup()
+  private var definitions = SVGMarkup()
+  private var identifiers = SVGIdentifiers()
+  /// The ids of the glyphs in `definitions`; nil for blanks.
+  private var glyphs: [GlyphOutlines.Key: String?] = [:]
+
+  init(measurer: PangoTextMeasurer) throws(PaintError) {
+    self.measurer = measurer
+    outlines = try GlyphOutlines()
+    _ = identifiers.unique(Self.titleID)
+    _ = identifiers.unique(Self.descriptionID)
+  }
+
+  func file(for list: DisplayList) -> String {
+    let (width, height) = (SVGNumber.string(list.size.width), SVGNumber.string(list.size.height))
+    let named = [
+      ("title", Self.titleID, list.title), ("desc", Self.descriptionID, list.description),
+    ].filter { !$0.2.isEmpty }
+    var file = SVGMarkup()
+    file.open(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+        ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
+        ("aria-labelledby", named.isEmpty ? nil : named.map(\.1).joined(separator: " ")),
+        // Cairo's limit, which SVG puts at 4.
+        ("stroke-miterlimit", "10"),
+      ])
+    for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
+    if !definitions.text.isEmpty {
+      file.open("defs")
+      file.append(definitions)
+      file.close("defs")
+    }
+    file.append(body)
+    file.close("svg")
+    return file.text
+  }
+
+  mutating func paint(_ items: [DisplayItem]) throws(PaintError) {
+    for item in items {
+      switch item {
+      case .fill(let path, let color): fill(path, color)
+      case .stroke(let path, let color, let style): stroke(path, color, style)
+      case .text(let text): try paint(text)
+      case .group(let group): try paint(group)
+      }
+    }
+  }
+
+  private mutating func fill(_ path: Path, _ color: Color) {
+    guard let path = path.drawable, !path.elements.isEmpty else { return }
+    body.empty(
+      "path", [("d", path.svgData), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
+  }
+
+  private mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
+    guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { return }
+    let dashes = style.drawableDashes.map(SVGNumber.string).joined(separator: " ")
+    body.empty(
+      "path",
+      [
+        ("d", path.svgData), ("fill", "none"), ("stroke", color.svgColor),
+        ("stroke-opacity", color.svgOpacity), ("stroke-width", SVGNumber.string(style.width)),
+        ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
+        ("stroke-linecap", style.cap == .butt ? nil : style.cap.rawValue),
+        ("stroke-linejoin", style.join == .miter ? nil : style.join.rawValue),
+      ])
+  }
+
+  private mutating func paint(_ group: DisplayGroup) throws(PaintError) {
+    guard group.isDrawable else { return }
+    var transform: [String] = []
+    if group.translation != .zero {
+      transform.append(
+        "translate(\(SVGNumber.string(group.translation.x)) \(SVGNumber.string(group.translation.y)))")
+    }
+    if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }
+    let opacity = group.drawableOpacity
+    body.open(
+      "g",
+      [
+        ("id", group.id.map { identifiers.unique($0) }), ("class", group.className),
+        ("transform", transform.isEmpty ? nil : transform.joined(separator: " ")),
+        ("clip-path", group.clip.map { define(clip: $0) }),
+        ("opacity", opacity < 1 ? SVGNumber.string(opacity) : nil),
+      ])
+    try paint(group.items)
+    body.close("g")
+  }
+
+  private mutating func paint(_ item: TextItem) throws(PaintError) {
+    let placed = PlacedText(item, measurer: measurer)
+    if let clip = placed.clip { body.open("g", [("clip-path", define(clip: clip))]) }
+    for line in placed.lines {
+      try draw(line, item.color)
+      write(line, item.text)
+    }
+    if placed.clip != nil { body.close("g") }
+  }
+
+  /// Draws the letters, which a reader need not hear of.
+  private mutating func draw(_ line: PlacedText.Line, _ color: Color) throws(PaintError) {
+    body.open(
+      "g", [("aria-hidden", "true"), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
+    for glyph in GlyphOutlines.glyphs(of: line.line, at: line.origin) {
+      guard let id = try define(glyph.key) else { continue }
+      body.empty(
+        "use",
+        [
+          ("href", "#\(id)"), ("x", SVGNumber.string(glyph.origin.x)),
+          ("y", SVGNumber.string(glyph.origin.y)),
+        ])
+    }
+    body.close("g")
+  }
+
+  /// Writes the text over the letters, stretched to their width.
+  private mutating func write(_ line: PlacedText.Line, _ text: Text) {
+    let string = line.line.visibleString
+    guard !string.isEmpty else { return }
+    let isRightToLeft = text.direction == .rightToLeft
+    let start = isRightToLeft ? line.origin.x + line.line.width : line.origin.x
+    body.element(
+      "text",
+      [
+        ("x", SVGNumber.string(start)), ("y", SVGNumber.string(line.origin.y)),
+        ("textLength", SVGNumber.string(line.line.width)), ("lengthAdjust", "spacingAndGlyphs"),
+        ("font-family", "\(text.font.family ?? SystemFont.textFamily), sans-serif"),
+        ("font-size", SVGNumber.string(text.font.size)),
+        ("font-weight", text.font.weight == .regular ? nil : String(text.font.weight.rawValue)),
+        ("direction", isRightToLeft ? "rtl" : nil), ("lang", ScriptRuns(string).foreignLanguage),
+        ("xml:space", "preserve"), ("fill-opacity", "0"),
+      ], content: string)
+  }
+
+  private mutating func define(clip: Path) -> String {
+    let id = identifiers.unique("clip")
+    definitions.open("clipPath", [("id", id)])
+    definitions.empty("path", [("d", clip.drawable?.svgData)])
+    definitions.close("clipPath")
+    return "url(#\(id))"
+  }
+
+  private mutating func define(_ key: GlyphOutlines.Key) throws(PaintError) -> String? {
+    if let known = glyphs[key] { return known }
+    let path = try outlines.path(of: key)
+    guard !path.elements.isEmpty else {
+      glyphs[key] = .some(nil)
+      return nil
+    }
+    let id = identifiers.unique("glyph-\(glyphs.count + 1)")
+    definitions.empty("path", [("id", id), ("d", path.svgData)])
+    glyphs[key] = id
+    return id
+  }
+}

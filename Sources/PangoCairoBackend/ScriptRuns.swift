@@ -1,0 +1,101 @@
+import CPangoCairo
+
+/// A stretch of a text in one script, by UTF-8 offsets.
+struct ScriptRun {
+  var start: UInt32
+  var end: UInt32
+  var script: WritingScript
+}
+
+/// The scripts whose fonts, language or letter spacing differ from those of Latin text.
+enum WritingScript {
+  /// Latin, Greek, signs and all else that the system font may know.
+  case latin
+  case cyrillic
+  case han
+  case kana
+  case hangul
+  case arabic
+  case hebrew
+  case thai
+  case devanagari
+  case other
+
+  init(_ script: PangoScript) {
+    switch script {
+    case PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK: self = .latin
+    case PANGO_SCRIPT_CYRILLIC: self = .cyrillic
+    case PANGO_SCRIPT_HAN, PANGO_SCRIPT_BOPOMOFO: self = .han
+    case PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA: self = .kana
+    case PANGO_SCRIPT_HANGUL: self = .hangul
+    case PANGO_SCRIPT_ARABIC: self = .arabic
+    case PANGO_SCRIPT_HEBREW: self = .hebrew
+    case PANGO_SCRIPT_THAI: self = .thai
+    case PANGO_SCRIPT_DEVANAGARI: self = .devanagari
+    default: self = .other
+    }
+  }
+
+  /// San Francisco's tracking is for its own glyphs; letters of other fonts, above all joined ones, keep
+  /// their own distances.
+  var hasSystemLetterSpacing: Bool {
+    switch self {
+    case .latin, .cyrillic: true
+    default: false
+    }
+  }
+
+  /// The language that chooses among a font's national forms. Pango would take it from LANG.
+  func language(isJapanese: Bool) -> String? {
+    switch self {
+    case .latin: "en"
+    case .cyrillic: "ru"
+    case .han: isJapanese ? "ja" : "zh-cn"
+    case .kana: "ja"
+    case .hangul: "ko"
+    case .arabic: "ar"
+    case .hebrew: "he"
+    case .thai: "th"
+    case .devanagari: "hi"
+    case .other: nil
+    }
+  }
+}
+
+struct ScriptRuns {
+  var runs: [ScriptRun]
+
+  /// - Parameter string: NUL-free.
+  init(_ string: String) {
+    let length = string.utf8.count
+    guard length > 0, !string.utf8.allSatisfy({ $0 < 0x80 }) else {
+      runs = length == 0 ? [] : [ScriptRun(start: 0, end: UInt32(length), script: .latin)]
+      return
+    }
+    runs = string.withCString { start in
+      var runs: [ScriptRun] = []
+      guard let iterator = pango_script_iter_new(start, Int32(length)) else { return runs }
+      defer { pango_script_iter_free(iterator) }
+      repeat {
+        var (from, to): (UnsafePointer<CChar>?, UnsafePointer<CChar>?)
+        var script = PANGO_SCRIPT_COMMON
+        pango_script_iter_get_range(iterator, &from, &to, &script)
+        guard let from, let to else { break }
+        runs.append(
+          ScriptRun(
+            start: UInt32(from - start), end: UInt32(to - start), script: WritingScript(script)))
+      } while pango_script_iter_next(iterator) != 0
+      return runs
+    }
+  }
+
+  /// Han characters of a text that has kana are Japanese.
+  var isJapanese: Bool { runs.contains { $0.script == .kana } }
+
+  /// The language of the first stretch that is not in Latin letters, which need not be English.
+  var foreignLanguage: String? {
+    runs.lazy.filter { $0.script != .latin }.compactMap { $0.script.language(isJapanese: isJapanese) }.first
+  }
+
+  var scripts: Set<WritingScript> { Set(runs.map(\.script)) }
+}

@@ -1,0 +1,129 @@
+import AutoLayout
+import CPangoCairo
+
+/// Breaks one text into the lines a UILabel would show.
+///
+/// Pango limits lines per paragraph and cannot tell the last line apart, so only its wrapping and its
+/// one-line ellipsis are used: a text of too many lines is wrapped, and what follows its last whole line is
+/// set anew as one line that ends in an ellipsis.
+struct Typesetter {
+  /// Lines that miss the offered room by less, in points, fit: solvers and rounding leave such differences.
+  static let tolerance = 0.01
+
+  let text: Text
+  /// What is set: limited, without the characters that Pango would show as boxes.
+  let string: String
+  let metrics: FontMetrics
+  let context: OpaquePointer
+  let family: String
+  let usesSystemFont: Bool
+  let size: Double
+
+  func typeset(maximumWidth: Double?, maximumHeight: Double?, justifies: Bool) -> TypesetText {
+    let pitch = max(text.font.linePitch ?? metrics.lineHeight, 0.1)
+    var result = TypesetText(lines: [], metrics: metrics, pitch: pitch, isTruncated: false)
+    guard !string.isEmpty else { return result }
+    let room = maximumWidth.flatMap { $0.isFinite && $0 < 1e6 ? max(0, $0) : nil }
+    let allowed = allowedLines(maximumHeight: maximumHeight, pitch: pitch)
+    if text.lineBreakMode == .byClipping { result.clippedWidth = room }
+
+    if text.numberOfLines == 1 && !wrapsLastLine {
+      let last = lastLine(of: string[...], room: room)
+      result.lines = last.lines
+      result.isTruncated = last.isTruncated
+      return result
+    }
+    guard let shaped = shape(string, within: room, justifies: justifies) else { return result }
+    let lines = shaped.lines()
+    guard lines.count > allowed else {
+      result.lines = lines
+      return result
+    }
+    result.isTruncated = true
+    if wrapsLastLine {
+      result.lines = Array(lines.prefix(allowed))
+    } else {
+      let rest = string.utf8.dropFirst(lines[allowed - 1].start)
+      result.lines = lines.prefix(allowed - 1) + lastLine(of: Substring(rest), room: room).lines
+    }
+    return result
+  }
+
+  private var wrapsLastLine: Bool {
+    text.lineBreakMode == .byWordWrapping || text.lineBreakMode == .byCharWrapping
+  }
+
+  private func allowedLines(maximumHeight: Double?, pitch: Double) -> Int {
+    var allowed = text.numberOfLines > 0 ? text.numberOfLines : Int.max
+    if let maximumHeight, maximumHeight.isFinite {
+      let more = ((maximumHeight + Self.tolerance - metrics.lineHeight) / pitch).rounded(.down)
+      if more < 1e6 { allowed = min(allowed, 1 + Int(max(0, more))) }
+    }
+    return allowed
+  }
+
+  /// Sets `rest` as the one line that is left for it.
+  private func lastLine(of rest: Substring, room: Double?) -> (lines: [TypesetLine], isTruncated: Bool) {
+    var line = rest
+    if text.lineBreakMode == .byTruncatingTail, text.numberOfLines != 1,
+      let end = rest.firstIndex(where: \.isNewline)
+    {
+      // More paragraphs follow: the line ends in an ellipsis even if its own words have room.
+      line = rest[..<end] + "…"
+    }
+    let joined = String(line.map { $0.isNewline ? " " : $0 })
+    let mode = ellipsizeMode
+    guard let shaped = shape(joined, within: mode == nil ? nil : room, ellipsis: mode) else {
+      return ([], false)
+    }
+    if shaped.isEllipsized { shaped.tightenEllipses() }
+    let lines = shaped.lines()
+    let overflows = mode == nil && lines.contains { $0.width > (room ?? .infinity) + Self.tolerance }
+    return (lines, shaped.isEllipsized || overflows)
+  }
+
+  private var ellipsizeMode: PangoEllipsizeMode? {
+    switch text.lineBreakMode {
+    case .byTruncatingHead: PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingTail: PANGO_ELLIPSIZE_END
+    case .byClipping, .byWordWrapping, .byCharWrapping: nil
+    }
+  }
+
+  private func shape(
+    _ string: String, within width: Double?, justifies: Bool = false, ellipsis: PangoEllipsizeMode? = nil
+  ) -> ShapedText? {
+    let scripts = ScriptRuns(string)
+    let attributes = TextAttributes(scripts, letterSpacing: letterSpacing)
+    func attempt(_ width: Double?) -> ShapedText? {
+      let description = FontDescription(family: family, weight: text.font.weight, size: size)
+      guard
+        let shaped = ShapedText(
+          string, context: context, description: description, attributes: attributes.pointer)
+      else { return nil }
+      let wrap = text.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+      pango_layout_set_wrap(shaped.layout, wrap)
+      if justifies { pango_layout_set_justify(shaped.layout, 1) }
+      if let width { pango_layout_set_width(shaped.layout, pangoUnits(max(0, width + Self.tolerance))) }
+      if width != nil, let ellipsis { pango_layout_set_ellipsize(shaped.layout, ellipsis) }
+      return shaped
+    }
+    // Pango breaks lines as if letter spacing followed the last letter too, and then takes it away: with
+    // negative spacing lines come out wider than what was asked for.
+    guard let width, letterSpacing != 0 else { return attempt(width) }
+    let shaped = attempt(width + max(0, letterSpacing))
+    guard let lines = shaped?.lines(), lines.contains(where: { $0.width > width + 2 * Self.tolerance })
+    else { return shaped }
+    return attempt(width + min(0, letterSpacing))
+  }
+
+  private var letterSpacing: Double {
+    usesSystemFont ? LetterSpacing.points(size: size, weight: text.font.weight) : 0
+  }
+
+  /// Whether the fonts at hand lack a glyph for the text.
+  func lacksGlyphs() -> Bool {
+    shape(string, within: nil)?.hasUnknownGlyphs ?? false
+  }
+}

@@ -1,3 +1,0 @@
-import CPangoCairo
-import CSpng
-func versions() -> Int32 { pango_version() }

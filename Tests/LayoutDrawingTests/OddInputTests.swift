@@ -1,0 +1,96 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutDrawing
+
+/// Numbers and trees that no one should write, and that must neither trap nor take long.
+struct OddInputTests {
+  private func draw(_ layout: SolvedLayout) -> DisplayList { Sheet.draw(layout, measurer: FixedMeasurer()) }
+
+  @Test(arguments: [-1e300, -50, 0, 1e-300, 1e9, 1e300])
+  func extremeFramesAreClamped(value: Double) {
+    for component in 0..<4 {
+      var layout = TwoLabels.layouts()[0]
+      for index in 1...2 {
+        var frame = layout.views[index].absoluteFrame
+        switch component {
+        case 0: frame.x = value
+        case 1: frame.y = value
+        case 2: frame.width = value
+        default: frame.height = value
+        }
+        layout.views[index].frame = frame
+        layout.views[index].absoluteFrame = frame
+      }
+      let list = draw(layout)
+      #expect(list.size.width < 3000 && list.size.height < 3000)
+      #expect(Inspection(list).extents.allSatisfy { $0.width.isFinite && $0.height.isFinite })
+    }
+  }
+
+  @Test(arguments: [0, 1, 1e6, 1e300])
+  func extremeCanvasesAreClamped(value: Double) {
+    var layout = TwoLabels.layouts()[0]
+    layout.canvas.size = Size(width: value, height: value)
+    let list = draw(layout)
+    #expect(list.size.width < 6000 && list.size.height < 6000)
+  }
+
+  @Test func deepNestingDoesNotNestThePicture() {
+    let count = 5000
+    var views = [TwoLabels.root()]
+    for index in 1...count {
+      var view = views[0]
+      view.scene = SceneView(id: "v\(index)", superview: index - 1)
+      view.scene.alpha = 0.999
+      views.append(view)
+    }
+    let layout = SolvedLayout(name: "deep", canvas: TwoLabels.canvas(), views: views)
+    var deepest = 0
+    var pending: [(items: [DisplayItem], depth: Int)] = [(draw(layout).items, 0)]
+    while let (items, depth) = pending.popLast() {
+      deepest = max(deepest, depth)
+      for item in items { if case .group(let group) = item { pending.append((group.items, depth + 1)) } }
+    }
+    #expect(deepest < 40)
+  }
+
+  @Test func referencesToNothingAreLeftOut() {
+    var layout = TwoLabels.layouts()[0]
+    layout.constraints[0].scene.firstItem = .view(99)
+    layout.constraints[1].scene.secondItem = .guide(.custom("none"), of: 7)
+    layout.conflicts = [LayoutConflict(constraints: [3, 1000], broken: 2000)]
+    layout.guides = [SolvedGuide(kind: .safeArea, owner: 12, absoluteFrame: .zero)]
+    layout.views[2].scene.superview = 77
+    #expect(draw(layout).size.width > 0)
+  }
+
+  @Test func manyConstraintsTakeLittleTime() {
+    var layout = TwoLabels.layouts()[0]
+    let all = layout.constraints
+    for _ in 0..<200 { layout.constraints += all }
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = draw(layout) }
+    #expect(time < .seconds(20))
+  }
+
+  @Test func longNamesAreShortened() {
+    var layout = TwoLabels.layouts()[0]
+    layout.views[1].scene.id = String(repeating: "name ", count: 10_000)
+    layout.title = String(repeating: "title ", count: 10_000)
+    #expect(draw(layout).size.width < 1200)
+  }
+}
+
+struct NumberTextTests {
+  @Test(arguments: [
+    (0, "0"), (8, "8"), (20.5, "20.5"), (458.5, "458.5"), (20.3333, "20.33"), (-3, "\u{2212}3"),
+    (0.001, "0"), (1e300, "∞"),
+  ] as [(Double, String)])
+  func numbersAreShort(value: Double, text: String) { #expect(numberText(value) == text) }
+
+  @Test(arguments: [(16.0 / 9, "16:9"), (1, "1:1"), (0.75, "3:4"), (2, "2:1"), (1.618, "1.618:1")] as [(Double, String)])
+  func ratiosAreWholeNumbersWhereTheyCanBe(value: Double, text: String) {
+    #expect(ratioText(value) == text)
+  }
+}

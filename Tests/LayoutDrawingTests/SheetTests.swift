@@ -1,0 +1,189 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutDrawing
+
+struct SheetTests {
+  private let measurer = FixedMeasurer()
+
+  private func draw(
+    _ layouts: [SolvedLayout], title: String? = "Title", options: DrawingOptions = DrawingOptions()
+  ) -> DisplayList {
+    Sheet.draw(
+      layouts, title: title, description: "A description.", options: options, measurer: measurer)
+  }
+
+  private var scenes: [[SolvedLayout]] {
+    [
+      TwoLabels.layouts(), [Scenes.ambiguous(), Scenes.conflict()], [Scenes.form()], [Scenes.controls()],
+      [Scenes.nested()], [Scenes.form(), Scenes.form(direction: .rightToLeft)],
+      (0..<6).map { RandomScene.layout(seed: 1000 + $0) },
+    ]
+  }
+
+  @Test func fourPhonesFitADocumentationColumn() {
+    let list = draw(TwoLabels.layouts())
+    #expect(list.size.width <= 760)
+    #expect(list.size.width >= 500)
+  }
+
+  @Test func everyTextIsLegible() {
+    for layouts in scenes {
+      for text in Inspection(draw(layouts)).texts {
+        #expect(text.fontSize >= 9 - 1e-9, "\(text.item.text.string)")
+      }
+    }
+  }
+
+  @Test func smallTextIsEnlarged() {
+    var layout = TwoLabels.layouts()[0]
+    layout.views[1].text?.font = Font(size: 6)
+    let list = draw([layout])
+    #expect(Inspection(list).texts.allSatisfy { $0.fontSize >= 9 - 1e-9 })
+  }
+
+  @Test func everythingIsInsideTheSheet() {
+    for layouts in scenes {
+      let list = draw(layouts)
+      let sheet = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
+      for extent in Inspection(list).extents {
+        #expect(sheet.grown(by: 0.001).contains(extent), "\(layouts.map(\.name)) \(extent) \(list.size)")
+      }
+    }
+  }
+
+  @Test func overlayTextFitsItsFrame() {
+    for layouts in scenes {
+      for text in Inspection(draw(layouts)).texts where text.item.text.lineBreakMode == .byClipping {
+        let needed = measurer.layout(text.item.text, maximumWidth: nil, maximumHeight: nil).size
+        #expect(needed.width <= text.item.frame.width + 0.001)
+      }
+    }
+  }
+
+  @Test func identifiersAreUnique() {
+    var layouts = TwoLabels.layouts()
+    layouts[1].name = "short short"
+    layouts[2].name = "短"
+    layouts[3].name = "長"
+    let identifiers = Inspection(draw(layouts)).identifiers
+    #expect(Set(identifiers).count == identifiers.count)
+    #expect(identifiers.contains("overlay-constraints-short-short"))
+    #expect(identifiers.contains("overlay-constraints-short-short-2"))
+    #expect(identifiers.contains("overlay-legend"))
+    let single = Inspection(draw([TwoLabels.layouts()[0]])).identifiers
+    #expect(single.contains("overlay-constraints"))
+  }
+
+  @Test(arguments: OverlayLayers.names)
+  func aLayerAloneDrawsNothingElse(name: String) throws {
+    let layer = try #require(OverlayLayers(named: name))
+    for layouts in scenes {
+      let classes = Inspection(draw(layouts, options: DrawingOptions(overlay: layer))).classNames
+      let overlays = Set(classes.filter { $0.hasPrefix("overlay-") })
+      #expect(overlays.isSubset(of: ["overlay-" + name]))
+    }
+  }
+
+  @Test func everyLayerIsDrawnWhereThereIsSomethingToShow() {
+    let layouts = [Scenes.form(), Scenes.conflict(), Scenes.ambiguous(), TwoLabels.layouts()[1]]
+    let classes = Set(Inspection(draw(layouts)).classNames)
+    for name in OverlayLayers.names { #expect(classes.contains("overlay-" + name), "\(name)") }
+  }
+
+  @Test func withoutOverlayThereAreOnlyMockups() {
+    let list = draw(TwoLabels.layouts(), options: DrawingOptions(overlay: .none))
+    let inspection = Inspection(list)
+    #expect(inspection.classNames.allSatisfy { !$0.hasPrefix("overlay") })
+    #expect(!inspection.texts.contains { $0.item.text.string.contains("gives way") })
+  }
+
+  @Test func anAxisHidesTheOther() {
+    func pills(_ axis: Axis?) -> [String] {
+      let list = draw([TwoLabels.layouts()[0]], options: DrawingOptions(overlay: .constraints, axis: axis))
+      let overlay = Inspection(list).groups.filter { $0.className == "overlay-constraints" }
+      let strings = overlay.flatMap { group in
+        group.items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+      }
+      return strings.sorted()
+    }
+    #expect(pills(.horizontal) == ["16", "16", "16", "16"])
+    #expect(pills(.vertical).filter { !$0.hasPrefix("is") } == ["40", "8", "= 21", "≥ 457"])
+    #expect(pills(nil).count == pills(.horizontal).count + pills(.vertical).count)
+  }
+
+  @Test func focusShowsOneViewsConstraints() {
+    let list = draw(
+      [TwoLabels.layouts()[0]], options: DrawingOptions(overlay: [.constraints, .frames], focus: "top"))
+    let strings = Inspection(list).texts.map(\.item.text.string)
+    #expect(strings.contains("40"))
+    #expect(strings.contains("top"))
+    #expect(!strings.contains("≥ 457"))
+    #expect(!strings.contains("bottom"))
+  }
+
+  @Test func theLegendExplainsExactlyTheSignsUsed() throws {
+    for layouts in scenes {
+      let list = draw(layouts)
+      let legend = Inspection(list).groups.filter { $0.className == "overlay-legend" }
+      let strings = legend.flatMap { group in
+        group.items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+      }
+      let explained = OverlaySign.allCases.filter { strings.contains($0.explanation) }
+      let overlays = Inspection(list).groups.filter { ($0.className ?? "").hasPrefix("overlay-") }
+      // An oracle of its own: dashes, colours and words that are in the overlay itself.
+      let items = overlays.filter { $0.className != "overlay-legend" }.flatMap(\.items)
+      let colors = items.compactMap { if case .stroke(_, let color, _) = $0 { color } else { nil } }
+      #expect(explained.contains(.unsatisfied) == colors.contains(Theme.light.unsatisfied))
+      #expect(explained.contains(.alarm) == colors.contains(Theme.light.alarm))
+      #expect(explained.contains(.guide) == colors.contains(Theme.light.guide))
+      #expect(explained.contains(.margin) == colors.contains(Theme.light.margin))
+      #expect(explained.contains(.baseline) == colors.contains(Theme.light.baseline))
+      let words = items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+      #expect(explained.contains(.inequality) == words.contains { $0.contains("≥") || $0.contains("≤") })
+    }
+  }
+
+  @Test func captionsSayWhatGaveWay() {
+    let strings = Inspection(draw(TwoLabels.layouts())).texts.map(\.item.text.string)
+    #expect(strings.filter { $0 == "Every constraint holds." }.count == 2)
+    #expect(strings.contains("bottom.height = 21 @650 gives way: 41 instead of 21."))
+    #expect(strings.contains("bottom is cut to 1 of its 2 lines."))
+    let bad = Inspection(draw([Scenes.ambiguous(), Scenes.conflict()])).texts.map(\.item.text.string)
+    #expect(bad.contains("Ambiguous: top.height could be 20.5 to 41."))
+    #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.hasSuffix("box.width = 200 is left out.") })
+  }
+
+  @Test func thePictureIsDescribedInWords() {
+    let list = draw(TwoLabels.layouts())
+    #expect(list.title == "Title")
+    for layout in TwoLabels.layouts() { #expect(list.description.contains(layout.name)) }
+    #expect(list.description.contains("gives way"))
+  }
+
+  @Test func equalScenesGiveEqualPictures() {
+    for layouts in scenes { #expect(draw(layouts) == draw(layouts)) }
+  }
+
+  @Test func theAppearanceIsTheCanvasOrTheOptions() {
+    let dark = draw(TwoLabels.layouts(), options: DrawingOptions(appearance: .dark))
+    #expect(
+      dark.items.first
+        == .fill(
+          .rect(Rect(x: 0, y: 0, width: dark.size.width, height: dark.size.height)), Theme.dark.background))
+    #expect(dark != draw(TwoLabels.layouts()))
+  }
+
+  @Test func columnsAreAsAsked() {
+    let narrow = draw(TwoLabels.layouts(), options: DrawingOptions(columns: 1))
+    let wide = draw(TwoLabels.layouts(), options: DrawingOptions(columns: 4))
+    #expect(narrow.size.width < wide.size.width)
+    #expect(narrow.size.height > wide.size.height)
+    #expect(draw(TwoLabels.layouts(), options: DrawingOptions(columns: 0)).size.width > 0)
+  }
+
+  @Test func noLayoutsGiveASheetAllTheSame() {
+    let list = draw([])
+    #expect(list.size.width > 0 && list.size.height > 0)
+  }
+}
