@@ -14,6 +14,7 @@ struct ConstraintReader {
     }
     var resolved: [(constraint: SceneConstraint, identifier: Located<String>?)] = []
     for node in nodes.prefix(Self.maximumCount) {
+      guard !findings.isFull else { break }
       guard let unresolved = unresolved(node, &findings),
         let constraint = resolve(unresolved, &findings)
       else { continue }
@@ -68,7 +69,7 @@ struct ConstraintReader {
       }
       return constraint
     } catch {
-      findings.error(error, in: places)
+      findings.error(error, in: places, names: tree.names)
       return nil
     }
   }
@@ -107,7 +108,8 @@ struct ConstraintReader {
       return UnresolvedConstraint.Anchor(
         item: item, attribute: attribute.value, itemPlace: name.range, attributePlace: attribute.range)
     } catch {
-      findings.error(error, in: JSONStringPlaces(of: name.range, in: findings.source.bytes))
+      findings.error(
+        error, in: JSONStringPlaces(of: name.range, in: findings.source.bytes), names: tree.names)
       return nil
     }
   }
@@ -151,7 +153,8 @@ struct ConstraintReader {
 }
 
 extension Findings {
-  mutating func error(_ error: EquationError, in places: JSONStringPlaces) {
-    self.error(error.code, at: places.range(of: error.range), error.message, help: error.help)
+  mutating func error(_ error: EquationError, in places: JSONStringPlaces, names: ItemNames) {
+    self.error(
+      error.code, at: places.range(of: error.range), error.message, help: error.help?.text(names: names))
   }
 }

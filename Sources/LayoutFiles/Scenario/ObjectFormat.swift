@@ -26,7 +26,7 @@ struct ObjectFormat<Target>: Sendable {
       findings.wrongType(node, expected: "an object")
       return
     }
-    for member in members {
+    for member in members where !findings.isFull {
       guard let position = positions[member.key] else {
         findings.error(
           .unknownKey, at: member.keyRange, "unknown key \"\(member.key)\" in the \(name)",
@@ -62,8 +62,7 @@ struct Field<Target>: Sendable {
   let name: String
   let doc: String
   let isRequired: Bool
-  /// nil: a key that the schema does not offer.
-  let schema: SchemaNode?
+  private let makeSchema: @Sendable () -> SchemaNode?
   let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
 
   /// A key whose value goes where the path says.
@@ -74,7 +73,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = required
-    schema = format.schema
+    makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
       target[keyPath: path] = value
@@ -89,7 +88,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = required
-    schema = format.schema
+    makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
       target[keyPath: path] = value
@@ -104,17 +103,20 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = false
-    schema = format.schema
+    makeSchema = { format.schema }
     read = { member, target, findings in
       format.read(member.value, into: &target[keyPath: path], &findings)
     }
   }
 
+  /// nil: a key that the schema does not offer.
+  var schema: SchemaNode? { makeSchema() }
+
   private init(unsupported name: String) {
     self.name = name
     doc = ""
     isRequired = false
-    schema = nil
+    makeSchema = { nil }
     read = { member, _, findings in
       findings.unsupported(name, at: member.keyRange)
     }

@@ -45,8 +45,8 @@ struct ConstraintPatch: Sendable {
 
 extension ValueFormat where Value == JSONValue {
   /// An object whose keys are names of the scenario; it is read later, where they are known.
-  static func map(of values: SchemaNode) -> ValueFormat {
-    ValueFormat(schema: .object([("type", .string("object")), ("additionalProperties", values)])) {
+  static func map(of values: @autoclosure @escaping @Sendable () -> SchemaNode) -> ValueFormat {
+    ValueFormat(schema: .object([("type", .string("object")), ("additionalProperties", values())])) {
       node, findings in
       guard case .object = node.content else {
         findings.wrongType(node, expected: "an object")

@@ -32,7 +32,7 @@ extension UnresolvedConstraint {
     guard let (first, coefficient) = terms.first else {
       throw EquationError(
         code: .equationSyntax, message: "the equation speaks of no view",
-        range: 0..<text.value.unicodeScalars.count, help: "write, for example, \"a.width = 100\"")
+        range: 0..<text.value.unicodeScalars.count, help: .text("write, for example, \"a.width = 100\""))
     }
     if let surplus = terms.dropFirst(2).first { throw .tooManyAttributes(surplus.anchor) }
     guard coefficient != 0 else {

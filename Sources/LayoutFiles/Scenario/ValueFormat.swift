@@ -2,9 +2,20 @@ import AutoLayout
 
 /// A kind of value in the scenario format: how it is read, and the schema that says the same.
 struct ValueFormat<Value>: Sendable {
-  let schema: SchemaNode
+  /// Made when asked for, since reading needs none.
+  private let makeSchema: @Sendable () -> SchemaNode
   /// nil: the value does not fit, which is reported.
   let decode: @Sendable (JSONValue, inout Findings) -> Value?
+
+  init(
+    schema: @autoclosure @escaping @Sendable () -> SchemaNode,
+    decode: @escaping @Sendable (JSONValue, inout Findings) -> Value?
+  ) {
+    makeSchema = schema
+    self.decode = decode
+  }
+
+  var schema: SchemaNode { makeSchema() }
 }
 
 /// A value with the bytes it came from.
@@ -122,7 +133,7 @@ func checkedPriority(_ value: Double, at range: SourceRange, _ findings: inout F
 
 extension Findings {
   mutating func error(_ error: ConstraintError, at range: SourceRange?) {
-    add(.error, error.code, at: range, { error.message }, { error.help })
+    addError(error.code, at: range, { error.message }, { error.help })
   }
 }
 

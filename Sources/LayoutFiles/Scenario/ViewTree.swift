@@ -17,6 +17,7 @@ struct ViewTree {
   }
 
   private mutating func add(_ node: JSONValue, superview: Int, depth: Int, _ findings: inout Findings) {
+    guard !findings.isFull else { return }
     let place = SourceRange(offset: node.range.offset, length: 1)
     guard depth <= Self.maximumDepth else {
       findings.error(.tooDeep, at: place, "views are nested more than \(Self.maximumDepth) deep")
