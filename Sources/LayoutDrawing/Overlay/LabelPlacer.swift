@@ -43,8 +43,11 @@ struct SignCandidate {
 struct SignRequest {
   /// From the cheapest to the dearest; the placer takes the one with the least cost in its surroundings.
   var candidates: [SignCandidate]
+  /// Whether the label is bare words, which a line behind them spoils more than it does an opaque pill.
+  var isBare: Bool
 
-  init(_ candidates: [SignCandidate]) {
+  init(_ candidates: [SignCandidate], isBare: Bool = false) {
+    self.isBare = isBare
     // The position breaks ties, since sorting need not be stable.
     self.candidates = candidates.enumerated()
       .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
@@ -71,6 +74,7 @@ struct LabelPlacer {
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
     static let labelOverEdge = 1.5
+    static let bareLabelOverEdge = 6.0
     static let leaderOverText = 14.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
@@ -100,7 +104,7 @@ struct LabelPlacer {
     var least = Penalty.impossible
     for candidate in request.candidates {
       guard candidate.cost < least else { break }
-      let cost = candidate.cost + self.cost(of: candidate, bars: bars, labels: labels)
+      let cost = candidate.cost + self.cost(of: candidate, isBare: request.isBare, bars: bars, labels: labels)
       if cost < least {
         least = cost
         best = candidate
@@ -112,12 +116,14 @@ struct LabelPlacer {
       }
   }
 
-  private func cost(of candidate: SignCandidate, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
+  private func cost(
+    of candidate: SignCandidate, isBare: Bool, bars: [SignCandidate.Bar], labels: [Rect]
+  ) -> Double {
     var cost = 0.0
     if let bar = candidate.bar { cost += self.cost(of: bar, bars: bars, labels: labels) }
     switch candidate.spot {
     case nil: break
-    case .screen(let rect, _): cost += self.cost(ofLabel: rect, bars: bars, labels: labels)
+    case .screen(let rect, _): cost += self.cost(ofLabel: rect, isBare: isBare, bars: bars, labels: labels)
     case .gutter(let side, let anchor):
       cost += self.cost(ofLeaderFrom: anchor, to: side, bars: bars, labels: labels)
     }
@@ -142,7 +148,9 @@ struct LabelPlacer {
     return cost
   }
 
-  private func cost(ofLabel rect: Rect, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
+  private func cost(
+    ofLabel rect: Rect, isBare: Bool, bars: [SignCandidate.Bar], labels: [Rect]
+  ) -> Double {
     guard screen.contains(rect.grown(by: 1)) else { return Penalty.impossible }
     let claimed = rect.grown(by: Measures.clearance)
     for text in texts where text.intersects(claimed) { return Penalty.impossible }
@@ -150,7 +158,7 @@ struct LabelPlacer {
     var cost = 0.0
     for bar in bars where bar.rect.intersects(rect) { cost += Penalty.labelOverBar }
     for frame in frames where frame.intersects(rect) && !frame.contains(rect) {
-      cost += Penalty.labelOverEdge
+      cost += isBare ? Penalty.bareLabelOverEdge : Penalty.labelOverEdge
     }
     return cost
   }
@@ -164,7 +172,10 @@ struct LabelPlacer {
     var cost = Penalty.leaderLength * line.width
     for text in texts where text.intersects(line) { cost += Penalty.leaderOverText }
     for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
-    for bar in bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
+    // A leader that runs on from a level bar is read with it.
+    for bar in bars where bar.axis == .vertical && bar.rect.intersects(line) {
+      cost += Penalty.leaderOverBar
+    }
     for frame in frames where frame.intersects(line) && !frame.contains(line) {
       cost += Penalty.leaderOverFrame
     }

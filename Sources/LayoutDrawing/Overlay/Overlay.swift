@@ -22,7 +22,7 @@ struct Overlay {
   /// What is asked of the placer, and what is drawn once it has answered.
   private struct Job {
     enum Subject {
-      case dimension(ConstraintFigure)
+      case dimension(ConstraintFigure, ConstraintFigure.Dimension)
       case line(ConstraintFigure)
       case aspect(ConstraintFigure, Rect)
       case note(view: Int)
@@ -62,7 +62,7 @@ struct Overlay {
         return dimensions.map { dimension in
           let label = self.label(of: figure, value: dimension.value)
           let request = SignRequest(candidates.candidates(for: dimension, label: label))
-          return Job(subject: .dimension(figure), label: label, request: request)
+          return Job(subject: .dimension(figure, dimension), label: label, request: request)
         }
       case .alignment(let axis, let coordinate, let from, let to):
         let line = SignCandidate.Bar(axis: axis.other, start: from, end: to, across: coordinate)
@@ -110,19 +110,19 @@ struct Overlay {
         ])
       }
       if options.overlay.contains(.intrinsic) {
-        rows += IntrinsicNote(of: index, in: layout, axis: options.axis).runs(maker)
+        rows += IntrinsicNote(of: index, in: layout, axis: options.axis).rows(maker)
       }
       if options.overlay.contains(.ambiguity) {
         rows += AmbiguityNote(view: view).ranges(axis: options.axis).map {
           [maker.pill($0, status: .inConflict, layer: .ambiguity)]
         }
       }
-      guard !rows.isEmpty else { return nil }
       let label = OverlayLabel(rows: rows)
-      let showsText = view.text != nil || !view.scene.text.isEmpty
+      guard !label.rows.isEmpty else { return nil }
       let request = SignRequest(
         candidates.candidates(
-          forNoteOf: space.convert(view.absoluteFrame), showsText: showsText, label: label))
+          forNoteOf: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside,
+          label: label), isBare: true)
       return Job(subject: .note(view: index), label: label, request: request)
     }
   }
@@ -137,7 +137,7 @@ struct Overlay {
       ])
       let request = SignRequest(
         candidates.candidates(
-          forNoteOf: space.convert(guide.absoluteFrame), showsText: false, label: label))
+          forNoteOf: space.convert(guide.absoluteFrame), hasContent: false, label: label), isBare: true)
       return Job(subject: .guide, label: label, request: request)
     }
   }
@@ -148,8 +148,11 @@ struct Overlay {
     let lines = jobs.compactMap { job -> SignCandidate.Bar? in
       if case .line(let figure) = job.subject { figure.line } else { nil }
     }
-    let frames = selection.views.prefix(1000).map { space.convert(layout.views[$0].absoluteFrame) }
-    let placer = LabelPlacer(screen: space.screen, texts: texts, fixedBars: lines, frames: Array(frames))
+    let outlines =
+      selection.views.prefix(1000).map { layout.views[$0].absoluteFrame }
+      + (options.overlay.contains(.guides) ? layout.guides.prefix(1000).map(\.absoluteFrame) : [])
+    let frames = outlines.map(space.convert)
+    let placer = LabelPlacer(screen: space.screen, texts: texts, fixedBars: lines, frames: frames)
     let chosen = placer.place(jobs.map(\.request))
 
     var gutters: [GutterSide: [GutterEntry]] = [:]
@@ -178,11 +181,12 @@ struct Overlay {
     switch job.subject {
     case .guide: break
     case .note(let view):
-      guard options.overlay.contains(.intrinsic),
-        !IntrinsicNote(of: view, in: layout, axis: options.axis).rows.isEmpty
-      else { return }
+      guard options.overlay.contains(.intrinsic) else { return }
+      let note = IntrinsicNote(of: view, in: layout, axis: options.axis)
+      if note.isCompressed { signs.insert(.unsatisfied) }
+      guard !note.isEmpty else { return }
       signs.formUnion([OverlaySigns(.hugging), OverlaySigns(.resistance)])
-    case .dimension(let figure):
+    case .dimension(let figure, _):
       note(figure)
       guard let bar = candidate?.bar else { return }
       layers[selection.layer(of: figure.status)] += painter.iBar(
@@ -214,27 +218,28 @@ struct Overlay {
     switch job.subject {
     case .note(let view):
       return GutterEntry(
-        kind: .note, label: job.label, anchor: anchor, view: view, status: .satisfied, layer: .frames)
+        kind: .note, label: job.label.narrow(Measures.gutterLabelWidth), anchor: anchor, view: view,
+        status: .satisfied, layer: job.label.rows.first?.first?.layer ?? .frames)
     case .guide:
       return GutterEntry(
         kind: .note, label: job.label, anchor: anchor, view: nil, status: .satisfied, layer: .guides)
-    case .dimension(let figure), .line(let figure), .aspect(let figure, _):
-      let layer = selection.layer(of: figure.status)
-      let label = job.label.size.width > 64 ? job.label.stacked : job.label
-      var kind = GutterEntry.Kind.pill
-      // Sizes and horizontal distances stand with the view they speak of.
-      var view = figure.axis == .horizontal ? figure.views.first : nil
-      if candidate?.isBarInGutter == true, case .dimensions(let dimensions) = figure.shape,
-        let dimension = dimensions.first(where: { $0.sized?.midY == anchor.y }) ?? dimensions.first
-      {
-        kind = .bar(
-          SignCandidate.Bar(axis: .vertical, start: dimension.start, end: dimension.end, across: anchor.x),
-          figure)
-        view = viewOfSize(figure, dimension)
-      }
-      return GutterEntry(
-        kind: kind, label: label, anchor: anchor, view: view, status: figure.status, layer: layer)
+    case .dimension(let figure, let dimension) where candidate?.isBarInGutter == true:
+      let bar = SignCandidate.Bar(
+        axis: .vertical, start: dimension.start, end: dimension.end, across: anchor.x)
+      return pill(job, figure, kind: .bar(bar, figure), anchor: anchor, view: viewOfSize(figure, dimension))
+    case .dimension(let figure, _), .line(let figure), .aspect(let figure, _):
+      // Horizontal distances stand with the view they place.
+      let view = figure.axis == .horizontal ? figure.subject : nil
+      return pill(job, figure, kind: .pill, anchor: anchor, view: view)
     }
+  }
+
+  private func pill(
+    _ job: Job, _ figure: ConstraintFigure, kind: GutterEntry.Kind, anchor: Point, view: Int?
+  ) -> GutterEntry {
+    GutterEntry(
+      kind: kind, label: job.label.narrow(Measures.gutterLabelWidth), anchor: anchor, view: view,
+      status: figure.status, layer: selection.layer(of: figure.status))
   }
 
   /// Of the one or two views whose sizes a figure compares, the one that a dimension measures.
@@ -256,8 +261,9 @@ struct Overlay {
       layers[label.entry.layer] += painter.leader(label.leader)
     }
     for label in gutter.labels {
-      label.entry.label.draw(
-        at: label.rect.origin, alignment: side == .left ? 1 : 0, theme: sheetTheme, into: &layers)
+      var words = label.entry.label
+      words.alignment = side == .left ? 1 : 0
+      words.draw(at: label.rect.origin, theme: sheetTheme, into: &layers)
       labelRects.append(label.rect)
       bounds = bounds.union(label.rect)
     }

@@ -53,7 +53,7 @@ public enum Sheet {
         let suffix = layouts.count == 1 ? "" : "-" + identifiers.suffix(for: cell.layout.name)
         let column = grid.columns[member.column]
         items += cell.items(
-          at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above),
+          at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above), headerY: y,
           width: column.trailing
         ) { $0 + suffix }
       }
