@@ -9,10 +9,11 @@ struct CandidateMaker {
     static let distanceFromPreferred = 0.06
     static let shiftAlongBar = 6.0
     static let besideBar = 5.0
+    static let callout = 8.0
     static let gutter = 9.0
     static let otherGutter = 1.0
     static let insideView = 3.0
-    static let outsideView = 4.0
+    static let outsideView = 5.0
     static let barInGutter = 7.0
   }
 
@@ -57,13 +58,19 @@ struct CandidateMaker {
     }
     let base = isSize ? Cost.insideView : 0
     var positions = [(preferred, base)]
+    if isSize {
+      positions += [(upper - 4, base + 1), (lower + 4, base + 1.5)].filter { room > 8 || $0.0 == upper - 4 }
+    }
     let steps = max(1, min(24, Int(min(room, 1000) / 6)))
     for step in 0...steps {
       let position = lower + inset + (room - 2 * inset) * Double(step) / Double(steps)
       positions.append((position, base + Cost.distanceFromPreferred * (position - preferred).magnitude))
     }
     if isSize {
-      positions += [(upper + 9, Cost.outsideView), (lower - 9, Cost.outsideView + 0.5)]
+      positions += [
+        (upper + 9, Cost.outsideView), (lower - 9, Cost.outsideView + 0.5),
+        (upper + 24, Cost.outsideView + 1.5), (lower - 24, Cost.outsideView + 2),
+      ]
     }
     let limit = screen.size[dimension.axis.other]
     return positions.filter { $0.0 >= -Measures.overscan && $0.0 <= limit + Measures.overscan }
@@ -104,11 +111,30 @@ struct CandidateMaker {
         cost: Cost.besideBar)
       add(form, pillAt: Point(x: left, y: bar.across + gap + form.anchor.y), cost: Cost.besideBar + 0.5)
     }
+    spots += callouts(from: bar, label: label)
     for side in GutterSide.allCases {
       let anchor =
         isVertical
         ? Point(x: bar.across, y: middle) : Point(x: side == .left ? bar.start : bar.end, y: bar.across)
       spots.append((.gutter(side, anchor: anchor), Cost.gutter))
+    }
+    return spots
+  }
+
+  /// Labels a little away from a bar's middle, on either side of it.
+  private func callouts(from bar: SignCandidate.Bar, label: OverlayLabel) -> [(SignCandidate.Spot, Double)] {
+    let middle = (bar.start + bar.end) / 2
+    let anchor = Point(along: middle, across: bar.across, axis: bar.axis)
+    var spots = [(SignCandidate.Spot, Double)]()
+    for gap in [10.0, 18, 28] {
+      for side in [-1.0, 1] {
+        let across = bar.across + side * (gap + label.size[bar.axis.other] / 2)
+        let center = Point(along: middle, across: across, axis: bar.axis)
+        let rect = Rect(
+          x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
+          width: label.size.width, height: label.size.height)
+        spots.append((.callout(rect, anchor: anchor), Cost.callout + gap * 0.1))
+      }
     }
     return spots
   }

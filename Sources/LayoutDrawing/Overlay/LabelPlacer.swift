@@ -11,6 +11,8 @@ struct SignCandidate {
   enum Spot {
     /// The label's rectangle on the screen, and whether it is in two rows there.
     case screen(Rect, isStacked: Bool)
+    /// The label's rectangle on the screen, away from its bar; a short leader runs from `anchor`.
+    case callout(Rect, anchor: Point)
     /// Beside the device; a leader runs from `anchor` on the screen.
     case gutter(GutterSide, anchor: Point)
   }
@@ -28,14 +30,31 @@ struct SignCandidate {
     var start: Double
     var end: Double
     var across: Double
+    /// Half the room across: of the ticks, or of the line alone where it has none.
+    var half = Measures.tick / 2
 
-    /// The line with the room of its ticks.
     var rect: Rect {
-      let half = Measures.tick / 2
       return axis == .horizontal
         ? Rect(x: start, y: across - half, width: end - start, height: 2 * half)
         : Rect(x: across - half, y: start, width: 2 * half, height: end - start)
     }
+  }
+}
+
+extension SignCandidate.Spot {
+  /// The label's rectangle where it is on the screen.
+  var labelRect: Rect? {
+    switch self {
+    case .screen(let rect, _), .callout(let rect, _): rect
+    case .gutter: nil
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle's point that is nearest to another one.
+  func nearest(to point: Point) -> Point {
+    Point(x: clamp(point.x, minX, maxX), y: clamp(point.y, minY, maxY))
   }
 }
 
@@ -64,11 +83,11 @@ struct LabelPlacer {
   let texts: [Rect]
   /// Lines that stand whatever the placer does.
   let fixedBars: [SignCandidate.Bar]
-  /// The outlines of views: labels rather do not cross them.
-  let frames: [Rect]
+  /// Of views, margins and guides: labels rather do not cross them.
+  let outlines: [Rect]
 
   private enum Penalty {
-    static let barOverText = 30.0
+    static let barOverText = 45.0
     static let barOverLabel = 60.0
     static let barBesideBar = 40.0
     static let barAcrossBar = 5.0
@@ -78,7 +97,7 @@ struct LabelPlacer {
     static let leaderOverText = 14.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
-    static let leaderOverFrame = 3.0
+    static let leaderOverEdge = 3.0
     static let leaderLength = 0.03
     static let impossible = Double.infinity
   }
@@ -98,7 +117,7 @@ struct LabelPlacer {
   private func best(of request: SignRequest, among chosen: [SignCandidate?]) -> SignCandidate? {
     let bars = fixedBars + chosen.compactMap { $0?.bar }
     let labels = chosen.compactMap { candidate -> Rect? in
-      if case .screen(let rect, _) = candidate?.spot { rect } else { nil }
+      candidate?.spot?.labelRect
     }
     var best: SignCandidate?
     var least = Penalty.impossible
@@ -124,6 +143,9 @@ struct LabelPlacer {
     switch candidate.spot {
     case nil: break
     case .screen(let rect, _): cost += self.cost(ofLabel: rect, isBare: isBare, bars: bars, labels: labels)
+    case .callout(let rect, let anchor):
+      cost += self.cost(ofLabel: rect, isBare: isBare, bars: bars, labels: labels)
+      cost += self.cost(ofCalloutFrom: anchor, to: rect, own: candidate.bar, bars: bars, labels: labels)
     case .gutter(let side, let anchor):
       cost += self.cost(ofLeaderFrom: anchor, to: side, bars: bars, labels: labels)
     }
@@ -133,7 +155,9 @@ struct LabelPlacer {
   private func cost(of bar: SignCandidate.Bar, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
     let rect = bar.rect
     var cost = 0.0
-    for text in texts where text.intersects(rect) { cost += Penalty.barOverText }
+    // Above and below its letters a line of text has a little air that a bar may use.
+    let ink = EdgeInsets(top: 1.5, bottom: 1.5)
+    for text in texts where text.inset(by: ink).intersects(rect) { cost += Penalty.barOverText }
     for label in labels where label.intersects(rect) { cost += Penalty.barOverLabel }
     for other in bars {
       if other.axis == bar.axis {
@@ -157,9 +181,26 @@ struct LabelPlacer {
     for label in labels where label.intersects(claimed) { return Penalty.impossible }
     var cost = 0.0
     for bar in bars where bar.rect.intersects(rect) { cost += Penalty.labelOverBar }
-    for frame in frames where frame.intersects(rect) && !frame.contains(rect) {
+    for frame in outlines where frame.intersects(rect) && !frame.contains(rect) {
       cost += isBare ? Penalty.bareLabelOverEdge : Penalty.labelOverEdge
     }
+    return cost
+  }
+
+  private func cost(
+    ofCalloutFrom anchor: Point, to rect: Rect, own: SignCandidate.Bar?, bars: [SignCandidate.Bar],
+    labels: [Rect]
+  ) -> Double {
+    let end = rect.nearest(to: anchor)
+    let line = Rect(
+      x: min(anchor.x, end.x) - 0.5, y: min(anchor.y, end.y) - 0.5, width: (anchor.x - end.x).magnitude + 1,
+      height: (anchor.y - end.y).magnitude + 1)
+    var cost = 0.0
+    // A label stands clear of its own bar, else it is no callout.
+    if let own, own.rect.intersects(rect.grown(by: Measures.clearance)) { cost += Penalty.labelOverBar }
+    for text in texts where text.intersects(line) { cost += Penalty.leaderOverText }
+    for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
+    for bar in bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
     return cost
   }
 
@@ -176,8 +217,8 @@ struct LabelPlacer {
     for bar in bars where bar.axis == .vertical && bar.rect.intersects(line) {
       cost += Penalty.leaderOverBar
     }
-    for frame in frames where frame.intersects(line) && !frame.contains(line) {
-      cost += Penalty.leaderOverFrame
+    for frame in outlines where frame.intersects(line) && !frame.contains(line) {
+      cost += Penalty.leaderOverEdge
     }
     return cost
   }

@@ -46,10 +46,11 @@ struct Overlay {
     texts = mockup.textExtents().map(space.convert)
     guard !options.overlay.subtracting(.legend).isEmpty else { return }
 
-    GroundLayers(layout: layout, options: options, space: space, theme: screenTheme, selection: selection)
-      .draw(into: &layers, signs: &signs)
+    var ground = GroundLayers(
+      layout: layout, options: options, space: space, theme: screenTheme, selection: selection)
+    ground.draw(into: &layers, signs: &signs)
     let jobs = constraintJobs() + noteJobs() + guideJobs()
-    place(jobs, edge: mockup.bounds)
+    place(jobs, outlines: ground.outlines, edge: mockup.bounds)
   }
 
   // MARK: What there is to place
@@ -65,7 +66,8 @@ struct Overlay {
           return Job(subject: .dimension(figure, dimension), label: label, request: request)
         }
       case .alignment(let axis, let coordinate, let from, let to):
-        let line = SignCandidate.Bar(axis: axis.other, start: from, end: to, across: coordinate)
+        let line = SignCandidate.Bar(
+          axis: axis.other, start: from, end: to, across: coordinate, half: Measures.barWidth)
         let label = self.label(of: figure, value: figure.status.isAlarm ? "0" : nil)
         guard !label.rows.isEmpty else {
           return [Job(subject: .line(figure), label: label, request: SignRequest([]))]
@@ -73,7 +75,8 @@ struct Overlay {
         return [
           Job(
             subject: .line(figure), label: label,
-            request: SignRequest(candidates.candidates(for: line, label: label)))
+            request: SignRequest(
+              candidates.candidates(for: line, label: label), isBare: !figure.status.isAlarm))
         ]
       case .aspect(let rect, let value):
         let label = self.label(of: figure, value: value)
@@ -144,15 +147,12 @@ struct Overlay {
 
   // MARK: Placing and drawing
 
-  private mutating func place(_ jobs: [Job], edge: Rect) {
+  private mutating func place(_ jobs: [Job], outlines: [Rect], edge: Rect) {
     let lines = jobs.compactMap { job -> SignCandidate.Bar? in
       if case .line(let figure) = job.subject { figure.line } else { nil }
     }
-    let outlines =
-      selection.views.prefix(1000).map { layout.views[$0].absoluteFrame }
-      + (options.overlay.contains(.guides) ? layout.guides.prefix(1000).map(\.absoluteFrame) : [])
-    let frames = outlines.map(space.convert)
-    let placer = LabelPlacer(screen: space.screen, texts: texts, fixedBars: lines, frames: frames)
+    let placer = LabelPlacer(
+      screen: space.screen, texts: texts, fixedBars: lines, outlines: Array(outlines.prefix(1000)))
     let chosen = placer.place(jobs.map(\.request))
 
     var gutters: [GutterSide: [GutterEntry]] = [:]
@@ -164,6 +164,9 @@ struct Overlay {
         labelRects.append(rect)
         let label = isStacked ? job.label.stacked : job.label
         label.draw(at: rect.origin, theme: screenTheme, into: &layers)
+      case .callout(let rect, let anchor):
+        labelRects.append(rect)
+        drawCallout(job, rect, anchor: anchor)
       case .gutter(let side, let anchor):
         gutters[side, default: []].append(entry(for: job, candidate, anchor: anchor))
       }
@@ -174,6 +177,13 @@ struct Overlay {
         GutterLayout(side: side, screen: space.screen, edge: outline, entries: gutters[side] ?? []),
         side: side)
     }
+  }
+
+  private mutating func drawCallout(_ job: Job, _ rect: Rect, anchor: Point) {
+    if let layer = job.label.rows.first?.first?.layer {
+      layers[layer] += BarPainter(theme: screenTheme).leader([anchor, rect.nearest(to: anchor)])
+    }
+    job.label.draw(at: rect.origin, theme: screenTheme, into: &layers)
   }
 
   private mutating func drawShape(of job: Job, _ candidate: SignCandidate?) {
@@ -290,7 +300,8 @@ extension ConstraintFigure {
   /// The line of an alignment.
   var line: SignCandidate.Bar? {
     guard case .alignment(let axis, let coordinate, let from, let to) = shape else { return nil }
-    return SignCandidate.Bar(axis: axis.other, start: from, end: to, across: coordinate)
+    return SignCandidate.Bar(
+      axis: axis.other, start: from, end: to, across: coordinate, half: Measures.barWidth)
   }
 }
 
