@@ -73,7 +73,10 @@ struct CandidateMaker {
       ]
     }
     let limit = screen.size[dimension.axis.other]
-    return positions.filter { $0.0 >= -Measures.overscan && $0.0 <= limit + Measures.overscan }
+    // On half points, where lines are sharp.
+    return positions.map { (($0.0 * 2).rounded() / 2, $0.1) }.filter {
+      $0.0 >= -Measures.overscan && $0.0 <= limit + Measures.overscan
+    }
   }
 
   private func spots(on bar: SignCandidate.Bar, label: OverlayLabel) -> [(SignCandidate.Spot, Double)] {

@@ -80,11 +80,18 @@ struct SignRequest {
 struct LabelPlacer {
   let screen: Rect
   /// What labels must not cover: the views' lines of text and the clock.
-  let texts: [Rect]
+  private let texts: RectIndex
   /// Lines that stand whatever the placer does.
   let fixedBars: [SignCandidate.Bar]
   /// Of views, margins and guides: labels rather do not cross them.
-  let outlines: [Rect]
+  private let outlines: RectIndex
+
+  init(screen: Rect, texts: [Rect], fixedBars: [SignCandidate.Bar], outlines: [Rect]) {
+    self.screen = screen
+    self.fixedBars = fixedBars
+    self.texts = RectIndex(texts, in: screen)
+    self.outlines = RectIndex(outlines, in: screen)
+  }
 
   private enum Penalty {
     static let barOverText = 45.0
@@ -157,7 +164,8 @@ struct LabelPlacer {
     var cost = 0.0
     // Above and below its letters a line of text has a little air that a bar may use.
     let ink = EdgeInsets(top: 1.5, bottom: 1.5)
-    for text in texts where text.inset(by: ink).intersects(rect) { cost += Penalty.barOverText }
+    cost +=
+      Penalty.barOverText * Double(texts.count(intersecting: rect) { $0.inset(by: ink).intersects(rect) })
     for label in labels where label.intersects(rect) { cost += Penalty.barOverLabel }
     for other in bars {
       if other.axis == bar.axis {
@@ -177,13 +185,12 @@ struct LabelPlacer {
   ) -> Double {
     guard screen.contains(rect.grown(by: 1)) else { return Penalty.impossible }
     let claimed = rect.grown(by: Measures.clearance)
-    for text in texts where text.intersects(claimed) { return Penalty.impossible }
+    if texts.intersectsAny(claimed) { return Penalty.impossible }
     for label in labels where label.intersects(claimed) { return Penalty.impossible }
     var cost = 0.0
     for bar in bars where bar.rect.intersects(rect) { cost += Penalty.labelOverBar }
-    for frame in outlines where frame.intersects(rect) && !frame.contains(rect) {
-      cost += isBare ? Penalty.bareLabelOverEdge : Penalty.labelOverEdge
-    }
+    let crossings = outlines.count(intersecting: rect) { !$0.contains(rect) }
+    cost += Double(crossings) * (isBare ? Penalty.bareLabelOverEdge : Penalty.labelOverEdge)
     return cost
   }
 
@@ -198,7 +205,7 @@ struct LabelPlacer {
     var cost = 0.0
     // A label stands clear of its own bar, else it is no callout.
     if let own, own.rect.intersects(rect.grown(by: Measures.clearance)) { cost += Penalty.labelOverBar }
-    for text in texts where text.intersects(line) { cost += Penalty.leaderOverText }
+    cost += Penalty.leaderOverText * Double(texts.count(intersecting: line))
     for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
     for bar in bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
     return cost
@@ -211,15 +218,13 @@ struct LabelPlacer {
     let line = Rect(
       x: min(anchor.x, edge), y: anchor.y - 0.5, width: (edge - anchor.x).magnitude, height: 1)
     var cost = Penalty.leaderLength * line.width
-    for text in texts where text.intersects(line) { cost += Penalty.leaderOverText }
+    cost += Penalty.leaderOverText * Double(texts.count(intersecting: line))
     for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
     // A leader that runs on from a level bar is read with it.
     for bar in bars where bar.axis == .vertical && bar.rect.intersects(line) {
       cost += Penalty.leaderOverBar
     }
-    for frame in outlines where frame.intersects(line) && !frame.contains(line) {
-      cost += Penalty.leaderOverEdge
-    }
+    cost += Penalty.leaderOverEdge * Double(outlines.count(intersecting: line) { !$0.contains(line) })
     return cost
   }
 }

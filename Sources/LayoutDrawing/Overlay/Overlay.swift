@@ -43,7 +43,7 @@ struct Overlay {
     selection = OverlaySelection(layout: layout, options: options)
     maker = RunMaker(measurer: mockup.measurer)
     bounds = mockup.bounds
-    texts = mockup.textExtents().map(space.convert)
+    texts = mockup.textExtents().map(space.scaled)
     guard !options.overlay.subtracting(.legend).isEmpty else { return }
 
     var ground = GroundLayers(

@@ -44,7 +44,8 @@ public enum Sheet {
       items.append(.text(block.item))
       y += block.height + 4
     }
-    if y > Measures.sheetMargin { y += 20 }
+    // From here on devices stand on whole points.
+    if y > Measures.sheetMargin { y = (y + 20).rounded(.up) }
 
     var identifiers = GroupIdentifiers()
     for row in grid.rows {
