@@ -121,7 +121,7 @@ extension Mockup {
     }
     let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
     let bars = SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer)
-    return texts.filter { $0.intersects(screen) } + bars.statusContent()
+    return texts.compactMap { $0.intersection(screen) } + bars.statusContent()
   }
 
   /// The size of the smallest text on the screen in canvas points; nil if there is none.

@@ -11,6 +11,8 @@ struct SignCandidate {
   enum Spot {
     /// The label's rectangle on the screen, and whether it is in two rows there.
     case screen(Rect, isStacked: Bool)
+    /// The label's rectangle on the screen, away from its bar; a short leader runs from `anchor`.
+    case callout(Rect, anchor: Point)
     /// Beside the device; a leader runs from `anchor` on the screen.
     case gutter(GutterSide, anchor: Point)
   }
@@ -28,10 +30,10 @@ struct SignCandidate {
     var start: Double
     var end: Double
     var across: Double
+    /// Half the room across: of the ticks, or of the line alone where it has none.
+    var half = Measures.tick / 2
 
-    /// The line with the room of its ticks.
     var rect: Rect {
-      let half = Measures.tick / 2
       return axis == .horizontal
         ? Rect(x: start, y: across - half, width: end - start, height: 2 * half)
         : Rect(x: across - half, y: start, width: 2 * half, height: end - start)
@@ -39,12 +41,32 @@ struct SignCandidate {
   }
 }
 
+extension SignCandidate.Spot {
+  /// The label's rectangle where it is on the screen.
+  var labelRect: Rect? {
+    switch self {
+    case .screen(let rect, _), .callout(let rect, _): rect
+    case .gutter: nil
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle's point that is nearest to another one.
+  func nearest(to point: Point) -> Point {
+    Point(x: clamp(point.x, minX, maxX), y: clamp(point.y, minY, maxY))
+  }
+}
+
 /// A sign or name to place, with all the ways it can be drawn.
 struct SignRequest {
   /// From the cheapest to the dearest; the placer takes the one with the least cost in its surroundings.
   var candidates: [SignCandidate]
+  /// Whether the label is bare words, which a line behind them spoils more than it does an opaque pill.
+  var isBare: Bool
 
-  init(_ candidates: [SignCandidate]) {
+  init(_ candidates: [SignCandidate], isBare: Bool = false) {
+    self.isBare = isBare
     // The position breaks ties, since sorting need not be stable.
     self.candidates = candidates.enumerated()
       .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
@@ -58,23 +80,31 @@ struct SignRequest {
 struct LabelPlacer {
   let screen: Rect
   /// What labels must not cover: the views' lines of text and the clock.
-  let texts: [Rect]
+  private let texts: RectIndex
   /// Lines that stand whatever the placer does.
   let fixedBars: [SignCandidate.Bar]
-  /// The outlines of views: labels rather do not cross them.
-  let frames: [Rect]
+  /// Of views, margins and guides: labels rather do not cross them.
+  private let outlines: RectIndex
+
+  init(screen: Rect, texts: [Rect], fixedBars: [SignCandidate.Bar], outlines: [Rect]) {
+    self.screen = screen
+    self.fixedBars = fixedBars
+    self.texts = RectIndex(texts, in: screen)
+    self.outlines = RectIndex(outlines, in: screen)
+  }
 
   private enum Penalty {
-    static let barOverText = 30.0
+    static let barOverText = 45.0
     static let barOverLabel = 60.0
     static let barBesideBar = 40.0
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
     static let labelOverEdge = 1.5
+    static let bareLabelOverEdge = 6.0
     static let leaderOverText = 14.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
-    static let leaderOverFrame = 3.0
+    static let leaderOverEdge = 3.0
     static let leaderLength = 0.03
     static let impossible = Double.infinity
   }
@@ -94,13 +124,13 @@ struct LabelPlacer {
   private func best(of request: SignRequest, among chosen: [SignCandidate?]) -> SignCandidate? {
     let bars = fixedBars + chosen.compactMap { $0?.bar }
     let labels = chosen.compactMap { candidate -> Rect? in
-      if case .screen(let rect, _) = candidate?.spot { rect } else { nil }
+      candidate?.spot?.labelRect
     }
     var best: SignCandidate?
     var least = Penalty.impossible
     for candidate in request.candidates {
       guard candidate.cost < least else { break }
-      let cost = candidate.cost + self.cost(of: candidate, bars: bars, labels: labels)
+      let cost = candidate.cost + self.cost(of: candidate, isBare: request.isBare, bars: bars, labels: labels)
       if cost < least {
         least = cost
         best = candidate
@@ -112,12 +142,17 @@ struct LabelPlacer {
       }
   }
 
-  private func cost(of candidate: SignCandidate, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
+  private func cost(
+    of candidate: SignCandidate, isBare: Bool, bars: [SignCandidate.Bar], labels: [Rect]
+  ) -> Double {
     var cost = 0.0
     if let bar = candidate.bar { cost += self.cost(of: bar, bars: bars, labels: labels) }
     switch candidate.spot {
     case nil: break
-    case .screen(let rect, _): cost += self.cost(ofLabel: rect, bars: bars, labels: labels)
+    case .screen(let rect, _): cost += self.cost(ofLabel: rect, isBare: isBare, bars: bars, labels: labels)
+    case .callout(let rect, let anchor):
+      cost += self.cost(ofLabel: rect, isBare: isBare, bars: bars, labels: labels)
+      cost += self.cost(ofCalloutFrom: anchor, to: rect, own: candidate.bar, bars: bars, labels: labels)
     case .gutter(let side, let anchor):
       cost += self.cost(ofLeaderFrom: anchor, to: side, bars: bars, labels: labels)
     }
@@ -127,7 +162,10 @@ struct LabelPlacer {
   private func cost(of bar: SignCandidate.Bar, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
     let rect = bar.rect
     var cost = 0.0
-    for text in texts where text.intersects(rect) { cost += Penalty.barOverText }
+    // Above and below its letters a line of text has a little air that a bar may use.
+    let ink = EdgeInsets(top: 1.5, bottom: 1.5)
+    cost +=
+      Penalty.barOverText * Double(texts.count(intersecting: rect) { $0.inset(by: ink).intersects(rect) })
     for label in labels where label.intersects(rect) { cost += Penalty.barOverLabel }
     for other in bars {
       if other.axis == bar.axis {
@@ -142,16 +180,34 @@ struct LabelPlacer {
     return cost
   }
 
-  private func cost(ofLabel rect: Rect, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
+  private func cost(
+    ofLabel rect: Rect, isBare: Bool, bars: [SignCandidate.Bar], labels: [Rect]
+  ) -> Double {
     guard screen.contains(rect.grown(by: 1)) else { return Penalty.impossible }
     let claimed = rect.grown(by: Measures.clearance)
-    for text in texts where text.intersects(claimed) { return Penalty.impossible }
+    if texts.intersectsAny(claimed) { return Penalty.impossible }
     for label in labels where label.intersects(claimed) { return Penalty.impossible }
     var cost = 0.0
     for bar in bars where bar.rect.intersects(rect) { cost += Penalty.labelOverBar }
-    for frame in frames where frame.intersects(rect) && !frame.contains(rect) {
-      cost += Penalty.labelOverEdge
-    }
+    let crossings = outlines.count(intersecting: rect) { !$0.contains(rect) }
+    cost += Double(crossings) * (isBare ? Penalty.bareLabelOverEdge : Penalty.labelOverEdge)
+    return cost
+  }
+
+  private func cost(
+    ofCalloutFrom anchor: Point, to rect: Rect, own: SignCandidate.Bar?, bars: [SignCandidate.Bar],
+    labels: [Rect]
+  ) -> Double {
+    let end = rect.nearest(to: anchor)
+    let line = Rect(
+      x: min(anchor.x, end.x) - 0.5, y: min(anchor.y, end.y) - 0.5, width: (anchor.x - end.x).magnitude + 1,
+      height: (anchor.y - end.y).magnitude + 1)
+    var cost = 0.0
+    // A label stands clear of its own bar, else it is no callout.
+    if let own, own.rect.intersects(rect.grown(by: Measures.clearance)) { cost += Penalty.labelOverBar }
+    cost += Penalty.leaderOverText * Double(texts.count(intersecting: line))
+    for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
+    for bar in bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
     return cost
   }
 
@@ -162,12 +218,13 @@ struct LabelPlacer {
     let line = Rect(
       x: min(anchor.x, edge), y: anchor.y - 0.5, width: (edge - anchor.x).magnitude, height: 1)
     var cost = Penalty.leaderLength * line.width
-    for text in texts where text.intersects(line) { cost += Penalty.leaderOverText }
+    cost += Penalty.leaderOverText * Double(texts.count(intersecting: line))
     for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
-    for bar in bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
-    for frame in frames where frame.intersects(line) && !frame.contains(line) {
-      cost += Penalty.leaderOverFrame
+    // A leader that runs on from a level bar is read with it.
+    for bar in bars where bar.axis == .vertical && bar.rect.intersects(line) {
+      cost += Penalty.leaderOverBar
     }
+    cost += Penalty.leaderOverEdge * Double(outlines.count(intersecting: line) { !$0.contains(line) })
     return cost
   }
 }

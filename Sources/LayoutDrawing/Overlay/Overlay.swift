@@ -22,7 +22,7 @@ struct Overlay {
   /// What is asked of the placer, and what is drawn once it has answered.
   private struct Job {
     enum Subject {
-      case dimension(ConstraintFigure)
+      case dimension(ConstraintFigure, ConstraintFigure.Dimension)
       case line(ConstraintFigure)
       case aspect(ConstraintFigure, Rect)
       case note(view: Int)
@@ -43,13 +43,14 @@ struct Overlay {
     selection = OverlaySelection(layout: layout, options: options)
     maker = RunMaker(measurer: mockup.measurer)
     bounds = mockup.bounds
-    texts = mockup.textExtents().map(space.convert)
+    texts = mockup.textExtents().map(space.scaled)
     guard !options.overlay.subtracting(.legend).isEmpty else { return }
 
-    GroundLayers(layout: layout, options: options, space: space, theme: screenTheme, selection: selection)
-      .draw(into: &layers, signs: &signs)
+    var ground = GroundLayers(
+      layout: layout, options: options, space: space, theme: screenTheme, selection: selection)
+    ground.draw(into: &layers, signs: &signs)
     let jobs = constraintJobs() + noteJobs() + guideJobs()
-    place(jobs, edge: mockup.bounds)
+    place(jobs, outlines: ground.outlines, edge: mockup.bounds)
   }
 
   // MARK: What there is to place
@@ -62,10 +63,11 @@ struct Overlay {
         return dimensions.map { dimension in
           let label = self.label(of: figure, value: dimension.value)
           let request = SignRequest(candidates.candidates(for: dimension, label: label))
-          return Job(subject: .dimension(figure), label: label, request: request)
+          return Job(subject: .dimension(figure, dimension), label: label, request: request)
         }
       case .alignment(let axis, let coordinate, let from, let to):
-        let line = SignCandidate.Bar(axis: axis.other, start: from, end: to, across: coordinate)
+        let line = SignCandidate.Bar(
+          axis: axis.other, start: from, end: to, across: coordinate, half: Measures.barWidth)
         let label = self.label(of: figure, value: figure.status.isAlarm ? "0" : nil)
         guard !label.rows.isEmpty else {
           return [Job(subject: .line(figure), label: label, request: SignRequest([]))]
@@ -73,7 +75,8 @@ struct Overlay {
         return [
           Job(
             subject: .line(figure), label: label,
-            request: SignRequest(candidates.candidates(for: line, label: label)))
+            request: SignRequest(
+              candidates.candidates(for: line, label: label), isBare: !figure.status.isAlarm))
         ]
       case .aspect(let rect, let value):
         let label = self.label(of: figure, value: value)
@@ -110,19 +113,19 @@ struct Overlay {
         ])
       }
       if options.overlay.contains(.intrinsic) {
-        rows += IntrinsicNote(of: index, in: layout, axis: options.axis).runs(maker)
+        rows += IntrinsicNote(of: index, in: layout, axis: options.axis).rows(maker)
       }
       if options.overlay.contains(.ambiguity) {
         rows += AmbiguityNote(view: view).ranges(axis: options.axis).map {
           [maker.pill($0, status: .inConflict, layer: .ambiguity)]
         }
       }
-      guard !rows.isEmpty else { return nil }
       let label = OverlayLabel(rows: rows)
-      let showsText = view.text != nil || !view.scene.text.isEmpty
+      guard !label.rows.isEmpty else { return nil }
       let request = SignRequest(
         candidates.candidates(
-          forNoteOf: space.convert(view.absoluteFrame), showsText: showsText, label: label))
+          forNoteOf: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside,
+          label: label), isBare: true)
       return Job(subject: .note(view: index), label: label, request: request)
     }
   }
@@ -137,19 +140,19 @@ struct Overlay {
       ])
       let request = SignRequest(
         candidates.candidates(
-          forNoteOf: space.convert(guide.absoluteFrame), showsText: false, label: label))
+          forNoteOf: space.convert(guide.absoluteFrame), hasContent: false, label: label), isBare: true)
       return Job(subject: .guide, label: label, request: request)
     }
   }
 
   // MARK: Placing and drawing
 
-  private mutating func place(_ jobs: [Job], edge: Rect) {
+  private mutating func place(_ jobs: [Job], outlines: [Rect], edge: Rect) {
     let lines = jobs.compactMap { job -> SignCandidate.Bar? in
       if case .line(let figure) = job.subject { figure.line } else { nil }
     }
-    let frames = selection.views.prefix(1000).map { space.convert(layout.views[$0].absoluteFrame) }
-    let placer = LabelPlacer(screen: space.screen, texts: texts, fixedBars: lines, frames: Array(frames))
+    let placer = LabelPlacer(
+      screen: space.screen, texts: texts, fixedBars: lines, outlines: Array(outlines.prefix(1000)))
     let chosen = placer.place(jobs.map(\.request))
 
     var gutters: [GutterSide: [GutterEntry]] = [:]
@@ -161,6 +164,9 @@ struct Overlay {
         labelRects.append(rect)
         let label = isStacked ? job.label.stacked : job.label
         label.draw(at: rect.origin, theme: screenTheme, into: &layers)
+      case .callout(let rect, let anchor):
+        labelRects.append(rect)
+        drawCallout(job, rect, anchor: anchor)
       case .gutter(let side, let anchor):
         gutters[side, default: []].append(entry(for: job, candidate, anchor: anchor))
       }
@@ -173,16 +179,24 @@ struct Overlay {
     }
   }
 
+  private mutating func drawCallout(_ job: Job, _ rect: Rect, anchor: Point) {
+    if let layer = job.label.rows.first?.first?.layer {
+      layers[layer] += BarPainter(theme: screenTheme).leader([anchor, rect.nearest(to: anchor)])
+    }
+    job.label.draw(at: rect.origin, theme: screenTheme, into: &layers)
+  }
+
   private mutating func drawShape(of job: Job, _ candidate: SignCandidate?) {
     let painter = BarPainter(theme: screenTheme)
     switch job.subject {
     case .guide: break
     case .note(let view):
-      guard options.overlay.contains(.intrinsic),
-        !IntrinsicNote(of: view, in: layout, axis: options.axis).rows.isEmpty
-      else { return }
+      guard options.overlay.contains(.intrinsic) else { return }
+      let note = IntrinsicNote(of: view, in: layout, axis: options.axis)
+      if note.isCompressed { signs.insert(.unsatisfied) }
+      guard !note.isEmpty else { return }
       signs.formUnion([OverlaySigns(.hugging), OverlaySigns(.resistance)])
-    case .dimension(let figure):
+    case .dimension(let figure, _):
       note(figure)
       guard let bar = candidate?.bar else { return }
       layers[selection.layer(of: figure.status)] += painter.iBar(
@@ -214,27 +228,28 @@ struct Overlay {
     switch job.subject {
     case .note(let view):
       return GutterEntry(
-        kind: .note, label: job.label, anchor: anchor, view: view, status: .satisfied, layer: .frames)
+        kind: .note, label: job.label.narrow(Measures.gutterLabelWidth), anchor: anchor, view: view,
+        status: .satisfied, layer: job.label.rows.first?.first?.layer ?? .frames)
     case .guide:
       return GutterEntry(
         kind: .note, label: job.label, anchor: anchor, view: nil, status: .satisfied, layer: .guides)
-    case .dimension(let figure), .line(let figure), .aspect(let figure, _):
-      let layer = selection.layer(of: figure.status)
-      let label = job.label.size.width > 64 ? job.label.stacked : job.label
-      var kind = GutterEntry.Kind.pill
-      // Sizes and horizontal distances stand with the view they speak of.
-      var view = figure.axis == .horizontal ? figure.views.first : nil
-      if candidate?.isBarInGutter == true, case .dimensions(let dimensions) = figure.shape,
-        let dimension = dimensions.first(where: { $0.sized?.midY == anchor.y }) ?? dimensions.first
-      {
-        kind = .bar(
-          SignCandidate.Bar(axis: .vertical, start: dimension.start, end: dimension.end, across: anchor.x),
-          figure)
-        view = viewOfSize(figure, dimension)
-      }
-      return GutterEntry(
-        kind: kind, label: label, anchor: anchor, view: view, status: figure.status, layer: layer)
+    case .dimension(let figure, let dimension) where candidate?.isBarInGutter == true:
+      let bar = SignCandidate.Bar(
+        axis: .vertical, start: dimension.start, end: dimension.end, across: anchor.x)
+      return pill(job, figure, kind: .bar(bar, figure), anchor: anchor, view: viewOfSize(figure, dimension))
+    case .dimension(let figure, _), .line(let figure), .aspect(let figure, _):
+      // Horizontal distances stand with the view they place.
+      let view = figure.axis == .horizontal ? figure.subject : nil
+      return pill(job, figure, kind: .pill, anchor: anchor, view: view)
     }
+  }
+
+  private func pill(
+    _ job: Job, _ figure: ConstraintFigure, kind: GutterEntry.Kind, anchor: Point, view: Int?
+  ) -> GutterEntry {
+    GutterEntry(
+      kind: kind, label: job.label.narrow(Measures.gutterLabelWidth), anchor: anchor, view: view,
+      status: figure.status, layer: selection.layer(of: figure.status))
   }
 
   /// Of the one or two views whose sizes a figure compares, the one that a dimension measures.
@@ -256,8 +271,9 @@ struct Overlay {
       layers[label.entry.layer] += painter.leader(label.leader)
     }
     for label in gutter.labels {
-      label.entry.label.draw(
-        at: label.rect.origin, alignment: side == .left ? 1 : 0, theme: sheetTheme, into: &layers)
+      var words = label.entry.label
+      words.alignment = side == .left ? 1 : 0
+      words.draw(at: label.rect.origin, theme: sheetTheme, into: &layers)
       labelRects.append(label.rect)
       bounds = bounds.union(label.rect)
     }
@@ -284,7 +300,8 @@ extension ConstraintFigure {
   /// The line of an alignment.
   var line: SignCandidate.Bar? {
     guard case .alignment(let axis, let coordinate, let from, let to) = shape else { return nil }
-    return SignCandidate.Bar(axis: axis.other, start: from, end: to, across: coordinate)
+    return SignCandidate.Bar(
+      axis: axis.other, start: from, end: to, across: coordinate, half: Measures.barWidth)
   }
 }
 

@@ -23,7 +23,9 @@ struct Findings {
     if all.count > Self.most {
       sentences.append(Sentence(text: "And \(all.count - Self.most) more.", tone: .faint))
     }
-    if sentences.isEmpty { sentences = [Sentence(text: "Every constraint holds.", tone: .faint)] }
+    if sentences.isEmpty, layout.constraints.contains(where: { $0.origin == .explicit }) {
+      sentences = [Sentence(text: "Every constraint holds.", tone: .faint)]
+    }
   }
 
   private static func conflicts(_ layout: SolvedLayout) -> [Sentence] {
