@@ -47,6 +47,9 @@ final class Component {
   let variableSlots: [Int]
   let rowSlots: [Int]
   let ids: [ConstraintID]
+  /// Those of them that belong to other components, in the same order; see `Partition`.
+  let borrowedVariables: [Int]
+  let borrowedRows: [Int]
 
   // The point.
   let breakpoint: Buffer<Double>
@@ -92,6 +95,8 @@ final class Component {
     variableSlots = problem.variables
     rowSlots = problem.rows
     ids = problem.ids
+    borrowedVariables = problem.borrowedVariables
+    borrowedRows = problem.borrowedRows
     let entries = problem.columns.count
     rowStart = Buffer(repeating: 0, count: m + 1)
     rowColumn = Buffer(repeating: 0, count: entries)
@@ -217,6 +222,8 @@ struct ComponentProblem: ~Copyable {
   var variables: [Int] = []
   var rows: [Int] = []
   var ids: [ConstraintID] = []
+  var borrowedVariables: [Int] = []
+  var borrowedRows: [Int] = []
   var rowStart: [Int] = [0]
   var columns: [Int] = []
   var coefficients: [Double] = []

@@ -12,6 +12,8 @@ struct Storage {
     /// Its number in the component being set up, which replaces `local` once that is solved.
     var nextLocal = 0
     var standing = Standing.new
+    /// The row that made it a constant in the last solve, or -1; see `Partition`.
+    var anchor = -1
     var useCount = 0
     var isChanged = true
   }
@@ -211,6 +213,9 @@ extension Storage {
     var components: [Int] = []
     var variables: [Int] = []
     var rows: [Int] = []
+    /// Those of `variables` that belong to another component, with their anchors; see `Partition`.
+    var borrowedVariables: [Int] = []
+    var borrowedRows: [Int] = []
   }
 
   /// The changed components, and those that new rows reach.
@@ -218,7 +223,7 @@ extension Storage {
     var part = Part()
     for i in newRows where rows[i].serial != Storage.removed && rows[i].component < 0 {
       part.rows.append(i)
-      for k in rows[i].terms {
+      for k in rows[i].terms where variables[termVariables[k]].anchor < 0 {
         touch(component: variables[termVariables[k]].component)
         variableIsNeeded(termVariables[k])
       }
@@ -226,6 +231,7 @@ extension Storage {
     for j in changedVariables where variables[j].serial != Storage.removed && variables[j].component < 0 {
       part.variables.append(j)
     }
+    touchBorrowers(components)
     part.components = changedComponents.sorted()
     for c in part.components {
       guard let component = components[c] else { continue }
@@ -237,6 +243,24 @@ extension Storage {
     return part
   }
 
+  /// What borrows a variable whose anchor has changed has changed, too.
+  private mutating func touchBorrowers(_ components: [Component?]) {
+    var isLent = [Bool](repeating: false, count: variables.count)
+    var isAnyLent = false
+    for c in changedComponents {
+      for j in components[c]?.variableSlots ?? [] where variables[j].component == c && variables[j].anchor >= 0 {
+        isLent[j] = true
+        isAnyLent = true
+      }
+    }
+    if !isAnyLent { return }
+    for (c, component) in components.enumerated() {
+      if let component, component.borrowedVariables.contains(where: { isLent[$0] }) {
+        touch(component: c)
+      }
+    }
+  }
+
   private mutating func variableIsNeeded(_ j: Int) {
     if variables[j].component < 0 && !variables[j].isChanged {
       variables[j].isChanged = true
@@ -244,7 +268,7 @@ extension Storage {
     }
   }
 
-  private func distinct(_ sorted: [Int]) -> [Int] {
+  func distinct(_ sorted: [Int]) -> [Int] {
     var result: [Int] = []
     result.reserveCapacity(sorted.count)
     for slot in sorted where slot != result.last {
@@ -261,6 +285,8 @@ extension Storage {
     }
     problem.variables = part.variables
     problem.rows = part.rows
+    problem.borrowedVariables = part.borrowedVariables
+    problem.borrowedRows = part.borrowedRows
     for i in part.rows {
       let row = rows[i]
       for k in row.terms {
@@ -288,6 +314,7 @@ extension Storage {
       variables[j].isChanged = false
       variables[j].value = variables[j].previous
       variables[j].standing = .new
+      variables[j].anchor = -1
     }
     changedVariables.removeAll()
     newRows.removeAll()
@@ -297,11 +324,18 @@ extension Storage {
     changedComponents.removeAll()
   }
 
+  /// Takes over what a component has found out about the variables and rows that are its own.
   mutating func publish(_ component: Component, _ index: Int) {
     if index >= isComponentChanged.count {
       isComponentChanged.append(false)
     }
+    var borrowedVariables = component.borrowedVariables[...]
+    var borrowedRows = component.borrowedRows[...]
     for (local, slot) in component.variableSlots.enumerated() {
+      if borrowedVariables.first == slot {
+        borrowedVariables.removeFirst()
+        continue
+      }
       let value = Tolerance.snapped(component.value[local])
       variables[slot].value = value
       variables[slot].previous = value
@@ -310,9 +344,18 @@ extension Storage {
       variables[slot].standing = component.position[local] >= 0 ? .basic : .nonbasic
     }
     for (local, slot) in component.rowSlots.enumerated() {
+      if borrowedRows.first == slot {
+        borrowedRows.removeFirst()
+        continue
+      }
       rows[slot].component = index
       rows[slot].standing = component.position[component.variableCount + local] >= 0 ? .basic : .nonbasic
       rows[slot].error = component.error(local)
+    }
+    if component.variableCount == 1 && component.rowCount == 1 && component.borrowedVariables.isEmpty
+      && component.level[0] == 0 && component.relation[0] == .equal
+    {
+      variables[component.variableSlots[0]].anchor = component.rowSlots[0]
     }
   }
 }
