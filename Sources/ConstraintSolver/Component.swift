@@ -76,9 +76,13 @@ final class Component {
   var candidates = List<Int>()
   let candidateIndex: Buffer<Int>
 
-  // Work space, by row of the basis; zero outside of the functions that use it.
+  // Vectors by row of the basis.
   let prices: Buffer<Double>
+  /// The entering column as seen from the basis, and where it is not zero.
   let entering: Buffer<Double>
+  var enteringRows = List<Int>()
+  /// Zero but within `updatePrices`.
+  let priceChange: Buffer<Double>
   var events = BreakpointQueue()
   var iterations = 0
 
@@ -122,6 +126,7 @@ final class Component {
     candidateIndex = Buffer(repeating: -1, count: n + m)
     prices = Buffer(repeating: 0, count: m)
     entering = Buffer(repeating: 0, count: m)
+    priceChange = Buffer(repeating: 0, count: m)
     face = Buffer(repeating: .all, count: n + m)
     varies = Buffer(repeating: false, count: n + m)
     storeRows(problem)
@@ -200,6 +205,11 @@ final class Component {
       return 0
     }
     return Tolerance.snapped(offset * scale[i])
+  }
+
+  /// Whether it is nothing but a variable and the required equation that makes it a constant.
+  var isAnchor: Bool {
+    variableCount == 1 && rowCount == 1 && borrowedVariables.isEmpty && level[0] == 0 && relation[0] == .equal
   }
 
   func isSlack(_ column: Int) -> Bool {

@@ -25,6 +25,7 @@ extension Component {
       if factors.etaCount > 0 {
         refactorize()
       }
+      assertInvariants()
       if !isRepaired && isWithinRegions() {
         return .solved
       }
@@ -139,7 +140,7 @@ extension Component {
     for i in 0..<rowCount {
       let j = head[i]
       let offset = value[j] - breakpoint[j]
-      if offset > 4 * tolerance[j] && !region[j].contains(.above)
+      if !offset.isFinite || offset > 4 * tolerance[j] && !region[j].contains(.above)
         || offset < -4 * tolerance[j] && !region[j].contains(.below)
       {
         return false

@@ -248,10 +248,9 @@ extension Storage {
     var isLent = [Bool](repeating: false, count: variables.count)
     var isAnyLent = false
     for c in changedComponents {
-      for j in components[c]?.variableSlots ?? [] where variables[j].component == c && variables[j].anchor >= 0 {
-        isLent[j] = true
-        isAnyLent = true
-      }
+      guard let component = components[c], component.isAnchor else { continue }
+      isLent[component.variableSlots[0]] = true
+      isAnyLent = true
     }
     if !isAnyLent { return }
     for (c, component) in components.enumerated() {
@@ -352,9 +351,7 @@ extension Storage {
       rows[slot].standing = component.position[component.variableCount + local] >= 0 ? .basic : .nonbasic
       rows[slot].error = component.error(local)
     }
-    if component.variableCount == 1 && component.rowCount == 1 && component.borrowedVariables.isEmpty
-      && component.level[0] == 0 && component.relation[0] == .equal
-    {
+    if component.isAnchor {
       variables[component.variableSlots[0]].anchor = component.rowSlots[0]
     }
   }
