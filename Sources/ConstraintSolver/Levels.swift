@@ -9,6 +9,11 @@ extension Component {
   /// Solves the component from the basis of the last solve.
   func solve(_ problem: borrowing ComponentProblem) throws(SolverError) -> Outcome {
     chooseBasis(rowWas: problem.rowWas, variableWas: problem.variableWas)
+    return try solveFromBasis()
+  }
+
+  /// Solves the component from its present basis, freshly factorised.
+  func solveFromBasis() throws(SolverError) -> Outcome {
     computePoint()
     // A second attempt is needed only after rounding errors: it starts close to the solution, and with
     // fresh factors.

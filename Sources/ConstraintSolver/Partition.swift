@@ -23,7 +23,7 @@ final class Partition {
 
   private init(_ storage: Storage) {
     self.storage = storage
-    anchor = storage.variables.map(\.anchor)
+    anchor = storage.variables.map { $0.anchor }
     parent = [Int](storage.variables.indices)
   }
 

@@ -55,6 +55,14 @@ extension Component {
     return largest
   }
 
+  /// Forgets the objective and the step of a stage that was given up.
+  func discardStage() {
+    clearCosts()
+    events.removeAll()
+    priceChange.fill(0)
+    factors.work.fill(0)
+  }
+
   func slope(_ column: Int) -> Double {
     side[column] > 0 ? costAbove[column] : side[column] < 0 ? -costBelow[column] : 0
   }

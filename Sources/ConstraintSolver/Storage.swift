@@ -46,7 +46,15 @@ struct Storage {
   private var changedVariables: [Int] = []
   private var newRows: [Int] = []
   private var changedComponents: [Int] = []
-  private var isComponentChanged: [Bool] = []
+  private var componentChange: [Change] = []
+
+  /// What has happened to a component since it was solved.
+  enum Change: Int {
+    case none
+    /// Constants and starting values have new values.
+    case numbers
+    case structure
+  }
 
   private static let removed = -1
 
@@ -82,7 +90,7 @@ struct Storage {
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable }
     guard variables[variable.slot].useCount == 0 else { throw .variableInUse }
-    touch(component: variables[variable.slot].component)
+    touch(component: variables[variable.slot].component, .structure)
     variables[variable.slot].serial = Storage.removed
     variables[variable.slot].component = -1
     freeVariables.append(variable.slot)
@@ -137,7 +145,7 @@ struct Storage {
 
   mutating func removeRow(_ row: ConstraintID) throws(SolverError) {
     guard isKnown(row) else { throw .unknownConstraint }
-    touch(row)
+    touch(component: rows[row.slot].component, .structure)
     let terms = rows[row.slot].terms
     for k in terms {
       variables[termVariables[k]].useCount -= 1
@@ -171,7 +179,7 @@ struct Storage {
     guard Storage.isUsable(constant) else { throw .notFinite }
     guard rows[row.slot].constant != constant else { return }
     rows[row.slot].constant = constant
-    touch(row)
+    touch(component: rows[row.slot].component, .numbers)
   }
 
   mutating func setPriority(_ priority: Priority, _ row: ConstraintID) throws(SolverError) {
@@ -179,7 +187,7 @@ struct Storage {
     guard priority.isLegal else { throw .illegalPriority }
     guard rows[row.slot].priority != priority else { return }
     rows[row.slot].priority = priority
-    touch(row)
+    touch(component: rows[row.slot].component, .structure)
   }
 
   mutating func setPrevious(_ previous: Double, _ variable: Variable) throws(SolverError) {
@@ -188,21 +196,21 @@ struct Storage {
     variables[variable.slot].previous = previous
     let component = variables[variable.slot].component
     if component >= 0 {
-      touch(component: component)
+      touch(component: component, .numbers)
     } else if !variables[variable.slot].isChanged {
       variables[variable.slot].isChanged = true
       changedVariables.append(variable.slot)
     }
   }
 
-  private mutating func touch(_ row: ConstraintID) {
-    touch(component: rows[row.slot].component)
-  }
-
-  private mutating func touch(component: Int) {
-    guard component >= 0, !isComponentChanged[component] else { return }
-    isComponentChanged[component] = true
-    changedComponents.append(component)
+  private mutating func touch(component: Int, _ change: Change) {
+    guard component >= 0 else { return }
+    if componentChange[component] == .none {
+      changedComponents.append(component)
+    }
+    if change.rawValue > componentChange[component].rawValue {
+      componentChange[component] = change
+    }
   }
 }
 
@@ -210,7 +218,10 @@ struct Storage {
 extension Storage {
   /// Whatever has to be solved again, as slots in the order of creation.
   struct Part {
+    /// Components that give way to new ones.
     var components: [Int] = []
+    /// Components that stay as they are but for their numbers.
+    var renumbered: [Int] = []
     var variables: [Int] = []
     var rows: [Int] = []
     /// Those of `variables` that belong to another component, with their anchors; see `Partition`.
@@ -224,7 +235,7 @@ extension Storage {
     for i in newRows where rows[i].serial != Storage.removed && rows[i].component < 0 {
       part.rows.append(i)
       for k in rows[i].terms where variables[termVariables[k]].anchor < 0 {
-        touch(component: variables[termVariables[k]].component)
+        touch(component: variables[termVariables[k]].component, .structure)
         variableIsNeeded(termVariables[k])
       }
     }
@@ -232,7 +243,9 @@ extension Storage {
       part.variables.append(j)
     }
     touchBorrowers(components)
-    part.components = changedComponents.sorted()
+    changedComponents.sort()
+    part.components = changedComponents.filter { componentChange[$0] == .structure }
+    part.renumbered = changedComponents.filter { componentChange[$0] == .numbers }
     for c in part.components {
       guard let component = components[c] else { continue }
       part.variables.append(contentsOf: component.variableSlots.filter { variables[$0].component == c })
@@ -245,17 +258,18 @@ extension Storage {
 
   /// What borrows a variable whose anchor has changed has changed, too.
   private mutating func touchBorrowers(_ components: [Component?]) {
-    var isLent = [Bool](repeating: false, count: variables.count)
-    var isAnyLent = false
+    var change: [Change] = []
     for c in changedComponents {
       guard let component = components[c], component.isAnchor else { continue }
-      isLent[component.variableSlots[0]] = true
-      isAnyLent = true
+      if change.isEmpty {
+        change = Array(repeating: .none, count: variables.count)
+      }
+      change[component.variableSlots[0]] = componentChange[c]
     }
-    if !isAnyLent { return }
+    if change.isEmpty { return }
     for (c, component) in components.enumerated() {
-      if let component, component.borrowedVariables.contains(where: { isLent[$0] }) {
-        touch(component: c)
+      for j in component?.borrowedVariables ?? [] where change[j] != .none {
+        touch(component: c, change[j])
       }
     }
   }
@@ -318,15 +332,15 @@ extension Storage {
     changedVariables.removeAll()
     newRows.removeAll()
     for c in changedComponents {
-      isComponentChanged[c] = false
+      componentChange[c] = .none
     }
     changedComponents.removeAll()
   }
 
   /// Takes over what a component has found out about the variables and rows that are its own.
   mutating func publish(_ component: Component, _ index: Int) {
-    if index >= isComponentChanged.count {
-      isComponentChanged.append(false)
+    if index >= componentChange.count {
+      componentChange.append(.none)
     }
     var borrowedVariables = component.borrowedVariables[...]
     var borrowedRows = component.borrowedRows[...]
