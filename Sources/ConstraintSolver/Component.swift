@@ -47,6 +47,9 @@ final class Component {
   let variableSlots: [Int]
   let rowSlots: [Int]
   let ids: [ConstraintID]
+  /// Those of them that belong to other components, in the same order; see `Partition`.
+  let borrowedVariables: [Int]
+  let borrowedRows: [Int]
 
   // The point.
   let breakpoint: Buffer<Double>
@@ -73,9 +76,13 @@ final class Component {
   var candidates = List<Int>()
   let candidateIndex: Buffer<Int>
 
-  // Work space, by row of the basis; zero outside of the functions that use it.
+  // Vectors by row of the basis.
   let prices: Buffer<Double>
+  /// The entering column as seen from the basis, and where it is not zero.
   let entering: Buffer<Double>
+  var enteringRows = List<Int>()
+  /// Zero but within `updatePrices`.
+  let priceChange: Buffer<Double>
   var events = BreakpointQueue()
   var iterations = 0
 
@@ -92,6 +99,8 @@ final class Component {
     variableSlots = problem.variables
     rowSlots = problem.rows
     ids = problem.ids
+    borrowedVariables = problem.borrowedVariables
+    borrowedRows = problem.borrowedRows
     let entries = problem.columns.count
     rowStart = Buffer(repeating: 0, count: m + 1)
     rowColumn = Buffer(repeating: 0, count: entries)
@@ -117,6 +126,7 @@ final class Component {
     candidateIndex = Buffer(repeating: -1, count: n + m)
     prices = Buffer(repeating: 0, count: m)
     entering = Buffer(repeating: 0, count: m)
+    priceChange = Buffer(repeating: 0, count: m)
     face = Buffer(repeating: .all, count: n + m)
     varies = Buffer(repeating: false, count: n + m)
     storeRows(problem)
@@ -197,6 +207,11 @@ final class Component {
     return Tolerance.snapped(offset * scale[i])
   }
 
+  /// Whether it is nothing but a variable and the required equation that makes it a constant.
+  var isAnchor: Bool {
+    variableCount == 1 && rowCount == 1 && borrowedVariables.isEmpty && level[0] == 0 && relation[0] == .equal
+  }
+
   func isSlack(_ column: Int) -> Bool {
     column >= variableCount
   }
@@ -217,6 +232,8 @@ struct ComponentProblem: ~Copyable {
   var variables: [Int] = []
   var rows: [Int] = []
   var ids: [ConstraintID] = []
+  var borrowedVariables: [Int] = []
+  var borrowedRows: [Int] = []
   var rowStart: [Int] = [0]
   var columns: [Int] = []
   var coefficients: [Double] = []

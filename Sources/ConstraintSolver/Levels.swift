@@ -9,6 +9,11 @@ extension Component {
   /// Solves the component from the basis of the last solve.
   func solve(_ problem: borrowing ComponentProblem) throws(SolverError) -> Outcome {
     chooseBasis(rowWas: problem.rowWas, variableWas: problem.variableWas)
+    return try solveFromBasis()
+  }
+
+  /// Solves the component from its present basis, freshly factorised.
+  func solveFromBasis() throws(SolverError) -> Outcome {
     computePoint()
     // A second attempt is needed only after rounding errors: it starts close to the solution, and with
     // fresh factors.
@@ -25,6 +30,7 @@ extension Component {
       if factors.etaCount > 0 {
         refactorize()
       }
+      assertInvariants()
       if !isRepaired && isWithinRegions() {
         return .solved
       }
@@ -139,7 +145,7 @@ extension Component {
     for i in 0..<rowCount {
       let j = head[i]
       let offset = value[j] - breakpoint[j]
-      if offset > 4 * tolerance[j] && !region[j].contains(.above)
+      if !offset.isFinite || offset > 4 * tolerance[j] && !region[j].contains(.above)
         || offset < -4 * tolerance[j] && !region[j].contains(.below)
       {
         return false

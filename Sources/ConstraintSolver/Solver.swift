@@ -67,16 +67,32 @@ public final class Solver {
   /// changes remain recorded: take one back, or remove a constraint of the conflict, and solve again.
   public func solve() throws(SolverError) {
     let affected = storage.affectedPart(of: components)
-    var solved: [Component] = []
-    for part in Partition.components(of: affected, in: storage) {
-      let problem = storage.problem(part)
-      let component = Component(problem)
-      switch try component.solve(problem) {
-      case .solved: solved.append(component)
-      case .conflict(let rows): throw .unsatisfiable(rows.map { component.ids[$0] })
+    var backups: [Backup] = []
+    do {
+      for case let component? in affected.renumbered.map({ components[$0] }) {
+        backups.append(Backup(component))
+        try check(component.update(from: storage), component)
       }
+      var solved: [Component] = []
+      for part in Partition.components(of: affected, in: storage) {
+        let problem = storage.problem(part)
+        let component = Component(problem)
+        try check(component.solve(problem), component)
+        solved.append(component)
+      }
+      publish(solved, replacing: affected)
+    } catch {
+      for backup in backups {
+        backup.restore()
+      }
+      throw error
     }
-    publish(solved, replacing: affected)
+  }
+
+  private func check(_ outcome: Component.Outcome, _ component: Component) throws(SolverError) {
+    if case .conflict(let rows) = outcome {
+      throw .unsatisfiable(rows.map { component.ids[$0] })
+    }
   }
 
   private func publish(_ solved: [Component], replacing affected: Storage.Part) {
@@ -85,6 +101,11 @@ public final class Solver {
     }
     var free = affected.components + storage.freeComponents
     storage.settle(affected)
+    for index in affected.renumbered {
+      if let component = components[index] {
+        storage.publish(component, index)
+      }
+    }
     for component in solved {
       let index = free.popLast() ?? components.count
       if index == components.count {

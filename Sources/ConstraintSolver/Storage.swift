@@ -12,6 +12,8 @@ struct Storage {
     /// Its number in the component being set up, which replaces `local` once that is solved.
     var nextLocal = 0
     var standing = Standing.new
+    /// The row that made it a constant in the last solve, or -1; see `Partition`.
+    var anchor = -1
     var useCount = 0
     var isChanged = true
   }
@@ -44,7 +46,15 @@ struct Storage {
   private var changedVariables: [Int] = []
   private var newRows: [Int] = []
   private var changedComponents: [Int] = []
-  private var isComponentChanged: [Bool] = []
+  private var componentChange: [Change] = []
+
+  /// What has happened to a component since it was solved.
+  enum Change: Int {
+    case none
+    /// Constants and starting values have new values.
+    case numbers
+    case structure
+  }
 
   private static let removed = -1
 
@@ -80,7 +90,7 @@ struct Storage {
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable }
     guard variables[variable.slot].useCount == 0 else { throw .variableInUse }
-    touch(component: variables[variable.slot].component)
+    touch(component: variables[variable.slot].component, .structure)
     variables[variable.slot].serial = Storage.removed
     variables[variable.slot].component = -1
     freeVariables.append(variable.slot)
@@ -135,7 +145,7 @@ struct Storage {
 
   mutating func removeRow(_ row: ConstraintID) throws(SolverError) {
     guard isKnown(row) else { throw .unknownConstraint }
-    touch(row)
+    touch(component: rows[row.slot].component, .structure)
     let terms = rows[row.slot].terms
     for k in terms {
       variables[termVariables[k]].useCount -= 1
@@ -169,7 +179,7 @@ struct Storage {
     guard Storage.isUsable(constant) else { throw .notFinite }
     guard rows[row.slot].constant != constant else { return }
     rows[row.slot].constant = constant
-    touch(row)
+    touch(component: rows[row.slot].component, .numbers)
   }
 
   mutating func setPriority(_ priority: Priority, _ row: ConstraintID) throws(SolverError) {
@@ -177,7 +187,7 @@ struct Storage {
     guard priority.isLegal else { throw .illegalPriority }
     guard rows[row.slot].priority != priority else { return }
     rows[row.slot].priority = priority
-    touch(row)
+    touch(component: rows[row.slot].component, .structure)
   }
 
   mutating func setPrevious(_ previous: Double, _ variable: Variable) throws(SolverError) {
@@ -186,21 +196,21 @@ struct Storage {
     variables[variable.slot].previous = previous
     let component = variables[variable.slot].component
     if component >= 0 {
-      touch(component: component)
+      touch(component: component, .numbers)
     } else if !variables[variable.slot].isChanged {
       variables[variable.slot].isChanged = true
       changedVariables.append(variable.slot)
     }
   }
 
-  private mutating func touch(_ row: ConstraintID) {
-    touch(component: rows[row.slot].component)
-  }
-
-  private mutating func touch(component: Int) {
-    guard component >= 0, !isComponentChanged[component] else { return }
-    isComponentChanged[component] = true
-    changedComponents.append(component)
+  private mutating func touch(component: Int, _ change: Change) {
+    guard component >= 0 else { return }
+    if componentChange[component] == .none {
+      changedComponents.append(component)
+    }
+    if change.rawValue > componentChange[component].rawValue {
+      componentChange[component] = change
+    }
   }
 }
 
@@ -208,9 +218,15 @@ struct Storage {
 extension Storage {
   /// Whatever has to be solved again, as slots in the order of creation.
   struct Part {
+    /// Components that give way to new ones.
     var components: [Int] = []
+    /// Components that stay as they are but for their numbers.
+    var renumbered: [Int] = []
     var variables: [Int] = []
     var rows: [Int] = []
+    /// Those of `variables` that belong to another component, with their anchors; see `Partition`.
+    var borrowedVariables: [Int] = []
+    var borrowedRows: [Int] = []
   }
 
   /// The changed components, and those that new rows reach.
@@ -218,15 +234,18 @@ extension Storage {
     var part = Part()
     for i in newRows where rows[i].serial != Storage.removed && rows[i].component < 0 {
       part.rows.append(i)
-      for k in rows[i].terms {
-        touch(component: variables[termVariables[k]].component)
+      for k in rows[i].terms where variables[termVariables[k]].anchor < 0 {
+        touch(component: variables[termVariables[k]].component, .structure)
         variableIsNeeded(termVariables[k])
       }
     }
     for j in changedVariables where variables[j].serial != Storage.removed && variables[j].component < 0 {
       part.variables.append(j)
     }
-    part.components = changedComponents.sorted()
+    touchBorrowers(components)
+    changedComponents.sort()
+    part.components = changedComponents.filter { componentChange[$0] == .structure }
+    part.renumbered = changedComponents.filter { componentChange[$0] == .numbers }
     for c in part.components {
       guard let component = components[c] else { continue }
       part.variables.append(contentsOf: component.variableSlots.filter { variables[$0].component == c })
@@ -237,6 +256,24 @@ extension Storage {
     return part
   }
 
+  /// What borrows a variable whose anchor has changed has changed, too.
+  private mutating func touchBorrowers(_ components: [Component?]) {
+    var change: [Change] = []
+    for c in changedComponents {
+      guard let component = components[c], component.isAnchor else { continue }
+      if change.isEmpty {
+        change = Array(repeating: .none, count: variables.count)
+      }
+      change[component.variableSlots[0]] = componentChange[c]
+    }
+    if change.isEmpty { return }
+    for (c, component) in components.enumerated() {
+      for j in component?.borrowedVariables ?? [] where change[j] != .none {
+        touch(component: c, change[j])
+      }
+    }
+  }
+
   private mutating func variableIsNeeded(_ j: Int) {
     if variables[j].component < 0 && !variables[j].isChanged {
       variables[j].isChanged = true
@@ -244,7 +281,7 @@ extension Storage {
     }
   }
 
-  private func distinct(_ sorted: [Int]) -> [Int] {
+  func distinct(_ sorted: [Int]) -> [Int] {
     var result: [Int] = []
     result.reserveCapacity(sorted.count)
     for slot in sorted where slot != result.last {
@@ -261,6 +298,8 @@ extension Storage {
     }
     problem.variables = part.variables
     problem.rows = part.rows
+    problem.borrowedVariables = part.borrowedVariables
+    problem.borrowedRows = part.borrowedRows
     for i in part.rows {
       let row = rows[i]
       for k in row.terms {
@@ -288,20 +327,28 @@ extension Storage {
       variables[j].isChanged = false
       variables[j].value = variables[j].previous
       variables[j].standing = .new
+      variables[j].anchor = -1
     }
     changedVariables.removeAll()
     newRows.removeAll()
     for c in changedComponents {
-      isComponentChanged[c] = false
+      componentChange[c] = .none
     }
     changedComponents.removeAll()
   }
 
+  /// Takes over what a component has found out about the variables and rows that are its own.
   mutating func publish(_ component: Component, _ index: Int) {
-    if index >= isComponentChanged.count {
-      isComponentChanged.append(false)
+    if index >= componentChange.count {
+      componentChange.append(.none)
     }
+    var borrowedVariables = component.borrowedVariables[...]
+    var borrowedRows = component.borrowedRows[...]
     for (local, slot) in component.variableSlots.enumerated() {
+      if borrowedVariables.first == slot {
+        borrowedVariables.removeFirst()
+        continue
+      }
       let value = Tolerance.snapped(component.value[local])
       variables[slot].value = value
       variables[slot].previous = value
@@ -310,9 +357,16 @@ extension Storage {
       variables[slot].standing = component.position[local] >= 0 ? .basic : .nonbasic
     }
     for (local, slot) in component.rowSlots.enumerated() {
+      if borrowedRows.first == slot {
+        borrowedRows.removeFirst()
+        continue
+      }
       rows[slot].component = index
       rows[slot].standing = component.position[component.variableCount + local] >= 0 ? .basic : .nonbasic
       rows[slot].error = component.error(local)
+    }
+    if component.isAnchor {
+      variables[component.variableSlots[0]].anchor = component.rowSlots[0]
     }
   }
 }

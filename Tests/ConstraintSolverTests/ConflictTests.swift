@@ -25,6 +25,34 @@ import Testing
     #expect(solver.value(of: x) == 5 && solver.value(of: y) == 10)
   }
 
+  @Test func conflictByNumbersAlone() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable(startingAt: 12))
+    let edge = try solver.addConstraint([Term(x)], .equal, 10)
+    let low = try solver.addConstraint([Term(y), Term(x, -1)], .greaterThanOrEqual, 0)
+    let high = try solver.addConstraint([Term(y)], .lessThanOrEqual, 20)
+    try solver.solve()
+    // Once by a row of the component, once by a constant it borrows.
+    for (row, wrong, right) in [(high, 5.0, 20.0), (edge, 30, 10)] {
+      try solver.setConstant(wrong, of: row)
+      for _ in 0..<2 {
+        #expect(throws: SolverError.unsatisfiable([edge, low, high])) { try solver.solve() }
+        #expect(solver.value(of: x) == 10 && solver.value(of: y) == 12)
+        #expect(solver.range(of: y) == (10, 20))
+        #expect(solver.deciders(of: x) == [edge])
+        #expect(solver.deciders(of: y) == [])
+      }
+      try solver.setConstant(right, of: row)
+      try solver.solve()
+      #expect(solver.value(of: y) == 12)
+    }
+    try solver.setConstant(15, of: edge)
+    try solver.solve()
+    #expect(solver.value(of: y) == 15)
+    #expect(solver.deciders(of: y) == [edge, low])
+    #expect(solver.range(of: y) == (15, 20))
+  }
+
   @Test func takingBackAnyOfTheSetMendsIt() throws {
     for k in 0..<3 {
       let solver = Solver()

@@ -8,6 +8,10 @@ struct TestSystem {
     var constant: Double
     var priority: Double
 
+    static func constant(_ variable: Int, _ value: Double, priority: Double = 1000) -> Row {
+      Row(terms: [(variable, 1)], relation: .equal, constant: value, priority: priority)
+    }
+
     /// The signed violation at a point.
     func error(at point: [Double]) -> Double {
       let offset = terms.reduce(-constant) { $0 + $1.coefficient * point[$1.variable] }
