@@ -54,7 +54,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PangoCairoBackendTests",
-      dependencies: ["PangoCairoBackend", "LayoutDrawing", "AutoLayout"],
+      dependencies: ["PangoCairoBackend", "LayoutDrawing", "AutoLayout", "CSpng"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests",

@@ -1,4 +1,158 @@
-// Placeholder for the interface; the solver replaces it.
-public struct Variable: Hashable, Sendable {
-  package let index: Int
+/// Solves linear equations and inequalities over real variables by strict priority.
+///
+/// Required constraints hold exactly. Of all their solutions the solver takes those whose sum of |error| at
+/// the highest optional priority is least, of these the ones whose sum at the next priority is least, and
+/// so on. If that still leaves a choice, variables keep their previous value (at first: their starting
+/// value), those created earlier taking precedence. The solution is therefore unique, and does not depend
+/// on the order in which constraints were added.
+///
+/// Changes are only recorded; `solve()` puts them into effect, working again only on the parts of the
+/// system that they touch.
+///
+///     let solver = Solver()
+///     let x = solver.addVariable()
+///     try solver.addConstraint([Term(x)], .greaterThanOrEqual, 10)
+///     try solver.addConstraint([Term(x)], .equal, 0, priority: Priority(250))
+///     try solver.solve()
+///     solver.value(of: x)  // 10
+///
+/// How it works: `Storage` keeps the constraints, `Partition` splits them into components that share no
+/// variable, and each `Component` is solved by itself: `Levels`, one after the other, with the `Simplex`
+/// method on a factorised `Basis`, then `Memory`.
+public final class Solver {
+  private var storage = Storage()
+  /// The solved components; places of former ones are nil until they are reused.
+  private var components: [Component?] = []
+
+  public init() {}
+
+  /// A new variable, in no constraint yet. A start that is not finite counts as 0.
+  public func addVariable(startingAt start: Double = 0) -> Variable {
+    storage.addVariable(start: Storage.isUsable(start) ? start : 0)
+  }
+
+  /// Removes a variable that occurs in no constraint.
+  public func removeVariable(_ variable: Variable) throws(SolverError) {
+    try storage.removeVariable(variable)
+  }
+
+  /// Records `sum(terms) relation constant`. A variable may occur in several terms.
+  @discardableResult
+  public func addConstraint(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) throws(SolverError) -> ConstraintID {
+    try storage.addRow(terms, relation, constant, priority)
+  }
+
+  public func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
+    try storage.removeRow(constraint)
+  }
+
+  public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+    try storage.setConstant(constant, constraint)
+  }
+
+  public func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
+    try storage.setPriority(priority, constraint)
+  }
+
+  /// Makes the variable take `start` for its previous value in the next solve.
+  public func setStartingValue(_ start: Double, of variable: Variable) throws(SolverError) {
+    try storage.setPrevious(start, variable)
+  }
+
+  /// Puts all recorded changes into effect.
+  ///
+  /// If it throws, everything that can be observed remains as the last successful solve left it, and the
+  /// changes remain recorded: take one back, or remove a constraint of the conflict, and solve again.
+  public func solve() throws(SolverError) {
+    let affected = storage.affectedPart(of: components)
+    var backups: [Backup] = []
+    do {
+      for case let component? in affected.renumbered.map({ components[$0] }) {
+        backups.append(Backup(component))
+        try check(component.update(from: storage), component)
+      }
+      var solved: [Component] = []
+      for part in Partition.components(of: affected, in: storage) {
+        let problem = storage.problem(part)
+        let component = Component(problem)
+        try check(component.solve(problem), component)
+        solved.append(component)
+      }
+      publish(solved, replacing: affected)
+    } catch {
+      for backup in backups {
+        backup.restore()
+      }
+      throw error
+    }
+  }
+
+  private func check(_ outcome: Component.Outcome, _ component: Component) throws(SolverError) {
+    if case .conflict(let rows) = outcome {
+      throw .unsatisfiable(rows.map { component.ids[$0] })
+    }
+  }
+
+  private func publish(_ solved: [Component], replacing affected: Storage.Part) {
+    for index in affected.components {
+      components[index] = nil
+    }
+    var free = affected.components + storage.freeComponents
+    storage.settle(affected)
+    for index in affected.renumbered {
+      if let component = components[index] {
+        storage.publish(component, index)
+      }
+    }
+    for component in solved {
+      let index = free.popLast() ?? components.count
+      if index == components.count {
+        components.append(component)
+      } else {
+        components[index] = component
+      }
+      storage.publish(component, index)
+    }
+    storage.freeComponents = free
+  }
+
+  /// The value at the last successful solve; before that the starting value. NaN for an unknown variable.
+  public func value(of variable: Variable) -> Double {
+    storage.isKnown(variable) ? storage.variables[variable.slot].value : .nan
+  }
+
+  /// The left side minus what the relation wants it to be, at the last successful solve: positive if too
+  /// large, negative if too small, 0 if satisfied (or not solved yet). NaN for an unknown constraint.
+  public func error(of constraint: ConstraintID) -> Double {
+    storage.isKnown(constraint) ? storage.rows[constraint.slot].error : .nan
+  }
+
+  /// The least and greatest value the variable could take with the required constraints, and every
+  /// priority level, just as well satisfied; nil where there is no bound. Equal if it is determined.
+  public func range(of variable: Variable) -> (lower: Double?, upper: Double?) {
+    guard let (component, local) = place(of: variable) else { return (nil, nil) }
+    do {
+      return try component.range(local)
+    } catch {
+      // The extremes could not be computed; the value itself is known to be possible.
+      let value = storage.variables[variable.slot].value
+      return (value, value)
+    }
+  }
+
+  /// The constraints whose constants fix the variable's value at the last successful solve, in the order of
+  /// insertion. Empty if it merely kept its previous value.
+  public func deciders(of variable: Variable) -> [ConstraintID] {
+    guard let (component, local) = place(of: variable) else { return [] }
+    return component.deciders(local).map { component.ids[$0] }
+  }
+
+  private func place(of variable: Variable) -> (Component, Int)? {
+    guard storage.isKnown(variable) else { return nil }
+    let stored = storage.variables[variable.slot]
+    guard stored.component >= 0, let component = components[stored.component] else { return nil }
+    return (component, stored.local)
+  }
 }

@@ -19,10 +19,6 @@ final class FontConfiguration: @unchecked Sendable {
     guard FcConfigAppFontAddFile(pointer, path) != 0 else { throw .fileUnreadable(path: path) }
   }
 
-  func addDirectory(_ path: String) throws(FontError) {
-    guard FcConfigAppFontAddDir(pointer, path) != 0 else { throw .directoryUnreadable(path: path) }
-  }
-
   /// Adds the fonts that the machine's own configuration finds, but none of its rules, and none that would
   /// replace a font of `pinnedFamilies`.
   func addSystemFonts(except pinnedFamilies: Set<String>) throws(FontError) {
@@ -58,7 +54,9 @@ final class FontConfiguration: @unchecked Sendable {
     _ pattern: OpaquePointer, _ object: String, at position: Int32 = 0
   ) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, object, position, &value) == FcResultMatch, let value else { return nil }
+    guard FcPatternGetString(pattern, object, position, &value) == FcResultMatch, let value else {
+      return nil
+    }
     return String(cString: value)
   }
 

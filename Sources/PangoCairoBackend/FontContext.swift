@@ -24,6 +24,8 @@ final class FontContext {
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
+    // A font map does not let go of its configuration by itself.
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 

@@ -4,8 +4,7 @@ import Synchronization
 /// The fonts texts are measured and drawn with: named files alone, so that the same text measures the same
 /// on every machine. Threads share one library.
 public final class FontLibrary: Sendable {
-  private let extraDirectories: [String]
-  private let usesSystemFonts: Bool
+  private let sources: Sources
   private let built: Mutex<[FontGroups: FontConfiguration]>
   private let extraFamilies: Set<String>
 
@@ -13,23 +12,26 @@ public final class FontLibrary: Sendable {
   ///   - extraDirectories: folders whose fonts may be named by a text's `family`.
   ///   - usesSystemFonts: whether any font of the machine may be named too; pictures then depend on the machine.
   /// - Throws: `FontError` if the system font or a directory is missing.
-  public init(extraDirectories: [String] = [], usesSystemFonts: Bool = false) throws(FontError) {
-    self.extraDirectories = extraDirectories
-    self.usesSystemFonts = usesSystemFonts
-    for font in FontFile.all where FontGroups.system.contains(font.group) {
-      if font.located(in: extraDirectories) == nil {
-        throw .fileMissing(path: font.path, package: font.package)
-      }
-    }
-    let common = try Self.build(.common, extraDirectories, usesSystemFonts)
+  public convenience init(
+    extraDirectories: [String] = [], usesSystemFonts: Bool = false
+  ) throws(FontError) {
+    try self.init(
+      Sources(
+        files: FontFile.all, extraDirectories: extraDirectories, usesSystemFonts: usesSystemFonts))
+  }
+
+  init(_ sources: Sources) throws(FontError) {
+    self.sources = sources
+    try sources.check()
+    let common = try sources.configuration(with: .common)
     var configurations: [FontGroups: FontConfiguration] = [.common: common]
-    if extraDirectories.isEmpty && !usesSystemFonts {
-      extraFamilies = []
-    } else {
-      let extra: FontGroups = [.common, .extra]
-      let configuration = try Self.build(extra, extraDirectories, usesSystemFonts)
-      configurations[extra] = configuration
+    if sources.hasExtraFonts {
+      let groups: FontGroups = [.common, .extra]
+      let configuration = try sources.configuration(with: groups)
+      configurations[groups] = configuration
       extraFamilies = configuration.families().subtracting(common.families())
+    } else {
+      extraFamilies = []
     }
     built = Mutex(configurations)
   }
@@ -54,16 +56,17 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// Whether a text may ask for this family; false for the families that nobody asks for by name.
+  /// Whether the user added a family of this name.
   func hasFamily(_ name: String) -> Bool { extraFamilies.contains(name.lowercased()) }
 
-  var hasExtraFonts: Bool { !extraFamilies.isEmpty }
+  /// All the fonts there are, to look for a glyph in.
+  var everything: FontGroups { sources.hasExtraFonts ? .everything : .everything.subtracting(.extra) }
 
   /// The packages of the group's fonts that are not installed, in order, each once.
   func missingPackages(in groups: FontGroups) -> [String] {
     var packages: [String] = []
-    for font in FontFile.all where groups.contains(font.group) && !packages.contains(font.package) {
-      if font.located(in: extraDirectories) == nil { packages.append(font.package) }
+    for font in sources.files where groups.contains(font.group) && !packages.contains(font.package) {
+      if font.located(in: sources.extraDirectories) == nil { packages.append(font.package) }
     }
     return packages
   }
@@ -74,7 +77,7 @@ public final class FontLibrary: Sendable {
     let result = built.withLock { built -> Result<FontConfiguration, FontError> in
       if let configuration = built[groups] { return .success(configuration) }
       do throws(FontError) {
-        let configuration = try Self.build(groups, extraDirectories, usesSystemFonts)
+        let configuration = try sources.configuration(with: groups)
         built[groups] = configuration
         return .success(configuration)
       } catch {
@@ -83,21 +86,39 @@ public final class FontLibrary: Sendable {
     }
     return try result.get()
   }
+}
 
-  private static func build(
-    _ groups: FontGroups, _ extraDirectories: [String], _ usesSystemFonts: Bool
-  ) throws(FontError) -> FontConfiguration {
-    let configuration = try FontConfiguration()
-    for font in FontFile.all where groups.contains(font.group) {
-      // Without a font for other scripts, texts in them are reported when they are met.
-      if let path = font.located(in: extraDirectories) { try configuration.addFile(path) }
-    }
-    if groups.contains(.extra) {
-      for directory in extraDirectories { try configuration.addDirectory(directory) }
-      if usesSystemFonts {
-        try configuration.addSystemFonts(except: Set(FontFile.all.map(\.family)))
+extension FontLibrary {
+  /// Where fonts may come from.
+  struct Sources: Sendable {
+    var files: [FontFile]
+    var extraDirectories: [String] = []
+    var usesSystemFonts = false
+
+    var hasExtraFonts: Bool { usesSystemFonts || !extraDirectories.isEmpty }
+
+    /// - Throws: `FontError.fileMissing` if a font is missing without which there is no system font.
+    func check() throws(FontError) {
+      for font in files where FontGroups.system.contains(font.group) {
+        if font.located(in: extraDirectories) == nil {
+          throw .fileMissing(path: font.path, package: font.package)
+        }
       }
     }
-    return configuration
+
+    func configuration(with groups: FontGroups) throws(FontError) -> FontConfiguration {
+      let configuration = try FontConfiguration()
+      for font in files where groups.contains(font.group) {
+        // Without a font for other scripts, texts in them are reported when they are met.
+        if let path = font.located(in: extraDirectories) { try configuration.addFile(path) }
+      }
+      guard groups.contains(.extra) else { return configuration }
+      // A broken file among the user's is no reason to refuse the others.
+      for directory in extraDirectories {
+        for file in try FontDirectory(directory).files() { try? configuration.addFile(file) }
+      }
+      if usesSystemFonts { try configuration.addSystemFonts(except: Set(files.map(\.family))) }
+      return configuration
+    }
   }
 }

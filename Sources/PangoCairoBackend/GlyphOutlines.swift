@@ -6,14 +6,14 @@ import LayoutDrawing
 private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
 /// Turns glyphs into paths.
-struct GlyphOutlines {
+final class GlyphOutlines {
   /// A glyph where a line draws it.
   struct PlacedGlyph {
     var key: Key
     var origin: Point
   }
 
-  /// A glyph of a font at a size. Fonts live as long as the measurer's font maps, which keep them.
+  /// A glyph of a font at a size.
   struct Key: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var glyph: PangoGlyph
@@ -23,10 +23,16 @@ struct GlyphOutlines {
   private static let enlargement = 64.0
 
   private let context: CairoContext
+  /// Kept, so that no other font gets the place in memory by which a key knows it.
+  private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
   init() throws(PaintError) {
     context = try CairoContext(CairoSurface(cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)))
     cairo_scale(context.pointer, Self.enlargement, Self.enlargement)
+  }
+
+  deinit {
+    for font in fonts { g_object_unref(UnsafeMutableRawPointer(font)) }
   }
 
   /// The glyphs of a line that leave a mark or might, from left to right.
@@ -38,15 +44,15 @@ struct GlyphOutlines {
         let font = item.pointee.analysis.font
       else { continue }
       for info in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
-        let geometry = info.geometry
-        let offset = Point(x: x + Double(geometry.x_offset), y: Double(geometry.y_offset - run.pointee.y_offset))
-        x += Double(geometry.width)
+        let left = x + Double(info.geometry.x_offset)
+        let down = Double(info.geometry.y_offset - run.pointee.y_offset)
+        x += Double(info.geometry.width)
         if info.glyph == emptyGlyph { continue }
         placed.append(
           PlacedGlyph(
             key: Key(font: font, glyph: info.glyph),
             origin: Point(
-              x: origin.x + offset.x / pangoUnitsPerPoint, y: origin.y + offset.y / pangoUnitsPerPoint)))
+              x: origin.x + left / pangoUnitsPerPoint, y: origin.y + down / pangoUnitsPerPoint)))
       }
     }
     return placed
@@ -54,6 +60,7 @@ struct GlyphOutlines {
 
   /// The outline about the glyph's origin, in points; empty for a blank.
   func path(of key: Key) throws(PaintError) -> Path {
+    if fonts.insert(key.font).inserted { g_object_ref(UnsafeMutableRawPointer(key.font)) }
     let cairo = context.pointer
     guard let string = pango_glyph_string_new() else { throw .cairo("out of memory") }
     defer { pango_glyph_string_free(string) }

@@ -13,8 +13,8 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   public init(_ library: FontLibrary) { self.library = library }
 
-  /// Longer texts are cut off here; no label shows as much.
-  public static let maximumLength = 100_000
+  /// Characters that are set of a text; no label shows as many, and Pango takes seconds over a word of 100,000.
+  public static let maximumLength = 20_000
   /// The sizes in points that fonts are drawn at; others are brought to the nearer end.
   public static let fontSizes = 0.5...2048.0
 
@@ -58,17 +58,16 @@ public final class PangoTextMeasurer: TextMeasurer {
         family: family ?? SystemFont.family(size: size), usesSystemFont: family == nil, size: size)
     }
 
-    let scripts = ScriptRuns(string)
-    var groups = FontFile.systemGroups(size: size, weight: text.font.weight).union(scripts.fontGroups)
+    var groups = FontFile.groups(
+      size: size, weight: text.font.weight, scripts: ScriptRuns(string).scripts)
     if family != nil { groups.insert(.extra) }
     guard var setter = typesetter(groups) else { return nothing }
     // Every font of ours has the printable characters of ASCII.
     let isPlain = family == nil && string.utf8.allSatisfy { $0 < 0x80 }
     if !isPlain, setter.lacksGlyphs() {
-      groups = library.hasExtraFonts ? .everything : .everything.subtracting(.extra)
-      guard let widest = typesetter(groups) else { return nothing }
+      guard let widest = typesetter(library.everything) else { return nothing }
       setter = widest
-      if setter.lacksGlyphs() { noteMissingGlyphs(string, scripts.fontGroups) }
+      if setter.lacksGlyphs() { noteMissingGlyphs(string, groups) }
     }
     return setter.typeset(
       maximumWidth: maximumWidth, maximumHeight: maximumHeight,

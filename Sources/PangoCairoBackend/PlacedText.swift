@@ -11,27 +11,37 @@ struct PlacedText {
 
   var lines: [Line]
   /// Where the drawing ends; nil: nowhere.
-  var clip: Rect?
+  var clip: Path?
 
-  /// The lines are centred vertically in the frame, as UILabel does it.
+  /// The lines are centred vertically in the frame, as UILabel does it. A frame without extent shows none.
   init(_ item: TextItem, measurer: PangoTextMeasurer) {
     let frame = item.frame
+    guard frame.isFinite, frame.width > 0, frame.height > 0 else {
+      lines = []
+      return
+    }
     let typeset = measurer.typeset(
       item.text, maximumWidth: frame.width, maximumHeight: frame.height, justifies: true)
     let top = frame.y + (frame.height - typeset.height) / 2
-    lines = typeset.lines.enumerated().map { index, line in
-      let x = Self.x(of: min(line.width, typeset.clippedWidth ?? line.width), item)
-      return Line(line: line, origin: Point(x: x, y: top + typeset.baseline(ofLine: index)))
+    lines = typeset.lines.enumerated().compactMap { index, line in
+      let x = frame.x + Self.indent(of: line.width, in: typeset.clippedWidth, item)
+      let origin = Point(x: x, y: top + typeset.baseline(ofLine: index))
+      return origin.isDrawable ? Line(line: line, origin: origin) : nil
     }
-    if let width = typeset.clippedWidth, typeset.lines.contains(where: { $0.width > width }) { clip = frame }
+    if let width = typeset.clippedWidth, typeset.lines.contains(where: { $0.width > width }) {
+      clip = .rect(frame)
+    }
   }
 
-  private static func x(of width: Double, _ item: TextItem) -> Double {
+  /// How far from the frame's left edge a line begins.
+  private static func indent(of width: Double, in clippedWidth: Double?, _ item: TextItem) -> Double {
     let room = item.frame.width - width
-    switch (item.text.alignment, item.text.direction) {
-    case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): return item.frame.x
-    case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft): return item.frame.x + room
-    case (.center, _): return item.frame.x + room / 2
+    // What is cut off is the end of the line.
+    let isCutOff = clippedWidth.map { width > $0 } ?? false
+    switch (isCutOff ? .natural : item.text.alignment, item.text.direction) {
+    case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): return 0
+    case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft): return room
+    case (.center, _): return room / 2
     }
   }
 }

@@ -42,19 +42,20 @@ private struct SVGDocument {
 
   func file(for list: DisplayList) -> String {
     let (width, height) = (SVGNumber.string(list.size.width), SVGNumber.string(list.size.height))
-    let named = [(Self.titleID, list.title), (Self.descriptionID, list.description)].filter { !$0.1.isEmpty }
+    let named = [
+      ("title", Self.titleID, list.title), ("desc", Self.descriptionID, list.description),
+    ].filter { !$0.2.isEmpty }
     var file = SVGMarkup()
     file.open(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
-        ("aria-labelledby", named.isEmpty ? nil : named.map(\.0).joined(separator: " ")),
+        ("aria-labelledby", named.isEmpty ? nil : named.map(\.1).joined(separator: " ")),
         // Cairo's limit, which SVG puts at 4.
         ("stroke-miterlimit", "10"),
       ])
-    if !list.title.isEmpty { file.element("title", [("id", Self.titleID)], content: list.title) }
-    if !list.description.isEmpty { file.element("desc", [("id", Self.descriptionID)], content: list.description) }
+    for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
     if !definitions.text.isEmpty {
       file.open("defs")
       file.append(definitions)
@@ -77,14 +78,14 @@ private struct SVGDocument {
   }
 
   private mutating func fill(_ path: Path, _ color: Color) {
-    guard path.isFinite, !path.elements.isEmpty else { return }
+    guard let path = path.drawable, !path.elements.isEmpty else { return }
     body.empty(
       "path", [("d", path.svgData), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
   }
 
   private mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
-    guard path.isFinite, !path.elements.isEmpty, style.isDrawable else { return }
-    let dashes = style.usableDashes.map(SVGNumber.string).joined(separator: " ")
+    guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { return }
+    let dashes = style.drawableDashes.map(SVGNumber.string).joined(separator: " ")
     body.empty(
       "path",
       [
@@ -104,7 +105,7 @@ private struct SVGDocument {
         "translate(\(SVGNumber.string(group.translation.x)) \(SVGNumber.string(group.translation.y)))")
     }
     if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }
-    let opacity = group.usableOpacity
+    let opacity = group.drawableOpacity
     body.open(
       "g",
       [
@@ -118,9 +119,8 @@ private struct SVGDocument {
   }
 
   private mutating func paint(_ item: TextItem) throws(PaintError) {
-    guard item.frame.isFinite else { return }
     let placed = PlacedText(item, measurer: measurer)
-    if let clip = placed.clip { body.open("g", [("clip-path", define(clip: .rect(clip)))]) }
+    if let clip = placed.clip { body.open("g", [("clip-path", define(clip: clip))]) }
     for line in placed.lines {
       try draw(line, item.color)
       write(line, item.text)
@@ -137,7 +137,8 @@ private struct SVGDocument {
       body.empty(
         "use",
         [
-          ("href", "#\(id)"), ("x", SVGNumber.string(glyph.origin.x)), ("y", SVGNumber.string(glyph.origin.y)),
+          ("href", "#\(id)"), ("x", SVGNumber.string(glyph.origin.x)),
+          ("y", SVGNumber.string(glyph.origin.y)),
         ])
     }
     body.close("g")
@@ -165,7 +166,7 @@ private struct SVGDocument {
   private mutating func define(clip: Path) -> String {
     let id = identifiers.unique("clip")
     definitions.open("clipPath", [("id", id)])
-    definitions.empty("path", [("d", clip.svgData)])
+    definitions.empty("path", [("d", clip.drawable?.svgData)])
     definitions.close("clipPath")
     return "url(#\(id))"
   }

@@ -96,16 +96,15 @@ extension TypesetLine {
 
   /// What the line shows, in reading order, an ellipsis in place of what it leaves out.
   var visibleString: String {
-    let bytes = Array(owner.string.utf8)
+    let bytes = owner.string.utf8
     let items = runs.compactMap { $0.pointee.item }.sorted { $0.pointee.offset < $1.pointee.offset }
     var visible = ""
     for item in items {
       if item.pointee.analysis.isEllipsis {
         visible += "…"
       } else {
-        let start = Int(item.pointee.offset)
-        let end = min(start + Int(item.pointee.length), bytes.count)
-        if start >= 0, start < end { visible += String(decoding: bytes[start..<end], as: UTF8.self) }
+        let run = bytes.dropFirst(Int(item.pointee.offset)).prefix(Int(item.pointee.length))
+        visible += String(decoding: run, as: UTF8.self)
       }
     }
     while let last = visible.last, last.isWhitespace { visible.removeLast() }

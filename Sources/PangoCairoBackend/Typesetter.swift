@@ -33,7 +33,7 @@ struct Typesetter {
       result.isTruncated = last.isTruncated
       return result
     }
-    guard let shaped = shape(string, wrappedAt: room, justifies: justifies) else { return result }
+    guard let shaped = shape(string, within: room, justifies: justifies) else { return result }
     let lines = shaped.lines()
     guard lines.count > allowed else {
       result.lines = lines
@@ -73,8 +73,9 @@ struct Typesetter {
     }
     let joined = String(line.map { $0.isNewline ? " " : $0 })
     let mode = ellipsizeMode
-    let ellipsis = mode.flatMap { mode in room.map { (mode: mode, width: $0) } }
-    guard let shaped = shape(joined, wrappedAt: nil, ellipsis: ellipsis) else { return ([], false) }
+    guard let shaped = shape(joined, within: mode == nil ? nil : room, ellipsis: mode) else {
+      return ([], false)
+    }
     if shaped.isEllipsized { shaped.tightenEllipses() }
     let lines = shaped.lines()
     let overflows = mode == nil && lines.contains { $0.width > (room ?? .infinity) + Self.tolerance }
@@ -91,28 +92,38 @@ struct Typesetter {
   }
 
   private func shape(
-    _ string: String, wrappedAt width: Double?, justifies: Bool = false,
-    ellipsis: (mode: PangoEllipsizeMode, width: Double)? = nil
+    _ string: String, within width: Double?, justifies: Bool = false, ellipsis: PangoEllipsizeMode? = nil
   ) -> ShapedText? {
-    let description = FontDescription(family: family, weight: text.font.weight, size: size)
-    let spacing = usesSystemFont ? LetterSpacing.points(size: size, weight: text.font.weight) : 0
-    let attributes = TextAttributes(ScriptRuns(string), letterSpacing: spacing)
-    guard
-      let shaped = ShapedText(
-        string, context: context, description: description, attributes: attributes.pointer)
-    else { return nil }
-    if let width = width ?? ellipsis?.width {
-      pango_layout_set_width(shaped.layout, pangoUnits(width + Self.tolerance))
+    let scripts = ScriptRuns(string)
+    let attributes = TextAttributes(scripts, letterSpacing: letterSpacing)
+    func attempt(_ width: Double?) -> ShapedText? {
+      let description = FontDescription(family: family, weight: text.font.weight, size: size)
+      guard
+        let shaped = ShapedText(
+          string, context: context, description: description, attributes: attributes.pointer)
+      else { return nil }
+      let wrap = text.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+      pango_layout_set_wrap(shaped.layout, wrap)
+      if justifies { pango_layout_set_justify(shaped.layout, 1) }
+      if let width { pango_layout_set_width(shaped.layout, pangoUnits(max(0, width + Self.tolerance))) }
+      if width != nil, let ellipsis { pango_layout_set_ellipsize(shaped.layout, ellipsis) }
+      return shaped
     }
-    let wrap = text.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
-    pango_layout_set_wrap(shaped.layout, wrap)
-    if justifies { pango_layout_set_justify(shaped.layout, 1) }
-    if let ellipsis { pango_layout_set_ellipsize(shaped.layout, ellipsis.mode) }
-    return shaped
+    // Pango breaks lines as if letter spacing followed the last letter too, and then takes it away: with
+    // negative spacing lines come out wider than what was asked for.
+    guard let width, letterSpacing != 0 else { return attempt(width) }
+    let shaped = attempt(width + max(0, letterSpacing))
+    guard let lines = shaped?.lines(), lines.contains(where: { $0.width > width + 2 * Self.tolerance })
+    else { return shaped }
+    return attempt(width + min(0, letterSpacing))
+  }
+
+  private var letterSpacing: Double {
+    usesSystemFont ? LetterSpacing.points(size: size, weight: text.font.weight) : 0
   }
 
   /// Whether the fonts at hand lack a glyph for the text.
   func lacksGlyphs() -> Bool {
-    shape(string, wrappedAt: nil)?.hasUnknownGlyphs ?? false
+    shape(string, within: nil)?.hasUnknownGlyphs ?? false
   }
 }

@@ -1,7 +1,9 @@
 import AutoLayout
-import PangoCairoBackend
 import Testing
 
+@testable import PangoCairoBackend
+
+/// What texts measure, against what Apple's labels are known to measure.
 @Suite struct MeasuringTests {
   let measurer: PangoTextMeasurer
 
@@ -13,9 +15,108 @@ import Testing
 
   @Test func labelMeasuresAsInterfaceBuilderRecordsIt() {
     let label = measure(Text("Label"))
-    #expect(abs(label.size.width - 41.84) < 0.1)
+    #expect(abs(label.size.width - 41.84) < 0.01)
     #expect(abs(label.size.height - 20.287109375) < 1e-9)
-    #expect(abs(label.firstBaseline - 17 * 0.9521484375) < 1e-9)
     #expect(label.lineCount == 1)
+    #expect(!label.isTruncated)
+    #expect(ceilToPixel(label.size.width, scale: 2) == 42)
+    #expect(ceilToPixel(label.size.height, scale: 2) == 20.5)
+    #expect(abs(ceilToPixel(label.size.height, scale: 3) - 61.0 / 3) < 1e-9)
+  }
+
+  @Test func twoLinesAreTwiceAsHigh() {
+    let lines = measure(Text("Label\nLabel", numberOfLines: 0))
+    #expect(lines.lineCount == 2)
+    #expect(abs(lines.size.height - 40.57421875) < 1e-9)
+    #expect(lines.size.width == measure(Text("Label")).size.width)
+    // Two lines of 24 points are 57.5 high on a screen with two pixels per point.
+    let large = measure(Text("A\nB", font: Font(size: 24), numberOfLines: 2))
+    #expect(ceilToPixel(large.size.height, scale: 2) == 57.5)
+  }
+
+  /// Public values of UIFont.
+  @Test(arguments: [(15.0, 17.900390625), (17.0, 20.287109375), (36.0, 42.9609375)])
+  func lineHeights(size: Double, lineHeight: Double) {
+    let metrics = measurer.metrics(of: Font(size: size))
+    #expect(metrics.lineHeight == lineHeight)
+    #expect(abs(metrics.ascender - metrics.descender - lineHeight) < 1e-9)
+    for weight in FontWeight.allCases {
+      #expect(measure(Text("Ag", font: Font(size: size, weight: weight))).size.height == lineHeight)
+    }
+  }
+
+  @Test func baselinesCountFromTheTopOfTheFirstLine() {
+    let ascender = 17 * 1950.0 / 2048
+    let lines = measure(Text("a\nb\nc", numberOfLines: 0))
+    #expect(abs(lines.firstBaseline - ascender) < 1e-9)
+    #expect(abs(lines.lastBaseline - (ascender + 2 * 20.287109375)) < 1e-9)
+  }
+
+  @Test func aTextStyleSetsLinesApartByItsLeading() {
+    let font = Font(size: 17, linePitch: 22)
+    #expect(measure(Text("a", font: font)).size.height == 20.287109375)
+    let lines = measure(Text("a\nb\nc", font: font, numberOfLines: 0))
+    #expect(abs(lines.size.height - (20.287109375 + 44)) < 1e-9)
+    #expect(abs(lines.lastBaseline - lines.firstBaseline - 44) < 1e-9)
+  }
+
+  @Test func anEmptyTextMeasuresNothing() {
+    #expect(measure(Text("")) == .empty)
+    #expect(measure(Text("\u{0}\u{1}")) == .empty)
+  }
+
+  /// Widths recorded by Interface Builder, by size, weight and the screen's pixels per point.
+  @Test func widthsAreCloseToSanFranciscos() {
+    var sum = 0.0
+    for record in RecordedWidth.all {
+      let width = measure(Text(record.text, font: Font(size: record.size, weight: record.weight))).size.width
+      let error = width - (record.width - 0.5 / record.scale)
+      #expect(abs(error) < max(1, record.width * 0.04), "\(record)")
+      sum += error * error
+    }
+    #expect((sum / Double(RecordedWidth.all.count)).squareRoot() < 0.7)
+  }
+
+  @Test func aWidthDoesNotDependOnWhatWasMeasuredBefore() throws {
+    let texts = ["Label", "姓名", "Label 姓名 ✓", "שלום", "مرحبا", "ไทย", "हिन्दी", "→ ≥", "Ünïcødé", "한국어", "🙂"]
+    let library = try FontLibrary()
+    func sizes(_ texts: [String]) -> [String: TextLayout] {
+      let measurer = PangoTextMeasurer(library)
+      return Dictionary(
+        uniqueKeysWithValues: texts.map {
+          ($0, measurer.layout(Text($0, font: Font(size: 17)), maximumWidth: nil, maximumHeight: nil))
+        })
+    }
+    let forwards = sizes(texts)
+    #expect(forwards == sizes(texts.reversed()))
+    for text in texts { #expect(sizes([text])[text] == forwards[text]) }
+  }
+
+  @Test func ideographsAreAsWideAsTheirSize() {
+    for text in ["姓", "姓名", "こんにちは"] {
+      #expect(abs(measure(Text(text)).size.width - 17 * Double(text.count)) < 0.01)
+    }
+    #expect(measurer.problems.isEmpty)
+  }
+
+  @Test func joinedLettersAreNotSetApart() {
+    let narrow = measure(Text("مرحبا", font: Font(size: 16))).size.width / 16
+    let wide = measure(Text("مرحبا", font: Font(size: 40))).size.width / 40
+    #expect(abs(narrow - wide) < 0.01)
+  }
+
+  @Test(arguments: [-1, 0, 1e-9, 1e9, .infinity, .nan])
+  func sizesBeyondReasonAreHarmless(size: Double) {
+    let layout = measure(Text("Label", font: Font(size: size)))
+    #expect(layout.size.width.isFinite && layout.size.width > 0)
+    #expect(layout.size.height.isFinite && layout.size.height > 0)
+  }
+
+  @Test func longTextsAreCutOff() {
+    let text = String(repeating: "lorem ipsum ", count: 20_000)
+    let layout = measure(Text(text, numberOfLines: 0), width: 300)
+    let start = String(text.prefix(PangoTextMeasurer.maximumLength))
+    #expect(layout == measure(Text(start, numberOfLines: 0), width: 300))
+    #expect(layout.lineCount > 100)
   }
 }

@@ -1,0 +1,124 @@
+/// Which parts of a view's geometry take up a change of its superview's size, with UIView.AutoresizingMask's
+/// raw values.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+  /// The flags by the names that scenario files use, in the order of their values.
+  public static let names: [(name: String, flag: AutoresizingMask)] = [
+    ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
+    ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
+    ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+  ]
+
+  /// Whether the margin before the view, its size and the margin after it are flexible.
+  func flexibility(on axis: Axis) -> (before: Bool, size: Bool, after: Bool) {
+    axis == .horizontal
+      ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
+      : (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
+  }
+}
+
+/// A position and a size as linear functions of the superview's size: what a mask makes of a geometry on one
+/// axis.
+struct AutoresizingRule: Hashable {
+  /// origin = originFactor × superview + originConstant
+  var originFactor: Double
+  var originConstant: Double
+  /// size = sizeFactor × superview + sizeConstant
+  var sizeFactor: Double
+  var sizeConstant: Double
+
+  /// A change of the superview's size is shared among the flexible parts in proportion to their lengths. With
+  /// none flexible the view stays where it is; where all flexible parts have no length they share equally,
+  /// as autoresizing did before Auto Layout.
+  ///
+  /// - Parameters:
+  ///   - origin: of the frame, in a superview of the length `total`.
+  init(
+    flexibility: (before: Bool, size: Bool, after: Bool), origin: Double, size: Double, total: Double
+  ) {
+    let rest = total - origin - size
+    let parts = [
+      (flexibility.before, origin), (flexibility.size, size), (flexibility.after, rest),
+    ]
+    let flexible = parts.filter(\.0).map(\.1)
+    let sum = flexible.reduce(0, +)
+    func share(_ part: (Bool, Double)) -> Double {
+      guard part.0 else { return 0 }
+      return sum == 0 ? 1 / Double(flexible.count) : part.1 / sum
+    }
+    originFactor = share(parts[0])
+    originConstant = origin - originFactor * total
+    sizeFactor = share(parts[1])
+    sizeConstant = size - sizeFactor * total
+  }
+}
+
+/// The constraints that take the place of a view's autoresizing mask (NSAutoresizingMaskLayoutConstraint):
+/// a position and a size on each axis, required.
+struct AutoresizingConstraints {
+  private(set) var all: [LayoutConstraint] = []
+  private var rules: [AutoresizingRule] = []
+
+  mutating func update(for view: View) {
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
+      deactivate()
+      return
+    }
+    let reference = view.autoresizingReference ?? superview.frame.size
+    let frame = view.frame
+    let updated = Axis.allCases.map { axis in
+      AutoresizingRule(
+        flexibility: view.autoresizingMask.flexibility(on: axis),
+        origin: axis == .horizontal ? frame.x : frame.y, size: frame.size[axis], total: reference[axis])
+    }
+    guard updated != rules else { return }
+    deactivate()
+    rules = updated
+    all = zip(Axis.allCases, updated).flatMap { Self.constraints(for: view, in: superview, $0, $1) }
+    // A view and its superview have the superview in common.
+    for constraint in all { try? constraint.activate() }
+  }
+
+  private mutating func deactivate() {
+    for constraint in all { constraint.deactivate() }
+    all = []
+    rules = []
+  }
+
+  /// In the superview's own space its far edge stands at its length, which is how a position can follow a
+  /// size.
+  private static func constraints(
+    for view: View, in superview: View, _ axis: Axis, _ rule: AutoresizingRule
+  ) -> [LayoutConstraint] {
+    let isHorizontal = axis == .horizontal
+    let near: LayoutAttribute = isHorizontal ? .left : .top
+    let far: LayoutAttribute = isHorizontal ? .right : .bottom
+    let size: LayoutAttribute = isHorizontal ? .width : .height
+    let position =
+      rule.originFactor == 0
+      ? LayoutConstraint(
+        unchecked: view, near, .equal, superview, near, constant: rule.originConstant,
+        origin: .autoresizingMask)
+      : LayoutConstraint(
+        unchecked: view, near, .equal, superview, far, multiplier: rule.originFactor,
+        constant: rule.originConstant, origin: .autoresizingMask)
+    let extent =
+      rule.sizeFactor == 0
+      ? LayoutConstraint(
+        unchecked: view, size, .equal, constant: rule.sizeConstant, origin: .autoresizingMask)
+      : LayoutConstraint(
+        unchecked: view, size, .equal, superview, size, multiplier: rule.sizeFactor,
+        constant: rule.sizeConstant, origin: .autoresizingMask)
+    return [position, extent]
+  }
+}

@@ -1,0 +1,115 @@
+/// Why a constraint may not exist, after the exceptions that UIKit raises.
+public enum ConstraintError: Error, Hashable, Sendable {
+  /// A size with a location, or an attribute that is none: "Invalid pairing of layout attributes".
+  case invalidPairing(LayoutAttribute, LayoutAttribute)
+  /// A location that is equal to a constant, for want of a second item or by a multiplier of 0.
+  case locationWithoutCounterpart(LayoutAttribute)
+  /// leading or trailing with left or right.
+  case directionalWithAbsolute(LayoutAttribute, LayoutAttribute)
+  /// A horizontal with a vertical location.
+  case incompatibleAxes(LayoutAttribute, LayoutAttribute)
+  /// A layout guide has neither margins nor baselines.
+  case unavailableForGuide(LayoutAttribute)
+  case multiplierNotFinite(Double)
+  case constantNotFinite(Double)
+  /// Not above 0 and at most 1000.
+  case illegalPriority(Double)
+
+  /// A stable name for the finding.
+  public var code: String {
+    switch self {
+    case .invalidPairing, .directionalWithAbsolute, .incompatibleAxes: "illegal-pair"
+    case .locationWithoutCounterpart: "illegal-location"
+    case .unavailableForGuide: "unavailable-attribute"
+    case .multiplierNotFinite, .constantNotFinite: "not-finite"
+    case .illegalPriority: "illegal-priority"
+    }
+  }
+
+  public var message: String {
+    switch self {
+    case .invalidPairing(let first, let second):
+      "invalid pairing of layout attributes: \(first.name) with \(second.name)"
+    case .locationWithoutCounterpart(let attribute):
+      "\(attribute.name) is a location and cannot be equal to a constant: locations must be specified in pairs"
+    case .directionalWithAbsolute(let first, let second):
+      "a constraint cannot be made between \(first.name) and \(second.name): one follows the layout direction, the other does not"
+    case .incompatibleAxes(let first, let second):
+      "a constraint cannot relate \(first.name) to \(second.name): one is horizontal, the other vertical"
+    case .unavailableForGuide(let attribute):
+      "a layout guide has no \(attribute.name)"
+    case .multiplierNotFinite(let value): "the multiplier is not finite: \(value)"
+    case .constantNotFinite(let value): "the constant is not finite: \(value)"
+    case .illegalPriority(let value):
+      "a priority must be above 0 and at most 1000, and this one is \(plainNumber(value))"
+    }
+  }
+
+  /// How to mend it.
+  public var help: String {
+    switch self {
+    case .invalidPairing: "relate a size to a size and a location to a location"
+    case .locationWithoutCounterpart:
+      "name a second item, as in \"a.leading = superview.leading + 20\", and a multiplier other than 0"
+    case .directionalWithAbsolute: "use leading and trailing for both, or left and right for both"
+    case .incompatibleAxes: "relate attributes of one axis"
+    case .unavailableForGuide: "use an edge, a centre or a size of the guide"
+    case .multiplierNotFinite, .constantNotFinite: "use an ordinary number"
+    case .illegalPriority: "1000 is required, 750 is high, 250 is low"
+    }
+  }
+}
+
+/// Which constraints UIKit accepts (NSLayoutConstraint's exceptions since iOS 10).
+public enum ConstraintLegality {
+  /// - Parameters:
+  ///   - second: `notAnAttribute` where there is no second item.
+  ///   - firstIsGuide: whether the first item is a layout guide, which has neither margins nor baselines.
+  public static func check(
+    _ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
+    priority: LayoutPriority = .required, firstIsGuide: Bool = false, secondIsGuide: Bool = false
+  ) throws(ConstraintError) {
+    guard multiplier.isFinite else { throw .multiplierNotFinite(multiplier) }
+    guard constant.isFinite else { throw .constantNotFinite(constant) }
+    guard priority.isLegal else { throw .illegalPriority(priority.rawValue) }
+    try checkPair(first, second, multiplier: multiplier)
+    if firstIsGuide && !first.isAvailableForGuides { throw .unavailableForGuide(first) }
+    if secondIsGuide && !second.isAvailableForGuides { throw .unavailableForGuide(second) }
+  }
+
+  private static func checkPair(
+    _ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double
+  ) throws(ConstraintError) {
+    switch (first.kind, second.kind) {
+    case (.none, _): throw .invalidPairing(first, second)
+    case (.size, .size), (.size, .none): return
+    case (.size, _): throw .invalidPairing(first, second)
+    case (_, .none): throw .locationWithoutCounterpart(first)
+    case (_, .size): throw .invalidPairing(first, second)
+    case (.y, .y): break
+    case (.y, _), (_, .y): throw .incompatibleAxes(first, second)
+    case (.absoluteX, .directionalX), (.directionalX, .absoluteX):
+      throw .directionalWithAbsolute(first, second)
+    default: break
+    }
+    if multiplier == 0 { throw .locationWithoutCounterpart(first) }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether a UILayoutGuide has the attribute.
+  var isAvailableForGuides: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .firstBaseline, .lastBaseline:
+      false
+    default: true
+    }
+  }
+}
+
+/// A number as a person writes it: without a fraction where it has none.
+public func plainNumber(_ value: Double) -> String {
+  guard value.isFinite, abs(value) < 1e15, value == value.rounded() else { return String(value) }
+  return String(Int64(value))
+}

@@ -1,0 +1,48 @@
+/// The constraints that a view's intrinsic content size makes: on each axis with a metric the size is at most
+/// the metric at the hugging priority, and at least the metric at the compression resistance priority.
+struct ContentSizeConstraints {
+  private var horizontal = Pair()
+  private var vertical = Pair()
+
+  private struct Pair {
+    var hugging: LayoutConstraint?
+    var resistance: LayoutConstraint?
+  }
+
+  var all: [LayoutConstraint] {
+    [horizontal.hugging, horizontal.resistance, vertical.hugging, vertical.resistance].compactMap { $0 }
+  }
+
+  /// Brings the constraints in line with the view's intrinsic size and priorities.
+  mutating func update(for view: View) {
+    let size = view.usedIntrinsicContentSize
+    for axis in Axis.allCases {
+      var pair = axis == .horizontal ? horizontal : vertical
+      Self.update(
+        &pair.hugging, of: view, axis: axis, relation: .lessThanOrEqual, metric: size[axis],
+        priority: view.contentHugging[axis], origin: .contentHugging)
+      Self.update(
+        &pair.resistance, of: view, axis: axis, relation: .greaterThanOrEqual, metric: size[axis],
+        priority: view.compressionResistance[axis], origin: .compressionResistance)
+      if axis == .horizontal { horizontal = pair } else { vertical = pair }
+    }
+  }
+
+  private static func update(
+    _ constraint: inout LayoutConstraint?, of view: View, axis: Axis, relation: LayoutRelation,
+    metric: Double?, priority: LayoutPriority, origin: ConstraintOrigin
+  ) {
+    if let metric, let present = constraint, present.priority == priority {
+      present.constant = metric
+      return
+    }
+    constraint?.deactivate()
+    constraint = metric.map { metric in
+      LayoutConstraint(
+        unchecked: view, axis == .horizontal ? .width : .height, relation, constant: metric,
+        priority: priority, origin: origin)
+    }
+    // A constraint of one item always has an ancestor to stand on: the item.
+    try? constraint?.activate()
+  }
+}

@@ -1,0 +1,43 @@
+extension LayoutConstraint {
+  public var axis: Axis { firstAttribute.axis ?? .horizontal }
+
+  /// The left side less the right side, over the engine's variables: the constraint compares it with 0.
+  ///
+  /// Locations are taken in the space of the closest common ancestor. In a right-to-left interface a pair
+  /// that names leading or trailing is measured from the ancestor's right edge, so that its constant and its
+  /// multiplier are mirrored with the axis.
+  var difference: LinearExpression {
+    guard firstAttribute.kind != .size else {
+      let second = secondItem.map { multiplier * $0.size(on: secondAttribute.axis ?? axis) }
+      return firstItem.size(on: axis) - (second ?? LinearExpression()) - constant
+    }
+    guard let secondItem, let ancestor = commonAncestor else { return LinearExpression() }
+    let direction = layoutDirection
+    let isMirrored = direction == .rightToLeft && namesDirection
+    func coordinate(
+      _ named: LayoutItem, _ attribute: LayoutAttribute, against other: LayoutItem
+    ) -> LinearExpression {
+      let item = named.meant(by: attribute, against: other)
+      let position = item.position(of: attribute, in: ancestor, direction: direction)
+      return isMirrored ? ancestor.extent(on: .horizontal) - position : position
+    }
+    return coordinate(firstItem, firstAttribute, against: secondItem)
+      - multiplier * coordinate(secondItem, secondAttribute, against: firstItem) - constant
+  }
+
+  private var namesDirection: Bool {
+    firstAttribute.kind == .directionalX || secondAttribute.kind == .directionalX
+  }
+
+  /// The direction of the first item's view decides; which of two views that differ UIKit asks is not
+  /// documented.
+  private var layoutDirection: LayoutDirection {
+    (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
+  }
+
+  /// Whether the constraint depends on a safe area or on margins, which follow from where views end up.
+  var dependsOnInsets: Bool {
+    firstAttribute.isMargin || secondAttribute.isMargin || firstItem is InsetGuide
+      || secondItem is InsetGuide
+  }
+}

@@ -1,0 +1,117 @@
+internal import ConstraintSolver
+
+/// `first.attribute (== | <= | >=) multiplier × second.attribute + constant`, as NSLayoutConstraint.
+///
+/// Everything but the constant, the priority, the identifier and the activity is settled at creation. An
+/// active constraint stands in the `constraints` of the closest common ancestor of its items.
+public final class LayoutConstraint {
+  public let firstItem: LayoutItem
+  public let firstAttribute: LayoutAttribute
+  public let relation: LayoutRelation
+  public let secondItem: LayoutItem?
+  public let secondAttribute: LayoutAttribute
+  public let multiplier: Double
+  public var identifier: String?
+
+  /// In points. May be changed at any time, which is the cheapest of all changes.
+  public var constant: Double {
+    didSet { if constant != oldValue { holder?.window?.engine.update(self) } }
+  }
+
+  public private(set) var priority: LayoutPriority
+
+  /// Who made the constraint.
+  let origin: ConstraintOrigin
+
+  /// The view that holds the constraint while it is active.
+  weak var holder: View?
+
+  /// - Parameters:
+  ///   - secondItem: nil together with `notAnAttribute`, for a size that is equal to a constant.
+  ///   - constant: in points.
+  /// - Throws: `ConstraintError` where UIKit raises an exception.
+  public convenience init(
+    item firstItem: LayoutItem, attribute firstAttribute: LayoutAttribute,
+    relatedBy relation: LayoutRelation, toItem secondItem: LayoutItem? = nil,
+    attribute secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1,
+    constant: Double = 0, priority: LayoutPriority = .required
+  ) throws(ConstraintError) {
+    try ConstraintLegality.check(
+      firstAttribute, secondItem == nil ? .notAnAttribute : secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority, firstIsGuide: firstItem is LayoutGuide,
+      secondIsGuide: secondItem is LayoutGuide)
+    self.init(
+      unchecked: firstItem, firstAttribute, relation, secondItem, secondAttribute,
+      multiplier: multiplier, constant: constant, priority: priority, origin: .explicit)
+  }
+
+  /// A constraint that is legal by its making.
+  init(
+    unchecked firstItem: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ secondItem: LayoutItem? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
+    multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required,
+    origin: ConstraintOrigin
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.origin = origin
+  }
+
+  public var isActive: Bool { holder != nil }
+
+  /// Installs the constraint on the closest common ancestor of its items.
+  ///
+  /// - Throws: `ActivationError.noCommonAncestor` where UIKit raises NSGenericException.
+  public func activate() throws(ActivationError) {
+    guard holder == nil else { return }
+    guard let ancestor = commonAncestor else { throw .noCommonAncestor }
+    holder = ancestor
+    ancestor.constraints.append(self)
+    ancestor.window?.engine.add(self)
+  }
+
+  public func deactivate() {
+    guard let view = holder else { return }
+    view.window?.engine.remove(self)
+    view.constraints.removeAll { $0 === self }
+    holder = nil
+  }
+
+  /// Changes the priority. An active constraint may not change between required and optional.
+  public func setPriority(_ priority: LayoutPriority) throws(PriorityError) {
+    guard priority.isLegal else { throw .illegal(priority) }
+    guard priority != self.priority else { return }
+    if isActive && priority.isRequired != self.priority.isRequired {
+      throw .mutatesRequirement(from: self.priority, to: priority)
+    }
+    self.priority = priority
+    holder?.window?.engine.replace(self)
+  }
+
+  /// The innermost view that holds both items; for one item its own view.
+  var commonAncestor: View? {
+    guard let secondItem else { return firstItem as? View ?? firstItem.parent }
+    let chain = firstItem.ancestry
+    return secondItem.ancestry.first { candidate in
+      candidate is View && chain.contains { $0 === candidate }
+    } as? View
+  }
+}
+
+public enum ActivationError: Error, Hashable, Sendable {
+  /// The items are in different view hierarchies.
+  case noCommonAncestor
+}
+
+public enum PriorityError: Error, Hashable, Sendable {
+  /// Not above 0 and at most 1000.
+  case illegal(LayoutPriority)
+  /// "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
+  case mutatesRequirement(from: LayoutPriority, to: LayoutPriority)
+}

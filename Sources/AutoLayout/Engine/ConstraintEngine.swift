@@ -1,0 +1,264 @@
+internal import ConstraintSolver
+
+/// The solver of a window, and the book of which of its rows stands for which constraint.
+///
+/// Required constraints that cannot hold together are found here: one of each conflicting set is left out of
+/// the solver, stays active, and is tried again before the next solution.
+final class ConstraintEngine {
+  private let solver = Solver()
+  private var rows: [ObjectIdentifier: Row] = [:]
+  private var owners: [ConstraintID: LayoutConstraint] = [:]
+  private var nonnegatives: [ObjectIdentifier: [ConstraintID]] = [:]
+  private var nextSequence = 0
+  private(set) var conflicts: [Conflict] = []
+  /// Constraints whose rows follow from a safe area or margins.
+  private var insetDependents: [ObjectIdentifier: LayoutConstraint] = [:]
+  private(set) var needsSolving = true
+  /// Set if the solver gave up, which only numbers beyond all measure can bring about.
+  private(set) var failure: SolverError?
+
+  private struct Row {
+    var constraint: LayoutConstraint
+    /// nil while the constraint is left out because of a conflict.
+    var id: ConstraintID?
+    var difference: LinearExpression
+    /// Rises with every installation: the newest constraint has the largest.
+    var sequence: Int
+  }
+
+  /// Required constraints that exclude one another, in the order of their installation.
+  struct Conflict {
+    var constraints: [LayoutConstraint]
+    var broken: LayoutConstraint
+  }
+
+  // MARK: Items
+
+  /// Gives an item its variables, starting at its present frame, and keeps its size from being negative.
+  func addVariables(for item: LayoutItem, startingAt frame: Rect) {
+    let variables = FrameVariables(
+      x: solver.addVariable(startingAt: frame.x), y: solver.addVariable(startingAt: frame.y),
+      width: solver.addVariable(startingAt: max(0, frame.width)),
+      height: solver.addVariable(startingAt: max(0, frame.height)))
+    item.variables = variables
+    nonnegatives[ObjectIdentifier(item)] = Axis.allCases.compactMap { axis in
+      record { () throws(SolverError) in
+        try solver.addConstraint([Term(variables.extent(on: axis), 1)], .greaterThanOrEqual, 0)
+      }
+    }
+    needsSolving = true
+  }
+
+  /// Makes a frame the one that an item keeps where the next solution leaves a choice.
+  func restart(_ item: LayoutItem, from frame: Rect) {
+    guard let variables = item.variables else { return }
+    let values = [frame.x, frame.y, max(0, frame.width), max(0, frame.height)]
+    for (variable, value) in zip(variables.all, values) {
+      record { () throws(SolverError) in try solver.setStartingValue(value, of: variable) }
+    }
+  }
+
+  /// Takes back an item's variables, which no constraint uses any longer.
+  func removeVariables(of item: LayoutItem) {
+    for id in nonnegatives.removeValue(forKey: ObjectIdentifier(item)) ?? [] {
+      record { () throws(SolverError) in try solver.removeConstraint(id) }
+    }
+    for variable in item.variables?.all ?? [] {
+      record { () throws(SolverError) in try solver.removeVariable(variable) }
+    }
+    item.variables = nil
+    needsSolving = true
+  }
+
+  // MARK: Constraints
+
+  func add(_ constraint: LayoutConstraint) {
+    install(constraint, sequence: nextSequence)
+    nextSequence += 1
+  }
+
+  func remove(_ constraint: LayoutConstraint) {
+    let key = ObjectIdentifier(constraint)
+    guard let row = rows.removeValue(forKey: key) else { return }
+    insetDependents[key] = nil
+    withdraw(row)
+    needsSolving = true
+  }
+
+  /// Takes over a new priority or new terms.
+  func replace(_ constraint: LayoutConstraint) {
+    guard let row = rows[ObjectIdentifier(constraint)] else { return }
+    withdraw(row)
+    install(constraint, sequence: row.sequence)
+  }
+
+  /// Takes over a new constant.
+  func update(_ constraint: LayoutConstraint) {
+    let key = ObjectIdentifier(constraint)
+    guard let row = rows[key] else { return }
+    let difference = constraint.difference
+    guard difference.constant != row.difference.constant else { return }
+    rows[key]?.difference = difference
+    if let id = row.id {
+      record { () throws(SolverError) in try solver.setConstant(-difference.constant, of: id) }
+    }
+    needsSolving = true
+  }
+
+  private func install(_ constraint: LayoutConstraint, sequence: Int) {
+    let key = ObjectIdentifier(constraint)
+    var row = Row(constraint: constraint, difference: constraint.difference, sequence: sequence)
+    row.id = insert(row)
+    rows[key] = row
+    if constraint.dependsOnInsets { insetDependents[key] = constraint }
+    needsSolving = true
+  }
+
+  private func insert(_ row: Row) -> ConstraintID? {
+    let id = record { () throws(SolverError) in
+      try solver.addConstraint(
+        row.difference.terms, Relation(row.constraint.relation), -row.difference.constant,
+        priority: Priority(row.constraint.priority.rawValue))
+    }
+    if let id { owners[id] = row.constraint }
+    return id
+  }
+
+  private func withdraw(_ row: Row) {
+    guard let id = row.id else { return }
+    record { () throws(SolverError) in try solver.removeConstraint(id) }
+    owners[id] = nil
+  }
+
+  /// Runs what the solver refuses only for numbers beyond all measure or a mistake in this file, and keeps
+  /// the refusal for `failure`.
+  @discardableResult
+  private func record<Value>(_ body: () throws(SolverError) -> Value) -> Value? {
+    do {
+      return try body()
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  /// Rebuilds the rows that follow from the margins or the safe area of one of `views`.
+  func insetsDidChange(for views: [View]) {
+    let changed = Set(views.map { ObjectIdentifier($0) })
+    let affected = insetDependents.values.filter { constraint in
+      [constraint.firstItem, constraint.secondItem].contains { item in
+        guard let item, let view = item as? View ?? item.parent else { return false }
+        return changed.contains(ObjectIdentifier(view))
+      }
+    }
+    let bySequence = affected.sorted { sequence(of: $0) < sequence(of: $1) }
+    for constraint in bySequence { replace(constraint) }
+  }
+
+  // MARK: Solving
+
+  /// Solves what has changed, leaving out constraints until those that remain can hold together.
+  func solve() {
+    guard needsSolving else { return }
+    retryBroken()
+    conflicts = []
+    while true {
+      do {
+        try solver.solve()
+        break
+      } catch .unsatisfiable(let ids) {
+        guard breakOne(of: ids) else { break }
+      } catch {
+        failure = error
+        break
+      }
+    }
+    needsSolving = false
+  }
+
+  private func retryBroken() {
+    let broken = rows.values.filter { $0.id == nil }.sorted { $0.sequence < $1.sequence }
+    for row in broken { rows[ObjectIdentifier(row.constraint)]?.id = insert(row) }
+  }
+
+  private func breakOne(of ids: [ConstraintID]) -> Bool {
+    let members = ids.compactMap { owners[$0] }.sorted { sequence(of: $0) < sequence(of: $1) }
+    guard let victim = ConflictPolicy.victim(of: members) else { return false }
+    let key = ObjectIdentifier(victim)
+    if let row = rows[key] { withdraw(row) }
+    rows[key]?.id = nil
+    conflicts.append(Conflict(constraints: members, broken: victim))
+    return true
+  }
+
+  private func sequence(of constraint: LayoutConstraint) -> Int {
+    rows[ObjectIdentifier(constraint)]?.sequence ?? 0
+  }
+
+  // MARK: Results
+
+  func frame(of item: LayoutItem) -> Rect {
+    guard let variables = item.variables else {
+      return Rect(
+        x: value(of: item.origin(on: .horizontal)), y: value(of: item.origin(on: .vertical)),
+        width: value(of: item.extent(on: .horizontal)), height: value(of: item.extent(on: .vertical)))
+    }
+    return Rect(
+      x: solver.value(of: variables.x), y: solver.value(of: variables.y),
+      width: solver.value(of: variables.width), height: solver.value(of: variables.height))
+  }
+
+  func value(of expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  /// How far the left side is from where the relation wants it; 0 within the solver's accuracy.
+  func error(of constraint: LayoutConstraint) -> Double {
+    guard let row = rows[ObjectIdentifier(constraint)] else { return 0 }
+    let difference = value(of: row.difference)
+    let error =
+      switch constraint.relation {
+      case .equal: difference
+      case .lessThanOrEqual: max(0, difference)
+      case .greaterThanOrEqual: min(0, difference)
+      }
+    return abs(error) < 1e-6 ? 0 : error
+  }
+
+  func isBroken(_ constraint: LayoutConstraint) -> Bool {
+    rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
+  }
+
+  /// The constraints that decide the components of an item's frame, in the order of their installation.
+  func deciders(of item: LayoutItem) -> [FrameComponent: [LayoutConstraint]] {
+    guard let variables = item.variables else { return [:] }
+    var found: [FrameComponent: [LayoutConstraint]] = [:]
+    for (component, variable) in zip(FrameComponent.allCases, variables.all) {
+      found[component] = solver.deciders(of: variable).compactMap { owners[$0] }
+    }
+    return found
+  }
+
+  /// The components of an item's frame that could take another value with every priority level just as well
+  /// satisfied.
+  func ambiguity(of item: LayoutItem) -> [FrameComponent: ValueRange] {
+    guard let variables = item.variables else { return [:] }
+    var found: [FrameComponent: ValueRange] = [:]
+    for (component, variable) in zip(FrameComponent.allCases, variables.all) {
+      let range = solver.range(of: variable)
+      if let lower = range.lower, let upper = range.upper, upper - lower < 1e-6 { continue }
+      found[component] = ValueRange(lower: range.lower, upper: range.upper)
+    }
+    return found
+  }
+}
+
+extension Relation {
+  fileprivate init(_ relation: LayoutRelation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

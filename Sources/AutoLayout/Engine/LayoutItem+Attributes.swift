@@ -1,0 +1,78 @@
+/// The meaning of every attribute, as an expression over the frames of an item and its ancestors.
+extension LayoutItem {
+  /// The value of a size attribute: the length of the alignment rectangle.
+  func size(on axis: Axis) -> LinearExpression {
+    let insets = alignmentRectInsets
+    let total = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    return extent(on: axis) - total
+  }
+
+  /// The position of a location attribute in the coordinates of `ancestor`.
+  ///
+  /// - Parameters:
+  ///   - attribute: a location.
+  ///   - ancestor: the item itself, or a view around it.
+  ///   - direction: what leading and trailing mean.
+  func position(
+    of attribute: LayoutAttribute, in ancestor: LayoutItem, direction: LayoutDirection
+  ) -> LinearExpression {
+    let axis = attribute.axis ?? .horizontal
+    var sum = offset(of: attribute.absolute(in: direction), on: axis)
+    for item in ancestry {
+      if item === ancestor { break }
+      sum = sum + item.origin(on: axis)
+    }
+    return sum
+  }
+
+  /// The distance of a location from the start of the item's frame.
+  private func offset(of attribute: LayoutAttribute, on axis: Axis) -> LinearExpression {
+    let extent = extent(on: axis)
+    let insets = alignmentRectInsets
+    let margins = effectiveMargins
+    switch attribute {
+    case .left: return LinearExpression(insets.left)
+    case .right: return extent - insets.right
+    case .top: return LinearExpression(insets.top)
+    case .bottom: return extent - insets.bottom
+    case .centerX: return 0.5 * (extent + insets.left - insets.right)
+    case .centerY: return 0.5 * (extent + insets.top - insets.bottom)
+    case .leftMargin: return LinearExpression(margins.left)
+    case .rightMargin: return extent - margins.right
+    case .topMargin: return LinearExpression(margins.top)
+    case .bottomMargin: return extent - margins.bottom
+    case .centerXWithinMargins: return 0.5 * (extent + margins.left - margins.right)
+    case .centerYWithinMargins: return 0.5 * (extent + margins.top - margins.bottom)
+    // A view without a baseline has its top edge for the first and its bottom edge for the last (UIKit).
+    case .firstBaseline: return LinearExpression(firstBaselineFromTop ?? insets.top)
+    case .lastBaseline: return extent - (lastBaselineFromBottom ?? insets.bottom)
+    // Sizes have no place, and directional attributes were resolved by the caller.
+    case .width, .height, .notAnAttribute, .leading, .trailing, .leadingMargin, .trailingMargin:
+      return LinearExpression()
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// leading and trailing as left or right; every other attribute as it is.
+  package func absolute(in direction: LayoutDirection) -> LayoutAttribute {
+    let isLeftToRight = direction == .leftToRight
+    switch self {
+    case .leading: return isLeftToRight ? .left : .right
+    case .trailing: return isLeftToRight ? .right : .left
+    case .leadingMargin: return isLeftToRight ? .leftMargin : .rightMargin
+    case .trailingMargin: return isLeftToRight ? .rightMargin : .leftMargin
+    default: return self
+    }
+  }
+
+  /// Whether the position depends on the item's margins.
+  var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}

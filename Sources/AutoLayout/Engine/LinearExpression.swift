@@ -1,0 +1,54 @@
+internal import ConstraintSolver
+
+/// A sum of solver variables with coefficients, and a constant: where an edge is, how wide a view is.
+struct LinearExpression {
+  var terms: [Term]
+  var constant: Double
+
+  init(_ constant: Double = 0) {
+    terms = []
+    self.constant = constant
+  }
+
+  init(_ variable: Variable) {
+    terms = [Term(variable, 1)]
+    constant = 0
+  }
+
+  static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    left.adding(right, times: 1)
+  }
+
+  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    left.adding(right, times: -1)
+  }
+
+  static func * (factor: Double, right: LinearExpression) -> LinearExpression {
+    LinearExpression().adding(right, times: factor)
+  }
+
+  static func + (left: LinearExpression, right: Double) -> LinearExpression {
+    var sum = left
+    sum.constant += right
+    return sum
+  }
+
+  static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
+
+  /// Merges terms of one variable and drops those that cancel out; an expression has a handful of terms, so
+  /// a linear search is the fastest way.
+  private func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
+    var sum = self
+    sum.constant += factor * other.constant
+    for term in other.terms {
+      let coefficient = factor * term.coefficient
+      if let index = sum.terms.firstIndex(where: { $0.variable == term.variable }) {
+        sum.terms[index].coefficient += coefficient
+      } else {
+        sum.terms.append(Term(term.variable, coefficient))
+      }
+    }
+    sum.terms.removeAll { $0.coefficient == 0 }
+    return sum
+  }
+}

@@ -1,0 +1,46 @@
+/// The text of a view as its frame shows it.
+struct ShownText {
+  var text: Text
+  var layout: TextLayout
+  /// From the frame's top.
+  var firstBaseline: Double
+  var lastBaseline: Double
+
+  /// nil for a view without text.
+  init?(view: View, frame: Rect, measurer: any TextMeasurer) {
+    let insets: EdgeInsets
+    switch view {
+    case let label as Label:
+      text = label.text
+      insets = .zero
+    case let field as TextField:
+      text = field.text
+      if text.string.isEmpty { text.string = field.placeholder }
+      insets = TextField.textInsets
+    case let control as SingleLineControl:
+      text = control.text
+      insets = .zero
+    default: return nil
+    }
+    guard !text.string.isEmpty else {
+      layout = .empty
+      firstBaseline = 0
+      lastBaseline = frame.height
+      return
+    }
+    let room = frame.inset(by: insets)
+    // A frame that was rounded to pixels may be a hair narrower than the text it was made for.
+    layout = measurer.layout(
+      text, maximumWidth: max(0, room.width) + 0.01, maximumHeight: max(0, room.height) + 0.01)
+    let intrinsicHeight = view.usedIntrinsicContentSize.height ?? frame.height
+    if let baselines = view.baselines, abs(frame.height - intrinsicHeight) < 0.5 {
+      firstBaseline = baselines.firstFromTop
+      lastBaseline = frame.height - baselines.lastFromBottom
+    } else {
+      // Stretched or squeezed text stands in the middle.
+      let top = (frame.height - layout.size.height) / 2
+      firstBaseline = top + layout.firstBaseline
+      lastBaseline = top + layout.lastBaseline
+    }
+  }
+}

@@ -1,0 +1,192 @@
+/// Reads a solved window into a value.
+struct SolutionReader {
+  let built: SceneBuilder
+  var isExplaining = false
+
+  private var window: Window { built.window }
+  private var engine: ConstraintEngine { built.window.engine }
+
+  func read() -> SolvedLayout {
+    var views = readViews()
+    let (constraints, positions) = readConstraints()
+    if isExplaining {
+      for (index, view) in built.views.enumerated() {
+        views[index].deciders = engine.deciders(of: view).mapValues { deciders in
+          deciders.compactMap { positions[ObjectIdentifier($0)] }
+        }
+      }
+    }
+    let conflicts = engine.conflicts.compactMap { conflict -> LayoutConflict? in
+      let members = conflict.constraints.compactMap { positions[ObjectIdentifier($0)] }.sorted()
+      guard let broken = positions[ObjectIdentifier(conflict.broken)] else { return nil }
+      return LayoutConflict(constraints: members, broken: broken)
+    }
+    var layout = SolvedLayout(
+      name: built.option.name, title: built.option.title, description: built.option.description,
+      canvas: window.canvas, views: views, guides: readGuides(), constraints: constraints,
+      conflicts: conflicts, warnings: built.warnings + findings(in: views))
+    layout.passes = window.trace
+    return layout
+  }
+
+  // MARK: Views and guides
+
+  private func readViews() -> [SolvedView] {
+    var solved: [SolvedView] = []
+    for (scene, view) in zip(built.option.views, built.views) {
+      let superview = scene.superview.flatMap { solved.indices.contains($0) ? solved[$0] : nil }
+      let frame = engine.frame(of: view)
+      var result = SolvedView(
+        scene: scene, frame: frame,
+        absoluteFrame: frame.offset(by: superview?.absoluteFrame.origin ?? .zero),
+        alignmentRectInsets: view.alignmentRectInsets,
+        intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
+        layoutDirection: view.effectiveLayoutDirection,
+        isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
+      result.contentSize = (view as? ScrollView)?.contentSize
+      if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
+        result.text = shown.text
+        result.lineCount = shown.layout.lineCount
+        result.isTruncated = shown.layout.isTruncated
+        result.firstBaseline = shown.firstBaseline
+        result.lastBaseline = shown.lastBaseline
+      }
+      solved.append(result)
+    }
+    return solved
+  }
+
+  private func readGuides() -> [SolvedGuide] {
+    built.views.enumerated().flatMap { index, view in
+      view.layoutGuides.filter { !$0.isPrivate }.map { guide in
+        SolvedGuide(
+          kind: guide.kind, owner: index,
+          absoluteFrame: engine.frame(of: guide).offset(by: absoluteOrigin(of: view)))
+      }
+    }
+  }
+
+  private func absoluteOrigin(of view: View) -> Point {
+    view.ancestry.reduce(.zero) { sum, item in
+      let frame = engine.frame(of: item)
+      return Point(x: sum.x + frame.x, y: sum.y + frame.y)
+    }
+  }
+
+  // MARK: Constraints
+
+  /// The scene's constraints, then the generated ones, and where each stands.
+  private func readConstraints() -> ([SolvedConstraint], [ObjectIdentifier: Int]) {
+    var solved: [SolvedConstraint] = []
+    var positions: [ObjectIdentifier: Int] = [:]
+    var uses: [String: Int] = [:]
+    func append(_ constraint: LayoutConstraint, _ original: SceneConstraint) {
+      positions[ObjectIdentifier(constraint)] = solved.count
+      var scene = original
+      let use = uses[scene.identifier, default: 0] + 1
+      uses[scene.identifier] = use
+      if use > 1 { scene.identifier += " #\(use)" }
+      let error = engine.error(of: constraint)
+      solved.append(
+        SolvedConstraint(
+          scene: scene, origin: constraint.origin, axis: constraint.axis,
+          isSatisfied: abs(error) < 0.001, error: error, isBroken: engine.isBroken(constraint)))
+    }
+    for (scene, constraint) in zip(built.option.constraints, built.constraints) {
+      if let constraint { append(constraint, scene) }
+    }
+    let items = itemPositions()
+    for view in built.views {
+      let own = view.constraints.filter { $0.origin != .explicit }
+      for constraint in own {
+        if let scene = SceneConstraint(constraint, items: items) { append(constraint, scene) }
+      }
+    }
+    return (solved, positions)
+  }
+
+  private func itemPositions() -> [ObjectIdentifier: SceneItem] {
+    var items: [ObjectIdentifier: SceneItem] = [:]
+    for (index, view) in built.views.enumerated() {
+      items[ObjectIdentifier(view)] = .view(index)
+      for guide in view.layoutGuides { items[ObjectIdentifier(guide)] = .guide(guide.kind, of: index) }
+    }
+    return items
+  }
+
+  // MARK: Findings
+
+  private func findings(in views: [SolvedView]) -> [LayoutWarning] {
+    var warnings: [LayoutWarning] = []
+    for (index, view) in views.enumerated() where !view.ambiguity.isEmpty {
+      warnings.append(
+        LayoutWarning(
+          code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
+    }
+    warnings += cellFindings()
+    for loop in window.feedbackLoops {
+      let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
+      let names = loop.views.map { "\"\($0)\"" }.joined(separator: ", ")
+      warnings.append(
+        LayoutWarning(
+          code: "layout-feedback-loop",
+          message: "the layout does not settle: \(names) asked for layout again and again", views: indices))
+    }
+    if let failure = engine.failure {
+      warnings.append(
+        LayoutWarning(
+          code: "not-solved", message: "the solver gave up: \(failure)", views: []))
+    }
+    return warnings
+  }
+}
+
+extension SolutionReader {
+  /// What UIKit logs about self-sizing cells.
+  fileprivate func cellFindings() -> [LayoutWarning] {
+    func position(_ view: View) -> [Int] { built.views.firstIndex { $0 === view }.map { [$0] } ?? [] }
+    let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
+      LayoutWarning(
+        code: "collapsed-cell",
+        message: "the constraints of \"\(cell.identifier)\" suggest a height of zero, so the row gets the "
+          + "standard height: the chain from top to bottom is broken",
+        views: position(cell))
+    }
+    let preliminary = window.preliminaryConflicts.map { conflict in
+      LayoutWarning(
+        code: "preliminary-cell-height",
+        message: "before \"\(conflict.cell.identifier)\" is measured its row is "
+          + "\(plainNumber(conflict.height)) high, which its constraints do not allow: "
+          + "give one of the vertical constraints a priority of 999",
+        views: position(conflict.cell))
+    }
+    return collapsed + preliminary
+  }
+}
+
+extension SolvedView {
+  /// Such as `top is ambiguous: height 20.5 to 41`; empty for a view that is not.
+  public var ambiguityInWords: String {
+    let parts = FrameComponent.allCases.compactMap { component -> String? in
+      ambiguity[component].map { "\(component.rawValue) \($0.inWords)" }
+    }
+    return parts.isEmpty ? "" : "\"\(scene.id)\" is ambiguous: " + parts.joined(separator: ", ")
+  }
+}
+
+extension ValueRange {
+  /// Such as `20.5 to 41`, `at least 0`, `anything`.
+  public var inWords: String {
+    switch (lower.map(roundedNumber), upper.map(roundedNumber)) {
+    case (let lower?, let upper?): "\(lower) to \(upper)"
+    case (let lower?, nil): "at least \(lower)"
+    case (nil, let upper?): "at most \(upper)"
+    case (nil, nil): "anything"
+    }
+  }
+}
+
+/// A number of points for people: to a hundredth.
+public func roundedNumber(_ value: Double) -> String {
+  plainNumber((value * 100).rounded() / 100)
+}

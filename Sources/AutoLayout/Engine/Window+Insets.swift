@@ -1,0 +1,53 @@
+/// Safe areas and margins of the views in a window, which depend on where the views are.
+extension Window {
+  /// The margins inside a view's frame: its own, on top of what the safe area covers (UIKit's
+  /// `insetsLayoutMarginsFromSafeArea`, true by default since iOS 11), and no less than what remains of the
+  /// superview's at that edge where the view preserves them.
+  func margins(of view: View) -> EdgeInsets {
+    let own = view.directionalLayoutMargins.resolved(in: view.effectiveLayoutDirection)
+    let safe = view.safeAreaInsets
+    let inherited = view.inheritedMargins
+    return EdgeInsets(
+      top: max(own.top + safe.top, inherited.top), left: max(own.left + safe.left, inherited.left),
+      bottom: max(own.bottom + safe.bottom, inherited.bottom),
+      right: max(own.right + safe.right, inherited.right))
+  }
+
+  /// Works out the safe areas and inherited margins for the engine's present solution.
+  ///
+  /// - Returns: the views whose insets have changed.
+  func refreshInsets() -> [View] {
+    var changed: [View] = []
+    for view in rootView.subtree {
+      guard let superview = view.superview else { continue }
+      let frame = engine.frame(of: view)
+      let bounds = engine.frame(of: superview).size
+      let safe = superview.safeAreaInsets.remaining(at: frame, in: bounds)
+      let inherited =
+        view.preservesSuperviewLayoutMargins
+        ? margins(of: superview).remaining(at: frame, in: bounds) : .zero
+      guard !safe.isClose(to: view.safeAreaInsets) || !inherited.isClose(to: view.inheritedMargins)
+      else { continue }
+      view.safeAreaInsets = safe
+      view.inheritedMargins = inherited
+      changed.append(view)
+    }
+    return changed
+  }
+}
+
+extension EdgeInsets {
+  /// What of the insets of a rectangle of size `bounds` reaches into `frame`, edge by edge. An edge without
+  /// an inset has none to pass on, even to a frame that sticks out there.
+  fileprivate func remaining(at frame: Rect, in bounds: Size) -> EdgeInsets {
+    func reach(_ inset: Double, _ distance: Double) -> Double { inset > 0 ? max(0, inset - distance) : 0 }
+    return EdgeInsets(
+      top: reach(top, frame.minY), left: reach(left, frame.minX),
+      bottom: reach(bottom, bounds.height - frame.maxY), right: reach(right, bounds.width - frame.maxX))
+  }
+
+  fileprivate func isClose(to other: EdgeInsets) -> Bool {
+    abs(top - other.top) < 1e-6 && abs(left - other.left) < 1e-6
+      && abs(bottom - other.bottom) < 1e-6 && abs(right - other.right) < 1e-6
+  }
+}

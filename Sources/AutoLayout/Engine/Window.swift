@@ -1,0 +1,167 @@
+/// The host of a view tree: it owns the constraint engine, and runs the three passes of the layout process.
+///
+/// 1. **Update constraints**, from subviews to superviews: each view that asked for it brings its constraints
+///    up to date.
+/// 2. **Layout**, from superviews to subviews: the engine solves, and each view that asked for it gives its
+///    subviews their frames.
+/// 3. **Display**, from superviews to subviews.
+///
+/// Requests only mark views, so that many of them make one pass; a pass first runs the pending ones before it.
+public final class Window {
+  public let canvas: Canvas
+  public let rootView: View
+  let measurer: any TextMeasurer
+  var engine = ConstraintEngine()
+  var hasPendingWork = true
+
+  /// What the passes did, in order.
+  public private(set) var trace: [PassEvent] = []
+
+  /// The layouts that did not settle, by what went round.
+  public private(set) var feedbackLoops: [FeedbackLoop] = []
+
+  /// Cells whose constraints cannot hold while the row still has its preliminary height.
+  var preliminaryConflicts: [PreliminaryConflict] = []
+
+  /// How often the engine may solve for one layout before it is taken for a loop. Wrapped text settles with
+  /// the second solution, nested text with few more.
+  private static let maximumSolutions = 12
+
+  /// How often a layout pass may start again because a view asked for layout during the pass.
+  private static let maximumLayoutRounds = 50
+
+  public init(canvas: Canvas, measurer: any TextMeasurer, rootIdentifier: String = "root") {
+    self.canvas = canvas
+    self.measurer = measurer
+    rootView = View(
+      identifier: rootIdentifier,
+      frame: Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height))
+    rootView.directionalLayoutMargins = canvas.layoutMargins
+    rootView.safeAreaInsets = canvas.safeArea.resolved(in: canvas.layoutDirection)
+    rootView.ownWindow = self
+    rootView.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  // MARK: The tree
+
+  func attach(_ view: View) {
+    for view in view.subtree {
+      view.ownWindow = self
+      engine.addVariables(for: view, startingAt: view.frame)
+      for guide in view.layoutGuides { attach(guide) }
+      for constraint in view.constraints { engine.add(constraint) }
+      view.needsUpdateConstraints = true
+      view.needsLayout = true
+    }
+    hasPendingWork = true
+  }
+
+  func attach(_ guide: LayoutGuide) {
+    guard guide.hasOwnVariables else { return }
+    engine.addVariables(for: guide, startingAt: .zero)
+  }
+
+  func detach(_ guide: LayoutGuide) {
+    engine.removeVariables(of: guide)
+  }
+
+  func detach(_ view: View) {
+    for view in view.subtree {
+      for constraint in view.constraints { engine.remove(constraint) }
+      for guide in view.layoutGuides { detach(guide) }
+      engine.removeVariables(of: view)
+      view.ownWindow = nil
+    }
+    hasPendingWork = true
+  }
+
+  // MARK: The passes
+
+  /// Runs whatever is pending, up to display, as the end of a run-loop turn does.
+  public func displayIfNeeded() {
+    layoutIfNeeded()
+    for view in rootView.subtree where view.needsDisplay {
+      view.needsDisplay = false
+      trace.append(PassEvent(pass: .display, view: view.identifier))
+      view.draw(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
+    }
+  }
+
+  public func layoutIfNeeded() {
+    layout(below: rootView)
+    hasPendingWork = false
+  }
+
+  func updateConstraints(below view: View) {
+    // Reversed, the order from the outside in has every subview before its superview.
+    for view in view.subtree.reversed() where view.needsUpdateConstraints {
+      view.needsUpdateConstraints = false
+      trace.append(PassEvent(pass: .updateConstraints, view: view.identifier))
+      view.updateConstraints()
+    }
+  }
+
+  func layout(below view: View) {
+    for _ in 0..<Self.maximumLayoutRounds {
+      settle(below: view)
+      let waiting = view.subtree.filter(\.needsLayout)
+      if waiting.isEmpty { return }
+      for view in view.subtree where view.needsLayout {
+        view.needsLayout = false
+        trace.append(PassEvent(pass: .layout, view: view.identifier))
+        view.layoutSubviews()
+      }
+    }
+    let restless = view.subtree.filter(\.needsLayout)
+    feedbackLoops.append(FeedbackLoop(views: restless.map(\.identifier)))
+    for view in restless { view.needsLayout = false }
+  }
+
+  /// Solves until what depends on the solution has stopped changing: the height of wrapped text on its
+  /// width, safe areas and margins on where views end up.
+  func settle(below view: View) {
+    var hasSolved = false
+    for solution in 0..<Self.maximumSolutions {
+      updateConstraints(below: view)
+      guard engine.needsSolving else { break }
+      // What a choice keeps is the frame of the last layout, not that of a preliminary solution.
+      if solution > 0 { for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) } }
+      engine.solve()
+      hasSolved = true
+      if solution == 0 { notePreliminaryConflicts() }
+      let changedInsets = refreshInsets()
+      engine.insetsDidChange(for: changedInsets)
+      for view in rootView.subtree where view !== rootView {
+        if view.adoptEngineWidth(engine.frame(of: view).width) { view.invalidateIntrinsicContentSize() }
+      }
+    }
+    if engine.needsSolving {
+      engine.solve()
+      feedbackLoops.append(FeedbackLoop(views: [view.identifier]))
+    }
+    guard hasSolved else { return }
+    // A view that the engine has moved needs its superview to be laid out.
+    for view in rootView.subtree where engine.frame(of: view) != view.layoutFrame {
+      view.superview?.needsLayout = true
+    }
+  }
+}
+
+/// A step of the layout process.
+public struct PassEvent: Hashable, Sendable {
+  public enum Pass: String, Sendable {
+    case updateConstraints
+    case layout
+    case display
+  }
+
+  public var pass: Pass
+  /// The view's identifier.
+  public var view: String
+}
+
+/// A layout that did not come to rest: what it decides changes what it was decided by.
+public struct FeedbackLoop: Hashable, Sendable {
+  /// Identifiers of the views that still asked for layout.
+  public var views: [String]
+}

@@ -1,0 +1,83 @@
+/// A model of iPhone or iPad, or several that share a screen.
+public struct Device: Hashable, Sendable {
+  public var name: String
+  /// Other models with the same screen, which name it just as well.
+  public var aliases: [String]
+  /// In points, portrait.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// The status bar's height in points, portrait.
+  public var statusBarHeight: Double
+  /// The safe area's top inset in points, portrait, without bars.
+  public var safeAreaTop: Double
+  /// The safe area's bottom inset in points: 0 for a device with a home button.
+  public var safeAreaBottom: Double
+  /// Of the display, in points.
+  public var cornerRadius: Double
+
+  public var isPad: Bool { size.width >= 700 }
+
+  /// Finds a device by its name or an alias, without regard to case.
+  public static func named(_ name: String) -> Device? {
+    let wanted = name.lowercased()
+    return all.first { device in
+      device.name.lowercased() == wanted || device.aliases.contains { $0.lowercased() == wanted }
+    }
+  }
+
+  public static let defaultName = "iPhone 8"
+
+  /// The size classes of the whole screen. A phone is compact across in landscape unless it is one of the
+  /// large models: those of 414 points and more in portrait.
+  public func sizeClasses(in orientation: DeviceOrientation) -> (horizontal: SizeClass, vertical: SizeClass) {
+    if isPad { return (.regular, .regular) }
+    switch orientation {
+    case .portrait: return (.compact, .regular)
+    case .landscape: return (size.width >= 414 ? .regular : .compact, .compact)
+    }
+  }
+
+  /// The canvas of a full-screen scene.
+  ///
+  /// - Parameter bars: the bars on the screen; nil: the status bar where the device shows one.
+  public func canvas(orientation: DeviceOrientation = .portrait, bars: [Bar]? = nil) -> Canvas {
+    let isLandscape = orientation == .landscape
+    let classes = sizeClasses(in: orientation)
+    // Phones hide the status bar in landscape.
+    let showsStatusBar = isPad || !isLandscape
+    let bars = Bar.allCases.filter { (bars ?? [.status]).contains($0) && ($0 != .status || showsStatusBar) }
+    let heights = barHeights(bars: bars, verticalSizeClass: classes.vertical)
+    return Canvas(
+      device: name, orientation: orientation,
+      size: isLandscape ? Size(width: size.height, height: size.width) : size, scale: scale,
+      safeArea: safeArea(in: orientation, heights: heights), bars: bars, barHeights: heights,
+      horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
+      cornerRadius: cornerRadius)
+  }
+
+  private func barHeights(bars: [Bar], verticalSizeClass: SizeClass) -> BarHeights {
+    let isShort = verticalSizeClass == .compact
+    return BarHeights(
+      status: bars.contains(.status) ? statusBarHeight : 0,
+      navigation: bars.contains(.navigation) ? (isPad ? 50 : isShort ? 32 : 44) : 0,
+      tab: bars.contains(.tab) ? (isPad ? 50 : isShort ? 32 : 49) : 0,
+      toolbar: bars.contains(.toolbar) ? (isPad ? 50 : isShort ? 32 : 44) : 0)
+  }
+
+  private func safeArea(
+    in orientation: DeviceOrientation, heights: BarHeights
+  ) -> DirectionalEdgeInsets {
+    let hasHomeButton = safeAreaBottom == 0
+    let bottomBars = heights.tab + heights.toolbar
+    if isPad || orientation == .portrait {
+      // Without a status bar only the sensor housing of a phone remains.
+      let top = heights.status > 0 || !hasHomeButton ? safeAreaTop : 0
+      return DirectionalEdgeInsets(top: top + heights.navigation, bottom: safeAreaBottom + bottomBars)
+    }
+    // In landscape the sensor housing is at a side, and the inset is the same on both.
+    let side = hasHomeButton ? 0 : safeAreaTop
+    return DirectionalEdgeInsets(
+      top: heights.navigation, leading: side, bottom: (hasHomeButton ? 0 : 21) + bottomBars, trailing: side)
+  }
+}

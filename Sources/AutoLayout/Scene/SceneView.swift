@@ -1,0 +1,139 @@
+/// The kinds of view that a scene knows, named after UIKit's classes.
+public enum ViewKind: String, CaseIterable, Sendable {
+  case view
+  case label
+  case textField
+  case button
+  case imageView
+  case `switch`
+  case slider
+  case stepper
+  case segmentedControl
+  case progressView
+  case activityIndicator
+  case pageControl
+  case textView
+  case searchBar
+  case datePicker
+  case pickerView
+  case stackView
+  case scrollView
+  case tableView
+  case cell
+  case navigationBar
+  case toolbar
+  case tabBar
+}
+
+/// How an image fills its view, as UIView.ContentMode.
+public enum ContentMode: String, CaseIterable, Sendable {
+  case scaleToFill
+  case scaleAspectFit
+  case scaleAspectFill
+  case center
+}
+
+/// A width and a height that may each be missing: UIView.noIntrinsicMetric.
+public struct IntrinsicSize: Hashable, Sendable {
+  public var width: Double?
+  public var height: Double?
+
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let none = IntrinsicSize(width: nil, height: nil)
+
+  public subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// A view of a scene as a value: its place in the tree, its content and what it asks of the layout.
+public struct SceneView: Hashable, Sendable {
+  public var id: String
+  public var kind: ViewKind
+  /// The superview's position in the option's views; nil for the root alone.
+  public var superview: Int?
+  public var source: SourceRange?
+
+  public var isHidden = false
+  /// Where the view stands before the first layout, in its superview's coordinates.
+  public var frame = Rect.zero
+  /// nil: constraints place the view; else its frame and the mask do.
+  public var autoresizingMask: AutoresizingMask?
+  /// The identifiers of the guides that the view owns.
+  public var layoutGuides: [String] = []
+  /// nil: 8 on every side, or the canvas's for the root.
+  public var layoutMargins: DirectionalEdgeInsets?
+  public var preservesSuperviewLayoutMargins = false
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  /// Replaces the measured size on both axes; a missing metric is "no intrinsic metric". nil: measured.
+  public var intrinsicContentSize: IntrinsicSize?
+  public var contentHugging: AxisPriorities
+  public var compressionResistance: AxisPriorities
+
+  /// The text of a label or text field, the title of a button.
+  public var text = ""
+  public var placeholder = ""
+  public var font = Font.defaultLabel
+  public var numberOfLines = 1
+  public var lineBreakMode = LineBreakMode.byTruncatingTail
+  public var textAlignment = TextAlignment.natural
+  /// In points; 0: automatic.
+  public var preferredMaxLayoutWidth = 0.0
+  public var adjustsFontSizeToFitWidth = false
+  public var minimumScaleFactor = 0.0
+  /// nil: the class's own colour.
+  public var textColor: Color?
+
+  /// The size of an image view's image in points; nil: no image.
+  public var imageSize: Size?
+  public var contentMode = ContentMode.scaleToFill
+
+  /// Of a table view; its subviews are cells.
+  public var table = TableSettings()
+  /// Of a cell: what the table's delegate returns for the row, in points.
+  public var rowHeight: Double?
+  /// Of a stack view; its subviews are the arranged ones.
+  public var stack = StackSettings()
+
+  public var backgroundColor: Color?
+  /// In points.
+  public var cornerRadius = 0.0
+  /// From 0 to 1.
+  public var alpha = 1.0
+
+  /// A view with the defaults that Interface Builder gives its class.
+  public init(id: String, kind: ViewKind = .view, superview: Int? = nil) {
+    self.id = id
+    self.kind = kind
+    self.superview = superview
+    contentHugging = kind.defaultContentHugging
+    compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    switch kind {
+    case .button:
+      font = Font(size: 15)
+      lineBreakMode = .byTruncatingMiddle
+    case .textField: font = Font(size: 14)
+    default: break
+    }
+  }
+}
+
+extension ViewKind {
+  /// The hugging priorities that Interface Builder gives a new view of the class.
+  public var defaultContentHugging: AxisPriorities {
+    let low = LayoutPriority.defaultLow
+    let high = LayoutPriority.defaultHigh
+    switch self {
+    case .label, .imageView:
+      return AxisPriorities(horizontal: LayoutPriority(251), vertical: LayoutPriority(251))
+    case .switch, .stepper, .activityIndicator: return AxisPriorities(horizontal: high, vertical: high)
+    case .progressView: return AxisPriorities(horizontal: low, vertical: high)
+    default: return AxisPriorities(horizontal: low, vertical: low)
+    }
+  }
+}

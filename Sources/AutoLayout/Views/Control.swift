@@ -1,0 +1,61 @@
+/// The looks and sizes of controls that changed with a system.
+public enum InterfaceEra: String, CaseIterable, Sendable {
+  /// iOS 7 to 12, Xcode 5 to 10.
+  case iOS7
+  /// iOS 13 to 18, Xcode 11 to 16.
+  case iOS13
+  /// iOS 26.
+  case iOS26
+
+  public static let current = InterfaceEra.iOS13
+}
+
+/// The size and the alignment rectangle of a control that shows no text of the scene's.
+struct ControlMetrics {
+  /// Of the alignment rectangle.
+  var intrinsicContentSize = IntrinsicSize.none
+  var alignmentRectInsets = EdgeInsets.zero
+
+  /// The sizes that Interface Builder recorded for controls that nothing but their intrinsic size determines.
+  init(_ kind: ViewKind, era: InterfaceEra) {
+    let isOld = era == .iOS7
+    let isNew = era == .iOS26
+    switch kind {
+    case .switch:
+      intrinsicContentSize =
+        isNew ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
+      alignmentRectInsets = EdgeInsets(right: 2)
+    case .slider:
+      intrinsicContentSize = IntrinsicSize(width: nil, height: isNew ? 34 : 30)
+      if !isNew { alignmentRectInsets = EdgeInsets(left: 2, bottom: 1, right: 2) }
+    case .segmentedControl:
+      intrinsicContentSize = IntrinsicSize(width: nil, height: isOld ? 28 : 31)
+      alignmentRectInsets = EdgeInsets(bottom: 1)
+    case .stepper: intrinsicContentSize = IntrinsicSize(width: 94, height: isOld ? 29 : 32)
+    case .progressView: intrinsicContentSize = IntrinsicSize(width: nil, height: isOld ? 2 : 4)
+    case .activityIndicator: intrinsicContentSize = IntrinsicSize(width: 20, height: 20)
+    case .pageControl:
+      intrinsicContentSize =
+        isOld ? IntrinsicSize(width: 39, height: 37) : IntrinsicSize(width: 116.5, height: 26)
+    case .datePicker: intrinsicContentSize = IntrinsicSize(width: 320, height: 216)
+    case .pickerView: intrinsicContentSize = IntrinsicSize(width: 320, height: 216)
+    case .searchBar: intrinsicContentSize = IntrinsicSize(width: nil, height: 56)
+    case .navigationBar, .toolbar: intrinsicContentSize = IntrinsicSize(width: nil, height: 44)
+    case .tabBar: intrinsicContentSize = IntrinsicSize(width: nil, height: 49)
+    default: break
+    }
+  }
+}
+
+/// A control of a settled size.
+open class Control: View {
+  private let metrics: ControlMetrics
+
+  public init(identifier: String, frame: Rect = .zero, kind: ViewKind, era: InterfaceEra = .current) {
+    metrics = ControlMetrics(kind, era: era)
+    super.init(identifier: identifier, frame: frame)
+  }
+
+  override open var intrinsicContentSize: IntrinsicSize { metrics.intrinsicContentSize }
+  override open var alignmentRectInsets: EdgeInsets { metrics.alignmentRectInsets }
+}

@@ -1,0 +1,40 @@
+extension View {
+  /// Makes the constraints of the readable content guide: centred between the margins, as wide as they
+  /// allow, and never wider than is good to read.
+  func constrainReadableContent(_ guide: LayoutGuide) {
+    guard let margins = layoutGuide(.layoutMargins) else { return }
+    let category = window?.canvas.contentSizeCategory ?? .large
+    // One step below required, so that the limit on the width wins.
+    let almostRequired = LayoutPriority(999)
+    func add(
+      _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ item: LayoutItem?, constant: Double = 0,
+      priority: LayoutPriority = .required
+    ) {
+      let constraint = LayoutConstraint(
+        unchecked: guide, attribute, relation, item, attribute, constant: constant, priority: priority,
+        origin: .layoutGuide)
+      // The guide and its owner's margins have the owner in common.
+      try? constraint.activate()
+    }
+    for edge in [LayoutAttribute.top, .bottom, .centerX] { add(edge, .equal, margins) }
+    add(.width, .lessThanOrEqual, nil, constant: category.readableWidth)
+    add(.width, .lessThanOrEqual, margins)
+    add(.width, .equal, margins, priority: almostRequired)
+  }
+}
+
+extension ContentSizeCategory {
+  /// The widest line of readable content in points. 672 at the default size is published; the others are
+  /// from memory, and the accessibility sizes take the largest.
+  var readableWidth: Double {
+    switch self {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .large: 672
+    case .extraLarge: 744
+    case .extraExtraLarge: 824
+    default: 896
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import ConstraintSolver
+
+/// A view that shows a part of its content, as UIScrollView.
+///
+/// Its edges mean two things. Against a descendant they are the content's: pinned on all four sides, the
+/// descendants decide how far one can scroll. Against anything else, as its size and its centre always, they
+/// are the frame's. The two guides (iOS 11) say which is meant.
+open class ScrollView: View {
+  public let contentLayoutGuide: LayoutGuide = ScrollContentGuide(kind: .contentLayoutGuide)
+  public let frameLayoutGuide: LayoutGuide = ScrollFrameGuide(kind: .frameLayoutGuide)
+
+  override public init(identifier: String, frame: Rect = .zero) {
+    super.init(identifier: identifier, frame: frame)
+    addLayoutGuide(contentLayoutGuide)
+    addLayoutGuide(frameLayoutGuide)
+  }
+
+  /// The size of the content as the constraints have it, in points; 0 on an axis that they leave open.
+  public var contentSize: Size { window?.engine.frame(of: contentLayoutGuide).size ?? .zero }
+}
+
+/// The content's rectangle. It starts where the descendants' coordinates start; its size is up to the
+/// constraints.
+private final class ScrollContentGuide: LayoutGuide {
+  override func origin(on axis: Axis) -> LinearExpression { LinearExpression() }
+}
+
+/// The frame's rectangle in the coordinates of the content, which is drawn unscrolled.
+private final class ScrollFrameGuide: LayoutGuide {
+  override var hasOwnVariables: Bool { false }
+  override func origin(on axis: Axis) -> LinearExpression { LinearExpression() }
+  override func extent(on axis: Axis) -> LinearExpression {
+    parent?.extent(on: axis) ?? LinearExpression()
+  }
+}
+
+extension LayoutItem {
+  /// The item that a constraint means which names this one and `other`: for a scroll view's edge against a
+  /// descendant, the content.
+  func meant(by attribute: LayoutAttribute, against other: LayoutItem?) -> LayoutItem {
+    guard let scrollView = self as? ScrollView, let other, other !== self, attribute.isEdge,
+      other.ancestry.contains(where: { $0 === self })
+    else { return self }
+    return scrollView.contentLayoutGuide
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+}

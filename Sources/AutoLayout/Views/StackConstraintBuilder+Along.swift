@@ -1,0 +1,106 @@
+/// Along the axis: who follows whom at what distance, and how the length is shared.
+extension StackConstraintBuilder {
+  mutating func arrangeAlongAxis() {
+    guard let first = visible.first, let last = visible.last else {
+      // Nothing to show: the stack is as short as it may be.
+      add("UISV-canvas-fit", stack, along.size, at: 49)
+      hideViews()
+      return
+    }
+    add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
+    add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+    switch settings.distribution {
+    case .fill: spaceOut(.equal)
+    case .fillEqually:
+      spaceOut(.equal)
+      equalize(visible, "UISV-fill-equally", at: 1000)
+    case .fillProportionally:
+      spaceOut(.equal)
+      fillProportionally()
+    case .equalSpacing, .equalCentering:
+      spaceOut(.greaterThanOrEqual)
+      addGaps()
+      add("UISV-canvas-fit", stack, along.size, at: 49)
+    }
+    hideViews()
+  }
+
+  private mutating func hideViews() {
+    for view in views where view.isHidden { add("UISV-hiding", view, along.size) }
+  }
+
+  private mutating func spaceOut(_ relation: LayoutRelation) {
+    let isBaseline = settings.isBaselineRelativeArrangement && settings.axis == .vertical
+    for index in views.indices.dropFirst() {
+      let (before, after) = (views[index - 1], views[index])
+      // Next to a hidden view the distance is fixed whatever the distribution.
+      let relation = before.isHidden || after.isHidden ? .equal : relation
+      add(
+        "UISV-spacing", after, isBaseline ? .firstBaseline : along.start, relation, before,
+        isBaseline ? .lastBaseline : along.end, plus: spacing(before: index))
+    }
+  }
+
+  /// The distance between the views at `index - 1` and `index`. A hidden view shares the distance between its
+  /// visible neighbours evenly with the other side, and has none at the ends.
+  private func spacing(before index: Int) -> Double {
+    guard let before = views[..<index].last(where: { !$0.isHidden }),
+      views[index...].contains(where: { !$0.isHidden })
+    else { return 0 }
+    let full = settings.customSpacing[before.identifier] ?? settings.spacing
+    let hiddenSides = [views[index - 1], views[index]].filter(\.isHidden).count
+    return full - full / 2 * Double(hiddenSides)
+  }
+
+  private mutating func equalize(_ items: [LayoutItem], _ name: String, at priority: Double) {
+    guard let first = items.first else { return }
+    for item in items.dropFirst() {
+      add(name, item, along.size, .equal, first, along.size, at: priority)
+    }
+  }
+
+  /// Shares the length in proportion to the intrinsic lengths. Each share is a constraint of its own priority
+  /// below required, so that rounding and the spacing cannot make a conflict.
+  private mutating func fillProportionally() {
+    let lengths = visible.map { $0.usedIntrinsicContentSize[settings.axis] ?? 0 }
+    let sum = lengths.reduce(0, +)
+    guard sum > 0 else {
+      equalize(visible, "UISV-fill-equally", at: 1000)
+      return
+    }
+    let total = sum + settings.spacing * Double(visible.count - 1)
+    let isExact = visible.count == 1 || settings.spacing == 0
+    for (index, view) in visible.enumerated() {
+      guard lengths[index] > 0 else {
+        add("UISV-fill-proportionally", view, along.size)
+        continue
+      }
+      let priority = isExact && lengths.filter({ $0 > 0 }).count == 1 ? 1000 : 999 - Double(index)
+      add(
+        "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size,
+        times: lengths[index] / total, at: max(1, priority))
+    }
+  }
+
+  /// Guides that measure the gaps between neighbours, or between their centres, and are equally long.
+  private mutating func addGaps() {
+    let isCentering = settings.distribution == .equalCentering
+    var gaps: [LayoutGuide] = []
+    for (before, after) in zip(visible, visible.dropFirst()) {
+      let gap = addGuide("UISV-gap")
+      add(
+        "UISV-distributing-edge", gap, along.start, .equal, before, isCentering ? along.center : along.end)
+      add(
+        "UISV-distributing-edge", gap, along.end, .equal, after, isCentering ? along.center : along.start)
+      pinAcross(gap)
+      gaps.append(gap)
+    }
+    equalize(gaps, "UISV-fill-equally", at: isCentering ? 149 : 1000)
+  }
+
+  /// Gives a guide that measures along the axis a place across it, so that nothing about it is open.
+  private mutating func pinAcross(_ guide: LayoutGuide) {
+    add("UISV-distributing-edge", guide, across.start, .equal, stack, across.start)
+    add("UISV-distributing-edge", guide, across.size)
+  }
+}

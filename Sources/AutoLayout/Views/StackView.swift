@@ -1,0 +1,55 @@
+/// Arranges its subviews in a row or a column, as UIStackView: by constraints, at UIStackView's priorities.
+///
+/// Which constraints these are is known from dumps of UIStackView's; see `StackArrangement`.
+open class StackView: View {
+  public var settings: StackSettings {
+    didSet { if settings != oldValue { setNeedsUpdateConstraints() } }
+  }
+
+  public private(set) var arrangedSubviews: [View] = []
+
+  private var arrangement: StackArrangement?
+
+  public init(identifier: String, frame: Rect = .zero, settings: StackSettings = StackSettings()) {
+    self.settings = settings
+    super.init(identifier: identifier, frame: frame)
+  }
+
+  public func addArrangedSubview(_ view: View) {
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.append(view)
+    setNeedsUpdateConstraints()
+  }
+
+  /// Takes a view out of the arrangement; it stays a subview.
+  public func removeArrangedSubview(_ view: View) {
+    arrangedSubviews.removeAll { $0 === view }
+    setNeedsUpdateConstraints()
+  }
+
+  override func willRemoveSubview(_ view: View) {
+    removeArrangedSubview(view)
+  }
+
+  override open func updateConstraints() {
+    let wanted = StackArrangement.Input(self)
+    if arrangement?.input != wanted {
+      arrangement?.remove(from: self)
+      arrangement = StackArrangement(wanted, in: self)
+    }
+    super.updateConstraints()
+  }
+}
+
+extension StackSettings.Alignment {
+  /// `top` and `bottom` are other names of `leading` and `trailing`.
+  var canonical: StackSettings.Alignment {
+    switch self {
+    case .top: .leading
+    case .bottom: .trailing
+    default: self
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// Views that show text: what they measure, and where its baselines are.
+
+/// Text that wraps, as UILabel.
+open class Label: View {
+  public var text: Text { didSet { textDidChange() } }
+
+  /// In points; 0: the width that the engine finds (UIKit's automatic preferred width, since iOS 8).
+  public var preferredMaxLayoutWidth = 0.0 { didSet { textDidChange() } }
+
+  /// The width that the text was last wrapped at for its intrinsic height.
+  private var automaticWidth: Double?
+
+  public init(identifier: String, frame: Rect = .zero, text: Text) {
+    self.text = text
+    super.init(identifier: identifier, frame: frame)
+  }
+
+  private func textDidChange() {
+    automaticWidth = nil
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The text's size, rounded up to pixels. With an automatic preferred width the intrinsic width stays that
+  /// of the unwrapped text: only the height is asked for again once the engine has found a width.
+  override open var intrinsicContentSize: IntrinsicSize {
+    guard let window, !text.string.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
+    let scale = window.canvas.scale
+    let explicit = preferredMaxLayoutWidth > 0 && text.numberOfLines != 1 ? preferredMaxLayoutWidth : nil
+    let natural = window.measurer.layout(text, maximumWidth: explicit, maximumHeight: nil).size
+    var height = natural.height
+    if explicit == nil, let automaticWidth {
+      height = window.measurer.layout(text, maximumWidth: automaticWidth, maximumHeight: nil).size.height
+    }
+    return IntrinsicSize(
+      width: ceilToPixel(natural.width, scale: scale), height: ceilToPixel(height, scale: scale))
+  }
+
+  override func adoptEngineWidth(_ width: Double) -> Bool {
+    guard text.numberOfLines != 1, preferredMaxLayoutWidth <= 0, intrinsicContentSizeOverride == nil,
+      width != automaticWidth
+    else { return false }
+    let before = intrinsicContentSize
+    automaticWidth = width
+    return intrinsicContentSize != before
+  }
+
+  override var baselines: TextBaselines? {
+    guard let metrics = window?.measurer.metrics(of: text.font), !text.string.isEmpty else { return nil }
+    return TextBaselines(firstFromTop: metrics.ascender, lastFromBottom: -metrics.descender)
+  }
+}
+
+/// One line of text in a control of a settled height, centred in it.
+open class SingleLineControl: View {
+  public var text: Text {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  public init(identifier: String, frame: Rect = .zero, text: Text) {
+    self.text = text
+    super.init(identifier: identifier, frame: frame)
+  }
+
+  func width(of text: Text) -> Double {
+    window.map { $0.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width } ?? 0
+  }
+
+  final func pixelSize(width: Double, height: Double) -> IntrinsicSize {
+    let scale = window?.canvas.scale ?? 1
+    return IntrinsicSize(width: ceilToPixel(width, scale: scale), height: height)
+  }
+
+  override var baselines: TextBaselines? {
+    guard let metrics = window?.measurer.metrics(of: text.font),
+      let height = usedIntrinsicContentSize.height
+    else { return nil }
+    let top = (height - metrics.lineHeight) / 2 + metrics.ascender
+    return TextBaselines(firstFromTop: top, lastFromBottom: height - top)
+  }
+}
+
+/// A system button without a configuration, as UIButton since iOS 7: at least 30 wide, and 12 higher than its
+/// line, which counts as whole points.
+open class Button: SingleLineControl {
+  override open var intrinsicContentSize: IntrinsicSize {
+    guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
+    return pixelSize(width: max(30, width(of: text)), height: metrics.lineHeight.rounded(.up) + 12)
+  }
+}
+
+/// A text field with a rounded border, as UITextField since iOS 13: 34 high for fonts of 14 to 17 points.
+open class TextField: SingleLineControl {
+  public var placeholder = "" {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The room between the frame and the text.
+  public static let textInsets = EdgeInsets(left: 7, right: 7)
+
+  /// The text's width and that of the border's insets; the placeholder's where there is no text.
+  override open var intrinsicContentSize: IntrinsicSize {
+    guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
+    var shown = text
+    if shown.string.isEmpty { shown.string = placeholder }
+    let usual = text.font.size >= 14 && text.font.size <= 17
+    return pixelSize(
+      width: width(of: shown) + Self.textInsets.left + Self.textInsets.right,
+      height: usual ? 34 : metrics.lineHeight.rounded(.up) + 14)
+  }
+}

@@ -1,0 +1,46 @@
+/// Requests for the three passes. Each only marks; the window runs the passes, and a later pass first runs
+/// those before it.
+extension View {
+  public final func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+    ownWindow?.hasPendingWork = true
+  }
+
+  /// Runs the update-constraints pass for the view and what is below it.
+  public final func updateConstraintsIfNeeded() {
+    ownWindow?.updateConstraints(below: self)
+  }
+
+  public final func setNeedsLayout() {
+    needsLayout = true
+    ownWindow?.hasPendingWork = true
+  }
+
+  /// Runs the passes up to layout, from the topmost ancestor that needs layout.
+  public final func layoutIfNeeded() {
+    let waiting = ancestry.compactMap { $0 as? View }.last { $0.needsLayout }
+    ownWindow?.layout(below: waiting ?? self)
+  }
+
+  public final func setNeedsDisplay() {
+    needsDisplay = true
+    ownWindow?.hasPendingWork = true
+  }
+
+  /// Asks for `intrinsicContentSize` again in the next update-constraints pass.
+  public final func invalidateIntrinsicContentSize() {
+    setNeedsUpdateConstraints()
+    (superview ?? self).setNeedsLayout()
+  }
+
+  /// The view and all below it, superviews before subviews.
+  final var subtree: [View] {
+    var found: [View] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      found.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return found
+  }
+}

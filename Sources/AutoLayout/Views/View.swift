@@ -1,0 +1,225 @@
+internal import ConstraintSolver
+
+/// A node of the view tree, as UIView: what it asks of the layout, and where the layout has put it.
+///
+/// Subclasses override `intrinsicContentSize`, `updateConstraints`, `layoutSubviews` and `draw`; the window
+/// calls them in UIKit's order (see `Window`).
+open class View: LayoutItem {
+  public private(set) var subviews: [View] = []
+  public private(set) var layoutGuides: [LayoutGuide] = []
+
+  /// The constraints of which the view is the closest common ancestor.
+  public internal(set) var constraints: [LayoutConstraint] = []
+
+  /// In the superview's coordinates, unrounded points. Setting it makes a view that its autoresizing mask
+  /// places ask for new constraints; other views are where their constraints put them.
+  public var frame: Rect {
+    get { layoutFrame }
+    set {
+      layoutFrame = newValue
+      autoresizingReference = nil
+      setNeedsUpdateConstraints()
+    }
+  }
+
+  /// The frame as the layout sets it.
+  var layoutFrame: Rect {
+    didSet {
+      guard layoutFrame.size != oldValue.size else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the autoresizing mask makes constraints that place the view where its frame is. On for views made
+  /// in code, as in UIKit, and off for those that have constraints in Interface Builder.
+  public var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  public var autoresizingMask: AutoresizingMask = [] {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// The superview's size that the frame was made for; nil: the one it has.
+  var autoresizingReference: Size?
+  var autoresizingConstraints = AutoresizingConstraints()
+
+  /// A hidden view takes part in the layout, save as an arranged view of a stack.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.setNeedsUpdateConstraints() } }
+  }
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
+  public var preservesSuperviewLayoutMargins = false
+
+  public var contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow) {
+    didSet { setNeedsUpdateConstraints() }
+  }
+  public var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh) {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// Takes the place of the intrinsic size that the class measures.
+  public var intrinsicContentSizeOverride: IntrinsicSize? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Where bars and the display's edges cover the view, in points. The window works it out.
+  public internal(set) var safeAreaInsets = EdgeInsets.zero
+
+  /// What remains of the superview's margins, for a view that preserves them.
+  var inheritedMargins = EdgeInsets.zero
+
+  var needsUpdateConstraints = true
+  var needsLayout = true
+  var needsDisplay = true
+  var contentSizeConstraints = ContentSizeConstraints()
+  weak var ownWindow: Window?
+
+  public init(identifier: String, frame: Rect = .zero) {
+    layoutFrame = frame
+    super.init(identifier: identifier)
+  }
+
+  public var superview: View? { parent }
+  public var window: Window? { ownWindow }
+
+  // MARK: The tree
+
+  /// Puts a view in front of the other subviews, taking it from where it was.
+  public func addSubview(_ view: View) {
+    guard !ancestry.contains(where: { $0 === view }) else { return }
+    view.removeFromSuperview()
+    view.parent = self
+    subviews.append(view)
+    if let ownWindow { ownWindow.attach(view) }
+    setNeedsLayout()
+  }
+
+  /// Takes the view out of the tree, with every constraint between the inside and the outside of it.
+  public func removeFromSuperview() {
+    guard let superview = parent else { return }
+    superview.willRemoveSubview(self)
+    for view in superview.ancestry.compactMap({ $0 as? View }) {
+      for constraint in view.constraints where constraint.reaches(into: self) { constraint.deactivate() }
+    }
+    ownWindow?.detach(self)
+    superview.subviews.removeAll { $0 === self }
+    parent = nil
+    autoresizingConstraints = AutoresizingConstraints()
+    superview.setNeedsLayout()
+  }
+
+  /// Told before one of the subviews leaves.
+  func willRemoveSubview(_ view: View) {}
+
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard layoutGuides.contains(where: { $0 === guide }) else { return }
+    for view in ancestry.compactMap({ $0 as? View }) {
+      for constraint in view.constraints
+      where constraint.firstItem === guide || constraint.secondItem === guide {
+        constraint.deactivate()
+      }
+    }
+    ownWindow?.detach(guide)
+    layoutGuides.removeAll { $0 === guide }
+    guide.parent = nil
+  }
+
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guide.parent = self
+    layoutGuides.append(guide)
+    ownWindow?.attach(guide)
+  }
+
+  /// The view's guide of a kind; those that UIKit provides are made when first asked for.
+  ///
+  /// - Returns: nil for a custom guide that the view does not own.
+  public func layoutGuide(_ kind: GuideKind) -> LayoutGuide? {
+    if let guide = layoutGuides.first(where: { $0.kind == kind }) { return guide }
+    switch kind {
+    case .custom, .contentLayoutGuide, .frameLayoutGuide: return nil
+    case .readableContent:
+      let guide = LayoutGuide(kind: kind)
+      addLayoutGuide(guide)
+      constrainReadableContent(guide)
+      return guide
+    case .safeArea, .layoutMargins, .topLayoutGuide, .bottomLayoutGuide:
+      let guide = InsetGuide(kind: kind)
+      addLayoutGuide(guide)
+      return guide
+    }
+  }
+
+  public var effectiveLayoutDirection: LayoutDirection {
+    semanticContentAttribute.resolved(in: ownWindow?.canvas.layoutDirection ?? .leftToRight)
+  }
+
+  // MARK: What subclasses say of themselves
+
+  /// The size that the content asks for, of the alignment rectangle, independent of the frame.
+  open var intrinsicContentSize: IntrinsicSize { .none }
+
+  /// The intrinsic size that the engine uses.
+  final var usedIntrinsicContentSize: IntrinsicSize { intrinsicContentSizeOverride ?? intrinsicContentSize }
+
+  /// Told the width that the engine has found, before the frames are set.
+  ///
+  /// - Returns: whether the intrinsic size depends on it and has changed.
+  func adoptEngineWidth(_ width: Double) -> Bool { false }
+
+  // MARK: The passes, to be overridden
+
+  /// Brings the view's constraints up to date. Overrides call `super` last, as in UIKit.
+  open func updateConstraints() {
+    contentSizeConstraints.update(for: self)
+    autoresizingConstraints.update(for: self)
+  }
+
+  /// Gives the subviews their frames. The default takes them from the engine.
+  open func layoutSubviews() {
+    guard let ownWindow else { return }
+    for view in subviews { view.layoutFrame = ownWindow.engine.frame(of: view) }
+  }
+
+  /// Draws the view's content. Pictures are drawn from the solved layout, so the default does nothing; the
+  /// display pass is there for its order.
+  open func draw(_ rect: Rect) {}
+
+  // MARK: Internal geometry
+
+  override func origin(on axis: Axis) -> LinearExpression {
+    variables == nil
+      ? LinearExpression(axis == .horizontal ? layoutFrame.x : layoutFrame.y) : super.origin(on: axis)
+  }
+
+  /// A view without variables has a given size: the root's is its window's.
+  override func extent(on axis: Axis) -> LinearExpression {
+    variables == nil ? LinearExpression(layoutFrame.size[axis]) : super.extent(on: axis)
+  }
+
+  override var effectiveMargins: EdgeInsets { ownWindow?.margins(of: self) ?? .zero }
+
+  override final var firstBaselineFromTop: Double? { baselines?.firstFromTop }
+  override final var lastBaselineFromBottom: Double? { baselines?.lastFromBottom }
+
+  /// Where the text's baselines are while the view has its intrinsic height; UIKit's baseline attributes are
+  /// right for that height alone. nil for a view without text.
+  var baselines: TextBaselines? { nil }
+}
+
+/// Distances in points of a text's baselines from the frame of its view.
+struct TextBaselines {
+  var firstFromTop: Double
+  var lastFromBottom: Double
+}
+
+extension LayoutConstraint {
+  /// Whether exactly one of the items is inside `view`.
+  fileprivate func reaches(into view: View) -> Bool {
+    func isInside(_ item: LayoutItem) -> Bool { item.ancestry.contains { $0 === view } }
+    guard let secondItem else { return false }
+    return isInside(firstItem) != isInside(secondItem)
+  }
+}

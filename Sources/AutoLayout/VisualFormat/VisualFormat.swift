@@ -1,0 +1,65 @@
+/// A visual format string, parsed: `V:|-[title]-8-[detail(>=20@750)]-|`.
+struct VisualFormat: Hashable {
+  var axis: Axis
+  /// How the superview's near edge connects to the first view; nil without a leading `|`.
+  var leading: Connection?
+  var views: [ViewElement]
+  /// How each view but the first connects to the one before it.
+  var connections: [Connection]
+  /// How the last view connects to the superview's far edge; nil without a trailing `|`.
+  var trailing: Connection?
+
+  struct ViewElement: Hashable {
+    var name: String
+    /// What the brackets say of the view's size on the format's axis.
+    var predicates: [Predicate]
+    /// The position behind the view's closing bracket.
+    var end: Int
+  }
+
+  enum Connection: Hashable {
+    /// No gap.
+    case flush
+    /// `-`
+    case standard
+    /// `-8-`, `-(>=8,<=20@750)-`
+    case predicates([Predicate])
+  }
+
+  struct Predicate: Hashable {
+    var relation: LayoutRelation
+    var object: Object
+    var priority: LayoutPriority
+  }
+
+  enum Object: Hashable {
+    case constant(Double)
+    /// The same size as another view.
+    case view(String)
+  }
+}
+
+/// What the names of a visual format string stand for.
+struct VisualFormatNames {
+  var hasView: (String) -> Bool
+  var metric: (String) -> Double?
+}
+
+/// Why a visual format string cannot be used: UIKit raises NSInvalidArgumentException with this reason.
+public struct VisualFormatError: Error, Hashable, Sendable {
+  /// After the wording of UIKit's own reasons where these are known.
+  public var reason: String
+  /// Where the parser stopped, in characters from the start of the format: UIKit's caret.
+  public var position: Int
+
+  public init(_ reason: String, at position: Int) {
+    self.reason = reason
+    self.position = position
+  }
+
+  /// The message as UIKit prints it: the reason, the format, and a caret below the place.
+  public func report(format: String) -> String {
+    let caret = String(repeating: " ", count: max(0, position)) + "^"
+    return "Unable to parse constraint format: \n\(reason) \n\(format) \n\(caret)"
+  }
+}

@@ -1,0 +1,167 @@
+/// A constraint that a visual format string stands for, between views by name and their superview.
+public struct VisualFormatConstraint: Hashable, Sendable {
+  public enum Item: Hashable, Sendable {
+    case view(String)
+    /// The superview of the named view.
+    case superview(of: String)
+  }
+
+  public var firstItem: Item
+  public var firstAttribute: LayoutAttribute
+  public var relation: LayoutRelation
+  public var secondItem: Item?
+  public var secondAttribute: LayoutAttribute
+  public var constant: Double
+  public var priority: LayoutPriority
+  /// Where the parser stood when it had read what asks for the constraint, for errors about its items.
+  public var position: Int
+}
+
+/// Turns a parsed format into constraints, in the order of the text; alignments come behind the gap of their
+/// pair (UIKit does not document their place).
+struct VisualFormatExpansion {
+  let format: VisualFormat
+  let options: VisualFormatOptions
+  private var constraints: [VisualFormatConstraint] = []
+
+  /// The gap between siblings that `-` stands for, in points.
+  static let standardSpacing = 8.0
+
+  private init(_ format: VisualFormat, options: VisualFormatOptions) {
+    self.format = format
+    self.options = options
+  }
+
+  static func expand(
+    _ format: VisualFormat, options: VisualFormatOptions
+  ) throws(VisualFormatError) -> [VisualFormatConstraint] {
+    if let attribute = options.alignments.first(where: { $0.axis == format.axis }) {
+      let (edge, layout) =
+        format.axis == .horizontal ? ("vertical", "horizontal") : ("horizontal", "vertical")
+      throw VisualFormatError(
+        "The options align \(attribute.name), which is a \(edge) line's place; a \(layout) layout settles that itself.",
+        at: 0)
+    }
+    var expansion = VisualFormatExpansion(format, options: options)
+    expansion.expandAll()
+    return expansion.constraints
+  }
+
+  private mutating func expandAll() {
+    guard let first = format.views.first, let last = format.views.last else { return }
+    if let leading = format.leading { connectSuperview(leading, to: first, isLeading: true) }
+    addSizes(first)
+    for (index, connection) in format.connections.enumerated() {
+      let pair = (format.views[index], format.views[index + 1])
+      connect(pair.0, pair.1, connection)
+      align(pair.0, pair.1)
+      addSizes(pair.1)
+    }
+    if let trailing = format.trailing { connectSuperview(trailing, to: last, isLeading: false) }
+  }
+
+  // MARK: Sizes
+
+  private mutating func addSizes(_ view: VisualFormat.ViewElement) {
+    let size: LayoutAttribute = format.axis == .horizontal ? .width : .height
+    for predicate in view.predicates {
+      switch predicate.object {
+      case .constant(let value):
+        add(.view(view.name), size, predicate, nil, .notAnAttribute, constant: value, at: view.end)
+      case .view(let other):
+        add(.view(view.name), size, predicate, .view(other), size, constant: 0, at: view.end)
+      }
+    }
+  }
+
+  // MARK: Gaps
+
+  private mutating func connect(
+    _ before: VisualFormat.ViewElement, _ after: VisualFormat.ViewElement,
+    _ connection: VisualFormat.Connection
+  ) {
+    let isBaseline = format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
+    let near = isBaseline ? LayoutAttribute.firstBaseline : edges.near
+    let far = isBaseline ? LayoutAttribute.lastBaseline : edges.far
+    for (predicate, value) in gaps(connection, standard: Self.standardSpacing) {
+      let (first, second) = isReversed ? (before, after) : (after, before)
+      add(
+        .view(first.name), near, predicate, .view(second.name), far, constant: value, at: after.end)
+    }
+  }
+
+  /// The standard gap to a superview is its layout margin (iOS 8 on).
+  private mutating func connectSuperview(
+    _ connection: VisualFormat.Connection, to view: VisualFormat.ViewElement, isLeading: Bool
+  ) {
+    let isStandard = connection == .standard
+    let superview = VisualFormatConstraint.Item.superview(of: view.name)
+    for (predicate, value) in gaps(connection, standard: 0) {
+      if isLeading != isReversed {
+        let edge = isStandard ? edges.nearMargin : edges.near
+        add(.view(view.name), edges.near, predicate, superview, edge, constant: value, at: view.end)
+      } else {
+        let edge = isStandard ? edges.farMargin : edges.far
+        add(superview, edge, predicate, .view(view.name), edges.far, constant: value, at: view.end)
+      }
+    }
+  }
+
+  private func gaps(
+    _ connection: VisualFormat.Connection, standard: Double
+  ) -> [(VisualFormat.Predicate, Double)] {
+    func equal(_ value: Double) -> [(VisualFormat.Predicate, Double)] {
+      [
+        (
+          VisualFormat.Predicate(relation: .equal, object: .constant(value), priority: .required), value
+        )
+      ]
+    }
+    switch connection {
+    case .flush: return equal(0)
+    case .standard: return equal(standard)
+    case .predicates(let list):
+      return list.compactMap { predicate in
+        guard case .constant(let value) = predicate.object else { return nil }
+        return (predicate, value)
+      }
+    }
+  }
+
+  private mutating func align(_ before: VisualFormat.ViewElement, _ after: VisualFormat.ViewElement) {
+    for attribute in options.alignments {
+      constraints.append(
+        VisualFormatConstraint(
+          firstItem: .view(after.name), firstAttribute: attribute, relation: .equal,
+          secondItem: .view(before.name), secondAttribute: attribute, constant: 0, priority: .required,
+          position: after.end))
+    }
+  }
+
+  // MARK: Edges
+
+  /// Right to left turns the order of the views round; top to bottom it means nothing.
+  private var isReversed: Bool {
+    format.axis == .horizontal && options.contains(.directionRightToLeft)
+  }
+
+  private var edges:
+    (near: LayoutAttribute, far: LayoutAttribute, nearMargin: LayoutAttribute, farMargin: LayoutAttribute)
+  {
+    if format.axis == .vertical { return (.top, .bottom, .topMargin, .bottomMargin) }
+    return options.isDisjoint(with: .directionMask)
+      ? (.leading, .trailing, .leadingMargin, .trailingMargin) : (.left, .right, .leftMargin, .rightMargin)
+  }
+
+  private mutating func add(
+    _ first: VisualFormatConstraint.Item, _ firstAttribute: LayoutAttribute,
+    _ predicate: VisualFormat.Predicate, _ second: VisualFormatConstraint.Item?,
+    _ secondAttribute: LayoutAttribute, constant: Double, at position: Int
+  ) {
+    constraints.append(
+      VisualFormatConstraint(
+        firstItem: first, firstAttribute: firstAttribute, relation: predicate.relation,
+        secondItem: second, secondAttribute: secondAttribute, constant: constant,
+        priority: predicate.priority, position: position))
+  }
+}

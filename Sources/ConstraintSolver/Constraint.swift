@@ -1,0 +1,36 @@
+/// How the left side of a constraint relates to its constant.
+public enum Relation: Hashable, Sendable, BitwiseCopyable {
+  case lessThanOrEqual
+  case equal
+  case greaterThanOrEqual
+}
+
+/// How much a constraint matters: more than 0, at most 1000; fractions are priorities of their own.
+///
+/// 1000 is required. Any error at a higher optional priority outweighs every error at lower ones, however
+/// many there are.
+public struct Priority: Hashable, Comparable, Sendable {
+  public var value: Double
+
+  public init(_ value: Double) {
+    self.value = value
+  }
+
+  public static let required = Priority(1000)
+
+  public static func < (a: Priority, b: Priority) -> Bool {
+    a.value < b.value
+  }
+
+  /// Whether the solver accepts it: 0 < value <= 1000.
+  public var isLegal: Bool {
+    value > 0 && value <= 1000
+  }
+}
+
+/// A constraint of a `Solver`. A handle is valid for the solver that made it until `removeConstraint(_:)`.
+public struct ConstraintID: Hashable, Sendable {
+  let slot: Int
+  /// The order of insertion; see `Variable.serial`.
+  let serial: Int
+}

@@ -1,0 +1,219 @@
+/// Gaussian elimination of the kernel, row by row.
+///
+/// Rows are offered in groups, those of an earlier group first. Each is reduced by the steps so far and, if
+/// anything is left of it, becomes a step itself. So elimination also *chooses* a basis: offered more rows
+/// than there is room for, it keeps a maximal independent set, preferring earlier groups. A cold start
+/// offers the constraints in order of their level, and so begins near the lexicographic optimum.
+struct Elimination: ~Copyable {
+  /// Rows left to do that contain the column / columns without a step in the row.
+  private let columnCount: Buffer<Int>
+  private let openCount: Buffer<Int>
+  private let group: Buffer<Int>
+  private var singletons = List<Int>()
+
+  /// The row at work, dense with a list of its possibly nonzero places.
+  private let row: Buffer<Double>
+  private let isInPattern: Buffer<Bool>
+  private var pattern = List<Int>()
+  private var pendingSteps = StepQueue()
+  private var multipliers = List<(step: Int, value: Double)>()
+
+  private static var notOffered: Int { -1 }
+  private static var done: Int { -2 }
+
+  /// Factorises the rows offered on the columns that are `eligible`.
+  ///
+  /// - Parameter groups: by row, its group, or -1 for rows that are not offered.
+  static func run(
+    _ component: Component, groups: borrowing Buffer<Int>, groupCount: Int, eligible: borrowing Buffer<Bool>
+  ) {
+    var elimination = Elimination(component, groups: groups, eligible: eligible)
+    component.factors.reset()
+    var members: [[Int]] = Array(repeating: [], count: groupCount)
+    for i in 0..<component.rowCount where groups[i] >= 0 {
+      members[groups[i]].append(i)
+    }
+    for (g, rows) in members.enumerated() {
+      elimination.eliminate(component, rows, group: g, eligible: eligible)
+    }
+    component.factors.finish()
+  }
+
+  private init(_ component: Component, groups: borrowing Buffer<Int>, eligible: borrowing Buffer<Bool>) {
+    columnCount = Buffer(repeating: 0, count: component.variableCount)
+    openCount = Buffer(repeating: 0, count: component.rowCount)
+    group = Buffer(repeating: Elimination.notOffered, count: component.rowCount)
+    row = Buffer(repeating: 0, count: component.variableCount)
+    isInPattern = Buffer(repeating: false, count: component.variableCount)
+    for i in 0..<component.rowCount where groups[i] >= 0 {
+      group[i] = groups[i]
+      for e in component.rowStart[i]..<component.rowStart[i + 1] where eligible[component.rowColumn[e]] {
+        openCount[i] += 1
+        columnCount[component.rowColumn[e]] += 1
+      }
+    }
+  }
+
+  /// Rows with one open column first, as they come up: they cause no fill. Then short rows before long ones.
+  private mutating func eliminate(
+    _ component: Component, _ rows: [Int], group g: Int, eligible: borrowing Buffer<Bool>
+  ) {
+    var order = rows
+    let counts = openCount.start
+    order.sort { a, b in counts[a] != counts[b] ? counts[a] < counts[b] : a < b }
+    for i in order.reversed() where openCount[i] == 1 {
+      singletons.append(i)
+    }
+    for next in order {
+      drainSingletons(component, group: g, eligible: eligible)
+      if group[next] == g {
+        eliminateRow(next, component, group: g, eligible: eligible)
+      }
+    }
+    drainSingletons(component, group: g, eligible: eligible)
+  }
+
+  private mutating func drainSingletons(
+    _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>
+  ) {
+    while !singletons.isEmpty {
+      let i = singletons.removeLast()
+      if group[i] == g {
+        eliminateRow(i, component, group: g, eligible: eligible)
+      }
+    }
+  }
+
+  private mutating func eliminateRow(
+    _ i: Int, _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>
+  ) {
+    group[i] = Elimination.done
+    for e in component.rowStart[i]..<component.rowStart[i + 1] where eligible[component.rowColumn[e]] {
+      columnCount[component.rowColumn[e]] -= 1
+      add(component.rowValue[e], at: component.rowColumn[e], component.factors)
+    }
+    reduce(component.factors)
+    if let pivot = choosePivot(component.factors) {
+      store(i, pivot: pivot, &component.factors)
+      close(pivot, component, group: g)
+    }
+    clear()
+  }
+
+  private mutating func add(_ value: Double, at column: Int, _ factors: borrowing Factorization) {
+    row[column] += value
+    if !isInPattern[column] {
+      isInPattern[column] = true
+      pattern.append(column)
+      if factors.stepOfColumn[column] >= 0 {
+        pendingSteps.insert(factors.stepOfColumn[column])
+      }
+    }
+  }
+
+  /// Subtracts multiples of earlier steps until only columns without a step are left.
+  private mutating func reduce(_ factors: borrowing Factorization) {
+    while let step = pendingSteps.removeFirst() {
+      let column = factors.stepColumn[step]
+      let multiplier = row[column] / factors.diagonal[step]
+      row[column] = 0
+      if multiplier.magnitude <= Tolerance.zero { continue }
+      multipliers.append((step, multiplier))
+      for e in factors.upper.rowRange(step) {
+        let (at, entry) = factors.upper.entry(e)
+        add(-multiplier * entry, at: at, factors)
+      }
+    }
+  }
+
+  /// The column in fewest of the rows to come, among those large enough to divide by.
+  private func choosePivot(_ factors: borrowing Factorization) -> Int? {
+    var largest = 0.0
+    for k in 0..<pattern.count where factors.stepOfColumn[pattern[k]] < 0 {
+      largest = max(largest, row[pattern[k]].magnitude)
+    }
+    guard largest > Tolerance.pivot else { return nil }
+    var best: Int?
+    for k in 0..<pattern.count {
+      let j = pattern[k]
+      guard factors.stepOfColumn[j] < 0, row[j].magnitude >= Tolerance.threshold * largest else { continue }
+      if let other = best, (columnCount[other], other) <= (columnCount[j], j) { continue }
+      best = j
+    }
+    return best
+  }
+
+  private func store(_ i: Int, pivot: Int, _ factors: inout Factorization) {
+    let step = factors.stepCount
+    factors.stepRow[step] = i
+    factors.stepColumn[step] = pivot
+    factors.diagonal[step] = row[pivot]
+    factors.stepOfRow[i] = step
+    for k in 0..<multipliers.count {
+      factors.lower.append(multipliers[k].value, at: multipliers[k].step)
+    }
+    factors.lower.endRow()
+    for k in 0..<pattern.count {
+      let j = pattern[k]
+      if j != pivot, factors.stepOfColumn[j] < 0, row[j].magnitude > Tolerance.zero {
+        factors.upper.append(row[j], at: j)
+      }
+    }
+    factors.upper.endRow()
+    factors.stepOfColumn[pivot] = step
+    factors.stepCount = step + 1
+  }
+
+  private mutating func close(_ column: Int, _ component: Component, group g: Int) {
+    for e in component.columnStart[column]..<component.columnStart[column + 1] {
+      let i = component.columnRow[e]
+      openCount[i] -= 1
+      if openCount[i] == 1 && group[i] == g {
+        singletons.append(i)
+      }
+    }
+  }
+
+  private mutating func clear() {
+    for k in 0..<pattern.count {
+      row[pattern[k]] = 0
+      isInPattern[pattern[k]] = false
+    }
+    pattern.removeAll()
+    multipliers.removeAll()
+  }
+}
+
+/// A set of elimination steps from which the earliest can be taken: a binary heap.
+private struct StepQueue: ~Copyable {
+  private var heap = List<Int>()
+
+  mutating func insert(_ step: Int) {
+    heap.append(step)
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if heap[parent] <= step { break }
+      heap[child] = heap[parent]
+      child = parent
+    }
+    heap[child] = step
+  }
+
+  mutating func removeFirst() -> Int? {
+    if heap.isEmpty { return nil }
+    let first = heap[0]
+    let moved = heap.removeLast()
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      if child >= heap.count { break }
+      if child + 1 < heap.count && heap[child + 1] < heap[child] { child += 1 }
+      if moved <= heap[child] { break }
+      heap[parent] = heap[child]
+      parent = child
+    }
+    if !heap.isEmpty { heap[parent] = moved }
+    return first
+  }
+}

@@ -1,0 +1,222 @@
+/// Sparse LU factors of a basis, and the basis changes since.
+///
+/// Most basic columns are slacks, whose columns are unit vectors. What has to be factorised is the rest, the
+/// *kernel*: the rows with nonbasic slack ("tight" rows) times the basic structurals. Step k eliminates
+/// tight row `stepRow[k]` and pivots on structural `stepColumn[k]`: kernel row = sum of L[k, e] * U row e.
+///
+/// Later basis changes are kept as a product of elementary matrices ("etas"): entering column, as seen from
+/// the basis before, and its pivot row.
+struct Factorization: ~Copyable {
+  var stepCount = 0
+  let stepRow: Buffer<Int>
+  let stepColumn: Buffer<Int>
+  let diagonal: Buffer<Double>
+  /// -1: not in the kernel.
+  let stepOfRow: Buffer<Int>
+  let stepOfColumn: Buffer<Int>
+
+  var lower = TriangularFactor()
+  var upper = TriangularFactor()
+
+  var etaCount: Int { etaRow.count }
+  var etaRow = List<Int>()
+  var etaPivot = List<Double>()
+  var etaStart = List<Int>()
+  var etaIndex = List<Int>()
+  var etaValue = List<Double>()
+
+  /// A vector over the steps; zero outside of the functions that use it.
+  let work: Buffer<Double>
+
+  init(rowCount: Int, variableCount: Int) {
+    let most = min(rowCount, variableCount)
+    stepRow = Buffer(repeating: 0, count: most)
+    stepColumn = Buffer(repeating: 0, count: most)
+    diagonal = Buffer(repeating: 0, count: most)
+    stepOfRow = Buffer(repeating: -1, count: rowCount)
+    stepOfColumn = Buffer(repeating: -1, count: variableCount)
+    work = Buffer(repeating: 0, count: most)
+  }
+
+  /// Forgets everything but the space.
+  mutating func reset() {
+    stepCount = 0
+    stepOfRow.fill(-1)
+    stepOfColumn.fill(-1)
+    lower.removeAll()
+    upper.removeAll()
+    etaRow.removeAll()
+    etaPivot.removeAll()
+    etaStart.removeAll()
+    etaIndex.removeAll()
+    etaValue.removeAll()
+  }
+
+  /// Ends the elimination: what U still says about columns that found no pivot is dropped, its columns are
+  /// named by their steps, and both factors are stored by column, too.
+  mutating func finish() {
+    upper.renumber(by: stepOfColumn)
+    lower.transpose(count: stepCount)
+    upper.transpose(count: stepCount)
+  }
+
+  /// work = kernel^-1 work; on entry by rows' steps, on return by columns' steps.
+  func solveKernel() {
+    for k in 0..<stepCount where work[k] != 0 {
+      lower.scatterColumn(k, times: work[k], into: work)
+    }
+    for k in stride(from: stepCount - 1, through: 0, by: -1) where work[k] != 0 {
+      let value = work[k] / diagonal[k]
+      work[k] = value
+      upper.scatterColumn(k, times: value, into: work)
+    }
+  }
+
+  /// work = kernel^-T work; on entry by columns' steps, on return by rows' steps.
+  func solveTransposedKernel() {
+    for k in 0..<stepCount where work[k] != 0 {
+      let value = work[k] / diagonal[k]
+      work[k] = value
+      upper.scatterRow(k, times: value, into: work)
+    }
+    for k in stride(from: stepCount - 1, through: 0, by: -1) where work[k] != 0 {
+      lower.scatterRow(k, times: work[k], into: work)
+    }
+  }
+
+  /// Records that a column, `entries` as seen from the present basis, replaces the one in `row`.
+  mutating func replace(row: Int, by entries: borrowing Buffer<Double>, in rows: borrowing List<Int>) {
+    etaRow.append(row)
+    etaPivot.append(entries[row])
+    etaStart.append(etaIndex.count)
+    for k in 0..<rows.count where rows[k] != row {
+      etaIndex.append(rows[k])
+      etaValue.append(entries[rows[k]])
+    }
+  }
+
+  /// Whether solving with the etas has come to cost more than factorising afresh, or accuracy suffers.
+  var isStale: Bool {
+    etaCount >= 100 || etaIndex.count > 4 * (stepOfRow.count + lower.count + upper.count)
+  }
+
+  func applyEtas(to vector: borrowing Buffer<Double>) {
+    for e in 0..<etaCount {
+      let row = etaRow[e]
+      guard vector[row] != 0 else { continue }
+      let value = vector[row] / etaPivot[e]
+      vector[row] = value
+      for k in etaStart[e]..<etaEnd(e) {
+        vector[etaIndex[k]] -= etaValue[k] * value
+      }
+    }
+  }
+
+  func applyTransposedEtas(to vector: borrowing Buffer<Double>) {
+    for e in stride(from: etaCount - 1, through: 0, by: -1) {
+      var sum = vector[etaRow[e]]
+      for k in etaStart[e]..<etaEnd(e) {
+        sum -= etaValue[k] * vector[etaIndex[k]]
+      }
+      vector[etaRow[e]] = sum / etaPivot[e]
+    }
+  }
+
+  private func etaEnd(_ e: Int) -> Int {
+    e + 1 < etaCount ? etaStart[e + 1] : etaIndex.count
+  }
+}
+
+/// The entries of a triangular matrix off its diagonal, appended row by row, then also stored by column.
+struct TriangularFactor: ~Copyable {
+  private var rowStart = List<Int>()
+  private var index = List<Int>()
+  private var value = List<Double>()
+  private var columnStart = List<Int>()
+  private var columnIndex = List<Int>()
+  private var columnValue = List<Double>()
+
+  var count: Int { index.count }
+
+  mutating func removeAll() {
+    rowStart.removeAll()
+    rowStart.append(0)
+    index.removeAll()
+    value.removeAll()
+  }
+
+  mutating func append(_ entry: Double, at column: Int) {
+    index.append(column)
+    value.append(entry)
+  }
+
+  mutating func endRow() {
+    rowStart.append(index.count)
+  }
+
+  /// vector -= factor * row k
+  func scatterRow(_ k: Int, times factor: Double, into vector: borrowing Buffer<Double>) {
+    for e in rowStart[k]..<rowStart[k + 1] {
+      vector[index[e]] -= factor * value[e]
+    }
+  }
+
+  /// vector -= factor * column k
+  func scatterColumn(_ k: Int, times factor: Double, into vector: borrowing Buffer<Double>) {
+    for e in columnStart[k]..<columnStart[k + 1] {
+      vector[columnIndex[e]] -= factor * columnValue[e]
+    }
+  }
+
+  func rowRange(_ k: Int) -> Range<Int> {
+    rowStart[k]..<rowStart[k + 1]
+  }
+
+  func entry(_ e: Int) -> (column: Int, value: Double) {
+    (index[e], value[e])
+  }
+
+  /// Gives columns new numbers; those numbered -1 are dropped.
+  mutating func renumber(by number: borrowing Buffer<Int>) {
+    var kept = List<Int>(capacity: index.count)
+    var keptValue = List<Double>(capacity: index.count)
+    var keptStart = List<Int>(capacity: rowStart.count)
+    keptStart.append(0)
+    for k in 0..<rowStart.count - 1 {
+      for e in rowStart[k]..<rowStart[k + 1] where number[index[e]] >= 0 {
+        kept.append(number[index[e]])
+        keptValue.append(value[e])
+      }
+      keptStart.append(kept.count)
+    }
+    index = kept
+    value = keptValue
+    rowStart = keptStart
+  }
+
+  mutating func transpose(count: Int) {
+    columnStart.removeAll()
+    columnIndex.removeAll()
+    columnValue.removeAll()
+    for _ in 0...count {
+      columnStart.append(0)
+    }
+    for e in 0..<index.count {
+      columnStart[index[e] + 1] += 1
+      columnIndex.append(0)
+      columnValue.append(0)
+    }
+    for k in 0..<count {
+      columnStart[k + 1] += columnStart[k]
+    }
+    let next = Buffer(repeating: 0, count: count)
+    for k in 0..<count {
+      for e in rowStart[k]..<rowStart[k + 1] {
+        let place = columnStart[index[e]] + next[index[e]]
+        next[index[e]] += 1
+        columnIndex[place] = k
+        columnValue[place] = value[e]
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// The levels: minimise one, freeze it, minimise the next on the face that is left.
+extension Component {
+  enum Outcome {
+    case solved
+    /// Required rows that cannot hold together; see `Conflict.swift`.
+    case conflict([Int])
+  }
+
+  /// Solves the component from the basis of the last solve.
+  func solve(_ problem: borrowing ComponentProblem) throws(SolverError) -> Outcome {
+    chooseBasis(rowWas: problem.rowWas, variableWas: problem.variableWas)
+    return try solveFromBasis()
+  }
+
+  /// Solves the component from its present basis, freshly factorised.
+  func solveFromBasis() throws(SolverError) -> Outcome {
+    computePoint()
+    // A second attempt is needed only after rounding errors: it starts close to the solution, and with
+    // fresh factors.
+    for _ in 0..<4 {
+      region.fill(.all)
+      findCandidates()
+      isRepaired = false
+      for l in 0..<levelCount {
+        if try !solveLevel(l) {
+          return .conflict(try findConflict())
+        }
+      }
+      try settleRemainder()
+      if factors.etaCount > 0 {
+        refactorize()
+      }
+      assertInvariants()
+      if !isRepaired && isWithinRegions() {
+        return .solved
+      }
+      refactorize()
+    }
+    throw .numericallyUnstable
+  }
+
+  /// - Returns: false if it is the required level, and it cannot be satisfied.
+  private func solveLevel(_ l: Int) throws(SolverError) -> Bool {
+    let rows = levelStart[l]..<levelStart[l + 1]
+    for k in rows {
+      let slack = variableCount + rowsByLevel[k]
+      resetSide(slack)
+    }
+    var isSatisfied = isLevelSatisfied(rows)
+    if !isSatisfied {
+      for k in rows {
+        setCost(ofRow: rowsByLevel[k])
+      }
+      guard try minimize() else { throw .numericallyUnstable }
+      isSatisfied = isLevelSatisfied(rows)
+      if !isSatisfied && l > 0 {
+        freeze()
+      }
+      clearCosts()
+    }
+    if isSatisfied {
+      for k in rows {
+        satisfy(rowsByLevel[k])
+      }
+    }
+    return isSatisfied || l > 0
+  }
+
+  private func isLevelSatisfied(_ rows: Range<Int>) -> Bool {
+    for k in rows where isViolated(rowsByLevel[k]) {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the row is clearly on the wrong side.
+  func isViolated(_ i: Int) -> Bool {
+    let slack = variableCount + i
+    guard position[slack] >= 0 else { return false }
+    let offset = value[slack] - breakpoint[slack]
+    return offset > tolerance[slack] && relation[i] != .greaterThanOrEqual
+      || offset < -tolerance[slack] && relation[i] != .lessThanOrEqual
+  }
+
+  /// Makes the row's error part of the objective: of a required row, whose error shall be 0, in scaled
+  /// units, so that rows of all sizes count alike; of others in those it was written in.
+  func setCost(ofRow i: Int) {
+    let slack = variableCount + i
+    let price = level[i] == 0 ? 1 : scale[i]
+    costAbove[slack] = relation[i] == .greaterThanOrEqual ? 0 : price
+    costBelow[slack] = relation[i] == .lessThanOrEqual ? 0 : price
+    costed.append(slack)
+  }
+
+  func clearCosts() {
+    for k in 0..<costed.count {
+      costAbove[costed[k]] = 0
+      costBelow[costed[k]] = 0
+    }
+    costed.removeAll()
+  }
+
+  /// Confines a row that costs nothing to where it costs nothing.
+  func satisfy(_ i: Int) {
+    let slack = variableCount + i
+    if relation[i] != .greaterThanOrEqual { forbid(.above, slack) }
+    if relation[i] != .lessThanOrEqual { forbid(.below, slack) }
+  }
+
+  /// Confines the columns to the points where the objective, now minimal, stays minimal.
+  ///
+  /// By complementary slackness these are the points where the prices remain right: a nonbasic column that
+  /// would raise the objective may not move; a basic one whose cost has a kink must stay on its piece.
+  func freeze() {
+    let tolerance = Tolerance.rate * max(1e-30, freezeScale())
+    for k in stride(from: candidates.count - 1, through: 0, by: -1) {
+      // Removing a candidate moves a later one, done already, into its place.
+      let j = candidates[k]
+      let reduced = reducedRate(j)
+      if costAbove[j] + reduced > tolerance { forbid(.above, j) }
+      if costBelow[j] - reduced > tolerance { forbid(.below, j) }
+    }
+    for k in 0..<costed.count where position[costed[k]] >= 0 {
+      let j = costed[k]
+      guard costAbove[j] + costBelow[j] > 0 else { continue }
+      switch side[j] {
+      case 1: forbid(.below, j)
+      case -1: forbid(.above, j)
+      default:
+        if costAbove[j] > 0 { forbid(.above, j) }
+        if costBelow[j] > 0 { forbid(.below, j) }
+      }
+    }
+  }
+
+  private func freezeScale() -> Double {
+    var largest = 0.0
+    for k in 0..<costed.count {
+      largest = max(largest, max(costAbove[costed[k]], costBelow[costed[k]]))
+    }
+    return largest
+  }
+
+  private func isWithinRegions() -> Bool {
+    for i in 0..<rowCount {
+      let j = head[i]
+      let offset = value[j] - breakpoint[j]
+      if !offset.isFinite || offset > 4 * tolerance[j] && !region[j].contains(.above)
+        || offset < -4 * tolerance[j] && !region[j].contains(.below)
+      {
+        return false
+      }
+    }
+    return true
+  }
+}

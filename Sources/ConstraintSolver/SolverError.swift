@@ -1,0 +1,20 @@
+/// What can go wrong in a `Solver`.
+public enum SolverError: Error, Equatable, Sendable {
+  /// These required constraints, in the order of their insertion, cannot hold together, and can if any one
+  /// of them is left out.
+  case unsatisfiable([ConstraintID])
+  /// A coefficient, constant or starting value is infinite, not a number, or too large to compute with.
+  case notFinite
+  /// A priority is not more than 0 and at most 1000.
+  case illegalPriority
+  /// The variable is not, or no longer, one of this solver.
+  case unknownVariable
+  /// The constraint is not, or no longer, one of this solver.
+  case unknownConstraint
+  /// The variable to be removed still occurs in constraints.
+  case variableInUse
+  /// The constraints are so badly conditioned that double precision cannot tell their solution.
+  case numericallyUnstable
+  /// The solver gave up after more steps than any sensible problem takes.
+  case iterationLimit
+}

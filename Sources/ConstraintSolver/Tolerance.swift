@@ -1,0 +1,33 @@
+/// The numbers below which a difference counts as rounding error.
+///
+/// Rows are scaled by powers of two to a largest coefficient between 1 and 2, so these hold whatever units
+/// a constraint is written in.
+enum Tolerance {
+  /// How far a column may be off its breakpoint and still stand on it: `position` plus `relativePosition`
+  /// times the largest number that went into its value.
+  static var position: Double { 1e-9 }
+  static var relativePosition: Double { 1e-12 }
+  /// A rate of change of the objective, relative to the greatest cost in it.
+  static var rate: Double { 1e-9 }
+  /// An entry of a factor or of a pivot column that is too small to pivot on.
+  static var pivot: Double { 1e-9 }
+  /// Entries below this are taken for cancelled.
+  static var zero: Double { 1e-14 }
+  /// A pivot of the factorisation is at least this part of the largest candidate in its row.
+  static var threshold: Double { 0.1 }
+  /// A step shorter than this leaves the vertex where it was.
+  static var step: Double { 1e-11 }
+
+  /// Input beyond this cannot be computed with: products of a few would leave the range of a double.
+  static var largestInput: Double { 1e30 }
+
+  /// Rounds away noise. Values of layouts are mostly short binary fractions, which arithmetic in another
+  /// order would miss by some 1e-13; any value within 1e-9 of a multiple of 2^-20 is moved onto it. That is
+  /// less than `position`, so no constraint notices, and makes such values equal to the last bit however
+  /// they were computed.
+  static func snapped(_ value: Double) -> Double {
+    let scaled = value * 1_048_576
+    let whole = scaled.rounded()
+    return (scaled - whole).magnitude < 1_048_576e-9 && whole.magnitude < 9e15 ? whole / 1_048_576 : value
+  }
+}

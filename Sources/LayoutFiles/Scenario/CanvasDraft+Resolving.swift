@@ -1,0 +1,46 @@
+import AutoLayout
+
+extension CanvasDraft {
+  /// The canvas with everything filled in.
+  func resolved() -> Canvas {
+    var canvas = isSizeAlone ? plainCanvas : deviceCanvas
+    canvas.size = size ?? canvas.size
+    canvas.scale = scale ?? canvas.scale
+    canvas.safeArea = safeArea.resolved(over: canvas.safeArea)
+    canvas.horizontalSizeClass = horizontalSizeClass ?? canvas.horizontalSizeClass
+    canvas.verticalSizeClass = verticalSizeClass ?? canvas.verticalSizeClass
+    canvas.layoutMargins = layoutMargins.resolved(
+      over: Canvas.rootMargins(width: canvas.size.width, horizontalSizeClass: canvas.horizontalSizeClass))
+    canvas.layoutDirection = layoutDirection ?? canvas.layoutDirection
+    canvas.contentSizeCategory = contentSizeCategory ?? canvas.contentSizeCategory
+    canvas.appearance = appearance ?? canvas.appearance
+    canvas.background = background
+    return canvas
+  }
+
+  private var isSizeAlone: Bool { device == nil && size != nil }
+
+  private var deviceCanvas: Canvas {
+    // The default device is one of the table's, which a test holds.
+    let device = device ?? Device.named(Device.defaultName)
+    return device?.canvas(orientation: orientation ?? .portrait, bars: bars) ?? plainCanvas
+  }
+
+  /// A canvas that is only a size. Bars that are asked for have the heights of a phone with a home button.
+  private var plainCanvas: Canvas {
+    let size = size ?? .zero
+    // The lowest tablet is higher, the highest phone in landscape lower.
+    let isTall = size.height >= 480
+    let bars = Bar.allCases.filter { (self.bars ?? []).contains($0) }
+    let heights = BarHeights(
+      status: bars.contains(.status) ? 20 : 0, navigation: bars.contains(.navigation) ? 44 : 0,
+      tab: bars.contains(.tab) ? 49 : 0, toolbar: bars.contains(.toolbar) ? 44 : 0)
+    return Canvas(
+      orientation: orientation ?? (size.width > size.height ? .landscape : .portrait), size: size,
+      safeArea: DirectionalEdgeInsets(
+        top: heights.status + heights.navigation, bottom: heights.tab + heights.toolbar),
+      bars: bars, barHeights: heights,
+      horizontalSizeClass: isTall && size.width >= 600 ? .regular : .compact,
+      verticalSizeClass: isTall ? .regular : .compact)
+  }
+}

@@ -1,0 +1,128 @@
+import AutoLayout
+
+/// A canvas as files and flags describe it: whatever is nil follows from the device or the size.
+struct CanvasDraft: Sendable {
+  var device: Device?
+  var orientation: DeviceOrientation?
+  var size: Size?
+  var scale: Double?
+  var safeArea = InsetsDraft()
+  var layoutMargins = InsetsDraft()
+  var bars: [Bar]?
+  var horizontalSizeClass: SizeClass?
+  var verticalSizeClass: SizeClass?
+  var layoutDirection: LayoutDirection?
+  var contentSizeCategory: ContentSizeCategory?
+  var appearance: Appearance?
+  var background: Color?
+
+  static let format = ObjectFormat<CanvasDraft>(
+    "canvas", "The screen and its traits. A device fills in the rest; explicit keys win.",
+    [
+      Field(
+        "device", .device, \.device,
+        "A device's name, such as iPhone 8, which is the default. A list: layout-render devices."),
+      Field(
+        "orientation", .choice(of: DeviceOrientation.self), \.orientation,
+        "How the device is held; portrait by default."),
+      Field(
+        "size", .numbers([("width", .canvasSide), ("height", .canvasSide)]) { Size($0) }, \.size,
+        "The root view's width and height in points. Without a device there are no safe area and no bars."),
+      Field("scale", .number(.pixelsPerPoint), \.scale, "Pixels per point; 2 for a canvas without a device."),
+      Field("safeArea", patching: InsetsDraft.format, \.safeArea, "The safe area's insets in points."),
+      Field(
+        "layoutMargins", patching: InsetsDraft.format, \.layoutMargins,
+        "The root view's margins in points, without what the safe area adds."),
+      Field(
+        "bars", .array(of: .choice(of: Bar.self)), \.bars, "The system's bars, which take from the safe area."
+      ),
+      Field(
+        "horizontalSizeClass", .choice(of: SizeClass.self), \.horizontalSizeClass,
+        "The size class across; without a device regular from 600 by 480 points."),
+      Field(
+        "verticalSizeClass", .choice(of: SizeClass.self), \.verticalSizeClass,
+        "The size class down; without a device regular from 480 points."),
+      Field(
+        "layoutDirection", .choice(of: LayoutDirection.self), \.layoutDirection,
+        "Where leading is; leftToRight by default."),
+      Field(
+        "contentSizeCategory", .choice(of: ContentSizeCategory.self), \.contentSizeCategory,
+        "The reader's text size; large by default."),
+      Field(
+        "appearance", .choice(of: Appearance.self), \.appearance, "Light or dark; light by default."),
+      Field("background", .color, \.background, "The root view's colour."),
+    ])
+
+  /// The draft with a later layer's members over it.
+  ///
+  /// What a device determines goes when a later layer names another device, and the device goes when a later
+  /// layer gives a size alone, so that the later word has its effect. An orientation turns an earlier size.
+  func overlaid(with layer: CanvasDraft) -> CanvasDraft {
+    var result = self
+    if layer.device != nil {
+      result.size = nil
+      result.scale = nil
+      result.safeArea = InsetsDraft()
+      result.horizontalSizeClass = nil
+      result.verticalSizeClass = nil
+    } else if layer.size != nil {
+      result.device = nil
+    }
+    if layer.size == nil, let orientation = layer.orientation, let size = result.size {
+      let isTurned = orientation == .landscape ? size.width < size.height : size.width > size.height
+      if isTurned { result.size = Size(width: size.height, height: size.width) }
+    }
+    result.device = layer.device ?? result.device
+    result.orientation = layer.orientation ?? result.orientation
+    result.size = layer.size ?? result.size
+    result.scale = layer.scale ?? result.scale
+    result.safeArea = result.safeArea.overlaid(with: layer.safeArea)
+    result.layoutMargins = result.layoutMargins.overlaid(with: layer.layoutMargins)
+    result.bars = layer.bars ?? result.bars
+    result.horizontalSizeClass = layer.horizontalSizeClass ?? result.horizontalSizeClass
+    result.verticalSizeClass = layer.verticalSizeClass ?? result.verticalSizeClass
+    result.layoutDirection = layer.layoutDirection ?? result.layoutDirection
+    result.contentSizeCategory = layer.contentSizeCategory ?? result.contentSizeCategory
+    result.appearance = layer.appearance ?? result.appearance
+    result.background = layer.background ?? result.background
+    return result
+  }
+}
+
+extension ValueFormat where Value == Device {
+  /// A device by its name or an alias, in any case.
+  static let device = ValueFormat(schema: .type("string")) { node, findings in
+    guard case .string(let name) = node.content else {
+      findings.wrongType(node, expected: "a device's name")
+      return nil
+    }
+    let device = Device.named(name)
+    if device == nil { findings.unknownDevice(name, at: node.range) }
+    return device
+  }
+}
+
+extension Findings {
+  /// - Parameter range: nil for a name that comes from the command line.
+  mutating func unknownDevice(_ name: String, at range: SourceRange?) {
+    error(
+      .unknownDevice, at: range, "no device is called \"\(name)\"",
+      help: Suggestion.question(for: name, in: Device.all.lazy.flatMap { [$0.name] + $0.aliases })
+        ?? "layout-render devices lists them")
+  }
+}
+
+extension InsetsDraft {
+  func overlaid(with layer: InsetsDraft) -> InsetsDraft {
+    InsetsDraft(
+      top: layer.top ?? top, leading: layer.leading ?? leading, bottom: layer.bottom ?? bottom,
+      trailing: layer.trailing ?? trailing)
+  }
+}
+
+extension Size {
+  /// A width and a height; zero for what is missing.
+  init(_ numbers: [Double]) {
+    self.init(width: numbers.first ?? 0, height: numbers.dropFirst().first ?? 0)
+  }
+}

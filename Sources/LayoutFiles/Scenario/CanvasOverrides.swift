@@ -1,0 +1,45 @@
+public import AutoLayout
+
+/// What the command line says about the canvas; it beats the file and its options.
+public struct CanvasOverrides: Hashable, Sendable {
+  public var device: String?
+  /// In points.
+  public var size: Size?
+  public var orientation: DeviceOrientation?
+  /// Whether the layout direction is right to left; false leaves it to the file.
+  public var rightToLeft: Bool
+  public var contentSizeCategory: ContentSizeCategory?
+  public var appearance: Appearance?
+  /// Pixels per point.
+  public var scale: Double?
+
+  public init(
+    device: String? = nil, size: Size? = nil, orientation: DeviceOrientation? = nil,
+    rightToLeft: Bool = false, contentSizeCategory: ContentSizeCategory? = nil,
+    appearance: Appearance? = nil, scale: Double? = nil
+  ) {
+    self.device = device
+    self.size = size
+    self.orientation = orientation
+    self.rightToLeft = rightToLeft
+    self.contentSizeCategory = contentSizeCategory
+    self.appearance = appearance
+    self.scale = scale
+  }
+}
+
+extension CanvasDraft {
+  /// The layer that the command line puts over the file and its options.
+  init(_ overrides: CanvasOverrides, _ findings: inout Findings) {
+    if let name = overrides.device {
+      device = Device.named(name)
+      if device == nil { findings.unknownDevice(name, at: nil) }
+    }
+    size = overrides.size
+    orientation = overrides.orientation
+    layoutDirection = overrides.rightToLeft ? .rightToLeft : nil
+    contentSizeCategory = overrides.contentSizeCategory
+    appearance = overrides.appearance
+    scale = overrides.scale
+  }
+}

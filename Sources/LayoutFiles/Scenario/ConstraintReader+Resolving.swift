@@ -1,0 +1,126 @@
+import AutoLayout
+
+extension ConstraintReader {
+  /// The constraint between views, checked as UIKit would; nil after a report.
+  func resolve(_ unresolved: UnresolvedConstraint, _ findings: inout Findings) -> SceneConstraint? {
+    guard let first = item(of: unresolved.first, other: unresolved.second, &findings) else { return nil }
+    var second: SceneItem?
+    if let anchor = unresolved.second {
+      second = item(of: anchor, other: unresolved.first, &findings)
+      guard second != nil else { return nil }
+    }
+    var constraint = SceneConstraint(
+      identifier: "", text: "", firstItem: first, firstAttribute: unresolved.first.attribute,
+      relation: unresolved.relation, secondItem: second,
+      secondAttribute: unresolved.second?.attribute ?? .notAnAttribute, multiplier: unresolved.multiplier,
+      constant: unresolved.constant, priority: unresolved.priority, isActive: unresolved.isActive,
+      source: unresolved.source)
+    if unresolved.standards != 0 {
+      constraint.constant += unresolved.standards * standardDistance(constraint)
+    }
+    guard isInRange(constraint, &findings), isLegal(constraint, unresolved, &findings) else { return nil }
+    constraint.text = EquationWriter(tree: tree).text(of: constraint)
+    constraint.identifier = unresolved.givenText ?? constraint.text
+    return constraint
+  }
+
+  /// The item of an anchor, `superview` being that of the other anchor's item.
+  private func item(
+    of anchor: UnresolvedConstraint.Anchor, other: UnresolvedConstraint.Anchor?,
+    _ findings: inout Findings
+  ) -> SceneItem? {
+    guard case .superview(let guide) = anchor.item else {
+      guard case .item(let item) = anchor.item else { return nil }
+      return item
+    }
+    guard case .item(let other) = other?.item else {
+      findings.error(
+        .unknownView, at: anchor.itemPlace, "there is no other view whose superview this could be",
+        help: "name the view itself; the topmost is called \"\(ViewTree.rootID)\"")
+      return nil
+    }
+    guard let superview = superview(of: other) else {
+      findings.error(.unknownView, at: anchor.itemPlace, "the root view has no superview")
+      return nil
+    }
+    return guide.map { .guide($0, of: superview) } ?? .view(superview)
+  }
+
+  /// A guide lies in the view that owns it.
+  private func superview(of item: SceneItem) -> Int? {
+    switch item {
+    case .view(let index): tree.drafts[index].view.superview
+    case .guide(_, let owner): owner
+    }
+  }
+
+  /// Interface Builder's standard distance in points: 20 between a view's edge and its superview's, 8 to
+  /// everything else.
+  private func standardDistance(_ constraint: SceneConstraint) -> Double {
+    guard case .view(let first) = constraint.firstItem, case .view(let second) = constraint.secondItem,
+      constraint.firstAttribute.isEdge, constraint.secondAttribute.isEdge,
+      tree.drafts[first].view.superview == second || tree.drafts[second].view.superview == first
+    else { return 8 }
+    return 20
+  }
+
+  private func isInRange(_ constraint: SceneConstraint, _ findings: inout Findings) -> Bool {
+    let range = NumberRange.coordinate
+    for (name, value) in [("multiplier", constraint.multiplier), ("constant", constraint.constant)]
+    where !range.contains(value) {
+      findings.error(
+        .outOfRange, at: constraint.source,
+        "the \(name) \(plainNumber(value)) is out of range: \(range.inWords)")
+      return false
+    }
+    return true
+  }
+
+  private func isLegal(
+    _ constraint: SceneConstraint, _ unresolved: UnresolvedConstraint, _ findings: inout Findings
+  ) -> Bool {
+    do throws(ConstraintError) {
+      try ConstraintLegality.check(
+        constraint.firstAttribute, constraint.secondAttribute, multiplier: constraint.multiplier,
+        constant: constraint.constant, priority: constraint.priority,
+        firstIsGuide: constraint.firstItem.isGuide, secondIsGuide: constraint.secondItem?.isGuide ?? false)
+      return true
+    } catch {
+      findings.error(error, at: place(of: error, in: unresolved))
+      return false
+    }
+  }
+
+  private func place(of error: ConstraintError, in unresolved: UnresolvedConstraint) -> SourceRange {
+    let first = unresolved.first
+    guard let second = unresolved.second else { return first.place }
+    guard case .unavailableForGuide(let attribute) = error else { return first.place.union(second.place) }
+    return first.attribute == attribute && first.item.isGuide ? first.attributePlace : second.attributePlace
+  }
+}
+
+extension SceneItem {
+  var isGuide: Bool {
+    guard case .guide = self else { return false }
+    return true
+  }
+}
+
+extension NamedItem {
+  var isGuide: Bool {
+    switch self {
+    case .item(let item): item.isGuide
+    case .superview(let guide): guide != nil
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether this is one of the four sides of the alignment rectangle, by either of their names.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import AutoLayout
+
+/// Reads constraints of every form and resolves them against the views.
+struct ConstraintReader {
+  static let maximumCount = 200_000
+
+  let tree: ViewTree
+
+  /// The constraints in the order of the file; what does not fit is reported and left out.
+  func read(_ nodes: [JSONValue], _ findings: inout Findings) -> [SceneConstraint] {
+    if let surplus = nodes.dropFirst(Self.maximumCount).first {
+      findings.error(
+        .tooMany, at: surplus.range, "there are more than \(Self.maximumCount) constraints")
+    }
+    var resolved: [(constraint: SceneConstraint, identifier: Located<String>?)] = []
+    for node in nodes.prefix(Self.maximumCount) {
+      guard !findings.isFull else { break }
+      guard let unresolved = unresolved(node, &findings),
+        let constraint = resolve(unresolved, &findings)
+      else { continue }
+      resolved.append((constraint, unresolved.identifier))
+    }
+    return named(resolved, &findings)
+  }
+
+  // MARK: Forms
+
+  private func unresolved(_ node: JSONValue, _ findings: inout Findings) -> UnresolvedConstraint? {
+    switch node.content {
+    case .string(let text):
+      return equation(Located(value: text, range: node.range), &findings)
+    case .object where node.member("equation") != nil:
+      var draft = ConstraintDraft()
+      ConstraintDraft.equationFormat.read(node, into: &draft, &findings, lacks: Self.inEquation)
+      guard let text = draft.equation, var constraint = equation(text, &findings) else { return nil }
+      constraint.identifier = draft.identifier
+      constraint.isActive = draft.isActive
+      return constraint
+    case .object where node.member("visualFormat") != nil:
+      // Only that this form is not supported; its lack of items is no mistake.
+      findings.unsupported("visualFormat", at: node.member("visualFormat")?.keyRange)
+      return nil
+    case .object:
+      var draft = ConstraintDraft()
+      ConstraintDraft.attributeFormat.read(node, into: &draft, &findings)
+      return parts(draft, source: node.range, &findings)
+    default:
+      findings.wrongType(node, expected: "an equation or an object")
+      return nil
+    }
+  }
+
+  /// Keys of the other form, and where what they say belongs.
+  private static let inEquation = Dictionary(
+    uniqueKeysWithValues: ConstraintDraft.attributeFormat.fields.map {
+      ($0.name, "the equation says it, as in \"b.width >= 2 × a.width + 8 @750\"")
+    })
+
+  private func equation(_ text: Located<String>, _ findings: inout Findings) -> UnresolvedConstraint? {
+    let places = JSONStringPlaces(of: text.range, in: findings.source.bytes)
+    do throws(EquationError) {
+      let equation = try EquationParser.parse(text.value, names: tree.names)
+      var constraint = try UnresolvedConstraint(equation, text: text, in: places)
+      if let (value, range) = equation.priority {
+        guard let priority = checkedPriority(value, at: places.range(of: range), &findings) else {
+          return nil
+        }
+        constraint.priority = priority
+      }
+      return constraint
+    } catch {
+      findings.error(error, in: places, names: tree.names)
+      return nil
+    }
+  }
+
+  private func parts(
+    _ draft: ConstraintDraft, source: SourceRange, _ findings: inout Findings
+  ) -> UnresolvedConstraint? {
+    guard let first = draft.firstItem, let firstAttribute = draft.firstAttribute else { return nil }
+    var second: UnresolvedConstraint.Anchor?
+    if let item = draft.secondItem, let name = item.value {
+      guard let attribute = draft.secondAttribute else {
+        findings.error(
+          .missingKey, at: item.range, "there is a \"secondItem\" and no \"secondAttribute\"")
+        return nil
+      }
+      second = anchor(Located(value: name, range: item.range), attribute, &findings)
+      guard second != nil else { return nil }
+    } else if let attribute = draft.secondAttribute, attribute.value != .notAnAttribute {
+      findings.error(
+        .missingKey, at: attribute.range, "there is a \"secondAttribute\" and no \"secondItem\"")
+      return nil
+    }
+    guard let first = anchor(first, firstAttribute, &findings) else { return nil }
+    return UnresolvedConstraint(
+      first: first, relation: draft.relation, second: second,
+      multiplier: second == nil ? 1 : draft.multiplier,
+      constant: draft.constant, priority: draft.priority, identifier: draft.identifier,
+      isActive: draft.isActive, source: source)
+  }
+
+  private func anchor(
+    _ name: Located<String>, _ attribute: Located<LayoutAttribute>, _ findings: inout Findings
+  ) -> UnresolvedConstraint.Anchor? {
+    do throws(EquationError) {
+      let item = try EquationParser.parseItem(name.value, names: tree.names)
+      return UnresolvedConstraint.Anchor(
+        item: item, attribute: attribute.value, itemPlace: name.range, attributePlace: attribute.range)
+    } catch {
+      findings.error(
+        error, in: JSONStringPlaces(of: name.range, in: findings.source.bytes), names: tree.names)
+      return nil
+    }
+  }
+
+  // MARK: Names
+
+  /// Gives every constraint its identifier: the file's, which must be unique, or the text, made unique.
+  private func named(
+    _ resolved: [(constraint: SceneConstraint, identifier: Located<String>?)], _ findings: inout Findings
+  ) -> [SceneConstraint] {
+    let source = findings.source
+    var taken: [String: SourceRange] = [:]
+    for case let identifier? in resolved.map(\.identifier) {
+      if identifier.value.isEmpty {
+        findings.error(.invalidIdentifier, at: identifier.range, "an identifier cannot be empty")
+      } else if let first = taken[identifier.value] {
+        findings.error(
+          .duplicateIdentifier, at: identifier.range,
+          "the identifier \"\(identifier.value)\" is taken at \(source.words(for: first))")
+      } else {
+        taken[identifier.value] = identifier.range
+      }
+    }
+    var counts: [String: Int] = [:]
+    return resolved.map { constraint, identifier in
+      var constraint = constraint
+      if let identifier {
+        constraint.identifier = identifier.value
+        return constraint
+      }
+      let text = constraint.identifier
+      while taken[constraint.identifier] != nil {
+        let count = counts[text, default: 1] + 1
+        counts[text] = count
+        constraint.identifier = "\(text) #\(count)"
+      }
+      taken[constraint.identifier] = constraint.source ?? SourceRange(offset: 0, length: 0)
+      return constraint
+    }
+  }
+}
+
+extension Findings {
+  mutating func error(_ error: EquationError, in places: JSONStringPlaces, names: ItemNames) {
+    self.error(
+      error.code, at: places.range(of: error.range), error.message, help: error.help?.text(names: names))
+  }
+}

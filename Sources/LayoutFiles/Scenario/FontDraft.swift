@@ -1,0 +1,33 @@
+import AutoLayout
+
+/// A font as files describe it, before the reader's text size is known.
+struct FontDraft: Sendable {
+  var size: Double?
+  var weight: FontWeight?
+  var textStyle: TextStyle?
+  var family: String?
+
+  /// The font on a canvas of the category. An explicit size beats the text style's, and with it goes the
+  /// style's line pitch.
+  func resolved(over base: Font, category: ContentSizeCategory) -> Font {
+    var font = textStyle?.font(for: category) ?? base
+    if let size {
+      font.size = size
+      font.linePitch = nil
+    }
+    font.weight = weight ?? font.weight
+    font.family = family ?? font.family
+    return font
+  }
+
+  static let format = ObjectFormat<FontDraft>(
+    "font", "A font; what is left out is the view type's own.",
+    [
+      Field("size", .number(.fontSize), \.size, "In points; overrules the size of the text style."),
+      Field("weight", .choice(FontWeight.allCases.map { ($0.name, $0) }), \.weight, "The weight."),
+      Field(
+        "textStyle", .choice(of: TextStyle.self), \.textStyle,
+        "A text style, whose size follows the canvas's contentSizeCategory."),
+      Field("family", .text, \.family, "A font family; without it the system font."),
+    ])
+}

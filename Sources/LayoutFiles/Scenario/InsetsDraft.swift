@@ -1,0 +1,27 @@
+import AutoLayout
+
+/// Insets of which a file gives only some sides.
+struct InsetsDraft: Sendable {
+  var top: Double?
+  var leading: Double?
+  var bottom: Double?
+  var trailing: Double?
+
+  var isEmpty: Bool { top == nil && leading == nil && bottom == nil && trailing == nil }
+
+  /// The given sides over those of `base`.
+  func resolved(over base: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: top ?? base.top, leading: leading ?? base.leading, bottom: bottom ?? base.bottom,
+      trailing: trailing ?? base.trailing)
+  }
+
+  static let format = ObjectFormat<InsetsDraft>(
+    "insets", "Distances from the edges in points; a side that is left out keeps its value.",
+    [
+      Field("top", .number(.coordinate), \.top, "From the top edge."),
+      Field("leading", .number(.coordinate), \.leading, "From the edge where text begins."),
+      Field("bottom", .number(.coordinate), \.bottom, "From the bottom edge."),
+      Field("trailing", .number(.coordinate), \.trailing, "From the edge where text ends."),
+    ])
+}

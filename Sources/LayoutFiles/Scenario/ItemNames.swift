@@ -1,0 +1,83 @@
+import AutoLayout
+
+/// The names by which constraints call views and the guides that the scenario gives them.
+///
+/// A name matches exactly or, failing that, without regard to case.
+struct ItemNames: Sendable {
+  private var exact: [String: Entry] = [ViewTree.rootID: Entry(item: .view(0), range: nil)]
+  private var folded: [String: [String]] = [ViewTree.rootID: [ViewTree.rootID]]
+  /// In the order of the file, for suggestions.
+  private(set) var all: [String] = [ViewTree.rootID]
+  /// Of all names, in Unicode scalars.
+  private(set) var longestLength = ViewTree.rootID.count
+
+  private struct Entry: Sendable {
+    var item: SceneItem
+    /// nil for the root, which the file does not define.
+    var range: SourceRange?
+  }
+
+  enum Match {
+    case item(SceneItem)
+    /// Names that differ only in case.
+    case several([String])
+  }
+
+  func match(_ name: String) -> Match? {
+    if let entry = exact[name] { return .item(entry.item) }
+    guard let names = folded[name.lowercased()], let only = names.first else { return nil }
+    guard names.count == 1 else { return .several(names) }
+    return exact[only].map { .item($0.item) }
+  }
+
+  /// The item of exactly this name.
+  func item(_ name: String) -> SceneItem? { exact[name]?.item }
+
+  /// Takes the name for the item, or reports why not.
+  mutating func add(_ name: Located<String>, for item: SceneItem, _ findings: inout Findings) -> Bool {
+    if let problem = Self.problem(with: name.value) {
+      findings.error(.invalidIdentifier, at: name.range, "\"\(name.value)\" cannot be a name: \(problem)")
+      return false
+    }
+    if name.value == ViewTree.rootID {
+      findings.error(
+        .invalidIdentifier, at: name.range, "\"\(ViewTree.rootID)\" is the root view, which is there already",
+        help: "choose another name; an option changes the root under \"views\": {\"root\": …}")
+      return false
+    }
+    if let first = exact[name.value] {
+      let source = findings.source
+      findings.error(
+        .duplicateIdentifier, at: name.range,
+        "the name \"\(name.value)\" is taken"
+          + (first.range.map { " at \(source.words(for: $0))" } ?? ""))
+      return false
+    }
+    exact[name.value] = Entry(item: item, range: name.range)
+    folded[name.value.lowercased(), default: []].append(name.value)
+    all.append(name.value)
+    longestLength = max(longestLength, name.value.unicodeScalars.count)
+    return true
+  }
+
+  /// In Unicode scalars: room for any name that a person would read.
+  static let maximumLength = 200
+
+  /// Why constraints could not call an item so, or nil.
+  private static func problem(with name: String) -> String? {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else { return "it is empty" }
+    if scalars.count > maximumLength { return "it is longer than \(maximumLength) characters" }
+    if first.isBlank || last.isBlank {
+      return "it begins or ends with a blank"
+    }
+    if scalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return "it has a control character"
+    }
+    // Otherwise "a.safeArea" could be the guide of a view or a view.
+    if let dot = name.lastIndex(of: "."), Keyword.guide(String(name[name.index(after: dot)...])) != nil {
+      return "it ends as a guide of another view does"
+    }
+    return nil
+  }
+}

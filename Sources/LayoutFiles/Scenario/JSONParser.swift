@@ -1,0 +1,289 @@
+import AutoLayout
+
+/// A mistake that ends the reading of a JSON text.
+struct JSONSyntaxError: Error {
+  var code: FindingCode
+  var message: String
+  var range: SourceRange
+  var help: String?
+}
+
+/// A strict parser of JSON (RFC 8259) over UTF-8 bytes that keeps the place of every node.
+///
+/// A byte order mark is accepted. Duplicate keys and numbers beyond Double are reported to the findings and do
+/// not end the reading; everything else that is not JSON does.
+struct JSONParser {
+  /// In bytes: 64 MiB.
+  static let maximumSize = 64 << 20
+  /// Objects and arrays within one another: room for the deepest legal tree of views, little for the stack.
+  static let maximumDepth = 512
+
+  let source: SourceText
+  var bytes: [UInt8] { source.bytes }
+  var position = 0
+  private var depth = 0
+  private var findings: Findings
+
+  private init(_ findings: Findings) {
+    source = findings.source
+    self.findings = findings
+  }
+
+  /// The text's one value; nil after a syntax error, which is then the last finding.
+  static func parse(_ findings: inout Findings) -> JSONValue? {
+    var parser = JSONParser(findings)
+    defer { findings = parser.findings }
+    do throws(JSONSyntaxError) {
+      return try parser.parseText()
+    } catch {
+      parser.findings.error(error.code, at: error.range, error.message, help: error.help)
+      return nil
+    }
+  }
+
+  private mutating func parseText() throws(JSONSyntaxError) -> JSONValue {
+    guard bytes.count <= Self.maximumSize else {
+      throw JSONSyntaxError(
+        code: .fileTooLarge,
+        message: "the file has \(bytes.count) bytes; at most \(Self.maximumSize) are read",
+        range: SourceRange(offset: 0, length: 0))
+    }
+    try checkEncoding()
+    if bytes.starts(with: SourceText.byteOrderMark) { position = SourceText.byteOrderMark.count }
+    skipBlanks()
+    guard position < bytes.count else {
+      throw JSONSyntaxError(
+        code: .emptyFile, message: "the file is empty", range: SourceRange(offset: position, length: 0),
+        help: "the smallest scenario is {\"views\": []}")
+    }
+    let value = try parseValue()
+    skipBlanks()
+    guard position == bytes.count else { throw unexpected("the end of the file after the value") }
+    return value
+  }
+
+  // MARK: Values
+
+  private mutating func parseValue() throws(JSONSyntaxError) -> JSONValue {
+    let start = position
+    // 0 begins no value.
+    switch current ?? 0 {
+    case UInt8(ascii: "{"): return try nested { parser throws(JSONSyntaxError) in try parser.parseObject() }
+    case UInt8(ascii: "["): return try nested { parser throws(JSONSyntaxError) in try parser.parseArray() }
+    case UInt8(ascii: "\""):
+      return JSONValue(content: .string(try parseString()), range: range(from: start))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try parseNumber()
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return try parseWord()
+    default: throw unexpected("a value")
+    }
+  }
+
+  private mutating func nested(
+    _ parse: (inout JSONParser) throws(JSONSyntaxError) -> JSONValue
+  ) throws(JSONSyntaxError) -> JSONValue {
+    depth += 1
+    guard depth <= Self.maximumDepth else {
+      throw JSONSyntaxError(
+        code: .tooDeep, message: "objects and arrays are nested more than \(Self.maximumDepth) deep",
+        range: SourceRange(offset: position, length: 1),
+        help: "views may be nested \(ViewTree.maximumDepth) deep")
+    }
+    let value = try parse(&self)
+    depth -= 1
+    return value
+  }
+
+  private mutating func parseObject() throws(JSONSyntaxError) -> JSONValue {
+    let start = position
+    var members: [JSONMember] = []
+    var firstRanges: [String: SourceRange] = [:]
+    position += 1
+    skipBlanks()
+    while current != UInt8(ascii: "}") {
+      guard current == UInt8(ascii: "\"") else {
+        throw unexpected(members.isEmpty ? "a key or \"}\"" : "a key")
+      }
+      let keyStart = position
+      let key = try parseString()
+      let keyRange = range(from: keyStart)
+      skipBlanks()
+      guard current == UInt8(ascii: ":") else { throw unexpected("\":\" after the key") }
+      position += 1
+      skipBlanks()
+      let value = try parseValue()
+      if let first = firstRanges[key] {
+        findings.error(
+          .duplicateKey, at: keyRange,
+          "the key \"\(key)\" is there twice; the first is at \(source.words(for: first))")
+      } else {
+        firstRanges[key] = keyRange
+        members.append(JSONMember(key: key, keyRange: keyRange, value: value))
+      }
+      guard try separator(before: UInt8(ascii: "}")) else { break }
+    }
+    position += 1
+    return JSONValue(content: .object(members), range: range(from: start))
+  }
+
+  private mutating func parseArray() throws(JSONSyntaxError) -> JSONValue {
+    let start = position
+    var elements: [JSONValue] = []
+    position += 1
+    skipBlanks()
+    while current != UInt8(ascii: "]") {
+      elements.append(try parseValue())
+      guard try separator(before: UInt8(ascii: "]")) else { break }
+    }
+    position += 1
+    return JSONValue(content: .array(elements), range: range(from: start))
+  }
+
+  /// Reads the comma between elements; false at the closing bracket, which stays to be read.
+  private mutating func separator(before closing: UInt8) throws(JSONSyntaxError) -> Bool {
+    skipBlanks()
+    if current == closing { return false }
+    guard current == UInt8(ascii: ",") else {
+      throw unexpected("\",\" or \"\(Unicode.Scalar(closing))\"")
+    }
+    let comma = position
+    position += 1
+    skipBlanks()
+    guard current != closing else {
+      throw JSONSyntaxError(
+        code: .syntaxError, message: "a comma before \"\(Unicode.Scalar(closing))\"",
+        range: SourceRange(offset: comma, length: 1), help: "JSON has no trailing commas; remove it")
+    }
+    return true
+  }
+
+  // MARK: Numbers and words
+
+  private mutating func parseNumber() throws(JSONSyntaxError) -> JSONValue {
+    let start = position
+    if current == UInt8(ascii: "-") { position += 1 }
+    let firstDigit = position
+    guard skipDigits() > 0 else {
+      if isLetter(current) { return try parseWord() }
+      throw unexpected("a digit")
+    }
+    if bytes[firstDigit] == UInt8(ascii: "0"), position > firstDigit + 1 {
+      throw JSONSyntaxError(
+        code: .syntaxError, message: "a number begins with a zero too many", range: range(from: start),
+        help: "JSON numbers have no leading zeros")
+    }
+    if current == UInt8(ascii: ".") {
+      position += 1
+      guard skipDigits() > 0 else { throw unexpected("a digit after the decimal point") }
+    }
+    if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+      position += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+      guard skipDigits() > 0 else { throw unexpected("a digit of the exponent") }
+    }
+    let range = range(from: start)
+    let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? .infinity
+    guard value.isFinite else {
+      findings.error(.outOfRange, at: range, "the number is too large")
+      return JSONValue(content: .invalid, range: range)
+    }
+    return JSONValue(content: .number(value), range: range)
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while let byte = current, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
+    return position - start
+  }
+
+  private mutating func parseWord() throws(JSONSyntaxError) -> JSONValue {
+    let start = position > 0 && bytes[position - 1] == UInt8(ascii: "-") ? position - 1 : position
+    while isLetter(current) { position += 1 }
+    let range = range(from: start)
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "null": return JSONValue(content: .null, range: range)
+    case "true": return JSONValue(content: .boolean(true), range: range)
+    case "false": return JSONValue(content: .boolean(false), range: range)
+    default: break
+    }
+    let help: String? =
+      switch word.lowercased() {
+      case "nan", "-nan", "inf", "-inf", "infinity", "-infinity": "JSON has finite numbers only"
+      case "none", "nil", "undefined": "write null"
+      default:
+        Suggestion.question(for: word, in: ["null", "true", "false"])
+          ?? "strings stand between quotation marks"
+      }
+    throw JSONSyntaxError(
+      code: .syntaxError, message: "expected a value, found \(word.prefix(40))", range: range, help: help)
+  }
+
+  // MARK: Bytes
+
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  func range(from start: Int) -> SourceRange { SourceRange(offset: start, length: position - start) }
+
+  private mutating func skipBlanks() {
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+  }
+
+  private func isLetter(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// The error that something else stands here than was expected.
+  private func unexpected(_ expected: String) -> JSONSyntaxError {
+    var help: String?
+    switch current {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): help = "JSON has no comments"
+    case UInt8(ascii: "'"): help = "strings stand between quotation marks: \"…\""
+    case UInt8(ascii: "+"), UInt8(ascii: "."): help = "JSON numbers begin with a digit or a minus sign"
+    default: break
+    }
+    guard position < bytes.count else {
+      return JSONSyntaxError(
+        code: .syntaxError, message: "expected \(expected), found the end of the file",
+        range: SourceRange(offset: bytes.count, length: 0))
+    }
+    var end = position + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let found = String(decoding: bytes[position..<end], as: UTF8.self)
+    let isControl = bytes[position] < 0x20 || bytes[position] == 0x7F
+    return JSONSyntaxError(
+      code: .syntaxError,
+      message: "expected \(expected), found \(isControl ? "a control character" : "\"\(found)\"")",
+      range: SourceRange(offset: position, length: end - position), help: help)
+  }
+
+  private func checkEncoding() throws(JSONSyntaxError) {
+    guard let offset = firstInvalidUTF8(in: bytes) else { return }
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    throw JSONSyntaxError(
+      code: .invalidUTF8, message: "the file is not UTF-8 from here on",
+      range: SourceRange(offset: offset, length: 1),
+      help: isUTF16 ? "it looks like UTF-16; save it as UTF-8" : nil)
+  }
+}
+
+/// The offset of the first byte that is not part of well-formed UTF-8.
+func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
+  bytes.withUnsafeBufferPointer { buffer in
+    var offset = 0
+    while offset < buffer.count {
+      let lead = buffer[offset]
+      if lead < 0x80 {
+        offset += 1
+        continue
+      }
+      let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+      guard offset + length <= buffer.count else { return offset }
+      var parser = Unicode.UTF8.ForwardParser()
+      var scalar = buffer[offset..<offset + length].makeIterator()
+      guard case .valid = parser.parseScalar(from: &scalar) else { return offset }
+      offset += length
+    }
+    return nil
+  }
+}

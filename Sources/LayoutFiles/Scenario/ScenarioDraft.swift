@@ -1,0 +1,28 @@
+import AutoLayout
+
+/// A scenario as its file describes it.
+struct ScenarioDraft: Sendable {
+  var schema: String?
+  var title: String?
+  var description: String?
+  var canvas = CanvasDraft()
+  var views: [JSONValue] = []
+  var constraints: [JSONValue] = []
+  var options: [JSONValue] = []
+
+  static let format = ObjectFormat<ScenarioDraft>(
+    "scenario", "Views, the constraints between them, and the options to draw side by side.",
+    [
+      Field("$schema", .text, \.schema, "Where this schema is, for editors; not read."),
+      Field("title", .text, \.title, "What stands over the sheet."),
+      Field("description", .text, \.description, "What stands under the title."),
+      Field("canvas", patching: CanvasDraft.format, \.canvas, "The screen and its traits."),
+      Field(
+        "views", .array(of: .deferred("view")), \.views, required: true,
+        "The subviews of the root view, the rearmost first."),
+      Field("constraints", .array(of: .deferred("constraint")), \.constraints, "What the layout must obey."),
+      Field(
+        "options", .array(of: .deferred("option")), \.options,
+        "Variants; without any there is one, called default."),
+    ])
+}

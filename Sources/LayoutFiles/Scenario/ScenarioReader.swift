@@ -1,0 +1,51 @@
+public import AutoLayout
+
+/// What reading an input gave.
+public struct ReadResult: Hashable, Sendable {
+  /// nil exactly if there is an error among the diagnostics.
+  public var scene: Scene?
+  /// In the order of their places.
+  public var diagnostics: [Diagnostic]
+
+  public init(scene: Scene?, diagnostics: [Diagnostic]) {
+    self.scene = scene
+    self.diagnostics = diagnostics
+  }
+}
+
+/// The front end for scenarios in JSON.
+public enum ScenarioReader {
+  /// Reads a scenario, or tells all that is wrong with it.
+  ///
+  /// A syntax error ends the reading; all other mistakes are gathered, up to a hundred.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8, at most 64 MiB.
+  ///   - input: the file's name; folders in it are left out of the scene.
+  ///   - overrides: what the command line says about the canvas.
+  public static func read(
+    _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
+  ) -> ReadResult {
+    var findings = Findings(source: SourceText(bytes))
+    let name = input.split(separator: "/").last.map(String.init) ?? input
+    let scene = JSONParser.parse(&findings).flatMap { node in
+      read(node, input: name, overrides: overrides, &findings)
+    }
+    return ReadResult(scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())
+  }
+
+  private static func read(
+    _ node: JSONValue, input: String, overrides: CanvasOverrides, _ findings: inout Findings
+  ) -> Scene? {
+    var scenario = ScenarioDraft()
+    ScenarioDraft.format.read(node, into: &scenario, &findings)
+    let tree = ViewTree(scenario.views, &findings)
+    let constraints = ConstraintReader(tree: tree).read(scenario.constraints, &findings)
+    let reader = OptionReader(
+      canvas: scenario.canvas, overrides: CanvasDraft(overrides, &findings), tree: tree,
+      constraints: constraints)
+    let options = reader.read(scenario.options, &findings)
+    return Scene(
+      input: input, title: scenario.title, description: scenario.description, options: options)
+  }
+}

@@ -1,0 +1,36 @@
+/// The scenario format as a JSON Schema.
+public enum ScenarioSchema {
+  /// A schema of draft 2020-12, made from the table by which the reader reads; the same text every time.
+  ///
+  /// It leaves out keys that the reader does not support yet. What spans values, such as unique names and
+  /// the words of equations, it cannot say.
+  public static func json() -> String {
+    guard case .object(let scenario) = ScenarioDraft.format.schema else { return "" }
+    return SchemaNode.object(
+      [
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("title", .string("layout-render scenario")),
+      ] + scenario + [("$defs", .object(definitions))]
+    ).text
+  }
+
+  private static var definitions: [(String, SchemaNode)] {
+    [
+      ("view", ViewDraft.format.schema),
+      (
+        "constraint",
+        .object([
+          (
+            "anyOf",
+            .array([
+              SchemaNode.type("string").described(ConstraintDraft.equationDoc),
+              ConstraintDraft.equationFormat.schema,
+              ConstraintDraft.attributeFormat.schema,
+            ])
+          )
+        ])
+      ),
+      ("option", OptionDraft.format.schema),
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import AutoLayout
+
+/// The views of a scenario in tree order, the implicit root first.
+struct ViewTree {
+  /// Of the views below the root.
+  static let maximumDepth = 200
+  static let maximumCount = 100_000
+  static let rootID = "root"
+
+  private(set) var drafts: [ViewDraft] = [ViewDraft(view: SceneView(id: rootID))]
+  private(set) var names = ItemNames()
+  private var isFull = false
+
+  /// Reads the views and their names; what does not fit is reported and left out.
+  init(_ nodes: [JSONValue], _ findings: inout Findings) {
+    for node in nodes { add(node, superview: 0, depth: 1, &findings) }
+  }
+
+  private mutating func add(_ node: JSONValue, superview: Int, depth: Int, _ findings: inout Findings) {
+    guard !findings.isFull else { return }
+    let place = SourceRange(offset: node.range.offset, length: 1)
+    guard depth <= Self.maximumDepth else {
+      findings.error(.tooDeep, at: place, "views are nested more than \(Self.maximumDepth) deep")
+      return
+    }
+    guard drafts.count <= Self.maximumCount else {
+      if !isFull {
+        findings.error(.tooMany, at: place, "there are more than \(Self.maximumCount) views")
+      }
+      isFull = true
+      return
+    }
+    var draft = ViewDraft(view: SceneView(id: "", kind: Self.kind(of: node), superview: superview))
+    ViewDraft.format.read(node, into: &draft, &findings)
+    draft.warnOfUnusedKeys(in: node, &findings)
+    guard let id = draft.id else { return addSubviews(of: draft, to: superview, depth, &findings) }
+    let index = drafts.count
+    draft.view.id = id.value
+    draft.view.source = node.range
+    guard names.add(id, for: .view(index), &findings) else {
+      return addSubviews(of: draft, to: superview, depth, &findings)
+    }
+    for guide in draft.layoutGuides
+    where names.add(guide, for: .guide(.custom(guide.value), of: index), &findings) {
+      draft.view.layoutGuides.append(guide.value)
+    }
+    drafts.append(draft)
+    addSubviews(of: draft, to: index, depth, &findings)
+  }
+
+  /// Subviews are read even where their superview is unusable, so that they are not said to be unknown.
+  private mutating func addSubviews(
+    of draft: ViewDraft, to superview: Int, _ depth: Int, _ findings: inout Findings
+  ) {
+    for subview in draft.subviews { add(subview, superview: superview, depth: depth + 1, &findings) }
+  }
+
+  /// The type, ahead of everything else, since defaults depend on it; errors are left to the table.
+  private static func kind(of node: JSONValue) -> ViewKind {
+    guard case .string(let name) = node.member("type")?.value.content else { return .view }
+    return ViewKind(rawValue: name) ?? .view
+  }
+}

@@ -1,0 +1,120 @@
+import AutoLayout
+import LayoutDrawing
+
+/// The commands, as they are typed.
+enum CommandName: String, CaseIterable, Sendable {
+  case render
+  case solve
+  case check
+  case schema
+  case devices
+  case fonts
+  case completions
+  case help
+}
+
+/// What a command takes besides flags.
+enum OperandSyntax: Hashable, Sendable {
+  case none
+  /// One file or more; `-` is standard input.
+  case files
+  /// Exactly one of these words.
+  case oneOf([String], placeholder: String)
+  /// One of these words, or nothing.
+  case optional([String], placeholder: String)
+}
+
+/// A command as parsing, help, manual page and completions see it.
+struct CommandSyntax: Sendable {
+  let name: CommandName
+  let operands: OperandSyntax
+  /// One line, without a full stop.
+  let summary: String
+  /// Further paragraphs for `help COMMAND`.
+  let details: [String]
+}
+
+/// The long flags, as they are typed after `--`.
+enum Flag: String, CaseIterable, Sendable {
+  case output
+  case format
+  case option
+  case overlay
+  case axis
+  case focus
+  case scale
+  case appearance
+  case columns
+  case device
+  case size
+  case orientation
+  case rtl
+  case textSize = "text-size"
+  case jobs
+  case quiet
+  case strict
+  case diagnostics
+  case fontDirectory = "font-dir"
+  case systemFonts = "system-fonts"
+  case man
+  case help
+  case version
+}
+
+/// The kind of value that a flag takes.
+enum ValueSyntax: Hashable, Sendable {
+  /// A flag that is only there or not.
+  case none
+  case text(placeholder: String)
+  case path(placeholder: String)
+  case folder(placeholder: String)
+  case choice([String], placeholder: String)
+  /// Words separated by commas.
+  case choices([String], placeholder: String)
+  case count(ClosedRange<Int>)
+  /// Numbers separated by commas.
+  case numbers(ClosedRange<Double>)
+  /// `WxH` in points, each up to the limit.
+  case size(limit: Double)
+
+  /// As usage lines show the value; nil for a flag without one.
+  var placeholder: String? {
+    switch self {
+    case .none: nil
+    case .text(let placeholder), .path(let placeholder), .folder(let placeholder): placeholder
+    case .choice(_, let placeholder), .choices(_, let placeholder): placeholder
+    case .count: "N"
+    case .numbers: "N,…"
+    case .size: "WxH"
+    }
+  }
+
+  /// The words that may stand here, if they are known.
+  var words: [String] {
+    switch self {
+    case .choice(let words, _), .choices(let words, _): words
+    default: []
+    }
+  }
+}
+
+/// A flag as parsing, help, manual page and completions see it.
+struct FlagSyntax: Sendable {
+  let flag: Flag
+  var short: Character?
+  let value: ValueSyntax
+  var isRepeatable = false
+  /// The commands that take it.
+  let commands: [CommandName]
+  /// One sentence without a full stop.
+  let summary: String
+
+  /// `--output`.
+  var long: String { "--\(flag.rawValue)" }
+
+  /// `-o, --output PATH`.
+  var usage: String {
+    let names = short.map { "-\($0), \(long)" } ?? long
+    return value.placeholder.map { "\(names) \($0)" } ?? names
+  }
+}

@@ -1,0 +1,32 @@
+/// What a run writes.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case png
+  case svg
+  case pdf
+  case json
+  case text
+
+  /// The format of a file name, by its extension without regard to case; nil for one that is not known.
+  init?(fileExtension: String) {
+    let wanted = fileExtension.lowercased()
+    guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(wanted) }) else { return nil }
+    self = format
+  }
+
+  /// The first is the one that names get.
+  var fileExtensions: [String] {
+    switch self {
+    case .png: ["png"]
+    case .svg: ["svg"]
+    case .pdf: ["pdf"]
+    case .json: ["json"]
+    case .text: ["txt", "text"]
+    }
+  }
+
+  /// Whether it shows a picture rather than a report.
+  var isPicture: Bool { self != .json && self != .text }
+
+  /// Whether its bytes depend on the pixels per point.
+  var hasScale: Bool { self == .png }
+}

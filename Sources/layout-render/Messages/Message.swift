@@ -1,0 +1,34 @@
+import LayoutFiles
+
+/// A diagnostic on its way to a reader: with the input that it is about.
+struct Message: Hashable, Sendable {
+  var diagnostic: Diagnostic
+  /// The input as the command line names it; nil for a message about the command line itself.
+  var input: String?
+
+  init(_ diagnostic: Diagnostic, input: String? = nil) {
+    self.diagnostic = diagnostic
+    self.input = input
+  }
+}
+
+/// The forms that `--diagnostics` chooses from.
+enum MessageForm: String, CaseIterable, Sendable {
+  /// For people, with the line and a caret under the place.
+  case human
+  /// For programs: one object a line.
+  case json
+  /// For GitHub Actions: workflow commands.
+  case github
+
+  /// The message with its line ends.
+  ///
+  /// - Parameter colored: whether `human` may use the terminal's colours.
+  func text(of message: Message, colored: Bool) -> String {
+    switch self {
+    case .human: HumanMessage(colored: colored).text(of: message)
+    case .json: JSONMessage.text(of: message)
+    case .github: GitHubMessage.text(of: message)
+    }
+  }
+}

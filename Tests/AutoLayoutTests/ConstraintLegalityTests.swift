@@ -1,0 +1,52 @@
+import AutoLayout
+import Testing
+
+@Suite struct ConstraintLegalityTests {
+  /// The published table, kind by kind: o is legal, and P, L, D, X are UIKit's exceptions.
+  static let table: [(first: LayoutAttribute.Kind, verdicts: String)] = [
+    (.size, "oPPPPo"), (.absoluteX, "PoDoXL"), (.directionalX, "PDooXL"), (.centerX, "PoooXL"),
+    (.y, "PXXXoL"),
+  ]
+  static let columns: [LayoutAttribute.Kind] = [.size, .absoluteX, .directionalX, .centerX, .y, .none]
+
+  @Test(arguments: LayoutAttribute.allCases, LayoutAttribute.allCases)
+  func everyPair(first: LayoutAttribute, second: LayoutAttribute) throws {
+    let row = Self.table.first { $0.first == first.kind }
+    let column = try #require(Self.columns.firstIndex(of: second.kind))
+    let expected = row.map { Array($0.verdicts)[column] } ?? "P"
+    #expect(verdict(first, second) == expected)
+  }
+
+  private func verdict(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Character {
+    do {
+      try ConstraintLegality.check(first, second)
+      return "o"
+    } catch {
+      switch error {
+      case .invalidPairing: return "P"
+      case .locationWithoutCounterpart: return "L"
+      case .directionalWithAbsolute: return "D"
+      case .incompatibleAxes: return "X"
+      default: return "?"
+      }
+    }
+  }
+
+  @Test func numbers() {
+    #expect(throws: ConstraintError.locationWithoutCounterpart(.left)) {
+      try ConstraintLegality.check(.left, .left, multiplier: 0)
+    }
+    #expect(throws: Never.self) { try ConstraintLegality.check(.width, .width, multiplier: 0) }
+    #expect(throws: ConstraintError.multiplierNotFinite(.infinity)) {
+      try ConstraintLegality.check(.width, .width, multiplier: .infinity)
+    }
+    for priority in [0, -1, 1000.5, .nan] {
+      #expect(throws: ConstraintError.self) {
+        try ConstraintLegality.check(.width, .notAnAttribute, priority: LayoutPriority(priority))
+      }
+    }
+    #expect(throws: ConstraintError.unavailableForGuide(.firstBaseline)) {
+      try ConstraintLegality.check(.top, .firstBaseline, secondIsGuide: true)
+    }
+  }
+}

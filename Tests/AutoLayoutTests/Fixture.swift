@@ -1,0 +1,59 @@
+import AutoLayout
+import Testing
+
+/// A window with views by name, for writing layouts in tests as briefly as in a scenario.
+final class Fixture {
+  let window: Window
+  private var views: [String: View] = [:]
+
+  init(_ canvas: Canvas = Canvas(size: Size(width: 320, height: 568))) {
+    window = Window(canvas: canvas, measurer: TestMeasurer())
+  }
+
+  var root: View { window.rootView }
+
+  @discardableResult
+  func add<Kind: View>(_ view: Kind, to superview: View? = nil) -> Kind {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (superview ?? root).addSubview(view)
+    return view
+  }
+
+  func view(_ identifier: String, in superview: View? = nil) -> View {
+    add(View(identifier: identifier), to: superview)
+  }
+
+  func label(_ identifier: String, _ string: String, lines: Int = 1, size: Double = 17) -> Label {
+    let label = Label(
+      identifier: identifier, text: Text(string, font: Font(size: size), numberOfLines: lines))
+    label.contentHugging = ViewKind.label.defaultContentHugging
+    return add(label)
+  }
+
+  @discardableResult
+  func constrain(
+    _ first: LayoutItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+    _ second: LayoutItem? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
+    times multiplier: Double = 1, plus constant: Double = 0, at priority: Double = 1000
+  ) throws -> LayoutConstraint {
+    let constraint = try LayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant,
+      priority: LayoutPriority(priority))
+    try constraint.activate()
+    return constraint
+  }
+
+  func layOut() { window.displayIfNeeded() }
+}
+
+/// Whether all components are equal to a ten-thousandth of a point.
+func expectFrame(
+  _ view: View, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let frame = view.frame
+  let error = max(
+    abs(frame.x - x), abs(frame.y - y), abs(frame.width - width), abs(frame.height - height))
+  #expect(error < 1e-4, "\(view.identifier) is at \(frame)", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,105 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct ConflictTests {
+  @Test func conflictLeavesEverythingAsItWas() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let low = try solver.addConstraint([Term(x)], .greaterThanOrEqual, 10)
+    let link = try solver.addConstraint([Term(y), Term(x, -1)], .equal, 5)
+    let soft = try solver.addConstraint([Term(y)], .equal, 0, priority: Priority(10))
+    try solver.solve()
+    let high = try solver.addConstraint([Term(y)], .lessThanOrEqual, 14)
+    for _ in 0..<2 {
+      #expect(throws: SolverError.unsatisfiable([low, link, high])) { try solver.solve() }
+      #expect(solver.value(of: x) == 10 && solver.value(of: y) == 15)
+      #expect(solver.error(of: soft) == 15)
+      #expect(solver.error(of: high) == 0)
+      #expect(solver.range(of: y) == (15, 15))
+      #expect(solver.deciders(of: y) == [low, link])
+    }
+    // Changes made meanwhile count as well.
+    try solver.setConstant(5, of: low)
+    try solver.removeConstraint(high)
+    try solver.solve()
+    #expect(solver.value(of: x) == 5 && solver.value(of: y) == 10)
+  }
+
+  @Test func conflictByNumbersAlone() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable(startingAt: 12))
+    let edge = try solver.addConstraint([Term(x)], .equal, 10)
+    let low = try solver.addConstraint([Term(y), Term(x, -1)], .greaterThanOrEqual, 0)
+    let high = try solver.addConstraint([Term(y)], .lessThanOrEqual, 20)
+    try solver.solve()
+    // Once by a row of the component, once by a constant it borrows.
+    for (row, wrong, right) in [(high, 5.0, 20.0), (edge, 30, 10)] {
+      try solver.setConstant(wrong, of: row)
+      for _ in 0..<2 {
+        #expect(throws: SolverError.unsatisfiable([edge, low, high])) { try solver.solve() }
+        #expect(solver.value(of: x) == 10 && solver.value(of: y) == 12)
+        #expect(solver.range(of: y) == (10, 20))
+        #expect(solver.deciders(of: x) == [edge])
+        #expect(solver.deciders(of: y) == [])
+      }
+      try solver.setConstant(right, of: row)
+      try solver.solve()
+      #expect(solver.value(of: y) == 12)
+    }
+    try solver.setConstant(15, of: edge)
+    try solver.solve()
+    #expect(solver.value(of: y) == 15)
+    #expect(solver.deciders(of: y) == [edge, low])
+    #expect(solver.range(of: y) == (15, 20))
+  }
+
+  @Test func takingBackAnyOfTheSetMendsIt() throws {
+    for k in 0..<3 {
+      let solver = Solver()
+      let x = solver.addVariable()
+      let y = solver.addVariable()
+      let ids = try [
+        solver.addConstraint([Term(x), Term(y)], .equal, 10),
+        solver.addConstraint([Term(x)], .greaterThanOrEqual, 6),
+        solver.addConstraint([Term(y, 2)], .greaterThanOrEqual, 10),
+      ]
+      #expect(throws: SolverError.unsatisfiable(ids)) { try solver.solve() }
+      try solver.setPriority(Priority(999), of: ids[k])
+      try solver.solve()
+      #expect(solver.error(of: ids[k]) != 0)
+      for other in 0..<3 where other != k { #expect(solver.error(of: ids[other]) == 0) }
+    }
+  }
+
+  @Test func rowsWithoutVariables() throws {
+    let solver = Solver()
+    let x = solver.addVariable(startingAt: 1)
+    try solver.addConstraint([], .lessThanOrEqual, 3)
+    let soft = try solver.addConstraint([Term(x, 0)], .equal, 2, priority: Priority(1))
+    try solver.addConstraint([Term(x, 2), Term(x, -2)], .greaterThanOrEqual, -1)
+    try solver.solve()
+    #expect(solver.error(of: soft) == -2)
+    #expect(solver.value(of: x) == 1)
+    let bad = try solver.addConstraint([Term(x, 1), Term(x, -1)], .equal, 1)
+    #expect(throws: SolverError.unsatisfiable([bad])) { try solver.solve() }
+    try solver.setConstant(0, of: bad)
+    try solver.solve()
+    try solver.removeVariable(x)
+    try solver.solve()
+  }
+
+  /// A long chain with one end too many: every row takes part.
+  @Test func longConflict() throws {
+    let solver = Solver()
+    var ids: [ConstraintID] = []
+    var last = solver.addVariable()
+    ids.append(try solver.addConstraint([Term(last)], .equal, 0))
+    for _ in 0..<300 {
+      let next = solver.addVariable()
+      ids.append(try solver.addConstraint([Term(next), Term(last, -1)], .equal, 1))
+      last = next
+    }
+    ids.append(try solver.addConstraint([Term(last)], .lessThanOrEqual, 299))
+    #expect(throws: SolverError.unsatisfiable(ids)) { try solver.solve() }
+  }
+}

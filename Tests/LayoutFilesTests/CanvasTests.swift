@@ -1,0 +1,108 @@
+import AutoLayout
+import LayoutFiles
+import Testing
+
+private func canvas(_ canvas: String, overrides: CanvasOverrides = CanvasOverrides()) throws -> Canvas {
+  try scene("{\"canvas\": \(canvas), \"views\": []}", overrides: overrides).options[0].canvas
+}
+
+private func device(
+  _ name: String, _ orientation: DeviceOrientation = .portrait, bars: [Bar]? = nil
+) throws -> Canvas {
+  try #require(Device.named(name)).canvas(orientation: orientation, bars: bars)
+}
+
+@Suite struct CanvasTests {
+  @Test func theDefaultIsADevice() throws {
+    #expect(try scene(#"{"views": []}"#).options[0].canvas == device("iPhone 8"))
+    #expect(try canvas("{}") == device(Device.defaultName))
+  }
+
+  @Test(arguments: Device.all.map(\.name)) func aDeviceFillsInEverything(_ name: String) throws {
+    for orientation in DeviceOrientation.allCases {
+      #expect(
+        try canvas(#"{"device": "\#(name)", "orientation": "\#(orientation.rawValue)"}"#)
+          == device(name, orientation))
+    }
+    #expect(
+      try canvas(#"{"device": "\#(name)", "bars": ["navigation", "status", "tab"]}"#)
+        == device(name, bars: [.status, .navigation, .tab]))
+  }
+
+  @Test func explicitKeysWin() throws {
+    var expected = try device("iPhone X")
+    expected.size = Size(width: 500, height: 600)
+    expected.scale = 1
+    expected.safeArea.top = 5
+    expected.layoutMargins = DirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
+    expected.horizontalSizeClass = .regular
+    expected.verticalSizeClass = .compact
+    expected.layoutDirection = .rightToLeft
+    expected.contentSizeCategory = .extraSmall
+    expected.appearance = .dark
+    expected.background = Color(hex: 0xAABBCC)
+    #expect(
+      try canvas(
+        #"""
+        {"device": "iphone x", "size": [500, 600], "scale": 1, "safeArea": {"top": 5},
+         "layoutMargins": {"leading": 30}, "horizontalSizeClass": "regular", "verticalSizeClass": "compact",
+         "layoutDirection": "rightToLeft", "contentSizeCategory": "extraSmall", "appearance": "dark",
+         "background": "#abc"}
+        """#) == expected)
+  }
+
+  @Test func aSizeAloneHasNoSafeAreaAndNoBars() throws {
+    #expect(try canvas(#"{"size": [320, 568]}"#) == Canvas(size: Size(width: 320, height: 568)))
+    let wide = try canvas(#"{"size": [700, 500], "bars": ["navigation", "tab"]}"#)
+    #expect(wide.orientation == .landscape)
+    #expect(wide.horizontalSizeClass == .regular)
+    #expect(wide.verticalSizeClass == .regular)
+    #expect(wide.layoutMargins.leading == 20)
+    #expect(wide.safeArea == DirectionalEdgeInsets(top: 44, bottom: 49))
+    let low = try canvas(#"{"size": [812, 375]}"#)
+    #expect(low.horizontalSizeClass == .compact)
+    #expect(low.verticalSizeClass == .compact)
+  }
+
+  @Test func overridesBeatTheFileAndItsOptions() throws {
+    let text = #"""
+      {"canvas": {"device": "iPhone X", "safeArea": {"top": 1}, "appearance": "light"}, "views": [],
+       "options": [{"name": "o", "canvas": {"device": "iPad 9", "scale": 3, "contentSizeCategory": "small"}}]}
+      """#
+    let overrides = CanvasOverrides(
+      device: "iPhone 11", orientation: .landscape, rightToLeft: true, contentSizeCategory: .extraLarge,
+      appearance: .dark, scale: 1)
+    var expected = try device("iPhone 11", .landscape)
+    expected.scale = 1
+    expected.layoutDirection = .rightToLeft
+    expected.contentSizeCategory = .extraLarge
+    expected.appearance = .dark
+    #expect(try scene(text, overrides: overrides).options[0].canvas == expected)
+  }
+
+  /// The later word of size and device counts.
+  @Test func aLaterSizeOrDeviceReplacesTheEarlier() throws {
+    let size = CanvasOverrides(size: Size(width: 300, height: 500))
+    #expect(
+      try canvas(#"{"device": "iPhone X"}"#, overrides: size) == Canvas(size: Size(width: 300, height: 500)))
+    #expect(
+      try canvas(#"{"size": [300, 500]}"#, overrides: CanvasOverrides(device: "iPhone X"))
+        == device("iPhone X"))
+    let turned = try canvas(#"{"size": [300, 500]}"#, overrides: CanvasOverrides(orientation: .landscape))
+    #expect(turned.size == Size(width: 500, height: 300))
+    let kept = try canvas(#"{"size": [300, 500], "orientation": "landscape"}"#)
+    #expect(kept.size == Size(width: 300, height: 500))
+  }
+
+  @Test func anUnknownDeviceIsAnErrorWithASuggestion() throws {
+    let inFile = try finding(#"{"canvas": {"device": "iPhone  8"}, "views": []}"#)
+    #expect(inFile.code == "unknown-device")
+    #expect(inFile.marked == "\"iPhone  8\"")
+    #expect(inFile.help == "did you mean \"iPhone 8\"?")
+    let flag = read(#"{"views": []}"#, overrides: CanvasOverrides(device: "Nokia"))
+    #expect(flag.scene == nil)
+    #expect(flag.diagnostics.map(\.code) == ["unknown-device"])
+    #expect(flag.diagnostics.first?.place == nil)
+    #expect(flag.diagnostics.first?.help == "layout-render devices lists them")
+  }
+}

@@ -1,0 +1,67 @@
+import AutoLayout
+import LayoutFiles
+import Testing
+
+/// No input traps, and whatever gives no scene says why.
+@Suite struct FuzzTests {
+  private static let pieces: [[UInt8]] = [
+    "\"", "\\", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0", "1001", "NaN", "\\u",
+    "\\ud800",
+    "\u{FEFF}", "ä", "😀", "\0", ".", " = ", " @", " x ", " × ", "Standard", "superview", "root", "-", "(",
+    "(Priority ",
+    ".safeArea", "\"after\": \"long-long\",", "\"views\": {},", "\"id\": \"top\",", "1e", "/", "≤",
+  ].map { Array($0.utf8) }
+
+  private static func mutated(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
+      let position = Int.random(in: 0..<bytes.count, using: &random)
+      let end = min(bytes.count, position + Int.random(in: 0...12, using: &random))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bytes[position] = UInt8.random(in: 0...255, using: &random)
+      case 1: bytes.removeSubrange(position..<end)
+      case 2: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: position)
+      case 3: bytes.replaceSubrange(position..<end, with: pieces.randomElement(using: &random) ?? [])
+      case 4:
+        let from = Int.random(in: 0..<bytes.count, using: &random)
+        let piece = bytes[from..<min(bytes.count, from + 40)]
+        bytes.insert(contentsOf: piece, at: position)
+      default: bytes.removeSubrange(position...)
+      }
+    }
+    return bytes
+  }
+
+  private static func check(_ bytes: [UInt8]) {
+    let result = ScenarioReader.read(bytes, input: "fuzz.json")
+    let hasErrors = result.diagnostics.contains { $0.severity == .error }
+    #expect((result.scene == nil) == hasErrors, "\(String(decoding: bytes, as: UTF8.self))")
+    for diagnostic in result.diagnostics {
+      guard let place = diagnostic.place else { continue }
+      let length = place.text.unicodeScalars.count
+      #expect(place.line >= 1 && place.column >= 1 && place.column <= length + 1 && place.length >= 1)
+    }
+  }
+
+  @Test(arguments: ["two-labels.json", "two-labels-ambiguous.json"], [1, 2] as [UInt64])
+  func mutatedSamplesNeverTrap(_ name: String, seed: UInt64) throws {
+    let bytes = try sample(name)
+    var random = SplitMix64(state: seed)
+    for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }
+  }
+
+  /// Equations are a language of their own; most mutations of a whole file never reach them.
+  @Test(arguments: [3, 4, 5, 6] as [UInt64]) func mutatedEquationsNeverTrap(seed: UInt64) {
+    let equations = [
+      "top.leading = superview.leadingMargin", "bottom.height <= 2 × top.height + 21 @650",
+      "Bottom Layout Guide.Top = top.Bottom + Standard (Priority 249)",
+      "100 - 3:4 x top.width >= -bottom.width / 2",
+    ]
+    var random = SplitMix64(state: seed)
+    let head = Array(#"{"views": [{"id": "top"}, {"id": "bottom"}], "constraints": [""#.utf8)
+    for round in 0..<1500 {
+      let equation = Self.mutated(Array(equations[round % equations.count].utf8), &random)
+      Self.check(head + equation + Array(#""]}"#.utf8))
+    }
+  }
+}

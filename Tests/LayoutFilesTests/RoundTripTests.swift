@@ -1,0 +1,92 @@
+import AutoLayout
+import LayoutFiles
+import Testing
+
+/// Small, good enough for tests, and the same on every machine.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// A canonical text, read as an equation, is the constraint that it came from.
+@Suite struct RoundTripTests {
+  private static let ids = [
+    "title", "Name Text Field", "2", "-a", "x", "a.b", "superview", "safeArea", "a = b", "c + 1", "Case",
+    "case", "ä😀", "\\\"", "Standard", "top.leading", "(Priority 5", "100 @",
+  ]
+
+  private static func text(of value: String) -> String {
+    "\"" + value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private static func scenario(_ constraints: [String]) -> String {
+    // Views stand inside one another, so that superviews differ.
+    let views = ids.reversed().reduce("") { inner, id in
+      "{\"id\": \(text(of: id)), \"layoutGuides\": [\(text(of: "guide \(id)"))], \"subviews\": [\(inner)]}"
+    }
+    return "{\"views\": [\(views)], \"constraints\": [\(constraints.joined(separator: ","))]}"
+  }
+
+  private static func number(_ random: inout SplitMix64) -> Double {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: 0
+    case 1: Double(Int.random(in: -1000...1000, using: &random))
+    case 2: Double(Int.random(in: -1000...1000, using: &random)) / 8
+    case 3: Double.random(in: -1e6...1e6, using: &random)
+    default: Double.random(in: -1e-7...1e-7, using: &random)
+    }
+  }
+
+  private static func object(_ random: inout SplitMix64) -> String {
+    let guides = ["safeArea", "layoutMargins", "readableContent", "topLayoutGuide", "bottomLayoutGuide"]
+    func item(_ random: inout SplitMix64) -> String {
+      let id = (ids + ["root"]).randomElement(using: &random) ?? ""
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: return "\(id).\(guides.randomElement(using: &random) ?? "")"
+      case 1 where id != "root": return "guide \(id)"
+      default: return id
+      }
+    }
+    let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }.map(\.name)
+    let relation = ["==", "<=", ">="].randomElement(using: &random) ?? ""
+    let priority: Double = [1000.0, 750, 0.001, 999.5, 333.333].randomElement(using: &random) ?? 1
+    var object = """
+      "firstItem": \(text(of: item(&random))), "firstAttribute": "\(attributes.randomElement(using: &random) ?? "")",
+      "relation": "\(relation)", "constant": \(number(&random)),
+      "priority": \(priority)
+      """
+    if Bool.random(using: &random) {
+      object += """
+        , "secondItem": \(text(of: item(&random))),
+        "secondAttribute": "\(attributes.randomElement(using: &random) ?? "")", "multiplier": \(number(&random))
+        """
+    }
+    return "{\(object)}"
+  }
+
+  @Test func canonicalTextsReadBack() throws {
+    var random = SplitMix64(state: 2)
+    var legal: [String] = []
+    for _ in 0..<4000 where legal.count < 150 {
+      let object = Self.object(&random)
+      if read(Self.scenario([object])).scene != nil { legal.append(object) }
+    }
+    let first = try scene(Self.scenario(legal)).options[0].constraints
+    #expect(first.count == legal.count)
+    let second = try scene(Self.scenario(first.map { Self.text(of: $0.text) })).options[0].constraints
+    for (original, again) in zip(first, second) {
+      var again = again
+      #expect(again.identifier.hasPrefix(original.text))
+      again.identifier = original.identifier
+      again.source = original.source
+      #expect(again == original)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import AutoLayout
+import LayoutFiles
+import Testing
+
+@Suite struct SampleTests {
+  @Test func twoLabels() throws {
+    let result = ScenarioReader.read(try sample("two-labels.json"), input: "samples/two-labels.json")
+    #expect(result.diagnostics == [])
+    let scene = try #require(result.scene)
+    #expect(scene.input == "two-labels.json")
+    #expect(scene.options.map(\.name) == ["short-short", "short-long", "long-short", "long-long"])
+    #expect(scene.options.map(\.title) == ["short · short", "short · long", "long · short", "long · long"])
+    for option in scene.options {
+      #expect(option.canvas.size == Size(width: 320, height: 568))
+      #expect(option.canvas.scale == 2)
+      #expect(option.canvas.safeArea == DirectionalEdgeInsets())
+      #expect(option.canvas.bars == [])
+      #expect(option.views.map(\.id) == ["root", "top", "bottom"])
+      #expect(option.views.dropFirst().allSatisfy { $0.numberOfLines == 2 && $0.superview == 0 })
+      #expect(
+        option.constraints.map(\.text).suffix(2) == [
+          "root.bottom >= bottom.bottom + 457", "bottom.height == 21 @650",
+        ])
+      #expect(option.after == nil)
+    }
+    #expect(scene.options[0].views[2].text != scene.options[1].views[2].text)
+    #expect(scene.options[1].views[2].text == scene.options[3].views[2].text)
+    #expect(scene.options[2].views[1].text == scene.options[3].views[1].text)
+  }
+
+  @Test func memoryStartsFromTheNamedOption() throws {
+    let result = ScenarioReader.read(
+      try sample("two-labels-ambiguous.json"), input: "two-labels-ambiguous.json")
+    #expect(result.diagnostics == [])
+    let options = try #require(result.scene).options
+    #expect(options.map(\.after) == [nil, nil, 1, nil, 3])
+    #expect(options.allSatisfy { $0.constraints.allSatisfy { $0.priority.isRequired } })
+  }
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+import Foundation
+import LayoutFiles
+import Testing
+
+@Suite struct SchemaTests {
+  private func schema() throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: Data(ScenarioSchema.json().utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  private func keys(of object: Any?) throws -> Set<String> {
+    let object = try #require(object as? [String: Any])
+    return Set(try #require(object["properties"] as? [String: Any]).keys)
+  }
+
+  @Test func isTheSameTextEveryTime() {
+    #expect(ScenarioSchema.json() == ScenarioSchema.json())
+    #expect(ScenarioSchema.json().hasSuffix("}\n"))
+  }
+
+  @Test func namesTheKeysOfTheContract() throws {
+    let schema = try schema()
+    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    #expect(
+      try keys(of: schema) == [
+        "$schema", "title", "description", "canvas", "views", "constraints", "options",
+      ])
+    let properties = try #require(schema["properties"] as? [String: Any])
+    #expect(
+      try keys(of: properties["canvas"]) == [
+        "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "horizontalSizeClass",
+        "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
+      ])
+    let definitions = try #require(schema["$defs"] as? [String: Any])
+    #expect(Set(definitions.keys) == ["view", "constraint", "option"])
+    #expect(
+      try keys(of: definitions["view"]).subtracting(["text", "title", "placeholder"]) == [
+        "id", "type", "subviews", "layoutGuides", "hidden", "frame", "layoutMargins",
+        "preservesSuperviewLayoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",
+        "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",
+        "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth",
+        "minimumScaleFactor", "textColor", "image", "contentMode",
+      ])
+    #expect(
+      try keys(of: definitions["option"]) == [
+        "name", "title", "description", "canvas", "views", "constraints", "after",
+      ])
+  }
+
+  /// Walks the whole schema: every key is described, closed, and refers to what there is.
+  @Test func everythingIsDescribedAndClosed() throws {
+    let schema = try schema()
+    let definitions = try #require(schema["$defs"] as? [String: Any])
+    func walk(_ node: Any, _ path: String) {
+      if let array = node as? [Any] { return array.forEach { walk($0, path) } }
+      guard let object = node as? [String: Any] else { return }
+      if let reference = object["$ref"] as? String {
+        #expect(definitions[String(reference.dropFirst("#/$defs/".count))] != nil, "\(reference)")
+      }
+      if let properties = object["properties"] as? [String: Any] {
+        #expect(object["additionalProperties"] as? Bool == false, "\(path)")
+        for (key, value) in properties {
+          #expect(((value as? [String: Any])?["description"] as? String)?.isEmpty == false, "\(path).\(key)")
+          walk(value, "\(path).\(key)")
+        }
+      }
+      for key in ["anyOf", "items", "prefixItems", "$defs"] { object[key].map { walk($0, "\(path)/\(key)") } }
+      definitionsWalk(object, path)
+    }
+    func definitionsWalk(_ object: [String: Any], _ path: String) {
+      guard let definitions = object["$defs"] as? [String: Any] else { return }
+      for (key, value) in definitions { walk(value, "\(path)#\(key)") }
+    }
+    walk(schema, "")
+  }
+}

@@ -1,0 +1,41 @@
+import AutoLayout
+import Foundation
+import LayoutFiles
+import Testing
+
+/// The folder of the package.
+let packageFolder = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+func sample(_ name: String) throws -> [UInt8] {
+  Array(try Data(contentsOf: packageFolder.appendingPathComponent("samples/\(name)")))
+}
+
+func read(_ text: String, overrides: CanvasOverrides = CanvasOverrides()) -> ReadResult {
+  ScenarioReader.read(Array(text.utf8), input: "test.json", overrides: overrides)
+}
+
+/// The scene of a text that must have no errors.
+func scene(_ text: String, overrides: CanvasOverrides = CanvasOverrides()) throws -> Scene {
+  let result = read(text, overrides: overrides)
+  for diagnostic in result.diagnostics where diagnostic.severity == .error {
+    Issue.record("\(diagnostic)")
+  }
+  return try #require(result.scene)
+}
+
+/// The finding of a text that must have exactly one.
+func finding(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Diagnostic {
+  let result = read(text)
+  #expect(result.diagnostics.count == 1, "\(result.diagnostics)", sourceLocation: sourceLocation)
+  return try #require(result.diagnostics.first, sourceLocation: sourceLocation)
+}
+
+extension Diagnostic {
+  /// The piece of the line that the place marks.
+  var marked: String? {
+    guard let place else { return nil }
+    return String(
+      String.UnicodeScalarView(place.text.unicodeScalars.dropFirst(place.column - 1).prefix(place.length)))
+  }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+import Foundation
+import FoundationXML
+import LayoutDrawing
+import Testing
+
+@testable import PangoCairoBackend
+
+/// SVG and PDF files, as others read them.
+@Suite struct DocumentTests {
+  let measurer: PangoTextMeasurer
+
+  init() throws { measurer = PangoTextMeasurer(try FontLibrary()) }
+
+  func svg(_ list: DisplayList) throws -> String {
+    String(decoding: try SVGPainter.paint(list, measurer: measurer), as: UTF8.self)
+  }
+
+  func xml(_ list: DisplayList) throws -> XMLDocument {
+    try XMLDocument(xmlString: try svg(list), options: [])
+  }
+
+  func strings(_ path: String, in document: XMLDocument) throws -> [String] {
+    try document.nodes(forXPath: path).compactMap(\.stringValue)
+  }
+
+  @Test func svgIsAccessible() throws {
+    let document = try xml(TestSheet.make())
+    func attribute(_ name: String) throws -> String? { try strings("/*/@\(name)", in: document).first }
+    #expect(try attribute("role") == "img")
+    #expect(try attribute("viewBox") == "0 0 420 760")
+    let labels = try #require(try attribute("aria-labelledby")).split(separator: " ")
+    let named = try labels.map { try strings("//*[@id='\($0)']", in: document) }
+    #expect(named == [["Sheet of texts 姓名"], ["Sizes, weights & <scripts>"]])
+  }
+
+  @Test func svgIdentifiersAreUnique() throws {
+    var list = TestSheet.make()
+    list.items += list.items
+    list.items.append(.group(DisplayGroup(id: "with blanks \"<&", items: [])))
+    let ids = try strings("//@id", in: try xml(list))
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains("overlay-frames"))
+    #expect(ids.contains("with-blanks-\"<&"))
+    for reference in try strings("//@href", in: try xml(list)) {
+      #expect(ids.contains(String(reference.dropFirst())))
+    }
+  }
+
+  @Test func svgTextCanBeFound() throws {
+    let texts = try strings("//*[local-name()='text']", in: try xml(TestSheet.make()))
+    for expected in [
+      "Leading Trailing semibold", "姓名标签 こんにちは 안녕 Label", "مرحبا بالعالم Label", "A label that is much too",
+    ] {
+      #expect(texts.contains(expected), "\(expected)")
+    }
+  }
+
+  @Test func svgEscapesWhatAnyoneWrites() throws {
+    let string = "<a href=\"x\">&amp; ]]> \u{1}\u{FFFF}'"
+    let frame = Rect(x: 0, y: 0, width: 400, height: 30)
+    let list = DisplayList(
+      size: frame.size, title: string, description: string,
+      items: [.text(TextItem(text: Text(string), frame: frame, color: TestSheet.black))])
+    let texts = try strings("//*[local-name()='text']", in: try xml(list))
+    #expect(texts == ["<a href=\"x\">&amp; ]]> '"])
+  }
+
+  @Test(arguments: [
+    (0, "0"), (-0.0001, "0"), (1, "1"), (-1.5, "-1.5"), (0.001, "0.001"), (10.25, "10.25"), (1.0006, "1.001"),
+    (-12.3456, "-12.346"), (100.05, "100.05"), (1e300, "1000000000000"),
+  ])
+  func svgNumbers(value: Double, string: String) {
+    #expect(SVGNumber.string(value) == string)
+  }
+
+  @Test(.enabled(if: Tool.path("rsvg-convert") != nil))
+  func svgLooksLikePNG() throws {
+    let list = TestSheet.make()
+    let svg = try SVGPainter.paint(list, measurer: measurer)
+    let rendered = try #require(try Tool.run("rsvg-convert", ["-z", "2", "INPUT"], input: svg))
+    let other = try #require(DecodedPNG(rendered))
+    let own = try #require(DecodedPNG(try PNGPainter.paint(list, scale: 2, measurer: measurer)))
+    let difference = try #require(own.meanDifference(other))
+    #expect(difference < 0.1)
+  }
+
+  @Test(.enabled(if: Tool.path("pdftotext") != nil))
+  func pdfTextCanBeFound() throws {
+    let pdf = try PDFPainter.paint(TestSheet.make(), measurer: measurer)
+    let text = String(
+      decoding: try #require(try Tool.run("pdftotext", ["INPUT", "-"], input: pdf)), as: UTF8.self)
+    for expected in ["Leading Trailing semibold", "姓名标签", "Hamburgefonts illicit AVATAR -> 2x4 17"] {
+      #expect(text.contains(expected), "\(expected)")
+    }
+  }
+
+  @Test(.enabled(if: Tool.path("pdfinfo") != nil))
+  func pdfSaysItsTitleAndSize() throws {
+    let pdf = try PDFPainter.paint(TestSheet.make(), measurer: measurer)
+    let info = String(decoding: try #require(try Tool.run("pdfinfo", ["INPUT"], input: pdf)), as: UTF8.self)
+    #expect(info.contains("Sheet of texts"))
+    #expect(info.contains("420 x 760 pts"))
+    #expect(info.contains("Pages:           1"))
+  }
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import Testing
+
+@testable import PangoCairoBackend
+
+@Suite struct FontTests {
+  /// The fonts, as if the files of a package were not installed.
+  static func sources(without package: String) -> FontLibrary.Sources {
+    FontLibrary.Sources(
+      files: FontFile.all.map { font in
+        var font = font
+        if font.package == package { font.directory = "/nonexistent" }
+        return font
+      })
+  }
+
+  @Test func aMissingSystemFontNamesItsPackage() {
+    #expect(throws: FontError.fileMissing(path: "/nonexistent/Inter-Regular.otf", package: "fonts-inter")) {
+      try FontLibrary(Self.sources(without: "fonts-inter"))
+    }
+  }
+
+  @Test(arguments: [("姓名", "fonts-noto-cjk"), ("שלום", "fonts-noto-core"), ("ไทย", "fonts-noto-core")])
+  func aMissingScriptIsReportedWhenItIsMet(text: String, package: String) throws {
+    let measurer = PangoTextMeasurer(try FontLibrary(Self.sources(without: package)))
+    _ = measurer.layout(Text("Label"), maximumWidth: nil, maximumHeight: nil)
+    #expect(measurer.problems.isEmpty)
+    for _ in 1...2 { _ = measurer.layout(Text(text), maximumWidth: nil, maximumHeight: nil) }
+    #expect(measurer.problems == [.packageMissing(package: package, text: text)])
+    #expect(measurer.problems.first?.description.contains("apt install \(package)") == true)
+  }
+
+  @Test func aCharacterWithoutAnyFontIsReported() throws {
+    let measurer = PangoTextMeasurer(try FontLibrary())
+    _ = measurer.layout(Text("a\u{13000}"), maximumWidth: nil, maximumHeight: nil)
+    #expect(measurer.problems == [.noGlyphs(text: "a\u{13000}")])
+  }
+
+  @Test func anUnknownFamilyIsStoodInFor() throws {
+    let measurer = PangoTextMeasurer(try FontLibrary())
+    let named = Text("Label", font: Font(size: 17, family: "Helvetica Neue"))
+    for _ in 1...2 {
+      #expect(
+        measurer.layout(named, maximumWidth: nil, maximumHeight: nil)
+          == measurer.layout(Text("Label"), maximumWidth: nil, maximumHeight: nil))
+    }
+    #expect(measurer.problems == [.familyNotFound("Helvetica Neue")])
+    #expect(measurer.problems.allSatisfy { !$0.isError })
+  }
+
+  @Test func aDirectoryLendsItsFamilies() throws {
+    let directory = "/usr/share/fonts/truetype/noto"
+    let measurer = PangoTextMeasurer(try FontLibrary(extraDirectories: [directory]))
+    let font = Font(size: 20, family: "noto sans")
+    let layout = measurer.layout(Text("Label", font: font), maximumWidth: nil, maximumHeight: nil)
+    #expect(measurer.problems.isEmpty)
+    // Noto Sans has a line height of 1.362 times the size.
+    #expect(abs(layout.size.height - 27.24) < 0.05)
+    #expect(measurer.metrics(of: font).lineHeight == layout.size.height)
+    // The system font is still the same.
+    let label = measurer.layout(Text("Label"), maximumWidth: nil, maximumHeight: nil)
+    #expect(abs(label.size.width - 41.84) < 0.01)
+  }
+
+  @Test func systemFontsAreThereIfAskedFor() throws {
+    let measurer = PangoTextMeasurer(try FontLibrary(usesSystemFonts: true))
+    let font = Font(size: 20, family: "Noto Sans")
+    _ = measurer.layout(Text("Label", font: font), maximumWidth: nil, maximumHeight: nil)
+    #expect(measurer.problems.isEmpty)
+  }
+
+  @Test func aMissingDirectoryIsAnError() {
+    #expect(throws: FontError.directoryUnreadable(path: "/nonexistent")) {
+      try FontLibrary(extraDirectories: ["/nonexistent"])
+    }
+  }
+
+  @Test func theListNamesEveryFont() {
+    let rows = FontLibrary.describe()
+    #expect(rows.contains { $0.family == "Inter" && $0.weights == [.regular] && $0.isPresent })
+    #expect(Set(rows.map(\.package)) == ["fonts-inter", "fonts-noto-core", "fonts-noto-cjk"])
+    #expect(Set(rows.map(\.file)).count == rows.count)
+    let weights = rows.filter { $0.family == "Inter" }.flatMap(\.weights)
+    #expect(Set(weights) == Set(FontWeight.allCases))
+  }
+}
