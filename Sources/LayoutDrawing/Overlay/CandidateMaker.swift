@@ -195,6 +195,23 @@ struct CandidateMaker {
     return candidates
   }
 
+  /// A guide is named along its upper or lower edge, where it is told from what lies in it.
+  func candidates(forNameOf guide: Rect, label: OverlayLabel) -> [SignCandidate] {
+    let (width, height) = (label.size.width, label.size.height)
+    let rows = [guide.minY + 3, guide.maxY - height - 3, guide.minY - height - 2, guide.maxY + 2]
+    var candidates = [SignCandidate]()
+    for (row, y) in rows.enumerated() {
+      for step in 0...8 {
+        let x = guide.minX + 4 + max(0, guide.width - width - 8) * Double(step) / 8
+        candidates.append(
+          SignCandidate(
+            bar: nil, spot: .screen(Rect(x: x, y: y, width: width, height: height), isStacked: false),
+            cost: Double(row) * 0.6 + Double(step) * 0.3))
+      }
+    }
+    return candidates + gutters(beside: guide, cost: Cost.gutter)
+  }
+
   private func gutters(beside rect: Rect, cost: Double) -> [SignCandidate] {
     GutterSide.allCases.map { side in
       SignCandidate(

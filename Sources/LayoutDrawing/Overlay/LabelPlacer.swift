@@ -33,8 +33,18 @@ struct SignCandidate {
     /// Half the room across: of the ticks, or of the line alone where it has none.
     var half = Measures.tick / 2
 
+    /// The line without its ends: what other lines cross rather than meet.
+    var middle: Rect {
+      let inset = min(2.5, (end - start) / 2)
+      var middle = self
+      middle.start += inset
+      middle.end -= inset
+      return middle.rect
+    }
+
+    /// The line with the room of its ticks.
     var rect: Rect {
-      return axis == .horizontal
+      axis == .horizontal
         ? Rect(x: start, y: across - half, width: end - start, height: 2 * half)
         : Rect(x: across - half, y: start, width: 2 * half, height: end - start)
     }
@@ -106,6 +116,8 @@ struct LabelPlacer {
     static let leaderOverBar = 4.0
     static let leaderOverEdge = 3.0
     static let leaderLength = 0.03
+    /// For each label that the same gutter holds at about the same height: enough to choose a side.
+    static let crowdedGutter = 0.1
     static let impossible = Double.infinity
   }
 
@@ -130,7 +142,11 @@ struct LabelPlacer {
     var least = Penalty.impossible
     for candidate in request.candidates {
       guard candidate.cost < least else { break }
-      let cost = candidate.cost + self.cost(of: candidate, isBare: request.isBare, bars: bars, labels: labels)
+      var cost = candidate.cost
+      if case .gutter(let side, let anchor) = candidate.spot {
+        cost += Penalty.crowdedGutter * Double(Self.neighbours(of: anchor, at: side, among: chosen))
+      }
+      cost += self.cost(of: candidate, isBare: request.isBare, bars: bars, labels: labels)
       if cost < least {
         least = cost
         best = candidate
@@ -140,6 +156,16 @@ struct LabelPlacer {
       ?? request.candidates.last { candidate in
         if case .gutter = candidate.spot { true } else { candidate.spot == nil }
       }
+  }
+
+  /// How many labels want to stand beside a gutter label.
+  private static func neighbours(
+    of anchor: Point, at side: GutterSide, among chosen: [SignCandidate?]
+  ) -> Int {
+    chosen.reduce(0) { count, candidate in
+      guard case .gutter(side, let other) = candidate?.spot else { return count }
+      return count + ((other.y - anchor.y).magnitude < 24 ? 1 : 0)
+    }
   }
 
   private func cost(
@@ -173,7 +199,7 @@ struct LabelPlacer {
         guard other.rect.grown(by: 0.5).intersects(rect) else { continue }
         let shared = min(other.end, bar.end) - max(other.start, bar.start)
         if shared > 0.5 { cost += Penalty.barBesideBar }
-      } else if other.rect.intersects(rect) {
+      } else if other.rect.intersects(bar.middle) {
         cost += Penalty.barAcrossBar
       }
     }
