@@ -47,7 +47,8 @@ extension Component {
     }
   }
 
-  private func largestCost() -> Double {
+  /// The scale of the objective's rates.
+  func largestCost() -> Double {
     var largest = 0.0
     for k in 0..<costed.count {
       largest = max(largest, max(costAbove[costed[k]].magnitude, costBelow[costed[k]].magnitude))
