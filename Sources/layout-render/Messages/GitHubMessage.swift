@@ -1,3 +1,5 @@
+import LayoutFiles
+
 /// Messages as workflow commands of GitHub Actions, which shows them beside the lines of a change.
 enum GitHubMessage {
   static func text(of message: Message) -> String {

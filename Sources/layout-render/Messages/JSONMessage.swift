@@ -1,3 +1,5 @@
+import LayoutFiles
+
 /// Messages for programs: an object a line, with `severity`, `code`, `message` and, where they are known,
 /// `file`, `line`, `column`, `length` (both in Unicode scalars) and `help`.
 enum JSONMessage {
