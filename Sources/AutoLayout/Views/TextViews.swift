@@ -118,14 +118,22 @@ open class Button: SingleLineControl {
   }
 }
 
-/// A text field with a rounded border, as UITextField since iOS 13: 34 high for fonts of 14 to 17 points.
+/// A text field with a rounded border, as UITextField: for fonts of 14 to 17 points 30 high until iOS 12 and
+/// 34 high since iOS 13.
 open class TextField: SingleLineControl {
+  private let era: InterfaceEra
+
   public var placeholder = "" {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   /// The room between the frame and the text.
   public static let textInsets = EdgeInsets(left: 7, right: 7)
+
+  public init(identifier: String, frame: Rect = .zero, text: Text, era: InterfaceEra = .current) {
+    self.era = era
+    super.init(identifier: identifier, frame: frame, text: text)
+  }
 
   /// The text's width and that of the border's insets; the placeholder's where there is no text.
   override open var intrinsicContentSize: IntrinsicSize {
@@ -135,6 +143,6 @@ open class TextField: SingleLineControl {
     let usual = text.font.size >= 14 && text.font.size <= 17
     return pixelSize(
       width: width(of: shown) + Self.textInsets.left + Self.textInsets.right,
-      height: usual ? 34 : metrics.lineHeight.rounded(.up) + 14)
+      height: usual ? (era == .iOS7 ? 30 : 34) : metrics.lineHeight.rounded(.up) + 14)
   }
 }
