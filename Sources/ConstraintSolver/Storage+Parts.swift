@@ -44,7 +44,7 @@ extension Storage {
   private mutating func touchBorrowers(_ components: [Component?]) {
     var change: [Change] = []
     for c in changedComponents {
-      guard let component = components[c], component.isAnchor else { continue }
+      guard let component = components[c], component.anchor != nil else { continue }
       if change.isEmpty {
         change = Array(repeating: .none, count: variables.count)
       }
@@ -94,6 +94,7 @@ extension Storage {
       problem.relations.append(row.relation)
       problem.constants.append(row.constant)
       problem.priorities.append(row.priority)
+      problem.isBound.append(row.isBound)
       problem.rowWas.append(row.standing)
       problem.ids.append(ConstraintID(slot: i, serial: row.serial))
     }
@@ -149,8 +150,8 @@ extension Storage {
       rows[slot].standing = component.position[component.variableCount + local] >= 0 ? .basic : .nonbasic
       rows[slot].error = component.error(local)
     }
-    if component.isAnchor {
-      variables[component.variableSlots[0]].anchor = component.rowSlots[0]
+    if let anchor = component.anchor {
+      variables[component.variableSlots[0]].anchor = component.rowSlots[anchor]
     }
   }
 }

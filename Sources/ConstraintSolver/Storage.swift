@@ -14,6 +14,9 @@ struct Storage {
     var standing = Standing.new
     /// The row that made it a constant in the last solve, or -1; see `Partition`.
     var anchor = -1
+    /// The row that is its lower bound, or -1.
+    var bound = -1
+    /// The number of rows it occurs in, its bound included.
     var useCount = 0
     var isChanged = true
   }
@@ -25,6 +28,8 @@ struct Storage {
     var priority: Priority
     /// Its terms in `termVariables` and `termCoefficients`.
     var terms: Range<Int>
+    /// Whether it is the bound of its one variable: a row that no one added, so no one can be told to remove.
+    var isBound = false
     var component = -1
     var standing = Standing.new
     var error = 0.0
@@ -75,7 +80,7 @@ struct Storage {
     return lastSerial
   }
 
-  mutating func addVariable(start: Double) -> Variable {
+  mutating func addVariable(start: Double, lowerBound: Double?) -> Variable {
     let stored = StoredVariable(serial: nextSerial(), value: start, previous: start)
     let slot = freeVariables.popLast() ?? variables.count
     if slot == variables.count {
@@ -84,12 +89,22 @@ struct Storage {
       variables[slot] = stored
     }
     changedVariables.append(slot)
-    return Variable(slot: slot, serial: stored.serial)
+    let variable = Variable(slot: slot, serial: stored.serial)
+    if let lowerBound {
+      var row = StoredRow(
+        serial: nextSerial(), relation: .greaterThanOrEqual, constant: lowerBound, priority: .required,
+        terms: store([Term(variable)]))
+      row.isBound = true
+      variables[slot].bound = insert(row)
+    }
+    return variable
   }
 
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable }
-    guard variables[variable.slot].useCount == 0 else { throw .variableInUse }
+    let bound = variables[variable.slot].bound
+    guard variables[variable.slot].useCount == (bound < 0 ? 0 : 1) else { throw .variableInUse }
+    if bound >= 0 { removeRow(slot: bound) }
     touch(component: variables[variable.slot].component, .structure)
     variables[variable.slot].serial = Storage.removed
     variables[variable.slot].component = -1
@@ -107,6 +122,10 @@ struct Storage {
     }
     let row = StoredRow(
       serial: nextSerial(), relation: relation, constant: constant, priority: priority, terms: store(terms))
+    return ConstraintID(slot: insert(row), serial: row.serial)
+  }
+
+  private mutating func insert(_ row: StoredRow) -> Int {
     let slot = freeRows.popLast() ?? rows.count
     if slot == rows.count {
       rows.append(row)
@@ -114,7 +133,7 @@ struct Storage {
       rows[slot] = row
     }
     newRows.append(slot)
-    return ConstraintID(slot: slot, serial: row.serial)
+    return slot
   }
 
   /// Stores terms with doubles merged and zeros left out, in the order of the variables' creation.
@@ -145,15 +164,19 @@ struct Storage {
 
   mutating func removeRow(_ row: ConstraintID) throws(SolverError) {
     guard isKnown(row) else { throw .unknownConstraint }
-    touch(component: rows[row.slot].component, .structure)
-    let terms = rows[row.slot].terms
+    removeRow(slot: row.slot)
+  }
+
+  private mutating func removeRow(slot: Int) {
+    touch(component: rows[slot].component, .structure)
+    let terms = rows[slot].terms
     for k in terms {
       variables[termVariables[k]].useCount -= 1
     }
-    rows[row.slot].serial = Storage.removed
-    rows[row.slot].component = -1
-    rows[row.slot].terms = 0..<0
-    freeRows.append(row.slot)
+    rows[slot].serial = Storage.removed
+    rows[slot].component = -1
+    rows[slot].terms = 0..<0
+    freeRows.append(slot)
     unusedTerms += terms.count
     if unusedTerms > 1000 && 2 * unusedTerms > termVariables.count {
       compactTerms()

@@ -7,7 +7,7 @@ import Testing
     var random = RandomSource(seed: 12)
     var count = 0
     for _ in 0..<500 {
-      let system = TestSystem.random(&random, views: 1...3)
+      let system = TestSystem.random(&random, views: 1...3, isBounded: false)
       let loaded = try LoadedSystem(system)
       guard (try? loaded.solver.solve()) != nil else { continue }
       for (j, variable) in loaded.variables.enumerated() {
