@@ -54,8 +54,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PangoCairoBackendTests",
-      dependencies: ["PangoCairoBackend", "LayoutDrawing", "AutoLayout"],
+      dependencies: ["PangoCairoBackend", "LayoutDrawing", "AutoLayout", "CSpng"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SampleTests", dependencies: ["AutoLayout", "LayoutFiles", "PangoCairoBackend"],
+      exclude: ["Expected"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -114,7 +114,10 @@ extension Component {
 
   /// entering = B^-1 (column), by row of the basis.
   func computeEntering(_ column: Int) {
-    entering.fill(0)
+    for k in 0..<enteringRows.count {
+      entering[enteringRows[k]] = 0
+    }
+    enteringRows.removeAll()
     if isSlack(column) {
       let i = column - variableCount
       let step = factors.stepOfRow[i]
@@ -145,12 +148,15 @@ extension Component {
       }
     }
     factors.applyEtas(to: entering)
+    for i in 0..<rowCount where entering[i] != 0 {
+      enteringRows.append(i)
+    }
   }
 
   /// vector = B^-T vector
   func solveTransposed(_ vector: borrowing Buffer<Double>) {
     factors.applyTransposedEtas(to: vector)
-    for i in 0..<rowCount where factors.stepOfRow[i] < 0 && vector[i] != 0 {
+    for i in 0..<rowCount where vector[i] != 0 && factors.stepOfRow[i] < 0 {
       let price = -vector[i]
       vector[i] = price
       for e in rowStart[i]..<rowStart[i + 1] {

@@ -35,50 +35,51 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// A growing number of plain values.
+/// A growing number of plain values. An empty one takes no memory.
 struct List<Element: BitwiseCopyable>: ~Copyable {
-  private(set) var start: UnsafeMutablePointer<Element>
+  private var storage = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
-  private var capacity: Int
 
-  init(capacity: Int = 16) {
-    self.capacity = max(capacity, 1)
-    start = .allocate(capacity: self.capacity)
+  init(capacity: Int = 0) {
+    if capacity > 0 {
+      storage = .allocate(capacity: capacity)
+    }
   }
 
   deinit {
-    start.deallocate()
+    storage.deallocate()
   }
 
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
-      return start[index]
+      return storage[index]
     }
     nonmutating set {
       assert(index >= 0 && index < count)
-      start[index] = newValue
+      storage[index] = newValue
     }
   }
 
   var isEmpty: Bool { count == 0 }
 
   mutating func append(_ value: Element) {
-    if count == capacity {
-      let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
-      larger.update(from: start, count: count)
-      start.deallocate()
-      start = larger
-      capacity *= 2
+    if count == storage.count {
+      let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(8, 2 * count))
+      for k in 0..<count {
+        larger[k] = storage[k]
+      }
+      storage.deallocate()
+      storage = larger
     }
-    start[count] = value
+    storage[count] = value
     count += 1
   }
 
   mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
-    return start[count]
+    return storage[count]
   }
 
   mutating func removeAll() {

@@ -36,6 +36,8 @@ final class Component {
   /// What the row was divided by: the price of one unit of its slack.
   let scale: Buffer<Double>
   let relation: Buffer<Relation>
+  /// Whether the row is a variable's bound.
+  let isBound: Buffer<Bool>
   /// Rank of the row's priority among those that occur: 0 is required, whether it occurs or not.
   let level: Buffer<Int>
   private(set) var levelCount = 1
@@ -47,6 +49,9 @@ final class Component {
   let variableSlots: [Int]
   let rowSlots: [Int]
   let ids: [ConstraintID]
+  /// Those of them that belong to other components, in the same order; see `Partition`.
+  let borrowedVariables: [Int]
+  let borrowedRows: [Int]
 
   // The point.
   let breakpoint: Buffer<Double>
@@ -73,9 +78,13 @@ final class Component {
   var candidates = List<Int>()
   let candidateIndex: Buffer<Int>
 
-  // Work space, by row of the basis; zero outside of the functions that use it.
+  // Vectors by row of the basis.
   let prices: Buffer<Double>
+  /// The entering column as seen from the basis, and where it is not zero.
   let entering: Buffer<Double>
+  var enteringRows = List<Int>()
+  /// Zero but within `updatePrices`.
+  let priceChange: Buffer<Double>
   var events = BreakpointQueue()
   var iterations = 0
 
@@ -92,6 +101,8 @@ final class Component {
     variableSlots = problem.variables
     rowSlots = problem.rows
     ids = problem.ids
+    borrowedVariables = problem.borrowedVariables
+    borrowedRows = problem.borrowedRows
     let entries = problem.columns.count
     rowStart = Buffer(repeating: 0, count: m + 1)
     rowColumn = Buffer(repeating: 0, count: entries)
@@ -101,6 +112,7 @@ final class Component {
     columnValue = Buffer(repeating: 0, count: entries)
     scale = Buffer(repeating: 1, count: m)
     relation = Buffer(repeating: .equal, count: m)
+    isBound = Buffer(repeating: false, count: m)
     level = Buffer(repeating: 0, count: m)
     rowsByLevel = Buffer(repeating: 0, count: m)
     levelStart = Buffer(repeating: 0, count: m + 2)
@@ -117,6 +129,7 @@ final class Component {
     candidateIndex = Buffer(repeating: -1, count: n + m)
     prices = Buffer(repeating: 0, count: m)
     entering = Buffer(repeating: 0, count: m)
+    priceChange = Buffer(repeating: 0, count: m)
     face = Buffer(repeating: .all, count: n + m)
     varies = Buffer(repeating: false, count: n + m)
     storeRows(problem)
@@ -143,6 +156,7 @@ final class Component {
       rowStart[i + 1] = range.upperBound
       scale[i] = unit
       relation[i] = problem.relations[i]
+      isBound[i] = problem.isBound[i]
       breakpoint[variableCount + i] = problem.constants[i] / unit
     }
   }
@@ -197,6 +211,13 @@ final class Component {
     return Tolerance.snapped(offset * scale[i])
   }
 
+  /// If the component is nothing but a constant, a variable with a required equation and perhaps a bound:
+  /// the equation's row.
+  var anchor: Int? {
+    guard variableCount == 1, borrowedVariables.isEmpty else { return nil }
+    return (0..<rowCount).first { level[$0] == 0 && relation[$0] == .equal }
+  }
+
   func isSlack(_ column: Int) -> Bool {
     column >= variableCount
   }
@@ -217,12 +238,15 @@ struct ComponentProblem: ~Copyable {
   var variables: [Int] = []
   var rows: [Int] = []
   var ids: [ConstraintID] = []
+  var borrowedVariables: [Int] = []
+  var borrowedRows: [Int] = []
   var rowStart: [Int] = [0]
   var columns: [Int] = []
   var coefficients: [Double] = []
   var relations: [Relation] = []
   var constants: [Double] = []
   var priorities: [Priority] = []
+  var isBound: [Bool] = []
   var previous: [Double] = []
   /// What the last solve made of each: the basis to start from.
   var rowWas: [Standing] = []

@@ -85,14 +85,19 @@ struct Factorization: ~Copyable {
   }
 
   /// Records that a column, `entries` as seen from the present basis, replaces the one in `row`.
-  mutating func replace(row: Int, by entries: borrowing Buffer<Double>) {
+  mutating func replace(row: Int, by entries: borrowing Buffer<Double>, in rows: borrowing List<Int>) {
     etaRow.append(row)
     etaPivot.append(entries[row])
     etaStart.append(etaIndex.count)
-    for i in 0..<entries.count where i != row && entries[i] != 0 {
-      etaIndex.append(i)
-      etaValue.append(entries[i])
+    for k in 0..<rows.count where rows[k] != row {
+      etaIndex.append(rows[k])
+      etaValue.append(entries[rows[k]])
     }
+  }
+
+  /// Whether solving with the etas has come to cost more than factorising afresh, or accuracy suffers.
+  var isStale: Bool {
+    etaCount >= 100 || etaIndex.count > 4 * (stepOfRow.count + lower.count + upper.count)
   }
 
   func applyEtas(to vector: borrowing Buffer<Double>) {
@@ -130,6 +135,8 @@ struct TriangularFactor: ~Copyable {
   private var columnStart = List<Int>()
   private var columnIndex = List<Int>()
   private var columnValue = List<Double>()
+
+  var count: Int { index.count }
 
   mutating func removeAll() {
     rowStart.removeAll()

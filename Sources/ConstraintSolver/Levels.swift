@@ -9,6 +9,11 @@ extension Component {
   /// Solves the component from the basis of the last solve.
   func solve(_ problem: borrowing ComponentProblem) throws(SolverError) -> Outcome {
     chooseBasis(rowWas: problem.rowWas, variableWas: problem.variableWas)
+    return try solveFromBasis()
+  }
+
+  /// Solves the component from its present basis, freshly factorised.
+  func solveFromBasis() throws(SolverError) -> Outcome {
     computePoint()
     // A second attempt is needed only after rounding errors: it starts close to the solution, and with
     // fresh factors.
@@ -25,6 +30,7 @@ extension Component {
       if factors.etaCount > 0 {
         refactorize()
       }
+      assertInvariants()
       if !isRepaired && isWithinRegions() {
         return .solved
       }
@@ -106,7 +112,7 @@ extension Component {
   /// By complementary slackness these are the points where the prices remain right: a nonbasic column that
   /// would raise the objective may not move; a basic one whose cost has a kink must stay on its piece.
   func freeze() {
-    let tolerance = Tolerance.rate * max(1e-30, freezeScale())
+    let tolerance = Tolerance.rate * largestCost()
     for k in stride(from: candidates.count - 1, through: 0, by: -1) {
       // Removing a candidate moves a later one, done already, into its place.
       let j = candidates[k]
@@ -127,19 +133,11 @@ extension Component {
     }
   }
 
-  private func freezeScale() -> Double {
-    var largest = 0.0
-    for k in 0..<costed.count {
-      largest = max(largest, max(costAbove[costed[k]], costBelow[costed[k]]))
-    }
-    return largest
-  }
-
   private func isWithinRegions() -> Bool {
     for i in 0..<rowCount {
       let j = head[i]
       let offset = value[j] - breakpoint[j]
-      if offset > 4 * tolerance[j] && !region[j].contains(.above)
+      if !offset.isFinite || offset > 4 * tolerance[j] && !region[j].contains(.above)
         || offset < -4 * tolerance[j] && !region[j].contains(.below)
       {
         return false

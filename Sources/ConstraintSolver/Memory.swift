@@ -18,8 +18,8 @@ extension Component {
     for k in 0..<candidates.count {
       varies[candidates[k]] = true
       computeEntering(candidates[k])
-      for i in 0..<rowCount where entering[i].magnitude > Tolerance.pivot {
-        varies[head[i]] = true
+      for r in 0..<enteringRows.count where entering[enteringRows[r]].magnitude > Tolerance.pivot {
+        varies[head[enteringRows[r]]] = true
       }
     }
   }

@@ -28,8 +28,13 @@ extension Component {
       position.copy(from: solution)
       refactorize()
     }
-    let lower = try extreme(j, direction: 1)
-    let upper = try extreme(j, direction: -1)
+    // The solution is one of the points: only rounding could leave it out.
+    let present = Tolerance.snapped(value[j])
+    let lower = try extreme(j, direction: 1).map { min($0, present) }
+    let upper = try extreme(j, direction: -1).map { max($0, present) }
+    if let lower, let upper, upper - lower <= 2 * tolerance[j] {
+      return (present, present)
+    }
     return (lower, upper)
   }
 

@@ -13,11 +13,17 @@ extension Component {
     var stalled = 0
     let tolerance = Tolerance.rate * largestCost()
     let limit = iterations + 10_000 + 50 * (rowCount + variableCount)
+    computePrices()
+    var arePricesFresh = true
     while true {
-      computePrices()
       // Bland's rule, which cannot cycle, once the vertex has not changed for a while.
       let bland = stalled > 100
-      guard let move = chooseEntering(tolerance, bland: bland) else { return true }
+      guard let move = chooseEntering(tolerance, bland: bland) else {
+        if arePricesFresh { return true }
+        computePrices()
+        arePricesFresh = true
+        continue
+      }
       iterations += 1
       if iterations > limit { throw .iterationLimit }
       computeEntering(move.column)
@@ -25,19 +31,37 @@ extension Component {
       if step.isUnreliable && factors.etaCount > 0 {
         events.removeAll()
         refactorize()
+        computePrices()
+        arePricesFresh = true
         continue
       }
       stalled = step.length > Tolerance.step ? 0 : stalled + 1
-      pivot(move, step)
+      advance(move, step)
+      exchange(move, step)
+      arePricesFresh = false
+      if factors.isStale {
+        refactorize()
+        computePrices()
+        arePricesFresh = true
+      }
     }
   }
 
-  private func largestCost() -> Double {
+  /// The scale of the objective's rates.
+  func largestCost() -> Double {
     var largest = 0.0
     for k in 0..<costed.count {
       largest = max(largest, max(costAbove[costed[k]].magnitude, costBelow[costed[k]].magnitude))
     }
     return largest
+  }
+
+  /// Forgets the objective and the step of a stage that was given up.
+  func discardStage() {
+    clearCosts()
+    events.removeAll()
+    priceChange.fill(0)
+    factors.work.fill(0)
   }
 
   func slope(_ column: Int) -> Double {
@@ -103,7 +127,8 @@ extension Component {
   }
 
   private func chooseLeaving(_ move: Move, _ tolerance: Double, bland: Bool) -> Step? {
-    for i in 0..<rowCount where entering[i].magnitude > Tolerance.pivot {
+    for k in 0..<enteringRows.count where entering[enteringRows[k]].magnitude > Tolerance.pivot {
+      let i = enteringRows[k]
       let j = head[i]
       let rate = -entering[i] * move.direction
       let kink = kink(j, upward: rate > 0)
@@ -147,11 +172,16 @@ extension Component {
     }
   }
 
-  private func pivot(_ move: Move, _ step: Step) {
-    for i in 0..<rowCount where entering[i] != 0 {
-      let j = head[i]
-      value[j] -= entering[i] * move.direction * step.length
-      updateSide(j)
+  /// Moves the point, and the prices to those of the basis that it will have.
+  ///
+  /// The costs of basic columns that came by their breakpoint change by `priceChange`, and the rate of the
+  /// entering column accordingly; what is left of it goes to the pivot row, so that it becomes 0.
+  private func advance(_ move: Move, _ step: Step) {
+    for k in 0..<enteringRows.count {
+      let i = enteringRows[k]
+      priceChange[i] = -slope(head[i])
+      value[head[i]] -= entering[i] * move.direction * step.length
+      updateSide(head[i])
     }
     // Those that came by their breakpoint and stopped just there count as beyond.
     for k in 0..<step.passed {
@@ -162,6 +192,21 @@ extension Component {
       }
     }
     events.removeAll()
+    var rate = move.rate * move.direction
+    for k in 0..<enteringRows.count {
+      let i = enteringRows[k]
+      priceChange[i] += i == step.row ? -priceChange[i] : slope(head[i])
+      rate -= priceChange[i] * entering[i]
+    }
+    priceChange[step.row] = rate / entering[step.row]
+    solveTransposed(priceChange)
+    for i in 0..<rowCount where priceChange[i] != 0 {
+      prices[i] += priceChange[i]
+      priceChange[i] = 0
+    }
+  }
+
+  private func exchange(_ move: Move, _ step: Step) {
     let leaving = head[step.row]
     value[leaving] = breakpoint[leaving]
     side[leaving] = 0
@@ -172,10 +217,7 @@ extension Component {
     head[step.row] = move.column
     removeCandidate(move.column)
     addCandidate(leaving)
-    factors.replace(row: step.row, by: entering)
-    if factors.etaCount >= 64 {
-      refactorize()
-    }
+    factors.replace(row: step.row, by: entering, in: enteringRows)
   }
 }
 

@@ -26,9 +26,17 @@ public final class Solver {
 
   public init() {}
 
-  /// A new variable, in no constraint yet. A start that is not finite counts as 0.
-  public func addVariable(startingAt start: Double = 0) -> Variable {
-    storage.addVariable(start: Storage.isUsable(start) ? start : 0)
+  /// A new variable, in no constraint yet.
+  ///
+  /// - Parameters:
+  ///   - start: its previous value in the first solve. One that is not finite counts as 0.
+  ///   - lowerBound: the least value it can ever have; nil or one that is not finite: none. A bound is part
+  ///     of what the variable is: it holds as required constraints do, but is never blamed for a conflict,
+  ///     and is no decider.
+  public func addVariable(startingAt start: Double = 0, lowerBound: Double? = nil) -> Variable {
+    storage.addVariable(
+      start: Storage.isUsable(start) ? start : 0,
+      lowerBound: lowerBound.flatMap { Storage.isUsable($0) ? $0 : nil })
   }
 
   /// Removes a variable that occurs in no constraint.
@@ -67,16 +75,32 @@ public final class Solver {
   /// changes remain recorded: take one back, or remove a constraint of the conflict, and solve again.
   public func solve() throws(SolverError) {
     let affected = storage.affectedPart(of: components)
-    var solved: [Component] = []
-    for part in Partition.components(of: affected, in: storage) {
-      let problem = storage.problem(part)
-      let component = Component(problem)
-      switch try component.solve(problem) {
-      case .solved: solved.append(component)
-      case .conflict(let rows): throw .unsatisfiable(rows.map { component.ids[$0] })
+    var backups: [Backup] = []
+    do {
+      for case let component? in affected.renumbered.map({ components[$0] }) {
+        backups.append(Backup(component))
+        try check(component.update(from: storage), component)
       }
+      var solved: [Component] = []
+      for part in Partition.components(of: affected, in: storage) {
+        let problem = storage.problem(part)
+        let component = Component(problem)
+        try check(component.solve(problem), component)
+        solved.append(component)
+      }
+      publish(solved, replacing: affected)
+    } catch {
+      for backup in backups {
+        backup.restore()
+      }
+      throw error
     }
-    publish(solved, replacing: affected)
+  }
+
+  private func check(_ outcome: Component.Outcome, _ component: Component) throws(SolverError) {
+    if case .conflict(let rows) = outcome {
+      throw .unsatisfiable(rows.map { component.ids[$0] })
+    }
   }
 
   private func publish(_ solved: [Component], replacing affected: Storage.Part) {
@@ -85,6 +109,11 @@ public final class Solver {
     }
     var free = affected.components + storage.freeComponents
     storage.settle(affected)
+    for index in affected.renumbered {
+      if let component = components[index] {
+        storage.publish(component, index)
+      }
+    }
     for component in solved {
       let index = free.popLast() ?? components.count
       if index == components.count {

@@ -18,8 +18,8 @@ enum Tolerance {
   /// A step shorter than this leaves the vertex where it was.
   static var step: Double { 1e-11 }
 
-  /// Input beyond this cannot be computed with: its products would leave the range of a double.
-  static var largestInput: Double { 1e100 }
+  /// Input beyond this cannot be computed with: products of a few would leave the range of a double.
+  static var largestInput: Double { 1e30 }
 
   /// Rounds away noise. Values of layouts are mostly short binary fractions, which arithmetic in another
   /// order would miss by some 1e-13; any value within 1e-9 of a multiple of 2^-20 is moved onto it. That is

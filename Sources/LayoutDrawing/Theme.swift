@@ -115,7 +115,7 @@ enum Typography {
 enum Measures {
   // The sheet.
   static let sheetMargin = 28.0
-  static let sheetWidth = 720.0
+  static let sheetWidth = 740.0
   static let columnGap = 24.0
   static let rowGap = 32.0
   static let narrowestText = 200.0
@@ -134,8 +134,10 @@ enum Measures {
   static let runGap = 4.0
   static let rowSpacing = 1.0
   /// From the device's edge to the labels beside it.
-  static let gutterGap = 10.0
+  static let gutterGap = 9.0
   static let gutterColumnGap = 6.0
+  /// Wider labels are broken into rows there, but for words.
+  static let gutterLabelWidth = 46.0
   static let gutterRowGap = 4.0
   /// Between a label and anything it keeps clear of.
   static let clearance = 1.5

@@ -21,13 +21,33 @@ public struct SourceText: Sendable {
   /// its part on the first.
   public func place(of range: SourceRange) -> SourcePlace {
     let line = lineIndex(of: range.offset)
+    return place(of: range, inLine: line, text: text(ofLine: line))
+  }
+
+  /// The places of several ranges. Those in one line share its text, which may be as long as the file.
+  func places(of ranges: [SourceRange]) -> [SourcePlace] {
+    var last: (line: Int, text: String)?
+    return ranges.map { range in
+      let line = lineIndex(of: range.offset)
+      let text = last?.line == line ? last?.text : nil
+      let settled = (line: line, text: text ?? self.text(ofLine: line))
+      last = settled
+      return place(of: range, inLine: line, text: settled.text)
+    }
+  }
+
+  private func place(of range: SourceRange, inLine line: Int, text: String) -> SourcePlace {
     let start = lineStarts[line]
     let end = endOfLine(line)
     let lower = min(max(range.offset, start), end)
     let upper = min(max(range.offset + range.length, lower), end)
     return SourcePlace(
       line: line + 1, column: scalarCount(start..<lower) + 1, length: max(1, scalarCount(lower..<upper)),
-      text: String(decoding: bytes[start..<end], as: UTF8.self))
+      text: text)
+  }
+
+  private func text(ofLine line: Int) -> String {
+    String(decoding: bytes[lineStarts[line]..<endOfLine(line)], as: UTF8.self)
   }
 
   /// `line 3, column 5`, for messages that speak of a second place.

@@ -3,13 +3,13 @@ package enum Suggestion {
   /// The candidate nearest to `name`, the first of equals; nil if none is near enough to be meant.
   ///
   /// Near enough is one edit in three characters, or one in two, an exchange of neighbours counting as one;
-  /// case does not count. Names beyond 64 characters and candidates beyond the first 10,000 are not looked at.
+  /// case does not count. Names beyond 64 characters and candidates beyond the first 2,000 are not looked at.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: String?
     var bestDistance = (wanted.count == 1 ? 0 : max(1, wanted.count / 3)) + 1
-    for candidate in candidates.prefix(10_000) where candidate.utf8.count <= 256 {
+    for candidate in candidates.prefix(2_000) where candidate.utf8.count <= 256 {
       let other = Array(candidate.lowercased().unicodeScalars)
       guard abs(other.count - wanted.count) < bestDistance else { continue }
       let distance = editDistance(wanted, other)

@@ -30,18 +30,18 @@ struct CairoPainter {
   }
 
   private func fill(_ path: Path, _ color: Color) {
-    guard path.isFinite else { return }
+    guard let path = path.drawable else { return }
     trace(path)
     setSource(color)
     cairo_fill(cairo)
   }
 
   private func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
-    guard path.isFinite, style.isDrawable else { return }
+    guard let path = path.drawable, style.isDrawable else { return }
     trace(path)
     setSource(color)
     cairo_set_line_width(cairo, style.width)
-    let dashes = style.usableDashes
+    let dashes = style.drawableDashes
     cairo_set_dash(cairo, dashes, Int32(clamping: dashes.count), 0)
     cairo_set_line_cap(cairo, style.cap.cairo)
     cairo_set_line_join(cairo, style.join.cairo)
@@ -52,8 +52,8 @@ struct CairoPainter {
     let placed = PlacedText(item, measurer: measurer)
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    if let clip = placed.clip {
-      cairo_rectangle(cairo, clip.x, clip.y, clip.width, clip.height)
+    if let clip = placed.clip?.drawable {
+      trace(clip)
       cairo_clip(cairo)
     }
     setSource(item.color)
@@ -77,10 +77,11 @@ struct CairoPainter {
     cairo_translate(cairo, group.translation.x, group.translation.y)
     cairo_scale(cairo, group.scale, group.scale)
     if let clip = group.clip {
-      trace(clip)
+      // Nothing is seen through a clip that cannot be drawn.
+      trace(clip.drawable ?? Path())
       cairo_clip(cairo)
     }
-    let opacity = group.usableOpacity
+    let opacity = group.drawableOpacity
     guard opacity < 1 else { return paint(group.items) }
     cairo_push_group(cairo)
     paint(group.items)

@@ -14,12 +14,16 @@ struct FontGroups: OptionSet, Hashable, Sendable {
   static let display = FontGroups(rawValue: 32)
   /// Arabic, Hebrew, Thai and Devanagari.
   static let scripts = FontGroups(rawValue: 4)
-  /// Chinese, Japanese and Korean.
+  /// Chinese, Japanese and Korean in the lighter weights. These files take twenty times as long as others.
   static let ideographs = FontGroups(rawValue: 8)
+  /// The same in the heavier weights.
+  static let boldIdeographs = FontGroups(rawValue: 64)
   /// What the user added: directories, system fonts.
   static let extra = FontGroups(rawValue: 16)
 
-  static let everything: FontGroups = [.common, .rareWeights, .display, .scripts, .ideographs, .extra]
+  static let everything: FontGroups = [
+    .common, .rareWeights, .display, .scripts, .ideographs, .boldIdeographs, .extra,
+  ]
   /// Those without which there is no system font.
   static let system: FontGroups = [.common, .rareWeights, .display]
 }
@@ -61,8 +65,8 @@ struct FontFile: Hashable, Sendable {
         noto(script, heavierWeights, "Bold"),
       ]
     } + [
-      notoCJK(lighterWeights, "Regular"),
-      notoCJK(heavierWeights, "Bold"),
+      notoCJK(.ideographs, lighterWeights, "Regular"),
+      notoCJK(.boldIdeographs, heavierWeights, "Bold"),
     ]
 
   private static let lighterWeights: [FontWeight] = [.thin, .ultraLight, .light, .regular, .medium]
@@ -83,15 +87,30 @@ struct FontFile: Hashable, Sendable {
       package: "fonts-noto-core")
   }
 
-  private static func notoCJK(_ weights: [FontWeight], _ style: String) -> FontFile {
+  private static func notoCJK(
+    _ group: FontGroups, _ weights: [FontWeight], _ style: String
+  ) -> FontFile {
     FontFile(
-      group: .ideographs, family: "Noto Sans CJK", weights: weights,
+      group: group, family: "Noto Sans CJK", weights: weights,
       directory: "/usr/share/fonts/opentype/noto", name: "NotoSansCJK-\(style).ttc",
       package: "fonts-noto-cjk")
   }
 
-  /// The fonts the system font needs at a size in points.
-  static func systemGroups(size: Double, weight: FontWeight) -> FontGroups {
+  /// The fonts that a text in the system font needs.
+  ///
+  /// - Parameter size: in points.
+  static func groups(size: Double, weight: FontWeight, scripts: Set<WritingScript>) -> FontGroups {
+    var foreign: FontGroups = []
+    for script in scripts {
+      switch script {
+      case .latin, .cyrillic, .other: break
+      case .han, .kana, .hangul:
+        foreign.insert(heavierWeights.contains(weight) ? .boldIdeographs : .ideographs)
+      case .arabic, .hebrew, .thai, .devanagari: foreign.insert(.scripts)
+      }
+    }
+    // One configuration serves all sizes of foreign text, lest the large files be read for each.
+    if !foreign.isEmpty { return FontGroups.system.union(foreign) }
     if SystemFont.isDisplay(size: size) { return [.common, .display] }
     return commonWeights.contains(weight) ? .common : [.common, .rareWeights]
   }

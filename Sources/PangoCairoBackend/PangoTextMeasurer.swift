@@ -58,8 +58,8 @@ public final class PangoTextMeasurer: TextMeasurer {
         family: family ?? SystemFont.family(size: size), usesSystemFont: family == nil, size: size)
     }
 
-    let scripts = ScriptRuns(string)
-    var groups = FontFile.systemGroups(size: size, weight: text.font.weight).union(scripts.fontGroups)
+    var groups = FontFile.groups(
+      size: size, weight: text.font.weight, scripts: ScriptRuns(string).scripts)
     if family != nil { groups.insert(.extra) }
     guard var setter = typesetter(groups) else { return nothing }
     // Every font of ours has the printable characters of ASCII.
@@ -67,7 +67,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     if !isPlain, setter.lacksGlyphs() {
       guard let widest = typesetter(library.everything) else { return nothing }
       setter = widest
-      if setter.lacksGlyphs() { noteMissingGlyphs(string, scripts.fontGroups) }
+      if setter.lacksGlyphs() { noteMissingGlyphs(string, groups) }
     }
     return setter.typeset(
       maximumWidth: maximumWidth, maximumHeight: maximumHeight,

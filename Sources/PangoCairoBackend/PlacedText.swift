@@ -11,7 +11,7 @@ struct PlacedText {
 
   var lines: [Line]
   /// Where the drawing ends; nil: nowhere.
-  var clip: Rect?
+  var clip: Path?
 
   /// The lines are centred vertically in the frame, as UILabel does it. A frame without extent shows none.
   init(_ item: TextItem, measurer: PangoTextMeasurer) {
@@ -23,11 +23,14 @@ struct PlacedText {
     let typeset = measurer.typeset(
       item.text, maximumWidth: frame.width, maximumHeight: frame.height, justifies: true)
     let top = frame.y + (frame.height - typeset.height) / 2
-    lines = typeset.lines.enumerated().map { index, line in
+    lines = typeset.lines.enumerated().compactMap { index, line in
       let x = frame.x + Self.indent(of: line.width, in: typeset.clippedWidth, item)
-      return Line(line: line, origin: Point(x: x, y: top + typeset.baseline(ofLine: index)))
+      let origin = Point(x: x, y: top + typeset.baseline(ofLine: index))
+      return origin.isDrawable ? Line(line: line, origin: origin) : nil
     }
-    if let width = typeset.clippedWidth, typeset.lines.contains(where: { $0.width > width }) { clip = frame }
+    if let width = typeset.clippedWidth, typeset.lines.contains(where: { $0.width > width }) {
+      clip = .rect(frame)
+    }
   }
 
   /// How far from the frame's left edge a line begins.

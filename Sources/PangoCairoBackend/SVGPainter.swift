@@ -78,14 +78,14 @@ private struct SVGDocument {
   }
 
   private mutating func fill(_ path: Path, _ color: Color) {
-    guard path.isFinite, !path.elements.isEmpty else { return }
+    guard let path = path.drawable, !path.elements.isEmpty else { return }
     body.empty(
       "path", [("d", path.svgData), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
   }
 
   private mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
-    guard path.isFinite, !path.elements.isEmpty, style.isDrawable else { return }
-    let dashes = style.usableDashes.map(SVGNumber.string).joined(separator: " ")
+    guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { return }
+    let dashes = style.drawableDashes.map(SVGNumber.string).joined(separator: " ")
     body.empty(
       "path",
       [
@@ -105,7 +105,7 @@ private struct SVGDocument {
         "translate(\(SVGNumber.string(group.translation.x)) \(SVGNumber.string(group.translation.y)))")
     }
     if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }
-    let opacity = group.usableOpacity
+    let opacity = group.drawableOpacity
     body.open(
       "g",
       [
@@ -120,7 +120,7 @@ private struct SVGDocument {
 
   private mutating func paint(_ item: TextItem) throws(PaintError) {
     let placed = PlacedText(item, measurer: measurer)
-    if let clip = placed.clip { body.open("g", [("clip-path", define(clip: .rect(clip)))]) }
+    if let clip = placed.clip { body.open("g", [("clip-path", define(clip: clip))]) }
     for line in placed.lines {
       try draw(line, item.color)
       write(line, item.text)
@@ -166,7 +166,7 @@ private struct SVGDocument {
   private mutating func define(clip: Path) -> String {
     let id = identifiers.unique("clip")
     definitions.open("clipPath", [("id", id)])
-    definitions.empty("path", [("d", clip.svgData)])
+    definitions.empty("path", [("d", clip.drawable?.svgData)])
     definitions.close("clipPath")
     return "url(#\(id))"
   }

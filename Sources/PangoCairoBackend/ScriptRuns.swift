@@ -36,15 +36,6 @@ enum WritingScript {
     }
   }
 
-  /// Which fonts write it, beyond the system font.
-  var fontGroup: FontGroups {
-    switch self {
-    case .latin, .cyrillic, .other: []
-    case .han, .kana, .hangul: .ideographs
-    case .arabic, .hebrew, .thai, .devanagari: .scripts
-    }
-  }
-
   /// San Francisco's tracking is for its own glyphs; letters of other fonts, above all joined ones, keep
   /// their own distances.
   var hasSystemLetterSpacing: Bool {
@@ -106,7 +97,5 @@ struct ScriptRuns {
     runs.lazy.filter { $0.script != .latin }.compactMap { $0.script.language(isJapanese: isJapanese) }.first
   }
 
-  var fontGroups: FontGroups {
-    runs.reduce(into: []) { $0.formUnion($1.script.fontGroup) }
-  }
+  var scripts: Set<WritingScript> { Set(runs.map(\.script)) }
 }

@@ -16,19 +16,60 @@ import Testing
     for edit in 0..<EditTests.editCount {
       let takeBack = try editor.edit(&random)
       let before = editor.observed
-      do {
-        try editor.solver.solve()
-        try editor.compareWithFresh(&random, "edit \(edit)")
-      } catch SolverError.unsatisfiable(let conflict) {
+      if let conflict = try editor.conflictOfSolving() {
         conflicts += 1
         #expect(editor.observed == before, "edit \(edit)")
         #expect(!conflict.isEmpty && conflict.allSatisfy { editor.holds($0) }, "edit \(edit)")
         try takeBack(&editor)
         try editor.solver.solve()
         #expect(editor.isClose(editor.observed, before), "edit \(edit)")
+      } else {
+        try editor.compareWithFresh(&random, "edit \(edit)")
       }
     }
     #expect(conflicts > EditTests.editCount / 100)
+  }
+
+  /// Variables that a required equation makes constants are shared by components: what if they cease to be?
+  @Test func edgesOfTheContainerComeAndGo() throws {
+    for seed in 0..<25 {
+      var random = RandomSource(seed: 300 + UInt64(seed))
+      var editor = Editor(views: 5)
+      var edges: [ConstraintID] = []
+      for j in 0..<4 {
+        edges.append(try editor.add(.constant(j, Double(10 * j))))
+      }
+      for child in 1...4 {
+        let (x, width) = (4 * child, 4 * child + 2)
+        _ = try editor.add(
+          TestSystem.Row(terms: [(x, 1), (0, -1)], relation: .equal, constant: 3, priority: 1000))
+        _ = try editor.add(
+          TestSystem.Row(
+            terms: [(x, 1), (width, 1), (0, -1), (2, -1)], relation: random.pick([.equal, .lessThanOrEqual]),
+            constant: -3, priority: random.pick([1000, 750])))
+        _ = try editor.add(.constant(width, Double(random.int(0...30)), priority: 250))
+      }
+      for edit in 0..<40 {
+        let k = random.int(0...edges.count - 1)
+        switch random.int(0...5) {
+        case 0: try editor.setPriority(random.pick([1000, 500, 100]), edges[k])
+        case 1:
+          try editor.remove(edges[k])
+          edges[k] = try editor.add(.constant(random.pick([0, 2, 4, 6]), Double(random.int(0...40))))
+        case 2: edges.append(try editor.add(.constant(random.pick([0, 2, 6]), 20, priority: 999)))
+        default: try editor.setConstant(Double(random.int(0...40)), edges[k])
+        }
+        let before = editor.observed
+        while let conflict = try editor.conflictOfSolving() {
+          #expect(editor.observed == before)
+          let last = try #require(conflict.last { edges.contains($0) } ?? conflict.last)
+          edges.removeAll { $0 == last }
+          try editor.remove(last)
+          if edges.isEmpty { edges.append(try editor.add(.constant(0, 1, priority: 7))) }
+        }
+        try editor.compareWithFresh(&random, "seed \(seed) edit \(edit)")
+      }
+    }
   }
 
   @Test func editsOfSeveralSystemsTogether() throws {
@@ -38,13 +79,8 @@ import Testing
       for _ in 0..<30 {
         // Several changes before a solve; what conflicts is removed.
         for _ in 0..<random.int(1...5) { _ = try editor.edit(&random) }
-        while true {
-          do {
-            try editor.solver.solve()
-            break
-          } catch SolverError.unsatisfiable(let conflict) {
-            try editor.remove(#require(conflict.last))
-          }
+        while let conflict = try editor.conflictOfSolving() {
+          try editor.remove(#require(conflict.last))
         }
         try editor.compareWithFresh(&random, "seed \(seed)")
       }
@@ -60,16 +96,31 @@ struct Editor {
   private(set) var variables: [Variable] = []
   private(set) var rows: [(row: TestSystem.Row, id: ConstraintID)] = []
   private var starts: [Double]
+  private let bounds: [Double?]
   private let views: Int
 
   init(views: Int) {
     self.views = views
     starts = (0..<4 * views).map { Double($0 % 5) }
-    variables = starts.map { solver.addVariable(startingAt: $0) }
+    bounds = (0..<4 * views).map { $0 % 4 < 2 ? nil : -2 }
+    for (start, bound) in zip(starts, bounds) {
+      variables.append(solver.addVariable(startingAt: start, lowerBound: bound))
+    }
   }
 
   var observed: [Double] {
     variables.map { solver.value(of: $0) }
+  }
+
+  /// Nil if it can be solved.
+  func conflictOfSolving() throws -> [ConstraintID]? {
+    do {
+      try solver.solve()
+      return nil
+    } catch {
+      guard case .unsatisfiable(let conflict) = error else { throw error }
+      return conflict
+    }
   }
 
   func holds(_ id: ConstraintID) -> Bool {
@@ -138,7 +189,7 @@ struct Editor {
   /// A new solver, the constraints in another order, starting where this one started.
   mutating func compareWithFresh(_ random: inout RandomSource, _ name: String) throws {
     let fresh = Solver()
-    let copies = starts.map { fresh.addVariable(startingAt: $0) }
+    let copies = zip(starts, bounds).map { fresh.addVariable(startingAt: $0, lowerBound: $1) }
     for (row, _) in rows.shuffled(using: &random) {
       try fresh.addConstraint(
         row.terms.map { Term(copies[$0.variable], $0.coefficient) }, row.relation, row.constant,

@@ -120,6 +120,33 @@ import Testing
     return result
   }
 
+  /// Nothing sensible can come of these; but something must, soon, and without a trap.
+  @Test func hopelessNumbers() throws {
+    var random = RandomSource(seed: 9)
+    for _ in 0..<300 {
+      var system = TestSystem.random(&random, views: 1...2)
+      let sizes = [1e-30, 1e-12, 1e-6, 1, 1, 1e6, 1e12, 1e30]
+      for i in system.rows.indices {
+        system.rows[i].constant *= random.pick(sizes) / 10
+        for k in system.rows[i].terms.indices {
+          system.rows[i].terms[k].coefficient *= random.pick(sizes) / 10
+        }
+      }
+      let loaded = try LoadedSystem(system)
+      do {
+        try loaded.solver.solve()
+        for variable in loaded.variables {
+          #expect(loaded.solver.value(of: variable).isFinite)
+          _ = loaded.solver.range(of: variable)
+          _ = loaded.solver.deciders(of: variable)
+        }
+      } catch SolverError.unsatisfiable(let conflict) {
+        #expect(!conflict.isEmpty)
+      } catch SolverError.numericallyUnstable {
+      }
+    }
+  }
+
   @Test func largeNumbersInOneRow() throws {
     let solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable())

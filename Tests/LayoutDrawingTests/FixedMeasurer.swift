@@ -3,7 +3,7 @@ import AutoLayout
 /// Measures text as if every character were as wide as the next: words are wrapped, lines counted and cut.
 final class FixedMeasurer: TextMeasurer {
   /// Of a character, in units of the font size.
-  static let advance = 0.52
+  static let advance = 0.45
   static let lineHeight = 1.193359375
   static let ascender = 0.9521484375
 

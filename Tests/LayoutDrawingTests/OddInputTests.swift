@@ -83,13 +83,14 @@ struct OddInputTests {
 }
 
 struct NumberTextTests {
-  @Test(arguments: [
-    (0, "0"), (8, "8"), (20.5, "20.5"), (458.5, "458.5"), (20.3333, "20.33"), (-3, "\u{2212}3"),
-    (0.001, "0"), (1e300, "∞"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0.0, "0"), (8.0, "8"), (20.5, "20.5"), (458.5, "458.5"), (20.3333, "20.33"), (-3.0, "\u{2212}3"),
+      (0.001, "0"), (1e300, "∞"),
+    ] as [(Double, String)])
   func numbersAreShort(value: Double, text: String) { #expect(numberText(value) == text) }
 
-  @Test(arguments: [(16.0 / 9, "16:9"), (1, "1:1"), (0.75, "3:4"), (2, "2:1"), (1.618, "1.618:1")] as [(Double, String)])
+  @Test(arguments: [(16.0 / 9, "16:9"), (1.0, "1:1"), (0.75, "3:4"), (2.0, "2:1"), (1.618, "1.618:1")])
   func ratiosAreWholeNumbersWhereTheyCanBe(value: Double, text: String) {
     #expect(ratioText(value) == text)
   }

@@ -10,7 +10,9 @@ enum RandomScene {
         width: .random(in: 180...400, using: &random), height: .random(in: 200...700, using: &random)),
       bars: Bool.random(using: &random) ? [.status] : [], barHeights: BarHeights(status: 20),
       appearance: appearance)
-    var views = [Scenes.view("root", .view, Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height))]
+    var views = [
+      Scenes.view("root", .view, Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height))
+    ]
     for index in 1...Int.random(in: 1...9, using: &random) {
       views.append(view(index, in: views, using: &random))
     }

@@ -31,16 +31,37 @@ import Testing
       try keys(of: properties["canvas"]) == [
         "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
+        "era",
       ])
     let definitions = try #require(schema["$defs"] as? [String: Any])
-    #expect(Set(definitions.keys) == ["view", "constraint", "option"])
+    #expect(Set(definitions.keys) == ["view", "viewPatch", "constraint", "constraintPatch", "option"])
+    let structure: Set = ["id", "type", "subviews", "layoutGuides", "sizeClasses", "variations"]
     #expect(
-      try keys(of: definitions["view"]).subtracting(["text", "title", "placeholder"]) == [
-        "id", "type", "subviews", "layoutGuides", "hidden", "frame", "layoutMargins",
+      try keys(of: definitions["view"]).subtracting(structure) == keys(of: definitions["viewPatch"]))
+    #expect(try keys(of: definitions["view"]).isSuperset(of: structure))
+    #expect(
+      try keys(of: definitions["viewPatch"]) == [
+        "hidden", "frame", "layoutMargins",
         "preservesSuperviewLayoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",
         "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",
         "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth",
-        "minimumScaleFactor", "textColor", "image", "contentMode",
+        "minimumScaleFactor", "textColor", "image", "contentMode", "text", "title", "placeholder",
+        "autoresizingMask", "segments", "value", "isOn", "numberOfPages", "currentPage", "axis",
+        "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement",
+        "isBaselineRelativeArrangement", "rowHeight", "estimatedRowHeight", "showsSeparators",
+      ])
+    #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
+    let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
+    let common: Set = ["identifier", "active", "sizeClasses", "variations"]
+    #expect(
+      try forms.dropFirst().map { try keys(of: $0).subtracting(common) } == [
+        ["equation"],
+        [
+          "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+          "constant",
+          "priority",
+        ],
+        ["visualFormat", "options", "metrics"],
       ])
     #expect(
       try keys(of: definitions["option"]) == [

@@ -34,3 +34,19 @@ import Testing
         == SourcePlace(line: 1, column: 1, length: 1, text: ""))
   }
 }
+
+@Suite struct SuggestionTests {
+  /// The suggestion for a misspelt id, through the one message that makes it.
+  private func help(for name: String, ids: [String]) throws -> String? {
+    let views = ids.map { "{\"id\": \"\($0)\"}" }.joined(separator: ",")
+    return try finding("{\"views\": [\(views)], \"constraints\": [\"\(name).width = 1\"]}").help
+  }
+
+  @Test func nearestNameWins() throws {
+    #expect(try help(for: "labell", ids: ["label1", "label", "lab"]) == "did you mean \"label1\"?")
+    #expect(try help(for: "headre", ids: ["footer", "header"]) == "did you mean \"header\"?")
+    #expect(try help(for: "sueprview", ids: ["a"]) == "did you mean \"superview\"?")
+    #expect(try help(for: "xyz", ids: ["label"]) == nil)
+    #expect(try help(for: "q", ids: ["a"]) == nil)
+  }
+}

@@ -31,7 +31,7 @@ import Testing
     #expect(try attribute("viewBox") == "0 0 420 760")
     let labels = try #require(try attribute("aria-labelledby")).split(separator: " ")
     let named = try labels.map { try strings("//*[@id='\($0)']", in: document) }
-    #expect(named == [["Sheet of texts"], ["Sizes, weights & <scripts>"]])
+    #expect(named == [["Sheet of texts 姓名"], ["Sizes, weights & <scripts>"]])
   }
 
   @Test func svgIdentifiersAreUnique() throws {

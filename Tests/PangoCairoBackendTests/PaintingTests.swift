@@ -207,6 +207,30 @@ import Testing
     #expect(!svg.contains("nan") && !svg.contains("inf"))
     _ = try PDFPainter.paint(list, measurer: measurer)
   }
+
+  /// A dashed line to the end of the world ends there, and the rest of the picture is as it would be.
+  @Test func coordinatesFarOutAreHarmless() throws {
+    let far = Rect(x: -1e12, y: 2, width: 2e12, height: 1e12)
+    let list = DisplayList(
+      size: Size(width: 10, height: 10), title: "", description: "",
+      items: [
+        .fill(.rect(far), TestSheet.black),
+        .stroke(.rect(far), TestSheet.black, StrokeStyle(width: 1, dashes: [1e-9, 1e-9])),
+        .text(
+          TextItem(
+            text: Text("far"), frame: far.offset(by: Point(x: 0, y: 1e13)), color: TestSheet.black)),
+        .group(DisplayGroup(scale: 1e300, items: [.fill(.rect(far), TestSheet.blue)])),
+        .group(DisplayGroup(scale: 1e-300, items: [.fill(.rect(far), TestSheet.blue)])),
+        .group(
+          DisplayGroup(
+            translation: Point(x: 1e15, y: 0), items: [.fill(.rect(far), TestSheet.blue)])),
+      ])
+    let png = try decoded(list)
+    #expect(Array(png.pixels[0..<4]) == [0, 0, 0, 0])
+    #expect(Array(png.pixels.suffix(4)) == [0, 0, 0, 255])
+    #expect(!String(decoding: try SVGPainter.paint(list, measurer: measurer), as: UTF8.self).contains("e+"))
+    _ = try PDFPainter.paint(list, measurer: measurer)
+  }
 }
 
 extension DecodedPNG {

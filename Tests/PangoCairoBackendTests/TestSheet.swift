@@ -49,6 +49,6 @@ enum TestSheet {
       ])
     items.append(.group(group))
     return DisplayList(
-      size: size, title: "Sheet of texts", description: "Sizes, weights & <scripts>", items: items)
+      size: size, title: "Sheet of texts 姓名", description: "Sizes, weights & <scripts>", items: items)
   }
 }

@@ -8,7 +8,6 @@ final class ConstraintEngine {
   private let solver = Solver()
   private var rows: [ObjectIdentifier: Row] = [:]
   private var owners: [ConstraintID: LayoutConstraint] = [:]
-  private var nonnegatives: [ObjectIdentifier: [ConstraintID]] = [:]
   private var nextSequence = 0
   private(set) var conflicts: [Conflict] = []
   /// Constraints whose rows follow from a safe area or margins.
@@ -38,14 +37,9 @@ final class ConstraintEngine {
   func addVariables(for item: LayoutItem, startingAt frame: Rect) {
     let variables = FrameVariables(
       x: solver.addVariable(startingAt: frame.x), y: solver.addVariable(startingAt: frame.y),
-      width: solver.addVariable(startingAt: max(0, frame.width)),
-      height: solver.addVariable(startingAt: max(0, frame.height)))
+      width: solver.addVariable(startingAt: max(0, frame.width), lowerBound: 0),
+      height: solver.addVariable(startingAt: max(0, frame.height), lowerBound: 0))
     item.variables = variables
-    nonnegatives[ObjectIdentifier(item)] = Axis.allCases.compactMap { axis in
-      record { () throws(SolverError) in
-        try solver.addConstraint([Term(variables.extent(on: axis), 1)], .greaterThanOrEqual, 0)
-      }
-    }
     needsSolving = true
   }
 
@@ -60,9 +54,6 @@ final class ConstraintEngine {
 
   /// Takes back an item's variables, which no constraint uses any longer.
   func removeVariables(of item: LayoutItem) {
-    for id in nonnegatives.removeValue(forKey: ObjectIdentifier(item)) ?? [] {
-      record { () throws(SolverError) in try solver.removeConstraint(id) }
-    }
     for variable in item.variables?.all ?? [] {
       record { () throws(SolverError) in try solver.removeVariable(variable) }
     }
@@ -97,6 +88,7 @@ final class ConstraintEngine {
     let key = ObjectIdentifier(constraint)
     guard let row = rows[key] else { return }
     let difference = constraint.difference
+    guard difference.constant != row.difference.constant else { return }
     rows[key]?.difference = difference
     if let id = row.id {
       record { () throws(SolverError) in try solver.setConstant(-difference.constant, of: id) }
@@ -226,6 +218,16 @@ final class ConstraintEngine {
 
   func isBroken(_ constraint: LayoutConstraint) -> Bool {
     rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
+  }
+
+  /// The constraints that decide the components of an item's frame, in the order of their installation.
+  func deciders(of item: LayoutItem) -> [FrameComponent: [LayoutConstraint]] {
+    guard let variables = item.variables else { return [:] }
+    var found: [FrameComponent: [LayoutConstraint]] = [:]
+    for (component, variable) in zip(FrameComponent.allCases, variables.all) {
+      found[component] = solver.deciders(of: variable).compactMap { owners[$0] }
+    }
+    return found
   }
 
   /// The components of an item's frame that could take another value with every priority level just as well

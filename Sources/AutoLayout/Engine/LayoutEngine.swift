@@ -3,20 +3,25 @@ public enum LayoutEngine {
   /// Lays out every option, each afresh, unless it comes `after` another: then it starts from that one's
   /// frames, which are kept wherever the constraints leave a choice.
   ///
-  /// - Parameter wanted: positions of the options to return; nil: all. Options that these come after are laid
-  ///   out too.
+  /// - Parameters:
+  ///   - wanted: positions of the options to return; nil: all. Options that these come after are laid out too.
+  ///   - isExplaining: whether views are to say which constraints decide their frames.
   /// - Returns: the wanted layouts, in the scene's order.
   public static func solve(
-    _ scene: Scene, options wanted: Set<Int>? = nil, measurer: any TextMeasurer
+    _ scene: Scene, options wanted: Set<Int>? = nil, isExplaining: Bool = false,
+    measurer: any TextMeasurer
   ) -> [SolvedLayout] {
     var solved: [Int: SolvedLayout] = [:]
     let positions = scene.options.indices.filter { wanted?.contains($0) ?? true }
-    for position in positions { solve(position, of: scene, into: &solved, measurer: measurer) }
+    for position in positions {
+      solve(position, of: scene, into: &solved, isExplaining: isExplaining, measurer: measurer)
+    }
     return positions.compactMap { solved[$0] }
   }
 
   private static func solve(
-    _ position: Int, of scene: Scene, into solved: inout [Int: SolvedLayout], measurer: any TextMeasurer
+    _ position: Int, of scene: Scene, into solved: inout [Int: SolvedLayout], isExplaining: Bool,
+    measurer: any TextMeasurer
   ) {
     // The options that have to come first, from the last to the first. The front end rules out cycles; the
     // count is a second line of defence.
@@ -29,7 +34,7 @@ public enum LayoutEngine {
     for index in chain.reversed() where solved[index] == nil {
       let option = scene.options[index]
       let before = option.after.flatMap { solved[$0] }
-      solved[index] = solve(option, after: before, measurer: measurer)
+      solved[index] = solve(option, after: before, isExplaining: isExplaining, measurer: measurer)
     }
   }
 
@@ -37,13 +42,14 @@ public enum LayoutEngine {
   ///
   /// - Parameter before: the layout whose frames are the starting frames.
   public static func solve(
-    _ option: SceneOption, after before: SolvedLayout? = nil, measurer: any TextMeasurer
+    _ option: SceneOption, after before: SolvedLayout? = nil, isExplaining: Bool = false,
+    measurer: any TextMeasurer
   ) -> SolvedLayout {
     let frames = (before?.views ?? []).map { ($0.scene.id, $0.frame) }
     let built = SceneBuilder(
       option: option, startingFrames: Dictionary(frames, uniquingKeysWith: { first, _ in first }),
       measurer: measurer)
     built.window.displayIfNeeded()
-    return SolutionReader(built: built).read()
+    return SolutionReader(built: built, isExplaining: isExplaining).read()
   }
 }

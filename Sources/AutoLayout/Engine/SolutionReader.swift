@@ -1,22 +1,32 @@
 /// Reads a solved window into a value.
 struct SolutionReader {
   let built: SceneBuilder
+  var isExplaining = false
 
   private var window: Window { built.window }
   private var engine: ConstraintEngine { built.window.engine }
 
   func read() -> SolvedLayout {
-    let views = readViews()
+    var views = readViews()
     let (constraints, positions) = readConstraints()
+    if isExplaining {
+      for (index, view) in built.views.enumerated() {
+        views[index].deciders = engine.deciders(of: view).mapValues { deciders in
+          deciders.compactMap { positions[ObjectIdentifier($0)] }
+        }
+      }
+    }
     let conflicts = engine.conflicts.compactMap { conflict -> LayoutConflict? in
       let members = conflict.constraints.compactMap { positions[ObjectIdentifier($0)] }.sorted()
       guard let broken = positions[ObjectIdentifier(conflict.broken)] else { return nil }
       return LayoutConflict(constraints: members, broken: broken)
     }
-    return SolvedLayout(
+    var layout = SolvedLayout(
       name: built.option.name, title: built.option.title, description: built.option.description,
       canvas: window.canvas, views: views, guides: readGuides(), constraints: constraints,
       conflicts: conflicts, warnings: built.warnings + findings(in: views))
+    layout.passes = window.trace
+    return layout
   }
 
   // MARK: Views and guides
@@ -113,6 +123,7 @@ struct SolutionReader {
         LayoutWarning(
           code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
     }
+    warnings += cellFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
       let names = loop.views.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -127,6 +138,29 @@ struct SolutionReader {
           code: "not-solved", message: "the solver gave up: \(failure)", views: []))
     }
     return warnings
+  }
+}
+
+extension SolutionReader {
+  /// What UIKit logs about self-sizing cells.
+  fileprivate func cellFindings() -> [LayoutWarning] {
+    func position(_ view: View) -> [Int] { built.views.firstIndex { $0 === view }.map { [$0] } ?? [] }
+    let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
+      LayoutWarning(
+        code: "collapsed-cell",
+        message: "the constraints of \"\(cell.identifier)\" suggest a height of zero, so the row gets the "
+          + "standard height: the chain from top to bottom is broken",
+        views: position(cell))
+    }
+    let preliminary = window.preliminaryConflicts.map { conflict in
+      LayoutWarning(
+        code: "preliminary-cell-height",
+        message: "before \"\(conflict.cell.identifier)\" is measured its row is "
+          + "\(plainNumber(conflict.height)) high, which its constraints do not allow: "
+          + "give one of the vertical constraints a priority of 999",
+        views: position(conflict.cell))
+    }
+    return collapsed + preliminary
   }
 }
 

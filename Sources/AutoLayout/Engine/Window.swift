@@ -11,7 +11,7 @@ public final class Window {
   public let canvas: Canvas
   public let rootView: View
   let measurer: any TextMeasurer
-  let engine = ConstraintEngine()
+  var engine = ConstraintEngine()
   var hasPendingWork = true
 
   /// What the passes did, in order.
@@ -19,6 +19,9 @@ public final class Window {
 
   /// The layouts that did not settle, by what went round.
   public private(set) var feedbackLoops: [FeedbackLoop] = []
+
+  /// Cells whose constraints cannot hold while the row still has its preliminary height.
+  var preliminaryConflicts: [PreliminaryConflict] = []
 
   /// How often the engine may solve for one layout before it is taken for a loop. Wrapped text settles with
   /// the second solution, nested text with few more.
@@ -116,8 +119,10 @@ public final class Window {
 
   /// Solves until what depends on the solution has stopped changing: the height of wrapped text on its
   /// width, safe areas and margins on where views end up.
-  private func settle(below view: View) {
+  func settle(below view: View) {
     var hasSolved = false
+    updateConstraints(below: view)
+    if engine.needsSolving { for view in rootView.subtree { view.prepareForLayout() } }
     for solution in 0..<Self.maximumSolutions {
       updateConstraints(below: view)
       guard engine.needsSolving else { break }
@@ -125,6 +130,7 @@ public final class Window {
       if solution > 0 { for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) } }
       engine.solve()
       hasSolved = true
+      if solution == 0 { notePreliminaryConflicts() }
       let changedInsets = refreshInsets()
       engine.insetsDidChange(for: changedInsets)
       for view in rootView.subtree where view !== rootView {

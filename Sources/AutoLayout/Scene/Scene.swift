@@ -117,6 +117,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public var priority: LayoutPriority
   public var isActive: Bool
   public var source: SourceRange?
+  /// UIKit's own identifier of a constraint that it generates, such as `UISV-spacing`.
+  public var privateIdentifier: String?
 
   public init(
     identifier: String, text: String, firstItem: SceneItem, firstAttribute: LayoutAttribute,

@@ -34,10 +34,10 @@ struct SceneBuilder {
     view.autoresizingMask = scene.autoresizingMask ?? []
     view.autoresizingReference =
       superview == 0 ? option.designSize : option.views[superview].frame.size
-    if let stack = views[superview] as? StackView {
-      stack.addArrangedSubview(view)
-    } else {
-      views[superview].addSubview(view)
+    switch (views[superview], view) {
+    case (let stack as StackView, _): stack.addArrangedSubview(view)
+    case (let table as TableView, let cell as TableCell): table.addCell(cell)
+    case (let superview, _): superview.addSubview(view)
     }
     views.append(view)
   }
@@ -55,11 +55,22 @@ struct SceneBuilder {
     case .button:
       return Button(identifier: scene.id, frame: frame, text: text.onOneLine)
     case .textField:
-      let field = TextField(identifier: scene.id, frame: frame, text: text.onOneLine)
+      let field = TextField(
+        identifier: scene.id, frame: frame, text: text.onOneLine, era: option.canvas.era)
       field.placeholder = scene.placeholder
       return field
     case .stackView:
       return StackView(identifier: scene.id, frame: frame, settings: scene.stack)
+    case .tableView:
+      return TableView(identifier: scene.id, frame: frame, settings: scene.table)
+    case .cell:
+      let cell = TableCell(identifier: scene.id, frame: frame)
+      cell.delegateHeight = scene.rowHeight
+      // Cell content has the root's margins at the sides and 11 points above and below (Xcode 11 on).
+      let sides = option.canvas.layoutMargins
+      cell.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: 11, leading: sides.leading, bottom: 11, trailing: sides.trailing)
+      return cell
     case .scrollView:
       return ScrollView(identifier: scene.id, frame: frame)
     case .imageView:

@@ -11,6 +11,7 @@ extension SceneConstraint {
       text: constraint.equation, firstItem: first, firstAttribute: constraint.firstAttribute,
       relation: constraint.relation, secondItem: second, secondAttribute: constraint.secondAttribute,
       multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
+    privateIdentifier = constraint.identifier
   }
 }
 

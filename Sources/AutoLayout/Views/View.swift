@@ -164,6 +164,12 @@ open class View: LayoutItem {
   /// The intrinsic size that the engine uses.
   final var usedIntrinsicContentSize: IntrinsicSize { intrinsicContentSizeOverride ?? intrinsicContentSize }
 
+  /// The compression resistance that the engine uses.
+  var usedCompressionResistance: AxisPriorities { compressionResistance }
+
+  /// Told that a layout begins, before its first solution.
+  func prepareForLayout() {}
+
   /// Told the width that the engine has found, before the frames are set.
   ///
   /// - Returns: whether the intrinsic size depends on it and has changed.
@@ -190,12 +196,13 @@ open class View: LayoutItem {
   // MARK: Internal geometry
 
   override func origin(on axis: Axis) -> LinearExpression {
-    parent == nil ? LinearExpression(axis == .horizontal ? frame.x : frame.y) : super.origin(on: axis)
+    variables == nil
+      ? LinearExpression(axis == .horizontal ? layoutFrame.x : layoutFrame.y) : super.origin(on: axis)
   }
 
-  /// The root's size is given, by its window.
+  /// A view without variables has a given size: the root's is its window's.
   override func extent(on axis: Axis) -> LinearExpression {
-    parent == nil ? LinearExpression(frame.size[axis]) : super.extent(on: axis)
+    variables == nil ? LinearExpression(layoutFrame.size[axis]) : super.extent(on: axis)
   }
 
   override var effectiveMargins: EdgeInsets { ownWindow?.margins(of: self) ?? .zero }

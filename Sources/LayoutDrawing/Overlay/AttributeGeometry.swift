@@ -93,9 +93,10 @@ struct OverlaySpace {
     self.screen = screen
   }
 
-  /// A coordinate of the canvas; what is far off the screen ends a little outside it.
+  /// A coordinate of the canvas, on half points so that lines are sharp; what is far off the screen ends a
+  /// little outside it.
   func convert(_ value: Double, along axis: Axis) -> Double {
-    clamp(value * scale, -Measures.overscan, screen.size[axis] + Measures.overscan)
+    (clamp(value * scale, -Measures.overscan, screen.size[axis] + Measures.overscan) * 2).rounded() / 2
   }
 
   func convert(_ rect: Rect) -> Rect {
@@ -105,6 +106,11 @@ struct OverlaySpace {
     return Rect(
       x: left, y: top, width: convert(rect.maxX, along: .horizontal) - left,
       height: convert(rect.maxY, along: .vertical) - top)
+  }
+
+  /// A rectangle that is on the screen, as exactly as it is.
+  func scaled(_ rect: Rect) -> Rect {
+    Rect(x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
   }
 
   func rect(of item: SceneItem) -> Rect? { geometry.alignmentRect(of: item).map(convert) }

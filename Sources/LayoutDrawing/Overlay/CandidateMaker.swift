@@ -6,22 +6,22 @@ struct CandidateMaker {
 
   /// The numbers are points of cost: about what a reader would give to have it the better way.
   private enum Cost {
-    static let distanceFromMiddle = 0.06
+    static let distanceFromPreferred = 0.06
     static let shiftAlongBar = 6.0
     static let besideBar = 5.0
+    static let callout = 8.0
     static let gutter = 9.0
     static let otherGutter = 1.0
     static let insideView = 3.0
-    static let outsideView = 4.0
+    static let outsideView = 5.0
     static let barInGutter = 7.0
-    static let unseenEdge = 2.0
   }
 
   // MARK: I-bars
 
   func candidates(for dimension: ConstraintFigure.Dimension, label: OverlayLabel) -> [SignCandidate] {
     var candidates = [SignCandidate]()
-    for (across, cost) in positions(of: dimension) {
+    for (across, cost) in positions(of: dimension, label: label) {
       let bar = SignCandidate.Bar(
         axis: dimension.axis, start: dimension.start, end: dimension.end, across: across)
       candidates += spots(on: bar, label: label).map { spot in
@@ -40,28 +40,43 @@ struct CandidateMaker {
     return candidates
   }
 
-  /// Where a bar may stand across its axis, with the costs.
-  private func positions(of dimension: ConstraintFigure.Dimension) -> [(Double, Double)] {
+  /// Where a bar may stand across its axis, with the costs: distances in the middle of what they tie, sizes
+  /// along the lower or right edge of the view.
+  private func positions(
+    of dimension: ConstraintFigure.Dimension, label: OverlayLabel
+  ) -> [(Double, Double)] {
     let (lower, upper) = (dimension.across.lowerBound, dimension.across.upperBound)
-    let middle = (lower + upper) / 2
-    let inset = min(6, (upper - lower) / 4)
-    let count = max(0, min(12, Int((upper - lower) / 2 / 6)))
-    var positions = [(Double, Double)]()
-    let base = dimension.sized == nil ? 0 : Cost.insideView
-    positions.append((middle, base))
-    if count > 0 {
-      for step in 1...count {
-        let offset = ((upper - lower) / 2 - inset) * Double(step) / Double(count)
-        for position in [middle + offset, middle - offset] {
-          positions.append((position, base + Cost.distanceFromMiddle * offset))
-        }
-      }
+    let room = upper - lower
+    let inset = min(6, room / 4)
+    let isSize = dimension.sized != nil
+    var preferred = (lower + upper) / 2
+    if isSize {
+      let extent =
+        dimension.axis == .vertical
+        ? label.size.width - label.anchor.x : label.stacked.size.height - label.stacked.anchor.y
+      preferred = max(preferred, upper - extent - 4)
     }
-    if dimension.sized != nil {
-      for position in [upper + 6, lower - 6] { positions.append((position, Cost.outsideView)) }
+    let base = isSize ? Cost.insideView : 0
+    var positions = [(preferred, base)]
+    if isSize {
+      positions += [(upper - 4, base + 1), (lower + 4, base + 1.5)].filter { room > 8 || $0.0 == upper - 4 }
+    }
+    let steps = max(1, min(24, Int(min(room, 1000) / 6)))
+    for step in 0...steps {
+      let position = lower + inset + (room - 2 * inset) * Double(step) / Double(steps)
+      positions.append((position, base + Cost.distanceFromPreferred * (position - preferred).magnitude))
+    }
+    if isSize {
+      positions += [
+        (upper + 9, Cost.outsideView), (lower - 9, Cost.outsideView + 0.5),
+        (upper + 24, Cost.outsideView + 1.5), (lower - 24, Cost.outsideView + 2),
+      ]
     }
     let limit = screen.size[dimension.axis.other]
-    return positions.filter { $0.0 >= -Measures.overscan && $0.0 <= limit + Measures.overscan }
+    // On half points, where lines are sharp.
+    return positions.map { (($0.0 * 2).rounded() / 2, $0.1) }.filter {
+      $0.0 >= -Measures.overscan && $0.0 <= limit + Measures.overscan
+    }
   }
 
   private func spots(on bar: SignCandidate.Bar, label: OverlayLabel) -> [(SignCandidate.Spot, Double)] {
@@ -99,11 +114,30 @@ struct CandidateMaker {
         cost: Cost.besideBar)
       add(form, pillAt: Point(x: left, y: bar.across + gap + form.anchor.y), cost: Cost.besideBar + 0.5)
     }
+    spots += callouts(from: bar, label: label)
     for side in GutterSide.allCases {
       let anchor =
         isVertical
         ? Point(x: bar.across, y: middle) : Point(x: side == .left ? bar.start : bar.end, y: bar.across)
       spots.append((.gutter(side, anchor: anchor), Cost.gutter))
+    }
+    return spots
+  }
+
+  /// Labels a little away from a bar's middle, on either side of it.
+  private func callouts(from bar: SignCandidate.Bar, label: OverlayLabel) -> [(SignCandidate.Spot, Double)] {
+    let middle = (bar.start + bar.end) / 2
+    let anchor = Point(along: middle, across: bar.across, axis: bar.axis)
+    var spots = [(SignCandidate.Spot, Double)]()
+    for gap in [10.0, 18, 28] {
+      for side in [-1.0, 1] {
+        let across = bar.across + side * (gap + label.size[bar.axis.other] / 2)
+        let center = Point(along: middle, across: across, axis: bar.axis)
+        let rect = Rect(
+          x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
+          width: label.size.width, height: label.size.height)
+        spots.append((.callout(rect, anchor: anchor), Cost.callout + gap * 0.1))
+      }
     }
     return spots
   }
@@ -135,7 +169,7 @@ struct CandidateMaker {
 
   // MARK: Names and notes
 
-  func candidates(forNoteOf rect: Rect, showsText: Bool, label: OverlayLabel) -> [SignCandidate] {
+  func candidates(forNoteOf rect: Rect, hasContent: Bool, label: OverlayLabel) -> [SignCandidate] {
     let (width, height) = (label.size.width, label.size.height)
     let inset = 4.0
     func spot(_ x: Double, _ y: Double, _ cost: Double) -> SignCandidate {
@@ -143,8 +177,8 @@ struct CandidateMaker {
         bar: nil, spot: .screen(Rect(x: x, y: y, width: width, height: height), isStacked: false), cost: cost)
     }
     var candidates = [SignCandidate]()
-    // A text's view has its own words; others there are read as part of them.
-    let inside = showsText ? 9.0 : 0.0
+    // Words inside a label or a control would be read as its own.
+    let inside = hasContent ? 9.0 : 0.0
     if rect.width >= width + 2 * inset, rect.height >= height + 2 * inset {
       candidates.append(spot(rect.minX + inset, rect.minY + inset, inside))
       candidates.append(spot(rect.minX + inset, rect.maxY - inset - height, inside + 0.5))
@@ -153,12 +187,54 @@ struct CandidateMaker {
       candidates.append(spot(rect.midX - width / 2, rect.midY - height / 2, inside + 2))
     }
     let outside = 5.0
-    candidates.append(spot(rect.minX, rect.minY - height - 2, outside))
-    candidates.append(spot(rect.minX, rect.maxY + 2, outside + 0.5))
-    candidates.append(spot(rect.maxX - width, rect.minY - height - 2, outside + 1))
-    candidates.append(spot(rect.maxX - width, rect.maxY + 2, outside + 1.5))
+    // Not quite flush: margins and alignments run along the edges.
+    candidates.append(spot(rect.minX + 3, rect.minY - height - 2, outside))
+    candidates.append(spot(rect.minX + 3, rect.maxY + 2, outside + 0.5))
+    candidates.append(spot(rect.maxX - width - 3, rect.minY - height - 2, outside + 1))
+    candidates.append(spot(rect.maxX - width - 3, rect.maxY + 2, outside + 1.5))
+    candidates += callouts(around: rect, size: label.size)
     candidates += gutters(beside: rect, cost: 2.5)
     return candidates
+  }
+
+  /// Names a little away from a small view that has its signs about it.
+  private func callouts(around rect: Rect, size: Size) -> [SignCandidate] {
+    let edges: [(anchor: Point, x: Double, y: Double)] = [
+      (Point(x: rect.maxX, y: rect.midY), 1, 0), (Point(x: rect.minX, y: rect.midY), -1, 0),
+      (Point(x: rect.midX, y: rect.maxY), 0, 1), (Point(x: rect.midX, y: rect.minY), 0, -1),
+    ]
+    var candidates = [SignCandidate]()
+    for gap in [10.0, 20, 32] {
+      for (order, edge) in edges.enumerated() {
+        let center = Point(
+          x: edge.anchor.x + edge.x * (gap + size.width / 2),
+          y: edge.anchor.y + edge.y * (gap + size.height / 2))
+        let spot = Rect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        candidates.append(
+          SignCandidate(
+            bar: nil, spot: .callout(spot, anchor: edge.anchor),
+            cost: Cost.callout + gap * 0.1 + Double(order) * 0.2))
+      }
+    }
+    return candidates
+  }
+
+  /// A guide is named along its upper or lower edge, where it is told from what lies in it.
+  func candidates(forNameOf guide: Rect, label: OverlayLabel) -> [SignCandidate] {
+    let (width, height) = (label.size.width, label.size.height)
+    let rows = [guide.minY + 3, guide.maxY - height - 3, guide.minY - height - 2, guide.maxY + 2]
+    var candidates = [SignCandidate]()
+    for (row, y) in rows.enumerated() {
+      for step in 0...8 {
+        let x = guide.minX + 4 + max(0, guide.width - width - 8) * Double(step) / 8
+        candidates.append(
+          SignCandidate(
+            bar: nil, spot: .screen(Rect(x: x, y: y, width: width, height: height), isStacked: false),
+            cost: Double(row) * 0.6 + Double(step) * 0.3))
+      }
+    }
+    return candidates + gutters(beside: guide, cost: Cost.gutter)
   }
 
   private func gutters(beside rect: Rect, cost: Double) -> [SignCandidate] {
@@ -167,6 +243,16 @@ struct CandidateMaker {
         bar: nil,
         spot: .gutter(side, anchor: Point(x: side == .left ? rect.minX : rect.maxX, y: rect.midY)),
         cost: cost + (side == .left ? Cost.otherGutter : 0))
+    }
+  }
+}
+
+extension ViewKind {
+  /// Whether a view of the kind has nothing of its own to show where a name could stand.
+  var isEmptyInside: Bool {
+    switch self {
+    case .view, .stackView, .scrollView, .tableView, .cell, .imageView: true
+    default: false
     }
   }
 }

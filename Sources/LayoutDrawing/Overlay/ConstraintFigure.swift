@@ -37,6 +37,8 @@ struct ConstraintFigure {
   var relation: LayoutRelation
   /// The views that it touches, by position.
   var views: [Int]
+  /// The one of them that the constraint places: the inner one, if one holds the other.
+  var subject: Int
 }
 
 /// Reads the figures of constraints out of a solved layout.
@@ -60,10 +62,12 @@ struct FigureReader {
       shape = distanceShape(solved, reading: reading, rect: rect)
     }
     guard let shape else { return nil }
+    let views = [scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? [])
+    let isFirstOutside = scene.secondItem.map { space.geometry.contains($0, in: scene.firstItem) } ?? false
     return ConstraintFigure(
       constraint: index, axis: solved.axis, status: status, isOptional: !scene.priority.isRequired,
       priority: scene.priority, shape: shape, actual: reading.actualText(status: status),
-      relation: reading.relation, views: [scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? []))
+      relation: reading.relation, views: views, subject: (isFirstOutside ? views.last : views.first) ?? 0)
   }
 
   private func sizeShape(

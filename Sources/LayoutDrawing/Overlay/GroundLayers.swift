@@ -7,8 +7,23 @@ struct GroundLayers {
   let space: OverlaySpace
   let theme: Theme
   let selection: OverlaySelection
+  /// What was drawn: labels rather do not cross these lines.
+  private(set) var outlines: [Rect] = []
+  /// The frames of the visible views without subviews.
+  private(set) var leaves: [Rect] = []
 
-  func draw(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+  init(
+    layout: SolvedLayout, options: DrawingOptions, space: OverlaySpace, theme: Theme,
+    selection: OverlaySelection
+  ) {
+    self.layout = layout
+    self.options = options
+    self.space = space
+    self.theme = theme
+    self.selection = selection
+  }
+
+  mutating func draw(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     let wanted = options.overlay
     if wanted.contains(.frames) { drawFrames(into: &layers, signs: &signs) }
     if wanted.contains(.margins) { drawMargins(into: &layers, signs: &signs) }
@@ -17,7 +32,7 @@ struct GroundLayers {
     if wanted.contains(.ambiguity) { drawGhosts(into: &layers, signs: &signs) }
   }
 
-  private func drawFrames(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+  private mutating func drawFrames(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var hasSubviews = [Bool](repeating: false, count: layout.views.count)
     for view in layout.views {
       if let superview = view.scene.superview, hasSubviews.indices.contains(superview) {
@@ -27,6 +42,8 @@ struct GroundLayers {
     for (index, view) in layout.views.enumerated() where view.scene.superview != nil {
       let rect = space.convert(view.absoluteFrame)
       guard view.isHidden else {
+        outlines.append(rect)
+        if !hasSubviews[index] { leaves.append(rect) }
         if !hasSubviews[index] { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
         layers[.frames].append(.stroke(.rect(rect), theme.frameEdge, StrokeStyle(width: 0.75)))
         signs.insert(.frame)
@@ -41,7 +58,7 @@ struct GroundLayers {
   }
 
   /// The views whose margins a constraint uses; where none is drawn, those of all views with subviews.
-  private func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+  private mutating func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var owners = Set<Int>()
     for constraint in layout.constraints where constraint.origin == .explicit {
       let scene = constraint.scene
@@ -57,27 +74,30 @@ struct GroundLayers {
       owners.formUnion(layout.views.compactMap(\.scene.superview))
     }
     for index in layout.views.indices where owners.contains(index) && !layout.views[index].isHidden {
-      guard let rect = space.geometry.marginRect(of: index) else { continue }
+      guard let rect = space.geometry.marginRect(of: index).map(space.convert) else { continue }
+      outlines.append(rect)
       layers[.margins].append(
         .stroke(
-          .rect(space.convert(rect)), theme.margin,
+          .rect(rect), theme.margin,
           StrokeStyle(width: 0.75, dashes: Measures.marginDashes)))
       signs.insert(.margin)
     }
   }
 
-  private func drawGuides(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+  private mutating func drawGuides(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     for guide in layout.guides where guide.kind != .layoutMargins {
+      let rect = space.convert(guide.absoluteFrame)
+      outlines.append(rect)
       layers[.guides].append(
         .stroke(
-          .rect(space.convert(guide.absoluteFrame)), theme.guide,
+          .rect(rect), theme.guide,
           StrokeStyle(width: 0.75, dashes: Measures.guideDashes)))
       signs.insert(.guide)
     }
   }
 
   /// The baselines that constraints use; where no constraints are drawn, those of all texts.
-  private func drawBaselines(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+  private mutating func drawBaselines(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var used = Set<Baseline>()
     for constraint in layout.constraints where constraint.origin == .explicit {
       let scene = constraint.scene
@@ -99,6 +119,7 @@ struct GroundLayers {
         }
         let rect = space.convert(layout.views[index].absoluteFrame)
         let line = space.convert(y, along: .vertical)
+        outlines.append(Rect(x: rect.minX, y: line, width: rect.width, height: 0))
         layers[.baselines].append(
           .stroke(
             .line(from: Point(x: rect.minX, y: line), to: Point(x: rect.maxX, y: line)), theme.baseline,
@@ -113,11 +134,12 @@ struct GroundLayers {
     var attribute: LayoutAttribute
   }
 
-  private func drawGhosts(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+  private mutating func drawGhosts(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     for index in selection.views where !layout.views[index].ambiguity.isEmpty {
       let view = layout.views[index]
       for ghost in AmbiguityNote(view: view).ghosts() {
         let rect = space.convert(ghost)
+        outlines.append(rect)
         layers[.ambiguity].append(.fill(.rect(rect), theme.alarm.withAlpha(0.06)))
         layers[.ambiguity].append(
           .stroke(

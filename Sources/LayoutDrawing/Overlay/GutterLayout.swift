@@ -19,11 +19,18 @@ struct GutterEntry {
   var view: Int?
   var status: ConstraintStatus
   var layer: OverlayLayer
+
+  /// The position of the constraint whose bar stands here.
+  var constraint: Int? { if case .bar(_, let figure) = kind { figure.constraint } else { nil } }
+
+  /// Whether it is a view's name rather than a constraint's sign.
+  var isNote: Bool { if case .note = kind { true } else { false } }
 }
 
 /// Where the labels of one gutter stand.
 ///
-/// Labels of the same view form a block. Blocks keep the order of their anchors, so that leaders never cross,
+/// Labels of the same view form a block: its pills next to the device, its name and notes farther out, both
+/// beginning in one row. Blocks keep the order of their anchors, so that leaders never cross,
 /// and stand as near to them as the others let them: the least sum of squared shifts.
 struct GutterLayout {
   struct Label {
@@ -53,7 +60,17 @@ struct GutterLayout {
         + Measures.rowSpacing * 2 * Double(max(0, entries.count - 1))
     }
 
-    var height: Double { max(Self.height(of: inner), Self.height(of: outer)) }
+    var height: Double { first + max(below(inner), below(outer)) }
+
+    /// From the block's top to the middle of its first row, which wants to be level with the anchor.
+    var first: Double { max(middle(inner), middle(outer)) }
+
+    /// Where a column of the block begins.
+    func top(of entries: [GutterEntry]) -> Double { top + first - middle(entries) }
+
+    private func middle(_ entries: [GutterEntry]) -> Double { entries.first?.label.anchor.y ?? 0 }
+
+    private func below(_ entries: [GutterEntry]) -> Double { Self.height(of: entries) - middle(entries) }
   }
 
   /// - Parameters:
@@ -87,34 +104,60 @@ struct GutterLayout {
       }
     }
 
-    let bend = edge + outward * 2
-    for block in blocks {
-      var y = block.top + (block.height - Block.height(of: block.inner)) / 2
-      for entry in block.inner {
-        let rect = Self.rect(of: entry.label, start: innerStart, outward: outward, y: y)
-        let row = y + entry.label.anchor.y
-        let target = Point(x: innerStart, y: row)
-        labels.append(
-          Label(entry: entry, rect: rect, leader: Self.leader(from: entry.anchor, bend: bend, to: target)))
-        y += entry.label.size.height + Measures.rowSpacing * 2
-      }
-      y = block.top + (block.height - Block.height(of: block.outer)) / 2
-      for (position, entry) in block.outer.enumerated() {
-        let rect = Self.rect(of: entry.label, start: outerStart, outward: outward, y: y)
-        var leader = [Point]()
-        let target = Point(x: outerStart - outward * 2, y: y + entry.label.anchor.y)
-        let hasBar = block.outer.contains { if case .bar = $0.kind { true } else { false } }
-        if position == 0, block.inner.isEmpty {
-          if !hasBar {
-            leader = Self.leader(from: entry.anchor, bend: bend, to: target, knee: innerStart)
-          } else if !(block.top...(block.top + block.height)).contains(block.anchorY) {
-            leader = [Point(x: outerStart - outward * 4, y: block.anchorY), target]
-          }
-        }
-        labels.append(Label(entry: entry, rect: rect, leader: leader))
-        y += entry.label.size.height + Measures.rowSpacing * 2
-      }
+    let columns = Columns(
+      outward: outward, bend: edge + outward * 2, inner: innerStart, outer: outerStart)
+    for block in blocks { place(block, columns) }
+  }
+
+  /// Where the labels of a gutter begin across, and the side on which they do.
+  private struct Columns {
+    var outward: Double
+    /// Where leaders leave the level.
+    var bend: Double
+    var inner: Double
+    var outer: Double
+  }
+
+  private mutating func place(_ block: Block, _ columns: Columns) {
+    var y = block.top(of: block.inner)
+    for entry in block.inner {
+      let rect = Self.rect(of: entry.label, start: columns.inner, outward: columns.outward, y: y)
+      let target = Point(x: columns.inner, y: y + entry.label.anchor.y)
+      labels.append(
+        Label(
+          entry: entry, rect: rect, leader: Self.leader(from: entry.anchor, bend: columns.bend, to: target)))
+      y += entry.label.size.height + Measures.rowSpacing * 2
     }
+    y = block.top(of: block.outer)
+    for (position, entry) in block.outer.enumerated() {
+      let rect = Self.rect(of: entry.label, start: columns.outer, outward: columns.outward, y: y)
+      let leader = position == 0 ? leader(of: block, to: entry, row: y + entry.label.anchor.y, columns) : []
+      labels.append(Label(entry: entry, rect: rect, leader: leader))
+      y += entry.label.size.height + Measures.rowSpacing * 2
+    }
+  }
+
+  /// Ties the outer column of a block to its pill, to its bar, or to the view.
+  private func leader(
+    of block: Block, to entry: GutterEntry, row: Double, _ columns: Columns
+  ) -> [Point] {
+    let target = Point(x: columns.outer - columns.outward * 2.5, y: row)
+    if let pill = block.inner.first {
+      let edge = columns.inner + columns.outward * pill.label.size.width
+      // A bar on the way is part of the chain: pill, bar, name.
+      let obstacle = bars.first { ($0.bar.start...max($0.bar.start, $0.bar.end)).contains(row) }
+      let end = obstacle.map { $0.bar.across - columns.outward * (Measures.tick / 2 + 0.5) } ?? target.x
+      guard (end - edge) * columns.outward > 2 else { return [] }
+      return [Point(x: edge, y: row), Point(x: end, y: row)]
+    }
+    guard block.outer.contains(where: { !$0.isNote }) else {
+      return Self.leader(from: entry.anchor, bend: columns.bend, to: target, knee: columns.inner)
+    }
+    // Next to its bar a name needs no line.
+    let reach = bars.first { $0.figure.constraint == block.outer.first { !$0.isNote }?.constraint }
+    guard let reach, !(reach.bar.start - 10...reach.bar.end + 10).contains(row) else { return [] }
+    let bar = columns.outer - columns.outward * 4.5
+    return [Point(x: bar, y: block.anchorY), Point(x: target.x, y: row)]
   }
 
   private static func rect(of label: OverlayLabel, start: Double, outward: Double, y: Double) -> Rect {
@@ -152,6 +195,8 @@ struct GutterLayout {
       }
     }
     for index in blocks.indices {
+      // Names come before the sizes that stand with them.
+      blocks[index].outer = blocks[index].outer.filter(\.isNote) + blocks[index].outer.filter { !$0.isNote }
       let entries = blocks[index].inner.isEmpty ? blocks[index].outer : blocks[index].inner
       let sum = entries.reduce(0) { $0 + $1.anchor.y }
       blocks[index].anchorY = sum / Double(max(1, entries.count))
@@ -167,7 +212,7 @@ struct GutterLayout {
     var offsets = [Double]()
     for block in blocks {
       offsets.append(offset)
-      pools.append((block.anchorY - block.height / 2 - offset, 1))
+      pools.append((block.anchorY - block.first - offset, 1))
       offset += block.height + Measures.gutterRowGap
       while pools.count > 1, pools[pools.count - 2].mean > pools[pools.count - 1].mean {
         let last = pools.removeLast()

@@ -2,51 +2,69 @@ import AutoLayout
 
 /// The priorities with which a view's content holds its size: hugging and compression resistance.
 struct IntrinsicNote {
-  struct Row {
+  private struct Entry {
+    var kind: ContentArrows.Kind
     /// nil: both axes alike.
     var axis: Axis?
-    var hugging: LayoutPriority
-    var resistance: LayoutPriority
-    /// Whether the view got less than its content needs.
+    var priority: LayoutPriority
+    /// Whether the view got less than its content needs. That it got more is the common case, and no news.
     var isCompressed: Bool
   }
 
-  private(set) var rows: [Row]
+  private let hugging: [Entry]
+  private let resistance: [Entry]
 
   /// Empty for a view without intrinsic size.
   init(of index: Int, in layout: SolvedLayout, axis wanted: Axis?) {
     let view = layout.views[index]
-    rows = Axis.allCases.compactMap { axis in
-      guard view.intrinsicContentSize[axis] != nil, wanted == nil || wanted == axis else { return nil }
-      let isCompressed = layout.constraints.contains {
-        $0.origin == .compressionResistance && $0.axis == axis && !$0.isSatisfied
-          && $0.scene.firstItem == .view(index)
-      }
-      return Row(
-        axis: axis, hugging: view.scene.contentHugging[axis],
-        resistance: view.scene.compressionResistance[axis], isCompressed: isCompressed)
+    let axes = Axis.allCases.filter {
+      view.intrinsicContentSize[$0] != nil && (wanted == nil || wanted == $0)
     }
-    guard rows.count == 2 else { return }
-    let (first, second) = (rows[0], rows[1])
-    if first.hugging == second.hugging, first.resistance == second.resistance,
-      first.isCompressed == second.isCompressed
-    {
-      rows = [
-        Row(axis: nil, hugging: first.hugging, resistance: first.resistance, isCompressed: first.isCompressed)
-      ]
-    }
+    hugging = Self.merged(
+      axes.map {
+        Entry(kind: .hugging, axis: $0, priority: view.scene.contentHugging[$0], isCompressed: false)
+      })
+    resistance = Self.merged(
+      axes.map { axis in
+        // A text of several lines gives way in width by design: it wraps.
+        let wraps = axis == .horizontal && view.text.map { $0.numberOfLines != 1 } ?? false
+        let isCompressed =
+          !wraps
+          && layout.constraints.contains {
+            $0.origin == .compressionResistance && $0.axis == axis && !$0.isSatisfied
+              && $0.scene.firstItem == .view(index)
+          }
+        return Entry(
+          kind: .resistance, axis: axis, priority: view.scene.compressionResistance[axis],
+          isCompressed: isCompressed)
+      })
   }
 
-  func runs(_ maker: RunMaker) -> [[OverlayLabel.Run]] {
-    rows.map { row in
-      let tone: OverlayLabel.Tone = row.isCompressed ? .status(.unsatisfied) : .faint
-      return [
-        maker.arrows(ContentArrows(kind: .hugging, axis: row.axis), tone: .faint),
-        maker.text(numberText(row.hugging.rawValue), tone: .faint, layer: .intrinsic),
-        maker.arrows(ContentArrows(kind: .resistance, axis: row.axis), tone: tone),
-        maker.text(numberText(row.resistance.rawValue), tone: tone, layer: .intrinsic),
-      ]
-    }
+  var isEmpty: Bool { hugging.isEmpty }
+
+  /// Whether the view got less than its content needs on either axis.
+  var isCompressed: Bool { resistance.contains(where: \.isCompressed) }
+
+  func rows(_ maker: RunMaker) -> [[OverlayLabel.Run]] {
+    let rows = [hugging, resistance].map { $0.flatMap { runs(of: $0, maker) } }
+    return hugging.count + resistance.count == 2 ? [rows[0] + rows[1]] : rows
+  }
+
+  private func runs(of entry: Entry, _ maker: RunMaker) -> [OverlayLabel.Run] {
+    let tone: OverlayLabel.Tone = entry.isCompressed ? .status(.unsatisfied) : .faint
+    var number = maker.text(numberText(entry.priority.rawValue), tone: tone, layer: .intrinsic)
+    number.sticksToPrevious = true
+    return [maker.arrows(ContentArrows(kind: entry.kind, axis: entry.axis), tone: tone), number]
+  }
+
+  /// One entry for both axes where they are alike.
+  private static func merged(_ entries: [Entry]) -> [Entry] {
+    guard entries.count == 2, entries[0].priority == entries[1].priority,
+      entries[0].isCompressed == entries[1].isCompressed
+    else { return entries }
+    var entry = entries[0]
+    entry.axis = nil
+    return [entry]
   }
 }
 

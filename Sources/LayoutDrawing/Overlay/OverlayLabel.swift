@@ -21,14 +21,19 @@ struct OverlayLabel {
     var tone: Tone
     var layer: OverlayLayer
     var size: Size
+    /// Whether it stays in one row with the run before it.
+    var sticksToPrevious = false
   }
 
   private(set) var rows: [[Run]]
   /// Of the whole label.
   private(set) var size: Size
+  /// Where rows narrower than the label stand: 0 left, 0.5 in the middle, 1 right.
+  var alignment: Double
 
-  init(rows: [[Run]]) {
+  init(rows: [[Run]], alignment: Double = 0) {
     self.rows = rows.filter { !$0.isEmpty }
+    self.alignment = alignment
     let widths = self.rows.map(Self.width(of:))
     let heights = self.rows.map(Self.height(of:))
     size = Size(
@@ -39,13 +44,32 @@ struct OverlayLabel {
   /// The middle of the first run, from the label's upper left corner: what sits on a bar.
   var anchor: Point {
     guard let row = rows.first, let run = row.first else { return .zero }
-    return Point(x: run.size.width / 2, y: Self.height(of: row) / 2)
+    let left = (size.width - Self.width(of: row)) * alignment
+    return Point(x: left + run.size.width / 2, y: Self.height(of: row) / 2)
   }
 
   /// The label with everything but the first run in a row below it.
   var stacked: OverlayLabel {
     guard rows.count == 1, let row = rows.first, row.count > 1 else { return self }
-    return OverlayLabel(rows: [[row[0]], Array(row.dropFirst())])
+    return OverlayLabel(rows: [[row[0]], Array(row.dropFirst())], alignment: 0.5)
+  }
+
+  /// The label with its rows broken where they would be wider than `width`.
+  func narrow(_ width: Double) -> OverlayLabel {
+    var broken = [[Run]]()
+    for row in rows {
+      var current = [Run]()
+      // A run and those that stick to it move together.
+      for piece in row.pieces {
+        if !current.isEmpty, Self.width(of: current + piece) > width {
+          broken.append(current)
+          current = []
+        }
+        current += piece
+      }
+      broken.append(current)
+    }
+    return OverlayLabel(rows: broken, alignment: alignment)
   }
 
   static func width(of row: [Run]) -> Double {
@@ -55,9 +79,7 @@ struct OverlayLabel {
   static func height(of row: [Run]) -> Double { row.reduce(0) { max($0, $1.size.height) } }
 
   /// Draws the label with its upper left corner at `origin`.
-  ///
-  /// - Parameter alignment: where rows narrower than the label stand: 0 left, 1 right.
-  func draw(at origin: Point, alignment: Double = 0, theme: Theme, into layers: inout LayeredItems) {
+  func draw(at origin: Point, theme: Theme, into layers: inout LayeredItems) {
     var y = origin.y
     for row in rows {
       let height = Self.height(of: row)
@@ -93,6 +115,18 @@ extension OverlayLabel.Run {
     case .text(let string, let font):
       return [.text(string.item(font, in: frame, alignment: .left, color: color))]
     case .arrows(let arrows): return arrows.items(in: frame, color: color)
+    }
+  }
+}
+
+extension [OverlayLabel.Run] {
+  fileprivate var pieces: [[OverlayLabel.Run]] {
+    reduce(into: []) { pieces, run in
+      if run.sticksToPrevious, !pieces.isEmpty {
+        pieces[pieces.count - 1].append(run)
+      } else {
+        pieces.append([run])
+      }
     }
   }
 }

@@ -23,7 +23,9 @@ struct Findings {
     if all.count > Self.most {
       sentences.append(Sentence(text: "And \(all.count - Self.most) more.", tone: .faint))
     }
-    if sentences.isEmpty { sentences = [Sentence(text: "Every constraint holds.", tone: .faint)] }
+    if sentences.isEmpty, layout.constraints.contains(where: { $0.origin == .explicit }) {
+      sentences = [Sentence(text: "Every constraint holds.", tone: .faint)]
+    }
   }
 
   private static func conflicts(_ layout: SolvedLayout) -> [Sentence] {
@@ -92,7 +94,8 @@ struct Findings {
       whole.lineBreakMode = .byWordWrapping
       let needed = measurer.layout(whole, maximumWidth: view.frame.width, maximumHeight: nil).lineCount
       let sentence =
-        needed > shown ? "\(name) is cut to \(shown) of its \(needed) lines." : "\(name) is cut off."
+        text.numberOfLines != 1 && needed > shown
+        ? "\(name) is cut to \(shown) of its \(needed) lines." : "\(name) is cut off."
       return Sentence(text: sentence, tone: .status(.unsatisfied))
     }
   }

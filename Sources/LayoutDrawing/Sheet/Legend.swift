@@ -19,27 +19,26 @@ struct Legend {
   /// The entries in rows, the upper left corner at `origin`, with their height.
   func items(at origin: Point, width: Double) -> (items: [DisplayItem], height: Double) {
     guard !signs.isEmpty else { return ([], 0) }
+    let sizes = signs.map { maker.size(of: $0.explanation, Typography.legend) }
+    let entryWidth = Self.sample.width + 6 + sizes.reduce(0) { max($0, $1.width) } + Self.entryGap
+    let columns = max(1, min(5, Int((width + Self.entryGap) / entryWidth)))
     var items = [DisplayItem]()
-    var (x, y) = (origin.x, origin.y)
-    for sign in signs {
-      let size = maker.size(of: sign.explanation, Typography.legend)
-      let entryWidth = Self.sample.width + 6 + size.width
-      if x > origin.x, x + entryWidth > origin.x + width {
-        x = origin.x
-        y += Self.rowHeight
-      }
+    for (index, sign) in signs.enumerated() {
+      let x = origin.x + Double(index % columns) * entryWidth
+      let y = origin.y + Double(index / columns) * Self.rowHeight
       let sample = Rect(
         x: x, y: y + (Self.rowHeight - Self.sample.height) / 2, width: Self.sample.width,
         height: Self.sample.height)
       items += self.sample(of: sign, in: sample)
+      let size = sizes[index]
       let frame = Rect(
         x: sample.maxX + 6, y: y + (Self.rowHeight - size.height) / 2, width: size.width,
         height: size.height)
       items.append(
         .text(sign.explanation.item(Typography.legend, in: frame, alignment: .left, color: theme.body)))
-      x += entryWidth + Self.entryGap
     }
-    return (items, y + Self.rowHeight - origin.y)
+    let rows = (signs.count + columns - 1) / columns
+    return (items, Double(rows) * Self.rowHeight)
   }
 
   private func sample(of sign: OverlaySign, in rect: Rect) -> [DisplayItem] {
@@ -60,7 +59,7 @@ struct Legend {
     case .alarm:
       return line(theme.alarm, 2.5) + pill("", status: .inConflict, in: rect)
     case .broken: return painter.iBar(bar, status: .broken, isOptional: false)
-    case .alignment: return line(theme.satisfied, Measures.barWidth + 0.25)
+    case .alignment: return alignedBoxes(in: rect)
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .inequality: return pill("≥", status: .satisfied, in: rect)
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
@@ -89,6 +88,20 @@ struct Legend {
           .rect(tile), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes))
       ]
     }
+  }
+
+  /// Two boxes on one line.
+  private func alignedBoxes(in rect: Rect) -> [DisplayItem] {
+    let base = rect.maxY - 2
+    let boxes = [
+      Rect(x: rect.minX + 4, y: base - 9, width: 7, height: 9),
+      Rect(x: rect.minX + 15, y: base - 6, width: 7, height: 6),
+    ]
+    return boxes.map { .stroke(.rect($0), theme.frameEdge, StrokeStyle(width: 0.75)) } + [
+      .stroke(
+        .line(from: Point(x: rect.minX, y: base), to: Point(x: rect.maxX, y: base)), theme.satisfied,
+        StrokeStyle(width: Measures.barWidth + 0.25))
+    ]
   }
 
   private func pill(_ string: String, status: ConstraintStatus, in rect: Rect) -> [DisplayItem] {

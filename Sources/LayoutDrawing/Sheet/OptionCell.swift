@@ -25,14 +25,15 @@ struct OptionCell {
   let below: Double
 
   init(
-    layout: SolvedLayout, options: DrawingOptions, scale: Double, showsHeader: Bool, theme: Theme,
+    layout: SolvedLayout, texts: MockupTexts, options: DrawingOptions, scale: Double, showsHeader: Bool,
+    theme: Theme,
     measurer: any TextMeasurer
   ) {
     self.layout = layout
     self.theme = theme
     self.measurer = measurer
     let appearance: Appearance = layout.canvas.appearance == .dark ? .dark : options.appearance
-    mockup = Mockup(layout: layout, theme: .of(appearance), scale: scale, measurer: measurer)
+    mockup = Mockup(layout: layout, texts: texts, theme: .of(appearance), scale: scale, measurer: measurer)
     overlay = Overlay(mockup: mockup, options: options, sheetTheme: theme)
     let device = mockup.bounds
     leading = max(0, device.minX - overlay.bounds.minX)
@@ -67,14 +68,14 @@ struct OptionCell {
   /// The device and its labels, the title and the caption, the device's outline at `origin`.
   ///
   /// - Parameters:
+  ///   - headerY: the top of the row's titles.
   ///   - width: the room for text right of the device's left edge.
   ///   - id: makes the identifiers of the groups from their names.
-  func items(at origin: Point, width: Double, id: (String) -> String) -> [DisplayItem] {
+  func items(at origin: Point, headerY: Double, width: Double, id: (String) -> String) -> [DisplayItem] {
     var items = [DisplayItem]()
-    // Titles stand on the row's common line above the devices, not on each one's highest label.
     for block in header {
       var item = block.item
-      item.frame = item.frame.offset(by: Point(x: origin.x, y: origin.y - above - headerHeight))
+      item.frame = item.frame.offset(by: Point(x: origin.x, y: headerY))
       items.append(.text(item))
     }
     let device = mockup.bounds

@@ -44,7 +44,8 @@ public enum Sheet {
       items.append(.text(block.item))
       y += block.height + 4
     }
-    if y > Measures.sheetMargin { y += 20 }
+    // From here on devices stand on whole points.
+    if y > Measures.sheetMargin { y = (y + 20).rounded(.up) }
 
     var identifiers = GroupIdentifiers()
     for row in grid.rows {
@@ -53,7 +54,7 @@ public enum Sheet {
         let suffix = layouts.count == 1 ? "" : "-" + identifiers.suffix(for: cell.layout.name)
         let column = grid.columns[member.column]
         items += cell.items(
-          at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above),
+          at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above), headerY: y,
           width: column.trailing
         ) { $0 + suffix }
       }

@@ -28,8 +28,8 @@ struct SheetGrid {
     columns = [Column](repeating: Column(), count: min(plan.columns, cells.count))
     for (index, cell) in cells.enumerated() {
       let column = index % plan.columns
-      columns[column].leading = max(columns[column].leading, cell.leading)
-      columns[column].trailing = max(columns[column].trailing, cell.trailing)
+      columns[column].leading = max(columns[column].leading, cell.leading.rounded(.up))
+      columns[column].trailing = max(columns[column].trailing, cell.trailing.rounded(.up))
     }
     for index in columns.indices {
       columns[index].trailing = max(columns[index].trailing, Measures.narrowestText)
@@ -43,11 +43,11 @@ struct SheetGrid {
       let range = start..<min(start + plan.columns, cells.count)
       for cell in range {
         row.members.append((cell, cell - start))
-        row.above = max(row.above, cells[cell].headerHeight + cells[cell].above)
+        row.above = max(row.above, (cells[cell].headerHeight + cells[cell].above).rounded(.up))
       }
       for cell in range {
         let caption = cells[cell].captionHeight(width: columns[cell - start].trailing)
-        row.height = max(row.height, row.above + cells[cell].below + caption)
+        row.height = max(row.height, (row.above + cells[cell].below + caption).rounded(.up))
       }
       rows.append(row)
     }

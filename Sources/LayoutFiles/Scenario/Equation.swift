@@ -51,7 +51,23 @@ struct EquationError: Error {
   var code: FindingCode
   var message: String
   var range: Range<Int>
-  var help: String?
+  var help: Help?
+
+  enum Help: Sendable {
+    case text(String)
+    /// The item that the name may have meant. It is looked for only if the error is told: a failed attempt at
+    /// reading makes errors too.
+    case nearestItem(to: String)
+    case nearestAttribute(to: String)
+
+    func text(names: ItemNames) -> String? {
+      switch self {
+      case .text(let text): text
+      case .nearestItem(let name): Suggestion.question(for: name, in: Keyword.all + names.all)
+      case .nearestAttribute(let name): Suggestion.question(for: name, in: LayoutAttribute.wordsAfterDot)
+      }
+    }
+  }
 
   static func tooManyAttributes(_ surplus: NamedAnchor) -> EquationError {
     EquationError(

@@ -7,8 +7,9 @@ extension EquationParser {
   /// known name alone, whose attribute is then the mistake.
   mutating func parseKnownAnchor() throws(EquationError) -> NamedAnchor? {
     var firstFailure: EquationError?
-    // Names have a length limit, so that the search has one.
-    let end = min(scalars.count, position + 2 * ItemNames.maximumLength)
+    // No item is longer, so that long equations do not take long.
+    let reach = names.longestLength + 2 * Keyword.maximumLength
+    let end = min(scalars.count, position + reach)
     for dot in (position..<max(position, end)).reversed() where scalars[dot] == "." {
       let range = trimmed(position..<dot)
       guard !range.isEmpty, !isDigit(at: trimmed(dot + 1..<scalars.count).lowerBound) else { continue }
@@ -43,7 +44,7 @@ extension EquationParser {
     if scalar(at: end) != ".", try knownItem(in: range) != nil {
       throw EquationError(
         code: .equationSyntax, message: "\"\(name)\" stands without an attribute", range: range,
-        help: "write, for example, \"\(name).width\"")
+        help: .text("write, for example, \"\(name).width\""))
     }
     throw unknownItem(in: range)
   }
@@ -58,7 +59,7 @@ extension EquationParser {
     let name = text(range)
     return EquationError(
       code: .unknownView, message: "no view named \"\(name)\"", range: range,
-      help: Suggestion.question(for: name, in: names.all + Keyword.all))
+      help: .nearestItem(to: name))
   }
 
   /// The item of the text: by its name, by a keyword, or as a guide of another item; nil if it is unknown.
@@ -70,12 +71,14 @@ extension EquationParser {
       let list = candidates.map { "\"\($0)\"" }.joined(separator: ", ")
       throw EquationError(
         code: .ambiguousName, message: "\"\(name)\" could be \(list)", range: range,
-        help: "write the name with its capitals")
+        help: .text("write the name with its capitals"))
     case nil: break
     }
-    if Keyword.isSuperview(name) { return .superview(nil) }
-    if let guide = Keyword.guide(name) { return .item(.guide(guide, of: 0)) }
-    return guide(in: range)
+    switch Keyword(name) {
+    case .superview: return .superview(nil)
+    case .guide(let guide): return .item(.guide(guide, of: 0))
+    case nil: return guide(in: range)
+    }
   }
 
   /// The guide of a view in the form `view.guide`.
@@ -102,34 +105,36 @@ extension EquationParser {
     var longest: (LayoutAttribute, Range<Int>)?
     var firstWordEnd: Int?
     while true {
-      while let scalar = self.scalar(at: end), isWordScalar(scalar) { end += 1 }
+      while let scalar = self.scalar(at: end), scalar.isWordPart { end += 1 }
       firstWordEnd = firstWordEnd ?? end
       if let attribute = LayoutAttribute.byFoldedName[Keyword.normalized(text(begin..<end))] {
         longest = (attribute, begin..<end)
       }
       // No attribute has more words than these: Center X Within Margins.
-      guard end - begin < 30, let scalar = self.scalar(at: end), scalar.properties.isWhitespace else { break }
-      while let scalar = self.scalar(at: end), scalar.properties.isWhitespace { end += 1 }
-      guard let next = self.scalar(at: end), isWordScalar(next) else { break }
+      guard end - begin < 30, let scalar = self.scalar(at: end), scalar.isBlank else { break }
+      while let scalar = self.scalar(at: end), scalar.isBlank { end += 1 }
+      guard let next = self.scalar(at: end), next.isWordPart else { break }
     }
     if let longest { return longest }
     let range = begin..<max(firstWordEnd ?? begin, begin)
     guard !range.isEmpty else {
       throw EquationError(
         code: .equationSyntax, message: "an attribute is missing after the dot",
-        range: begin..<min(begin + 1, scalars.count), help: "write, for example, \".width\"")
+        range: begin..<min(begin + 1, scalars.count), help: .text("write, for example, \".width\""))
     }
     let name = text(range)
     throw EquationError(
       code: .unknownAttribute, message: "no attribute named \"\(name)\"", range: range,
-      help: Suggestion.question(
-        for: name, in: LayoutAttribute.writableNames + Keyword.systemGuides.map(\.name)))
+      help: .nearestAttribute(to: name))
   }
 }
 
 extension LayoutAttribute {
   /// The names that a file may use.
   static let writableNames = allCases.filter { $0 != .notAnAttribute }.map(\.name) + ["baseline"]
+
+  /// What may follow an item, for suggestions.
+  static let wordsAfterDot = writableNames + Keyword.systemGuides.map(\.name)
 
   /// The attributes by their names in lower case. Equations ask often, and finding a name takes long.
   static let byFoldedName = Dictionary(

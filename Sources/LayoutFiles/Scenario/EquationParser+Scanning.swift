@@ -6,16 +6,12 @@ extension EquationParser {
   func scalar(at index: Int) -> Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   mutating func skipBlanks() {
-    while let scalar = current, scalar.properties.isWhitespace { position += 1 }
+    while let scalar = current, scalar.isBlank { position += 1 }
   }
 
   func isDigit(at index: Int) -> Bool {
     guard let scalar = self.scalar(at: index) else { return false }
     return ("0"..."9").contains(scalar)
-  }
-
-  func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
   /// 1 or −1 for a plus or minus sign of any kind.
@@ -33,7 +29,7 @@ extension EquationParser {
   mutating func skipWord(_ word: String) -> Bool {
     skipBlanks()
     var end = position
-    while let scalar = self.scalar(at: end), isWordScalar(scalar) { end += 1 }
+    while let scalar = self.scalar(at: end), scalar.isWordPart { end += 1 }
     guard text(position..<end).lowercased() == word else { return false }
     position = end
     return true
@@ -46,8 +42,8 @@ extension EquationParser {
   /// The range without the blanks at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
-    while lower < upper, scalars[lower].properties.isWhitespace { lower += 1 }
-    while upper > lower, scalars[upper - 1].properties.isWhitespace { upper -= 1 }
+    while lower < upper, scalars[lower].isBlank { lower += 1 }
+    while upper > lower, scalars[upper - 1].isBlank { upper -= 1 }
     return lower..<upper
   }
 
@@ -77,8 +73,8 @@ extension EquationParser {
     }
     guard position > start else { throw unexpected("a number") }
     // The x of "2x a.width" is a sign, every other letter a slip.
-    if let scalar = current, isWordScalar(scalar), scalar != "x", scalar != "X" {
-      while let scalar = current, isWordScalar(scalar) || scalar == "." { position += 1 }
+    if let scalar = current, scalar.isWordPart, scalar != "x", scalar != "X" {
+      while let scalar = current, scalar.isWordPart || scalar == "." { position += 1 }
     }
     let digits = text(start..<position)
     let padded = digits.hasPrefix(".") ? "0\(digits)" : digits
@@ -100,11 +96,27 @@ extension EquationParser {
         range: scalars.count..<scalars.count)
     }
     var end = position
-    while let scalar = self.scalar(at: end), isWordScalar(scalar) { end += 1 }
+    while let scalar = self.scalar(at: end), scalar.isWordPart { end += 1 }
     end = max(end, position + 1)
     let found =
       scalar.properties.generalCategory == .control ? "a control character" : "\"\(text(position..<end))\""
     return EquationError(
       code: .equationSyntax, message: "expected \(expected), found \(found)", range: position..<end)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Unicode's white space; ASCII, which is nearly everything, without a look at the tables.
+  var isBlank: Bool {
+    value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
+  /// A letter, a digit or an underscore.
+  var isWordPart: Bool {
+    guard value < 0x80 else { return properties.isAlphabetic || properties.numericType != nil }
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": return true
+    default: return false
+    }
   }
 }

@@ -90,7 +90,7 @@ struct EquationParser {
         } else {
           throw EquationError(
             code: .notLinear, message: "two attributes are multiplied", range: start..<position,
-            help: "a constraint is linear: a number times an attribute, plus a number")
+            help: .text("a constraint is linear: a number times an attribute, plus a number"))
         }
       } else {
         return term
@@ -137,7 +137,7 @@ struct EquationParser {
       return true
     case "x", "X":
       let next = position + 1 < scalars.count ? scalars[position + 1] : " "
-      guard !isWordScalar(next), next != "." else { return false }
+      guard !next.isWordPart, next != "." else { return false }
       position += 1
       return true
     default: return false
@@ -158,7 +158,7 @@ struct EquationParser {
     if current == "<" || current == ">" {
       throw EquationError(
         code: .equationSyntax, message: "a constraint cannot be strict", range: start..<start + 1,
-        help: current == "<" ? "use <=" : "use >=")
+        help: .text(current == "<" ? "use <=" : "use >="))
     }
     throw unexpected("=, <= or >=")
   }

@@ -14,61 +14,66 @@ enum FindingCode: String, CaseIterable {
   case unknownValue = "unknown-value"
   case outOfRange = "out-of-range"
   case unusedKey = "unused-key"
-  case unsupported = "unsupported"
-  case conflictingKeys = "conflicting-keys"
   case invalidIdentifier = "invalid-identifier"
   case duplicateIdentifier = "duplicate-identifier"
   case tooMany = "too-many"
   case equationSyntax = "equation-syntax"
   case notLinear = "not-linear"
+  case visualFormat = "visual-format"
   case unknownView = "unknown-view"
   case ambiguousName = "ambiguous-name"
+  case unavailableGuide = "unavailable-guide"
+  case misplacedCell = "misplaced-cell"
   case unknownAttribute = "unknown-attribute"
   case unknownConstraint = "unknown-constraint"
   case unknownOption = "unknown-option"
   case optionCycle = "option-cycle"
   case unknownDevice = "unknown-device"
-  case tooManyErrors = "too-many-errors"
 }
 
 /// The findings of one run over one input, each with the bytes it speaks of.
 struct Findings {
-  /// Errors and warnings beyond these are counted, not told: nobody reads them, and a hostile input could
-  /// ask for more than there is memory.
+  /// Errors beyond these, and as many warnings, are not told: nobody reads them, and a hostile input could ask
+  /// for more than there is memory.
   static let limit = 100
 
   let source: SourceText
   private var told: [(diagnostic: Diagnostic, range: SourceRange?)] = []
-  private var untoldCount = 0
-  private(set) var hasErrors = false
+  private var errorCount = 0
+  private var warningCount = 0
 
   init(source: SourceText) { self.source = source }
+
+  var hasErrors: Bool { errorCount > 0 }
+
+  /// Whether further errors would not be told, so that looking for them is pointless.
+  var isFull: Bool { errorCount >= Self.limit }
 
   mutating func error(
     _ code: FindingCode, at range: SourceRange?, _ message: @autoclosure () -> String,
     help: @autoclosure () -> String? = nil
   ) {
-    add(.error, code.rawValue, at: range, message, help)
+    addError(code.rawValue, at: range, message, help)
+  }
+
+  /// - Parameter code: one of another table's, as published as `FindingCode`'s.
+  ///
+  /// Messages are made only when they will be told: a suggestion or a place may cost a walk over the input.
+  mutating func addError(
+    _ code: String, at range: SourceRange?, _ message: () -> String, _ help: () -> String?
+  ) {
+    errorCount += 1
+    guard errorCount <= Self.limit else { return }
+    told.append((Diagnostic(.error, code: code, message(), help: help()), range))
   }
 
   mutating func warning(
     _ code: FindingCode, at range: SourceRange?, _ message: @autoclosure () -> String,
     help: @autoclosure () -> String? = nil
   ) {
-    add(.warning, code.rawValue, at: range, message, help)
-  }
-
-  /// Messages are made only when they will be told: a suggestion or a place may cost a walk over the input.
-  mutating func add(
-    _ severity: Diagnostic.Severity, _ code: String, at range: SourceRange?,
-    _ message: () -> String, _ help: () -> String?
-  ) {
-    if severity == .error { hasErrors = true }
-    guard told.count < Self.limit else {
-      untoldCount += 1
-      return
-    }
-    told.append((Diagnostic(severity, code: code, message(), help: help()), range))
+    warningCount += 1
+    guard warningCount <= Self.limit else { return }
+    told.append((Diagnostic(.warning, code: code.rawValue, message(), help: help()), range))
   }
 
   /// The findings in the order of their places, those about the file as a whole first.
@@ -76,17 +81,19 @@ struct Findings {
     let sorted = told.enumerated().sorted { left, right in
       let (a, b) = (left.element.range?.offset ?? -1, right.element.range?.offset ?? -1)
       return a == b ? left.offset < right.offset : a < b
-    }
-    var result = sorted.map { item in
-      var diagnostic = item.element.diagnostic
-      diagnostic.place = item.element.range.map(source.place(of:))
+    }.map(\.element)
+    let places = source.places(of: sorted.compactMap(\.range))
+    var next = places.makeIterator()
+    var result = sorted.map { diagnostic, range in
+      var diagnostic = diagnostic
+      diagnostic.place = range == nil ? nil : next.next()
       return diagnostic
     }
-    if untoldCount > 0 {
+    if isFull || warningCount > Self.limit {
       result.append(
         Diagnostic(
-          hasErrors ? .error : .note, code: FindingCode.tooManyErrors.rawValue,
-          "\(untoldCount) more findings are not shown"))
+          .note, code: FindingCode.tooMany.rawValue,
+          "only the first \(Self.limit) are told; there may be more"))
     }
     return result
   }

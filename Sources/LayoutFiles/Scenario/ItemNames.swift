@@ -8,6 +8,8 @@ struct ItemNames: Sendable {
   private var folded: [String: [String]] = [ViewTree.rootID: [ViewTree.rootID]]
   /// In the order of the file, for suggestions.
   private(set) var all: [String] = [ViewTree.rootID]
+  /// Of all names, in Unicode scalars.
+  private(set) var longestLength = ViewTree.rootID.count
 
   private struct Entry: Sendable {
     var item: SceneItem
@@ -54,6 +56,7 @@ struct ItemNames: Sendable {
     exact[name.value] = Entry(item: item, range: name.range)
     folded[name.value.lowercased(), default: []].append(name.value)
     all.append(name.value)
+    longestLength = max(longestLength, name.value.unicodeScalars.count)
     return true
   }
 
@@ -65,7 +68,7 @@ struct ItemNames: Sendable {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return "it is empty" }
     if scalars.count > maximumLength { return "it is longer than \(maximumLength) characters" }
-    if first.properties.isWhitespace || last.properties.isWhitespace {
+    if first.isBlank || last.isBlank {
       return "it begins or ends with a blank"
     }
     if scalars.contains(where: { $0.properties.generalCategory == .control }) {
@@ -76,38 +79,5 @@ struct ItemNames: Sendable {
       return "it ends as a guide of another view does"
     }
     return nil
-  }
-}
-
-/// The words of the equation language that stand for an item.
-enum Keyword {
-  static let superviewNames: Set<String> = ["superview", "sv"]
-
-  /// For suggestions, as files write them.
-  static let all =
-    ["superview", ViewTree.rootID] + systemGuides.map(\.name)
-
-  static let systemGuides: [GuideKind] = [
-    .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide,
-  ]
-
-  static func isSuperview(_ name: String) -> Bool { superviewNames.contains(normalized(name)) }
-
-  /// The guide by any of its spellings: the format's, UIKit's, Interface Builder's, and the short forms of
-  /// hand-written lists.
-  static func guide(_ name: String) -> GuideKind? {
-    switch normalized(name) {
-    case "safearea", "safearealayoutguide": .safeArea
-    case "layoutmargins", "layoutmarginsguide", "margins": .layoutMargins
-    case "readablecontent", "readablecontentguide": .readableContent
-    case "toplayoutguide", "tlg": .topLayoutGuide
-    case "bottomlayoutguide", "blg": .bottomLayoutGuide
-    default: nil
-    }
-  }
-
-  /// Without blanks and case.
-  static func normalized(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.filter { !$0.properties.isWhitespace })).lowercased()
   }
 }

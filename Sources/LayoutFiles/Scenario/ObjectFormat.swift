@@ -26,7 +26,7 @@ struct ObjectFormat<Target>: Sendable {
       findings.wrongType(node, expected: "an object")
       return
     }
-    for member in members {
+    for member in members where !findings.isFull {
       guard let position = positions[member.key] else {
         findings.error(
           .unknownKey, at: member.keyRange, "unknown key \"\(member.key)\" in the \(name)",
@@ -47,7 +47,7 @@ struct ObjectFormat<Target>: Sendable {
       ("type", .string("object")), ("description", .string(doc)),
       (
         "properties",
-        .object(fields.compactMap { field in field.schema.map { (field.name, $0.described(field.doc)) } })
+        .object(fields.map { ($0.name, $0.schema.described($0.doc)) })
       ),
     ]
     let required = fields.filter(\.isRequired).map { SchemaNode.string($0.name) }
@@ -62,8 +62,7 @@ struct Field<Target>: Sendable {
   let name: String
   let doc: String
   let isRequired: Bool
-  /// nil: a key that the schema does not offer.
-  let schema: SchemaNode?
+  private let makeSchema: @Sendable () -> SchemaNode
   let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
 
   /// A key whose value goes where the path says.
@@ -74,7 +73,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = required
-    schema = format.schema
+    makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
       target[keyPath: path] = value
@@ -89,7 +88,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = required
-    schema = format.schema
+    makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
       target[keyPath: path] = value
@@ -104,28 +103,26 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = false
-    schema = format.schema
+    makeSchema = { format.schema }
     read = { member, target, findings in
       format.read(member.value, into: &target[keyPath: path], &findings)
     }
   }
 
-  private init(unsupported name: String) {
+  /// A key whose object's members go to those that are there already.
+  init<Element>(
+    _ name: String, merging format: ValueFormat<[String: Element]>,
+    _ path: any WritableKeyPath<Target, [String: Element]> & Sendable, _ doc: String
+  ) {
     self.name = name
-    doc = ""
+    self.doc = doc
     isRequired = false
-    schema = nil
-    read = { member, _, findings in
-      findings.unsupported(name, at: member.keyRange)
+    makeSchema = { format.schema }
+    read = { member, target, findings in
+      guard let values = format.decode(member.value, &findings) else { return }
+      target[keyPath: path].merge(values) { _, new in new }
     }
   }
 
-  /// A key of the format that this version cannot read; the schema leaves it out.
-  static func unsupported(_ name: String) -> Field { Field(unsupported: name) }
-}
-
-extension Findings {
-  mutating func unsupported(_ key: String, at range: SourceRange?) {
-    error(.unsupported, at: range, "\"\(key)\" is not supported yet")
-  }
+  var schema: SchemaNode { makeSchema() }
 }

@@ -17,7 +17,6 @@ struct UnresolvedConstraint {
   /// How many times the standard distance is added to the constant.
   var standards = 0.0
   var priority = LayoutPriority.required
-  var identifier: Located<String>?
   /// What the constraint is called without an identifier; nil: its canonical text.
   var givenText: String?
   var isActive = true
@@ -32,7 +31,7 @@ extension UnresolvedConstraint {
     guard let (first, coefficient) = terms.first else {
       throw EquationError(
         code: .equationSyntax, message: "the equation speaks of no view",
-        range: 0..<text.value.unicodeScalars.count, help: "write, for example, \"a.width = 100\"")
+        range: 0..<text.value.unicodeScalars.count, help: .text("write, for example, \"a.width = 100\""))
     }
     if let surplus = terms.dropFirst(2).first { throw .tooManyAttributes(surplus.anchor) }
     guard coefficient != 0 else {

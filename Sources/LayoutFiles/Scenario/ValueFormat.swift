@@ -2,9 +2,20 @@ import AutoLayout
 
 /// A kind of value in the scenario format: how it is read, and the schema that says the same.
 struct ValueFormat<Value>: Sendable {
-  let schema: SchemaNode
+  /// Made when asked for, since reading needs none.
+  private let makeSchema: @Sendable () -> SchemaNode
   /// nil: the value does not fit, which is reported.
   let decode: @Sendable (JSONValue, inout Findings) -> Value?
+
+  init(
+    schema: @autoclosure @escaping @Sendable () -> SchemaNode,
+    decode: @escaping @Sendable (JSONValue, inout Findings) -> Value?
+  ) {
+    makeSchema = schema
+    self.decode = decode
+  }
+
+  var schema: SchemaNode { makeSchema() }
 }
 
 /// A value with the bytes it came from.
@@ -122,7 +133,7 @@ func checkedPriority(_ value: Double, at range: SourceRange, _ findings: inout F
 
 extension Findings {
   mutating func error(_ error: ConstraintError, at range: SourceRange?) {
-    add(.error, error.code, at: range, { error.message }, { error.help })
+    addError(error.code, at: range, { error.message }, { error.help })
   }
 }
 
@@ -143,110 +154,5 @@ extension ValueFormat where Value == Color {
       return nil
     }
     return color
-  }
-}
-
-// MARK: Choices
-
-extension ValueFormat {
-  /// One of a few names.
-  static func choice(_ names: [(name: String, value: Value)]) -> ValueFormat where Value: Sendable {
-    ValueFormat(schema: .object([("enum", .array(names.map { .string($0.name) }))])) { node, findings in
-      guard case .string(let text) = node.content else {
-        findings.wrongType(node, expected: "a string")
-        return nil
-      }
-      if let found = names.first(where: { $0.name == text }) { return found.value }
-      let all = names.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      findings.error(
-        .unknownValue, at: node.range, "\"\(text)\" is none of the values that this key takes",
-        help: Suggestion.question(for: text, in: names.lazy.map(\.name)) ?? "use one of \(all)")
-      return nil
-    }
-  }
-
-  static func choice(of type: Value.Type) -> ValueFormat
-  where Value: CaseIterable & RawRepresentable<String> & Sendable {
-    choice(Value.allCases.map { ($0.rawValue, $0) })
-  }
-}
-
-// MARK: Composites
-
-extension ValueFormat {
-  /// An object that is read into a fresh value.
-  static func object(_ format: ObjectFormat<Value>, startingWith start: Value) -> ValueFormat
-  where Value: Sendable {
-    ValueFormat(schema: format.schema) { node, findings in
-      guard case .object = node.content else {
-        findings.wrongType(node, expected: "an object")
-        return nil
-      }
-      var value = start
-      format.read(node, into: &value, &findings)
-      return value
-    }
-  }
-
-  /// The value or null, which stands for none.
-  static func nullable<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat where Value == Wrapped? {
-    ValueFormat(schema: format.schema.orNull) { node, findings in
-      if case .null = node.content { return .some(nil) }
-      return format.decode(node, &findings).map { .some($0) }
-    }
-  }
-
-  static func located<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat
-  where Value == Located<Wrapped> {
-    ValueFormat(schema: format.schema) { node, findings in
-      format.decode(node, &findings).map { Located(value: $0, range: node.range) }
-    }
-  }
-
-  /// Elements of one kind; those that do not fit are reported and left out.
-  static func array<Element>(of format: ValueFormat<Element>) -> ValueFormat where Value == [Element] {
-    ValueFormat(schema: .object([("type", .string("array")), ("items", format.schema)])) { node, findings in
-      guard case .array(let elements) = node.content else {
-        findings.wrongType(node, expected: "an array")
-        return nil
-      }
-      return elements.compactMap { format.decode($0, &findings) }
-    }
-  }
-
-  /// So many numbers, which `make` puts together.
-  static func numbers(
-    _ ranges: [(String, NumberRange)], _ make: @escaping @Sendable ([Double]) -> Value
-  ) -> ValueFormat {
-    let names = "[\(ranges.map(\.0).joined(separator: ", "))]"
-    let schema = SchemaNode.object([
-      ("type", .string("array")), ("prefixItems", .array(ranges.map { .number("number", $0.1) })),
-      ("minItems", .number(Double(ranges.count))), ("maxItems", .number(Double(ranges.count))),
-    ])
-    return ValueFormat(schema: schema) { node, findings in
-      guard case .array(let elements) = node.content else {
-        findings.wrongType(node, expected: names)
-        return nil
-      }
-      guard elements.count == ranges.count else {
-        findings.error(
-          .wrongType, at: node.range, "expected \(names), found an array of \(elements.count)")
-        return nil
-      }
-      var numbers: [Double] = []
-      for (element, range) in zip(elements, ranges) {
-        if let number = ValueFormat<Double>.number(range.1).decode(element, &findings) {
-          numbers.append(number)
-        }
-      }
-      return numbers.count == ranges.count ? make(numbers) : nil
-    }
-  }
-}
-
-extension ValueFormat where Value == JSONValue {
-  /// A value that is read later, where more is known; the schema names its definition.
-  static func deferred(_ definition: String) -> ValueFormat {
-    ValueFormat(schema: .reference(definition)) { node, _ in node }
   }
 }

@@ -1,3 +1,5 @@
+internal import LayoutFiles
+
 /// Text from outside made safe for a terminal, and its width there.
 enum Printable {
   /// One line: line ends become blanks, other control characters are replaced.

@@ -1,0 +1,78 @@
+/// The size that a view would have if nothing around it had a say.
+extension Window {
+  /// Solves the view's own constraints and those below it, in an engine of their own, with the target size at
+  /// the given priorities.
+  func fittingSize(of view: View, target: Size, priorities: AxisPriorities) -> Size {
+    let views = view.subtree
+    for view in views { view.prepareForLayout() }
+    updateConstraints(below: view)
+    let items: [LayoutItem] = views.flatMap { [$0] + ($0.layoutGuides as [LayoutItem]) }
+    let savedVariables = items.map(\.variables)
+    let live = engine
+    engine = ConstraintEngine()
+    for view in views {
+      engine.addVariables(for: view, startingAt: .zero)
+      for guide in view.layoutGuides { attach(guide) }
+    }
+    for view in views {
+      for constraint in view.constraints where constraint.origin != .cell || view !== views.first {
+        engine.add(constraint)
+      }
+    }
+    let targets = Axis.allCases.map { axis in
+      LayoutConstraint(
+        unchecked: view, axis == .horizontal ? .width : .height, .equal, constant: target[axis],
+        priority: priorities[axis], origin: .explicit)
+    }
+    for constraint in targets { engine.add(constraint) }
+    settleFitting(views)
+    let frame = engine.frame(of: view)
+    engine = live
+    for (item, variables) in zip(items, savedVariables) { item.variables = variables }
+    // Wrapped text may have another height now; the live engine has yet to hear of it.
+    for view in views {
+      for constraint in view.constraints { engine.update(constraint) }
+    }
+    let insets = view.alignmentRectInsets
+    return Size(
+      width: ceilToPixel(frame.width - insets.left - insets.right, scale: canvas.scale),
+      height: ceilToPixel(frame.height - insets.top - insets.bottom, scale: canvas.scale))
+  }
+
+  /// Solves until wrapped text has its height. Two solutions are enough for most texts.
+  private func settleFitting(_ views: [View]) {
+    for _ in 0..<4 {
+      engine.solve()
+      var changed = false
+      for view in views where view.adoptEngineWidth(engine.frame(of: view).width) {
+        view.updateConstraints()
+        changed = true
+      }
+      if !changed { return }
+    }
+  }
+}
+
+extension View {
+  /// The size that fits the view's constraints best, of the alignment rectangle, rounded up to pixels.
+  ///
+  /// The target size counts as two constraints at the priorities, 50 by default
+  /// (UILayoutPriority.fittingSizeLevel): with a target of zero the view becomes as small as its content lets
+  /// it. Constraints between the view and what is outside of it have no say.
+  ///
+  /// - Parameter target: in points.
+  public final func systemLayoutSizeFitting(
+    _ target: Size, horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority: LayoutPriority = .fittingSizeLevel
+  ) -> Size {
+    window?.fittingSize(
+      of: self, target: target,
+      priorities: AxisPriorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+      ?? .zero
+  }
+
+  /// A target that asks for the smallest size, as UIView.layoutFittingCompressedSize.
+  public static let layoutFittingCompressedSize = Size.zero
+  /// A target that asks for the largest, as UIView.layoutFittingExpandedSize.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+}

@@ -1,0 +1,134 @@
+/// A list of cells below one another, as UITableView: it gives every cell its frame by constraints that the
+/// cell's own have to live with.
+///
+/// A self-sizing row is as high as the cell's content, measured at the table's width, and a separator line.
+open class TableView: View {
+  public var settings: TableSettings {
+    didSet { invalidateRows() }
+  }
+
+  public private(set) var cells: [TableCell] = []
+
+  /// The table's width that the rows were measured for.
+  private var measuredWidth: Double?
+
+  public init(identifier: String, frame: Rect = .zero, settings: TableSettings = TableSettings()) {
+    self.settings = settings
+    super.init(identifier: identifier, frame: frame)
+  }
+
+  public func addCell(_ cell: TableCell) {
+    cell.translatesAutoresizingMaskIntoConstraints = false
+    cells.append(cell)
+    addSubview(cell)
+    invalidateRows()
+  }
+
+  override func willRemoveSubview(_ view: View) {
+    cells.removeAll { $0 === view }
+    invalidateRows()
+  }
+
+  /// Measures the rows again in the next layout.
+  public func invalidateRows() {
+    measuredWidth = nil
+    setNeedsUpdateConstraints()
+  }
+
+  override open func updateConstraints() {
+    placeCells(width: measuredWidth ?? layoutFrame.width)
+    super.updateConstraints()
+  }
+
+  private func placeCells(width: Double) {
+    var y = 0.0
+    for cell in cells {
+      let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
+      cell.encapsulate(in: self, frame: Rect(x: 0, y: y, width: width, height: height))
+      y += height
+    }
+  }
+
+  private func preliminaryHeight(of cell: TableCell) -> Double {
+    if case .points(let height) = settings.rowHeight { return height }
+    return settings.estimatedRowHeight ?? TableSettings.defaultRowHeight
+  }
+
+  /// With the width known, automatic rows can be measured.
+  override func adoptEngineWidth(_ width: Double) -> Bool {
+    guard width != measuredWidth else { return false }
+    measuredWidth = width
+    for cell in cells { cell.fittedHeight = rowHeight(of: cell, width: width) }
+    return true
+  }
+
+  private func rowHeight(of cell: TableCell, width: Double) -> Double {
+    if let height = cell.delegateHeight { return height }
+    if case .points(let height) = settings.rowHeight { return height }
+    let fitted = cell.systemLayoutSizeFitting(
+      Size(width: width, height: 0), horizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    cell.collapsed = fitted <= 0
+    if cell.collapsed { return TableSettings.defaultRowHeight }
+    return fitted + (settings.showsSeparators ? 1 / (window?.canvas.scale ?? 1) : 0)
+  }
+}
+
+/// A row of a table view. The cell stands for its content view: that is where the constraints are.
+open class TableCell: View {
+  /// What the table's delegate returns for the row's height, in points; nil: the table decides.
+  public var delegateHeight: Double?
+
+  /// The height of the row once it is known.
+  var fittedHeight: Double?
+
+  /// Whether the constraints made the row collapse to nothing, which UIKit takes for a mistake.
+  public internal(set) var collapsed = false
+
+  private var frameConstraints: [LayoutConstraint] = []
+
+  /// Gives the cell its frame by required constraints, as 'UIView-Encapsulated-Layout-Height' and its kin.
+  func encapsulate(in table: TableView, frame: Rect) {
+    let values: [(LayoutAttribute, Double)] = [
+      (.left, frame.x), (.top, frame.y), (.width, frame.width), (.height, frame.height),
+    ]
+    guard frameConstraints.count == values.count else {
+      frameConstraints = values.map { attribute, value in
+        let isSize = attribute.kind == .size
+        let constraint = LayoutConstraint(
+          unchecked: self, attribute, .equal, isSize ? nil : table, isSize ? .notAnAttribute : attribute,
+          constant: value, origin: .cell)
+        constraint.identifier = "UIView-Encapsulated-Layout-\(attribute.name.capitalizedFirst)"
+        // The cell and its table have the table in common.
+        try? constraint.activate()
+        return constraint
+      }
+      return
+    }
+    for (constraint, value) in zip(frameConstraints, values) { constraint.constant = value.1 }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// A cell whose constraints cannot hold at the height that its row has before it is measured: UIKit logs a
+/// conflict then, although the final height is right.
+struct PreliminaryConflict {
+  var cell: TableCell
+  var height: Double
+}
+
+extension Window {
+  /// Remembers the cells whose given height took part in a conflict of the first solution.
+  func notePreliminaryConflicts() {
+    for conflict in engine.conflicts {
+      for constraint in conflict.constraints where constraint.origin == .cell {
+        guard let cell = constraint.firstItem as? TableCell, cell.fittedHeight == nil else { continue }
+        preliminaryConflicts.append(PreliminaryConflict(cell: cell, height: constraint.constant))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What must be true of a component between any two stages; checked in debug builds only.
+extension Component {
+  func assertInvariants() {
+    #if DEBUG
+      var basicCount = 0
+      for j in 0..<variableCount + rowCount {
+        if position[j] >= 0 {
+          basicCount += 1
+          assert(head[position[j]] == j, "a basic column is where the basis says")
+          assert(candidateIndex[j] < 0, "a basic column is no candidate for entering")
+        } else {
+          assert(value[j] == breakpoint[j], "a nonbasic column stands on its breakpoint")
+          assert(
+            (candidateIndex[j] >= 0) == !region[j].isEmpty, "a nonbasic column that may move is a candidate")
+        }
+        assert(costAbove[j] == 0 && costBelow[j] == 0, "no stage leaves costs behind")
+      }
+      assert(basicCount == rowCount, "a basis has a column per row")
+      for i in 0..<rowCount {
+        assert(priceChange[i] == 0)
+      }
+      for k in 0..<candidates.count {
+        assert(candidateIndex[candidates[k]] == k)
+      }
+    #endif
+  }
+}

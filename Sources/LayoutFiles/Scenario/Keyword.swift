@@ -1,0 +1,51 @@
+import AutoLayout
+
+/// The words of the equation language that stand for an item.
+enum Keyword {
+  case superview
+  case guide(GuideKind)
+
+  /// For suggestions, as files write them.
+  static let all = ["superview", ViewTree.rootID] + systemGuides.map(\.name)
+
+  static let systemGuides: [GuideKind] = [
+    .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide,
+    .contentLayoutGuide, .frameLayoutGuide,
+  ]
+
+  /// Room for every keyword with blanks between its words, in Unicode scalars.
+  static let maximumLength = 40
+
+  /// The keyword by any of its spellings: the format's, UIKit's, Interface Builder's, and the short forms of
+  /// hand-written lists.
+  init?(_ name: String) {
+    guard name.utf8.count <= Self.maximumLength else { return nil }
+    switch Self.normalized(name) {
+    case "superview", "sv": self = .superview
+    case "safearea", "safearealayoutguide": self = .guide(.safeArea)
+    case "layoutmargins", "layoutmarginsguide", "margins": self = .guide(.layoutMargins)
+    case "readablecontent", "readablecontentguide": self = .guide(.readableContent)
+    case "toplayoutguide", "tlg": self = .guide(.topLayoutGuide)
+    case "bottomlayoutguide", "blg": self = .guide(.bottomLayoutGuide)
+    case "contentlayoutguide": self = .guide(.contentLayoutGuide)
+    case "framelayoutguide": self = .guide(.frameLayoutGuide)
+    default: return nil
+    }
+  }
+
+  /// The guide that the name is a keyword of.
+  static func guide(_ name: String) -> GuideKind? {
+    guard case .guide(let guide) = Keyword(name) else { return nil }
+    return guide
+  }
+
+  static func isSuperview(_ name: String) -> Bool {
+    guard case .superview = Keyword(name) else { return false }
+    return true
+  }
+
+  /// Without blanks and case.
+  static func normalized(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.unicodeScalars.filter { !$0.isBlank })).lowercased()
+  }
+}

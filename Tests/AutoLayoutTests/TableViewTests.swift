@@ -1,0 +1,89 @@
+import AutoLayout
+import Testing
+
+/// The brief's quotes: an author above a quote in each cell, and the chain of constraints between them.
+@Suite struct TableViewTests {
+  private let fixture = Fixture()
+  private let line = 20.5
+
+  private func table(_ change: (inout TableSettings) -> Void = { _ in }) throws -> TableView {
+    var settings = TableSettings()
+    change(&settings)
+    let table = fixture.add(TableView(identifier: "table", settings: settings))
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      try fixture.constrain(table, edge, .equal, fixture.root, edge)
+    }
+    return table
+  }
+
+  /// - Parameter links: of the chain top, author, quote, bottom: which are there, and at what priority.
+  private func cell(
+    in table: TableView, _ quote: String, links: [Double?] = [1000, 1000, 1000]
+  ) throws -> (TableCell, Label, Label) {
+    let cell = TableCell(identifier: "cell \(table.cells.count)")
+    cell.directionalLayoutMargins = DirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    table.addCell(cell)
+    let author = Label(identifier: "author", text: Text("Author"))
+    let body = Label(identifier: "quote", text: Text(quote, numberOfLines: 0))
+    for label in [author, body] {
+      fixture.add(label, to: cell)
+      try fixture.constrain(label, .leading, .equal, cell, .leadingMargin)
+      try fixture.constrain(label, .trailing, .equal, cell, .trailingMargin)
+    }
+    if let a = links[0] { try fixture.constrain(author, .top, .equal, cell, .top, plus: 8, at: a) }
+    if let c = links[1] { try fixture.constrain(body, .top, .equal, author, .bottom, plus: 4, at: c) }
+    if let e = links[2] { try fixture.constrain(cell, .bottom, .equal, body, .bottom, plus: 8, at: e) }
+    return (cell, author, body)
+  }
+
+  private let long = "a quote that needs three lines of the room that there is for it in a cell of the table"
+
+  @Test func rowsAreAsHighAsTheirContent() throws {
+    let table = try table()
+    let (first, _, quote) = try cell(in: table, "short", links: [1000, 1000, 999])
+    let (second, author, body) = try cell(in: table, long, links: [1000, 1000, 999])
+    fixture.layOut()
+    let separator = 0.5
+    expectFrame(first, 0, 0, 320, 8 + 20.5 + 4 + 20.5 + 8 + separator)
+    // The content view is as high as the row, with the separator: the quote takes it up.
+    expectFrame(quote, 16, 32.5, 288, 20.5 + separator)
+    expectFrame(second, 0, first.frame.height, 320, 8 + 20.5 + 4 + 61 + 8 + separator)
+    expectFrame(author, 16, 8, 288, 20.5)
+    #expect(body.frame.height == 61 + separator)
+  }
+
+  @Test func aBrokenChainFallsBackToTheStandardHeight() throws {
+    let table = try table { $0.showsSeparators = false }
+    let (first, _, _) = try cell(in: table, long, links: [1000, 1000, nil])
+    let (second, _, _) = try cell(in: table, long)
+    second.delegateHeight = 70
+    fixture.layOut()
+    #expect(first.frame.height == 44 && first.collapsed)
+    #expect(second.frame.height == 70 && !second.collapsed)
+  }
+
+  @Test func aMissingLinkInTheMiddleLetsTheLabelsOverlap() throws {
+    let table = try table { $0.showsSeparators = false }
+    let (row, author, quote) = try cell(in: table, long, links: [1000, nil, 1000])
+    fixture.layOut()
+    // Nothing ties the quote to the top, so that nothing keeps the row from collapsing either.
+    #expect(row.frame.height == 44 && row.collapsed)
+    #expect(quote.frame.minY < author.frame.maxY)
+  }
+
+  @Test func fittingSize() throws {
+    let box = fixture.view("box")
+    let label = fixture.label("label", long, lines: 0)
+    box.addSubview(label)
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      try fixture.constrain(
+        label, edge, .equal, box, edge, plus: [.leading, .top].contains(edge) ? 5 : -5)
+    }
+    fixture.layOut()
+    let natural = box.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    #expect(natural.height == 30.5 && natural.width == Double(long.count) * 8.5 + 10)
+    let wrapped = box.systemLayoutSizeFitting(
+      Size(width: 298, height: 0), horizontalFittingPriority: .required)
+    #expect(wrapped == Size(width: 298, height: 71))
+  }
+}
