@@ -86,9 +86,11 @@ final class Component {
   /// Zero but within `updatePrices`.
   let priceChange: Buffer<Double>
   var events = BreakpointQueue()
+  /// The last move that nothing stopped.
+  var ray = Move(column: 0, direction: 0, rate: 0)
   var iterations = 0
 
-  /// What the levels leave open: `region` before the memory stage, and the columns that vary with it.
+  /// What the levels leave open: `region` before the memory stage, and the columns that vary; see `FaceHull`.
   let face: Buffer<Region>
   let varies: Buffer<Bool>
   var knownRanges: [(isKnown: Bool, range: (lower: Double?, upper: Double?))] = []
