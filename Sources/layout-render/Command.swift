@@ -32,8 +32,10 @@ struct Command {
 
   private func help(for arguments: ParsedArguments) -> String {
     let wanted =
-      arguments.command == .help ? arguments.operands.first.flatMap(CommandName.init(rawValue:)) : arguments.command
-    guard let wanted, let syntax = CommandTable.syntax(of: wanted), wanted != .render || arguments.command == .help
+      arguments.command == .help
+      ? arguments.operands.first.flatMap(CommandName.init(rawValue:)) : arguments.command
+    guard let wanted, let syntax = CommandTable.syntax(of: wanted),
+      wanted != .render || arguments.command == .help
     else { return HelpText.overview() }
     return HelpText.help(for: syntax)
   }
@@ -46,11 +48,7 @@ struct Command {
       return fail(error.diagnostic, error.status)
     }
     var pipeline = Pipeline(request, library: fonts, console: console)
-    do throws(TemplateError) {
-      return try pipeline.run()
-    } catch {
-      return fail(error.diagnostic, .usage)
-    }
+    return pipeline.run()
   }
 
   private func library(_ request: FontRequest) throws(FontError) -> FontLibrary {

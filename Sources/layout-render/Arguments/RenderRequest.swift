@@ -63,7 +63,8 @@ struct RenderRequest {
   private static func device(_ name: String?) throws(ArgumentError) -> String? {
     guard let name, Device.named(name) == nil else { return name }
     throw .badValue(
-      flag: "--\(Flag.device.rawValue)", value: name, expected: "a device of \"\(CommandTable.program) devices\"",
+      flag: "--\(Flag.device.rawValue)", value: name,
+      expected: "a device of \"\(CommandTable.program) devices\"",
       suggestion: Suggestion.nearest(to: name, in: Device.all.map(\.name)))
   }
 }

@@ -14,7 +14,6 @@ final class Console: Sendable {
     isColored = isTerminal && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb"
   }
 
-  /// Whether messages can be told to people at once, line by line.
   private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 
   func report(_ message: Message) {

@@ -18,12 +18,18 @@ struct Pipeline {
     fonts = Typography(library)
   }
 
-  mutating func run() throws(TemplateError) -> ExitStatus {
-    // Wrong names are told before anything is read.
-    let plan = request.command == .check ? nil : try OutputPlan(request)
-    console.startProgress(of: request.inputs.count, isQuiet: request.isQuiet)
-    let solved = solveInputs()
-    if let plan { try makeOutputs(plan, of: solved) }
+  /// - Returns: the worst that happened.
+  mutating func run() -> ExitStatus {
+    do throws(TemplateError) {
+      // Wrong names are told before anything is read.
+      let plan = request.command == .check ? nil : try OutputPlan(request)
+      console.startProgress(of: request.inputs.count, isQuiet: request.isQuiet)
+      let solved = solveInputs()
+      if let plan { try makeOutputs(plan, of: solved) }
+    } catch {
+      console.report(Message(error.diagnostic))
+      status.worsen(to: .usage)
+    }
     console.endProgress()
     return status
   }

@@ -13,6 +13,8 @@ struct SolvedInput: Sendable {
   var diagnostics: [Diagnostic] = []
   var status = ExitStatus.success
 
+  init(_ input: InputFile) { self.input = input }
+
   /// Reads an input and lays out the options that the request wants.
   init(_ input: InputFile, _ request: RenderRequest, fonts: Typography) {
     self.input = input
