@@ -36,6 +36,8 @@ final class Component {
   /// What the row was divided by: the price of one unit of its slack.
   let scale: Buffer<Double>
   let relation: Buffer<Relation>
+  /// Whether the row is a variable's bound.
+  let isBound: Buffer<Bool>
   /// Rank of the row's priority among those that occur: 0 is required, whether it occurs or not.
   let level: Buffer<Int>
   private(set) var levelCount = 1
@@ -84,9 +86,11 @@ final class Component {
   /// Zero but within `updatePrices`.
   let priceChange: Buffer<Double>
   var events = BreakpointQueue()
+  /// The last move that nothing stopped.
+  var ray = Move(column: 0, direction: 0, rate: 0)
   var iterations = 0
 
-  /// What the levels leave open: `region` before the memory stage, and the columns that vary with it.
+  /// What the levels leave open: `region` before the memory stage, and the columns that vary; see `FaceHull`.
   let face: Buffer<Region>
   let varies: Buffer<Bool>
   var knownRanges: [(isKnown: Bool, range: (lower: Double?, upper: Double?))] = []
@@ -110,6 +114,7 @@ final class Component {
     columnValue = Buffer(repeating: 0, count: entries)
     scale = Buffer(repeating: 1, count: m)
     relation = Buffer(repeating: .equal, count: m)
+    isBound = Buffer(repeating: false, count: m)
     level = Buffer(repeating: 0, count: m)
     rowsByLevel = Buffer(repeating: 0, count: m)
     levelStart = Buffer(repeating: 0, count: m + 2)
@@ -153,6 +158,7 @@ final class Component {
       rowStart[i + 1] = range.upperBound
       scale[i] = unit
       relation[i] = problem.relations[i]
+      isBound[i] = problem.isBound[i]
       breakpoint[variableCount + i] = problem.constants[i] / unit
     }
   }
@@ -207,9 +213,11 @@ final class Component {
     return Tolerance.snapped(offset * scale[i])
   }
 
-  /// Whether it is nothing but a variable and the required equation that makes it a constant.
-  var isAnchor: Bool {
-    variableCount == 1 && rowCount == 1 && borrowedVariables.isEmpty && level[0] == 0 && relation[0] == .equal
+  /// If the component is nothing but a constant, a variable with a required equation and perhaps a bound:
+  /// the equation's row.
+  var anchor: Int? {
+    guard variableCount == 1, borrowedVariables.isEmpty else { return nil }
+    return (0..<rowCount).first { level[$0] == 0 && relation[$0] == .equal }
   }
 
   func isSlack(_ column: Int) -> Bool {
@@ -240,6 +248,7 @@ struct ComponentProblem: ~Copyable {
   var relations: [Relation] = []
   var constants: [Double] = []
   var priorities: [Priority] = []
+  var isBound: [Bool] = []
   var previous: [Double] = []
   /// What the last solve made of each: the basis to start from.
   var rowWas: [Standing] = []

@@ -1,45 +1,120 @@
 /// Which required rows cannot hold together.
+///
+/// Bounds hold in any case: they are never part of the answer, and the rows of the answer are without any
+/// one of them satisfiable *within all bounds*. Two steps: `findContradiction()` takes from the simplex
+/// method a few rows that contradict each other, `reduce(_:)` tries which of them are needed.
+///
+/// Example: `x >= 0`, `y >= 0` (bounds), `y == x - 9`, `y == -x - 1`. Raising y against `y == -x - 1`, the
+/// method may find that `x >= 0` and `y == x - 9` are in the way. But `y == -x - 1` contradicts the
+/// bounds alone, as it shows without `y == x - 9`: only it is left.
 extension Component {
   /// Called at the minimum of the required level, if that is not 0.
-  ///
-  /// The rows satisfied there are made walls. Those violated are then minimised one at a time, on the face
-  /// that the walls and the earlier ones leave. The first that cannot be satisfied is in conflict with the
-  /// tight rows that keep it from it, those with a price. The tight rows of a basis are independent, so the
-  /// prices are the only combination of these rows that contradicts itself, and none is 0: without any
-  /// one of them the rest can hold. The set is irreducible.
   func findConflict() throws(SolverError) -> [Int] {
-    let required = levelStart[0]..<levelStart[1]
-    var violated: [Int] = []
-    for k in required {
-      if isViolated(rowsByLevel[k]) {
-        violated.append(rowsByLevel[k])
-      } else {
-        satisfy(rowsByLevel[k])
-      }
+    var conflict = try findContradiction()
+    let hasBounds = (levelStart[0]..<levelStart[1]).contains { isBound[rowsByLevel[$0]] }
+    if hasBounds {
+      conflict = try reduce(conflict)
     }
-    for i in violated {
+    return conflict.filter { !isBound[$0] }.sorted()
+  }
+
+  /// Makes walls of the bounds, of the rows that hold, and then, one after the other, of those that do not,
+  /// until one cannot. That one comes first in the result, then the tight walls that keep it from holding,
+  /// those with a price.
+  ///
+  /// The tight rows of a basis are independent, so the prices are the only combination of these rows that
+  /// contradicts itself, and none is 0: taken as nothing but rows, the set is irreducible.
+  private func findContradiction() throws(SolverError) -> [Int] {
+    let required = (levelStart[0]..<levelStart[1]).map { rowsByLevel[$0] }
+    let (bounds, others) = (required.filter { isBound[$0] }, required.filter { !isBound[$0] })
+    var pending: [Int] = []
+    for i in bounds {
       resetSide(variableCount + i)
       setCost(ofRow: i)
-      guard try minimize() else { throw .numericallyUnstable }
+    }
+    guard try minimize() else { throw .numericallyUnstable }
+    clearCosts()
+    for i in bounds {
+      satisfy(i)
+    }
+    for i in others {
       if isViolated(i) {
-        return support(i)
+        pending.append(i)
+      } else {
+        satisfy(i)
       }
-      clearCosts()
+    }
+    for i in pending {
+      if let conflict = try contradiction(to: i, among: required) {
+        return conflict
+      }
       satisfy(i)
     }
     // Each alone can be satisfied: the level could have been, too.
     throw .numericallyUnstable
   }
 
-  private func support(_ violated: Int) -> [Int] {
-    var rows: [Int] = []
-    for k in levelStart[0]..<levelStart[1] {
-      let i = rowsByLevel[k]
-      let isTight = position[variableCount + i] < 0
-      if i == violated || isTight && prices[i].magnitude > Tolerance.rate {
-        rows.append(i)
+  /// Minimises the violation of a row. If some is left: the row, and the tight rows with a price.
+  private func contradiction(to violated: Int, among rows: [Int]) throws(SolverError) -> [Int]? {
+    resetSide(variableCount + violated)
+    setCost(ofRow: violated)
+    defer { clearCosts() }
+    guard try minimize() else { throw .numericallyUnstable }
+    guard isViolated(violated) else { return nil }
+    return [violated]
+      + rows.filter { i in
+        i != violated && position[variableCount + i] < 0 && prices[i].magnitude > Tolerance.rate
+      }
+  }
+
+  /// Leaves out what the conflict does not need, given all bounds.
+  ///
+  /// The point satisfies all rows of the conflict but `open`, at first its first, and all bounds. Each other
+  /// is tried in turn: it is let go, and `open` minimised. If `open` can hold now, the row was needed, and
+  /// is the one that does not. Otherwise the rest contradicts itself without it: the conflict shrinks.
+  private func reduce(_ contradiction: [Int]) throws(SolverError) -> [Int] {
+    var conflict = contradiction.filter { !isBound[$0] }
+    var open = contradiction[0]
+    confine(to: conflict, open: open)
+    var tried = 1
+    while tried < conflict.count {
+      let i = conflict[tried]
+      free(i)
+      if let smaller = try self.contradiction(to: open, among: conflict) {
+        let isNeeded = marks(of: smaller)
+        conflict = conflict[..<tried] + conflict[(tried + 1)...].filter { isNeeded[$0] }
+        confine(to: conflict, open: open)
+      } else {
+        satisfy(open)
+        open = i
+        tried += 1
       }
     }
-    return rows
+    return conflict
+  }
+
+  /// Makes walls of the bounds and of the rows of the conflict but one; lets all other rows go.
+  private func confine(to conflict: [Int], open: Int) {
+    let isInConflict = marks(of: conflict)
+    for i in 0..<rowCount where i == open || !isInConflict[i] && !isBound[i] {
+      free(i)
+    }
+  }
+
+  private func marks(of rows: [Int]) -> Buffer<Bool> {
+    let marks = Buffer(repeating: false, count: rowCount)
+    for i in rows {
+      marks[i] = true
+    }
+    return marks
+  }
+
+  /// Lets a row be violated.
+  private func free(_ i: Int) {
+    let slack = variableCount + i
+    region[slack] = .all
+    if position[slack] < 0 && candidateIndex[slack] < 0 {
+      addCandidate(slack)
+    }
   }
 }

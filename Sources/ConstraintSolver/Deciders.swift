@@ -8,7 +8,7 @@ extension Component {
     solveTransposed(prices)
     var rows: [Int] = []
     for i in 0..<rowCount where position[variableCount + i] < 0 && prices[i].magnitude > Tolerance.rate {
-      rows.append(i)
+      if !isBound[i] { rows.append(i) }
     }
     return rows
   }

@@ -112,7 +112,7 @@ extension Component {
   /// By complementary slackness these are the points where the prices remain right: a nonbasic column that
   /// would raise the objective may not move; a basic one whose cost has a kink must stay on its piece.
   func freeze() {
-    let tolerance = Tolerance.rate * max(1e-30, freezeScale())
+    let tolerance = Tolerance.rate * largestCost()
     for k in stride(from: candidates.count - 1, through: 0, by: -1) {
       // Removing a candidate moves a later one, done already, into its place.
       let j = candidates[k]
@@ -131,14 +131,6 @@ extension Component {
         if costBelow[j] > 0 { forbid(.below, j) }
       }
     }
-  }
-
-  private func freezeScale() -> Double {
-    var largest = 0.0
-    for k in 0..<costed.count {
-      largest = max(largest, max(costAbove[costed[k]], costBelow[costed[k]]))
-    }
-    return largest
   }
 
   private func isWithinRegions() -> Bool {

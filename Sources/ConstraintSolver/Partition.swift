@@ -85,8 +85,9 @@ final class Partition {
   /// A variable in whose component the row belongs; nil if it has none but anchored ones.
   private func owner(ofRow i: Int) -> Int? {
     let terms = storage.rows[i].terms
-    for k in terms where anchor[storage.termVariables[k]] < 0 || anchor[storage.termVariables[k]] == i {
-      return storage.termVariables[k]
+    for k in terms {
+      let j = storage.termVariables[k]
+      if anchor[j] < 0 || anchor[j] == i || storage.rows[i].isBound { return j }
     }
     return nil
   }
@@ -98,16 +99,17 @@ final class Partition {
     for i in component.rows {
       for k in storage.rows[i].terms {
         let j = storage.termVariables[k]
-        if anchor[j] >= 0 && anchor[j] != i { borrowed.append(j) }
+        if anchor[j] >= 0 && anchor[j] != i && !storage.rows[i].isBound { borrowed.append(j) }
       }
     }
     if borrowed.isEmpty { return component }
     component.borrowedVariables = storage.distinct(
       borrowed.sorted { storage.variables[$0].serial < storage.variables[$1].serial })
     component.variables.append(contentsOf: component.borrowedVariables)
-    component.borrowedRows = component.borrowedVariables.map { anchor[$0] }.sorted {
-      storage.rows[$0].serial < storage.rows[$1].serial
+    component.borrowedRows = component.borrowedVariables.flatMap { j in
+      [anchor[j], storage.variables[j].bound].filter { $0 >= 0 }
     }
+    component.borrowedRows.sort { storage.rows[$0].serial < storage.rows[$1].serial }
     component.rows.append(contentsOf: component.borrowedRows)
     component.variables.sort { storage.variables[$0].serial < storage.variables[$1].serial }
     component.rows.sort { storage.rows[$0].serial < storage.rows[$1].serial }

@@ -26,9 +26,17 @@ public final class Solver {
 
   public init() {}
 
-  /// A new variable, in no constraint yet. A start that is not finite counts as 0.
-  public func addVariable(startingAt start: Double = 0) -> Variable {
-    storage.addVariable(start: Storage.isUsable(start) ? start : 0)
+  /// A new variable, in no constraint yet.
+  ///
+  /// - Parameters:
+  ///   - start: its previous value in the first solve. One that is not finite counts as 0.
+  ///   - lowerBound: the least value it can ever have; nil or one that is not finite: none. A bound is part
+  ///     of what the variable is: it holds as required constraints do, but is never blamed for a conflict,
+  ///     and is no decider.
+  public func addVariable(startingAt start: Double = 0, lowerBound: Double? = nil) -> Variable {
+    storage.addVariable(
+      start: Storage.isUsable(start) ? start : 0,
+      lowerBound: lowerBound.flatMap { Storage.isUsable($0) ? $0 : nil })
   }
 
   /// Removes a variable that occurs in no constraint.

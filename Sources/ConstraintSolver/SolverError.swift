@@ -1,7 +1,7 @@
 /// What can go wrong in a `Solver`.
 public enum SolverError: Error, Equatable, Sendable {
   /// These required constraints, in the order of their insertion, cannot hold together, and can if any one
-  /// of them is left out.
+  /// of them is left out: always with all variables within their bounds.
   case unsatisfiable([ConstraintID])
   /// A coefficient, constant or starting value is infinite, not a number, or too large to compute with.
   case notFinite

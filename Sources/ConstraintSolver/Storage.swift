@@ -14,6 +14,9 @@ struct Storage {
     var standing = Standing.new
     /// The row that made it a constant in the last solve, or -1; see `Partition`.
     var anchor = -1
+    /// The row that is its lower bound, or -1.
+    var bound = -1
+    /// The number of rows it occurs in, its bound included.
     var useCount = 0
     var isChanged = true
   }
@@ -25,13 +28,15 @@ struct Storage {
     var priority: Priority
     /// Its terms in `termVariables` and `termCoefficients`.
     var terms: Range<Int>
+    /// Whether it is the bound of its one variable: a row that no one added, so no one can be told to remove.
+    var isBound = false
     var component = -1
     var standing = Standing.new
     var error = 0.0
   }
 
-  private(set) var variables: [StoredVariable] = []
-  private(set) var rows: [StoredRow] = []
+  var variables: [StoredVariable] = []
+  var rows: [StoredRow] = []
   private(set) var termVariables: [Int] = []
   private(set) var termCoefficients: [Double] = []
   private var unusedTerms = 0
@@ -43,10 +48,10 @@ struct Storage {
 
   /// Slots that belong to no component yet, or to one whose solution is out of date. May contain slots
   /// freed since, and doubles.
-  private var changedVariables: [Int] = []
-  private var newRows: [Int] = []
-  private var changedComponents: [Int] = []
-  private var componentChange: [Change] = []
+  var changedVariables: [Int] = []
+  var newRows: [Int] = []
+  var changedComponents: [Int] = []
+  var componentChange: [Change] = []
 
   /// What has happened to a component since it was solved.
   enum Change: Int {
@@ -56,7 +61,7 @@ struct Storage {
     case structure
   }
 
-  private static let removed = -1
+  static let removed = -1
 
   static func isUsable(_ number: Double) -> Bool {
     number.magnitude <= Tolerance.largestInput
@@ -75,7 +80,7 @@ struct Storage {
     return lastSerial
   }
 
-  mutating func addVariable(start: Double) -> Variable {
+  mutating func addVariable(start: Double, lowerBound: Double?) -> Variable {
     let stored = StoredVariable(serial: nextSerial(), value: start, previous: start)
     let slot = freeVariables.popLast() ?? variables.count
     if slot == variables.count {
@@ -84,12 +89,22 @@ struct Storage {
       variables[slot] = stored
     }
     changedVariables.append(slot)
-    return Variable(slot: slot, serial: stored.serial)
+    let variable = Variable(slot: slot, serial: stored.serial)
+    if let lowerBound {
+      var row = StoredRow(
+        serial: nextSerial(), relation: .greaterThanOrEqual, constant: lowerBound, priority: .required,
+        terms: store([Term(variable)]))
+      row.isBound = true
+      variables[slot].bound = insert(row)
+    }
+    return variable
   }
 
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable }
-    guard variables[variable.slot].useCount == 0 else { throw .variableInUse }
+    let bound = variables[variable.slot].bound
+    guard variables[variable.slot].useCount == (bound < 0 ? 0 : 1) else { throw .variableInUse }
+    if bound >= 0 { removeRow(slot: bound) }
     touch(component: variables[variable.slot].component, .structure)
     variables[variable.slot].serial = Storage.removed
     variables[variable.slot].component = -1
@@ -107,6 +122,10 @@ struct Storage {
     }
     let row = StoredRow(
       serial: nextSerial(), relation: relation, constant: constant, priority: priority, terms: store(terms))
+    return ConstraintID(slot: insert(row), serial: row.serial)
+  }
+
+  private mutating func insert(_ row: StoredRow) -> Int {
     let slot = freeRows.popLast() ?? rows.count
     if slot == rows.count {
       rows.append(row)
@@ -114,7 +133,7 @@ struct Storage {
       rows[slot] = row
     }
     newRows.append(slot)
-    return ConstraintID(slot: slot, serial: row.serial)
+    return slot
   }
 
   /// Stores terms with doubles merged and zeros left out, in the order of the variables' creation.
@@ -145,15 +164,19 @@ struct Storage {
 
   mutating func removeRow(_ row: ConstraintID) throws(SolverError) {
     guard isKnown(row) else { throw .unknownConstraint }
-    touch(component: rows[row.slot].component, .structure)
-    let terms = rows[row.slot].terms
+    removeRow(slot: row.slot)
+  }
+
+  private mutating func removeRow(slot: Int) {
+    touch(component: rows[slot].component, .structure)
+    let terms = rows[slot].terms
     for k in terms {
       variables[termVariables[k]].useCount -= 1
     }
-    rows[row.slot].serial = Storage.removed
-    rows[row.slot].component = -1
-    rows[row.slot].terms = 0..<0
-    freeRows.append(row.slot)
+    rows[slot].serial = Storage.removed
+    rows[slot].component = -1
+    rows[slot].terms = 0..<0
+    freeRows.append(slot)
     unusedTerms += terms.count
     if unusedTerms > 1000 && 2 * unusedTerms > termVariables.count {
       compactTerms()
@@ -203,170 +226,13 @@ struct Storage {
     }
   }
 
-  private mutating func touch(component: Int, _ change: Change) {
+  mutating func touch(component: Int, _ change: Change) {
     guard component >= 0 else { return }
     if componentChange[component] == .none {
       changedComponents.append(component)
     }
     if change.rawValue > componentChange[component].rawValue {
       componentChange[component] = change
-    }
-  }
-}
-
-/// From the record to components and back.
-extension Storage {
-  /// Whatever has to be solved again, as slots in the order of creation.
-  struct Part {
-    /// Components that give way to new ones.
-    var components: [Int] = []
-    /// Components that stay as they are but for their numbers.
-    var renumbered: [Int] = []
-    var variables: [Int] = []
-    var rows: [Int] = []
-    /// Those of `variables` that belong to another component, with their anchors; see `Partition`.
-    var borrowedVariables: [Int] = []
-    var borrowedRows: [Int] = []
-  }
-
-  /// The changed components, and those that new rows reach.
-  mutating func affectedPart(of components: [Component?]) -> Part {
-    var part = Part()
-    for i in newRows where rows[i].serial != Storage.removed && rows[i].component < 0 {
-      part.rows.append(i)
-      for k in rows[i].terms where variables[termVariables[k]].anchor < 0 {
-        touch(component: variables[termVariables[k]].component, .structure)
-        variableIsNeeded(termVariables[k])
-      }
-    }
-    for j in changedVariables where variables[j].serial != Storage.removed && variables[j].component < 0 {
-      part.variables.append(j)
-    }
-    touchBorrowers(components)
-    changedComponents.sort()
-    part.components = changedComponents.filter { componentChange[$0] == .structure }
-    part.renumbered = changedComponents.filter { componentChange[$0] == .numbers }
-    for c in part.components {
-      guard let component = components[c] else { continue }
-      part.variables.append(contentsOf: component.variableSlots.filter { variables[$0].component == c })
-      part.rows.append(contentsOf: component.rowSlots.filter { rows[$0].component == c })
-    }
-    part.variables = distinct(part.variables.sorted { variables[$0].serial < variables[$1].serial })
-    part.rows = distinct(part.rows.sorted { rows[$0].serial < rows[$1].serial })
-    return part
-  }
-
-  /// What borrows a variable whose anchor has changed has changed, too.
-  private mutating func touchBorrowers(_ components: [Component?]) {
-    var change: [Change] = []
-    for c in changedComponents {
-      guard let component = components[c], component.isAnchor else { continue }
-      if change.isEmpty {
-        change = Array(repeating: .none, count: variables.count)
-      }
-      change[component.variableSlots[0]] = componentChange[c]
-    }
-    if change.isEmpty { return }
-    for (c, component) in components.enumerated() {
-      for j in component?.borrowedVariables ?? [] where change[j] != .none {
-        touch(component: c, change[j])
-      }
-    }
-  }
-
-  private mutating func variableIsNeeded(_ j: Int) {
-    if variables[j].component < 0 && !variables[j].isChanged {
-      variables[j].isChanged = true
-      changedVariables.append(j)
-    }
-  }
-
-  func distinct(_ sorted: [Int]) -> [Int] {
-    var result: [Int] = []
-    result.reserveCapacity(sorted.count)
-    for slot in sorted where slot != result.last {
-      result.append(slot)
-    }
-    return result
-  }
-
-  /// The problem of one component.
-  mutating func problem(_ part: Part) -> ComponentProblem {
-    var problem = ComponentProblem()
-    for (local, j) in part.variables.enumerated() {
-      variables[j].nextLocal = local
-    }
-    problem.variables = part.variables
-    problem.rows = part.rows
-    problem.borrowedVariables = part.borrowedVariables
-    problem.borrowedRows = part.borrowedRows
-    for i in part.rows {
-      let row = rows[i]
-      for k in row.terms {
-        problem.columns.append(variables[termVariables[k]].nextLocal)
-        problem.coefficients.append(termCoefficients[k])
-      }
-      problem.rowStart.append(problem.columns.count)
-      problem.relations.append(row.relation)
-      problem.constants.append(row.constant)
-      problem.priorities.append(row.priority)
-      problem.rowWas.append(row.standing)
-      problem.ids.append(ConstraintID(slot: i, serial: row.serial))
-    }
-    for j in part.variables {
-      problem.previous.append(variables[j].previous)
-      problem.variableWas.append(variables[j].standing)
-    }
-    return problem
-  }
-
-  /// Declares the part solved; its components are to be published next.
-  mutating func settle(_ part: Part) {
-    for j in part.variables {
-      variables[j].component = -1
-      variables[j].isChanged = false
-      variables[j].value = variables[j].previous
-      variables[j].standing = .new
-      variables[j].anchor = -1
-    }
-    changedVariables.removeAll()
-    newRows.removeAll()
-    for c in changedComponents {
-      componentChange[c] = .none
-    }
-    changedComponents.removeAll()
-  }
-
-  /// Takes over what a component has found out about the variables and rows that are its own.
-  mutating func publish(_ component: Component, _ index: Int) {
-    if index >= componentChange.count {
-      componentChange.append(.none)
-    }
-    var borrowedVariables = component.borrowedVariables[...]
-    var borrowedRows = component.borrowedRows[...]
-    for (local, slot) in component.variableSlots.enumerated() {
-      if borrowedVariables.first == slot {
-        borrowedVariables.removeFirst()
-        continue
-      }
-      let value = Tolerance.snapped(component.value[local])
-      variables[slot].value = value
-      variables[slot].previous = value
-      variables[slot].component = index
-      variables[slot].local = local
-      variables[slot].standing = component.position[local] >= 0 ? .basic : .nonbasic
-    }
-    for (local, slot) in component.rowSlots.enumerated() {
-      if borrowedRows.first == slot {
-        borrowedRows.removeFirst()
-        continue
-      }
-      rows[slot].component = index
-      rows[slot].standing = component.position[component.variableCount + local] >= 0 ? .basic : .nonbasic
-      rows[slot].error = component.error(local)
-    }
-    if component.isAnchor {
-      variables[component.variableSlots[0]].anchor = component.rowSlots[0]
     }
   }
 }

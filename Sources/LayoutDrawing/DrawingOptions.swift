@@ -25,7 +25,7 @@ public struct OverlayLayers: OptionSet, Hashable, Sendable {
   public static let legend = OverlayLayers(rawValue: 1 << 9)
 
   public static let none: OverlayLayers = []
-  public static let all = OverlayLayers(rawValue: 1 << table.count - 1)
+  public static let all = OverlayLayers(rawValue: (1 << table.count) - 1)
 
   private static let table: [(name: String, layer: OverlayLayers)] = [
     ("frames", .frames), ("constraints", .constraints), ("priorities", .priorities),

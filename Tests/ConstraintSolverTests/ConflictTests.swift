@@ -102,4 +102,41 @@ import Testing
     ids.append(try solver.addConstraint([Term(last)], .lessThanOrEqual, 299))
     #expect(throws: SolverError.unsatisfiable(ids)) { try solver.solve() }
   }
+
+  @Test func boundsHoldAndAreNeverBlamed() throws {
+    let solver = Solver()
+    let (x, y) = (solver.addVariable(startingAt: -4, lowerBound: 0), solver.addVariable(lowerBound: 3))
+    let free = solver.addVariable(startingAt: -4, lowerBound: -.infinity)
+    try solver.solve()
+    #expect([x, y, free].map { solver.value(of: $0) } == [0, 3, -4])
+    #expect(solver.range(of: y) == (3, nil))
+    #expect(solver.deciders(of: y) == [])
+    // Without the second the first contradicts the bounds all the same.
+    let first = try solver.addConstraint([Term(y), Term(x)], .equal, 2)
+    let second = try solver.addConstraint([Term(y), Term(x, -1)], .equal, 9)
+    #expect(throws: SolverError.unsatisfiable([first])) { try solver.solve() }
+    try solver.removeConstraint(first)
+    try solver.solve()
+    #expect(solver.value(of: y) == 9)
+    #expect(throws: SolverError.variableInUse) { try solver.removeVariable(x) }
+    try solver.removeConstraint(second)
+    try solver.removeVariable(x)
+    try solver.solve()
+    #expect(solver.value(of: y) == 9)
+  }
+
+  /// Components that borrow a constant borrow its bound: what they say beside it is not to blame.
+  @Test func aConstantOutOfBoundsIsAConflictOfItsOwn() throws {
+    let solver = Solver()
+    let (x, width) = (solver.addVariable(), solver.addVariable(lowerBound: 0))
+    try solver.addConstraint([Term(x), Term(width, -1)], .lessThanOrEqual, 0)
+    try solver.addConstraint([Term(x)], .greaterThanOrEqual, 0)
+    let constant = try solver.addConstraint([Term(width)], .equal, -5)
+    #expect(throws: SolverError.unsatisfiable([constant])) { try solver.solve() }
+    try solver.setConstant(5, of: constant)
+    try solver.solve()
+    #expect(solver.range(of: x) == (0, 5))
+    try solver.setConstant(-5, of: constant)
+    #expect(throws: SolverError.unsatisfiable([constant])) { try solver.solve() }
+  }
 }

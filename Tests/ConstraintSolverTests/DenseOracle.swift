@@ -27,7 +27,8 @@ final class DenseOracle {
   /// Nil if the required rows cannot hold.
   static func solve(_ system: TestSystem, ranges: Bool = true) -> Result? {
     let oracle = DenseOracle(variableCount: system.starts.count)
-    guard oracle.minimizeErrors(system.rows.filter { $0.priority == 1000 }) < 1e-6 else { return nil }
+    guard oracle.minimizeErrors(system.boundRows + system.rows.filter { $0.priority == 1000 }) < 1e-6
+    else { return nil }
     var result = Result(sums: [], ranges: [], point: [])
     for level in system.levels {
       result.sums.append(oracle.minimizeErrors(system.rows.filter { $0.priority == level }))

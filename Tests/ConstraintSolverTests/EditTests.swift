@@ -96,12 +96,16 @@ struct Editor {
   private(set) var variables: [Variable] = []
   private(set) var rows: [(row: TestSystem.Row, id: ConstraintID)] = []
   private var starts: [Double]
+  private let bounds: [Double?]
   private let views: Int
 
   init(views: Int) {
     self.views = views
     starts = (0..<4 * views).map { Double($0 % 5) }
-    variables = starts.map { solver.addVariable(startingAt: $0) }
+    bounds = (0..<4 * views).map { $0 % 4 < 2 ? nil : -2 }
+    for (start, bound) in zip(starts, bounds) {
+      variables.append(solver.addVariable(startingAt: start, lowerBound: bound))
+    }
   }
 
   var observed: [Double] {
@@ -185,7 +189,7 @@ struct Editor {
   /// A new solver, the constraints in another order, starting where this one started.
   mutating func compareWithFresh(_ random: inout RandomSource, _ name: String) throws {
     let fresh = Solver()
-    let copies = starts.map { fresh.addVariable(startingAt: $0) }
+    let copies = zip(starts, bounds).map { fresh.addVariable(startingAt: $0, lowerBound: $1) }
     for (row, _) in rows.shuffled(using: &random) {
       try fresh.addConstraint(
         row.terms.map { Term(copies[$0.variable], $0.coefficient) }, row.relation, row.constant,

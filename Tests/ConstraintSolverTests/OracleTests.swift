@@ -49,11 +49,12 @@ import Testing
     return (a - b).magnitude < 1e-6
   }
 
-  @Test func manyConflictsAreIrreducible() throws {
-    var random = RandomSource(seed: 77)
+  @Test(arguments: [false, true])
+  func manyConflictsAreIrreducible(isBounded: Bool) throws {
+    var random = RandomSource(seed: isBounded ? 78 : 77)
     var count = 0
     while count < 150 {
-      var system = TestSystem.random(&random, views: 1...4)
+      var system = TestSystem.random(&random, views: 1...4, isBounded: isBounded)
       for i in system.rows.indices where random.chance(70) {
         system.rows[i].priority = 1000
       }
@@ -71,13 +72,16 @@ import Testing
   private func expectIrreducible(_ indices: [Int], _ system: TestSystem, _ name: String) {
     let count = system.starts.count
     let rows = indices.map { system.rows[$0] }
+    let bounds = system.boundRows
     #expect(indices == indices.sorted(), "\(name): in the order of insertion")
     #expect(rows.allSatisfy { $0.priority == 1000 }, "\(name)")
-    #expect(!DenseOracle.isFeasible(rows, variableCount: count), "\(name): the set is satisfiable")
+    #expect(!DenseOracle.isFeasible(bounds + rows, variableCount: count), "\(name): the set is satisfiable")
     for k in rows.indices {
       var rest = rows
       rest.remove(at: k)
-      #expect(DenseOracle.isFeasible(rest, variableCount: count), "\(name): row \(indices[k]) is superfluous")
+      #expect(
+        DenseOracle.isFeasible(bounds + rest, variableCount: count),
+        "\(name): row \(indices[k]) is superfluous")
     }
   }
 }

@@ -24,7 +24,16 @@ struct TestSystem {
   }
 
   var starts: [Double]
+  /// Lower bounds by variable; empty: none has one.
+  var bounds: [Double?] = []
   var rows: [Row]
+
+  /// What the bounds mean, as required rows.
+  var boundRows: [Row] {
+    bounds.enumerated().compactMap { j, bound in
+      bound.map { Row(terms: [(j, 1)], relation: .greaterThanOrEqual, constant: $0, priority: 1000) }
+    }
+  }
 
   /// Optional priorities, highest first.
   var levels: [Double] {
@@ -38,7 +47,7 @@ struct TestSystem {
   }
 
   func largestRequiredError(at point: [Double]) -> Double {
-    rows.reduce(0) { $1.priority == 1000 ? max($0, $1.error(at: point).magnitude) : $0 }
+    (rows + boundRows).reduce(0) { $1.priority == 1000 ? max($0, $1.error(at: point).magnitude) : $0 }
   }
 }
 
@@ -49,7 +58,10 @@ struct LoadedSystem {
   var constraints: [ConstraintID] = []
 
   init(_ system: TestSystem) throws {
-    variables = system.starts.map { solver.addVariable(startingAt: $0) }
+    for (j, start) in system.starts.enumerated() {
+      let bound = j < system.bounds.count ? system.bounds[j] : nil
+      variables.append(solver.addVariable(startingAt: start, lowerBound: bound))
+    }
     for row in system.rows {
       constraints.append(try add(row))
     }
@@ -70,12 +82,18 @@ extension TestSystem {
   static let allPriorities: [Double] = [999.5, 999, 751, 750, 749, 251, 250.25, 250, 249, 50, 1, 0.5]
 
   /// Views of x, y, width and height inside a container, with the constraints people write and some they
-  /// would not. Small whole numbers, so that ties and degenerate vertices are the rule.
-  static func random(_ random: inout RandomSource, views: ClosedRange<Int> = 1...8) -> TestSystem {
+  /// would not; every other system keeps sizes from being negative. Small whole numbers, so that ties and
+  /// degenerate vertices are the rule.
+  static func random(
+    _ random: inout RandomSource, views: ClosedRange<Int> = 1...8, isBounded: Bool? = nil
+  ) -> TestSystem {
     let count = random.int(views)
     var system = TestSystem(starts: [], rows: [])
     for _ in 0..<4 * count {
       system.starts.append(Double(random.int(-3...3)))
+    }
+    if isBounded ?? random.chance(50) {
+      system.bounds = (0..<4 * count).map { $0 % 4 < 2 ? nil : 0 }
     }
     let priorities = Array(allPriorities.shuffled(using: &random).prefix(random.int(2...8)))
     let required = random.pick([10, 30, 50])

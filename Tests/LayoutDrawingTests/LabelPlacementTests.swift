@@ -6,7 +6,10 @@ import Testing
 /// What the overlay promises: its labels cover neither each other nor a view's text.
 struct LabelPlacementTests {
   private func overlay(_ layout: SolvedLayout, scale: Double) -> Overlay {
-    let mockup = Mockup(layout: layout, theme: .light, scale: scale, measurer: FixedMeasurer())
+    let measurer = FixedMeasurer()
+    let mockup = Mockup(
+      layout: layout, texts: MockupTexts(of: layout, measurer: measurer), theme: .light, scale: scale,
+      measurer: measurer)
     return Overlay(mockup: mockup, options: DrawingOptions(), sheetTheme: .light)
   }
 

@@ -8,7 +8,6 @@ final class ConstraintEngine {
   private let solver = Solver()
   private var rows: [ObjectIdentifier: Row] = [:]
   private var owners: [ConstraintID: LayoutConstraint] = [:]
-  private var nonnegatives: [ObjectIdentifier: [ConstraintID]] = [:]
   private var nextSequence = 0
   private(set) var conflicts: [Conflict] = []
   /// Constraints whose rows follow from a safe area or margins.
@@ -38,14 +37,9 @@ final class ConstraintEngine {
   func addVariables(for item: LayoutItem, startingAt frame: Rect) {
     let variables = FrameVariables(
       x: solver.addVariable(startingAt: frame.x), y: solver.addVariable(startingAt: frame.y),
-      width: solver.addVariable(startingAt: max(0, frame.width)),
-      height: solver.addVariable(startingAt: max(0, frame.height)))
+      width: solver.addVariable(startingAt: max(0, frame.width), lowerBound: 0),
+      height: solver.addVariable(startingAt: max(0, frame.height), lowerBound: 0))
     item.variables = variables
-    nonnegatives[ObjectIdentifier(item)] = Axis.allCases.compactMap { axis in
-      record { () throws(SolverError) in
-        try solver.addConstraint([Term(variables.extent(on: axis), 1)], .greaterThanOrEqual, 0)
-      }
-    }
     needsSolving = true
   }
 
@@ -60,9 +54,6 @@ final class ConstraintEngine {
 
   /// Takes back an item's variables, which no constraint uses any longer.
   func removeVariables(of item: LayoutItem) {
-    for id in nonnegatives.removeValue(forKey: ObjectIdentifier(item)) ?? [] {
-      record { () throws(SolverError) in try solver.removeConstraint(id) }
-    }
     for variable in item.variables?.all ?? [] {
       record { () throws(SolverError) in try solver.removeVariable(variable) }
     }

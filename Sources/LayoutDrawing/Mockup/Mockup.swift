@@ -6,6 +6,7 @@ import AutoLayout
 /// thickness at every scale.
 struct Mockup {
   let layout: SolvedLayout
+  let texts: MockupTexts
   let theme: Theme
   /// Sheet points per canvas point.
   let scale: Double
@@ -114,22 +115,26 @@ extension ViewKind {
 }
 
 extension Mockup {
-  /// Where the views' lines of text and the status bar's content are, in canvas points.
-  func textExtents() -> [Rect] {
+  /// Where the views' lines of text and the system's signs are, in canvas points.
+  var occupied: [Rect] {
+    texts.extents
+      + SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer).content()
+  }
+}
+
+/// What is known of a layout's texts at every scale.
+struct MockupTexts {
+  /// Where the lines are that can be seen, in canvas points.
+  let extents: [Rect]
+  /// The size of the smallest font in points; nil without text.
+  let smallestFont: Double?
+
+  init(of layout: SolvedLayout, measurer: any TextMeasurer) {
     let texts = layout.views.filter { !$0.isHidden }.compactMap {
-      ViewText(of: $0, system: theme.system, pixelScale: layout.canvas.scale, measurer: measurer)?.extent
+      ViewText(of: $0, system: .light, pixelScale: layout.canvas.scale, measurer: measurer)
     }
     let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
-    let bars = SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer)
-    return texts.compactMap { $0.intersection(screen) } + bars.statusContent()
-  }
-
-  /// The size of the smallest text on the screen in canvas points; nil if there is none.
-  var smallestText: Double? {
-    layout.views.lazy.filter { !$0.isHidden }
-      .compactMap {
-        ViewText(of: $0, system: theme.system, pixelScale: layout.canvas.scale, measurer: measurer)?
-          .item.text.font.size
-      }.min()
+    extents = texts.compactMap { $0.extent(measurer).intersection(screen) }
+    smallestFont = texts.map(\.item.text.font.size).min()
   }
 }

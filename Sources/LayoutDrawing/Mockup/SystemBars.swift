@@ -25,15 +25,17 @@ struct SystemBars {
       case .toolbar: items += toolbar()
       }
     }
-    if canvas.cornerRadius > 0, canvas.safeArea.bottom > 0 { items.append(homeIndicator()) }
+    if hasHomeIndicator { items.append(.fill(.roundedRect(homeIndicator, radius: 2.5), system.label)) }
     return items
   }
 
-  /// Where the status bar's text and battery are, in canvas points.
-  func statusContent() -> [Rect] {
-    guard canvas.bars.contains(.status), statusHeight > 0 else { return [] }
-    return [clock.frame, battery]
+  /// Where the clock, the battery and the home indicator are, in canvas points.
+  func content() -> [Rect] {
+    let status = canvas.bars.contains(.status) && statusHeight > 0 ? [clock.frame, battery] : []
+    return status + (hasHomeIndicator ? [homeIndicator] : [])
   }
+
+  private var hasHomeIndicator: Bool { canvas.cornerRadius > 0 && canvas.safeArea.bottom > 0 }
 
   private var side: Double { max(14, canvas.cornerRadius * 0.6) }
 
@@ -124,10 +126,8 @@ struct SystemBars {
     .fill(.rect(Rect(x: 0, y: y - 0.5, width: width, height: 0.5)), system.separator)
   }
 
-  private func homeIndicator() -> DisplayItem {
+  private var homeIndicator: Rect {
     let length = min(134, width * 0.36)
-    return .fill(
-      .roundedRect(Rect(x: (width - length) / 2, y: height - 13, width: length, height: 5), radius: 2.5),
-      system.label)
+    return Rect(x: (width - length) / 2, y: height - 13, width: length, height: 5)
   }
 }

@@ -2,9 +2,7 @@ import AutoLayout
 
 /// The text of a view with the place where it is drawn.
 struct ViewText {
-  var item: TextItem
-  /// Where the lines are, in canvas points: what labels of the overlay must not cover.
-  var extent: Rect
+  let item: TextItem
 
   /// nil for a view that shows no text.
   init?(of view: SolvedView, system: SystemColors, pixelScale: Double, measurer: any TextMeasurer) {
@@ -15,13 +13,18 @@ struct ViewText {
     else { return nil }
     let frame = Self.frame(of: view, text: text, pixelScale: pixelScale, measurer: measurer)
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let layout = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height)
     let color =
       view.scene.textColor
       ?? (view.scene.kind == .button
         ? system.systemBlue : isPlaceholder ? system.placeholderText : system.label)
     item = TextItem(text: text, frame: frame, color: color)
-    let slack = frame.width - layout.size.width
+  }
+
+  /// Where the lines are, in canvas points: what labels of the overlay must not cover.
+  func extent(_ measurer: any TextMeasurer) -> Rect {
+    let (text, frame) = (item.text, item.frame)
+    let size = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height).size
+    let slack = frame.width - size.width
     let x: Double =
       switch text.alignment {
       case .center: frame.x + slack / 2
@@ -29,9 +32,8 @@ struct ViewText {
       case .natural where text.direction == .rightToLeft: frame.x + slack
       case .left, .natural, .justified: frame.x
       }
-    extent = Rect(
-      x: x, y: frame.midY - layout.size.height / 2, width: min(layout.size.width, frame.width),
-      height: layout.size.height)
+    return Rect(
+      x: x, y: frame.midY - size.height / 2, width: min(size.width, frame.width), height: size.height)
   }
 
   /// The text that a view of the scene shows where the engine did not settle one.

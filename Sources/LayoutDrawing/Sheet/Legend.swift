@@ -59,7 +59,7 @@ struct Legend {
     case .alarm:
       return line(theme.alarm, 2.5) + pill("", status: .inConflict, in: rect)
     case .broken: return painter.iBar(bar, status: .broken, isOptional: false)
-    case .alignment: return line(theme.satisfied, Measures.barWidth + 0.25)
+    case .alignment: return alignedBoxes(in: rect)
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .inequality: return pill("≥", status: .satisfied, in: rect)
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
@@ -88,6 +88,20 @@ struct Legend {
           .rect(tile), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes))
       ]
     }
+  }
+
+  /// Two boxes on one line.
+  private func alignedBoxes(in rect: Rect) -> [DisplayItem] {
+    let base = rect.maxY - 2
+    let boxes = [
+      Rect(x: rect.minX + 4, y: base - 9, width: 7, height: 9),
+      Rect(x: rect.minX + 15, y: base - 6, width: 7, height: 6),
+    ]
+    return boxes.map { .stroke(.rect($0), theme.frameEdge, StrokeStyle(width: 0.75)) } + [
+      .stroke(
+        .line(from: Point(x: rect.minX, y: base), to: Point(x: rect.maxX, y: base)), theme.satisfied,
+        StrokeStyle(width: Measures.barWidth + 0.25))
+    ]
   }
 
   private func pill(_ string: String, status: ConstraintStatus, in rect: Rect) -> [DisplayItem] {

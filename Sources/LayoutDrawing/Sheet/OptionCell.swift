@@ -25,14 +25,15 @@ struct OptionCell {
   let below: Double
 
   init(
-    layout: SolvedLayout, options: DrawingOptions, scale: Double, showsHeader: Bool, theme: Theme,
+    layout: SolvedLayout, texts: MockupTexts, options: DrawingOptions, scale: Double, showsHeader: Bool,
+    theme: Theme,
     measurer: any TextMeasurer
   ) {
     self.layout = layout
     self.theme = theme
     self.measurer = measurer
     let appearance: Appearance = layout.canvas.appearance == .dark ? .dark : options.appearance
-    mockup = Mockup(layout: layout, theme: .of(appearance), scale: scale, measurer: measurer)
+    mockup = Mockup(layout: layout, texts: texts, theme: .of(appearance), scale: scale, measurer: measurer)
     overlay = Overlay(mockup: mockup, options: options, sheetTheme: theme)
     let device = mockup.bounds
     leading = max(0, device.minX - overlay.bounds.minX)

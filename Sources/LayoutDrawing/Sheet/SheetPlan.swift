@@ -19,14 +19,15 @@ struct SheetPlan {
     layouts: [SolvedLayout], options: DrawingOptions, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) {
+    let texts = layouts.map { MockupTexts(of: $0, measurer: measurer) }
     func cells(_ scale: Double) -> [OptionCell] {
-      layouts.map {
+      zip(layouts, texts).map {
         OptionCell(
-          layout: $0, options: options, scale: scale, showsHeader: showsHeaders, theme: theme,
+          layout: $0, texts: $1, options: options, scale: scale, showsHeader: showsHeaders, theme: theme,
           measurer: measurer)
       }
     }
-    let floor = Self.leastScale(of: layouts, measurer: measurer)
+    let floor = Self.leastScale(of: layouts, texts: texts)
     let smallest = cells(floor)
     let columns = Self.columns(for: smallest, wanted: options.columns)
     self.columns = columns
@@ -53,13 +54,10 @@ struct SheetPlan {
   }
 
   /// The smallest scale at which every text of the mockups is legible.
-  private static func leastScale(of layouts: [SolvedLayout], measurer: any TextMeasurer) -> Double {
+  private static func leastScale(of layouts: [SolvedLayout], texts: [MockupTexts]) -> Double {
     var least = smallestScale
-    for layout in layouts {
-      let mockup = Mockup(layout: layout, theme: .light, scale: 1, measurer: measurer)
-      if let size = mockup.smallestText, size > 0 {
-        least = max(least, min(largestScale, Typography.smallest / size))
-      }
+    for size in texts.compactMap(\.smallestFont) where size > 0 {
+      least = max(least, min(largestScale, Typography.smallest / size))
     }
     least = (least * 100).rounded(.up) / 100
     for layout in layouts {

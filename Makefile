@@ -1,0 +1,70 @@
+# The targets that people and the build machine use; `make help` lists them.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+swift := swift
+release := --configuration release --static-swift-stdlib
+# Read when a recipe runs, not when make starts: help needs no toolchain.
+tool = $$($(swift) build $(release) --show-bin-path)/layout-render
+samples := $(sort $(shell find samples -name '*.json' 2>/dev/null))
+
+# What the build needs, what pictures need, and what the tests compare with.
+packages := libpango1.0-dev libcairo2-dev libspng-dev pkg-config \
+  fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
+
+.PHONY: help deps build test render samples format lint embedded record bench
+
+help: ## List the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 12
+
+deps: ## Install the Debian packages that are missing
+	@missing=(); for package in $(packages); do \
+	  [ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || missing+=($$package); \
+	done; \
+	if [ $${#missing[@]} -gt 0 ]; then \
+	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	  echo "installing $${missing[*]}"; \
+	  install() { $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$${missing[@]}" </dev/null >/dev/null; }; \
+	  install 2>/dev/null || { $$sudo apt-get update -qq </dev/null; install; }; \
+	fi; \
+	command -v $(swift) >/dev/null || { echo "make: no swift in PATH; see https://www.swift.org/install/linux" >&2; exit 1; }
+
+build: deps ## Build the command for use (.build/release/layout-render)
+	$(swift) build $(release) --product layout-render
+
+test: deps ## Run all tests
+	$(swift) test
+
+render: build ## Draw samples/two-labels.json into output/
+	mkdir -p output
+	"$(tool)" samples/two-labels.json -o output/two-labels.png
+	@echo output/two-labels.png
+
+samples: build ## Draw all samples into output/, light and dark, PNG and SVG
+	mkdir -p output
+	for format in png svg; do \
+	  "$(tool)" $(samples) --format $$format --appearance light,dark --scale 2 \
+	    -o "output/{scenario}-{appearance}.$$format"; \
+	done
+
+record: deps ## Take today's solutions and pictures of the samples as the expected ones
+	LAYOUT_RENDER_RECORD=1 $(swift) test --filter CommandTests.SampleTests
+
+format: ## Format all Swift files
+	$(swift) format --in-place --parallel -r Sources Tests Package.swift
+
+lint: ## Check the format of all Swift files
+	$(swift) format lint --strict --parallel -r Sources Tests Package.swift
+
+embedded: ## Check that the solver compiles as Embedded Swift
+	@folder=$$(mktemp -d); trap 'rm -r "$$folder"' EXIT; \
+	swiftc -enable-experimental-feature Embedded -wmo -parse-as-library \
+	  -target wasm32-unknown-none-wasm -c $$(find Sources/ConstraintSolver -name '*.swift' | sort) \
+	  -o "$$folder/ConstraintSolver.o"
+	@echo ConstraintSolver compiles as Embedded Swift
+
+bench: deps ## Time the phases
+	$(swift) build $(release) --product layout-bench
+	"$$($(swift) build $(release) --show-bin-path)/layout-bench" $(arguments)
