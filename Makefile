@@ -1,67 +1,70 @@
-# `make render` and `make test` are all that a fresh Debian machine with Swift needs.
+# The targets that people and the build machine use; `make help` lists them.
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
 
-# Root needs no sudo; without sudo only root can install.
-SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+swift := swift
+release := --configuration release --static-swift-stdlib
+# Read when a recipe runs, not when make starts: help needs no toolchain.
+tool = $$($(swift) build $(release) --show-bin-path)/layout-render
+samples := $(sort $(shell find samples -name '*.json' 2>/dev/null))
 
-PACKAGES := make pkg-config libpango1.0-dev libcairo2-dev libspng-dev \
-  fonts-inter fonts-noto-cjk fonts-noto-core librsvg2-bin poppler-utils
-BUILD := swift build -c release --static-swift-stdlib
-COMMAND := .build/release/layout-render
-SAMPLES := $(shell find samples -name '*.json' | LC_ALL=C sort)
+# What the build needs, what pictures need, and what the tests compare with.
+packages := libpango1.0-dev libcairo2-dev libspng-dev pkg-config \
+  fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
 .PHONY: help deps build test render samples format lint embedded record bench
 
-help: ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+help: ## List the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 12
 
-deps: ## install the Debian packages that are missing
-	@missing=(); \
-	for package in $(PACKAGES); do \
-	  dpkg-query -W -f='$${Status}' "$$package" 2>/dev/null | grep -q '^install ok installed$$' \
-	    || missing+=("$$package"); \
+deps: ## Install the Debian packages that are missing
+	@missing=(); for package in $(packages); do \
+	  [ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || missing+=($$package); \
 	done; \
-	if [ "$${#missing[@]}" -gt 0 ]; then \
-	  echo "Installing $${missing[*]}"; \
-	  $(SUDO) apt-get update -qq; \
-	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends "$${missing[@]}" >/dev/null; \
+	if [ $${#missing[@]} -gt 0 ]; then \
+	  sudo=; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	  echo "installing $${missing[*]}"; \
+	  install() { $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$${missing[@]}" </dev/null >/dev/null; }; \
+	  install 2>/dev/null || { $$sudo apt-get update -qq </dev/null; install; }; \
 	fi; \
-	command -v swift >/dev/null || { echo "Swift is missing: see https://www.swift.org/install/linux/" >&2; exit 1; }
+	command -v $(swift) >/dev/null || { echo "make: no swift in PATH; see https://www.swift.org/install/linux" >&2; exit 1; }
 
-build: deps ## build the command, statically linked to Swift's library
-	$(BUILD) --product layout-render
+build: deps ## Build the command for use (.build/release/layout-render)
+	$(swift) build $(release) --product layout-render
 
-render: build ## draw the two-label scenario into output/
-	$(COMMAND) samples/two-labels.json -o output/two-labels.png --scale 2
-	$(COMMAND) samples/two-labels.json -o output/two-labels.svg
-	@echo "output/two-labels.png"
+test: deps ## Run all tests
+	$(swift) test
 
-test: deps ## run all tests
-	swift test
+render: build ## Draw samples/two-labels.json into output/
+	mkdir -p output
+	"$(tool)" samples/two-labels.json -o output/two-labels.png
+	@echo output/two-labels.png
 
-samples: build ## draw every sample into output/, light and dark
-	@for sample in $(SAMPLES); do \
-	  name=$${sample#samples/}; name=$${name%.json}; mkdir -p "output/$$(dirname "$$name")"; \
-	  $(COMMAND) "$$sample" -o "output/$$name-{appearance}.png" --appearance light,dark --scale 2 --quiet; \
-	  $(COMMAND) "$$sample" -o "output/$$name.svg" --quiet; \
+samples: build ## Draw all samples into output/, light and dark, PNG and SVG
+	mkdir -p output
+	for format in png svg; do \
+	  "$(tool)" $(samples) --format $$format --appearance light,dark --scale 2 \
+	    -o "output/{scenario}-{appearance}.$$format"; \
 	done
-	$(COMMAND) schema > samples/scenario.schema.json
 
-format: ## format the sources
-	swift format format -i -r Sources Tests Package.swift
+record: deps ## Take today's solutions and pictures of the samples as the expected ones
+	LAYOUT_RENDER_RECORD=1 $(swift) test --filter CommandTests.SampleTests
 
-lint: ## check the format of the sources
-	swift format lint --strict -r Sources Tests Package.swift
+format: ## Format all Swift files
+	$(swift) format --in-place --parallel -r Sources Tests Package.swift
 
-embedded: ## check that the solver compiles as Embedded Swift
-	swiftc -enable-experimental-feature Embedded -wmo -parse-as-library -swift-version 6 \
-	  -target wasm32-unknown-none-wasm -c Sources/ConstraintSolver/*.swift -o /dev/null
+lint: ## Check the format of all Swift files
+	$(swift) format lint --strict --parallel -r Sources Tests Package.swift
 
-record: deps ## record the expected frames and pictures of the samples anew
-	LAYOUT_RENDER_RECORD=1 swift test --filter 'Sample|Golden'
+embedded: ## Check that the solver compiles as Embedded Swift
+	@folder=$$(mktemp -d); trap 'rm -r "$$folder"' EXIT; \
+	swiftc -enable-experimental-feature Embedded -wmo -parse-as-library \
+	  -target wasm32-unknown-none-wasm -c $$(find Sources/ConstraintSolver -name '*.swift' | sort) \
+	  -o "$$folder/ConstraintSolver.o"
+	@echo ConstraintSolver compiles as Embedded Swift
 
-bench: deps ## measure the solver and the command
-	swift build -c release --product layout-bench
-	.build/release/layout-bench
+bench: deps ## Time the phases
+	$(swift) build $(release) --product layout-bench
+	"$$($(swift) build $(release) --show-bin-path)/layout-bench" $(arguments)

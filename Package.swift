@@ -57,6 +57,9 @@ let package = Package(
       dependencies: ["PangoCairoBackend", "LayoutDrawing", "AutoLayout", "CSpng"],
       swiftSettings: settings),
     .testTarget(
+      name: "SampleTests", dependencies: ["AutoLayout", "LayoutFiles", "PangoCairoBackend"],
+      exclude: ["Expected"], swiftSettings: settings),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
         "layout-render", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",

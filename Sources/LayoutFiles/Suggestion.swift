@@ -1,10 +1,10 @@
 /// The one place that guesses what a misspelt name was meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate nearest to `name`, the first of equals; nil if none is near enough to be meant.
   ///
   /// Near enough is one edit in three characters, or one in two, an exchange of neighbours counting as one;
   /// case does not count. Names beyond 64 characters and candidates beyond the first 2,000 are not looked at.
-  static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: String?
@@ -22,7 +22,7 @@ enum Suggestion {
   }
 
   /// `did you mean "title"?`, or nil if nothing is near.
-  static func question(for name: String, in candidates: some Sequence<String>) -> String? {
+  package static func question(for name: String, in candidates: some Sequence<String>) -> String? {
     nearest(to: name, in: candidates).map { "did you mean \"\($0)\"?" }
   }
 

@@ -1,1 +1,3 @@
-print("layout-render")
+import Glibc
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

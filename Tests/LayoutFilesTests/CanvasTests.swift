@@ -64,6 +64,18 @@ private func device(
     #expect(low.verticalSizeClass == .compact)
   }
 
+  @Test func theEraIsTheCurrentOneUnlessSaid() throws {
+    #expect(try canvas("{}").era == .current)
+    for era in InterfaceEra.allCases {
+      #expect(try canvas(#"{"era": "\#(era.rawValue)"}"#).era == era)
+      let text = #"{"views": [], "options": [{"name": "o", "canvas": {"era": "\#(era.rawValue)"}}]}"#
+      #expect(try scene(text).options[0].canvas.era == era)
+    }
+    let finding = try finding(#"{"canvas": {"era": "iOS8"}, "views": []}"#)
+    #expect(finding.code == "unknown-value")
+    #expect(finding.marked == #""iOS8""#)
+  }
+
   @Test func overridesBeatTheFileAndItsOptions() throws {
     let text = #"""
       {"canvas": {"device": "iPhone X", "safeArea": {"top": 1}, "appearance": "light"}, "views": [],

@@ -8,7 +8,7 @@ import Testing
     "\"", "\\", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0", "1001", "NaN", "\\u",
     "\\ud800",
     "\u{FEFF}", "ä", "😀", "\0", ".", " = ", " @", " x ", " × ", "Standard", "superview", "root", "-", "(",
-    "(Priority ",
+    "(Priority ", "\u{301}", "[", "|", "-[a]", "compact-any", "\"variations\": {},", "\"type\": \"cell\",",
     ".safeArea", "\"after\": \"long-long\",", "\"views\": {},", "\"id\": \"top\",", "1e", "/", "≤",
   ].map { Array($0.utf8) }
 
@@ -48,6 +48,27 @@ import Testing
     let bytes = try sample(name)
     var random = SplitMix64(state: seed)
     for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }
+  }
+
+  @Test(arguments: [7, 8, 9] as [UInt64]) func mutatedScenariosNeverTrap(seed: UInt64) {
+    let bytes = Array(everything.utf8)
+    #expect(ScenarioReader.read(bytes, input: "fuzz.json").diagnostics == [])
+    var random = SplitMix64(state: seed)
+    for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }
+  }
+
+  @Test(arguments: [10, 11] as [UInt64]) func mutatedVisualFormatsNeverTrap(seed: UInt64) {
+    let formats = ["H:|-[a(>=50,<=b@750)]-(-8)-[b]-|", "V:|[a]-gap-[b(==a)]-5.5-|", "[a]-(==9@1)-[b(wide)]"]
+    var random = SplitMix64(state: seed)
+    let head = Array(
+      #"""
+      {"views": [{"id": "a"}, {"id": "b", "subviews": [{"id": "c"}]}],
+       "constraints": [{"metrics": {"gap": 3, "wide": 1e6}, "visualFormat": "
+      """#.utf8)
+    for round in 0..<1500 {
+      let format = Self.mutated(Array(formats[round % formats.count].utf8), &random)
+      Self.check(head + format + Array(#""}]}"#.utf8))
+    }
   }
 
   /// Equations are a language of their own; most mutations of a whole file never reach them.

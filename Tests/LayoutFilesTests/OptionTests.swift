@@ -178,7 +178,8 @@ private func options(_ options: String) -> String {
       #"{"identifier": "", "equation": "a.width = 1"}"#, "invalid-identifier", "an identifier cannot be empty"
     ),
     (
-      #"{"visualFormat": "H:|-[a]-|", "options": []}"#, "unsupported", #""visualFormat" is not supported yet"#
+      #"{"visualFormat": "H:|-[a]-|", "priority": 5}"#, "unknown-key",
+      #"unknown key "priority" in the constraint with a visual format"#
     ),
     (
       #"{"equation": "a.width = 1", "priority": 5}"#, "unknown-key",

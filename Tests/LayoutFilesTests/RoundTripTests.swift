@@ -29,7 +29,7 @@ struct SplitMix64: RandomNumberGenerator {
   private static func scenario(_ constraints: [String]) -> String {
     // Views stand inside one another, so that superviews differ.
     let views = ids.reversed().reduce("") { inner, id in
-      "{\"id\": \(text(of: id)), \"layoutGuides\": [\(text(of: "guide \(id)"))], \"subviews\": [\(inner)]}"
+      "{\"id\": \(text(of: id)), \"type\": \"\(id.count < 3 ? "scrollView" : "view")\", \"layoutGuides\": [\(text(of: "guide \(id)"))], \"subviews\": [\(inner)]}"
     }
     return "{\"views\": [\(views)], \"constraints\": [\(constraints.joined(separator: ","))]}"
   }
@@ -45,7 +45,10 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   private static func object(_ random: inout SplitMix64) -> String {
-    let guides = ["safeArea", "layoutMargins", "readableContent", "topLayoutGuide", "bottomLayoutGuide"]
+    let guides = [
+      "safeArea", "layoutMargins", "readableContent", "topLayoutGuide", "bottomLayoutGuide",
+      "contentLayoutGuide", "frameLayoutGuide",
+    ]
     func item(_ random: inout SplitMix64) -> String {
       let id = (ids + ["root"]).randomElement(using: &random) ?? ""
       switch Int.random(in: 0..<4, using: &random) {

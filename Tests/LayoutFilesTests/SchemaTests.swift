@@ -31,21 +31,75 @@ import Testing
       try keys(of: properties["canvas"]) == [
         "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
+        "era",
       ])
     let definitions = try #require(schema["$defs"] as? [String: Any])
-    #expect(Set(definitions.keys) == ["view", "constraint", "option"])
+    #expect(Set(definitions.keys) == ["view", "viewPatch", "constraint", "constraintPatch", "option"])
+    let structure: Set = ["id", "type", "subviews", "layoutGuides", "sizeClasses", "variations"]
     #expect(
-      try keys(of: definitions["view"]).subtracting(["text", "title", "placeholder"]) == [
-        "id", "type", "subviews", "layoutGuides", "hidden", "frame", "layoutMargins",
+      try keys(of: definitions["view"]).subtracting(structure) == keys(of: definitions["viewPatch"]))
+    #expect(try keys(of: definitions["view"]).isSuperset(of: structure))
+    #expect(
+      try keys(of: definitions["viewPatch"]) == [
+        "hidden", "frame", "layoutMargins",
         "preservesSuperviewLayoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",
         "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",
         "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth",
-        "minimumScaleFactor", "textColor", "image", "contentMode",
+        "minimumScaleFactor", "textColor", "image", "contentMode", "text", "title", "placeholder",
+        "autoresizingMask", "segments", "value", "isOn", "numberOfPages", "currentPage", "axis",
+        "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement",
+        "isBaselineRelativeArrangement", "rowHeight", "estimatedRowHeight", "showsSeparators",
+      ])
+    #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
+    let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
+    let common: Set = ["identifier", "active", "sizeClasses", "variations"]
+    #expect(
+      try forms.dropFirst().map { try keys(of: $0).subtracting(common) } == [
+        ["equation"],
+        [
+          "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
+          "constant",
+          "priority",
+        ],
+        ["visualFormat", "options", "metrics"],
       ])
     #expect(
       try keys(of: definitions["option"]) == [
         "name", "title", "description", "canvas", "views", "constraints", "after",
       ])
+  }
+
+  // MARK: The schema and the reader agree
+
+  private func problems(_ text: String) throws -> [String] {
+    let validator = SchemaValidator(schema: try schema())
+    return validator.problems(try JSONSerialization.jsonObject(with: Data(text.utf8)))
+  }
+
+  @Test func acceptsWhatTheReaderAccepts() throws {
+    #expect(try problems(everything) == [])
+    for name in ["two-labels.json", "two-labels-ambiguous.json"] {
+      #expect(try problems(String(decoding: try sample(name), as: UTF8.self)) == [])
+    }
+  }
+
+  /// Every change of a value to one of another type that the reader refuses for its kind or range.
+  @Test func refusesWhatTheReaderRefuses() throws {
+    let codes: Set = ["wrong-type", "unknown-key", "unknown-value", "missing-key", "illegal-priority"]
+    let wrong = ["{\"x\": 1}", "[[]]", "true", "-1e9", "\"wrong\"", "null"]
+    var count = 0
+    let matches = everything.matches(of: /: (\d[\d.]*|true|false|"[^"]*"|\[[^\[\]]*\])/)
+    for match in matches {
+      for value in wrong {
+        let text = everything[..<match.1.startIndex] + value + everything[match.1.endIndex...]
+        let refusals = read(String(text)).diagnostics.filter { codes.contains($0.code) }
+        // What a rowHeight may be depends on the view's type, which the schema leaves to the reader.
+        guard !refusals.isEmpty, !(match.1 == "\"automatic\"" && value == "null") else { continue }
+        count += 1
+        #expect(try !problems(String(text)).isEmpty, "\(match.0) as \(value): \(refusals)")
+      }
+    }
+    #expect(count > 150)
   }
 
   /// Walks the whole schema: every key is described, closed, and refers to what there is.

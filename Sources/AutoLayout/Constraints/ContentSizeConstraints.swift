@@ -23,7 +23,7 @@ struct ContentSizeConstraints {
         priority: view.contentHugging[axis], origin: .contentHugging)
       Self.update(
         &pair.resistance, of: view, axis: axis, relation: .greaterThanOrEqual, metric: size[axis],
-        priority: view.compressionResistance[axis], origin: .compressionResistance)
+        priority: view.usedCompressionResistance[axis], origin: .compressionResistance)
       if axis == .horizontal { horizontal = pair } else { vertical = pair }
     }
   }

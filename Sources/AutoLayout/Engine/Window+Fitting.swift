@@ -3,8 +3,9 @@ extension Window {
   /// Solves the view's own constraints and those below it, in an engine of their own, with the target size at
   /// the given priorities.
   func fittingSize(of view: View, target: Size, priorities: AxisPriorities) -> Size {
-    updateConstraints(below: view)
     let views = view.subtree
+    for view in views { view.prepareForLayout() }
+    updateConstraints(below: view)
     let items: [LayoutItem] = views.flatMap { [$0] + ($0.layoutGuides as [LayoutItem]) }
     let savedVariables = items.map(\.variables)
     let live = engine

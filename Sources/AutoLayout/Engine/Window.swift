@@ -121,6 +121,8 @@ public final class Window {
   /// width, safe areas and margins on where views end up.
   func settle(below view: View) {
     var hasSolved = false
+    updateConstraints(below: view)
+    if engine.needsSolving { for view in rootView.subtree { view.prepareForLayout() } }
     for solution in 0..<Self.maximumSolutions {
       updateConstraints(below: view)
       guard engine.needsSolving else { break }

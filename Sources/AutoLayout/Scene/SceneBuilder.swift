@@ -55,7 +55,8 @@ struct SceneBuilder {
     case .button:
       return Button(identifier: scene.id, frame: frame, text: text.onOneLine)
     case .textField:
-      let field = TextField(identifier: scene.id, frame: frame, text: text.onOneLine)
+      let field = TextField(
+        identifier: scene.id, frame: frame, text: text.onOneLine, era: option.canvas.era)
       field.placeholder = scene.placeholder
       return field
     case .stackView:

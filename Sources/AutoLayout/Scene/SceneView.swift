@@ -100,6 +100,17 @@ public struct SceneView: Hashable, Sendable {
   /// Of a stack view; its subviews are the arranged ones.
   public var stack = StackSettings()
 
+  /// The titles of a segmented control; empty: two without any.
+  public var segments: [String] = []
+  /// Where a slider or a progress view stands, from 0 to 1; nil: in the middle.
+  public var value: Double?
+  /// Of a switch.
+  public var isOn = true
+  /// Of a page control.
+  public var numberOfPages = 3
+  /// Of a page control, from 0.
+  public var currentPage = 0
+
   public var backgroundColor: Color?
   /// In points.
   public var cornerRadius = 0.0

@@ -76,6 +76,9 @@ public struct SolvedView: Hashable, Sendable {
   public var isHidden: Bool
   /// Only components that could take another value.
   public var ambiguity: [FrameComponent: ValueRange]
+  /// For an ambiguous view, whole frames that it could have just as well, in the superview's coordinates: one
+  /// at each end of each open component that has an end.
+  public var extremeFrames: [Rect] = []
   /// The constraints on which the components depend, by their positions in the layout's constraints; empty
   /// unless the layout was asked to explain itself.
   public var deciders: [FrameComponent: [Int]] = [:]

@@ -7,7 +7,7 @@ open class Label: View {
   /// In points; 0: the width that the engine finds (UIKit's automatic preferred width, since iOS 8).
   public var preferredMaxLayoutWidth = 0.0 { didSet { textDidChange() } }
 
-  /// The width that the text was last wrapped at for its intrinsic height.
+  /// The width that the text is wrapped at; nil while it is laid out without a limit.
   private var automaticWidth: Double?
 
   public init(identifier: String, frame: Rect = .zero, text: Text) {
@@ -21,25 +21,51 @@ open class Label: View {
     setNeedsDisplay()
   }
 
-  /// The text's size, rounded up to pixels. With an automatic preferred width the intrinsic width stays that
-  /// of the unwrapped text: only the height is asked for again once the engine has found a width.
+  /// The text's size, rounded up to pixels.
+  ///
+  /// A text that may wrap asks for its unwrapped width first. Where the engine grants less, it asks for what
+  /// it needs when wrapped there: a smaller width too, as frames recorded by Interface Builder show.
   override open var intrinsicContentSize: IntrinsicSize {
-    guard let window, !text.string.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
-    let scale = window.canvas.scale
+    guard !text.string.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
     let explicit = preferredMaxLayoutWidth > 0 && text.numberOfLines != 1 ? preferredMaxLayoutWidth : nil
-    let natural = window.measurer.layout(text, maximumWidth: explicit, maximumHeight: nil).size
-    var height = natural.height
-    if explicit == nil, let automaticWidth {
-      height = window.measurer.layout(text, maximumWidth: automaticWidth, maximumHeight: nil).size.height
+    let size = size(wrappedAt: explicit ?? automaticWidth)
+    return IntrinsicSize(width: size.width, height: size.height)
+  }
+
+  private func size(wrappedAt width: Double?) -> Size {
+    guard let window else { return .zero }
+    let scale = window.canvas.scale
+    let size = window.measurer.layout(text, maximumWidth: width, maximumHeight: nil).size
+    return Size(
+      width: ceilToPixel(size.width, scale: scale), height: ceilToPixel(size.height, scale: scale))
+  }
+
+  private var wrapsAutomatically: Bool {
+    text.numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && intrinsicContentSizeOverride == nil
+      && !text.string.isEmpty
+  }
+
+  /// Before it is wrapped a text must not insist on its unwrapped width.
+  override var usedCompressionResistance: AxisPriorities {
+    var priorities = compressionResistance
+    if wrapsAutomatically && automaticWidth == nil {
+      priorities.horizontal = min(priorities.horizontal, LayoutPriority(999))
     }
-    return IntrinsicSize(
-      width: ceilToPixel(natural.width, scale: scale), height: ceilToPixel(height, scale: scale))
+    return priorities
+  }
+
+  override func prepareForLayout() {
+    guard automaticWidth != nil else { return }
+    automaticWidth = nil
+    setNeedsUpdateConstraints()
   }
 
   override func adoptEngineWidth(_ width: Double) -> Bool {
-    guard text.numberOfLines != 1, preferredMaxLayoutWidth <= 0, intrinsicContentSizeOverride == nil,
-      width != automaticWidth
-    else { return false }
+    guard wrapsAutomatically else { return false }
+    let noise = 0.001
+    let needed = size(wrappedAt: automaticWidth).width
+    // Wrapped text that got no wider than it was wrapped for, and as wide as it needs, is in order.
+    if width >= needed - noise && width <= (automaticWidth ?? .infinity) + noise { return false }
     let before = intrinsicContentSize
     automaticWidth = width
     return intrinsicContentSize != before
@@ -92,14 +118,22 @@ open class Button: SingleLineControl {
   }
 }
 
-/// A text field with a rounded border, as UITextField since iOS 13: 34 high for fonts of 14 to 17 points.
+/// A text field with a rounded border, as UITextField: for fonts of 14 to 17 points 30 high until iOS 12 and
+/// 34 high since iOS 13.
 open class TextField: SingleLineControl {
+  private let era: InterfaceEra
+
   public var placeholder = "" {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   /// The room between the frame and the text.
   public static let textInsets = EdgeInsets(left: 7, right: 7)
+
+  public init(identifier: String, frame: Rect = .zero, text: Text, era: InterfaceEra = .current) {
+    self.era = era
+    super.init(identifier: identifier, frame: frame, text: text)
+  }
 
   /// The text's width and that of the border's insets; the placeholder's where there is no text.
   override open var intrinsicContentSize: IntrinsicSize {
@@ -109,6 +143,6 @@ open class TextField: SingleLineControl {
     let usual = text.font.size >= 14 && text.font.size <= 17
     return pixelSize(
       width: width(of: shown) + Self.textInsets.left + Self.textInsets.right,
-      height: usual ? 34 : metrics.lineHeight.rounded(.up) + 14)
+      height: usual ? (era == .iOS7 ? 30 : 34) : metrics.lineHeight.rounded(.up) + 14)
   }
 }

@@ -164,6 +164,12 @@ open class View: LayoutItem {
   /// The intrinsic size that the engine uses.
   final var usedIntrinsicContentSize: IntrinsicSize { intrinsicContentSizeOverride ?? intrinsicContentSize }
 
+  /// The compression resistance that the engine uses.
+  var usedCompressionResistance: AxisPriorities { compressionResistance }
+
+  /// Told that a layout begins, before its first solution.
+  func prepareForLayout() {}
+
   /// Told the width that the engine has found, before the frames are set.
   ///
   /// - Returns: whether the intrinsic size depends on it and has changed.

@@ -187,11 +187,36 @@ struct CandidateMaker {
       candidates.append(spot(rect.midX - width / 2, rect.midY - height / 2, inside + 2))
     }
     let outside = 5.0
-    candidates.append(spot(rect.minX, rect.minY - height - 2, outside))
-    candidates.append(spot(rect.minX, rect.maxY + 2, outside + 0.5))
-    candidates.append(spot(rect.maxX - width, rect.minY - height - 2, outside + 1))
-    candidates.append(spot(rect.maxX - width, rect.maxY + 2, outside + 1.5))
+    // Not quite flush: margins and alignments run along the edges.
+    candidates.append(spot(rect.minX + 3, rect.minY - height - 2, outside))
+    candidates.append(spot(rect.minX + 3, rect.maxY + 2, outside + 0.5))
+    candidates.append(spot(rect.maxX - width - 3, rect.minY - height - 2, outside + 1))
+    candidates.append(spot(rect.maxX - width - 3, rect.maxY + 2, outside + 1.5))
+    candidates += callouts(around: rect, size: label.size)
     candidates += gutters(beside: rect, cost: 2.5)
+    return candidates
+  }
+
+  /// Names a little away from a small view that has its signs about it.
+  private func callouts(around rect: Rect, size: Size) -> [SignCandidate] {
+    let edges: [(anchor: Point, x: Double, y: Double)] = [
+      (Point(x: rect.maxX, y: rect.midY), 1, 0), (Point(x: rect.minX, y: rect.midY), -1, 0),
+      (Point(x: rect.midX, y: rect.maxY), 0, 1), (Point(x: rect.midX, y: rect.minY), 0, -1),
+    ]
+    var candidates = [SignCandidate]()
+    for gap in [10.0, 20, 32] {
+      for (order, edge) in edges.enumerated() {
+        let center = Point(
+          x: edge.anchor.x + edge.x * (gap + size.width / 2),
+          y: edge.anchor.y + edge.y * (gap + size.height / 2))
+        let spot = Rect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        candidates.append(
+          SignCandidate(
+            bar: nil, spot: .callout(spot, anchor: edge.anchor),
+            cost: Cost.callout + gap * 0.1 + Double(order) * 0.2))
+      }
+    }
     return candidates
   }
 

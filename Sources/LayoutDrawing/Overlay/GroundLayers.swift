@@ -9,6 +9,8 @@ struct GroundLayers {
   let selection: OverlaySelection
   /// What was drawn: labels rather do not cross these lines.
   private(set) var outlines: [Rect] = []
+  /// The frames of the visible views without subviews.
+  private(set) var leaves: [Rect] = []
 
   init(
     layout: SolvedLayout, options: DrawingOptions, space: OverlaySpace, theme: Theme,
@@ -41,6 +43,7 @@ struct GroundLayers {
       let rect = space.convert(view.absoluteFrame)
       guard view.isHidden else {
         outlines.append(rect)
+        if !hasSubviews[index] { leaves.append(rect) }
         if !hasSubviews[index] { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
         layers[.frames].append(.stroke(.rect(rect), theme.frameEdge, StrokeStyle(width: 0.75)))
         signs.insert(.frame)

@@ -20,6 +20,9 @@ struct GutterEntry {
   var status: ConstraintStatus
   var layer: OverlayLayer
 
+  /// The position of the constraint whose bar stands here.
+  var constraint: Int? { if case .bar(_, let figure) = kind { figure.constraint } else { nil } }
+
   /// Whether it is a view's name rather than a constraint's sign.
   var isNote: Bool { if case .note = kind { true } else { false } }
 }
@@ -150,7 +153,9 @@ struct GutterLayout {
     guard block.outer.contains(where: { !$0.isNote }) else {
       return Self.leader(from: entry.anchor, bend: columns.bend, to: target, knee: columns.inner)
     }
-    guard (block.anchorY - row).magnitude > Measures.pillHeight / 2 else { return [] }
+    // Next to its bar a name needs no line.
+    let reach = bars.first { $0.figure.constraint == block.outer.first { !$0.isNote }?.constraint }
+    guard let reach, !(reach.bar.start - 10...reach.bar.end + 10).contains(row) else { return [] }
     let bar = columns.outer - columns.outward * 4.5
     return [Point(x: bar, y: block.anchorY), Point(x: target.x, y: row)]
   }

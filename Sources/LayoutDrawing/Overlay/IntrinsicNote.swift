@@ -26,10 +26,14 @@ struct IntrinsicNote {
       })
     resistance = Self.merged(
       axes.map { axis in
-        let isCompressed = layout.constraints.contains {
-          $0.origin == .compressionResistance && $0.axis == axis && !$0.isSatisfied
-            && $0.scene.firstItem == .view(index)
-        }
+        // A text of several lines gives way in width by design: it wraps.
+        let wraps = axis == .horizontal && view.text.map { $0.numberOfLines != 1 } ?? false
+        let isCompressed =
+          !wraps
+          && layout.constraints.contains {
+            $0.origin == .compressionResistance && $0.axis == axis && !$0.isSatisfied
+              && $0.scene.firstItem == .view(index)
+          }
         return Entry(
           kind: .resistance, axis: axis, priority: view.scene.compressionResistance[axis],
           isCompressed: isCompressed)

@@ -74,9 +74,12 @@ struct SignRequest {
   var candidates: [SignCandidate]
   /// Whether the label is bare words, which a line behind them spoils more than it does an opaque pill.
   var isBare: Bool
+  /// What a name belongs to: inside of other views it would be taken for theirs.
+  var named: Rect?
 
-  init(_ candidates: [SignCandidate], isBare: Bool = false) {
+  init(_ candidates: [SignCandidate], isBare: Bool = false, named: Rect? = nil) {
     self.isBare = isBare
+    self.named = named
     // The position breaks ties, since sorting need not be stable.
     self.candidates = candidates.enumerated()
       .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
@@ -95,12 +98,17 @@ struct LabelPlacer {
   let fixedBars: [SignCandidate.Bar]
   /// Of views, margins and guides: labels rather do not cross them.
   private let outlines: RectIndex
+  /// The frames of views without subviews.
+  private let leaves: RectIndex
 
-  init(screen: Rect, texts: [Rect], fixedBars: [SignCandidate.Bar], outlines: [Rect]) {
+  init(
+    screen: Rect, texts: [Rect], fixedBars: [SignCandidate.Bar], outlines: [Rect], leaves: [Rect]
+  ) {
     self.screen = screen
     self.fixedBars = fixedBars
     self.texts = RectIndex(texts, in: screen)
     self.outlines = RectIndex(outlines, in: screen)
+    self.leaves = RectIndex(leaves, in: screen)
   }
 
   private enum Penalty {
@@ -111,9 +119,12 @@ struct LabelPlacer {
     static let labelOverBar = 25.0
     static let labelOverEdge = 1.5
     static let bareLabelOverEdge = 6.0
+    static let nameInsideOther = 5.0
+    static let labelOverLeader = 20.0
     static let leaderOverText = 14.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
+    static let leaderOverView = 3.0
     static let leaderOverEdge = 3.0
     static let leaderLength = 0.03
     /// For each label that the same gutter holds at about the same height: enough to choose a side.
@@ -133,20 +144,31 @@ struct LabelPlacer {
     return chosen
   }
 
+  /// What the signs that have their places leave to the next one.
+  private struct Surroundings {
+    var bars: [SignCandidate.Bar]
+    var labels: [Rect]
+    var leaders: [Rect]
+  }
+
   private func best(of request: SignRequest, among chosen: [SignCandidate?]) -> SignCandidate? {
-    let bars = fixedBars + chosen.compactMap { $0?.bar }
-    let labels = chosen.compactMap { candidate -> Rect? in
-      candidate?.spot?.labelRect
-    }
+    let surroundings = Surroundings(
+      bars: fixedBars + chosen.compactMap { $0?.bar }, labels: chosen.compactMap { $0?.spot?.labelRect },
+      leaders: chosen.compactMap { candidate in
+        if case .gutter(let side, let anchor) = candidate?.spot {
+          leader(from: anchor, to: side)
+        } else {
+          nil
+        }
+      })
     var best: SignCandidate?
     var least = Penalty.impossible
     for candidate in request.candidates {
       guard candidate.cost < least else { break }
-      var cost = candidate.cost
+      var cost = candidate.cost + self.cost(of: candidate, request, surroundings)
       if case .gutter(let side, let anchor) = candidate.spot {
         cost += Penalty.crowdedGutter * Double(Self.neighbours(of: anchor, at: side, among: chosen))
       }
-      cost += self.cost(of: candidate, isBare: request.isBare, bars: bars, labels: labels)
       if cost < least {
         least = cost
         best = candidate
@@ -156,6 +178,13 @@ struct LabelPlacer {
       ?? request.candidates.last { candidate in
         if case .gutter = candidate.spot { true } else { candidate.spot == nil }
       }
+  }
+
+  /// A leader's way across the screen, from a little outside of what it begins at.
+  private func leader(from anchor: Point, to side: GutterSide) -> Rect {
+    let edge = side == .left ? screen.minX : screen.maxX
+    let start = side == .left ? max(edge, anchor.x - 2) : min(edge, anchor.x + 2)
+    return Rect(x: min(start, edge), y: anchor.y - 0.5, width: (edge - start).magnitude, height: 1)
   }
 
   /// How many labels want to stand beside a gutter label.
@@ -169,31 +198,46 @@ struct LabelPlacer {
   }
 
   private func cost(
-    of candidate: SignCandidate, isBare: Bool, bars: [SignCandidate.Bar], labels: [Rect]
+    of candidate: SignCandidate, _ request: SignRequest, _ surroundings: Surroundings
   ) -> Double {
-    var cost = 0.0
-    if let bar = candidate.bar { cost += self.cost(of: bar, bars: bars, labels: labels) }
+    var cost = candidate.bar.map { self.cost(of: $0, surroundings) } ?? 0
     switch candidate.spot {
     case nil: break
-    case .screen(let rect, _): cost += self.cost(ofLabel: rect, isBare: isBare, bars: bars, labels: labels)
+    case .screen(let rect, _): cost += self.cost(ofLabel: rect, request, surroundings)
     case .callout(let rect, let anchor):
-      cost += self.cost(ofLabel: rect, isBare: isBare, bars: bars, labels: labels)
-      cost += self.cost(ofCalloutFrom: anchor, to: rect, own: candidate.bar, bars: bars, labels: labels)
+      cost += self.cost(ofLabel: rect, request, surroundings)
+      // A label stands clear of its own bar, else it is no callout.
+      if let bar = candidate.bar, bar.rect.intersects(rect.grown(by: Measures.clearance)) {
+        cost += Penalty.labelOverBar
+      }
+      let end = rect.nearest(to: anchor)
+      let line = Rect(
+        x: min(anchor.x, end.x) - 0.5, y: min(anchor.y, end.y) - 0.5,
+        width: (anchor.x - end.x).magnitude + 1, height: (anchor.y - end.y).magnitude + 1)
+      cost += self.cost(ofLine: line, surroundings)
+      for bar in surroundings.bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
     case .gutter(let side, let anchor):
-      cost += self.cost(ofLeaderFrom: anchor, to: side, bars: bars, labels: labels)
+      let line = leader(from: anchor, to: side)
+      cost += self.cost(ofLine: line, surroundings)
+      cost += Penalty.leaderLength * line.width
+      cost += Penalty.leaderOverEdge * Double(outlines.count(intersecting: line) { !$0.contains(line) })
+      cost += Penalty.leaderOverView * Double(leaves.count(intersecting: line) { $0 != request.named })
+      // A leader that runs on from a level bar is read with it.
+      for bar in surroundings.bars where bar.axis == .vertical && bar.rect.intersects(line) {
+        cost += Penalty.leaderOverBar
+      }
     }
     return cost
   }
 
-  private func cost(of bar: SignCandidate.Bar, bars: [SignCandidate.Bar], labels: [Rect]) -> Double {
+  private func cost(of bar: SignCandidate.Bar, _ surroundings: Surroundings) -> Double {
     let rect = bar.rect
-    var cost = 0.0
     // Above and below its letters a line of text has a little air that a bar may use.
     let ink = EdgeInsets(top: 1.5, bottom: 1.5)
-    cost +=
-      Penalty.barOverText * Double(texts.count(intersecting: rect) { $0.inset(by: ink).intersects(rect) })
-    for label in labels where label.intersects(rect) { cost += Penalty.barOverLabel }
-    for other in bars {
+    let crossed = texts.count(intersecting: rect) { $0.inset(by: ink).intersects(rect) }
+    var cost = Penalty.barOverText * Double(crossed)
+    for label in surroundings.labels where label.intersects(rect) { cost += Penalty.barOverLabel }
+    for other in surroundings.bars {
       if other.axis == bar.axis {
         // Parallel bars need room for their ticks, also where they only meet at an end.
         guard other.rect.grown(by: 0.5).intersects(rect) else { continue }
@@ -206,51 +250,26 @@ struct LabelPlacer {
     return cost
   }
 
-  private func cost(
-    ofLabel rect: Rect, isBare: Bool, bars: [SignCandidate.Bar], labels: [Rect]
-  ) -> Double {
+  private func cost(ofLabel rect: Rect, _ request: SignRequest, _ surroundings: Surroundings) -> Double {
     guard screen.contains(rect.grown(by: 1)) else { return Penalty.impossible }
     let claimed = rect.grown(by: Measures.clearance)
     if texts.intersectsAny(claimed) { return Penalty.impossible }
-    for label in labels where label.intersects(claimed) { return Penalty.impossible }
+    for label in surroundings.labels where label.intersects(claimed) { return Penalty.impossible }
     var cost = 0.0
-    for bar in bars where bar.rect.intersects(rect) { cost += Penalty.labelOverBar }
+    for bar in surroundings.bars where bar.rect.intersects(rect) { cost += Penalty.labelOverBar }
+    for leader in surroundings.leaders where leader.intersects(rect) { cost += Penalty.labelOverLeader }
     let crossings = outlines.count(intersecting: rect) { !$0.contains(rect) }
-    cost += Double(crossings) * (isBare ? Penalty.bareLabelOverEdge : Penalty.labelOverEdge)
-    return cost
-  }
-
-  private func cost(
-    ofCalloutFrom anchor: Point, to rect: Rect, own: SignCandidate.Bar?, bars: [SignCandidate.Bar],
-    labels: [Rect]
-  ) -> Double {
-    let end = rect.nearest(to: anchor)
-    let line = Rect(
-      x: min(anchor.x, end.x) - 0.5, y: min(anchor.y, end.y) - 0.5, width: (anchor.x - end.x).magnitude + 1,
-      height: (anchor.y - end.y).magnitude + 1)
-    var cost = 0.0
-    // A label stands clear of its own bar, else it is no callout.
-    if let own, own.rect.intersects(rect.grown(by: Measures.clearance)) { cost += Penalty.labelOverBar }
-    cost += Penalty.leaderOverText * Double(texts.count(intersecting: line))
-    for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
-    for bar in bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
-    return cost
-  }
-
-  private func cost(
-    ofLeaderFrom anchor: Point, to side: GutterSide, bars: [SignCandidate.Bar], labels: [Rect]
-  ) -> Double {
-    let edge = side == .left ? screen.minX : screen.maxX
-    let line = Rect(
-      x: min(anchor.x, edge), y: anchor.y - 0.5, width: (edge - anchor.x).magnitude, height: 1)
-    var cost = Penalty.leaderLength * line.width
-    cost += Penalty.leaderOverText * Double(texts.count(intersecting: line))
-    for label in labels where label.intersects(line) { cost += Penalty.leaderOverLabel }
-    // A leader that runs on from a level bar is read with it.
-    for bar in bars where bar.axis == .vertical && bar.rect.intersects(line) {
-      cost += Penalty.leaderOverBar
+    cost += Double(crossings) * (request.isBare ? Penalty.bareLabelOverEdge : Penalty.labelOverEdge)
+    if request.isBare {
+      cost += Penalty.nameInsideOther * Double(leaves.count(intersecting: rect) { $0 != request.named })
     }
-    cost += Penalty.leaderOverEdge * Double(outlines.count(intersecting: line) { !$0.contains(line) })
     return cost
+  }
+
+  /// Of a leader, wherever it runs.
+  private func cost(ofLine line: Rect, _ surroundings: Surroundings) -> Double {
+    let labels = surroundings.labels.count { $0.intersects(line) }
+    return Penalty.leaderOverText * Double(texts.count(intersecting: line))
+      + Penalty.leaderOverLabel * Double(labels)
   }
 }

@@ -36,17 +36,18 @@ struct Overlay {
       layout: layout, options: options, space: space, selection: selection,
       runs: RunMaker(measurer: mockup.measurer))
     let jobs = maker.constraintJobs() + maker.noteJobs() + maker.guideJobs()
-    place(jobs, outlines: ground.outlines, edge: mockup.bounds)
+    place(jobs, over: ground, edge: mockup.bounds)
   }
 
   // MARK: Placing and drawing
 
-  private mutating func place(_ jobs: [OverlayJob], outlines: [Rect], edge: Rect) {
+  private mutating func place(_ jobs: [OverlayJob], over ground: GroundLayers, edge: Rect) {
     let lines = jobs.compactMap { job -> SignCandidate.Bar? in
       if case .line(let figure) = job.subject { figure.line } else { nil }
     }
     let placer = LabelPlacer(
-      screen: space.screen, texts: texts, fixedBars: lines, outlines: Array(outlines.prefix(1000)))
+      screen: space.screen, texts: texts, fixedBars: lines, outlines: Array(ground.outlines.prefix(1000)),
+      leaves: Array(ground.leaves.prefix(1000)))
     let chosen = placer.place(jobs.map(\.request))
 
     var gutters: [GutterSide: [GutterEntry]] = [:]
@@ -104,14 +105,19 @@ struct Overlay {
     case .aspect(let figure, let rect):
       note(figure)
       signs.insert(.aspect)
-      // A short piece of the diagonal at the lower right corner.
+      // A short piece of the diagonal at the corner where the label is.
+      let label = candidate?.spot?.labelRect ?? Rect(x: rect.maxX, y: rect.maxY, width: 0, height: 0)
+      let isRight = label.midX >= rect.midX
+      let isLower = label.midY >= rect.midY
+      let corner = Point(x: isRight ? rect.maxX : rect.minX, y: isLower ? rect.maxY : rect.minY)
       let length = min(rect.width, rect.height, 40) * 0.8
-      let corner = Point(x: rect.maxX, y: rect.maxY)
       let slope = rect.width > 0 ? min(4, rect.height / rect.width) : 1
       let run = length / max(1, slope)
+      let inner = Point(
+        x: corner.x + (isRight ? -run : run), y: corner.y + (isLower ? -run : run) * slope)
       layers[selection.layer(of: figure.status)].append(
         .stroke(
-          .line(from: corner, to: Point(x: corner.x - run, y: corner.y - run * slope)),
+          .line(from: corner, to: inner),
           screenTheme.color(of: figure.status),
           StrokeStyle(
             width: figure.status.lineWidth, dashes: figure.isOptional ? Measures.optionalDashes : [])))

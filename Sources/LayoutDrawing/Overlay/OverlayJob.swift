@@ -90,10 +90,11 @@ struct OverlayJobMaker {
       }
       let label = OverlayLabel(rows: rows)
       guard !label.rows.isEmpty else { return nil }
+      let frame = space.convert(view.absoluteFrame)
       let request = SignRequest(
         candidates.candidates(
-          forNoteOf: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside,
-          label: label), isBare: true)
+          forNoteOf: frame, hasContent: !view.scene.kind.isEmptyInside,
+          label: label), isBare: true, named: frame)
       return OverlayJob(subject: .note(view: index), label: label, request: request)
     }
   }

@@ -94,7 +94,8 @@ struct Findings {
       whole.lineBreakMode = .byWordWrapping
       let needed = measurer.layout(whole, maximumWidth: view.frame.width, maximumHeight: nil).lineCount
       let sentence =
-        needed > shown ? "\(name) is cut to \(shown) of its \(needed) lines." : "\(name) is cut off."
+        text.numberOfLines != 1 && needed > shown
+        ? "\(name) is cut to \(shown) of its \(needed) lines." : "\(name) is cut off."
       return Sentence(text: sentence, tone: .status(.unsatisfied))
     }
   }

@@ -15,6 +15,7 @@ extension CanvasDraft {
     canvas.contentSizeCategory = contentSizeCategory ?? canvas.contentSizeCategory
     canvas.appearance = appearance ?? canvas.appearance
     canvas.background = background
+    canvas.era = era ?? canvas.era
     return canvas
   }
 

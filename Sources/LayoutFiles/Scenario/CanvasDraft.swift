@@ -15,6 +15,7 @@ struct CanvasDraft: Sendable {
   var contentSizeCategory: ContentSizeCategory?
   var appearance: Appearance?
   var background: Color?
+  var era: InterfaceEra?
 
   static let format = ObjectFormat<CanvasDraft>(
     "canvas", "The screen and its traits. A device fills in the rest; explicit keys win.",
@@ -51,6 +52,9 @@ struct CanvasDraft: Sendable {
       Field(
         "appearance", .choice(of: Appearance.self), \.appearance, "Light or dark; light by default."),
       Field("background", .color, \.background, "The root view's colour."),
+      Field(
+        "era", .choice(of: InterfaceEra.self), \.era,
+        "Whose looks and sizes controls have; \(InterfaceEra.current.rawValue) by default."),
     ])
 
   /// The draft with a later layer's members over it.
@@ -85,6 +89,7 @@ struct CanvasDraft: Sendable {
     result.contentSizeCategory = layer.contentSizeCategory ?? result.contentSizeCategory
     result.appearance = layer.appearance ?? result.appearance
     result.background = layer.background ?? result.background
+    result.era = layer.era ?? result.era
     return result
   }
 }

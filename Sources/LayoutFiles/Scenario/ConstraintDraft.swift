@@ -3,6 +3,9 @@ import AutoLayout
 /// A constraint as an object of a file describes it.
 struct ConstraintDraft: Sendable {
   var equation: Located<String>?
+  var visualFormat: Located<String>?
+  var options: Located<VisualFormatOptions>?
+  var metrics: [String: Double] = [:]
   var firstItem: Located<String>?
   var firstAttribute: Located<LayoutAttribute>?
   var relation = LayoutRelation.equal
@@ -13,6 +16,8 @@ struct ConstraintDraft: Sendable {
   var priority = LayoutPriority.required
   var identifier: Located<String>?
   var isActive = true
+  var sizeClasses: [SizeClassPattern]?
+  var variations = Variations<ConstraintPatch>()
 
   /// The form that names an equation.
   static let equationFormat = ObjectFormat<ConstraintDraft>(
@@ -38,9 +43,20 @@ struct ConstraintDraft: Sendable {
       Field("multiplier", .number(.coordinate), \.multiplier, "1 by default."),
       Field("constant", .number(.coordinate), \.constant, "In points; 0 by default."),
       Field("priority", .priority, \.priority, "Above 0 up to 1000, which is required and the default."),
-      .unsupported("visualFormat"),
-      .unsupported("options"),
-      .unsupported("metrics"),
+    ] + commonFields)
+
+  /// The form that makes several constraints at once.
+  static let visualFormatFormat = ObjectFormat<ConstraintDraft>(
+    "constraint with a visual format",
+    "The constraints of a row or a column of views. In an option the identifier stands for all of them, and \"… #2\" for the second.",
+    [
+      Field(
+        "visualFormat", .located(.text), \.visualFormat, required: true,
+        "In Apple's visual format language, such as \"H:|-[a]-gap-[b(>=50@750)]-|\"."),
+      Field(
+        "options", .located(.flags(VisualFormatOptions.names.map { ($0.name, $0.option) })), \.options,
+        "How the views align and in which direction they follow."),
+      Field("metrics", .metrics, \.metrics, "Numbers by the names that the format uses."),
     ] + commonFields)
 
   static let equationDoc =
@@ -49,7 +65,12 @@ struct ConstraintDraft: Sendable {
   private static let commonFields: [Field<ConstraintDraft>] = [
     Field("identifier", .located(.text), \.identifier, "A unique name; without it the constraint's text."),
     Field("active", .boolean, \.isActive, "Whether the constraint takes part; true by default."),
-    .unsupported("sizeClasses"),
+    Field(
+      "sizeClasses", .sizeClasses, \.sizeClasses,
+      "Combinations of width and height in any of which the constraint is there; everywhere by default."),
+    Field(
+      "variations", patching: Variations.format(.constraintPatch), \.variations,
+      "What differs in some size classes; of those that apply the most specific wins."),
   ]
 }
 
@@ -69,5 +90,17 @@ extension ValueFormat where Value == LayoutAttribute {
       return nil
     }
     return attribute
+  }
+}
+
+extension ValueFormat where Value == ConstraintPatch {
+  static let constraintPatch = ValueFormat(schema: .reference("constraintPatch")) { node, findings in
+    ValueFormat.object(ConstraintPatch.format, startingWith: ConstraintPatch()).decode(node, &findings)
+  }
+}
+
+extension ValueFormat where Value == [String: Double] {
+  static let metrics = numbersByName(.coordinate) { name in
+    name.isIdentifier ? nil : "the name of a metric has letters, digits and underscores alone"
   }
 }

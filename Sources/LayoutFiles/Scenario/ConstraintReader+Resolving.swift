@@ -30,7 +30,7 @@ extension ConstraintReader {
     _ findings: inout Findings
   ) -> SceneItem? {
     guard case .superview(let guide) = anchor.item else {
-      guard case .item(let item) = anchor.item else { return nil }
+      guard case .item(let item) = anchor.item, has(item, anchor, &findings) else { return nil }
       return item
     }
     guard case .item(let other) = other?.item else {
@@ -39,19 +39,29 @@ extension ConstraintReader {
         help: "name the view itself; the topmost is called \"\(ViewTree.rootID)\"")
       return nil
     }
-    guard let superview = superview(of: other) else {
+    guard let superview = tree.superview(of: other) else {
       findings.error(.unknownView, at: anchor.itemPlace, "the root view has no superview")
       return nil
     }
-    return guide.map { .guide($0, of: superview) } ?? .view(superview)
+    let item = guide.map { SceneItem.guide($0, of: superview) } ?? .view(superview)
+    return has(item, anchor, &findings) ? item : nil
   }
 
-  /// A guide lies in the view that owns it.
-  private func superview(of item: SceneItem) -> Int? {
-    switch item {
-    case .view(let index): tree.drafts[index].view.superview
-    case .guide(_, let owner): owner
-    }
+  /// Whether the view has such a guide; only scroll views have these two.
+  private func has(
+    _ item: SceneItem, _ anchor: UnresolvedConstraint.Anchor, _ findings: inout Findings
+  ) -> Bool {
+    guard case .guide(let guide, let owner) = item,
+      guide == .contentLayoutGuide || guide == .frameLayoutGuide,
+      tree.drafts[owner].view.kind != .scrollView
+    else { return true }
+    findings.error(
+      .unavailableGuide, at: anchor.itemPlace,
+      "\"\(tree.drafts[owner].view.id)\" has no \(guide.name): only a scroll view has one",
+      help: tree.drafts.first { $0.view.kind == .scrollView }.map {
+        "write, for example, \"\($0.view.id).\(guide.name)\""
+      })
+    return false
   }
 
   /// Interface Builder's standard distance in points: 20 between a view's edge and its superview's, 8 to

@@ -7,46 +7,69 @@ struct ConstraintReader {
   let tree: ViewTree
 
   /// The constraints in the order of the file; what does not fit is reported and left out.
-  func read(_ nodes: [JSONValue], _ findings: inout Findings) -> [SceneConstraint] {
-    if let surplus = nodes.dropFirst(Self.maximumCount).first {
-      findings.error(
-        .tooMany, at: surplus.range, "there are more than \(Self.maximumCount) constraints")
-    }
-    var resolved: [(constraint: SceneConstraint, identifier: Located<String>?)] = []
-    for node in nodes.prefix(Self.maximumCount) {
+  func read(_ nodes: [JSONValue], _ findings: inout Findings) -> ScenarioConstraints {
+    var unusable: Set<String> = []
+    var read: [(constraint: ScenarioConstraint, identifier: Located<String>?)] = []
+    for node in nodes {
       guard !findings.isFull else { break }
-      guard let unresolved = unresolved(node, &findings),
-        let constraint = resolve(unresolved, &findings)
-      else { continue }
-      resolved.append((constraint, unresolved.identifier))
+      var draft = ConstraintDraft()
+      let constraints = unresolved(node, &draft, &findings).compactMap { resolve($0, &findings) }
+      if constraints.isEmpty, let name = name(of: node) { unusable.insert(name) }
+      guard read.count + constraints.count <= Self.maximumCount else {
+        findings.error(.tooMany, at: node.range, "there are more than \(Self.maximumCount) constraints")
+        break
+      }
+      if let name = draft.identifier?.value ?? draft.visualFormat?.value {
+        for patch in draft.variations.all { patch.checkSharing(constraints.count, name: name, &findings) }
+      }
+      let leader = read.count
+      for (index, var constraint) in constraints.enumerated() {
+        // Those of a visual format are called after the first.
+        let identifier = index == 0 ? draft.identifier : nil
+        if identifier == nil { constraint.identifier = draft.identifier?.value ?? constraint.identifier }
+        let entry = ScenarioConstraint(
+          constraint: constraint, sizeClasses: draft.sizeClasses, variations: draft.variations,
+          leader: leader)
+        read.append((entry, identifier))
+      }
     }
-    return named(resolved, &findings)
+    return ScenarioConstraints(all: named(read, &findings), unusable: unusable)
+  }
+
+  /// What the file calls a constraint, if it can be told without reading it.
+  private func name(of node: JSONValue) -> String? {
+    let names = [node.member("identifier"), node.member("equation"), node.member("visualFormat")]
+    for node in [node] + names.compactMap({ $0?.value }) {
+      if case .string(let name) = node.content { return name }
+    }
+    return nil
   }
 
   // MARK: Forms
 
-  private func unresolved(_ node: JSONValue, _ findings: inout Findings) -> UnresolvedConstraint? {
+  /// The constraints of any form; none after a report.
+  ///
+  /// - Parameter draft: gets what the object says; it stays empty for an equation alone.
+  private func unresolved(
+    _ node: JSONValue, _ draft: inout ConstraintDraft, _ findings: inout Findings
+  ) -> [UnresolvedConstraint] {
     switch node.content {
     case .string(let text):
-      return equation(Located(value: text, range: node.range), &findings)
+      return equation(Located(value: text, range: node.range), &findings).map { [$0] } ?? []
     case .object where node.member("equation") != nil:
-      var draft = ConstraintDraft()
       ConstraintDraft.equationFormat.read(node, into: &draft, &findings, lacks: Self.inEquation)
-      guard let text = draft.equation, var constraint = equation(text, &findings) else { return nil }
-      constraint.identifier = draft.identifier
+      guard let text = draft.equation, var constraint = equation(text, &findings) else { return [] }
       constraint.isActive = draft.isActive
-      return constraint
+      return [constraint]
     case .object where node.member("visualFormat") != nil:
-      // Only that this form is not supported; its lack of items is no mistake.
-      findings.unsupported("visualFormat", at: node.member("visualFormat")?.keyRange)
-      return nil
+      ConstraintDraft.visualFormatFormat.read(node, into: &draft, &findings, lacks: Self.inVisualFormat)
+      return visualFormat(draft, source: node.range, &findings)
     case .object:
-      var draft = ConstraintDraft()
-      ConstraintDraft.attributeFormat.read(node, into: &draft, &findings)
-      return parts(draft, source: node.range, &findings)
+      ConstraintDraft.attributeFormat.read(node, into: &draft, &findings, lacks: Self.ofVisualFormat)
+      return parts(draft, source: node.range, &findings).map { [$0] } ?? []
     default:
       findings.wrongType(node, expected: "an equation or an object")
-      return nil
+      return []
     }
   }
 
@@ -54,7 +77,17 @@ struct ConstraintReader {
   private static let inEquation = Dictionary(
     uniqueKeysWithValues: ConstraintDraft.attributeFormat.fields.map {
       ($0.name, "the equation says it, as in \"b.width >= 2 × a.width + 8 @750\"")
+    }
+  ).merging(ofVisualFormat) { _, new in new }
+
+  private static let inVisualFormat = Dictionary(
+    uniqueKeysWithValues: ConstraintDraft.attributeFormat.fields.map {
+      ($0.name, "the format says it, as in \"H:|-[a(>=50@750)]-8-[b(a)]\"")
     })
+
+  private static let ofVisualFormat = ["options", "metrics"].reduce(into: [:]) {
+    $0[$1] = "it goes with a \"visualFormat\""
+  }
 
   private func equation(_ text: Located<String>, _ findings: inout Findings) -> UnresolvedConstraint? {
     let places = JSONStringPlaces(of: text.range, in: findings.source.bytes)
@@ -96,8 +129,7 @@ struct ConstraintReader {
     return UnresolvedConstraint(
       first: first, relation: draft.relation, second: second,
       multiplier: second == nil ? 1 : draft.multiplier,
-      constant: draft.constant, priority: draft.priority, identifier: draft.identifier,
-      isActive: draft.isActive, source: source)
+      constant: draft.constant, priority: draft.priority, isActive: draft.isActive, source: source)
   }
 
   private func anchor(
@@ -118,8 +150,8 @@ struct ConstraintReader {
 
   /// Gives every constraint its identifier: the file's, which must be unique, or the text, made unique.
   private func named(
-    _ resolved: [(constraint: SceneConstraint, identifier: Located<String>?)], _ findings: inout Findings
-  ) -> [SceneConstraint] {
+    _ resolved: [(constraint: ScenarioConstraint, identifier: Located<String>?)], _ findings: inout Findings
+  ) -> [ScenarioConstraint] {
     let source = findings.source
     var taken: [String: SourceRange] = [:]
     for case let identifier? in resolved.map(\.identifier) {
@@ -134,21 +166,27 @@ struct ConstraintReader {
       }
     }
     var counts: [String: Int] = [:]
-    return resolved.map { constraint, identifier in
-      var constraint = constraint
-      if let identifier {
-        constraint.identifier = identifier.value
-        return constraint
-      }
-      let text = constraint.identifier
-      while taken[constraint.identifier] != nil {
-        let count = counts[text, default: 1] + 1
-        counts[text] = count
-        constraint.identifier = "\(text) #\(count)"
-      }
-      taken[constraint.identifier] = constraint.source ?? SourceRange(offset: 0, length: 0)
-      return constraint
+    return resolved.map { read, identifier in
+      var read = read
+      read.constraint.identifier =
+        identifier?.value ?? unique(read.constraint.identifier, &taken, &counts, read.constraint.source)
+      return read
     }
+  }
+
+  /// The text, with a number behind it if another constraint is called so.
+  private func unique(
+    _ text: String, _ taken: inout [String: SourceRange], _ counts: inout [String: Int],
+    _ source: SourceRange?
+  ) -> String {
+    var name = text
+    while taken[name] != nil {
+      let count = counts[text, default: 1] + 1
+      counts[text] = count
+      name = "\(text) #\(count)"
+    }
+    taken[name] = source ?? SourceRange(offset: 0, length: 0)
+    return name
   }
 }
 

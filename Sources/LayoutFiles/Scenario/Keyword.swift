@@ -10,6 +10,7 @@ enum Keyword {
 
   static let systemGuides: [GuideKind] = [
     .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide,
+    .contentLayoutGuide, .frameLayoutGuide,
   ]
 
   /// Room for every keyword with blanks between its words, in Unicode scalars.
@@ -26,6 +27,8 @@ enum Keyword {
     case "readablecontent", "readablecontentguide": self = .guide(.readableContent)
     case "toplayoutguide", "tlg": self = .guide(.topLayoutGuide)
     case "bottomlayoutguide", "blg": self = .guide(.bottomLayoutGuide)
+    case "contentlayoutguide": self = .guide(.contentLayoutGuide)
+    case "framelayoutguide": self = .guide(.frameLayoutGuide)
     default: return nil
     }
   }

@@ -47,7 +47,7 @@ struct ObjectFormat<Target>: Sendable {
       ("type", .string("object")), ("description", .string(doc)),
       (
         "properties",
-        .object(fields.compactMap { field in field.schema.map { (field.name, $0.described(field.doc)) } })
+        .object(fields.map { ($0.name, $0.schema.described($0.doc)) })
       ),
     ]
     let required = fields.filter(\.isRequired).map { SchemaNode.string($0.name) }
@@ -62,7 +62,7 @@ struct Field<Target>: Sendable {
   let name: String
   let doc: String
   let isRequired: Bool
-  private let makeSchema: @Sendable () -> SchemaNode?
+  private let makeSchema: @Sendable () -> SchemaNode
   let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
 
   /// A key whose value goes where the path says.
@@ -109,25 +109,20 @@ struct Field<Target>: Sendable {
     }
   }
 
-  /// nil: a key that the schema does not offer.
-  var schema: SchemaNode? { makeSchema() }
-
-  private init(unsupported name: String) {
+  /// A key whose object's members go to those that are there already.
+  init<Element>(
+    _ name: String, merging format: ValueFormat<[String: Element]>,
+    _ path: any WritableKeyPath<Target, [String: Element]> & Sendable, _ doc: String
+  ) {
     self.name = name
-    doc = ""
+    self.doc = doc
     isRequired = false
-    makeSchema = { nil }
-    read = { member, _, findings in
-      findings.unsupported(name, at: member.keyRange)
+    makeSchema = { format.schema }
+    read = { member, target, findings in
+      guard let values = format.decode(member.value, &findings) else { return }
+      target[keyPath: path].merge(values) { _, new in new }
     }
   }
 
-  /// A key of the format that this version cannot read; the schema leaves it out.
-  static func unsupported(_ name: String) -> Field { Field(unsupported: name) }
-}
-
-extension Findings {
-  mutating func unsupported(_ key: String, at range: SourceRange?) {
-    error(.unsupported, at: range, "\"\(key)\" is not supported yet")
-  }
+  var schema: SchemaNode { makeSchema() }
 }

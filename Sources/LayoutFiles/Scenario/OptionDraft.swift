@@ -18,9 +18,9 @@ struct OptionDraft: Sendable {
       Field("title", .text, \.title, "What stands over the picture."),
       Field("description", .text, \.description, "What stands under the picture."),
       Field("canvas", patching: CanvasDraft.format, \.canvas, "Keys of the canvas that differ."),
-      Field("views", .map(of: ViewDraft.patchFormat.schema), \.views, "Keys of views that differ, by id."),
+      Field("views", .map(of: "viewPatch"), \.views, "Keys of views that differ, by id."),
       Field(
-        "constraints", .map(of: ConstraintPatch.format.schema), \.constraints,
+        "constraints", .map(of: "constraintPatch"), \.constraints,
         "What differs about constraints, by identifier."),
       Field(
         "after", .located(.text), \.after,
@@ -28,26 +28,14 @@ struct OptionDraft: Sendable {
     ])
 }
 
-/// What an option changes about a constraint.
-struct ConstraintPatch: Sendable {
-  var isActive: Bool?
-  var constant: Double?
-  var priority: LayoutPriority?
-
-  static let format = ObjectFormat<ConstraintPatch>(
-    "constraint patch", "What is different about the constraint in this option.",
-    [
-      Field("active", .boolean, \.isActive, "Whether the constraint takes part."),
-      Field("constant", .number(.coordinate), \.constant, "In points."),
-      Field("priority", .priority, \.priority, "Above 0 up to 1000, which is required."),
-    ])
-}
-
 extension ValueFormat where Value == JSONValue {
   /// An object whose keys are names of the scenario; it is read later, where they are known.
-  static func map(of values: @autoclosure @escaping @Sendable () -> SchemaNode) -> ValueFormat {
-    ValueFormat(schema: .object([("type", .string("object")), ("additionalProperties", values())])) {
-      node, findings in
+  ///
+  /// - Parameter definition: the schema's, of the values.
+  static func map(of definition: String) -> ValueFormat {
+    ValueFormat(
+      schema: .object([("type", .string("object")), ("additionalProperties", .reference(definition))])
+    ) { node, findings in
       guard case .object = node.content else {
         findings.wrongType(node, expected: "an object")
         return nil

@@ -9,7 +9,7 @@ struct OptionReader {
   let canvas: CanvasDraft
   let overrides: CanvasDraft
   let tree: ViewTree
-  let constraints: [SceneConstraint]
+  let constraints: ScenarioConstraints
 
   /// The options in the order of the file, or the one called `default`.
   func read(_ nodes: [JSONValue], _ findings: inout Findings) -> [SceneOption] {
@@ -21,7 +21,7 @@ struct OptionReader {
     if let surplus = nodes.dropFirst(Self.maximumCount).first {
       findings.error(.tooMany, at: surplus.range, "there are more than \(Self.maximumCount) options")
     }
-    let total = min(nodes.count, Self.maximumCount) * (tree.drafts.count + constraints.count)
+    let total = min(nodes.count, Self.maximumCount) * (tree.drafts.count + constraints.all.count)
     guard total <= Self.maximumTotal else {
       findings.error(
         .tooMany, at: nodes[0].range,
@@ -40,12 +40,50 @@ struct OptionReader {
   private func option(
     _ draft: OptionDraft, after: Int?, _ findings: inout Findings
   ) -> SceneOption {
+    // Starting frames are made for the scenario's own canvas, whatever the option turns it into.
+    let designSize = canvas.resolved().size
     let canvas = canvas.overlaid(with: draft.canvas).overlaid(with: overrides).resolved()
-    let views = patched(tree.drafts, with: draft.views, &findings).map { $0.resolved(on: canvas) }
+    let views = patched(varied(on: canvas, findings.source), with: draft.views, &findings)
+      .map { $0.resolved(on: canvas) }
+    let constraints = patched(varied(on: canvas), with: draft.constraints, &findings)
+    let installation = Installation(of: tree, on: canvas)
     return SceneOption(
       name: draft.name?.value ?? "", title: draft.title, description: draft.description, canvas: canvas,
-      views: views, constraints: patched(constraints, with: draft.constraints, &findings), after: after)
+      designSize: designSize, views: installation.views(views),
+      constraints: zip(self.constraints.all, constraints).compactMap { declared, constraint in
+        declared.sizeClasses.installs(on: canvas) ? installation.constraint(constraint) : nil
+      },
+      after: after)
   }
+
+  // MARK: Variations
+
+  private func varied(on canvas: Canvas, _ source: SourceText) -> [ViewDraft] {
+    var drafts = tree.drafts
+    for index in drafts.indices where !drafts[index].variations.isEmpty {
+      // The tree has reported what is wrong with them.
+      var findings = Findings(source: source)
+      for patch in drafts[index].variations.patches(on: canvas) {
+        ViewDraft.patchFormat.read(patch, into: &drafts[index], &findings)
+      }
+    }
+    return drafts
+  }
+
+  private func varied(on canvas: Canvas) -> [SceneConstraint] {
+    constraints.all.map { declared in
+      var constraint = declared.constraint
+      for patch in declared.variations.patches(on: canvas) { apply(patch, to: &constraint) }
+      return constraint
+    }
+  }
+
+  private func apply(_ patch: ConstraintPatch, to constraint: inout SceneConstraint) {
+    constraint.apply(patch)
+    constraint.text = EquationWriter(tree: tree).text(of: constraint)
+  }
+
+  // MARK: Patches
 
   private func patched(
     _ views: [ViewDraft], with patches: JSONValue?, _ findings: inout Findings
@@ -60,7 +98,7 @@ struct OptionReader {
         continue
       }
       ViewDraft.patchFormat.read(member.value, into: &views[index], &findings, lacks: ViewDraft.fixedKeys)
-      views[index].warnOfUnusedKeys(in: member.value, &findings)
+      tree.check(member.value, of: index, &findings)
     }
     return views
   }
@@ -70,11 +108,10 @@ struct OptionReader {
   ) -> [SceneConstraint] {
     guard case .object(let members) = patches?.content else { return constraints }
     var constraints = constraints
-    let positions = Dictionary(
-      constraints.enumerated().map { ($0.element.identifier, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    let positions = positionsByIdentifier
     for member in members {
-      guard let index = positions[member.key] else {
+      guard let named = positions[member.key] else {
+        if self.constraints.unusable.contains(member.key) { continue }
         findings.error(
           .unknownConstraint, at: member.keyRange, "no constraint is called \"\(member.key)\"",
           help: Suggestion.question(for: member.key, in: constraints.lazy.map(\.identifier)))
@@ -82,17 +119,20 @@ struct OptionReader {
       }
       var patch = ConstraintPatch()
       ConstraintPatch.format.read(member.value, into: &patch, &findings)
-      constraints[index].apply(patch)
-      constraints[index].text = EquationWriter(tree: tree).text(of: constraints[index])
+      patch.checkSharing(named.count, name: member.key, &findings)
+      for index in named { apply(patch, to: &constraints[index]) }
     }
     return constraints
   }
-}
 
-extension SceneConstraint {
-  mutating func apply(_ patch: ConstraintPatch) {
-    isActive = patch.isActive ?? isActive
-    constant = patch.constant ?? constant
-    priority = patch.priority ?? priority
+  /// The identifier of the first constraint of a visual format stands for all of them.
+  private var positionsByIdentifier: [String: [Int]] {
+    var positions: [String: [Int]] = [:]
+    for (index, declared) in constraints.all.enumerated() {
+      let leader = constraints.all[declared.leader].constraint.identifier
+      if declared.leader != index { positions[leader, default: []].append(index) }
+      positions[declared.constraint.identifier, default: []].append(index)
+    }
+    return positions
   }
 }

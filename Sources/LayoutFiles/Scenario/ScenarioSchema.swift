@@ -2,8 +2,7 @@
 public enum ScenarioSchema {
   /// A schema of draft 2020-12, made from the table by which the reader reads; the same text every time.
   ///
-  /// It leaves out keys that the reader does not support yet. What spans values, such as unique names and
-  /// the words of equations, it cannot say.
+  /// What spans values, such as unique names and the words of equations, it cannot say.
   public static func json() -> String {
     guard case .object(let scenario) = ScenarioDraft.format.schema else { return "" }
     return SchemaNode.object(
@@ -17,6 +16,7 @@ public enum ScenarioSchema {
   private static var definitions: [(String, SchemaNode)] {
     [
       ("view", ViewDraft.format.schema),
+      ("viewPatch", ViewDraft.patchFormat.schema),
       (
         "constraint",
         .object([
@@ -26,10 +26,12 @@ public enum ScenarioSchema {
               SchemaNode.type("string").described(ConstraintDraft.equationDoc),
               ConstraintDraft.equationFormat.schema,
               ConstraintDraft.attributeFormat.schema,
+              ConstraintDraft.visualFormatFormat.schema,
             ])
           )
         ])
       ),
+      ("constraintPatch", ConstraintPatch.format.schema),
       ("option", OptionDraft.format.schema),
     ]
   }

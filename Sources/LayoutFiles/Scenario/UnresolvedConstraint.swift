@@ -17,7 +17,6 @@ struct UnresolvedConstraint {
   /// How many times the standard distance is added to the constant.
   var standards = 0.0
   var priority = LayoutPriority.required
-  var identifier: Located<String>?
   /// What the constraint is called without an identifier; nil: its canonical text.
   var givenText: String?
   var isActive = true

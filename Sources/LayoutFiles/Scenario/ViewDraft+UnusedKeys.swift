@@ -9,6 +9,21 @@ extension ViewDraft {
     "image": [.imageView],
     "numberOfLines": [.label],
     "preferredMaxLayoutWidth": [.label],
+    "segments": [.segmentedControl],
+    "value": [.slider, .progressView],
+    "isOn": [.switch],
+    "numberOfPages": [.pageControl],
+    "currentPage": [.pageControl],
+    "axis": [.stackView],
+    "distribution": [.stackView],
+    "alignment": [.stackView],
+    "spacing": [.stackView],
+    "customSpacing": [.stackView],
+    "isLayoutMarginsRelativeArrangement": [.stackView],
+    "isBaselineRelativeArrangement": [.stackView],
+    "rowHeight": [.tableView, .cell],
+    "estimatedRowHeight": [.tableView],
+    "showsSeparators": [.tableView],
   ]
 
   /// Warns of keys that say nothing about a view of this type, which mostly are meant for another key.

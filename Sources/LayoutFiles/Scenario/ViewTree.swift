@@ -13,10 +13,16 @@ struct ViewTree {
 
   /// Reads the views and their names; what does not fit is reported and left out.
   init(_ nodes: [JSONValue], _ findings: inout Findings) {
-    for node in nodes { add(node, superview: 0, depth: 1, &findings) }
+    let root = drafts[0].view
+    for node in nodes { add(node, superview: 0, in: root, depth: 1, &findings) }
   }
 
-  private mutating func add(_ node: JSONValue, superview: Int, depth: Int, _ findings: inout Findings) {
+  /// - Parameters:
+  ///   - superview: the position of the nearest view around it that is usable.
+  ///   - container: the view that it stands in; nil if that one's type is unknown.
+  private mutating func add(
+    _ node: JSONValue, superview: Int, in container: SceneView?, depth: Int, _ findings: inout Findings
+  ) {
     guard !findings.isFull else { return }
     let place = SourceRange(offset: node.range.offset, length: 1)
     guard depth <= Self.maximumDepth else {
@@ -32,7 +38,8 @@ struct ViewTree {
     }
     var draft = ViewDraft(view: SceneView(id: "", kind: Self.kind(of: node), superview: superview))
     ViewDraft.format.read(node, into: &draft, &findings)
-    draft.warnOfUnusedKeys(in: node, &findings)
+    draft.hasUnknownKind = draft.kind == nil && node.member("type") != nil
+    if let container { checkPlace(of: draft, in: container, at: draft.kind?.range ?? place, &findings) }
     guard let id = draft.id else { return addSubviews(of: draft, to: superview, depth, &findings) }
     let index = drafts.count
     draft.view.id = id.value
@@ -46,13 +53,27 @@ struct ViewTree {
     }
     drafts.append(draft)
     addSubviews(of: draft, to: index, depth, &findings)
+    check(node, of: index, &findings)
+    for variation in draft.variations.all { check(variation: variation, of: draft, at: index, &findings) }
+  }
+
+  /// Reports what a variation says wrong; it is applied where the canvas is known.
+  private func check(
+    variation: JSONValue, of draft: ViewDraft, at index: Int, _ findings: inout Findings
+  ) {
+    var draft = draft
+    ViewDraft.patchFormat.read(variation, into: &draft, &findings, lacks: ViewDraft.fixedKeys)
+    check(variation, of: index, &findings)
   }
 
   /// Subviews are read even where their superview is unusable, so that they are not said to be unknown.
   private mutating func addSubviews(
     of draft: ViewDraft, to superview: Int, _ depth: Int, _ findings: inout Findings
   ) {
-    for subview in draft.subviews { add(subview, superview: superview, depth: depth + 1, &findings) }
+    let container = draft.hasUnknownKind ? nil : draft.view
+    for subview in draft.subviews {
+      add(subview, superview: superview, in: container, depth: depth + 1, &findings)
+    }
   }
 
   /// The type, ahead of everything else, since defaults depend on it; errors are left to the table.

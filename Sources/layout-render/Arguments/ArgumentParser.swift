@@ -55,7 +55,7 @@ struct ArgumentParser {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let syntax = CommandTable.flags.first(where: { $0.long == name }) else {
-      let suggestion = Spelling.closest(to: name, in: CommandTable.flags.map(\.long))
+      let suggestion = Suggestion.nearest(to: name, in: CommandTable.flags.map(\.long))
       throw .unknownFlag(name, suggestion: suggestion)
     }
     try take(syntax, attached: parts.count > 1 ? String(parts[1]) : nil)
@@ -64,7 +64,7 @@ struct ArgumentParser {
   private mutating func readShortFlag(_ argument: String) throws(ArgumentError) {
     let letter = argument.dropFirst().first
     guard let syntax = CommandTable.flags.first(where: { $0.short != nil && $0.short == letter }) else {
-      let suggestion = Spelling.closest(to: "-\(argument)", in: CommandTable.flags.map(\.long))
+      let suggestion = Suggestion.nearest(to: "-\(argument)", in: CommandTable.flags.map(\.long))
       throw .unknownFlag(argument, suggestion: suggestion)
     }
     var attached = argument.dropFirst(2)
@@ -116,7 +116,7 @@ struct ArgumentParser {
       if let word = operands.first, !words.contains(word) {
         throw .badOperand(
           parsed.command, word, expected: words.joined(separator: ", "),
-          suggestion: Spelling.closest(to: word, in: words))
+          suggestion: Suggestion.nearest(to: word, in: words))
       }
       if operands.isEmpty, case .oneOf = syntax.operands {
         throw .missingOperand(parsed.command, placeholder: placeholder)

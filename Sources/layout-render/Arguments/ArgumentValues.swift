@@ -1,3 +1,4 @@
+import LayoutFiles
 import AutoLayout
 
 extension ValueSyntax {
@@ -10,13 +11,14 @@ extension ValueSyntax {
     case .none, .text, .path, .folder: return
     case .choice(let words, _):
       guard words.contains(value) else {
-        throw refuse(words.joined(separator: ", "), suggestion: Spelling.closest(to: value, in: words))
+        throw refuse(words.joined(separator: ", "), suggestion: Suggestion.nearest(to: value, in: words))
       }
     case .choices(let words, _):
-      for part in value.split(separator: ",", omittingEmptySubsequences: false) where !words.contains(String(part)) {
+      for part in value.split(separator: ",", omittingEmptySubsequences: false)
+      where !words.contains(String(part)) {
         throw refuse(
           "a list of " + words.joined(separator: ", "),
-          suggestion: Spelling.closest(to: String(part), in: words))
+          suggestion: Suggestion.nearest(to: String(part), in: words))
       }
     case .count(let range):
       guard let count = Int(value), range.contains(count) else {

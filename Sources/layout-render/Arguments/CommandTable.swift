@@ -27,20 +27,22 @@ enum CommandTable {
       ]),
     CommandSyntax(
       name: .solve, operands: .files, summary: "Print the solution as JSON",
-      details: ["The same as render with --format json: frames, constraints, conflicts, ambiguity, warnings."]),
+      details: ["The same as render with --format json: frames, constraints, conflicts, ambiguity, warnings."]
+    ),
     CommandSyntax(
       name: .check, operands: .files, summary: "Print only the findings; exit 1 if there is one",
       details: [
         """
-        A finding is a conflict of required constraints or a warning, such as an ambiguous view or a text that \
-        is cut off. Optional constraints that give way are how a layout works, and no findings.
+        A finding is a conflict of required constraints, or a warning such as an ambiguous view. Optional \
+        constraints that give way are how a layout works, and no findings; text that is cut off is worth a note.
         """
       ]),
     CommandSyntax(
       name: .schema, operands: .none, summary: "Print the JSON Schema of scenario files", details: []),
     CommandSyntax(
       name: .devices, operands: .none, summary: "List the devices that a canvas can name", details: []),
-    CommandSyntax(name: .fonts, operands: .none, summary: "List the fonts that texts are set in", details: []),
+    CommandSyntax(
+      name: .fonts, operands: .none, summary: "List the fonts that texts are set in", details: []),
     CommandSyntax(
       name: .completions, operands: .oneOf(shells, placeholder: "SHELL"),
       summary: "Print the completion script for bash, zsh or fish",

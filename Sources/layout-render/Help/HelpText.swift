@@ -31,7 +31,10 @@ enum HelpText {
   }
 
   private static func flagTable(of command: CommandName) -> String {
-    table(CommandTable.flags(of: command).map { ($0.usage, $0.summary + ($0.isRepeatable ? " (repeatable)" : "")) })
+    table(
+      CommandTable.flags(of: command).map {
+        ($0.usage, $0.summary + ($0.isRepeatable ? " (repeatable)" : ""))
+      })
   }
 
   /// Two columns, the second wrapped.

@@ -1,4 +1,4 @@
-internal import LayoutFiles
+import LayoutFiles
 
 /// Messages as workflow commands of GitHub Actions, which shows them beside the lines of a change.
 enum GitHubMessage {

@@ -1,4 +1,4 @@
-internal import LayoutFiles
+import LayoutFiles
 
 /// Messages for programs: an object a line, with `severity`, `code`, `message` and, where they are known,
 /// `file`, `line`, `column`, `length` (both in Unicode scalars) and `help`.

@@ -41,3 +41,13 @@ enum Printable {
     }
   }
 }
+
+extension Printable {
+  /// The columns of a terminal that a text takes.
+  static func columns(of text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + columns(of: $1) } }
+
+  /// The text with blanks behind it.
+  static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - Self.columns(of: text)))
+  }
+}

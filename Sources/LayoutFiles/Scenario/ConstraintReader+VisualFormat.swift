@@ -1,0 +1,124 @@
+import AutoLayout
+
+extension ConstraintReader {
+  /// In characters, as equations have.
+  static let maximumFormatLength = 2000
+
+  /// The constraints of a visual format, in the order of its text; none after a report.
+  func visualFormat(
+    _ draft: ConstraintDraft, source: SourceRange, _ findings: inout Findings
+  ) -> [UnresolvedConstraint] {
+    guard let format = draft.visualFormat else { return [] }
+    let places = JSONStringPlaces(of: format.range, in: findings.source.bytes)
+    guard format.value.utf8.count <= Self.maximumFormatLength else {
+      findings.error(
+        .outOfRange, at: format.range,
+        "the visual format is longer than \(Self.maximumFormatLength) characters")
+      return []
+    }
+    do throws(VisualFormatError) {
+      return try parse(format.value, draft.options?.value ?? [], draft.metrics).map {
+        constraint throws(VisualFormatError) in
+        try checkSuperviews(of: constraint)
+        return try unresolved(constraint, in: draft, places.caret(at: constraint.position), source: source)
+      }
+    } catch {
+      findings.error(
+        .visualFormat, at: optionsToBlame(in: draft, format.value) ?? places.caret(at: error.position),
+        error.reason,
+        help: VisualFormatHelp(tree: tree, metrics: draft.metrics).help(
+          for: format.value, at: error.position))
+      return []
+    }
+  }
+
+  /// The place of the options if the format can be read without them.
+  private func optionsToBlame(in draft: ConstraintDraft, _ format: String) -> SourceRange? {
+    let canBeRead = { (options: VisualFormatOptions) in
+      (try? self.parse(format, options, draft.metrics)) != nil
+    }
+    guard let options = draft.options, !canBeRead(options.value), canBeRead([]) else { return nil }
+    return options.range
+  }
+
+  private func parse(
+    _ format: String, _ options: VisualFormatOptions, _ metrics: [String: Double]
+  ) throws(VisualFormatError) -> [VisualFormatConstraint] {
+    let tree = tree
+    return try VisualFormatConstraint.constraints(
+      format, options: options, metrics: metrics, hasView: { tree.visualFormatItem($0) != nil })
+  }
+
+  private func unresolved(
+    _ constraint: VisualFormatConstraint, in draft: ConstraintDraft, _ place: SourceRange,
+    source: SourceRange
+  ) throws(VisualFormatError) -> UnresolvedConstraint {
+    let first = try item(constraint.firstItem, at: constraint.position)
+    var second: UnresolvedConstraint.Anchor?
+    if let item = constraint.secondItem {
+      second = UnresolvedConstraint.Anchor(
+        item: .item(try self.item(item, at: constraint.position)), attribute: constraint.secondAttribute,
+        itemPlace: place, attributePlace: place)
+    }
+    return UnresolvedConstraint(
+      first: UnresolvedConstraint.Anchor(
+        item: .item(first), attribute: constraint.firstAttribute, itemPlace: place, attributePlace: place),
+      relation: constraint.relation, second: second, constant: constraint.constant,
+      priority: constraint.priority, givenText: draft.visualFormat?.value, isActive: draft.isActive,
+      source: source)
+  }
+
+  private func item(
+    _ item: VisualFormatConstraint.Item, at position: Int
+  ) throws(VisualFormatError) -> SceneItem {
+    switch item {
+    case .view(let name):
+      // The parser has asked for the name before.
+      guard let item = tree.visualFormatItem(name) else {
+        throw VisualFormatError("\(name) is not a key in the views dictionary.", at: position)
+      }
+      return item
+    case .superview(of: let name):
+      guard let item = tree.visualFormatItem(name), let superview = tree.superview(of: item) else {
+        throw VisualFormatError(
+          "Unable to interpret '|' character, because the related view doesn't have a superview",
+          at: position)
+      }
+      return .view(superview)
+    }
+  }
+
+  /// The views in a row are siblings: `|` would have two meanings otherwise. A size may be any view's.
+  private func checkSuperviews(of constraint: VisualFormatConstraint) throws(VisualFormatError) {
+    guard case .view(let first) = constraint.firstItem, case .view(let second)? = constraint.secondItem,
+      constraint.firstAttribute != .width, constraint.firstAttribute != .height,
+      let one = tree.visualFormatItem(first).flatMap({ tree.superview(of: $0) }),
+      let other = tree.visualFormatItem(second).flatMap({ tree.superview(of: $0) }), one != other
+    else { return }
+    throw VisualFormatError(
+      "\(first) is in \"\(tree.drafts[one].view.id)\" and \(second) in \"\(tree.drafts[other].view.id)\": the views of a format have one superview",
+      at: constraint.position)
+  }
+}
+
+extension ViewTree {
+  /// The view or guide of the name, as a dictionary of views would have it: capitals count.
+  func visualFormatItem(_ name: String) -> SceneItem? {
+    if let item = names.item(name) { return item }
+    return Keyword.systemGuides.first { $0.name == name }.map { .guide($0, of: 0) }
+  }
+
+  /// A guide lies in the view that owns it.
+  func superview(of item: SceneItem) -> Int? {
+    switch item {
+    case .view(let index): drafts[index].view.superview
+    case .guide(_, let owner): owner
+    }
+  }
+}
+
+extension JSONStringPlaces {
+  /// The one place at which UIKit's caret would stand. It counts characters, which up to there are scalars:
+  /// all that the language can read is ASCII.
+  fileprivate func caret(at position: Int) -> SourceRange { range(of: position..<position + 1) }
+}

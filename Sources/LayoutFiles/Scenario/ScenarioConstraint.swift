@@ -1,0 +1,58 @@
+import AutoLayout
+
+/// A constraint of the scenario, and how it differs from one canvas to another.
+struct ScenarioConstraint: Sendable {
+  var constraint: SceneConstraint
+  /// Where it is installed; nil: everywhere.
+  var sizeClasses: [SizeClassPattern]?
+  var variations = Variations<ConstraintPatch>()
+  /// The position of the first constraint that the same visual format makes: this one's own if there is none.
+  var leader: Int
+}
+
+/// The constraints of a scenario.
+struct ScenarioConstraints: Sendable {
+  /// In the order of the file.
+  var all: [ScenarioConstraint]
+  /// What those are called that could not be read, so that they are not said to be unknown.
+  var unusable: Set<String>
+}
+
+/// What an option or a variation changes about a constraint.
+struct ConstraintPatch: Sendable {
+  var isActive: Bool?
+  var constant: Located<Double>?
+  var priority: Located<LayoutPriority>?
+
+  static let format = ObjectFormat<ConstraintPatch>(
+    "constraint patch", "What is different about the constraint.",
+    [
+      Field("active", .boolean, \.isActive, "Whether the constraint takes part."),
+      Field("constant", .located(.number(.coordinate)), \.constant, "In points."),
+      Field("priority", .located(.priority), \.priority, "Above 0 up to 1000, which is required."),
+    ])
+
+  /// Reports what cannot be said of several constraints at once: they have constants and priorities of their
+  /// own.
+  ///
+  /// - Parameters:
+  ///   - name: by which the constraints are called together.
+  func checkSharing(_ count: Int, name: String, _ findings: inout Findings) {
+    guard count > 1 else { return }
+    let places = [("constant", constant?.range), ("priority", priority?.range)]
+    for case (let key, let place?) in places {
+      findings.error(
+        .ambiguousName, at: place,
+        "\"\(name)\" makes \(count) constraints, each with a \(key) of its own",
+        help: "all of them can only be made active or not; an option can name one, such as \"\(name) #2\"")
+    }
+  }
+}
+
+extension SceneConstraint {
+  mutating func apply(_ patch: ConstraintPatch) {
+    isActive = patch.isActive ?? isActive
+    constant = patch.constant?.value ?? constant
+    priority = patch.priority?.value ?? priority
+  }
+}

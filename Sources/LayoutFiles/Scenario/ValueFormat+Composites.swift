@@ -1,0 +1,144 @@
+import AutoLayout
+
+// MARK: Choices
+
+extension ValueFormat {
+  /// One of a few names.
+  static func choice(_ names: [(name: String, value: Value)]) -> ValueFormat where Value: Sendable {
+    ValueFormat(schema: .object([("enum", .array(names.map { .string($0.name) }))])) { node, findings in
+      guard case .string(let text) = node.content else {
+        findings.wrongType(node, expected: "a string")
+        return nil
+      }
+      if let found = names.first(where: { $0.name == text }) { return found.value }
+      let all = names.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      findings.error(
+        .unknownValue, at: node.range, "\"\(text)\" is none of the values that this key takes",
+        help: Suggestion.question(for: text, in: names.lazy.map(\.name)) ?? "use one of \(all)")
+      return nil
+    }
+  }
+
+  static func choice(of type: Value.Type) -> ValueFormat
+  where Value: CaseIterable & RawRepresentable<String> & Sendable {
+    choice(Value.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
+extension ValueFormat where Value: OptionSet & Sendable {
+  /// Some of a few names, all of which count.
+  static func flags(_ names: [(name: String, value: Value)]) -> ValueFormat {
+    let elements = ValueFormat<[Value]>.array(of: .choice(names))
+    return ValueFormat(schema: elements.schema) { node, findings in
+      elements.decode(node, &findings).map { $0.reduce(into: []) { $0.formUnion($1) } }
+    }
+  }
+}
+
+// MARK: Composites
+
+extension ValueFormat {
+  /// An object that is read into a fresh value.
+  static func object(_ format: ObjectFormat<Value>, startingWith start: Value) -> ValueFormat
+  where Value: Sendable {
+    ValueFormat(schema: format.schema) { node, findings in
+      guard case .object = node.content else {
+        findings.wrongType(node, expected: "an object")
+        return nil
+      }
+      var value = start
+      format.read(node, into: &value, &findings)
+      return value
+    }
+  }
+
+  /// The value or null, which stands for none.
+  static func nullable<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat where Value == Wrapped? {
+    ValueFormat(schema: format.schema.orNull) { node, findings in
+      if case .null = node.content { return .some(nil) }
+      return format.decode(node, &findings).map { .some($0) }
+    }
+  }
+
+  static func located<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat
+  where Value == Located<Wrapped> {
+    ValueFormat(schema: format.schema) { node, findings in
+      format.decode(node, &findings).map { Located(value: $0, range: node.range) }
+    }
+  }
+
+  /// Elements of one kind; those that do not fit are reported and left out.
+  static func array<Element>(of format: ValueFormat<Element>) -> ValueFormat where Value == [Element] {
+    ValueFormat(schema: .object([("type", .string("array")), ("items", format.schema)])) { node, findings in
+      guard case .array(let elements) = node.content else {
+        findings.wrongType(node, expected: "an array")
+        return nil
+      }
+      return elements.compactMap { format.decode($0, &findings) }
+    }
+  }
+
+  /// So many numbers, which `make` puts together.
+  static func numbers(
+    _ ranges: [(String, NumberRange)], _ make: @escaping @Sendable ([Double]) -> Value
+  ) -> ValueFormat {
+    let names = "[\(ranges.map(\.0).joined(separator: ", "))]"
+    let schema = SchemaNode.object([
+      ("type", .string("array")), ("prefixItems", .array(ranges.map { .number("number", $0.1) })),
+      ("minItems", .number(Double(ranges.count))), ("maxItems", .number(Double(ranges.count))),
+    ])
+    return ValueFormat(schema: schema) { node, findings in
+      guard case .array(let elements) = node.content else {
+        findings.wrongType(node, expected: names)
+        return nil
+      }
+      guard elements.count == ranges.count else {
+        findings.error(
+          .wrongType, at: node.range, "expected \(names), found an array of \(elements.count)")
+        return nil
+      }
+      var numbers: [Double] = []
+      for (element, range) in zip(elements, ranges) {
+        if let number = ValueFormat<Double>.number(range.1).decode(element, &findings) {
+          numbers.append(number)
+        }
+      }
+      return numbers.count == ranges.count ? make(numbers) : nil
+    }
+  }
+}
+
+extension ValueFormat where Value == JSONValue {
+  /// A value that is read later, where more is known; the schema names its definition.
+  static func deferred(_ definition: String) -> ValueFormat {
+    ValueFormat(schema: .reference(definition)) { node, _ in node }
+  }
+}
+
+extension ValueFormat where Value == [String: Double] {
+  /// An object of numbers.
+  ///
+  /// - Parameter problem: why a name cannot be used, or nil.
+  static func numbersByName(
+    _ range: NumberRange, problem: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> ValueFormat {
+    let number = ValueFormat<Double>.number(range)
+    return ValueFormat(
+      schema: .object([("type", .string("object")), ("additionalProperties", number.schema)])
+    ) { node, findings in
+      guard case .object(let members) = node.content else {
+        findings.wrongType(node, expected: "an object")
+        return nil
+      }
+      var numbers: [String: Double] = [:]
+      for member in members {
+        if let problem = problem(member.key) {
+          findings.error(
+            .invalidIdentifier, at: member.keyRange, "\"\(member.key)\" cannot be a name: \(problem)")
+        }
+        if let value = number.decode(member.value, &findings) { numbers[member.key] = value }
+      }
+      return numbers
+    }
+  }
+}

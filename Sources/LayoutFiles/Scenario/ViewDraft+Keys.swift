@@ -1,0 +1,196 @@
+import AutoLayout
+
+extension ViewDraft {
+  /// What a view shows and asks for, which may differ from option to option.
+  static let contentFields: [Field<ViewDraft>] =
+    geometryFields + textFields + controlFields + stackFields + tableFields
+
+  private static let geometryFields: [Field<ViewDraft>] = [
+    Field("hidden", .boolean, \.view.isHidden, "Whether the view is hidden; it keeps its place."),
+    Field(
+      "frame",
+      .numbers([("x", .coordinate), ("y", .coordinate), ("width", .length), ("height", .length)]) {
+        Rect($0)
+      },
+      \.view.frame, "Where the view stands before the first layout, in points of its superview."),
+    Field(
+      "autoresizingMask", .nullable(.flags(AutoresizingMask.names.map { ($0.name, $0.flag) })),
+      \.view.autoresizingMask,
+      "What follows the superview's size in place of constraints; the frame places the view. [] fixes it, null leaves it to constraints."
+    ),
+    Field(
+      "layoutMargins", patching: InsetsDraft.format, \.layoutMargins,
+      "The view's margins in points; 8 by default."),
+    Field(
+      "preservesSuperviewLayoutMargins", .boolean, \.view.preservesSuperviewLayoutMargins,
+      "Whether the superview's margins reach into this view."),
+    Field(
+      "intrinsicContentSize", .nullable(.object(intrinsicSizeFormat, startingWith: .none)),
+      \.view.intrinsicContentSize, "Replaces the measured size; null: measured."),
+    Field(
+      "contentHugging", patching: prioritiesFormat("How strongly the view resists to be larger"),
+      \.view.contentHugging, "How strongly the view resists to be larger than its content."),
+    Field(
+      "compressionResistance", patching: prioritiesFormat("How strongly the view resists to be smaller"),
+      \.view.compressionResistance, "How strongly the view resists to be smaller than its content."),
+    Field(
+      "semanticContentAttribute", .choice(of: SemanticContentAttribute.self), \.view.semanticContentAttribute,
+      "What the content means for the view's direction; unspecified by default."),
+    Field("backgroundColor", .nullable(.color), \.view.backgroundColor, "The colour behind the content."),
+    Field("cornerRadius", .number(.length), \.view.cornerRadius, "In points."),
+    Field("alpha", .number(.fraction), \.view.alpha, "From 0, invisible, to 1."),
+  ]
+
+  private static let textFields: [Field<ViewDraft>] = [
+    Field("text", .text, \.view.text, "The text of a label, text view or text field."),
+    Field("placeholder", .text, \.view.placeholder, "What a text field shows while it is empty."),
+    Field("title", .text, \.view.text, "The title of a button."),
+    Field("font", patching: FontDraft.format, \.font, "The font of the text."),
+    Field(
+      "numberOfLines", .integer(0...1_000_000), \.view.numberOfLines,
+      "The most lines that a label shows; 0: as many as needed; 1 by default."),
+    Field(
+      "lineBreakMode", .choice(of: LineBreakMode.self), \.view.lineBreakMode,
+      "How text that does not fit is cut."),
+    Field(
+      "textAlignment", .choice(of: TextAlignment.self), \.view.textAlignment,
+      "Where lines stand; natural by default."),
+    Field(
+      "preferredMaxLayoutWidth", .number(.length), \.view.preferredMaxLayoutWidth,
+      "The width in points at which a label's text is broken; 0, the default: its own width."),
+    Field(
+      "adjustsFontSizeToFitWidth", .boolean, \.view.adjustsFontSizeToFitWidth,
+      "Whether text that is too wide is drawn smaller."),
+    Field(
+      "minimumScaleFactor", .number(.fraction), \.view.minimumScaleFactor,
+      "How much smaller, as a fraction of the font's size."),
+    Field("textColor", .nullable(.color), \.view.textColor, "The colour of the text."),
+  ]
+
+  private static let controlFields: [Field<ViewDraft>] = [
+    Field(
+      "image", .nullable(.object(imageFormat, startingWith: .zero)), \.view.imageSize,
+      "The image of an image view, drawn as a placeholder."),
+    Field(
+      "contentMode", .choice(of: ContentMode.self), \.view.contentMode,
+      "How the image fills the view; scaleToFill by default."),
+    Field("segments", .array(of: .text), \.view.segments, "The titles of a segmented control."),
+    Field(
+      "value", .nullable(.number(.fraction)), \.view.value,
+      "Where a slider or a progress view stands, from 0 to 1."),
+    Field("isOn", .boolean, \.view.isOn, "Whether a switch is on; it is by default."),
+    Field(
+      "numberOfPages", .integer(0...1000), \.view.numberOfPages, "The dots of a page control; 3 by default."),
+    Field("currentPage", .integer(0...999), \.view.currentPage, "The selected dot, from 0."),
+  ]
+
+  private static let stackFields: [Field<ViewDraft>] = [
+    Field(
+      "axis", .choice(of: Axis.self), \.view.stack.axis,
+      "Along which a stack view arranges its subviews; horizontal by default."),
+    Field(
+      "distribution", .choice(of: StackSettings.Distribution.self), \.view.stack.distribution,
+      "How they fill it along the axis; fill by default."),
+    Field(
+      "alignment", .choice(of: StackSettings.Alignment.self), \.view.stack.alignment,
+      "How they stand across the axis; fill by default."),
+    Field("spacing", .number(.coordinate), \.view.stack.spacing, "In points; 0 by default."),
+    Field(
+      "customSpacing", merging: .numbersByName(.coordinate), \.view.stack.customSpacing,
+      "In points, behind a subview, by its id."),
+    Field(
+      "isLayoutMarginsRelativeArrangement", .boolean, \.view.stack.isLayoutMarginsRelativeArrangement,
+      "Whether the subviews keep inside the layout margins."),
+    Field(
+      "isBaselineRelativeArrangement", .boolean, \.view.stack.isBaselineRelativeArrangement,
+      "Whether vertical spacing is from a last baseline to the next first one."),
+  ]
+
+  private static let tableFields: [Field<ViewDraft>] = [
+    Field(
+      "rowHeight", .rowHeight, \.rowHeight,
+      "Of a table view: automatic, the default, or points. Of a cell: the points that the table's delegate returns; null: the table decides."
+    ),
+    Field(
+      "estimatedRowHeight", .nullable(.number(.length)), \.view.table.estimatedRowHeight,
+      "The height of a row before it is measured, in points; null, the default: \(plainNumber(TableSettings.defaultRowHeight))."
+    ),
+    Field(
+      "showsSeparators", .boolean, \.view.table.showsSeparators,
+      "Whether a line stands below every row; true by default."),
+  ]
+
+  private static func prioritiesFormat(_ doc: String) -> ObjectFormat<AxisPriorities> {
+    ObjectFormat(
+      "pair of priorities", "\(doc): above 0 up to 1000, which is required.",
+      [
+        Field("horizontal", .priority, \.horizontal, "The priority of the width."),
+        Field("vertical", .priority, \.vertical, "The priority of the height."),
+      ])
+  }
+
+  private static let intrinsicSizeFormat = ObjectFormat<IntrinsicSize>(
+    "size", "A width and a height in points; null or missing: no intrinsic metric.",
+    [
+      Field("width", .nullable(.number(.length)), \.width, "In points."),
+      Field("height", .nullable(.number(.length)), \.height, "In points."),
+    ])
+
+  private static let imageFormat = ObjectFormat<Size>(
+    "image", "An image, of which only the size matters.",
+    [
+      Field(
+        "size", .numbers([("width", .length), ("height", .length)]) { Size($0) }, \.self, required: true,
+        "Width and height in points.")
+    ])
+}
+
+extension Rect {
+  /// x, y, width and height; zero for what is missing.
+  init(_ numbers: [Double]) {
+    self.init(x: 0, y: 0, width: 0, height: 0)
+    for (path, number) in zip([\Rect.x, \.y, \.width, \.height], numbers) { self[keyPath: path] = number }
+  }
+}
+
+extension ViewDraft {
+  /// The height of a table's rows, or of the one that a cell is.
+  ///
+  /// nil, of a cell: what the table says. Of a table it means nothing, and of a cell `automatic`; both are
+  /// reported elsewhere.
+  fileprivate var rowHeight: RowHeight? {
+    get { view.kind == .cell ? view.rowHeight.map { .points($0) } : view.table.rowHeight }
+    set {
+      if view.kind != .cell {
+        view.table.rowHeight = newValue ?? .automatic
+      } else if case .points(let height) = newValue {
+        view.rowHeight = height
+      } else {
+        view.rowHeight = nil
+      }
+    }
+  }
+}
+
+extension ValueFormat where Value == RowHeight? {
+  fileprivate static let rowHeight = ValueFormat(
+    schema: .object([
+      (
+        "anyOf",
+        .array([
+          .number("number", .length), .object([("const", .string("automatic"))]), .type("null"),
+        ])
+      )
+    ])
+  ) { node, findings in
+    switch node.content {
+    case .null: return .some(nil)
+    case .string("automatic"): return .automatic
+    case .number:
+      return ValueFormat<Double>.number(.length).decode(node, &findings).map { .points($0) }
+    default:
+      findings.wrongType(node, expected: "a number or \"automatic\"")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AutoLayout
+
+extension ViewTree {
+  /// Reports a cell outside a table, and whatever else is in one.
+  func checkPlace(
+    of draft: ViewDraft, in superview: SceneView, at place: SourceRange, _ findings: inout Findings
+  ) {
+    switch (draft.view.kind, superview.kind) {
+    case _ where draft.hasUnknownKind: break
+    case (.cell, .tableView): break
+    case (.cell, _):
+      findings.error(
+        .misplacedCell, at: place, "a cell is not in a table view but in \"\(superview.id)\"",
+        help: "put it among the subviews of a view of type tableView")
+    case (_, .tableView):
+      findings.error(
+        .misplacedCell, at: place, "the table view \"\(superview.id)\" has a subview that is no cell",
+        help: "put it in a view of type cell")
+    default: break
+    }
+  }
+
+  /// Looks at an object that says something of a view, once its subviews are known: keys that have no effect,
+  /// and values that only other views can have.
+  func check(_ node: JSONValue, of index: Int, _ findings: inout Findings) {
+    let draft = drafts[index]
+    draft.warnOfUnusedKeys(in: node, &findings)
+    checkCustomSpacing(in: node, of: index, &findings)
+    if let height = node.member("rowHeight")?.value {
+      switch (draft.view.kind, height.content) {
+      case (.cell, .string("automatic")), (.tableView, .null):
+        let expected = draft.view.kind == .cell ? "a number or null" : "a number or \"automatic\""
+        findings.wrongType(height, expected: expected)
+      default: break
+      }
+    }
+    if let mask = node.member("autoresizingMask"), let reason = Self.placesSubviews(superview(of: index)) {
+      findings.warning(
+        .unusedKey, at: mask.keyRange, "\"autoresizingMask\" has no effect on \"\(draft.view.id)\": \(reason)"
+      )
+    }
+  }
+
+  private func checkCustomSpacing(in node: JSONValue, of index: Int, _ findings: inout Findings) {
+    guard case .object(let members) = node.member("customSpacing")?.value.content,
+      drafts[index].view.kind == .stackView
+    else { return }
+    for member in members {
+      if case .view(let subview)? = names.item(member.key), drafts[subview].view.superview == index {
+        continue
+      }
+      let subviews = drafts.lazy.filter { $0.view.superview == index }.map(\.view.id)
+      findings.error(
+        .unknownView, at: member.keyRange,
+        "the stack view \"\(drafts[index].view.id)\" arranges no \"\(member.key)\"",
+        help: Suggestion.question(for: member.key, in: subviews))
+    }
+  }
+
+  private func superview(of index: Int) -> SceneView? {
+    drafts[index].view.superview.map { drafts[$0].view }
+  }
+
+  /// Why a view does not place itself in its superview, or nil.
+  private static func placesSubviews(_ superview: SceneView?) -> String? {
+    switch superview?.kind {
+    case nil: "the canvas places the root view"
+    case .stackView: "its stack view places it"
+    case .tableView: "its table view places it"
+    default: nil
+    }
+  }
+}

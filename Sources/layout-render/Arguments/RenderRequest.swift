@@ -1,0 +1,89 @@
+import AutoLayout
+import Glibc
+import LayoutDrawing
+import LayoutFiles
+
+/// What render, solve and check are to do: a command line whose values have their types.
+struct RenderRequest {
+  var command: CommandName
+  /// As they were given; `-` is standard input.
+  var inputs: [String]
+  var output: String?
+  var format: OutputFormat?
+  /// Empty: all.
+  var options: [String]
+  var drawing: DrawingOptions
+  /// Pixels per point; nil: the canvas's.
+  var scales: [Double]?
+  /// nil: a light sheet, and canvases as they are.
+  var appearances: [Appearance]?
+  var overrides: CanvasOverrides
+  /// Threads at most.
+  var jobs: Int
+  var isQuiet: Bool
+  var isStrict: Bool
+  var fonts: FontRequest
+
+  init(_ arguments: ParsedArguments) throws(ArgumentError) {
+    command = arguments.command
+    inputs = arguments.operands
+    output = arguments.value(of: .output)
+    format = arguments.value(of: .format).flatMap(OutputFormat.init(rawValue:))
+    if command == .solve { format = .json }
+    options = arguments.all(of: .option)
+    drawing = DrawingOptions(
+      axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),
+      columns: arguments.value(of: .columns).flatMap { Int($0) })
+    if arguments.has(.overlay) { drawing.overlay = try Self.layers(arguments.list(of: .overlay)) }
+    scales = arguments.has(.scale) ? arguments.list(of: .scale).compactMap(decimal).unique : nil
+    appearances =
+      arguments.has(.appearance)
+      ? arguments.list(of: .appearance).compactMap(Appearance.init(rawValue:)).unique : nil
+    overrides = CanvasOverrides(
+      device: try Self.device(arguments.value(of: .device)),
+      size: arguments.value(of: .size).flatMap(Size.init(argument:)),
+      orientation: arguments.value(of: .orientation).flatMap(DeviceOrientation.init(rawValue:)),
+      rightToLeft: arguments.has(.rtl),
+      contentSizeCategory: arguments.value(of: .textSize).flatMap(ContentSizeCategory.init(rawValue:)))
+    jobs = arguments.value(of: .jobs).flatMap { Int($0) } ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    isQuiet = arguments.has(.quiet)
+    isStrict = arguments.has(.strict) || command == .check
+    fonts = FontRequest(arguments)
+  }
+
+  private static func layers(_ names: [String]) throws(ArgumentError) -> OverlayLayers {
+    for word in ["all", "none"] where names.contains(word) && names.count > 1 {
+      throw .badValue(
+        flag: "--\(Flag.overlay.rawValue)", value: names.joined(separator: ","),
+        expected: "\(word) alone, or a list of layers", suggestion: nil)
+    }
+    return names.compactMap(OverlayLayers.init(named:)).reduce(into: OverlayLayers.none) { $0.formUnion($1) }
+  }
+
+  private static func device(_ name: String?) throws(ArgumentError) -> String? {
+    guard let name, Device.named(name) == nil else { return name }
+    throw .badValue(
+      flag: "--\(Flag.device.rawValue)", value: name,
+      expected: "a device of \"\(CommandTable.program) devices\"",
+      suggestion: Suggestion.nearest(to: name, in: Device.all.map(\.name)))
+  }
+}
+
+/// Where fonts may come from.
+struct FontRequest {
+  var directories: [String]
+  var usesSystemFonts: Bool
+
+  init(_ arguments: ParsedArguments) {
+    directories = arguments.all(of: .fontDirectory)
+    usesSystemFonts = arguments.has(.systemFonts)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Every element once, where it first stands.
+  var unique: [Element] {
+    var seen = Set<Element>()
+    return filter { seen.insert($0).inserted }
+  }
+}

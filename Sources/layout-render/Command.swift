@@ -1,0 +1,90 @@
+import AutoLayout
+import LayoutFiles
+import PangoCairoBackend
+
+/// The whole command: from arguments to an exit status.
+struct Command {
+  private let console: Console
+
+  /// - Parameter arguments: without the program's own name.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    Process.prepare()
+    let command = Command(console: Console(form: ArgumentParser.messageForm(in: arguments)))
+    do throws(ArgumentError) {
+      return try command.run(ArgumentParser.parse(arguments))
+    } catch {
+      return command.fail(error.diagnostic, .usage)
+    }
+  }
+
+  private func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+    if arguments.has(.version) { return print("\(CommandTable.program) \(CommandTable.version)\n") }
+    if arguments.has(.help) { return print(help(for: arguments)) }
+    switch arguments.command {
+    case .render, .solve, .check: return draw(try RenderRequest(arguments))
+    case .schema: return print(ScenarioSchema.json().withFinalNewline)
+    case .devices: return print(DeviceList.text())
+    case .fonts: return listFonts(FontRequest(arguments))
+    case .completions: return print(CompletionScript.text(for: arguments.operands.first ?? "") ?? "")
+    case .help: return print(arguments.has(.man) ? ManPage.text() : help(for: arguments))
+    }
+  }
+
+  private func help(for arguments: ParsedArguments) -> String {
+    let wanted =
+      arguments.command == .help
+      ? arguments.operands.first.flatMap(CommandName.init(rawValue:)) : arguments.command
+    guard let wanted, let syntax = CommandTable.syntax(of: wanted),
+      wanted != .render || arguments.command == .help
+    else { return HelpText.overview() }
+    return HelpText.help(for: syntax)
+  }
+
+  private func draw(_ request: RenderRequest) -> ExitStatus {
+    let fonts: FontLibrary
+    do throws(FontError) {
+      fonts = try library(request.fonts)
+    } catch {
+      return fail(error.diagnostic, error.status)
+    }
+    var pipeline = Pipeline(request, library: fonts, console: console)
+    return pipeline.run()
+  }
+
+  private func library(_ request: FontRequest) throws(FontError) -> FontLibrary {
+    try FontLibrary(extraDirectories: request.directories, usesSystemFonts: request.usesSystemFonts)
+  }
+
+  private func listFonts(_ request: FontRequest) -> ExitStatus {
+    let rows = FontLibrary.describe(extraDirectories: request.directories)
+    let status = print(FontList.text(rows))
+    do throws(FontError) {
+      _ = try library(request)
+      return status
+    } catch {
+      return max(status, fail(error.diagnostic, error.status))
+    }
+  }
+
+  private func fail(_ diagnostic: Diagnostic, _ status: ExitStatus) -> ExitStatus {
+    console.report(Message(diagnostic))
+    return status
+  }
+
+  private func print(_ text: String) -> ExitStatus { console.printOutput(Array(text.utf8)) }
+}
+
+extension FontError {
+  var diagnostic: Diagnostic { Diagnostic(.error, code: "missing-font", description) }
+
+  var status: ExitStatus {
+    switch self {
+    case .directoryUnreadable: .noInput
+    case .fileMissing, .fileUnreadable, .outOfMemory: .unavailable
+    }
+  }
+}
+
+extension String {
+  var withFinalNewline: String { hasSuffix("\n") ? self : self + "\n" }
+}

@@ -1,0 +1,48 @@
+import Glibc
+import LayoutFiles
+
+/// The command's standard streams: outputs, messages and the progress line. The main thread's alone.
+final class Console: Sendable {
+  private let form: MessageForm
+  private let isTerminal: Bool
+  private let isColored: Bool
+  private let progress = Progress()
+
+  init(form: MessageForm) {
+    self.form = form
+    isTerminal = isatty(STDERR_FILENO) == 1
+    isColored = isTerminal && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb"
+  }
+
+  private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+
+  func report(_ message: Message) {
+    progress.clear()
+    _ = Descriptor.write(Array(form.text(of: message, colored: isColored).utf8), to: STDERR_FILENO)
+  }
+
+  /// - Returns: the status that the command must not be better than. A reader that has gone, such as `head`,
+  ///   has no use for a message.
+  func printOutput(_ bytes: [UInt8]) -> ExitStatus {
+    progress.clear()
+    guard let failure = Descriptor.write(bytes, to: STDOUT_FILENO) else { return .success }
+    if failure != EPIPE { report(Message(OutputError(path: "<stdout>", number: failure).diagnostic)) }
+    return .cannotWrite
+  }
+
+  func startProgress(of count: Int, isQuiet: Bool) { progress.start(count, isShown: isTerminal && !isQuiet) }
+  func advance() { progress.advance() }
+  func endProgress() { progress.clear() }
+}
+
+extension OutputError {
+  var diagnostic: Diagnostic {
+    let help: String? =
+      switch number {
+      case ENOENT, ENOTDIR: "the folder must be there already"
+      default: nil
+      }
+    return Diagnostic(
+      .error, code: "cannot-write", "cannot write \"\(path)\": \(systemErrorText(number))", help: help)
+  }
+}

@@ -1,0 +1,129 @@
+import LayoutFiles
+
+/// A name for outputs, such as `{scenario}-{appearance}@{scale}x.png`.
+struct OutputTemplate: Hashable, Sendable {
+  enum Field: String, CaseIterable, Sendable {
+    case scenario
+    case option
+    case appearance
+    case scale
+  }
+
+  private enum Part: Hashable, Sendable {
+    case text(String)
+    case field(Field)
+  }
+
+  let text: String
+  private var parts = [Part]()
+
+  init(_ text: String) throws(TemplateError) {
+    self.text = text
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      guard let field = Field(rawValue: name) else {
+        throw .unknownField(
+          name, suggestion: Suggestion.nearest(to: name, in: Field.allCases.map(\.rawValue)))
+      }
+      parts += [.text(String(rest[..<open])), .field(field)]
+      rest = rest[rest.index(after: close)...]
+    }
+    parts.append(.text(String(rest)))
+  }
+
+  func has(_ field: Field) -> Bool { parts.contains(.field(field)) }
+
+  /// The name with every field replaced by its value, made safe for a file name.
+  func path(_ value: (Field) -> String) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .field(let field): Self.fileNameSafe(value(field))
+      }
+    }.joined()
+  }
+
+  /// The template that would do: this one with `fields` before its extension.
+  func adding(_ fields: [Field]) -> String {
+    let name = text.lastIndex(of: "/").map { text[text.index(after: $0)...] } ?? text[...]
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    let stem = String(text[..<dot])
+    return stem + Self.suffix(fields, to: stem) + text[dot...]
+  }
+
+  private static func suffix(_ fields: [Field], to stem: String) -> String {
+    var suffix = ""
+    for field in fields {
+      let placeholder = "{\(field.rawValue)}"
+      let isFirst = suffix.isEmpty && (stem.isEmpty || stem.hasSuffix("/"))
+      suffix += field == .scale ? "@\(placeholder)x" : isFirst ? placeholder : "-\(placeholder)"
+    }
+    return suffix
+  }
+
+  /// The text with one hyphen for each run of blanks, slashes and other signs that file systems or shells do
+  /// not bear, and without leading dots, so that no option can lead out of the folder.
+  static func fileNameSafe(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isBad =
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.properties.isWhitespace
+        || "/\\:*?\"<>|{}".unicodeScalars.contains(scalar) || (scalar == "." && (result.isEmpty || result == "-"))
+      if !isBad {
+        result.unicodeScalars.append(scalar)
+      } else if result.last != "-" {
+        result.append("-")
+      }
+    }
+    return result.isEmpty ? "-" : result
+  }
+}
+
+/// What can be wrong with the names of outputs.
+enum TemplateError: Error, Hashable {
+  case unknownField(String, suggestion: String?)
+  case unknownExtension(String)
+  case formatNeeded
+  case folder(String, template: String)
+  /// More than one picture, and one name.
+  case fieldsNeeded(count: String, template: String)
+  case standardOutputOfMany(template: String)
+  case collision(path: String, first: String, second: String)
+  case inputOverwritten(path: String)
+
+  var diagnostic: Diagnostic {
+    switch self {
+    case .unknownField(let name, let suggestion):
+      Diagnostic(
+        .error, code: "usage", "an output name has no field {\(name)}",
+        help: suggestion.map { "did you mean {\($0)}?" }
+          ?? "there are {scenario}, {option}, {appearance} and {scale}")
+    case .unknownExtension(let path):
+      Diagnostic(
+        .error, code: "usage", "the extension of \"\(path)\" names no format",
+        help: "end it with .png, .svg, .pdf, .json or .txt, or add --format")
+    case .formatNeeded:
+      Diagnostic(
+        .error, code: "usage", "standard output needs --format",
+        help: "add -f png, svg, pdf, json or text, or name a file with -o")
+    case .folder(let path, let template):
+      Diagnostic(.error, code: "usage", "\"\(path)\" is a folder", help: "try -o '\(template)'")
+    case .fieldsNeeded(let count, let template):
+      Diagnostic(
+        .error, code: "usage", "\(count) need a name each", help: "try a template: -o '\(template)'")
+    case .standardOutputOfMany(let template):
+      Diagnostic(
+        .error, code: "usage", "standard output takes one output only",
+        help: "try a template: -o '\(template)'")
+    case .collision(let path, let first, let second):
+      Diagnostic(
+        .error, code: "usage", "\(first) and \(second) would both be written to \"\(path)\"",
+        help: "rename one of them, or add another field to the template")
+    case .inputOverwritten(let path):
+      Diagnostic(
+        .error, code: "usage", "\"\(path)\" is an input and would be overwritten",
+        help: "choose another name for the output")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AutoLayout
+
+/// The solution for people at a terminal: each option's view tree with its frames, then what gave way.
+enum TextReport {
+  static func text(of layouts: [SolvedLayout]) -> String { layouts.map(option).joined(separator: "\n") }
+
+  private static func option(_ layout: SolvedLayout) -> String {
+    let canvas = layout.canvas
+    let size = "\(roundedNumber(canvas.size.width)) × \(roundedNumber(canvas.size.height))"
+    let device = canvas.device.map { ", \($0)" } ?? ""
+    var text = "\(Printable.line(layout.name)) (\(size) @\(roundedNumber(canvas.scale))x\(device))\n"
+    text += tree(of: layout)
+    text += section("Gave way", concessions(of: layout))
+    text += section("Conflicts", conflicts(of: layout))
+    text += section("Warnings", layout.warnings.map(\.message))
+    return text
+  }
+
+  private static func tree(of layout: SolvedLayout) -> String {
+    var depths = [Int]()
+    var rows = [["", "x", "y", "width", "height", ""]]
+    for view in layout.views {
+      let above = view.scene.superview.flatMap { depths.indices.contains($0) ? depths[$0] : nil } ?? -1
+      depths.append(above + 1)
+      let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map(roundedNumber)
+      // The indent is limited, so that thousands of nested views do not fill the screen with blanks.
+      let name = String(repeating: "  ", count: min(above + 1, 40)) + Printable.line(view.scene.id)
+      rows.append([name] + frame + [notes(on: view)])
+    }
+    let widths = (0..<5).map { column in rows.map { Printable.columns(of: $0[column]) }.max() ?? 0 }
+    return rows.map { row in
+      var line = "  " + Printable.padded(row[0], to: widths[0])
+      for column in 1..<5 {
+        line += "  " + String(repeating: " ", count: widths[column] - row[column].count) + row[column]
+      }
+      return (row[5].isEmpty ? line : line + "  " + row[5]) + "\n"
+    }.joined()
+  }
+
+  private static func notes(on view: SolvedView) -> String {
+    var notes = [view.scene.kind.rawValue]
+    if let lines = view.lineCount, lines > 1 { notes.append("\(lines) lines") }
+    if view.isTruncated == true { notes.append("cut off") }
+    if view.isHidden { notes.append("hidden") }
+    if !view.ambiguity.isEmpty { notes.append("ambiguous") }
+    return notes.joined(separator: ", ")
+  }
+
+  private static func concessions(of layout: SolvedLayout) -> [String] {
+    layout.constraints.filter { !$0.isSatisfied && !$0.isBroken }.map {
+      let direction = $0.error > 0 ? "too large" : "too small"
+      let amount = roundedNumber(abs($0.error))
+      return "\($0.scene.text): \(amount) \(direction) (\($0.origin.rawValue))"
+    }
+  }
+
+  private static func conflicts(of layout: SolvedLayout) -> [String] {
+    layout.conflicts.map { conflict in
+      let names = conflict.constraints.compactMap { layout.constraint(at: $0)?.scene.text }
+      let broken = layout.constraint(at: conflict.broken)?.scene.text ?? ""
+      return names.joined(separator: "; ") + " cannot hold together; left out: \(broken)"
+    }
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : "  \(title):\n" + lines.map { "    \(Printable.line($0))\n" }.joined()
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+/// What is in the table is in every text that is made from it.
+@Suite struct CommandTableTests {
+  @Test func hasEachCommandAndFlagOnce() {
+    #expect(Set(CommandTable.commands.map(\.name)) == Set(CommandName.allCases))
+    #expect(CommandTable.commands.count == CommandName.allCases.count)
+    #expect(
+      CommandTable.flags.map(\.flag).sorted { $0.rawValue < $1.rawValue }
+        == Flag.allCases.sorted { $0.rawValue < $1.rawValue })
+    let shorts = CommandTable.flags.compactMap(\.short)
+    #expect(Set(shorts).count == shorts.count)
+  }
+
+  @Test func explainsEverythingInHelp() throws {
+    let overview = HelpText.overview()
+    for command in CommandTable.commands {
+      #expect(overview.contains(command.summary))
+      let help = try #require(HelpText.help(for: command).split(separator: "\nFlags:\n").last)
+      for flag in CommandTable.flags {
+        let line = help.contains("\(flag.long) ") || help.contains("\(flag.long)\n")
+        #expect(line == flag.commands.contains(command.name), "\(command.name) \(flag.long)")
+      }
+    }
+    for status in ExitStatus.allCases { #expect(overview.contains(status.meaning)) }
+    #expect(overview.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func escapesTheManualPage() {
+    let page = ManPage.text()
+    for flag in CommandTable.flags {
+      #expect(page.contains(flag.long.replacingOccurrences(of: "-", with: "\\-")))
+    }
+    let macros = ["TH", "SH", "TP", "IP", "B", "br"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(macros.contains(String(line.dropFirst().prefix { $0 != " " })), "\(line)")
+    }
+  }
+
+  @Test(arguments: CommandTable.shells)
+  func completesEveryFlag(_ shell: String) throws {
+    let script = try #require(CompletionScript.text(for: shell))
+    for flag in CommandTable.flags {
+      #expect(script.contains(shell == "fish" ? "-l \(flag.flag.rawValue)" : flag.long))
+      for word in flag.value.words { #expect(script.contains(word)) }
+    }
+    for command in CommandTable.commands { #expect(script.contains(command.name.rawValue)) }
+  }
+
+  @Test func writesABashScriptThatBashAcceptsAndThatCompletes() throws {
+    let script = try #require(CompletionScript.text(for: "bash"))
+    func complete(_ words: String...) throws -> [String] {
+      let list = words.map { "'\($0)'" }.joined(separator: " ")
+      let test = """
+        \(script)
+        COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _layout_render; printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let result = try Run.program("/bin/bash", ["--norc", "-uc", test])
+      #expect(result.status == 0, "\(result.errors)")
+      return result.text.split(separator: "\n").map(String.init)
+    }
+    #expect(try complete("layout-render", "a.json", "--form") == ["--format"])
+    #expect(try complete("layout-render", "--format", "s") == ["svg"])
+    #expect(try complete("layout-render", "sc").contains("schema"))
+    #expect(try complete("layout-render", "completions", "z") == ["zsh"])
+    #expect(try complete("layout-render", "check", "--outp") == [])
+  }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import Foundation
+import LayoutFiles
+import PangoCairoBackend
+import Testing
+
+/// A scenario of the samples folder, by its path there without the extension.
+struct Sample: Hashable, CustomTestStringConvertible {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  var testDescription: String { path }
+
+  private static let packageFolder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = packageFolder.appendingPathComponent("samples")
+
+  /// Every sample, in the order of the book.
+  static let all = paths(in: folder).map { Sample($0) }
+
+  /// The paths of the JSON files in a folder and its folders, in alphabetical order, without the extension.
+  static func paths(in folder: URL) -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }.sorted()
+  }
+
+  func read(overrides: CanvasOverrides = CanvasOverrides()) throws -> ReadResult {
+    let file = Self.folder.appendingPathComponent(path + ".json")
+    return ScenarioReader.read(
+      Array(try Data(contentsOf: file)), input: "samples/\(path).json", overrides: overrides)
+  }
+
+  func scene(overrides: CanvasOverrides = CanvasOverrides()) throws -> Scene {
+    let result = try read(overrides: overrides)
+    #expect(result.diagnostics == [])
+    return try #require(result.scene)
+  }
+
+  func layouts() throws -> [SolvedLayout] { solve(try scene()) }
+
+  /// Lays one option out on another canvas or with other views.
+  ///
+  /// - Parameters:
+  ///   - option: its name; nil: the first.
+  ///   - width: of the root view, in points; nil: the sample's.
+  func layout(
+    _ option: String? = nil, width: Double? = nil, adjust: (inout SceneOption) throws -> Void = { _ in }
+  ) throws -> SolvedLayout {
+    var overrides = CanvasOverrides()
+    if let width {
+      let options = try scene().options
+      let height = options.first { option == nil || $0.name == option }?.canvas.size.height
+      overrides.size = Size(width: width, height: height ?? 0)
+    }
+    var scene = try scene(overrides: overrides)
+    let index = try #require(scene.options.firstIndex { option == nil || $0.name == option })
+    try adjust(&scene.options[index])
+    scene.options = [scene.options[index]]
+    return try #require(solve(scene).first)
+  }
+}
+
+private let library = Result { () throws(FontError) in try FontLibrary() }
+
+func solve(_ scene: Scene) -> [SolvedLayout] {
+  do {
+    return LayoutEngine.solve(scene, measurer: PangoTextMeasurer(try library.get()))
+  } catch {
+    Issue.record("no fonts: \(error)")
+    return []
+  }
+}
+
+extension SceneOption {
+  /// Changes a view by its identifier.
+  mutating func change(_ id: String, _ change: (inout SceneView) -> Void) throws {
+    let index = try #require(views.firstIndex { $0.id == id }, "no view is called \(id)")
+    change(&views[index])
+  }
+
+  /// Gives a view a size that no font decides.
+  mutating func setIntrinsicSize(of id: String, _ width: Double?, _ height: Double?) throws {
+    try change(id) { $0.intrinsicContentSize = IntrinsicSize(width: width, height: height) }
+  }
+}
+
+extension SolvedLayout {
+  func view(_ id: String) throws -> SolvedView {
+    try #require(views.first { $0.scene.id == id }, "no view is called \(id)")
+  }
+
+  func frame(_ id: String) throws -> Rect { try view(id).frame }
+
+  /// The identifiers of views that could be elsewhere.
+  var ambiguousViews: [String] { views.filter { !$0.ambiguity.isEmpty }.map(\.scene.id) }
+
+  /// The identifiers of constraints that conflicts leave out.
+  var brokenConstraints: [String] { conflicts.map { constraints[$0.broken].scene.identifier } }
+}
+
+/// Whether two lengths in points are the same; the reference gives three decimals.
+func isClose(_ one: Double, _ other: Double, within tolerance: Double = 0.001) -> Bool {
+  abs(one - other) <= tolerance
+}
