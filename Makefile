@@ -43,14 +43,17 @@ render: build ## Draw samples/two-labels.json into output/
 	@echo output/two-labels.png
 
 samples: build ## Draw all samples into output/, light and dark, PNG and SVG
-	mkdir -p output
-	for format in png svg; do \
-	  "$(tool)" $(samples) --format $$format --appearance light,dark --scale 2 \
-	    -o "output/{scenario}-{appearance}.$$format"; \
+	@for folder in $(sort $(dir $(samples))); do \
+	  place=output/$${folder#samples/}; \
+	  mkdir -p "$$place"; \
+	  for format in png svg; do \
+	    "$(tool)" "$$folder"*.json --format $$format --appearance light,dark --scale 2 \
+	      -o "$$place{scenario}-{appearance}.$$format"; \
+	  done; \
 	done
 
 record: deps ## Take today's solutions and pictures of the samples as the expected ones
-	LAYOUT_RENDER_RECORD=1 $(swift) test --filter CommandTests.SampleTests
+	LAYOUT_RENDER_RECORD=1 $(swift) test --filter CommandTests.SampleRunTests
 
 format: ## Format all Swift files
 	$(swift) format --in-place --parallel -r Sources Tests Package.swift

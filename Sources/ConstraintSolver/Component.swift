@@ -93,7 +93,7 @@ final class Component {
   /// What the levels leave open: `region` before the memory stage, and the columns that vary; see `FaceHull`.
   let face: Buffer<Region>
   let varies: Buffer<Bool>
-  var knownRanges: [(isKnown: Bool, range: (lower: Double?, upper: Double?))] = []
+  var knownRanges: [(lower: Double?, upper: Double?)] = []
 
   init(_ problem: borrowing ComponentProblem) {
     let n = problem.variables.count

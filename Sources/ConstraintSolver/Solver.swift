@@ -141,13 +141,7 @@ public final class Solver {
   /// priority level, just as well satisfied; nil where there is no bound. Equal if it is determined.
   public func range(of variable: Variable) -> (lower: Double?, upper: Double?) {
     guard let (component, local) = place(of: variable) else { return (nil, nil) }
-    do {
-      return try component.range(local)
-    } catch {
-      // The extremes could not be computed; the value itself is known to be possible.
-      let value = storage.variables[variable.slot].value
-      return (value, value)
-    }
+    return component.range(local)
   }
 
   /// The constraints whose constants fix the variable's value at the last successful solve, in the order of
