@@ -47,8 +47,8 @@ samples: build ## Draw all samples into output/, light and dark, PNG and SVG
 	  place=output/$${folder#samples/}; \
 	  mkdir -p "$$place"; \
 	  for format in png svg; do \
-	    "$(tool)" "$$folder"*.json --format $$format --appearance light,dark --scale 2 \
-	      -o "$$place{scenario}-{appearance}.$$format"; \
+	    "$(tool)" "$$folder"*.json -f $$format --scale 2 -o "$$place{scenario}.$$format"; \
+	    "$(tool)" "$$folder"*.json -f $$format --scale 2 --appearance dark -o "$$place{scenario}-dark.$$format"; \
 	  done; \
 	done
 
