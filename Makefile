@@ -48,8 +48,9 @@ samples: build ## Draw all samples into output/, light and dark, PNG and SVG
 	  place=output/$${folder#samples/}; \
 	  mkdir -p "$$place"; \
 	  for format in png svg; do \
-	    "$(tool)" $$(ls "$$folder"*.json | grep -v schema) --format $$format --appearance light,dark --scale 2 \
-	      -o "$$place{scenario}-{appearance}.$$format"; \
+	    files=$$(ls "$$folder"*.json | grep -v '\.schema\.json$$'); \
+	    "$(tool)" $$files -f $$format --scale 2 -o "$$place{scenario}.$$format"; \
+	    "$(tool)" $$files -f $$format --scale 2 --appearance dark -o "$$place{scenario}-dark.$$format"; \
 	  done; \
 	done
 
