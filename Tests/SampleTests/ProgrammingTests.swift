@@ -101,9 +101,10 @@ import Testing
     // 28 points of type against 17, each with its ascender of 1950/2048.
     #expect(isClose(text.frame.y - label.frame.y, 11 * 1950 / 2048))
     let last = try sample.layout("last")
-    let bottoms = try ["label", "text"].map { try last.frame($0).maxY }
-    // 494/2048 is the descender.
-    #expect(isClose(bottoms[0] - bottoms[1], 11 * 494 / 2048))
+    // One line of 28 points against the second line of 17, of which each is 2444/2048 high.
+    let oneLine = try last.frame("label").y + 28 * 1950 / 2048
+    let secondLine = try last.frame("text").y + 17 * (2444 + 1950) / 2048
+    #expect(isClose(oneLine, secondLine))
     #expect(try sample.layout("tops").frame("text").y == 60)
   }
 

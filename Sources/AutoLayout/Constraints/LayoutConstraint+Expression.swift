@@ -30,14 +30,16 @@ extension LayoutConstraint {
   }
 
   /// The direction of the first item's view decides; which of two views that differ UIKit asks is not
-  /// documented.
+  /// documented. What a stack view makes follows the stack, whatever its views are.
   private var layoutDirection: LayoutDirection {
-    (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
+    if origin == .stackView { return commonAncestor?.effectiveLayoutDirection ?? .leftToRight }
+    return (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
   }
 
-  /// Whether the constraint depends on a safe area or on margins, which follow from where views end up.
-  var dependsOnInsets: Bool {
-    firstAttribute.isMargin || secondAttribute.isMargin || firstItem is InsetGuide
+  /// Whether the constraint depends on a safe area or margins, which follow from where views end up, or on
+  /// baselines, which follow from how text is wrapped.
+  var dependsOnMeasures: Bool {
+    firstAttribute.isMeasured || secondAttribute.isMeasured || firstItem is InsetGuide
       || secondItem is InsetGuide
   }
 }

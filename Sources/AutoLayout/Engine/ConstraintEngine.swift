@@ -10,8 +10,8 @@ final class ConstraintEngine {
   private var owners: [ConstraintID: LayoutConstraint] = [:]
   private var nextSequence = 0
   private(set) var conflicts: [Conflict] = []
-  /// Constraints whose rows follow from a safe area or margins.
-  private var insetDependents: [ObjectIdentifier: LayoutConstraint] = [:]
+  /// Constraints whose rows follow from a safe area, margins or baselines.
+  private var measureDependents: [ObjectIdentifier: LayoutConstraint] = [:]
   private(set) var needsSolving = true
   /// Set if the solver gave up, which only numbers beyond all measure can bring about.
   private(set) var failure: SolverError?
@@ -71,7 +71,7 @@ final class ConstraintEngine {
   func remove(_ constraint: LayoutConstraint) {
     let key = ObjectIdentifier(constraint)
     guard let row = rows.removeValue(forKey: key) else { return }
-    insetDependents[key] = nil
+    measureDependents[key] = nil
     withdraw(row)
     needsSolving = true
   }
@@ -101,7 +101,7 @@ final class ConstraintEngine {
     var row = Row(constraint: constraint, difference: constraint.difference, sequence: sequence)
     row.id = insert(row)
     rows[key] = row
-    if constraint.dependsOnInsets { insetDependents[key] = constraint }
+    if constraint.dependsOnMeasures { measureDependents[key] = constraint }
     needsSolving = true
   }
 
@@ -133,17 +133,18 @@ final class ConstraintEngine {
     }
   }
 
-  /// Rebuilds the rows that follow from the margins or the safe area of one of `views`.
-  func insetsDidChange(for views: [View]) {
+  /// Brings the rows up to date that follow from the margins, the safe area or the baselines of one of
+  /// `views`: these are constants in them.
+  func measuresDidChange(for views: [View]) {
+    guard !views.isEmpty, !measureDependents.isEmpty else { return }
     let changed = Set(views.map { ObjectIdentifier($0) })
-    let affected = insetDependents.values.filter { constraint in
+    let affected = measureDependents.values.filter { constraint in
       [constraint.firstItem, constraint.secondItem].contains { item in
         guard let item, let view = item as? View ?? item.parent else { return false }
         return changed.contains(ObjectIdentifier(view))
       }
     }
-    let bySequence = affected.sorted { sequence(of: $0) < sequence(of: $1) }
-    for constraint in bySequence { replace(constraint) }
+    for constraint in affected.sorted(by: { sequence(of: $0) < sequence(of: $1) }) { update(constraint) }
   }
 
   // MARK: Solving

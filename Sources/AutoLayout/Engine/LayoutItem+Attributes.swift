@@ -66,11 +66,11 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the position depends on the item's margins.
-  var isMargin: Bool {
+  /// Whether the position depends on the item's margins or its text.
+  var isMeasured: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
+      .centerXWithinMargins, .centerYWithinMargins, .firstBaseline, .lastBaseline:
       true
     default: false
     }

@@ -11,7 +11,7 @@ struct ShownText {
     let insets: EdgeInsets
     switch view {
     case let label as Label:
-      text = label.text
+      text = label.fittedText(in: frame.width)
       insets = .zero
     case let field as TextField:
       text = field.text

@@ -46,6 +46,7 @@ extension Window {
       var changed = false
       for view in views where view.adoptEngineWidth(engine.frame(of: view).width) {
         view.updateConstraints()
+        engine.measuresDidChange(for: [view])
         changed = true
       }
       if !changed { return }

@@ -94,11 +94,14 @@ public final class Window {
 
   func updateConstraints(below view: View) {
     // Reversed, the order from the outside in has every subview before its superview.
+    var updated: [View] = []
     for view in view.subtree.reversed() where view.needsUpdateConstraints {
       view.needsUpdateConstraints = false
       trace.append(PassEvent(pass: .updateConstraints, view: view.identifier))
       view.updateConstraints()
+      updated.append(view)
     }
+    engine.measuresDidChange(for: updated)
   }
 
   func layout(below view: View) {
@@ -132,7 +135,7 @@ public final class Window {
       hasSolved = true
       if solution == 0 { notePreliminaryConflicts() }
       let changedInsets = refreshInsets()
-      engine.insetsDidChange(for: changedInsets)
+      engine.measuresDidChange(for: changedInsets)
       for view in rootView.subtree where view !== rootView {
         if view.adoptEngineWidth(engine.frame(of: view).width) { view.invalidateIntrinsicContentSize() }
       }

@@ -51,6 +51,8 @@ struct SceneBuilder {
     case .label:
       let label = Label(identifier: scene.id, frame: frame, text: text)
       label.preferredMaxLayoutWidth = scene.preferredMaxLayoutWidth
+      label.adjustsFontSizeToFitWidth = scene.adjustsFontSizeToFitWidth
+      label.minimumScaleFactor = scene.minimumScaleFactor
       return label
     case .button:
       return Button(identifier: scene.id, frame: frame, text: text.onOneLine)
@@ -77,6 +79,9 @@ struct SceneBuilder {
       let view = ImageView(identifier: scene.id, frame: frame)
       view.imageSize = scene.imageSize
       return view
+    case .segmentedControl:
+      return SegmentedControl(
+        identifier: scene.id, frame: frame, segments: scene.segments, era: option.canvas.era)
     default:
       return Control(identifier: scene.id, frame: frame, kind: scene.kind, era: option.canvas.era)
     }

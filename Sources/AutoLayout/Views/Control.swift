@@ -59,3 +59,29 @@ open class Control: View {
   override open var intrinsicContentSize: IntrinsicSize { metrics.intrinsicContentSize }
   override open var alignmentRectInsets: EdgeInsets { metrics.alignmentRectInsets }
 }
+
+/// Segments of equal width, as UISegmentedControl's.
+final class SegmentedControl: Control {
+  private let segments: [String]
+
+  /// What a segment adds to its title, in points: Interface Builder's own control, "First" and "Second", is
+  /// 131 wide.
+  private static let padding = 21.0
+  private static let font = Font(size: 13, weight: .medium)
+
+  init(identifier: String, frame: Rect, segments: [String], era: InterfaceEra) {
+    self.segments = segments
+    super.init(identifier: identifier, frame: frame, kind: .segmentedControl, era: era)
+  }
+
+  override var intrinsicContentSize: IntrinsicSize {
+    var size = super.intrinsicContentSize
+    guard let window, !segments.isEmpty else { return size }
+    let widths = segments.map {
+      window.measurer.layout(Text($0, font: Self.font), maximumWidth: nil, maximumHeight: nil).size.width
+    }
+    let segment = (widths.max() ?? 0).rounded(.up) + Self.padding
+    size.width = segment * Double(segments.count)
+    return size
+  }
+}

@@ -7,6 +7,31 @@ open class Label: View {
   /// In points; 0: the width that the engine finds (UIKit's automatic preferred width, since iOS 8).
   public var preferredMaxLayoutWidth = 0.0 { didSet { textDidChange() } }
 
+  /// Whether a line that does not fit is drawn smaller. The intrinsic size stays that of the full size, as in
+  /// UIKit.
+  public var adjustsFontSizeToFitWidth = false
+
+  /// The smallest size that text is drawn at, as a part of the font's: 0 to 1. UIKit's own limit for 0 is not
+  /// published; here it is `Label.smallestAdjustedSize`.
+  public var minimumScaleFactor = 0.0
+
+  /// In points.
+  static let smallestAdjustedSize = 9.0
+
+  /// The text at the size that it is drawn at in a frame of `width`.
+  func fittedText(in width: Double) -> Text {
+    guard adjustsFontSizeToFitWidth, text.numberOfLines == 1, let window else { return text }
+    let natural = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    guard natural > width, natural > 0, width > 0 else { return text }
+    let smallest =
+      minimumScaleFactor > 0
+      ? minimumScaleFactor * text.font.size : min(Self.smallestAdjustedSize, text.font.size)
+    var fitted = text
+    // Letters are not quite as wide as their size says: a half point less makes sure of the fit.
+    fitted.font.size = max(smallest, (text.font.size * width / natural * 2).rounded(.down) / 2)
+    return fitted
+  }
+
   /// The width that the text is wrapped at; nil while it is laid out without a limit.
   private var automaticWidth: Double?
 
@@ -27,9 +52,12 @@ open class Label: View {
   /// it needs when wrapped there: a smaller width too, as frames recorded by Interface Builder show.
   override open var intrinsicContentSize: IntrinsicSize {
     guard !text.string.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
-    let explicit = preferredMaxLayoutWidth > 0 && text.numberOfLines != 1 ? preferredMaxLayoutWidth : nil
-    let size = size(wrappedAt: explicit ?? automaticWidth)
+    let size = size(wrappedAt: wrappingWidth)
     return IntrinsicSize(width: size.width, height: size.height)
+  }
+
+  private var wrappingWidth: Double? {
+    preferredMaxLayoutWidth > 0 && text.numberOfLines != 1 ? preferredMaxLayoutWidth : automaticWidth
   }
 
   private func size(wrappedAt width: Double?) -> Size {
@@ -71,9 +99,13 @@ open class Label: View {
     return intrinsicContentSize != before
   }
 
+  /// From the text's own top: what rounding to pixels adds to the height lies below the last line, so that
+  /// the two baselines of one line are the same.
   override var baselines: TextBaselines? {
-    guard let metrics = window?.measurer.metrics(of: text.font), !text.string.isEmpty else { return nil }
-    return TextBaselines(firstFromTop: metrics.ascender, lastFromBottom: -metrics.descender)
+    guard let window, !text.string.isEmpty, let height = usedIntrinsicContentSize.height else { return nil }
+    let layout = window.measurer.layout(text, maximumWidth: wrappingWidth, maximumHeight: nil)
+    return TextBaselines(
+      firstFromTop: layout.firstBaseline, lastFromBottom: height - layout.lastBaseline)
   }
 }
 
