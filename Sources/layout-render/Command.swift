@@ -21,7 +21,7 @@ struct Command {
     if arguments.has(.version) { return print("\(CommandTable.program) \(CommandTable.version)\n") }
     if arguments.has(.help) { return print(help(for: arguments)) }
     switch arguments.command {
-    case .render, .solve, .check: return draw(try RenderRequest(arguments))
+    case .render, .solve, .check, .explain: return draw(try RenderRequest(arguments))
     case .schema: return print(ScenarioSchema.json().withFinalNewline)
     case .devices: return print(DeviceList.text())
     case .fonts: return listFonts(FontRequest(arguments))

@@ -17,10 +17,12 @@ import Testing
     _ second: Int?, _ other: LayoutAttribute = .notAnAttribute, times multiplier: Double = 1,
     plus constant: Double = 0
   ) -> SceneConstraint {
-    SceneConstraint(
+    var constraint = SceneConstraint(
       identifier: identifier ?? "text", text: "text", firstItem: .view(first), firstAttribute: attribute,
       secondItem: second.map { .view($0) }, secondAttribute: other,
       multiplier: multiplier, constant: constant)
+    constraint.hasGivenIdentifier = identifier != nil
+    return constraint
   }
 
   /// The address of a description replaced, so that its form can be compared.

@@ -1,4 +1,5 @@
 import CPangoCairo
+import Glibc
 
 /// A PNG read by Cairo, which is not what wrote it.
 struct Picture {
@@ -27,11 +28,21 @@ struct Picture {
   /// tenth; nil if the sizes differ.
   func difference(from other: Picture) -> Double? {
     guard width == other.width, height == other.height else { return nil }
-    var count = 0
-    for pixel in stride(from: 0, to: pixels.count, by: 4)
-    where (0..<3).contains(where: { abs(Int(pixels[pixel + $0]) - Int(other.pixels[pixel + $0])) > 25 }) {
-      count += 1
+    return pixels.withUnsafeBytes { mine in
+      other.pixels.withUnsafeBytes { theirs in
+        guard let first = mine.baseAddress, let second = theirs.baseAddress else { return 0 }
+        var count = 0
+        // Row by row: equal rows, which are most, cost nothing even in a debug build.
+        for row in 0..<height where memcmp(first + row * 4 * width, second + row * 4 * width, 4 * width) != 0
+        {
+          for pixel in (row * width)..<((row + 1) * width)
+          where (0..<3).contains(where: { abs(Int(mine[4 * pixel + $0]) - Int(theirs[4 * pixel + $0])) > 25 })
+          {
+            count += 1
+          }
+        }
+        return Double(count) / Double(width * height)
+      }
     }
-    return Double(count) / Double(max(1, width * height))
   }
 }

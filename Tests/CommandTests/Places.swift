@@ -5,8 +5,7 @@ enum Places {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   static let samples = root.appending(path: "samples")
-  static let expected = root.appending(path: "Tests/Samples/Expected")
-  static let golden = root.appending(path: "Tests/Samples/Golden")
+  static let golden = root.appending(path: "Tests/CommandTests/Golden")
 
   /// The command as it was built with the tests, beside them.
   static let command = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

@@ -168,6 +168,7 @@ struct ConstraintReader {
     var counts: [String: Int] = [:]
     return resolved.map { read, identifier in
       var read = read
+      read.constraint.hasGivenIdentifier = identifier != nil
       read.constraint.identifier =
         identifier?.value ?? unique(read.constraint.identifier, &taken, &counts, read.constraint.source)
       return read

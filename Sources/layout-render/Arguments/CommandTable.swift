@@ -38,6 +38,16 @@ enum CommandTable {
         """
       ]),
     CommandSyntax(
+      name: .explain, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),
+      summary: "Say why a view is where it is, or what is in conflict",
+      details: [
+        """
+        For a view, or one attribute of it, such as title.width: its value, the constraints that decide it, \
+        those that gave way and by how much, and what the constraints leave open. Without a view: the conflicts.
+        """,
+        "With --output also a picture that shows nothing but that view's constraints.",
+      ]),
+    CommandSyntax(
       name: .schema, operands: .none, summary: "Print the JSON Schema of scenario files", details: []),
     CommandSyntax(
       name: .devices, operands: .none, summary: "List the devices that a canvas can name", details: []),
@@ -60,12 +70,13 @@ enum CommandTable {
   ]
 
   private static let drawing: [CommandName] = [.render, .solve]
-  private static let solving: [CommandName] = [.render, .solve, .check]
-  private static let settingText: [CommandName] = [.render, .solve, .check, .fonts]
+  private static let writing: [CommandName] = [.render, .solve, .explain]
+  private static let solving: [CommandName] = [.render, .solve, .check, .explain]
+  private static let settingText: [CommandName] = [.render, .solve, .check, .explain, .fonts]
 
   static let flags: [FlagSyntax] = [
     FlagSyntax(
-      flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: drawing,
+      flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: writing,
       summary:
         "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance} and {scale} make it a template"
     ),
@@ -73,6 +84,10 @@ enum CommandTable {
       flag: .format, short: "f",
       value: .choice(OutputFormat.allCases.map(\.rawValue), placeholder: "FORMAT"), commands: [.render],
       summary: "png, svg, pdf, json or text, whatever the extension; needed for pictures on standard output"),
+    FlagSyntax(
+      flag: .format, value: .choice(CheckFormat.allCases.map(\.rawValue), placeholder: "FORMAT"),
+      commands: [.check],
+      summary: "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
     FlagSyntax(
       flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: solving,
       summary: "Take only this option of the scenario"),
@@ -87,11 +102,11 @@ enum CommandTable {
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing,
       summary: "Draw only the constraints that touch this view"),
     FlagSyntax(
-      flag: .scale, value: .numbers(0.25...8), commands: drawing,
+      flag: .scale, value: .numbers(0.25...8), commands: writing,
       summary: "Pixels per point of PNG pictures, one picture each (default: the canvas's scale)"),
     FlagSyntax(
       flag: .appearance,
-      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"), commands: drawing,
+      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"), commands: writing,
       summary: "light (the default), dark, or both with a comma between, one picture each"),
     FlagSyntax(
       flag: .columns, value: .count(1...100), commands: drawing,
@@ -118,6 +133,9 @@ enum CommandTable {
     FlagSyntax(flag: .quiet, value: .none, commands: solving, summary: "Show no progress"),
     FlagSyntax(
       flag: .strict, value: .none, commands: solving, summary: "Exit 1 if there are findings"),
+    FlagSyntax(
+      flag: .trace, value: .none, commands: solving,
+      summary: "Print the passes of the layout process, in order, to standard error"),
     FlagSyntax(
       flag: .diagnostics,
       value: .choice(MessageForm.allCases.map(\.rawValue), placeholder: "FORM"),

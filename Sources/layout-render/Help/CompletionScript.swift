@@ -159,7 +159,7 @@ enum CompletionScript {
 
   private static func words(of command: CommandSyntax) -> String {
     switch command.operands {
-    case .none, .files: ""
+    case .none, .files, .fileAndView: ""
     case .oneOf(let words, _), .optional(let words, _): words.joined(separator: " ")
     }
   }

@@ -71,6 +71,7 @@ extension CommandSyntax {
     switch operands {
     case .none: name.rawValue
     case .files: "\(name.rawValue) FILE…"
+    case .fileAndView(let placeholder): "\(name.rawValue) FILE \(placeholder)"
     case .oneOf(_, let placeholder): "\(name.rawValue) \(placeholder)"
     case .optional(_, let placeholder): "\(name.rawValue) [\(placeholder)]"
     }

@@ -21,6 +21,12 @@ final class Console: Sendable {
     _ = Descriptor.write(Array(form.text(of: message, colored: isColored).utf8), to: STDERR_FILENO)
   }
 
+  /// Text for the reader that is no diagnostic.
+  func printMessage(_ text: String) {
+    progress.clear()
+    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
+  }
+
   /// - Returns: the status that the command must not be better than. A reader that has gone, such as `head`,
   ///   has no use for a message.
   func printOutput(_ bytes: [UInt8]) -> ExitStatus {

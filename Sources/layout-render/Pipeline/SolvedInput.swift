@@ -35,7 +35,8 @@ struct SolvedInput: Sendable {
     description = scene.description
     guard let wanted = wantedOptions(of: scene, request.options) else { return }
     let measurer = fonts.freshMeasurer()
-    let solved = LayoutEngine.solve(scene, options: wanted, measurer: measurer)
+    let solved = LayoutEngine.solve(
+      scene, options: wanted, isExplaining: request.command == .explain, measurer: measurer)
     guard hasFocus(request.drawing.focus, in: solved) else { return }
     diagnostics += LayoutFindings.diagnostics(of: solved, in: bytes)
     diagnostics += measurer.problems.map(\.diagnostic)
