@@ -16,7 +16,7 @@ extension Component {
     for j in 0..<variableCount {
       eligible[j] = storage.variables[variableSlots[j]].standing != .nonbasic
     }
-    Elimination.run(self, groups: groups, groupCount: 1 + levelCount, eligible: eligible)
+    Elimination.run(self, groups: groups, groupCount: 1 + levelCount, eligible: eligible, into: &factors)
     installFactorizedBasis()
   }
 
@@ -34,7 +34,7 @@ extension Component {
     for j in 0..<variableCount {
       eligible[j] = position[j] >= 0
     }
-    Elimination.run(self, groups: groups, groupCount: 1, eligible: eligible)
+    Elimination.run(self, groups: groups, groupCount: 1, eligible: eligible, into: &factors)
     if factors.stepCount < tightCount {
       isRepaired = true
     }
@@ -59,17 +59,8 @@ extension Component {
       value[j] = position[j] < 0 ? breakpoint[j] : 0
     }
     // The second round corrects the rounding errors of the first.
-    for _ in 0..<2 {
-      for k in 0..<factors.stepCount {
-        let i = factors.stepRow[k]
-        factors.work[k] = breakpoint[variableCount + i] - leftSide(i).value
-      }
-      factors.solveKernel()
-      for k in 0..<factors.stepCount {
-        value[factors.stepColumn[k]] += factors.work[k]
-        factors.work[k] = 0
-      }
-    }
+    correctPoint(&factors)
+    correctPoint(&factors)
     for j in 0..<variableCount {
       tolerance[j] = Tolerance.position + Tolerance.relativePosition * value[j].magnitude
       updateSide(j)
@@ -82,6 +73,21 @@ extension Component {
         Tolerance.position + Tolerance.relativePosition * max(size, breakpoint[slack].magnitude)
       updateSide(slack)
     }
+  }
+
+  /// Moves the basic structurals to where the tight rows hold.
+  private func correctPoint(_ factors: inout Factorization) {
+    factors.work.giveUpList()
+    for k in 0..<factors.stepCount {
+      let i = factors.stepRow[k]
+      factors.work.set(breakpoint[variableCount + i] - leftSide(i).value, at: k)
+    }
+    factors.solveKernel()
+    for n in 0..<factors.work.placeCount {
+      let k = factors.work.place(n)
+      if factors.work[k] != 0 { value[factors.stepColumn[k]] += factors.work[k] }
+    }
+    factors.work.clear()
   }
 
   /// The row's left side, and its largest term.
@@ -114,65 +120,78 @@ extension Component {
 
   /// entering = B^-1 (column), by row of the basis.
   func computeEntering(_ column: Int) {
-    for k in 0..<enteringRows.count {
-      entering[enteringRows[k]] = 0
-    }
-    enteringRows.removeAll()
+    solve(column, &factors, into: &entering)
+  }
+
+  // Each of these takes the factors once: every access to a variable of a class is checked.
+
+  private func solve(
+    _ column: Int, _ factors: inout Factorization, into entering: inout SparseVector
+  ) {
+    entering.clear()
     if isSlack(column) {
       let i = column - variableCount
       let step = factors.stepOfRow[i]
       if step >= 0 {
-        factors.work[step] = -1
+        factors.work.add(-1, at: step)
       } else {
-        entering[i] = 1
+        entering.add(1, at: i)
       }
     } else {
       for e in columnStart[column]..<columnStart[column + 1] {
         let step = factors.stepOfRow[columnRow[e]]
         if step >= 0 {
-          factors.work[step] = columnValue[e]
+          factors.work.add(columnValue[e], at: step)
         } else {
-          entering[columnRow[e]] = -columnValue[e]
+          entering.add(-columnValue[e], at: columnRow[e])
         }
       }
     }
     factors.solveKernel()
-    for k in 0..<factors.stepCount where factors.work[k] != 0 {
+    for n in 0..<factors.work.placeCount {
+      let k = factors.work.place(n)
       let change = factors.work[k]
-      factors.work[k] = 0
       guard change.magnitude > Tolerance.zero else { continue }
-      entering[factors.stepRow[k]] = change
+      entering.add(change, at: factors.stepRow[k])
       let j = factors.stepColumn[k]
       for e in columnStart[j]..<columnStart[j + 1] where factors.stepOfRow[columnRow[e]] < 0 {
-        entering[columnRow[e]] += columnValue[e] * change
+        entering.add(columnValue[e] * change, at: columnRow[e])
       }
     }
-    factors.applyEtas(to: entering)
-    for i in 0..<rowCount where entering[i] != 0 {
-      enteringRows.append(i)
-    }
+    factors.work.clear()
+    factors.applyEtas(to: &entering)
   }
 
   /// vector = B^-T vector
-  func solveTransposed(_ vector: borrowing Buffer<Double>) {
-    factors.applyTransposedEtas(to: vector)
-    for i in 0..<rowCount where vector[i] != 0 && factors.stepOfRow[i] < 0 {
+  func solveTransposed(_ vector: inout SparseVector) {
+    solveTransposed(&vector, &factors)
+  }
+
+  private func solveTransposed(_ vector: inout SparseVector, _ factors: inout Factorization) {
+    factors.applyTransposedEtas(to: &vector)
+    for n in 0..<vector.placeCount {
+      let i = vector.place(n)
+      if vector[i] == 0 { continue }
+      let step = factors.stepOfRow[i]
+      if step >= 0 {
+        factors.work.add(vector[i], at: step)
+        vector.set(0, at: i)
+        continue
+      }
       let price = -vector[i]
-      vector[i] = price
+      vector.set(price, at: i)
       for e in rowStart[i]..<rowStart[i + 1] {
         let step = factors.stepOfColumn[rowColumn[e]]
         if step >= 0 {
-          factors.work[step] -= rowValue[e] * price
+          factors.work.add(-rowValue[e] * price, at: step)
         }
       }
     }
-    for k in 0..<factors.stepCount {
-      factors.work[k] += vector[factors.stepRow[k]]
-    }
     factors.solveTransposedKernel()
-    for k in 0..<factors.stepCount {
-      vector[factors.stepRow[k]] = factors.work[k]
-      factors.work[k] = 0
+    for n in 0..<factors.work.placeCount {
+      let k = factors.work.place(n)
+      if factors.work[k] != 0 { vector.set(factors.work[k], at: factors.stepRow[k]) }
     }
+    factors.work.clear()
   }
 }

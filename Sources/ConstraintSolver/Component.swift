@@ -83,11 +83,10 @@ final class Component {
 
   // Vectors by row of the basis.
   let prices: Buffer<Double>
-  /// The entering column as seen from the basis, and where it is not zero.
-  let entering: Buffer<Double>
-  var enteringRows: List<Int>
-  /// Zero but within `updatePrices`.
-  let priceChange: Buffer<Double>
+  /// The entering column as seen from the basis.
+  var entering: SparseVector
+  /// Zero outside of the functions that use it.
+  var priceChange: SparseVector
   var events = BreakpointQueue()
   /// The last move that nothing stopped.
   var ray = Move(column: 0, direction: 0, rate: 0)
@@ -140,9 +139,8 @@ final class Component {
     candidates = List(capacity: n + m, in: &arena)
     candidateIndex = Buffer(repeating: -1, count: n + m, in: &arena)
     prices = Buffer(repeating: 0, count: m, in: &arena)
-    entering = Buffer(repeating: 0, count: m, in: &arena)
-    enteringRows = List(capacity: m, in: &arena)
-    priceChange = Buffer(repeating: 0, count: m, in: &arena)
+    entering = SparseVector(count: m, in: &arena)
+    priceChange = SparseVector(count: m, in: &arena)
     face = Buffer(repeating: .all, count: n + m, in: &arena)
     varies = Buffer(repeating: false, count: n + m, in: &arena)
     self.arena = arena

@@ -29,14 +29,15 @@ struct Elimination: ~Copyable {
   ///
   /// - Parameter groups: by row, its group, or -1 for rows that are not offered.
   static func run(
-    _ component: Component, groups: borrowing Buffer<Int>, groupCount: Int, eligible: borrowing Buffer<Bool>
+    _ component: Component, groups: borrowing Buffer<Int>, groupCount: Int, eligible: borrowing Buffer<Bool>,
+    into factors: inout Factorization
   ) {
     var elimination = Elimination(component, groups: groups, groupCount: groupCount, eligible: eligible)
-    component.factors.reset()
+    factors.reset()
     for g in 0..<groupCount {
-      elimination.eliminate(component, group: g, eligible: eligible)
+      elimination.eliminate(component, group: g, eligible: eligible, &factors)
     }
-    component.factors.finish()
+    factors.finish()
   }
 
   private init(
@@ -80,7 +81,8 @@ struct Elimination: ~Copyable {
 
   /// Rows with one open column first, as they come up: they cause no fill. Then short rows before long ones.
   private mutating func eliminate(
-    _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>
+    _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>,
+    _ factors: inout Factorization
   ) {
     let rows = groupStart[g]..<groupStart[g + 1]
     if rows.isEmpty { return }
@@ -89,12 +91,12 @@ struct Elimination: ~Copyable {
       singletons.append(order[k])
     }
     for k in rows {
-      drainSingletons(component, group: g, eligible: eligible)
+      drainSingletons(component, group: g, eligible: eligible, &factors)
       if group[order[k]] == g {
-        eliminateRow(order[k], component, group: g, eligible: eligible)
+        eliminateRow(order[k], component, group: g, eligible: eligible, &factors)
       }
     }
-    drainSingletons(component, group: g, eligible: eligible)
+    drainSingletons(component, group: g, eligible: eligible, &factors)
   }
 
   private func sort(_ rows: Range<Int>) {
@@ -104,27 +106,29 @@ struct Elimination: ~Copyable {
   }
 
   private mutating func drainSingletons(
-    _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>
+    _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>,
+    _ factors: inout Factorization
   ) {
     while !singletons.isEmpty {
       let i = singletons.removeLast()
       if group[i] == g {
-        eliminateRow(i, component, group: g, eligible: eligible)
+        eliminateRow(i, component, group: g, eligible: eligible, &factors)
       }
     }
   }
 
   private mutating func eliminateRow(
-    _ i: Int, _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>
+    _ i: Int, _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>,
+    _ factors: inout Factorization
   ) {
     group[i] = Elimination.done
     for e in component.rowStart[i]..<component.rowStart[i + 1] where eligible[component.rowColumn[e]] {
       columnCount[component.rowColumn[e]] -= 1
-      add(component.rowValue[e], at: component.rowColumn[e], component.factors)
+      add(component.rowValue[e], at: component.rowColumn[e], factors)
     }
-    reduce(component.factors)
-    if let pivot = choosePivot(component.factors) {
-      store(i, pivot: pivot, &component.factors)
+    reduce(factors)
+    if let pivot = choosePivot(factors) {
+      store(i, pivot: pivot, &factors)
       close(pivot, component, group: g)
     }
     clear()
@@ -211,39 +215,5 @@ struct Elimination: ~Copyable {
     }
     pattern.removeAll()
     multipliers.removeAll()
-  }
-}
-
-/// A set of elimination steps from which the earliest can be taken: a binary heap.
-private struct StepQueue: ~Copyable {
-  private var heap = List<Int>()
-
-  mutating func insert(_ step: Int) {
-    heap.append(step)
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      if heap[parent] <= step { break }
-      heap[child] = heap[parent]
-      child = parent
-    }
-    heap[child] = step
-  }
-
-  mutating func removeFirst() -> Int? {
-    if heap.isEmpty { return nil }
-    let first = heap[0]
-    let moved = heap.removeLast()
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      if child >= heap.count { break }
-      if child + 1 < heap.count && heap[child + 1] < heap[child] { child += 1 }
-      if moved <= heap[child] { break }
-      heap[parent] = heap[child]
-      parent = child
-    }
-    if !heap.isEmpty { heap[parent] = moved }
-    return first
   }
 }

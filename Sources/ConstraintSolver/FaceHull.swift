@@ -65,8 +65,8 @@ extension Component {
   private func leaveWalls(_ isPending: borrowing Buffer<Bool>, along ray: Move) -> Bool {
     events.removeAll()
     var isAnyLeft = leaveWall(ray.column, isPending)
-    for k in 0..<enteringRows.count {
-      let i = enteringRows[k]
+    for k in 0..<entering.placeCount {
+      let i = entering.place(k)
       let change = -entering[i] * ray.direction
       if change.magnitude > Tolerance.pivot, region[head[i]].contains(change > 0 ? .above : .below) {
         isAnyLeft = leaveWall(head[i], isPending) || isAnyLeft
@@ -97,8 +97,8 @@ extension Component {
         continue
       }
       varies[column] = true
-      for r in 0..<enteringRows.count where entering[enteringRows[r]].magnitude > Tolerance.pivot {
-        varies[head[enteringRows[r]]] = true
+      for r in 0..<entering.placeCount where entering[entering.place(r)].magnitude > Tolerance.pivot {
+        varies[head[entering.place(r)]] = true
       }
     }
   }
@@ -107,12 +107,12 @@ extension Component {
   /// constraint, which thereby becomes a decider.
   private func fixedRow() -> Int? {
     var largest = Tolerance.pivot
-    for k in 0..<enteringRows.count where region[head[enteringRows[k]]].isEmpty {
-      largest = max(largest, entering[enteringRows[k]].magnitude)
+    for k in 0..<entering.placeCount where region[head[entering.place(k)]].isEmpty {
+      largest = max(largest, entering[entering.place(k)].magnitude)
     }
     var best: Int?
-    for k in 0..<enteringRows.count where region[head[enteringRows[k]]].isEmpty {
-      let i = enteringRows[k]
+    for k in 0..<entering.placeCount where region[head[entering.place(k)]].isEmpty {
+      let i = entering.place(k)
       guard entering[i].magnitude > Tolerance.pivot, entering[i].magnitude >= Tolerance.threshold * largest
       else { continue }
       if let other = best, (strength(head[other]), head[other]) <= (strength(head[i]), head[i]) { continue }
@@ -135,7 +135,7 @@ extension Component {
     head[row] = column
     position[column] = row
     removeCandidate(column)
-    factors.replace(row: row, by: entering, in: enteringRows)
+    factors.replace(row: row, by: entering)
     if factors.isStale {
       refactorize()
     }

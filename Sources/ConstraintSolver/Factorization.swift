@@ -26,7 +26,8 @@ struct Factorization: ~Copyable {
   var etaValue = List<Double>()
 
   /// A vector over the steps; zero outside of the functions that use it.
-  let work: Buffer<Double>
+  var work: SparseVector
+  private var queue = StepQueue()
 
   init(rowCount: Int, variableCount: Int, in arena: inout Arena) {
     let most = min(rowCount, variableCount)
@@ -35,7 +36,7 @@ struct Factorization: ~Copyable {
     diagonal = Buffer(repeating: 0, count: most, in: &arena)
     stepOfRow = Buffer(repeating: -1, count: rowCount, in: &arena)
     stepOfColumn = Buffer(repeating: -1, count: variableCount, in: &arena)
-    work = Buffer(repeating: 0, count: most, in: &arena)
+    work = SparseVector(count: most, in: &arena)
     lower = TriangularFactor(size: most, in: &arena)
     upper = TriangularFactor(size: most, in: &arena)
   }
@@ -63,37 +64,43 @@ struct Factorization: ~Copyable {
   }
 
   /// work = kernel^-1 work; on entry by rows' steps, on return by columns' steps.
-  func solveKernel() {
-    for k in 0..<stepCount where work[k] != 0 {
-      lower.scatterColumn(k, times: work[k], into: work)
+  mutating func solveKernel() {
+    var forward = Sweep(stepCount, ascending: true)
+    while let k = forward.next(work, &queue) {
+      if work[k] != 0 { lower.scatterColumn(k, times: work[k], into: &work) }
     }
-    for k in stride(from: stepCount - 1, through: 0, by: -1) where work[k] != 0 {
-      let value = work[k] / diagonal[k]
-      work[k] = value
-      upper.scatterColumn(k, times: value, into: work)
+    var backward = Sweep(stepCount, ascending: false)
+    while let k = backward.next(work, &queue) {
+      guard work[k] != 0 else { continue }
+      work.set(work[k] / diagonal[k], at: k)
+      upper.scatterColumn(k, times: work[k], into: &work)
     }
   }
 
   /// work = kernel^-T work; on entry by columns' steps, on return by rows' steps.
-  func solveTransposedKernel() {
-    for k in 0..<stepCount where work[k] != 0 {
-      let value = work[k] / diagonal[k]
-      work[k] = value
-      upper.scatterRow(k, times: value, into: work)
+  mutating func solveTransposedKernel() {
+    var forward = Sweep(stepCount, ascending: true)
+    while let k = forward.next(work, &queue) {
+      guard work[k] != 0 else { continue }
+      work.set(work[k] / diagonal[k], at: k)
+      upper.scatterRow(k, times: work[k], into: &work)
     }
-    for k in stride(from: stepCount - 1, through: 0, by: -1) where work[k] != 0 {
-      lower.scatterRow(k, times: work[k], into: work)
+    var backward = Sweep(stepCount, ascending: false)
+    while let k = backward.next(work, &queue) {
+      if work[k] != 0 { lower.scatterRow(k, times: work[k], into: &work) }
     }
   }
 
   /// Records that a column, `entries` as seen from the present basis, replaces the one in `row`.
-  mutating func replace(row: Int, by entries: borrowing Buffer<Double>, in rows: borrowing List<Int>) {
+  mutating func replace(row: Int, by entries: borrowing SparseVector) {
     etaRow.append(row)
     etaPivot.append(entries[row])
     etaStart.append(etaIndex.count)
-    for k in 0..<rows.count where rows[k] != row {
-      etaIndex.append(rows[k])
-      etaValue.append(entries[rows[k]])
+    for k in 0..<entries.placeCount {
+      let i = entries.place(k)
+      if i == row || entries[i] == 0 { continue }
+      etaIndex.append(i)
+      etaValue.append(entries[i])
     }
   }
 
@@ -102,25 +109,23 @@ struct Factorization: ~Copyable {
     etaCount >= 100 || etaIndex.count > 4 * (stepOfRow.count + lower.count + upper.count)
   }
 
-  func applyEtas(to vector: borrowing Buffer<Double>) {
+  func applyEtas(to vector: inout SparseVector) {
     for e in 0..<etaCount {
       let row = etaRow[e]
       guard vector[row] != 0 else { continue }
       let value = vector[row] / etaPivot[e]
-      vector[row] = value
-      for k in etaStart[e]..<etaEnd(e) {
-        vector[etaIndex[k]] -= etaValue[k] * value
-      }
+      vector.set(value, at: row)
+      vector.add(-value, times: etaValue, at: etaIndex, etaStart[e]..<etaEnd(e))
     }
   }
 
-  func applyTransposedEtas(to vector: borrowing Buffer<Double>) {
+  func applyTransposedEtas(to vector: inout SparseVector) {
     for e in stride(from: etaCount - 1, through: 0, by: -1) {
       var sum = vector[etaRow[e]]
       for k in etaStart[e]..<etaEnd(e) {
         sum -= etaValue[k] * vector[etaIndex[k]]
       }
-      vector[etaRow[e]] = sum / etaPivot[e]
+      vector.set(sum / etaPivot[e], at: etaRow[e])
     }
   }
 
@@ -162,17 +167,13 @@ struct TriangularFactor: ~Copyable {
   }
 
   /// vector -= factor * row k
-  func scatterRow(_ k: Int, times factor: Double, into vector: borrowing Buffer<Double>) {
-    for e in rowStart[k]..<rowStart[k + 1] {
-      vector[index[e]] -= factor * value[e]
-    }
+  func scatterRow(_ k: Int, times factor: Double, into vector: inout SparseVector) {
+    vector.add(-factor, times: value, at: index, rowStart[k]..<rowStart[k + 1])
   }
 
   /// vector -= factor * column k
-  func scatterColumn(_ k: Int, times factor: Double, into vector: borrowing Buffer<Double>) {
-    for e in columnStart[k]..<columnStart[k + 1] {
-      vector[columnIndex[e]] -= factor * columnValue[e]
-    }
+  func scatterColumn(_ k: Int, times factor: Double, into vector: inout SparseVector) {
+    vector.add(-factor, times: columnValue, at: columnIndex, columnStart[k]..<columnStart[k + 1])
   }
 
   func rowRange(_ k: Int) -> Range<Int> {

@@ -16,9 +16,7 @@ extension Component {
         assert(costAbove[j] == 0 && costBelow[j] == 0, "no stage leaves costs behind")
       }
       assert(basicCount == rowCount, "a basis has a column per row")
-      for i in 0..<rowCount {
-        assert(priceChange[i] == 0)
-      }
+      assert(priceChange.placeCount == 0 && factors.work.placeCount == 0)
       for k in 0..<candidates.count {
         assert(candidateIndex[candidates[k]] == k)
       }

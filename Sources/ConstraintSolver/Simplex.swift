@@ -72,8 +72,8 @@ extension Component {
   func discardStage() {
     clearCosts()
     events.removeAll()
-    priceChange.fill(0)
-    factors.work.fill(0)
+    priceChange.clear()
+    factors.work.clear()
   }
 
   func slope(_ column: Int) -> Double {
@@ -83,9 +83,23 @@ extension Component {
   func computePrices() {
     prices.fill(0)
     for k in 0..<costed.count where position[costed[k]] >= 0 {
-      prices[position[costed[k]]] = slope(costed[k])
+      priceChange.set(slope(costed[k]), at: position[costed[k]])
     }
-    solveTransposed(prices)
+    applyPriceChange()
+  }
+
+  /// Adds to the prices what a change of the costs by row of the basis, `priceChange`, makes of them.
+  private func applyPriceChange() {
+    solveTransposed(&priceChange)
+    addPrices(&priceChange)
+  }
+
+  private func addPrices(_ change: inout SparseVector) {
+    for k in 0..<change.placeCount {
+      let i = change.place(k)
+      prices[i] += change[i]
+    }
+    change.clear()
   }
 
   /// How the objective changes per unit of a nonbasic column, not counting its own cost.
@@ -132,8 +146,8 @@ extension Component {
   }
 
   private func chooseLeaving(_ move: Move, _ tolerance: Double, bland: Bool) -> Step? {
-    for k in 0..<enteringRows.count where entering[enteringRows[k]].magnitude > Tolerance.pivot {
-      let i = enteringRows[k]
+    for k in 0..<entering.placeCount where entering[entering.place(k)].magnitude > Tolerance.pivot {
+      let i = entering.place(k)
       let j = head[i]
       let rate = -entering[i] * move.direction
       let kink = kink(j, upward: rate > 0)
@@ -182,9 +196,10 @@ extension Component {
   /// The costs of basic columns that came by their breakpoint change by `priceChange`, and the rate of the
   /// entering column accordingly; what is left of it goes to the pivot row, so that it becomes 0.
   private func advance(_ move: Move, _ step: Step) {
-    for k in 0..<enteringRows.count {
-      let i = enteringRows[k]
-      priceChange[i] = -slope(head[i])
+    for k in 0..<entering.placeCount {
+      let i = entering.place(k)
+      if entering[i] == 0 { continue }
+      priceChange.set(-slope(head[i]), at: i)
       value[head[i]] -= entering[i] * move.direction * step.length
       updateSide(head[i])
     }
@@ -198,17 +213,14 @@ extension Component {
     }
     events.removeAll()
     var rate = move.rate * move.direction
-    for k in 0..<enteringRows.count {
-      let i = enteringRows[k]
-      priceChange[i] += i == step.row ? -priceChange[i] : slope(head[i])
+    for k in 0..<entering.placeCount {
+      let i = entering.place(k)
+      if entering[i] == 0 { continue }
+      priceChange.set(i == step.row ? 0 : priceChange[i] + slope(head[i]), at: i)
       rate -= priceChange[i] * entering[i]
     }
-    priceChange[step.row] = rate / entering[step.row]
-    solveTransposed(priceChange)
-    for i in 0..<rowCount where priceChange[i] != 0 {
-      prices[i] += priceChange[i]
-      priceChange[i] = 0
-    }
+    priceChange.set(rate / entering[step.row], at: step.row)
+    applyPriceChange()
   }
 
   private func exchange(_ move: Move, _ step: Step) {
@@ -222,7 +234,7 @@ extension Component {
     head[step.row] = move.column
     removeCandidate(move.column)
     addCandidate(leaving)
-    factors.replace(row: step.row, by: entering, in: enteringRows)
+    factors.replace(row: step.row, by: entering)
   }
 }
 
