@@ -15,6 +15,8 @@ struct CandidateMaker {
     static let insideView = 3.0
     static let outsideView = 5.0
     static let barInGutter = 7.0
+    static let band = 9.0
+    static let bandStep = 0.8
   }
 
   // MARK: I-bars
@@ -121,6 +123,12 @@ struct CandidateMaker {
         ? Point(x: bar.across, y: middle) : Point(x: side == .left ? bar.start : bar.end, y: bar.across)
       spots.append((.gutter(side, anchor: anchor), Cost.gutter))
     }
+    let ends = isVertical ? bar.start...bar.end : bar.across...bar.across
+    let x = isVertical ? bar.across : middle
+    spots += bands(
+      above: ends.lowerBound, below: ends.upperBound, anchors: [(x, x - label.size.width / 2)],
+      size: label.size
+    ).map { ($0.spot, $0.cost + Cost.band) }
     return spots
   }
 
@@ -131,12 +139,15 @@ struct CandidateMaker {
     var spots = [(SignCandidate.Spot, Double)]()
     for gap in [10.0, 18, 28] {
       for side in [-1.0, 1] {
-        let across = bar.across + side * (gap + label.size[bar.axis.other] / 2)
-        let center = Point(along: middle, across: across, axis: bar.axis)
-        let rect = Rect(
-          x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
-          width: label.size.width, height: label.size.height)
-        spots.append((.callout(rect, anchor: anchor), Cost.callout + gap * 0.1))
+        for shift in [0.0, -20, 20] {
+          let across = bar.across + side * (gap + label.size[bar.axis.other] / 2)
+          let center = Point(along: middle + shift, across: across, axis: bar.axis)
+          let rect = Rect(
+            x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
+            width: label.size.width, height: label.size.height)
+          let cost = Cost.callout + gap * 0.1 + shift.magnitude * 0.1
+          spots.append((.callout(rect, anchor: anchor), cost))
+        }
       }
     }
     return spots
@@ -194,7 +205,38 @@ struct CandidateMaker {
     candidates.append(spot(rect.maxX - width - 3, rect.maxY + 2, outside + 1.5))
     candidates += callouts(around: rect, size: label.size)
     candidates += gutters(beside: rect, cost: 2.5)
+    let anchors = [
+      (rect.midX, rect.midX - width / 2), (rect.minX + min(8, rect.width / 2), rect.minX),
+      (rect.maxX - min(8, rect.width / 2), rect.maxX - width),
+    ]
+    candidates += bands(above: rect.minY, below: rect.maxY, anchors: anchors, size: label.size).map {
+      SignCandidate(bar: nil, spot: $0.spot, cost: $0.cost + 4)
+    }
     return candidates
+  }
+
+  /// Labels above and below the device, over the whole width of the screen.
+  ///
+  /// - Parameter anchors: where the leader starts across, and where the label then begins.
+  private func bands(
+    above top: Double, below bottom: Double, anchors: [(x: Double, left: Double)], size: Size
+  ) -> [(spot: SignCandidate.Spot, cost: Double)] {
+    var spots = [(spot: SignCandidate.Spot, cost: Double)]()
+    guard size.width <= screen.width else { return [] }
+    for (order, anchor) in anchors.enumerated() where anchor.x > screen.minX && anchor.x < screen.maxX {
+      let x = clamp(anchor.left, screen.minX, screen.maxX - size.width)
+      for step in 0..<5 {
+        let distance = Measures.gutterGap + Double(step) * (Measures.pillHeight + 2)
+        guard distance + size.height <= Measures.bandHeight else { break }
+        let cost = Double(order) * 0.2 + Double(step) * Cost.bandStep
+        let upper = Rect(
+          x: x, y: screen.minY - distance - size.height, width: size.width, height: size.height)
+        let lower = Rect(x: x, y: screen.maxY + distance, width: size.width, height: size.height)
+        spots.append((.band(upper, anchor: Point(x: anchor.x, y: max(top, screen.minY))), cost))
+        spots.append((.band(lower, anchor: Point(x: anchor.x, y: min(bottom, screen.maxY))), cost))
+      }
+    }
+    return spots
   }
 
   /// Names a little away from a small view that has its signs about it.
@@ -223,7 +265,9 @@ struct CandidateMaker {
   /// A guide is named along its upper or lower edge, where it is told from what lies in it.
   func candidates(forNameOf guide: Rect, label: OverlayLabel) -> [SignCandidate] {
     let (width, height) = (label.size.width, label.size.height)
-    let rows = [guide.minY + 3, guide.maxY - height - 3, guide.minY - height - 2, guide.maxY + 2]
+    // In a guide just as high as its name the name is in the middle.
+    let inset = clamp((guide.height - height) / 2, 0, 3)
+    let rows = [guide.minY + inset, guide.maxY - height - inset, guide.minY - height - 2, guide.maxY + 2]
     var candidates = [SignCandidate]()
     for (row, y) in rows.enumerated() {
       for step in 0...8 {
@@ -233,6 +277,10 @@ struct CandidateMaker {
             bar: nil, spot: .screen(Rect(x: x, y: y, width: width, height: height), isStacked: false),
             cost: Double(row) * 0.6 + Double(step) * 0.3))
       }
+    }
+    let anchor = (guide.minX + min(12, guide.width / 2), guide.minX)
+    candidates += bands(above: guide.minY, below: guide.maxY, anchors: [anchor], size: label.size).map {
+      SignCandidate(bar: nil, spot: $0.spot, cost: $0.cost + Cost.band)
     }
     return candidates + gutters(beside: guide, cost: Cost.gutter)
   }

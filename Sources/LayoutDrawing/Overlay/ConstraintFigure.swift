@@ -39,12 +39,15 @@ struct ConstraintFigure {
   var views: [Int]
   /// The one of them that the constraint places: the inner one, if one holds the other.
   var subject: Int
+  /// Whether its sizes bear the letter of their group.
+  var isLettered = false
 }
 
 /// Reads the figures of constraints out of a solved layout.
 struct FigureReader {
   let space: OverlaySpace
   let layout: SolvedLayout
+  let groups: SizeGroups
 
   /// nil for a constraint that speaks of nothing the layout has.
   func figure(of index: Int) -> ConstraintFigure? {
@@ -64,10 +67,17 @@ struct FigureReader {
     guard let shape else { return nil }
     let views = [scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? [])
     let isFirstOutside = scene.secondItem.map { space.geometry.contains($0, in: scene.firstItem) } ?? false
-    return ConstraintFigure(
+    var figure = ConstraintFigure(
       constraint: index, axis: solved.axis, status: status, isOptional: !scene.priority.isRequired,
       priority: scene.priority, shape: shape, actual: reading.actualText(status: status),
       relation: reading.relation, views: views, subject: (isFirstOutside ? views.last : views.first) ?? 0)
+    guard let letter = groups[index], case .dimensions(var dimensions) = shape, dimensions.count == 2 else {
+      return figure
+    }
+    for index in dimensions.indices { dimensions[index].value += " " + letter }
+    figure.shape = .dimensions(dimensions)
+    figure.isLettered = true
+    return figure
   }
 
   private func sizeShape(
