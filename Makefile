@@ -8,7 +8,7 @@ swift := swift
 release := --configuration release --static-swift-stdlib
 # Read when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
-samples := $(sort $(shell find samples -name '*.json' 2>/dev/null))
+samples := $(sort $(shell find samples -name '*.json' -not -name '*.schema.json' 2>/dev/null))
 
 # What the build needs, what pictures need, and what the tests compare with.
 packages := libpango1.0-dev libcairo2-dev libspng-dev pkg-config \
@@ -43,14 +43,19 @@ render: build ## Draw samples/two-labels.json into output/
 	@echo output/two-labels.png
 
 samples: build ## Draw all samples into output/, light and dark, PNG and SVG
-	mkdir -p output
-	for format in png svg; do \
-	  "$(tool)" $(samples) --format $$format --appearance light,dark --scale 2 \
-	    -o "output/{scenario}-{appearance}.$$format"; \
+	"$(tool)" schema > samples/scenario.schema.json
+	@for folder in $(sort $(dir $(samples))); do \
+	  place=output/$${folder#samples/}; \
+	  mkdir -p "$$place"; \
+	  for format in png svg; do \
+	    files=$$(ls "$$folder"*.json | grep -v '\.schema\.json$$'); \
+	    "$(tool)" $$files -f $$format --scale 2 -o "$$place{scenario}.$$format"; \
+	    "$(tool)" $$files -f $$format --scale 2 --appearance dark -o "$$place{scenario}-dark.$$format"; \
+	  done; \
 	done
 
 record: deps ## Take today's solutions and pictures of the samples as the expected ones
-	LAYOUT_RENDER_RECORD=1 $(swift) test --filter CommandTests.SampleTests
+	LAYOUT_RENDER_RECORD=1 $(swift) test --filter 'SampleRunTests|SampleTests'
 
 format: ## Format all Swift files
 	$(swift) format --in-place --parallel -r Sources Tests Package.swift

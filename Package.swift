@@ -64,7 +64,7 @@ let package = Package(
       dependencies: [
         "layout-render", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
       ],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

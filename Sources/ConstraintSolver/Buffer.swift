@@ -3,15 +3,26 @@
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   let start: UnsafeMutablePointer<Element>
   let count: Int
+  private let isOwner: Bool
 
+  /// A buffer with memory of its own.
   init(repeating value: Element, count: Int) {
     start = .allocate(capacity: max(count, 1))
     start.initialize(repeating: value, count: count)
     self.count = count
+    isOwner = true
+  }
+
+  /// A buffer that lives as long as the arena.
+  init(repeating value: Element, count: Int, in arena: inout Arena) {
+    start = arena.take(count)
+    start.initialize(repeating: value, count: count)
+    self.count = count
+    isOwner = false
   }
 
   deinit {
-    start.deallocate()
+    if isOwner { start.deallocate() }
   }
 
   subscript(index: Int) -> Element {
@@ -39,15 +50,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 struct List<Element: BitwiseCopyable>: ~Copyable {
   private var storage = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
+  private var isOwner = true
 
-  init(capacity: Int = 0) {
-    if capacity > 0 {
-      storage = .allocate(capacity: capacity)
-    }
+  init() {}
+
+  /// A list that takes memory of its own only if it outgrows its place in the arena.
+  init(capacity: Int, in arena: inout Arena) {
+    storage = UnsafeMutableBufferPointer(start: arena.take(capacity), count: capacity)
+    isOwner = false
   }
 
   deinit {
-    storage.deallocate()
+    if isOwner { storage.deallocate() }
   }
 
   subscript(index: Int) -> Element {
@@ -64,22 +78,39 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   var isEmpty: Bool { count == 0 }
 
   mutating func append(_ value: Element) {
-    if count == storage.count {
-      let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(8, 2 * count))
-      for k in 0..<count {
-        larger[k] = storage[k]
-      }
-      storage.deallocate()
-      storage = larger
-    }
+    if count == storage.count { grow(to: max(8, 2 * count)) }
     storage[count] = value
     count += 1
+  }
+
+  mutating func append(repeating value: Element, count added: Int) {
+    if count + added > storage.count { grow(to: max(count + added, 2 * count)) }
+    for k in count..<count + added {
+      storage[k] = value
+    }
+    count += added
+  }
+
+  private mutating func grow(to capacity: Int) {
+    let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: capacity)
+    for k in 0..<count {
+      larger[k] = storage[k]
+    }
+    if isOwner { storage.deallocate() }
+    storage = larger
+    isOwner = true
   }
 
   mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
     return storage[count]
+  }
+
+  /// Drops all but the first values.
+  mutating func truncate(to length: Int) {
+    assert(length <= count)
+    count = length
   }
 
   mutating func removeAll() {

@@ -25,6 +25,9 @@ final class Component {
   let variableCount: Int
   let rowCount: Int
 
+  /// Where the buffers live.
+  private let arena: Arena
+
   // The rows, by row and by column, scaled.
   let rowStart: Buffer<Int>
   let rowColumn: Buffer<Int>
@@ -48,7 +51,7 @@ final class Component {
   /// Where variables and rows are stored in the solver, in the order of creation.
   let variableSlots: [Int]
   let rowSlots: [Int]
-  let ids: [ConstraintID]
+  private let rowSerials: Buffer<Int>
   /// Those of them that belong to other components, in the same order; see `Partition`.
   let borrowedVariables: [Int]
   let borrowedRows: [Int]
@@ -72,131 +75,154 @@ final class Component {
   // The objective of the stage: cost per unit above and below the breakpoint, 0 for all columns but `costed`.
   let costAbove: Buffer<Double>
   let costBelow: Buffer<Double>
-  var costed = List<Int>()
+  var costed: List<Int>
 
   /// The nonbasic columns whose region lets them move, in no particular order.
-  var candidates = List<Int>()
+  var candidates: List<Int>
   let candidateIndex: Buffer<Int>
 
   // Vectors by row of the basis.
   let prices: Buffer<Double>
   /// The entering column as seen from the basis, and where it is not zero.
   let entering: Buffer<Double>
-  var enteringRows = List<Int>()
+  var enteringRows: List<Int>
   /// Zero but within `updatePrices`.
   let priceChange: Buffer<Double>
   var events = BreakpointQueue()
+  /// The last move that nothing stopped.
+  var ray = Move(column: 0, direction: 0, rate: 0)
   var iterations = 0
 
-  /// What the levels leave open: `region` before the memory stage, and the columns that vary with it.
+  /// What the levels leave open: `region` before the memory stage, and the columns that vary; see `FaceHull`.
   let face: Buffer<Region>
   let varies: Buffer<Bool>
-  var knownRanges: [(isKnown: Bool, range: (lower: Double?, upper: Double?))] = []
+  var knownRanges: [(lower: Double?, upper: Double?)] = []
 
-  init(_ problem: borrowing ComponentProblem) {
-    let n = problem.variables.count
-    let m = problem.rows.count
+  /// The component of a part whose variables know their numbers in it.
+  init(_ part: Storage.Part, _ storage: borrowing Storage) {
+    let n = part.variables.count
+    let m = part.rows.count
+    var entries = 0
+    for i in part.rows {
+      entries += storage.rows[i].terms.count
+    }
     variableCount = n
     rowCount = m
-    variableSlots = problem.variables
-    rowSlots = problem.rows
-    ids = problem.ids
-    borrowedVariables = problem.borrowedVariables
-    borrowedRows = problem.borrowedRows
-    let entries = problem.columns.count
-    rowStart = Buffer(repeating: 0, count: m + 1)
-    rowColumn = Buffer(repeating: 0, count: entries)
-    rowValue = Buffer(repeating: 0, count: entries)
-    columnStart = Buffer(repeating: 0, count: n + 1)
-    columnRow = Buffer(repeating: 0, count: entries)
-    columnValue = Buffer(repeating: 0, count: entries)
-    scale = Buffer(repeating: 1, count: m)
-    relation = Buffer(repeating: .equal, count: m)
-    isBound = Buffer(repeating: false, count: m)
-    level = Buffer(repeating: 0, count: m)
-    rowsByLevel = Buffer(repeating: 0, count: m)
-    levelStart = Buffer(repeating: 0, count: m + 2)
-    breakpoint = Buffer(repeating: 0, count: n + m)
-    value = Buffer(repeating: 0, count: n + m)
-    tolerance = Buffer(repeating: Tolerance.position, count: n + m)
-    region = Buffer(repeating: .all, count: n + m)
-    side = Buffer(repeating: 0, count: n + m)
-    head = Buffer(repeating: 0, count: m)
-    position = Buffer(repeating: -1, count: n + m)
-    factors = Factorization(rowCount: m, variableCount: n)
-    costAbove = Buffer(repeating: 0, count: n + m)
-    costBelow = Buffer(repeating: 0, count: n + m)
-    candidateIndex = Buffer(repeating: -1, count: n + m)
-    prices = Buffer(repeating: 0, count: m)
-    entering = Buffer(repeating: 0, count: m)
-    priceChange = Buffer(repeating: 0, count: m)
-    face = Buffer(repeating: .all, count: n + m)
-    varies = Buffer(repeating: false, count: n + m)
-    storeRows(problem)
+    variableSlots = part.variables
+    rowSlots = part.rows
+    borrowedVariables = part.borrowedVariables
+    borrowedRows = part.borrowedRows
+    var arena = Arena(expecting: 1200 + 160 * n + 300 * m + 32 * entries)
+    rowStart = Buffer(repeating: 0, count: m + 1, in: &arena)
+    rowColumn = Buffer(repeating: 0, count: entries, in: &arena)
+    rowValue = Buffer(repeating: 0, count: entries, in: &arena)
+    columnStart = Buffer(repeating: 0, count: n + 1, in: &arena)
+    columnRow = Buffer(repeating: 0, count: entries, in: &arena)
+    columnValue = Buffer(repeating: 0, count: entries, in: &arena)
+    scale = Buffer(repeating: 1, count: m, in: &arena)
+    relation = Buffer(repeating: .equal, count: m, in: &arena)
+    isBound = Buffer(repeating: false, count: m, in: &arena)
+    level = Buffer(repeating: 0, count: m, in: &arena)
+    rowsByLevel = Buffer(repeating: 0, count: m, in: &arena)
+    levelStart = Buffer(repeating: 0, count: m + 2, in: &arena)
+    rowSerials = Buffer(repeating: 0, count: m, in: &arena)
+    breakpoint = Buffer(repeating: 0, count: n + m, in: &arena)
+    value = Buffer(repeating: 0, count: n + m, in: &arena)
+    tolerance = Buffer(repeating: Tolerance.position, count: n + m, in: &arena)
+    region = Buffer(repeating: .all, count: n + m, in: &arena)
+    side = Buffer(repeating: 0, count: n + m, in: &arena)
+    head = Buffer(repeating: 0, count: m, in: &arena)
+    position = Buffer(repeating: -1, count: n + m, in: &arena)
+    factors = Factorization(rowCount: m, variableCount: n, in: &arena)
+    costAbove = Buffer(repeating: 0, count: n + m, in: &arena)
+    costBelow = Buffer(repeating: 0, count: n + m, in: &arena)
+    costed = List(capacity: n + m, in: &arena)
+    candidates = List(capacity: n + m, in: &arena)
+    candidateIndex = Buffer(repeating: -1, count: n + m, in: &arena)
+    prices = Buffer(repeating: 0, count: m, in: &arena)
+    entering = Buffer(repeating: 0, count: m, in: &arena)
+    enteringRows = List(capacity: m, in: &arena)
+    priceChange = Buffer(repeating: 0, count: m, in: &arena)
+    face = Buffer(repeating: .all, count: n + m, in: &arena)
+    varies = Buffer(repeating: false, count: n + m, in: &arena)
+    self.arena = arena
+    storeRows(storage)
     storeColumns()
-    storeLevels(problem)
+    storeLevels(storage)
     for j in 0..<n {
-      breakpoint[j] = problem.previous[j]
+      breakpoint[j] = storage.variables[variableSlots[j]].previous
     }
   }
 
-  private func storeRows(_ problem: borrowing ComponentProblem) {
+  private func storeRows(_ storage: borrowing Storage) {
+    var entry = 0
     for i in 0..<rowCount {
-      let range = problem.rowStart[i]..<problem.rowStart[i + 1]
+      let row = storage.rows[rowSlots[i]]
       var largest = 0.0
-      for k in range {
-        largest = max(largest, problem.coefficients[k].magnitude)
+      for k in row.terms {
+        largest = max(largest, storage.termCoefficients[k].magnitude)
       }
       // A power of two, so that scaling rounds nothing.
       let unit = largest > 0 ? largest.binade : 1
-      for k in range {
-        rowColumn[k] = problem.columns[k]
-        rowValue[k] = problem.coefficients[k] / unit
+      for k in row.terms {
+        rowColumn[entry] = storage.variables[storage.termVariables[k]].nextLocal
+        rowValue[entry] = storage.termCoefficients[k] / unit
+        entry += 1
       }
-      rowStart[i + 1] = range.upperBound
+      rowStart[i + 1] = entry
       scale[i] = unit
-      relation[i] = problem.relations[i]
-      isBound[i] = problem.isBound[i]
-      breakpoint[variableCount + i] = problem.constants[i] / unit
+      relation[i] = row.relation
+      isBound[i] = row.isBound
+      rowSerials[i] = row.serial
+      breakpoint[variableCount + i] = row.constant / unit
     }
   }
 
   private func storeColumns() {
     for k in 0..<rowColumn.count {
-      columnStart[rowColumn[k] + 1] += 1
+      columnStart[rowColumn[k]] += 1
     }
     for j in 0..<variableCount {
       columnStart[j + 1] += columnStart[j]
     }
-    let next = Buffer(repeating: 0, count: variableCount)
-    for i in 0..<rowCount {
+    // From ends of columns to their starts.
+    for i in stride(from: rowCount - 1, through: 0, by: -1) {
       for k in rowStart[i]..<rowStart[i + 1] {
         let j = rowColumn[k]
-        columnRow[columnStart[j] + next[j]] = i
-        columnValue[columnStart[j] + next[j]] = rowValue[k]
-        next[j] += 1
+        columnStart[j] -= 1
+        columnRow[columnStart[j]] = i
+        columnValue[columnStart[j]] = rowValue[k]
       }
     }
   }
 
-  private func storeLevels(_ problem: borrowing ComponentProblem) {
-    var order = [Int](0..<rowCount)
+  private func storeLevels(_ storage: borrowing Storage) {
+    for i in 0..<rowCount {
+      rowsByLevel[i] = i
+    }
+    let rows = storage.rows
+    var order = UnsafeMutableBufferPointer(start: rowsByLevel.start, count: rowCount)
     // The row number makes the order complete: the sort need not be stable.
-    let priorities = problem.priorities
     order.sort { a, b in
-      priorities[a] != priorities[b] ? priorities[a] > priorities[b] : a < b
+      let (first, second) = (rows[rowSlots[a]].priority, rows[rowSlots[b]].priority)
+      return first != second ? first > second : a < b
     }
     var priority = Priority.required
-    for (k, i) in order.enumerated() {
-      if priorities[i] != priority {
-        priority = priorities[i]
+    for k in 0..<rowCount {
+      let i = rowsByLevel[k]
+      if rows[rowSlots[i]].priority != priority {
+        priority = rows[rowSlots[i]].priority
         levelStart[levelCount] = k
         levelCount += 1
       }
       level[i] = levelCount - 1
-      rowsByLevel[k] = i
     }
     levelStart[levelCount] = rowCount
+  }
+
+  /// The constraint of row i as it was when the component was set up.
+  func id(ofRow i: Int) -> ConstraintID {
+    ConstraintID(slot: rowSlots[i], serial: rowSerials[i])
   }
 
   /// The signed violation of row i, in the constraint's own units.
@@ -230,27 +256,6 @@ struct Region: OptionSet, BitwiseCopyable {
   static var above: Region { Region(rawValue: 1) }
   static var below: Region { Region(rawValue: 2) }
   static var all: Region { [.above, .below] }
-}
-
-/// A component as the solver's storage describes it, its variables and rows renumbered.
-struct ComponentProblem: ~Copyable {
-  /// The solver's slots, in the order of creation.
-  var variables: [Int] = []
-  var rows: [Int] = []
-  var ids: [ConstraintID] = []
-  var borrowedVariables: [Int] = []
-  var borrowedRows: [Int] = []
-  var rowStart: [Int] = [0]
-  var columns: [Int] = []
-  var coefficients: [Double] = []
-  var relations: [Relation] = []
-  var constants: [Double] = []
-  var priorities: [Priority] = []
-  var isBound: [Bool] = []
-  var previous: [Double] = []
-  /// What the last solve made of each: the basis to start from.
-  var rowWas: [Standing] = []
-  var variableWas: [Standing] = []
 }
 
 /// The role a column had in the basis of the last solve.

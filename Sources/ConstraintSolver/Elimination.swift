@@ -5,16 +5,20 @@
 /// than there is room for, it keeps a maximal independent set, preferring earlier groups. A cold start
 /// offers the constraints in order of their level, and so begins near the lexicographic optimum.
 struct Elimination: ~Copyable {
+  private let arena: Arena
   /// Rows left to do that contain the column / columns without a step in the row.
   private let columnCount: Buffer<Int>
   private let openCount: Buffer<Int>
   private let group: Buffer<Int>
-  private var singletons = List<Int>()
+  /// The rows offered, by group, those of group g from `groupStart[g]`.
+  private let order: Buffer<Int>
+  private let groupStart: Buffer<Int>
+  private var singletons: List<Int>
 
   /// The row at work, dense with a list of its possibly nonzero places.
   private let row: Buffer<Double>
   private let isInPattern: Buffer<Bool>
-  private var pattern = List<Int>()
+  private var pattern: List<Int>
   private var pendingSteps = StepQueue()
   private var multipliers = List<(step: Int, value: Double)>()
 
@@ -27,24 +31,29 @@ struct Elimination: ~Copyable {
   static func run(
     _ component: Component, groups: borrowing Buffer<Int>, groupCount: Int, eligible: borrowing Buffer<Bool>
   ) {
-    var elimination = Elimination(component, groups: groups, eligible: eligible)
+    var elimination = Elimination(component, groups: groups, groupCount: groupCount, eligible: eligible)
     component.factors.reset()
-    var members: [[Int]] = Array(repeating: [], count: groupCount)
-    for i in 0..<component.rowCount where groups[i] >= 0 {
-      members[groups[i]].append(i)
-    }
-    for (g, rows) in members.enumerated() {
-      elimination.eliminate(component, rows, group: g, eligible: eligible)
+    for g in 0..<groupCount {
+      elimination.eliminate(component, group: g, eligible: eligible)
     }
     component.factors.finish()
   }
 
-  private init(_ component: Component, groups: borrowing Buffer<Int>, eligible: borrowing Buffer<Bool>) {
-    columnCount = Buffer(repeating: 0, count: component.variableCount)
-    openCount = Buffer(repeating: 0, count: component.rowCount)
-    group = Buffer(repeating: Elimination.notOffered, count: component.rowCount)
-    row = Buffer(repeating: 0, count: component.variableCount)
-    isInPattern = Buffer(repeating: false, count: component.variableCount)
+  private init(
+    _ component: Component, groups: borrowing Buffer<Int>, groupCount: Int, eligible: borrowing Buffer<Bool>
+  ) {
+    let (n, m) = (component.variableCount, component.rowCount)
+    var arena = Arena(expecting: 200 + 32 * n + 40 * m + 8 * groupCount)
+    columnCount = Buffer(repeating: 0, count: n, in: &arena)
+    openCount = Buffer(repeating: 0, count: m, in: &arena)
+    group = Buffer(repeating: Elimination.notOffered, count: m, in: &arena)
+    order = Buffer(repeating: 0, count: m, in: &arena)
+    groupStart = Buffer(repeating: 0, count: groupCount + 1, in: &arena)
+    singletons = List(capacity: m, in: &arena)
+    row = Buffer(repeating: 0, count: n, in: &arena)
+    isInPattern = Buffer(repeating: false, count: n, in: &arena)
+    pattern = List(capacity: n, in: &arena)
+    self.arena = arena
     for i in 0..<component.rowCount where groups[i] >= 0 {
       group[i] = groups[i]
       for e in component.rowStart[i]..<component.rowStart[i + 1] where eligible[component.rowColumn[e]] {
@@ -52,25 +61,46 @@ struct Elimination: ~Copyable {
         columnCount[component.rowColumn[e]] += 1
       }
     }
+    storeOrder()
+  }
+
+  private func storeOrder() {
+    for i in 0..<group.count where group[i] >= 0 {
+      groupStart[group[i]] += 1
+    }
+    for g in 1..<groupStart.count {
+      groupStart[g] += groupStart[g - 1]
+    }
+    // From ends of groups to their starts.
+    for i in stride(from: group.count - 1, through: 0, by: -1) where group[i] >= 0 {
+      groupStart[group[i]] -= 1
+      order[groupStart[group[i]]] = i
+    }
   }
 
   /// Rows with one open column first, as they come up: they cause no fill. Then short rows before long ones.
   private mutating func eliminate(
-    _ component: Component, _ rows: [Int], group g: Int, eligible: borrowing Buffer<Bool>
+    _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>
   ) {
-    var order = rows
-    let counts = openCount.start
-    order.sort { a, b in counts[a] != counts[b] ? counts[a] < counts[b] : a < b }
-    for i in order.reversed() where openCount[i] == 1 {
-      singletons.append(i)
+    let rows = groupStart[g]..<groupStart[g + 1]
+    if rows.isEmpty { return }
+    sort(rows)
+    for k in rows.reversed() where openCount[order[k]] == 1 {
+      singletons.append(order[k])
     }
-    for next in order {
+    for k in rows {
       drainSingletons(component, group: g, eligible: eligible)
-      if group[next] == g {
-        eliminateRow(next, component, group: g, eligible: eligible)
+      if group[order[k]] == g {
+        eliminateRow(order[k], component, group: g, eligible: eligible)
       }
     }
     drainSingletons(component, group: g, eligible: eligible)
+  }
+
+  private func sort(_ rows: Range<Int>) {
+    let counts = openCount.start
+    var order = UnsafeMutableBufferPointer(start: order.start + rows.lowerBound, count: rows.count)
+    order.sort { a, b in counts[a] != counts[b] ? counts[a] < counts[b] : a < b }
   }
 
   private mutating func drainSingletons(

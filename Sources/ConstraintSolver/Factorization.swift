@@ -15,8 +15,8 @@ struct Factorization: ~Copyable {
   let stepOfRow: Buffer<Int>
   let stepOfColumn: Buffer<Int>
 
-  var lower = TriangularFactor()
-  var upper = TriangularFactor()
+  var lower: TriangularFactor
+  var upper: TriangularFactor
 
   var etaCount: Int { etaRow.count }
   var etaRow = List<Int>()
@@ -28,14 +28,16 @@ struct Factorization: ~Copyable {
   /// A vector over the steps; zero outside of the functions that use it.
   let work: Buffer<Double>
 
-  init(rowCount: Int, variableCount: Int) {
+  init(rowCount: Int, variableCount: Int, in arena: inout Arena) {
     let most = min(rowCount, variableCount)
-    stepRow = Buffer(repeating: 0, count: most)
-    stepColumn = Buffer(repeating: 0, count: most)
-    diagonal = Buffer(repeating: 0, count: most)
-    stepOfRow = Buffer(repeating: -1, count: rowCount)
-    stepOfColumn = Buffer(repeating: -1, count: variableCount)
-    work = Buffer(repeating: 0, count: most)
+    stepRow = Buffer(repeating: 0, count: most, in: &arena)
+    stepColumn = Buffer(repeating: 0, count: most, in: &arena)
+    diagonal = Buffer(repeating: 0, count: most, in: &arena)
+    stepOfRow = Buffer(repeating: -1, count: rowCount, in: &arena)
+    stepOfColumn = Buffer(repeating: -1, count: variableCount, in: &arena)
+    work = Buffer(repeating: 0, count: most, in: &arena)
+    lower = TriangularFactor(size: most, in: &arena)
+    upper = TriangularFactor(size: most, in: &arena)
   }
 
   /// Forgets everything but the space.
@@ -129,12 +131,17 @@ struct Factorization: ~Copyable {
 
 /// The entries of a triangular matrix off its diagonal, appended row by row, then also stored by column.
 struct TriangularFactor: ~Copyable {
-  private var rowStart = List<Int>()
+  private var rowStart: List<Int>
   private var index = List<Int>()
   private var value = List<Double>()
-  private var columnStart = List<Int>()
+  private var columnStart: List<Int>
   private var columnIndex = List<Int>()
   private var columnValue = List<Double>()
+
+  init(size: Int, in arena: inout Arena) {
+    rowStart = List(capacity: size + 1, in: &arena)
+    columnStart = List(capacity: size + 1, in: &arena)
+  }
 
   var count: Int { index.count }
 
@@ -178,42 +185,39 @@ struct TriangularFactor: ~Copyable {
 
   /// Gives columns new numbers; those numbered -1 are dropped.
   mutating func renumber(by number: borrowing Buffer<Int>) {
-    var kept = List<Int>(capacity: index.count)
-    var keptValue = List<Double>(capacity: index.count)
-    var keptStart = List<Int>(capacity: rowStart.count)
-    keptStart.append(0)
+    var kept = 0
+    var start = 0
     for k in 0..<rowStart.count - 1 {
-      for e in rowStart[k]..<rowStart[k + 1] where number[index[e]] >= 0 {
-        kept.append(number[index[e]])
-        keptValue.append(value[e])
+      for e in start..<rowStart[k + 1] where number[index[e]] >= 0 {
+        index[kept] = number[index[e]]
+        value[kept] = value[e]
+        kept += 1
       }
-      keptStart.append(kept.count)
+      start = rowStart[k + 1]
+      rowStart[k + 1] = kept
     }
-    index = kept
-    value = keptValue
-    rowStart = keptStart
+    index.truncate(to: kept)
+    value.truncate(to: kept)
   }
 
   mutating func transpose(count: Int) {
     columnStart.removeAll()
+    columnStart.append(repeating: 0, count: count + 1)
     columnIndex.removeAll()
+    columnIndex.append(repeating: 0, count: index.count)
     columnValue.removeAll()
-    for _ in 0...count {
-      columnStart.append(0)
-    }
+    columnValue.append(repeating: 0, count: index.count)
     for e in 0..<index.count {
-      columnStart[index[e] + 1] += 1
-      columnIndex.append(0)
-      columnValue.append(0)
+      columnStart[index[e]] += 1
     }
     for k in 0..<count {
       columnStart[k + 1] += columnStart[k]
     }
-    let next = Buffer(repeating: 0, count: count)
-    for k in 0..<count {
+    // From ends of columns to their starts.
+    for k in stride(from: count - 1, through: 0, by: -1) {
       for e in rowStart[k]..<rowStart[k + 1] {
-        let place = columnStart[index[e]] + next[index[e]]
-        next[index[e]] += 1
+        columnStart[index[e]] -= 1
+        let place = columnStart[index[e]]
         columnIndex[place] = k
         columnValue[place] = value[e]
       }

@@ -7,8 +7,8 @@ extension Component {
   }
 
   /// Solves the component from the basis of the last solve.
-  func solve(_ problem: borrowing ComponentProblem) throws(SolverError) -> Outcome {
-    chooseBasis(rowWas: problem.rowWas, variableWas: problem.variableWas)
+  func solve(startingFrom storage: borrowing Storage) throws(SolverError) -> Outcome {
+    chooseBasis(storage)
     return try solveFromBasis()
   }
 

@@ -14,6 +14,7 @@ final class Partition {
   /// The components of a part, in the order of the first variable's creation; those without a variable of
   /// their own come last.
   static func components(of part: Storage.Part, in storage: Storage) -> [Storage.Part] {
+    if part.variables.isEmpty && part.rows.isEmpty { return [] }
     let partition = Partition(storage)
     partition.findAnchors(part)
     partition.joinRows(part)

@@ -1,41 +1,45 @@
 /// How far a variable can go on the face that the levels leave.
 extension Component {
   /// The range of variable j over all points that are as good as the solution. `value` is its value there.
-  func range(_ j: Int) throws(SolverError) -> (lower: Double?, upper: Double?) {
+  func range(_ j: Int) -> (lower: Double?, upper: Double?) {
     if !varies[j] {
       let value = Tolerance.snapped(value[j])
       return (value, value)
     }
     if knownRanges.isEmpty {
-      knownRanges = Array(repeating: (false, (nil, nil)), count: variableCount)
+      findRanges()
     }
-    if !knownRanges[j].isKnown {
-      knownRanges[j] = (true, try computeRange(j))
-    }
-    return knownRanges[j].range
+    return knownRanges[j]
   }
 
-  private func computeRange(_ j: Int) throws(SolverError) -> (lower: Double?, upper: Double?) {
+  /// The ranges of all variables that vary: each extreme starts from the one before, and the way back to the
+  /// solution is gone but once.
+  private func findRanges() {
     let solution = Buffer(repeating: -1, count: variableCount + rowCount)
     solution.copy(from: position)
     let settled = Buffer(repeating: Region.all, count: variableCount + rowCount)
     settled.copy(from: region)
+    // The solution is one of the points: only rounding could leave it out.
+    let present = (0..<variableCount).map { Tolerance.snapped(value[$0]) }
+    knownRanges = present.map { ($0, $0) }
     region.copy(from: face)
     findCandidates()
-    defer {
-      clearCosts()
-      region.copy(from: settled)
-      position.copy(from: solution)
-      refactorize()
+    for j in 0..<variableCount where varies[j] {
+      do {
+        let lower = try extreme(j, direction: 1).map { min($0, present[j]) }
+        let upper = try extreme(j, direction: -1).map { max($0, present[j]) }
+        if let lower, let upper, upper - lower <= 2 * tolerance[j] { continue }
+        knownRanges[j] = (lower, upper)
+      } catch {
+        // The extremes could not be computed; the value itself is known to be possible.
+        discardStage()
+        refactorize()
+      }
     }
-    // The solution is one of the points: only rounding could leave it out.
-    let present = Tolerance.snapped(value[j])
-    let lower = try extreme(j, direction: 1).map { min($0, present) }
-    let upper = try extreme(j, direction: -1).map { max($0, present) }
-    if let lower, let upper, upper - lower <= 2 * tolerance[j] {
-      return (present, present)
-    }
-    return (lower, upper)
+    clearCosts()
+    region.copy(from: settled)
+    position.copy(from: solution)
+    refactorize()
   }
 
   /// The least `direction * x_j`, as a value of x_j.

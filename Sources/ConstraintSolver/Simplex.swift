@@ -6,9 +6,18 @@
 /// wall of its region: by infinity). The column at whose breakpoint the rate ceases to be negative leaves
 /// the basis there.
 extension Component {
+  /// A nonbasic column on its way.
+  struct Move {
+    var column: Int
+    /// 1 upward, -1 downward.
+    var direction: Double
+    /// At which the objective changes.
+    var rate: Double
+  }
+
   /// Minimises the present objective from the present point. On return `prices` belong to the optimum.
   ///
-  /// - Returns: false if the objective has no lower bound.
+  /// - Returns: false if the objective has no lower bound; `ray` and `entering` are where it falls for ever.
   func minimize() throws(SolverError) -> Bool {
     var stalled = 0
     let tolerance = Tolerance.rate * largestCost()
@@ -27,7 +36,10 @@ extension Component {
       iterations += 1
       if iterations > limit { throw .iterationLimit }
       computeEntering(move.column)
-      guard let step = chooseLeaving(move, tolerance, bland: bland) else { return false }
+      guard let step = chooseLeaving(move, tolerance, bland: bland) else {
+        ray = move
+        return false
+      }
       if step.isUnreliable && factors.etaCount > 0 {
         events.removeAll()
         refactorize()
@@ -86,13 +98,6 @@ extension Component {
       rate -= columnValue[e] * prices[columnRow[e]]
     }
     return rate
-  }
-
-  private struct Move {
-    var column: Int
-    /// 1 upward, -1 downward.
-    var direction: Double
-    var rate: Double
   }
 
   /// The column with the steepest descent, or by Bland's rule the first with any.

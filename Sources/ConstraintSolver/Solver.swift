@@ -83,9 +83,9 @@ public final class Solver {
       }
       var solved: [Component] = []
       for part in Partition.components(of: affected, in: storage) {
-        let problem = storage.problem(part)
-        let component = Component(problem)
-        try check(component.solve(problem), component)
+        storage.number(part)
+        let component = Component(part, storage)
+        try check(component.solve(startingFrom: storage), component)
         solved.append(component)
       }
       publish(solved, replacing: affected)
@@ -99,7 +99,7 @@ public final class Solver {
 
   private func check(_ outcome: Component.Outcome, _ component: Component) throws(SolverError) {
     if case .conflict(let rows) = outcome {
-      throw .unsatisfiable(rows.map { component.ids[$0] })
+      throw .unsatisfiable(rows.map { component.id(ofRow: $0) })
     }
   }
 
@@ -141,20 +141,14 @@ public final class Solver {
   /// priority level, just as well satisfied; nil where there is no bound. Equal if it is determined.
   public func range(of variable: Variable) -> (lower: Double?, upper: Double?) {
     guard let (component, local) = place(of: variable) else { return (nil, nil) }
-    do {
-      return try component.range(local)
-    } catch {
-      // The extremes could not be computed; the value itself is known to be possible.
-      let value = storage.variables[variable.slot].value
-      return (value, value)
-    }
+    return component.range(local)
   }
 
   /// The constraints whose constants fix the variable's value at the last successful solve, in the order of
   /// insertion. Empty if it merely kept its previous value.
   public func deciders(of variable: Variable) -> [ConstraintID] {
     guard let (component, local) = place(of: variable) else { return [] }
-    return component.deciders(local).map { component.ids[$0] }
+    return component.deciders(local).map { component.id(ofRow: $0) }
   }
 
   private func place(of variable: Variable) -> (Component, Int)? {

@@ -74,35 +74,11 @@ extension Storage {
     return result
   }
 
-  /// The problem of one component.
-  mutating func problem(_ part: Part) -> ComponentProblem {
-    var problem = ComponentProblem()
+  /// Gives the variables of a part the numbers that they have in its component.
+  mutating func number(_ part: Part) {
     for (local, j) in part.variables.enumerated() {
       variables[j].nextLocal = local
     }
-    problem.variables = part.variables
-    problem.rows = part.rows
-    problem.borrowedVariables = part.borrowedVariables
-    problem.borrowedRows = part.borrowedRows
-    for i in part.rows {
-      let row = rows[i]
-      for k in row.terms {
-        problem.columns.append(variables[termVariables[k]].nextLocal)
-        problem.coefficients.append(termCoefficients[k])
-      }
-      problem.rowStart.append(problem.columns.count)
-      problem.relations.append(row.relation)
-      problem.constants.append(row.constant)
-      problem.priorities.append(row.priority)
-      problem.isBound.append(row.isBound)
-      problem.rowWas.append(row.standing)
-      problem.ids.append(ConstraintID(slot: i, serial: row.serial))
-    }
-    for j in part.variables {
-      problem.previous.append(variables[j].previous)
-      problem.variableWas.append(variables[j].standing)
-    }
-    return problem
   }
 
   /// Declares the part solved; its components are to be published next.

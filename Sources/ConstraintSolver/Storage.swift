@@ -139,7 +139,8 @@ struct Storage {
   /// Stores terms with doubles merged and zeros left out, in the order of the variables' creation.
   private mutating func store(_ terms: [Term]) -> Range<Int> {
     let start = termVariables.count
-    for term in terms.sorted(by: { $0.variable.serial < $1.variable.serial }) {
+    let isSorted = zip(terms, terms.dropFirst()).allSatisfy { $0.variable.serial <= $1.variable.serial }
+    for term in isSorted ? terms : terms.sorted(by: { $0.variable.serial < $1.variable.serial }) {
       if termVariables.count > start && termVariables.last == term.variable.slot {
         termCoefficients[termCoefficients.count - 1] += term.coefficient
       } else {

@@ -21,7 +21,7 @@ struct Command {
     if arguments.has(.version) { return print("\(CommandTable.program) \(CommandTable.version)\n") }
     if arguments.has(.help) { return print(help(for: arguments)) }
     switch arguments.command {
-    case .render, .solve, .check: return draw(try RenderRequest(arguments))
+    case .render, .solve, .check, .explain: return draw(try RenderRequest(arguments))
     case .schema: return print(ScenarioSchema.json().withFinalNewline)
     case .devices: return print(DeviceList.text())
     case .fonts: return listFonts(FontRequest(arguments))
@@ -32,8 +32,10 @@ struct Command {
 
   private func help(for arguments: ParsedArguments) -> String {
     let wanted =
-      arguments.command == .help ? arguments.operands.first.flatMap(CommandName.init(rawValue:)) : arguments.command
-    guard let wanted, let syntax = CommandTable.syntax(of: wanted), wanted != .render || arguments.command == .help
+      arguments.command == .help
+      ? arguments.operands.first.flatMap(CommandName.init(rawValue:)) : arguments.command
+    guard let wanted, let syntax = CommandTable.syntax(of: wanted),
+      wanted != .render || arguments.command == .help
     else { return HelpText.overview() }
     return HelpText.help(for: syntax)
   }
@@ -46,11 +48,7 @@ struct Command {
       return fail(error.diagnostic, error.status)
     }
     var pipeline = Pipeline(request, library: fonts, console: console)
-    do throws(TemplateError) {
-      return try pipeline.run()
-    } catch {
-      return fail(error.diagnostic, .usage)
-    }
+    return pipeline.run()
   }
 
   private func library(_ request: FontRequest) throws(FontError) -> FontLibrary {

@@ -13,7 +13,9 @@ enum Process {
   /// A standard stream that is closed would lend its number to the next file that is opened, and messages
   /// would end in a picture. It gets a stand-in whose use fails.
   private static func holdStandardStreams() {
-    for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    for (descriptor, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ]
     where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
       // The lowest free number is taken, and that is this one.
       _ = open("/dev/null", mode)

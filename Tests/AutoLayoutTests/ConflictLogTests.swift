@@ -17,10 +17,12 @@ import Testing
     _ second: Int?, _ other: LayoutAttribute = .notAnAttribute, times multiplier: Double = 1,
     plus constant: Double = 0
   ) -> SceneConstraint {
-    SceneConstraint(
+    var constraint = SceneConstraint(
       identifier: identifier ?? "text", text: "text", firstItem: .view(first), firstAttribute: attribute,
       secondItem: second.map { .view($0) }, secondAttribute: other,
       multiplier: multiplier, constant: constant)
+    constraint.hasGivenIdentifier = identifier != nil
+    return constraint
   }
 
   /// The address of a description replaced, so that its form can be compared.
@@ -31,7 +33,7 @@ import Testing
   @Test func descriptionsFollowTheConsole() {
     let log = layout([
       constraint(nil, 1, .leading, 0, .leading, plus: 8),
-      constraint("fixed", 1, .width, nil, plus: 400), constraint(nil, 2, .leading, 1, .trailing, plus: 20),
+      constraint("fixed", 1, .width, nil, plus: 200), constraint(nil, 2, .leading, 1, .trailing, plus: 20),
       constraint(nil, 0, .trailing, 2, .trailing), constraint(nil, 2, .width, 1, .width, times: 0.5714285714),
     ]).conflictLog()
     let lines = log.split(separator: "\n").filter { $0.contains("<NSLayoutConstraint") }.map { form($0) }
@@ -41,8 +43,8 @@ import Testing
         "    \"<NSLayoutConstraint:0x… H:[a]-(20)-[b]   (active, names: a:0x…, b:0x… )>\",",
         "    \"<NSLayoutConstraint:0x… H:[b]-(0)-|   (active, names: b:0x…, '|':UIView:0x… )>\",",
         "    \"<NSLayoutConstraint:0x… b.width == 0.571429*a.width   (active, names: b:0x…, a:0x… )>\",",
-        "    \"<NSLayoutConstraint:0x… 'fixed' a.width == 400   (active, names: a:0x… )>\"",
-        "<NSLayoutConstraint:0x… 'fixed' a.width == 400   (active, names: a:0x… )>",
+        "    \"<NSLayoutConstraint:0x… 'fixed' a.width == 200   (active, names: a:0x… )>\"",
+        "<NSLayoutConstraint:0x… 'fixed' a.width == 200   (active, names: a:0x… )>",
       ])
     #expect(log.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy constraints.\n\tProbably"))
     #expect(!log.contains("Note: If you're seeing"))

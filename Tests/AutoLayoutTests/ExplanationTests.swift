@@ -6,11 +6,13 @@ import Testing
     func size(_ id: String, _ relation: LayoutRelation, _ value: Double, _ priority: Double)
       -> SceneConstraint
     {
-      SceneConstraint(
+      var constraint = SceneConstraint(
         identifier: id,
         text: "title.width \(relation.symbol) \(plainNumber(value)) @\(plainNumber(priority))",
         firstItem: .view(1), firstAttribute: .width, relation: relation, constant: value,
         priority: LayoutPriority(priority))
+      constraint.hasGivenIdentifier = true
+      return constraint
     }
     let option = SceneOption(
       name: "default", canvas: Canvas(size: Size(width: 320, height: 568)),

@@ -50,28 +50,8 @@ import Testing
     for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }
   }
 
-  /// A scenario with every part of the format that the samples above do without.
-  private static let everything = #"""
-    {"canvas": {"era": "iOS7"},
-     "views": [
-       {"id": "stack", "type": "stackView", "axis": "vertical", "distribution": "fillEqually", "spacing": 4,
-        "customSpacing": {"a": 8}, "sizeClasses": ["compact-any", "any-regular"],
-        "variations": {"regular-any": {"spacing": 9, "font": {"size": 20}}, "any-any": {"axis": "horizontal"}},
-        "subviews": [{"id": "a", "type": "switch", "isOn": false}, {"id": "b", "type": "slider", "value": 0.5}]},
-       {"id": "table", "type": "tableView", "rowHeight": "automatic", "estimatedRowHeight": 60,
-        "showsSeparators": false, "subviews": [{"id": "cell", "type": "cell", "rowHeight": 50}]},
-       {"id": "scroll", "type": "scrollView", "frame": [0, 0, 10, 10],
-        "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"], "subviews": [{"id": "c"}]}],
-     "constraints": [
-       {"visualFormat": "H:|-[stack]-gap-[table(>=50@750)]-|", "options": ["alignAllTop", "directionRightToLeft"],
-        "metrics": {"gap": 8}, "identifier": "row", "sizeClasses": ["any-any"]},
-       {"equation": "c.width = scroll.frameLayoutGuide.width", "variations": {"any-compact": {"constant": 3}}}],
-     "options": [{"name": "o", "canvas": {"orientation": "landscape"}, "constraints": {"row": {"active": false}},
-       "views": {"stack": {"hidden": true, "customSpacing": {"b": 1}}, "cell": {"rowHeight": null}}}]}
-    """#
-
   @Test(arguments: [7, 8, 9] as [UInt64]) func mutatedScenariosNeverTrap(seed: UInt64) {
-    let bytes = Array(Self.everything.utf8)
+    let bytes = Array(everything.utf8)
     #expect(ScenarioReader.read(bytes, input: "fuzz.json").diagnostics == [])
     var random = SplitMix64(state: seed)
     for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }

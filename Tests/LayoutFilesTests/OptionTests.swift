@@ -131,6 +131,7 @@ private func options(_ options: String) -> String {
     let parts = constraints.map { constraint in
       var constraint = constraint
       (constraint.identifier, constraint.isActive, constraint.source) = ("", true, nil)
+      constraint.hasGivenIdentifier = false
       return constraint
     }
     #expect(Set(parts).count == 1)

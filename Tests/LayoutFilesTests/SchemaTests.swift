@@ -69,6 +69,39 @@ import Testing
       ])
   }
 
+  // MARK: The schema and the reader agree
+
+  private func problems(_ text: String) throws -> [String] {
+    let validator = SchemaValidator(schema: try schema())
+    return validator.problems(try JSONSerialization.jsonObject(with: Data(text.utf8)))
+  }
+
+  @Test func acceptsWhatTheReaderAccepts() throws {
+    #expect(try problems(everything) == [])
+    for name in ["two-labels.json", "two-labels-ambiguous.json"] {
+      #expect(try problems(String(decoding: try sample(name), as: UTF8.self)) == [])
+    }
+  }
+
+  /// Every change of a value to one of another type that the reader refuses for its kind or range.
+  @Test func refusesWhatTheReaderRefuses() throws {
+    let codes: Set = ["wrong-type", "unknown-key", "unknown-value", "missing-key", "illegal-priority"]
+    let wrong = ["{\"x\": 1}", "[[]]", "true", "-1e9", "\"wrong\"", "null"]
+    var count = 0
+    let matches = everything.matches(of: /: (\d[\d.]*|true|false|"[^"]*"|\[[^\[\]]*\])/)
+    for match in matches {
+      for value in wrong {
+        let text = everything[..<match.1.startIndex] + value + everything[match.1.endIndex...]
+        let refusals = read(String(text)).diagnostics.filter { codes.contains($0.code) }
+        // What a rowHeight may be depends on the view's type, which the schema leaves to the reader.
+        guard !refusals.isEmpty, !(match.1 == "\"automatic\"" && value == "null") else { continue }
+        count += 1
+        #expect(try !problems(String(text)).isEmpty, "\(match.0) as \(value): \(refusals)")
+      }
+    }
+    #expect(count > 150)
+  }
+
   /// Walks the whole schema: every key is described, closed, and refers to what there is.
   @Test func everythingIsDescribedAndClosed() throws {
     let schema = try schema()

@@ -39,3 +39,19 @@ extension Diagnostic {
       String.UnicodeScalarView(place.text.unicodeScalars.dropFirst(place.column - 1).prefix(place.length)))
   }
 }
+
+/// Measures no text: the scenes here have none.
+private final class NoText: TextMeasurer {
+  func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout { .empty }
+
+  func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(ascender: 0, descender: 0, lineHeight: 0)
+  }
+}
+
+/// The frames of the views by their ids, option by option.
+func frames(_ text: String) throws -> [[String: Rect]] {
+  LayoutEngine.solve(try scene(text), measurer: NoText()).map { layout in
+    Dictionary(uniqueKeysWithValues: layout.views.map { ($0.scene.id, $0.frame) })
+  }
+}

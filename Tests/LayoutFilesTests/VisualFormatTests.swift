@@ -157,7 +157,7 @@ private func constraints(_ constraints: String, options: String = "") throws -> 
     #expect(place.length == 1)
   }
 
-  /// Escapes and characters of several scalars take more room in the file than the caret's count says.
+  /// Escapes take more room in the file than the caret's count says.
   @Test func theCaretFindsItsPlaceBehindEscapes() throws {
     let text = scenario(#"{"visualFormat": "\u005ba\u005d-[e\u0301x]"}"#)
     let finding = try finding(text)
@@ -197,7 +197,8 @@ private func constraints(_ constraints: String, options: String = "") throws -> 
     ),
     (
       #"{"equation": "a.width = 5", "metrics": {}}"#, "unknown-key",
-      "unknown key \"metrics\" in the constraint with an equation", #""metrics""#, nil
+      "unknown key \"metrics\" in the constraint with an equation", #""metrics""#,
+      "it goes with a \"visualFormat\""
     ),
     (
       #"{"firstItem": "a", "firstAttribute": "width", "options": []}"#, "unknown-key",
@@ -227,6 +228,17 @@ private func constraints(_ constraints: String, options: String = "") throws -> 
     #expect(finding.message == message)
     #expect(finding.marked == marked)
     #expect(finding.help == help)
+  }
+
+  /// One mistake, one message: what cannot be read is not unknown.
+  @Test(arguments: [
+    (#"{"visualFormat": "[a]-[bb]", "identifier": "row"}"#, "row"),
+    (#"{"visualFormat": "[a]-[bb]"}"#, "[a]-[bb]"), (#""a.width = bb.width""#, "a.width = bb.width"),
+  ])
+  func optionsMayNameWhatCannotBeRead(_ constraint: String, name: String) throws {
+    let option = #"{"name": "o", "constraints": {"\#(name)": {"active": false}}}"#
+    let finding = try finding(scenario(constraint, options: option))
+    #expect(finding.help == "did you mean \"b\"?")
   }
 
   @Test func lengthIsLimited() throws {

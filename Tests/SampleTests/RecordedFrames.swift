@@ -104,6 +104,6 @@ struct RecordedFrames: Equatable {
     changed.removeLast()
     let differences = RecordedFrames(changed).differences(from: RecordedFrames(layouts))
     #expect(differences.count == 1 + 1 + layouts[3].views.count)
-    #expect(differences.last == "short-short, top: 16.01, 40.0, 288.0, 20.5 instead of 16.0, 40.0, 288.0, 20.5")
+    #expect(differences.last?.hasPrefix("short-short, top: 16.01, ") == true)
   }
 }

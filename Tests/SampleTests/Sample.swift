@@ -22,7 +22,8 @@ struct Sample: Hashable, CustomTestStringConvertible {
   /// The paths of the JSON files in a folder and its folders, in alphabetical order, without the extension.
   static func paths(in folder: URL) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }.sorted()
+    let names = files.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
+    return names.map { String($0.dropLast(".json".count)) }.sorted()
   }
 
   func read(overrides: CanvasOverrides = CanvasOverrides()) throws -> ReadResult {

@@ -1,9 +1,12 @@
 import AutoLayout
 import Testing
 
-/// The two labels that share three lines of 21 points.
+/// The two labels that share three lines, with the lines of whole points that the first systems had: 21 for
+/// 17 points of type.
 @Suite struct TwoLabelsTests {
   private static let line = 21.0
+  /// What leaves room for three such lines and the gap of 8, of 568 points with 457 below.
+  private static let top = 568.0 - 457 - 3 * line - 8
 
   private func layout(
     _ top: Double, _ bottom: Double, of sample: String, option: String? = nil
@@ -11,6 +14,8 @@ import Testing
     try Sample(sample).layout(option) {
       try $0.setIntrinsicSize(of: "top", 200, top * Self.line)
       try $0.setIntrinsicSize(of: "bottom", 200, bottom * Self.line)
+      let index = try #require($0.constraints.firstIndex { $0.identifier.hasPrefix("top.top =") })
+      $0.constraints[index].constant = Self.top
     }
   }
 
@@ -19,7 +24,7 @@ import Testing
     let layout = try layout(Double(top), Double(bottom), of: "two-labels")
     #expect(try layout.frame("top").height == Double(topLines) * Self.line)
     #expect(try layout.frame("bottom").height == Double(bottomLines) * Self.line)
-    #expect(try layout.frame("bottom").y == 40 + Double(topLines) * Self.line + 8)
+    #expect(try layout.frame("bottom").y == Self.top + Double(topLines) * Self.line + 8)
     #expect(layout.ambiguousViews == [])
   }
 

@@ -140,11 +140,6 @@ func sixDigits(_ value: Double) -> String {
   return plainNumber((value * scale).rounded() / scale)
 }
 
-extension SceneConstraint {
-  /// Whether the input names the constraint.
-  var hasGivenIdentifier: Bool { identifier != text && !identifier.hasPrefix(text + " #") }
-}
-
 extension GuideKind {
   /// The identifier of UIKit's own guide.
   var xcodeName: String {

@@ -117,6 +117,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public var priority: LayoutPriority
   public var isActive: Bool
   public var source: SourceRange?
+  /// Whether someone chose the identifier; else it is the text as the input has it.
+  public var hasGivenIdentifier = false
   /// UIKit's own identifier of a constraint that it generates, such as `UISV-spacing`.
   public var privateIdentifier: String?
 

@@ -36,15 +36,15 @@ open class TableView: View {
   }
 
   override open func updateConstraints() {
-    placeCells(width: measuredWidth ?? layoutFrame.width)
+    placeCells()
     super.updateConstraints()
   }
 
-  private func placeCells(width: Double) {
+  private func placeCells() {
     var y = 0.0
     for cell in cells {
       let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
-      cell.encapsulate(in: self, frame: Rect(x: 0, y: y, width: width, height: height))
+      cell.encapsulate(in: self, top: y, height: height)
       y += height
     }
   }
@@ -89,29 +89,27 @@ open class TableCell: View {
   private var frameConstraints: [LayoutConstraint] = []
 
   /// Gives the cell its frame by required constraints, as 'UIView-Encapsulated-Layout-Height' and its kin.
-  func encapsulate(in table: TableView, frame: Rect) {
-    let values: [(LayoutAttribute, Double)] = [
-      (.left, frame.x), (.top, frame.y), (.width, frame.width), (.height, frame.height),
-    ]
-    guard frameConstraints.count == values.count else {
-      frameConstraints = values.map { attribute, value in
-        let isSize = attribute.kind == .size
-        let constraint = LayoutConstraint(
-          unchecked: self, attribute, .equal, isSize ? nil : table, isSize ? .notAnAttribute : attribute,
-          constant: value, origin: .cell)
-        constraint.identifier = "UIView-Encapsulated-Layout-\(attribute.name.capitalizedFirst)"
-        // The cell and its table have the table in common.
-        try? constraint.activate()
-        return constraint
-      }
-      return
+  func encapsulate(in table: TableView, top: Double, height: Double) {
+    if frameConstraints.isEmpty {
+      frameConstraints = [
+        frameConstraint(.left, table), frameConstraint(.width, table), frameConstraint(.top, table),
+        frameConstraint(.height, nil),
+      ]
+      // The cell and its table have the table in common.
+      for constraint in frameConstraints { try? constraint.activate() }
     }
-    for (constraint, value) in zip(frameConstraints, values) { constraint.constant = value.1 }
+    for constraint in frameConstraints {
+      if constraint.firstAttribute == .top { constraint.constant = top }
+      if constraint.firstAttribute == .height { constraint.constant = height }
+    }
   }
-}
 
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  private func frameConstraint(_ attribute: LayoutAttribute, _ table: TableView?) -> LayoutConstraint {
+    let constraint = LayoutConstraint(unchecked: self, attribute, .equal, table, attribute, origin: .cell)
+    let name = attribute.name
+    constraint.identifier = "UIView-Encapsulated-Layout-\(name.prefix(1).uppercased())\(name.dropFirst())"
+    return constraint
+  }
 }
 
 /// A cell whose constraints cannot hold at the height that its row has before it is measured: UIKit logs a
@@ -125,7 +123,8 @@ extension Window {
   /// Remembers the cells whose given height took part in a conflict of the first solution.
   func notePreliminaryConflicts() {
     for conflict in engine.conflicts {
-      for constraint in conflict.constraints where constraint.origin == .cell {
+      for constraint in conflict.constraints
+      where constraint.origin == .cell && constraint.firstAttribute == .height {
         guard let cell = constraint.firstItem as? TableCell, cell.fittedHeight == nil else { continue }
         preliminaryConflicts.append(PreliminaryConflict(cell: cell, height: constraint.constant))
       }

@@ -9,7 +9,7 @@ extension ConstraintReader {
     _ draft: ConstraintDraft, source: SourceRange, _ findings: inout Findings
   ) -> [UnresolvedConstraint] {
     guard let format = draft.visualFormat else { return [] }
-    let places = VisualFormatPlaces(of: format, in: findings.source.bytes)
+    let places = JSONStringPlaces(of: format.range, in: findings.source.bytes)
     guard format.value.utf8.count <= Self.maximumFormatLength else {
       findings.error(
         .outOfRange, at: format.range,
@@ -20,11 +20,11 @@ extension ConstraintReader {
       return try parse(format.value, draft.options?.value ?? [], draft.metrics).map {
         constraint throws(VisualFormatError) in
         try checkSuperviews(of: constraint)
-        return try unresolved(constraint, in: draft, places.range(at: constraint.position), source: source)
+        return try unresolved(constraint, in: draft, places.caret(at: constraint.position), source: source)
       }
     } catch {
       findings.error(
-        .visualFormat, at: optionsToBlame(in: draft, format.value) ?? places.range(at: error.position),
+        .visualFormat, at: optionsToBlame(in: draft, format.value) ?? places.caret(at: error.position),
         error.reason,
         help: VisualFormatHelp(tree: tree, metrics: draft.metrics).help(
           for: format.value, at: error.position))
@@ -117,26 +117,8 @@ extension ViewTree {
   }
 }
 
-/// The places in the file of a format's characters.
-private struct VisualFormatPlaces {
-  private let places: JSONStringPlaces
-  /// For each character the number of scalars before it, and at last that of all.
-  private var scalarOffsets: [Int] = []
-
-  init(of format: Located<String>, in bytes: [UInt8]) {
-    places = JSONStringPlaces(of: format.range, in: bytes)
-    var count = 0
-    for character in format.value {
-      scalarOffsets.append(count)
-      count += character.unicodeScalars.count
-    }
-    scalarOffsets.append(count)
-  }
-
-  /// The one place at which UIKit's caret would stand.
-  func range(at position: Int) -> SourceRange {
-    let last = scalarOffsets.count - 1
-    let start = scalarOffsets[min(max(position, 0), last)]
-    return places.range(of: start..<start + 1)
-  }
+extension JSONStringPlaces {
+  /// The one place at which UIKit's caret would stand. It counts characters, which up to there are scalars:
+  /// all that the language can read is ASCII.
+  fileprivate func caret(at position: Int) -> SourceRange { range(of: position..<position + 1) }
 }

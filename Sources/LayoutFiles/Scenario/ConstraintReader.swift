@@ -7,12 +7,14 @@ struct ConstraintReader {
   let tree: ViewTree
 
   /// The constraints in the order of the file; what does not fit is reported and left out.
-  func read(_ nodes: [JSONValue], _ findings: inout Findings) -> [ScenarioConstraint] {
+  func read(_ nodes: [JSONValue], _ findings: inout Findings) -> ScenarioConstraints {
+    var unusable: Set<String> = []
     var read: [(constraint: ScenarioConstraint, identifier: Located<String>?)] = []
     for node in nodes {
       guard !findings.isFull else { break }
       var draft = ConstraintDraft()
       let constraints = unresolved(node, &draft, &findings).compactMap { resolve($0, &findings) }
+      if constraints.isEmpty, let name = name(of: node) { unusable.insert(name) }
       guard read.count + constraints.count <= Self.maximumCount else {
         findings.error(.tooMany, at: node.range, "there are more than \(Self.maximumCount) constraints")
         break
@@ -31,7 +33,16 @@ struct ConstraintReader {
         read.append((entry, identifier))
       }
     }
-    return named(read, &findings)
+    return ScenarioConstraints(all: named(read, &findings), unusable: unusable)
+  }
+
+  /// What the file calls a constraint, if it can be told without reading it.
+  private func name(of node: JSONValue) -> String? {
+    let names = [node.member("identifier"), node.member("equation"), node.member("visualFormat")]
+    for node in [node] + names.compactMap({ $0?.value }) {
+      if case .string(let name) = node.content { return name }
+    }
+    return nil
   }
 
   // MARK: Forms
@@ -66,7 +77,8 @@ struct ConstraintReader {
   private static let inEquation = Dictionary(
     uniqueKeysWithValues: ConstraintDraft.attributeFormat.fields.map {
       ($0.name, "the equation says it, as in \"b.width >= 2 × a.width + 8 @750\"")
-    })
+    }
+  ).merging(ofVisualFormat) { _, new in new }
 
   private static let inVisualFormat = Dictionary(
     uniqueKeysWithValues: ConstraintDraft.attributeFormat.fields.map {
@@ -156,6 +168,7 @@ struct ConstraintReader {
     var counts: [String: Int] = [:]
     return resolved.map { read, identifier in
       var read = read
+      read.constraint.hasGivenIdentifier = identifier != nil
       read.constraint.identifier =
         identifier?.value ?? unique(read.constraint.identifier, &taken, &counts, read.constraint.source)
       return read

@@ -9,7 +9,7 @@ struct OptionReader {
   let canvas: CanvasDraft
   let overrides: CanvasDraft
   let tree: ViewTree
-  let constraints: [ScenarioConstraint]
+  let constraints: ScenarioConstraints
 
   /// The options in the order of the file, or the one called `default`.
   func read(_ nodes: [JSONValue], _ findings: inout Findings) -> [SceneOption] {
@@ -21,7 +21,7 @@ struct OptionReader {
     if let surplus = nodes.dropFirst(Self.maximumCount).first {
       findings.error(.tooMany, at: surplus.range, "there are more than \(Self.maximumCount) options")
     }
-    let total = min(nodes.count, Self.maximumCount) * (tree.drafts.count + constraints.count)
+    let total = min(nodes.count, Self.maximumCount) * (tree.drafts.count + constraints.all.count)
     guard total <= Self.maximumTotal else {
       findings.error(
         .tooMany, at: nodes[0].range,
@@ -50,7 +50,7 @@ struct OptionReader {
     return SceneOption(
       name: draft.name?.value ?? "", title: draft.title, description: draft.description, canvas: canvas,
       designSize: designSize, views: installation.views(views),
-      constraints: zip(self.constraints, constraints).compactMap { declared, constraint in
+      constraints: zip(self.constraints.all, constraints).compactMap { declared, constraint in
         declared.sizeClasses.installs(on: canvas) ? installation.constraint(constraint) : nil
       },
       after: after)
@@ -71,7 +71,7 @@ struct OptionReader {
   }
 
   private func varied(on canvas: Canvas) -> [SceneConstraint] {
-    constraints.map { declared in
+    constraints.all.map { declared in
       var constraint = declared.constraint
       for patch in declared.variations.patches(on: canvas) { apply(patch, to: &constraint) }
       return constraint
@@ -111,6 +111,7 @@ struct OptionReader {
     let positions = positionsByIdentifier
     for member in members {
       guard let named = positions[member.key] else {
+        if self.constraints.unusable.contains(member.key) { continue }
         findings.error(
           .unknownConstraint, at: member.keyRange, "no constraint is called \"\(member.key)\"",
           help: Suggestion.question(for: member.key, in: constraints.lazy.map(\.identifier)))
@@ -127,8 +128,8 @@ struct OptionReader {
   /// The identifier of the first constraint of a visual format stands for all of them.
   private var positionsByIdentifier: [String: [Int]] {
     var positions: [String: [Int]] = [:]
-    for (index, declared) in constraints.enumerated() {
-      let leader = constraints[declared.leader].constraint.identifier
+    for (index, declared) in constraints.all.enumerated() {
+      let leader = constraints.all[declared.leader].constraint.identifier
       if declared.leader != index { positions[leader, default: []].append(index) }
       positions[declared.constraint.identifier, default: []].append(index)
     }

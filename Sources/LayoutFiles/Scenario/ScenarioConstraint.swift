@@ -10,6 +10,14 @@ struct ScenarioConstraint: Sendable {
   var leader: Int
 }
 
+/// The constraints of a scenario.
+struct ScenarioConstraints: Sendable {
+  /// In the order of the file.
+  var all: [ScenarioConstraint]
+  /// What those are called that could not be read, so that they are not said to be unknown.
+  var unusable: Set<String>
+}
+
 /// What an option or a variation changes about a constraint.
 struct ConstraintPatch: Sendable {
   var isActive: Bool?

@@ -54,16 +54,22 @@ struct ArgumentParser {
   private mutating func readLongFlag(_ argument: String) throws(ArgumentError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
-    guard let syntax = CommandTable.flags.first(where: { $0.long == name }) else {
+    guard let syntax = flag(where: { $0.long == name }) else {
       let suggestion = Suggestion.nearest(to: name, in: CommandTable.flags.map(\.long))
       throw .unknownFlag(name, suggestion: suggestion)
     }
     try take(syntax, attached: parts.count > 1 ? String(parts[1]) : nil)
   }
 
+  /// A flag may take other values with another command: that of the command at hand goes first.
+  private func flag(where matches: (FlagSyntax) -> Bool) -> FlagSyntax? {
+    let found = CommandTable.flags.filter(matches)
+    return found.first { $0.commands.contains(command ?? .render) } ?? found.first
+  }
+
   private mutating func readShortFlag(_ argument: String) throws(ArgumentError) {
     let letter = argument.dropFirst().first
-    guard let syntax = CommandTable.flags.first(where: { $0.short != nil && $0.short == letter }) else {
+    guard let syntax = flag(where: { $0.short != nil && $0.short == letter }) else {
       let suggestion = Suggestion.nearest(to: "-\(argument)", in: CommandTable.flags.map(\.long))
       throw .unknownFlag(argument, suggestion: suggestion)
     }
@@ -111,6 +117,9 @@ struct ArgumentParser {
     case .files:
       if operands.isEmpty { throw .missingFile(parsed.command) }
       if operands.filter({ $0 == "-" }).count > 1 { throw .standardInputTwice }
+    case .fileAndView:
+      if operands.isEmpty { throw .missingFile(parsed.command) }
+      if operands.count > 2 { throw .unexpectedOperand(parsed.command, operands[2]) }
     case .oneOf(let words, let placeholder), .optional(let words, let placeholder):
       if operands.count > 1 { throw .unexpectedOperand(parsed.command, operands[1]) }
       if let word = operands.first, !words.contains(word) {

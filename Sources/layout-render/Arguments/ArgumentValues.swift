@@ -14,7 +14,8 @@ extension ValueSyntax {
         throw refuse(words.joined(separator: ", "), suggestion: Suggestion.nearest(to: value, in: words))
       }
     case .choices(let words, _):
-      for part in value.split(separator: ",", omittingEmptySubsequences: false) where !words.contains(String(part)) {
+      for part in value.split(separator: ",", omittingEmptySubsequences: false)
+      where !words.contains(String(part)) {
         throw refuse(
           "a list of " + words.joined(separator: ", "),
           suggestion: Suggestion.nearest(to: String(part), in: words))

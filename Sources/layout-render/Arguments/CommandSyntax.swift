@@ -6,6 +6,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case render
   case solve
   case check
+  case explain
   case schema
   case devices
   case fonts
@@ -18,6 +19,8 @@ enum OperandSyntax: Hashable, Sendable {
   case none
   /// One file or more; `-` is standard input.
   case files
+  /// A file, and perhaps a view of it with or without an attribute.
+  case fileAndView(placeholder: String)
   /// Exactly one of these words.
   case oneOf([String], placeholder: String)
   /// One of these words, or nothing.
@@ -53,6 +56,7 @@ enum Flag: String, CaseIterable, Sendable {
   case jobs
   case quiet
   case strict
+  case trace
   case diagnostics
   case fontDirectory = "font-dir"
   case systemFonts = "system-fonts"

@@ -27,20 +27,32 @@ enum CommandTable {
       ]),
     CommandSyntax(
       name: .solve, operands: .files, summary: "Print the solution as JSON",
-      details: ["The same as render with --format json: frames, constraints, conflicts, ambiguity, warnings."]),
+      details: ["The same as render with --format json: frames, constraints, conflicts, ambiguity, warnings."]
+    ),
     CommandSyntax(
       name: .check, operands: .files, summary: "Print only the findings; exit 1 if there is one",
       details: [
         """
-        A finding is a conflict of required constraints or a warning, such as an ambiguous view or a text that \
-        is cut off. Optional constraints that give way are how a layout works, and no findings.
+        A finding is a conflict of required constraints, or a warning such as an ambiguous view. Optional \
+        constraints that give way are how a layout works, and no findings; text that is cut off is worth a note.
         """
+      ]),
+    CommandSyntax(
+      name: .explain, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),
+      summary: "Say why a view is where it is, or what is in conflict",
+      details: [
+        """
+        For a view, or one attribute of it, such as title.width: its value, the constraints that decide it, \
+        those that gave way and by how much, and what the constraints leave open. Without a view: the conflicts.
+        """,
+        "With --output also a picture that shows nothing but that view's constraints.",
       ]),
     CommandSyntax(
       name: .schema, operands: .none, summary: "Print the JSON Schema of scenario files", details: []),
     CommandSyntax(
       name: .devices, operands: .none, summary: "List the devices that a canvas can name", details: []),
-    CommandSyntax(name: .fonts, operands: .none, summary: "List the fonts that texts are set in", details: []),
+    CommandSyntax(
+      name: .fonts, operands: .none, summary: "List the fonts that texts are set in", details: []),
     CommandSyntax(
       name: .completions, operands: .oneOf(shells, placeholder: "SHELL"),
       summary: "Print the completion script for bash, zsh or fish",
@@ -58,12 +70,13 @@ enum CommandTable {
   ]
 
   private static let drawing: [CommandName] = [.render, .solve]
-  private static let solving: [CommandName] = [.render, .solve, .check]
-  private static let settingText: [CommandName] = [.render, .solve, .check, .fonts]
+  private static let writing: [CommandName] = [.render, .solve, .explain]
+  private static let solving: [CommandName] = [.render, .solve, .check, .explain]
+  private static let settingText: [CommandName] = [.render, .solve, .check, .explain, .fonts]
 
   static let flags: [FlagSyntax] = [
     FlagSyntax(
-      flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: drawing,
+      flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: writing,
       summary:
         "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance} and {scale} make it a template"
     ),
@@ -71,6 +84,10 @@ enum CommandTable {
       flag: .format, short: "f",
       value: .choice(OutputFormat.allCases.map(\.rawValue), placeholder: "FORMAT"), commands: [.render],
       summary: "png, svg, pdf, json or text, whatever the extension; needed for pictures on standard output"),
+    FlagSyntax(
+      flag: .format, value: .choice(CheckFormat.allCases.map(\.rawValue), placeholder: "FORMAT"),
+      commands: [.check],
+      summary: "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
     FlagSyntax(
       flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: solving,
       summary: "Take only this option of the scenario"),
@@ -85,11 +102,11 @@ enum CommandTable {
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing,
       summary: "Draw only the constraints that touch this view"),
     FlagSyntax(
-      flag: .scale, value: .numbers(0.25...8), commands: drawing,
+      flag: .scale, value: .numbers(0.25...8), commands: writing,
       summary: "Pixels per point of PNG pictures, one picture each (default: the canvas's scale)"),
     FlagSyntax(
       flag: .appearance,
-      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"), commands: drawing,
+      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"), commands: writing,
       summary: "light (the default), dark, or both with a comma between, one picture each"),
     FlagSyntax(
       flag: .columns, value: .count(1...100), commands: drawing,
@@ -116,6 +133,9 @@ enum CommandTable {
     FlagSyntax(flag: .quiet, value: .none, commands: solving, summary: "Show no progress"),
     FlagSyntax(
       flag: .strict, value: .none, commands: solving, summary: "Exit 1 if there are findings"),
+    FlagSyntax(
+      flag: .trace, value: .none, commands: solving,
+      summary: "Print the passes of the layout process, in order, to standard error"),
     FlagSyntax(
       flag: .diagnostics,
       value: .choice(MessageForm.allCases.map(\.rawValue), placeholder: "FORM"),

@@ -8,6 +8,10 @@ struct RenderRequest {
   var command: CommandName
   /// As they were given; `-` is standard input.
   var inputs: [String]
+  /// What explain is to explain: `VIEW` or `VIEW.ATTRIBUTE`.
+  var subject: String?
+  var checkFormat: CheckFormat
+  var isTracing: Bool
   var output: String?
   var format: OutputFormat?
   /// Empty: all.
@@ -26,7 +30,10 @@ struct RenderRequest {
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     command = arguments.command
-    inputs = arguments.operands
+    inputs = command == .explain ? Array(arguments.operands.prefix(1)) : arguments.operands
+    subject = command == .explain ? arguments.operands.dropFirst().first : nil
+    checkFormat = arguments.value(of: .format).flatMap(CheckFormat.init(rawValue:)) ?? .messages
+    isTracing = arguments.has(.trace)
     output = arguments.value(of: .output)
     format = arguments.value(of: .format).flatMap(OutputFormat.init(rawValue:))
     if command == .solve { format = .json }
@@ -51,6 +58,21 @@ struct RenderRequest {
     fonts = FontRequest(arguments)
   }
 
+  /// explain draws a picture only if it is told where to.
+  var writesFiles: Bool {
+    switch command {
+    case .check: false
+    case .explain: output != nil
+    default: true
+    }
+  }
+
+  /// Whether a finding reaches the reader in another way than as a message.
+  func tellsOtherwise(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.severity != .error else { return false }
+    return command == .explain || checkFormat == .xcode && diagnostic.code == "conflict"
+  }
+
   private static func layers(_ names: [String]) throws(ArgumentError) -> OverlayLayers {
     for word in ["all", "none"] where names.contains(word) && names.count > 1 {
       throw .badValue(
@@ -63,9 +85,16 @@ struct RenderRequest {
   private static func device(_ name: String?) throws(ArgumentError) -> String? {
     guard let name, Device.named(name) == nil else { return name }
     throw .badValue(
-      flag: "--\(Flag.device.rawValue)", value: name, expected: "a device of \"\(CommandTable.program) devices\"",
+      flag: "--\(Flag.device.rawValue)", value: name,
+      expected: "a device of \"\(CommandTable.program) devices\"",
       suggestion: Suggestion.nearest(to: name, in: Device.all.map(\.name)))
   }
+}
+
+/// How check tells its findings.
+enum CheckFormat: String, CaseIterable, Sendable {
+  case messages
+  case xcode
 }
 
 /// Where fonts may come from.

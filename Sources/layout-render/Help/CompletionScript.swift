@@ -91,7 +91,8 @@ enum CompletionScript {
       }
       script += "    )\n    _arguments -s $flags '1: :->first' '*: :->rest' ;;\n"
     }
-    script += "esac\ncase $state in\n  first) _describe command commands; _files ;;\n  rest)\n    case $command in\n"
+    script +=
+      "esac\ncase $state in\n  first) _describe command commands; _files ;;\n  rest)\n    case $command in\n"
     for command in CommandTable.commands {
       let reply = fileCommands.contains(command.name.rawValue) ? "_files" : "compadd -- \(words(of: command))"
       script += "      \(command.name.rawValue)) \(reply) ;;\n"
@@ -130,7 +131,8 @@ enum CompletionScript {
       script += " -d \(quoted(command.summary))\n"
       let words = words(of: command)
       if !words.isEmpty {
-        script += "complete -c \(program) -n '__fish_seen_subcommand_from \(command.name.rawValue)' -f -a '\(words)'\n"
+        script +=
+          "complete -c \(program) -n '__fish_seen_subcommand_from \(command.name.rawValue)' -f -a '\(words)'\n"
       }
     }
     for flag in CommandTable.flags {
@@ -141,7 +143,8 @@ enum CompletionScript {
       case .none: break
       case .path: script += " -r -F"
       case .folder: script += " -x -a '(__fish_complete_directories)'"
-      default: script += " -x" + (flag.value.words.isEmpty ? "" : " -a '\(flag.value.words.joined(separator: " "))'")
+      default:
+        script += " -x" + (flag.value.words.isEmpty ? "" : " -a '\(flag.value.words.joined(separator: " "))'")
       }
       script += " -d \(quoted(flag.summary))\n"
     }
@@ -156,7 +159,7 @@ enum CompletionScript {
 
   private static func words(of command: CommandSyntax) -> String {
     switch command.operands {
-    case .none, .files: ""
+    case .none, .files, .fileAndView: ""
     case .oneOf(let words, _), .optional(let words, _): words.joined(separator: " ")
     }
   }

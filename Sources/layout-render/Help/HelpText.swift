@@ -31,7 +31,10 @@ enum HelpText {
   }
 
   private static func flagTable(of command: CommandName) -> String {
-    table(CommandTable.flags(of: command).map { ($0.usage, $0.summary + ($0.isRepeatable ? " (repeatable)" : "")) })
+    table(
+      CommandTable.flags(of: command).map {
+        ($0.usage, $0.summary + ($0.isRepeatable ? " (repeatable)" : ""))
+      })
   }
 
   /// Two columns, the second wrapped.
@@ -68,6 +71,7 @@ extension CommandSyntax {
     switch operands {
     case .none: name.rawValue
     case .files: "\(name.rawValue) FILE…"
+    case .fileAndView(let placeholder): "\(name.rawValue) FILE \(placeholder)"
     case .oneOf(_, let placeholder): "\(name.rawValue) \(placeholder)"
     case .optional(_, let placeholder): "\(name.rawValue) [\(placeholder)]"
     }

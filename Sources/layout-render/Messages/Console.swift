@@ -14,12 +14,17 @@ final class Console: Sendable {
     isColored = isTerminal && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb"
   }
 
-  /// Whether messages can be told to people at once, line by line.
   private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 
   func report(_ message: Message) {
     progress.clear()
     _ = Descriptor.write(Array(form.text(of: message, colored: isColored).utf8), to: STDERR_FILENO)
+  }
+
+  /// Text for the reader that is no diagnostic.
+  func printMessage(_ text: String) {
+    progress.clear()
+    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// - Returns: the status that the command must not be better than. A reader that has gone, such as `head`,

@@ -19,7 +19,9 @@ struct HumanMessage {
     var text = paint("\(heading(of: message)): ", .bold)
     text += paint("\(diagnostic.severity.rawValue): ", Style(diagnostic.severity))
     text += paint(Printable.line(diagnostic.message), .bold) + " [\(diagnostic.code)]\n"
-    if let place = diagnostic.place, !place.text.isEmpty { text += excerpt(of: place, Style(diagnostic.severity)) }
+    if let place = diagnostic.place, !place.text.isEmpty {
+      text += excerpt(of: place, Style(diagnostic.severity))
+    }
     if let help = diagnostic.help { text += "  " + paint("help:", .bold) + " \(Printable.line(help))\n" }
     return text
   }
@@ -54,7 +56,8 @@ struct HumanMessage {
     let line = before + String(String.UnicodeScalarView(shown))
     let caret = "^" + String(repeating: "~", count: max(0, marked - 1))
     let blanks = indent.replacing("…", with: " ")
-    return "\(gutter.dropLast(number.count))\(number) | \(line)\n\(gutter) | \(blanks)\(paint(caret, style))\n"
+    return
+      "\(gutter.dropLast(number.count))\(number) | \(line)\n\(gutter) | \(blanks)\(paint(caret, style))\n"
   }
 
   private enum Style: String {

@@ -22,7 +22,8 @@ struct MadeOutput: Sendable {
   }
 
   private mutating func paint(
-    _ layouts: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions, _ measurer: PangoTextMeasurer
+    _ layouts: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
+    _ measurer: PangoTextMeasurer
   ) {
     var drawing = drawing
     var layouts = layouts
@@ -61,7 +62,8 @@ extension PaintError {
   var diagnostic: Diagnostic {
     switch self {
     case .tooLarge, .unpaintableSize:
-      Diagnostic(.error, code: "picture-too-large", description, help: "draw fewer options, or a smaller --scale")
+      Diagnostic(
+        .error, code: "picture-too-large", description, help: "draw fewer options, or a smaller --scale")
     case .cairo, .png: Diagnostic(.error, code: "painting-failed", description)
     }
   }

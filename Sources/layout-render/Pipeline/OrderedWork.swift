@@ -107,10 +107,12 @@ private struct Thread {
     pthread_attr_setstacksize(&attributes, stackSize)
     let body = Unmanaged.passRetained(Body(run))
     var handle = pthread_t()
-    let failure = pthread_create(&handle, &attributes, { argument in
-      if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
-      return nil
-    }, body.toOpaque())
+    let failure = pthread_create(
+      &handle, &attributes,
+      { argument in
+        if let argument { Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }, body.toOpaque())
     guard failure == 0 else {
       body.release()
       return nil

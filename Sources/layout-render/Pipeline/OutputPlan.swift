@@ -75,9 +75,11 @@ struct OutputPlan: Sendable {
       template?.has(.option) == true ? solved.layouts.indices.map { $0 } : [nil]
     let ownScale = solved.layouts.map(\.canvas.scale).max() ?? 2
     // Formats that do not know scales or appearances have one variant, unless the names ask for more.
-    let scales = format.hasScale || template?.has(.scale) == true ? scales : scales.map { Array($0.prefix(1)) }
+    let scales =
+      format.hasScale || template?.has(.scale) == true ? scales : scales.map { Array($0.prefix(1)) }
     let appearances: [Appearance?] =
-      hasAppearances || template?.has(.appearance) == true ? appearances.map { $0.map { $0 } } ?? [nil] : [nil]
+      hasAppearances || template?.has(.appearance) == true
+      ? appearances.map { $0.map { $0 } } ?? [nil] : [nil]
     var outputs = [PlannedOutput]()
     for option in options {
       for appearance in appearances {

@@ -69,7 +69,8 @@ struct OutputTemplate: Hashable, Sendable {
     for scalar in text.unicodeScalars {
       let isBad =
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.properties.isWhitespace
-        || "/\\:*?\"<>|{}".unicodeScalars.contains(scalar) || (result.isEmpty && scalar == ".")
+        || "/\\:*?\"<>|{}".unicodeScalars.contains(scalar)
+        || (scalar == "." && (result.isEmpty || result == "-"))
       if !isBad {
         result.unicodeScalars.append(scalar)
       } else if result.last != "-" {

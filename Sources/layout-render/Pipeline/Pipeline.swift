@@ -1,10 +1,11 @@
+import AutoLayout
 import LayoutDrawing
 import LayoutFiles
 import PangoCairoBackend
 
-/// render, solve and check: files in, files and messages out.
+/// render, solve, check and explain: files in, files and messages out.
 struct Pipeline {
-  private let request: RenderRequest
+  private var request: RenderRequest
   private let library: FontLibrary
   private let console: Console
   /// The calling thread's.
@@ -18,12 +19,21 @@ struct Pipeline {
     fonts = Typography(library)
   }
 
-  mutating func run() throws(TemplateError) -> ExitStatus {
-    // Wrong names are told before anything is read.
-    let plan = request.command == .check ? nil : try OutputPlan(request)
-    console.startProgress(of: request.inputs.count, isQuiet: request.isQuiet)
-    let solved = solveInputs()
-    if let plan { try makeOutputs(plan, of: solved) }
+  /// - Returns: the worst that happened.
+  mutating func run() -> ExitStatus {
+    do throws(TemplateError) {
+      // Wrong names are told before anything is read.
+      let plan = request.writesFiles ? try OutputPlan(request) : nil
+      console.startProgress(of: request.inputs.count, isQuiet: request.isQuiet)
+      var solved = solveInputs()
+      if request.isTracing { trace(solved) }
+      if request.command == .explain { explain(&solved) }
+      if request.checkFormat == .xcode { printConflictLogs(solved) }
+      if let plan { try makeOutputs(plan, of: solved) }
+    } catch {
+      console.report(Message(error.diagnostic))
+      status.worsen(to: .usage)
+    }
     console.endProgress()
     return status
   }
@@ -78,6 +88,30 @@ struct Pipeline {
     }
   }
 
+  private func trace(_ solved: [SolvedInput]) {
+    for input in solved { console.printMessage(TraceReport.text(of: input.layouts)) }
+  }
+
+  private mutating func explain(_ solved: inout [SolvedInput]) {
+    for index in solved.indices where !solved[index].layouts.isEmpty {
+      do throws(ExplanationError) {
+        let report = try ExplanationReport(of: solved[index].layouts, subject: request.subject)
+        status.worsen(to: console.printOutput(Array(report.text.utf8)))
+        request.drawing.focus = report.focus
+        solved[index].layouts = report.layouts
+      } catch {
+        solved[index].layouts = []
+        console.report(Message(error.diagnostic, input: solved[index].input.path))
+        status.worsen(to: .usage)
+      }
+    }
+  }
+
+  private mutating func printConflictLogs(_ solved: [SolvedInput]) {
+    let log = solved.flatMap(\.layouts).map { $0.conflictLog() }.joined()
+    status.worsen(to: console.printOutput(Array(log.utf8)))
+  }
+
   private mutating func write(_ bytes: [UInt8], _ path: String?) {
     guard let path else {
       status.worsen(to: console.printOutput(bytes))
@@ -93,8 +127,9 @@ struct Pipeline {
 
   private mutating func report(_ diagnostics: [Diagnostic], of input: InputFile) {
     for diagnostic in diagnostics {
-      if diagnostic.severity == .note, request.command != .check { continue }
-      console.report(Message(diagnostic, input: input.path))
+      if diagnostic.severity != .note || request.command == .check {
+        if !request.tellsOtherwise(diagnostic) { console.report(Message(diagnostic, input: input.path)) }
+      }
       if diagnostic.severity == .warning, request.isStrict { status.worsen(to: .findings) }
     }
   }

@@ -13,6 +13,8 @@ struct SolvedInput: Sendable {
   var diagnostics: [Diagnostic] = []
   var status = ExitStatus.success
 
+  init(_ input: InputFile) { self.input = input }
+
   /// Reads an input and lays out the options that the request wants.
   init(_ input: InputFile, _ request: RenderRequest, fonts: Typography) {
     self.input = input
@@ -33,7 +35,8 @@ struct SolvedInput: Sendable {
     description = scene.description
     guard let wanted = wantedOptions(of: scene, request.options) else { return }
     let measurer = fonts.freshMeasurer()
-    let solved = LayoutEngine.solve(scene, options: wanted, measurer: measurer)
+    let solved = LayoutEngine.solve(
+      scene, options: wanted, isExplaining: request.command == .explain, measurer: measurer)
     guard hasFocus(request.drawing.focus, in: solved) else { return }
     diagnostics += LayoutFindings.diagnostics(of: solved, in: bytes)
     diagnostics += measurer.problems.map(\.diagnostic)

@@ -58,7 +58,9 @@ struct LayoutFindings {
     let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
     let broken = layout.constraint(at: conflict.broken)
     let names = members.map { "\"\($0.scene.identifier)\"" }
-    let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "") : names.joined()
+    let list =
+      names.count > 1
+      ? names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "") : names.joined()
     let place = (broken?.scene.source ?? members.compactMap(\.scene.source).first).map(source.place(of:))
     let leftOut = broken.map { "; \"\($0.scene.identifier)\" is left out" } ?? ""
     return Diagnostic(

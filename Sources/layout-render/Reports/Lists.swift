@@ -23,7 +23,10 @@ enum DeviceList {
     let rows = Device.all.map { device in
       let size = "\(roundedNumber(device.size.width))x\(roundedNumber(device.size.height))"
       let note = device.name == Device.defaultName ? ["default"] : []
-      return [device.name, size, "@\(roundedNumber(device.scale))x", (note + device.aliases).joined(separator: ", ")]
+      return [
+        device.name, size, "@\(roundedNumber(device.scale))x",
+        (note + device.aliases).joined(separator: ", "),
+      ]
     }
     return ColumnText.text(rows.map { $0.last == "" ? Array($0.dropLast()) : $0 })
   }

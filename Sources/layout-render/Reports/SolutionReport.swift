@@ -54,7 +54,8 @@ enum SolutionReport {
   private static func constraint(_ constraint: SolvedConstraint) -> JSONValue {
     .object([
       ("identifier", .string(constraint.scene.identifier)), ("description", .string(constraint.scene.text)),
-      ("priority", number(constraint.scene.priority.rawValue)), ("origin", .string(constraint.origin.rawValue)),
+      ("priority", number(constraint.scene.priority.rawValue)),
+      ("origin", .string(constraint.origin.rawValue)),
       ("axis", .string(constraint.axis.rawValue)), ("satisfied", .bool(constraint.isSatisfied)),
       ("error", number(constraint.error)),
     ])

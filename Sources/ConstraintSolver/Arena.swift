@@ -1,0 +1,44 @@
+/// Memory for many buffers that live and die together: one piece from the system for the lot of them, where
+/// a small component would spend most of its time on fetching and returning dozens.
+struct Arena: ~Copyable {
+  /// The newest piece; begins with a pointer to the one before.
+  private var piece: UnsafeMutableRawPointer?
+  private var used = 0
+  private var capacity = 0
+
+  private static var alignment: Int { 16 }
+
+  /// - Parameter bytes: what will probably be needed; the arena grows if it proves too little.
+  init(expecting bytes: Int) {
+    addPiece(bytes)
+  }
+
+  deinit {
+    var last = piece
+    while let this = last {
+      last = this.load(as: UnsafeMutableRawPointer?.self)
+      this.deallocate()
+    }
+  }
+
+  private mutating func addPiece(_ bytes: Int) {
+    capacity = Arena.alignment + bytes
+    let new = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: Arena.alignment)
+    new.storeBytes(of: piece, as: UnsafeMutableRawPointer?.self)
+    piece = new
+    used = Arena.alignment
+  }
+
+  /// Room for so many values, uninitialised.
+  mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element> {
+    let size = max(1, count) * MemoryLayout<Element>.stride
+    let rounded = (size + Arena.alignment - 1) & ~(Arena.alignment - 1)
+    if used + rounded > capacity {
+      addPiece(max(rounded, capacity))
+    }
+    guard let piece else { return .allocate(capacity: max(1, count)) }
+    let start = piece + used
+    used += rounded
+    return start.bindMemory(to: Element.self, capacity: max(1, count))
+  }
+}

@@ -1,0 +1,143 @@
+/// Which columns vary on the face that the levels leave, decided for all of them at once.
+///
+/// A column varies if it depends on a nonbasic column that may move; but walls that meet at one point may
+/// keep that one from moving after all. They are *implicit equalities*: walls that no point of the face
+/// leaves. With those known, and nonbasic, what may move is the affine hull of the face, and the
+/// coefficients of a column tell exactly whether it varies.
+///
+/// Example: `w <= 30` and `w >= 30`, optional, both satisfied. The slack of the first is nonbasic and may
+/// fall as far as its own region goes. With it falls the slack of the second, whose region forbids it. The
+/// sum of the distances from both walls cannot rise above 0: both are equalities, and w is determined.
+extension Component {
+  /// Confines implicit equalities to their breakpoints, and marks the columns that vary.
+  func findHull() throws(SolverError) {
+    varies.fill(false)
+    if candidates.isEmpty { return }
+    try fixImplicitEqualities()
+    findVarying()
+  }
+
+  /// Where a column on a wall could go: at its breakpoint, with one side to go to.
+  private func isOnWall(_ j: Int) -> Bool {
+    (region[j] == .above || region[j] == .below)
+      && (position[j] < 0 || (value[j] - breakpoint[j]).magnitude <= tolerance[j])
+  }
+
+  /// Maximises the sum of the distances from the walls at the present point, ignoring all other walls, which
+  /// are too far away to tell which directions lead into the face.
+  ///
+  /// If the maximum is 0, none of these walls can be left. Otherwise there is a ray. The walls that it
+  /// leaves are no equalities. They need not be heeded any more, either: whatever direction crosses them,
+  /// enough of the ray added to it does not, and leaves the walls that it left. So on with the rest.
+  private func fixImplicitEqualities() throws(SolverError) {
+    let levels = Buffer(repeating: Region.all, count: variableCount + rowCount)
+    levels.copy(from: region)
+    let isPending = Buffer(repeating: false, count: variableCount + rowCount)
+    for j in 0..<variableCount + rowCount {
+      if isOnWall(j) {
+        isPending[j] = true
+        setDistanceObjective(j)
+      } else if !region[j].isEmpty {
+        region[j] = .all
+      }
+    }
+    findCandidates()
+    while try !minimize() {
+      guard leaveWalls(isPending, along: ray) else { break }
+    }
+    clearCosts()
+    for j in 0..<variableCount + rowCount {
+      region[j] = isPending[j] ? [] : levels[j]
+    }
+    findCandidates()
+  }
+
+  /// Minus the distance, without a kink at the breakpoint.
+  private func setDistanceObjective(_ j: Int) {
+    let rate: Double = region[j] == .above ? -1 : 1
+    costAbove[j] = rate
+    costBelow[j] = -rate
+    costed.append(j)
+    if position[j] >= 0 { side[j] = 1 }
+  }
+
+  /// - Returns: whether the ray leaves any of the walls.
+  private func leaveWalls(_ isPending: borrowing Buffer<Bool>, along ray: Move) -> Bool {
+    events.removeAll()
+    var isAnyLeft = leaveWall(ray.column, isPending)
+    for k in 0..<enteringRows.count {
+      let i = enteringRows[k]
+      let change = -entering[i] * ray.direction
+      if change.magnitude > Tolerance.pivot, region[head[i]].contains(change > 0 ? .above : .below) {
+        isAnyLeft = leaveWall(head[i], isPending) || isAnyLeft
+      }
+    }
+    return isAnyLeft
+  }
+
+  private func leaveWall(_ j: Int, _ isPending: borrowing Buffer<Bool>) -> Bool {
+    guard isPending[j] else { return false }
+    isPending[j] = false
+    costAbove[j] = 0
+    costBelow[j] = 0
+    region[j] = .all
+    return true
+  }
+
+  /// Marks the columns that a movable nonbasic column moves.
+  ///
+  /// One that would move a fixed basic column takes its place. That changes nothing about the columns before
+  /// it, which leave alone what is fixed.
+  private func findVarying() {
+    for k in stride(from: candidates.count - 1, through: 0, by: -1) {
+      let column = candidates[k]
+      computeEntering(column)
+      if let row = fixedRow() {
+        enter(column, at: row)
+        continue
+      }
+      varies[column] = true
+      for r in 0..<enteringRows.count where entering[enteringRows[r]].magnitude > Tolerance.pivot {
+        varies[head[enteringRows[r]]] = true
+      }
+    }
+  }
+
+  /// Where the entering column would move a fixed one: of the large entries the one of the strongest
+  /// constraint, which thereby becomes a decider.
+  private func fixedRow() -> Int? {
+    var largest = Tolerance.pivot
+    for k in 0..<enteringRows.count where region[head[enteringRows[k]]].isEmpty {
+      largest = max(largest, entering[enteringRows[k]].magnitude)
+    }
+    var best: Int?
+    for k in 0..<enteringRows.count where region[head[enteringRows[k]]].isEmpty {
+      let i = enteringRows[k]
+      guard entering[i].magnitude > Tolerance.pivot, entering[i].magnitude >= Tolerance.threshold * largest
+      else { continue }
+      if let other = best, (strength(head[other]), head[other]) <= (strength(head[i]), head[i]) { continue }
+      best = i
+    }
+    return best
+  }
+
+  /// Rank of the column's priority, 0 for required; variables last.
+  private func strength(_ column: Int) -> Int {
+    isSlack(column) ? level[column - variableCount] : levelCount
+  }
+
+  /// A basis change at the present point: what leaves is at its breakpoint.
+  private func enter(_ column: Int, at row: Int) {
+    let leaving = head[row]
+    value[leaving] = breakpoint[leaving]
+    side[leaving] = 0
+    position[leaving] = -1
+    head[row] = column
+    position[column] = row
+    removeCandidate(column)
+    factors.replace(row: row, by: entering, in: enteringRows)
+    if factors.isStale {
+      refactorize()
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import AutoLayout
+import LayoutFiles
+
+/// What `explain` prints: why a view is where it is in each option, or what is in conflict.
+struct ExplanationReport {
+  private(set) var text = ""
+  /// The layouts that the report speaks of.
+  private(set) var layouts: [SolvedLayout] = []
+  /// The view that a picture is to show; nil: all.
+  private(set) var focus: String?
+
+  /// - Parameter subject: `VIEW` or `VIEW.ATTRIBUTE`; nil: the conflicts.
+  init(of layouts: [SolvedLayout], subject: String?) throws(ExplanationError) {
+    guard let subject else {
+      reportConflicts(layouts)
+      return
+    }
+    let known = layouts.flatMap { $0.views.map(\.scene.id) }
+    let (view, attribute) = try Self.parse(subject, known: known)
+    focus = view
+    for layout in layouts {
+      guard let position = layout.views.firstIndex(where: { $0.scene.id == view }) else { continue }
+      self.layouts.append(layout)
+      let attributes = attribute.map { [$0] } ?? [.leading, .top, .width, .height]
+      let lines = attributes.compactMap { layout.explain(view: position, $0) }.flatMap(layout.words(for:))
+      append(lines, option: layout.name, of: layouts.count)
+    }
+  }
+
+  private mutating func reportConflicts(_ layouts: [SolvedLayout]) {
+    for layout in layouts where !layout.conflicts.isEmpty {
+      self.layouts.append(layout)
+      let lines = layout.conflicts.flatMap { conflict in
+        ["these cannot hold together:"]
+          + conflict.constraints.compactMap { layout.constraint(at: $0) }.enumerated().map { index, member in
+            let isBroken = conflict.constraints[index] == conflict.broken
+            return "  \(member.scene.text)\(isBroken ? "   is left out" : "")"
+          }
+      }
+      append(lines, option: layout.name, of: layouts.count)
+    }
+    if self.layouts.isEmpty { text = "no conflicts\n" }
+  }
+
+  private mutating func append(_ lines: [String], option: String, of count: Int) {
+    if count > 1 { text += "\(text.isEmpty ? "" : "\n")\(option)\n" }
+    let indent = count > 1 ? "  " : ""
+    for line in lines { text += "\(indent)\(line)\n" }
+  }
+
+  /// A view's own name goes before a name with an attribute: ids may contain dots.
+  private static func parse(
+    _ subject: String, known: [String]
+  ) throws(ExplanationError) -> (String, LayoutAttribute?) {
+    if known.contains(subject) { return (subject, nil) }
+    guard let dot = subject.lastIndex(of: ".") else { throw .unknownView(subject, known: known.unique) }
+    let (view, name) = (String(subject[..<dot]), String(subject[subject.index(after: dot)...]))
+    guard known.contains(view) else { throw .unknownView(view, known: known.unique) }
+    let components: [String: LayoutAttribute] = ["x": .left, "y": .top]
+    guard let attribute = components[name.lowercased()] ?? LayoutAttribute(named: name),
+      attribute != .notAnAttribute
+    else { throw .unknownAttribute(name) }
+    return (view, attribute)
+  }
+}
+
+enum ExplanationError: Error {
+  case unknownView(String, known: [String])
+  case unknownAttribute(String)
+
+  var diagnostic: Diagnostic {
+    switch self {
+    case .unknownView(let name, let known):
+      Diagnostic(
+        .error, code: "unknown-view", "no view named \"\(name)\"",
+        help: Suggestion.question(for: name, in: known)
+          ?? "there are " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", "))
+    case .unknownAttribute(let name):
+      Diagnostic(
+        .error, code: "unknown-attribute", "no attribute named \"\(name)\"",
+        help: Suggestion.question(for: name, in: LayoutAttribute.allCases.map(\.name)))
+    }
+  }
+}

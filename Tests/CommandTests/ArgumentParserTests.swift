@@ -1,0 +1,158 @@
+import AutoLayout
+import LayoutDrawing
+import LayoutFiles
+import Testing
+
+@testable import layout_render
+
+@Suite struct ArgumentParserTests {
+  @Test func rendersByDefault() throws {
+    #expect(
+      try ArgumentParser.parse(["a.json", "-o", "a.png"])
+        == ParsedArguments(command: .render, values: [.output: ["a.png"]], operands: ["a.json"]))
+  }
+
+  @Test(arguments: [
+    ["render", "a", "-o", "-"], ["render", "a", "-o-"], ["a", "--output", "-"], ["--output=-", "a"],
+    ["--output=-", "--", "a"], ["-o=-", "a"],
+  ])
+  func readsEverySpellingOfAFlag(_ arguments: [String]) throws {
+    let parsed = try ArgumentParser.parse(arguments)
+    #expect(parsed == ParsedArguments(command: .render, values: [.output: ["-"]], operands: ["a"]))
+  }
+
+  @Test func takesFlagsBeforeTheCommand() throws {
+    #expect(try ArgumentParser.parse(["--quiet", "check", "a"]).command == .check)
+  }
+
+  @Test func takesACommandsNameForAFileAfterTheFirst() throws {
+    #expect(try ArgumentParser.parse(["render", "check"]).operands == ["check"])
+    #expect(try ArgumentParser.parse(["--", "check"]).operands == ["check"])
+    #expect(try ArgumentParser.parse(["--", "--quiet"]).operands == ["--quiet"])
+  }
+
+  @Test func collectsRepeatableFlags() throws {
+    let parsed = try ArgumentParser.parse(["a", "--option", "x", "--option=y=z"])
+    #expect(parsed.all(of: .option) == ["x", "y=z"])
+  }
+
+  @Test(arguments: [
+    (["a", "--ovelay", "all"], ArgumentError.unknownFlag("--ovelay", suggestion: "--overlay")),
+    (["a", "-x"], .unknownFlag("-x", suggestion: nil)),
+    (["a", "--output"], .missingValue(flag: "--output", placeholder: "PATH")),
+    (["a", "--output="], .missingValue(flag: "--output", placeholder: "PATH")),
+    (["a", "-o", "--quiet"], .missingValue(flag: "--output", placeholder: "PATH")),
+    (["a", "--quiet=yes"], .unexpectedValue(flag: "--quiet")),
+    (["a", "-o", "b.png", "-o", "c.png"], .repeatedFlag("--output")),
+    (
+      ["check", "a", "-o", "b.png"],
+      .flagOfOtherCommand(flag: "--output", command: .check, commands: [.render, .solve, .explain])
+    ),
+    (["render"], .missingFile(.render)),
+    ([], .missingFile(.render)),
+    (["schema", "a"], .unexpectedOperand(.schema, "a")),
+    (["completions"], .missingOperand(.completions, placeholder: "SHELL")),
+    (["-", "-"], .standardInputTwice),
+  ])
+  func refuses(_ arguments: [String], _ error: ArgumentError) {
+    #expect(throws: error) { try ArgumentParser.parse(arguments) }
+  }
+
+  @Test(arguments: [
+    ("--format", ["jpg", "PNG", "png,svg"]), ("--axis", ["h"]),
+    ("--appearance", ["lite", "light,", ",dark"]),
+    ("--scale", ["0", "-1", "nan", "inf", "0x2", "1e1", "2,", "9", "2,x"]), ("--columns", ["0", "1.5", "a"]),
+    ("--jobs", ["0", "-1", "257", "99999999999999999999"]),
+    ("--size", ["320", "320x", "x568", "320x568x2", "0x5", "-1x5", "nanxnan", "10001x5"]),
+    ("--overlay", ["frame", "frames;legend", "frames,,legend"]), ("--text-size", ["huge"]),
+    ("--diagnostics", ["xml"]), ("--orientation", ["up"]),
+  ])
+  func refusesValues(_ flag: String, _ values: [String]) {
+    for value in values {
+      let error = #expect(throws: ArgumentError.self, "\(value)") {
+        try ArgumentParser.parse(["a", "\(flag)=\(value)"])
+      }
+      guard case .badValue = error else {
+        Issue.record("\(flag) \(value): \(String(describing: error))")
+        continue
+      }
+    }
+  }
+
+  @Test func suggestsValues() {
+    #expect(
+      throws: ArgumentError.badValue(
+        flag: "--format", value: "pgn", expected: "png, svg, pdf, json, text", suggestion: "png")
+    ) { try ArgumentParser.parse(["a", "--format", "pgn"]) }
+  }
+
+  @Test func asksForHelpBeforeAllMistakesButUnknownFlags() throws {
+    #expect(try ArgumentParser.parse(["check", "-o", "a.png", "--help"]).has(.help))
+    #expect(try ArgumentParser.parse(["--version"]).has(.version))
+  }
+
+  @Test func findsTheFormOfMessagesInWrongCommandLines() {
+    #expect(ArgumentParser.messageForm(in: ["--diagnostics", "json", "--wrong"]) == .json)
+    #expect(ArgumentParser.messageForm(in: ["--wrong", "--diagnostics=github"]) == .github)
+    #expect(ArgumentParser.messageForm(in: ["--", "--diagnostics=github"]) == .human)
+    #expect(ArgumentParser.messageForm(in: ["--diagnostics"]) == .human)
+  }
+
+  /// Whatever is typed, parsing ends with arguments or with an error that has words.
+  @Test func survivesAnyWords() {
+    let words = [
+      "", "-", "--", "---", "-o", "=", "--=", "--output", "--scale=", "a", "-oo", "💥", "--💥=1", "render",
+    ]
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let line = (0..<Int.random(in: 0...5, using: &random)).compactMap { _ in
+        words.randomElement(using: &random)
+      }
+      do throws(ArgumentError) {
+        _ = try ArgumentParser.parse(line)
+      } catch {
+        #expect(!error.diagnostic.message.isEmpty)
+      }
+    }
+  }
+}
+
+@Suite struct RenderRequestTests {
+  private func request(_ arguments: String...) throws -> RenderRequest {
+    try RenderRequest(ArgumentParser.parse(arguments))
+  }
+
+  @Test func givesValuesTheirTypes() throws {
+    let request = try request(
+      "a", "--overlay", "frames,legend", "--axis", "vertical", "--scale", "1,2,1", "--appearance=dark,light",
+      "--size", "320x568.5", "--rtl", "--text-size", "extraLarge", "--jobs", "3", "--columns", "2")
+    #expect(request.drawing.overlay == [.frames, .legend])
+    #expect(request.drawing.axis == .vertical)
+    #expect(request.drawing.columns == 2)
+    #expect(request.scales == [1, 2])
+    #expect(request.appearances == [.dark, .light])
+    #expect(request.overrides.size?.height == 568.5)
+    #expect(request.overrides.rightToLeft)
+    #expect(request.overrides.contentSizeCategory == .extraLarge)
+    #expect(request.jobs == 3)
+  }
+
+  @Test func refusesUnknownDevicesWithASuggestion() {
+    let error = #expect(throws: ArgumentError.self) { try request("a", "--device", "iPhone 9") }
+    guard case .badValue(_, _, _, let suggestion?) = error else {
+      Issue.record("no suggestion")
+      return
+    }
+    #expect(suggestion.hasPrefix("iPhone"))
+  }
+
+  @Test func refusesAllBesideOtherLayers() {
+    #expect(throws: ArgumentError.self) { try request("a", "--overlay", "all,frames") }
+  }
+
+  @Test func solvesAsJSON() throws {
+    #expect(try request("solve", "a").format == .json)
+    #expect(try request("check", "a").isStrict)
+    #expect(try !request("a").isStrict)
+  }
+}

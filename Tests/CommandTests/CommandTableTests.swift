@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+/// What is in the table is in every text that is made from it.
+@Suite struct CommandTableTests {
+  @Test func hasEachCommandAndFlagOnce() {
+    #expect(Set(CommandTable.commands.map(\.name)) == Set(CommandName.allCases))
+    #expect(CommandTable.commands.count == CommandName.allCases.count)
+    #expect(Set(CommandTable.flags.map(\.flag)) == Set(Flag.allCases))
+    // A flag may take other values with another command, but only one kind with each.
+    for command in CommandName.allCases {
+      let flags = CommandTable.flags(of: command).map(\.flag)
+      #expect(Set(flags).count == flags.count, "\(command)")
+    }
+    let shorts = CommandTable.flags.compactMap(\.short)
+    #expect(Set(shorts).count == shorts.count)
+  }
+
+  @Test func explainsEverythingInHelp() throws {
+    let overview = HelpText.overview()
+    for command in CommandTable.commands {
+      #expect(overview.contains(command.summary))
+      let help = try #require(HelpText.help(for: command).split(separator: "\nFlags:\n").last)
+      for flag in CommandTable.flags {
+        let line = help.contains("\(flag.long) ") || help.contains("\(flag.long)\n")
+        let isTaken = CommandTable.flags(of: command.name).contains { $0.flag == flag.flag }
+        #expect(line == isTaken, "\(command.name) \(flag.long)")
+      }
+    }
+    for status in ExitStatus.allCases { #expect(overview.contains(status.meaning)) }
+    #expect(overview.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func escapesTheManualPage() {
+    let page = ManPage.text()
+    for flag in CommandTable.flags {
+      #expect(page.contains(flag.long.replacingOccurrences(of: "-", with: "\\-")))
+    }
+    let macros = ["TH", "SH", "TP", "IP", "B", "br"]
+    for line in page.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(macros.contains(String(line.dropFirst().prefix { $0 != " " })), "\(line)")
+    }
+  }
+
+  @Test(arguments: CommandTable.shells)
+  func completesEveryFlag(_ shell: String) throws {
+    let script = try #require(CompletionScript.text(for: shell))
+    for flag in CommandTable.flags {
+      #expect(script.contains(shell == "fish" ? "-l \(flag.flag.rawValue)" : flag.long))
+      for word in flag.value.words { #expect(script.contains(word)) }
+    }
+    for command in CommandTable.commands { #expect(script.contains(command.name.rawValue)) }
+  }
+
+  @Test func writesABashScriptThatBashAcceptsAndThatCompletes() throws {
+    let script = try #require(CompletionScript.text(for: "bash"))
+    func complete(_ words: String...) throws -> [String] {
+      let list = words.map { "'\($0)'" }.joined(separator: " ")
+      let test = """
+        \(script)
+        COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _layout_render; printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let result = try Run.program("/bin/bash", ["--norc", "-uc", test])
+      #expect(result.status == 0, "\(result.errors)")
+      return result.text.split(separator: "\n").map(String.init)
+    }
+    #expect(try complete("layout-render", "a.json", "--form") == ["--format"])
+    #expect(try complete("layout-render", "--format", "s") == ["svg"])
+    #expect(try complete("layout-render", "sc").contains("schema"))
+    #expect(try complete("layout-render", "completions", "z") == ["zsh"])
+    #expect(try complete("layout-render", "check", "--outp") == [])
+  }
+}

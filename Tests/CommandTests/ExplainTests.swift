@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// explain, --trace and check --format xcode, from the outside.
+@Suite struct ExplainTests {
+  private let scratch: Scratch
+  private let scenario: String
+
+  init() throws {
+    scratch = try Scratch()
+    scenario = try scratch.write(
+      """
+      {"canvas": {"size": [320, 200]}, "views": [{"id": "a.b"}],
+       "constraints": ["a.b.leading = superview.leading + 5", "a.b.width = 400",
+                       {"identifier": "right", "equation": "a.b.trailing = superview.trailing"},
+                       "a.b.height = 30 @700", "a.b.height = 20 @600", "a.b.top = superview.top"]}
+      """, to: "scenario.json")
+  }
+
+  private func text(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+    let run = try Run.command(arguments)
+    return (run.status, String(decoding: run.output, as: UTF8.self), run.errors)
+  }
+
+  @Test func explainsAnAttribute() throws {
+    let run = try text("explain", scenario, "a.b.height")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(
+      run.output == """
+        a.b.height is 30
+          because of
+            a.b.height == 30 @700
+          although
+            a.b.height == 20 @600 gives way: 10 too large
+
+        """)
+  }
+
+  @Test func explainsAViewWhoseNameHasDots() throws {
+    let run = try text("explain", scenario, "a.b")
+    #expect(run.status == 0)
+    for attribute in ["leading is 5", "top is 0", "width is 315", "height is 30"] {
+      #expect(run.output.contains("a.b.\(attribute)\n"))
+    }
+  }
+
+  @Test func explainsConflictsAndDrawsThem() throws {
+    let picture = scratch.path("conflict.svg")
+    let run = try text("explain", scenario, "-o", picture)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("these cannot hold together:\n"))
+    #expect(run.output.contains("  a.b.width == 400   is left out\n"))
+    #expect(try String(decoding: scratch.bytes("conflict.svg"), as: UTF8.self).contains("<svg"))
+  }
+
+  @Test(arguments: [
+    ("a.b.hieght", "unknown-attribute", "did you mean \"height\"?"),
+    ("a.c.height", "unknown-view", "did you mean \"a.b\"?"), ("nothing", "unknown-view", "there are"),
+  ])
+  func refusesUnknownNames(subject: String, code: String, help: String) throws {
+    let run = try text("explain", scenario, subject)
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors.contains("[\(code)]") && run.errors.contains(help), "\(run.errors)")
+  }
+
+  @Test func reportsConflictsAsXcodeDoes() throws {
+    let run = try text("check", "--format", "xcode", scenario)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy constraints."))
+    #expect(run.output.contains(" 'right' a.b.trailing == root.trailing   (active"))
+    #expect(!run.errors.contains("[conflict]"))
+    let wrong = try text("check", "--format", "png", scenario)
+    #expect(wrong.status == 64)
+  }
+
+  @Test func tracesThePasses() throws {
+    let run = try text("solve", "--trace", scenario)
+    let names = ["update constraints", "layout", "display"]
+    let lines = run.errors.split(separator: "\n").filter { line in
+      names.contains { line.hasPrefix("  \($0) ") }
+    }
+    #expect(lines.prefix(2) == ["  update constraints  a.b", "  update constraints  root"])
+    #expect(lines.suffix(2) == ["  display             root", "  display             a.b"])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The architecture, as far as imports show it: SwiftPM does not refuse an import that no one declared.
+@Suite struct ImportTests {
+  private static let ours = [
+    "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo",
+    "CSpng",
+  ]
+
+  /// What each target may import of ours, and of the system's.
+  private static let allowed: [String: Set<String>] = [
+    "ConstraintSolver": [],
+    "AutoLayout": ["ConstraintSolver"],
+    "LayoutFiles": ["AutoLayout"],
+    "LayoutDrawing": ["AutoLayout"],
+    "CPangoCairo": [],
+    "CSpng": [],
+    "PangoCairoBackend": ["AutoLayout", "LayoutDrawing", "CPangoCairo", "CSpng", "Synchronization", "Glibc"],
+    "layout-render": [
+      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",
+      "Synchronization",
+    ],
+    "layout-bench": [
+      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",
+    ],
+  ]
+
+  private static var statement: Regex<(Substring, Substring)> {
+    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
+  }
+
+  private static func imports(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      // Regular expressions are slow in debug builds.
+      .filter { $0.contains("import") }.compactMap {
+        $0.firstMatch(of: statement).map { String($0.1) }
+      }
+  }
+
+  @Test func followTheTable() throws {
+    let sources = Places.root.appending(path: "Sources")
+    let targets = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
+      !$0.hasPrefix(".")
+    }
+    #expect(Set(targets) == Set(Self.allowed.keys), "a target is missing from the table, or from Sources")
+    for target in targets.sorted() {
+      let files = try Places.files(below: sources.appending(path: target), withExtension: "swift")
+      for file in files {
+        for module in try Self.imports(of: file) {
+          #expect(
+            Self.allowed[target]?.contains(module) == true,
+            "\(target): \(file.lastPathComponent) imports \(module)")
+        }
+      }
+    }
+  }
+
+  @Test func areFoundInEveryForm() throws {
+    let lines = [
+      "import A", "  public import B", "@testable import C", "@_exported import struct D.E", "// import F",
+    ]
+    #expect(
+      lines.compactMap { $0.firstMatch(of: Self.statement).map { String($0.1) } } == ["A", "B", "C", "D"])
+  }
+}

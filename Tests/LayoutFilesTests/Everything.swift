@@ -1,0 +1,19 @@
+/// A scenario with every part of the format that the samples above do without.
+let everything = #"""
+  {"canvas": {"era": "iOS7"},
+   "views": [
+     {"id": "stack", "type": "stackView", "axis": "vertical", "distribution": "fillEqually", "spacing": 4,
+      "customSpacing": {"a": 8}, "sizeClasses": ["compact-any", "any-regular"],
+      "variations": {"regular-any": {"spacing": 9, "font": {"size": 20}}, "any-any": {"axis": "horizontal"}},
+      "subviews": [{"id": "a", "type": "switch", "isOn": false}, {"id": "b", "type": "slider", "value": 0.5}]},
+     {"id": "table", "type": "tableView", "rowHeight": "automatic", "estimatedRowHeight": 60,
+      "showsSeparators": false, "subviews": [{"id": "cell", "type": "cell", "rowHeight": 50}]},
+     {"id": "scroll", "type": "scrollView", "frame": [0, 0, 10, 10],
+      "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"], "subviews": [{"id": "c"}]}],
+   "constraints": [
+     {"visualFormat": "H:|-[stack]-gap-[table(>=50@750)]-|", "options": ["alignAllTop", "directionRightToLeft"],
+      "metrics": {"gap": 8}, "identifier": "row", "sizeClasses": ["any-any"]},
+     {"equation": "c.width = scroll.frameLayoutGuide.width", "variations": {"any-compact": {"constant": 3}}}],
+   "options": [{"name": "o", "canvas": {"orientation": "landscape"}, "constraints": {"row": {"active": false}},
+     "views": {"stack": {"hidden": true, "customSpacing": {"b": 1}}, "cell": {"rowHeight": null}}}]}
+  """#

@@ -1,0 +1,103 @@
+import AutoLayout
+import LayoutFiles
+import Testing
+
+@Suite struct TableKeyTests {
+  private func table(_ keys: String, cell: String = "", option: String = "{}") -> String {
+    #"""
+    {"canvas": {"size": [200, 400]},
+     "views": [{"id": "t", "type": "tableView", \#(keys) "frame": [0, 0, 200, 400], "autoresizingMask": [],
+       "subviews": [{"id": "c", "type": "cell" \#(cell), "subviews": [{"id": "v"}]}, {"id": "d", "type": "cell"}]}],
+     "constraints": ["v.top = c.top", "v.bottom = c.bottom", "v.height = 70"],
+     "options": [{"name": "o", "views": \#(option)}]}
+    """#
+  }
+
+  @Test func readsEveryKey() throws {
+    let views = try scene(
+      table(
+        #""rowHeight": 50.5, "estimatedRowHeight": 80, "showsSeparators": false,"#, cell: #", "rowHeight": 9"#
+      )
+    ).options[0].views
+    #expect(views[1].table.rowHeight == .points(50.5))
+    #expect(views[1].table.estimatedRowHeight == 80)
+    #expect(!views[1].table.showsSeparators)
+    #expect(views[2].rowHeight == 9)
+    #expect(views[4].rowHeight == nil)
+  }
+
+  @Test func optionsPatch() throws {
+    let views = try scene(
+      table(
+        #""rowHeight": 50, "estimatedRowHeight": 80,"#, cell: #", "rowHeight": 9"#,
+        option: #"""
+          {"t": {"rowHeight": "automatic", "estimatedRowHeight": null}, "c": {"rowHeight": null},
+           "d": {"rowHeight": 7}}
+          """#)
+    ).options[0].views
+    #expect(views[1].table == TableSettings())
+    #expect(views[2].rowHeight == nil)
+    #expect(views[4].rowHeight == 7)
+  }
+
+  @Test func theEngineFollows() throws {
+    let automatic = try frames(table(#""showsSeparators": false,"#))[0]
+    #expect(automatic["c"] == Rect(x: 0, y: 0, width: 200, height: 70))
+    #expect(automatic["d"]?.y == 70)
+    let fixed = try frames(table(#""rowHeight": 30,"#, option: #"{"d": {"rowHeight": 55}}"#))[0]
+    #expect(fixed["c"]?.height == 30)
+    #expect(fixed["d"] == Rect(x: 0, y: 30, width: 200, height: 55))
+  }
+
+  @Test(arguments: [
+    (
+      #"{"id": "c", "type": "cell"}"#, "misplaced-cell", "a cell is not in a table view but in \"root\"",
+      #""cell""#, "put it among the subviews of a view of type tableView"
+    ),
+    (
+      #"{"id": "t", "type": "tableView", "subviews": [{"id": "l", "type": "label"}]}"#, "misplaced-cell",
+      "the table view \"t\" has a subview that is no cell", #""label""#, "put it in a view of type cell"
+    ),
+    (
+      #"{"id": "t", "type": "tableView", "subviews": [{"id": "l"}]}"#, "misplaced-cell",
+      "the table view \"t\" has a subview that is no cell", "{", "put it in a view of type cell"
+    ),
+    (
+      #"{"id": "t", "type": "tableView", "rowHeight": "auto"}"#, "wrong-type",
+      "expected a number or \"automatic\", found a string", #""auto""#, nil
+    ),
+    (
+      #"{"id": "t", "type": "tableView", "rowHeight": null}"#, "wrong-type",
+      "expected a number or \"automatic\", found null", "null", nil
+    ),
+    (
+      #"{"id": "t", "type": "tableView", "rowHeight": -1}"#, "out-of-range",
+      "-1 is out of range: from 0 to 1000000", "-1", nil
+    ),
+    (
+      #"{"id": "t", "type": "tableView", "subviews": [{"id": "c", "type": "cell", "rowHeight": "automatic"}]}"#,
+      "wrong-type", "expected a number or null, found a string", #""automatic""#, nil
+    ),
+    (
+      #"{"id": "v", "rowHeight": 3}"#, "unused-key", "\"rowHeight\" has no effect on a view of type view",
+      #""rowHeight""#, nil
+    ),
+    // One mistake, one message: the cells of a table that cannot be read are not blamed.
+    (
+      #"{"type": "tableView", "subviews": [{"id": "c", "type": "cell"}]}"#, "missing-key",
+      "the view has no \"id\"", "{", nil
+    ),
+    (
+      #"{"id": "t", "type": "tabelView", "subviews": [{"id": "c", "type": "cell"}]}"#, "unknown-value",
+      "\"tabelView\" is none of the values that this key takes", #""tabelView""#,
+      "did you mean \"tableView\"?"
+    ),
+  ])
+  func reports(_ view: String, code: String, message: String, marked: String, help: String?) throws {
+    let finding = try finding("{\"views\": [\(view)]}")
+    #expect(finding.code == code)
+    #expect(finding.message == message)
+    #expect(finding.marked == marked)
+    #expect(finding.help == help)
+  }
+}

@@ -1,0 +1,51 @@
+import AutoLayout
+import Testing
+
+/// Frames in points that Interface Builder recorded for controls of two generations.
+@Suite struct ControlTests {
+  private let chapter = "8-controls"
+
+  @Test(arguments: [
+    ("switch", 51.0, 31.0, 31.0), ("stepper", 94.0, 32.0, 29.0), ("segmented control", 200.0, 32.0, 29.0),
+    ("slider", 204.0, 31.0, 31.0), ("progress view", 200.0, 4.0, 2.0),
+    ("activity indicator", 20.0, 20.0, 20.0), ("search bar", 320.0, 56.0, 56.0),
+  ])
+  func controls(id: String, width: Double, today: Double, formerly: Double) throws {
+    let sample = Sample("\(chapter)/1-controls")
+    #expect(try sample.layout("ios13").frame(id).size == Size(width: width, height: today))
+    #expect(try sample.layout("ios7").frame(id).size == Size(width: width, height: formerly))
+  }
+
+  @Test func textControls() throws {
+    let sample = Sample("\(chapter)/1-controls")
+    for (option, height) in [("ios13", 34.0), ("ios7", 30.0)] {
+      let layout = try sample.layout(option)
+      #expect(try layout.frame("text field").height == height)
+      // 18 points of line and 12 more.
+      #expect(try layout.frame("button").height == 30)
+    }
+  }
+
+  @Test(arguments: [
+    ("navigation bar", 44.0), ("toolbar", 44.0), ("tab bar", 49.0), ("date picker", 216.0),
+    ("picker view", 216.0),
+  ])
+  func pickersAndBars(id: String, height: Double) throws {
+    for option in ["light", "dark"] {
+      let frame = try Sample("\(chapter)/2-pickers-and-bars").layout(option).frame(id)
+      #expect(frame.size == Size(width: 320, height: height))
+    }
+  }
+
+  @Test func contentGivesTheSize() throws {
+    let sample = Sample("\(chapter)/3-content-and-its-size")
+    let content = try sample.layout("content")
+    #expect(try content.frame("image view").size == Size(width: 80, height: 60))
+    #expect(try content.view("plain view").intrinsicContentSize == .none)
+    let empty = try sample.layout("empty")
+    #expect(try empty.frame("label").size == .zero)
+    #expect(try empty.view("image view").intrinsicContentSize == .none)
+    let overridden = try sample.layout("overridden")
+    #expect(try overridden.frame("plain view").size == Size(width: 120, height: 40))
+  }
+}
