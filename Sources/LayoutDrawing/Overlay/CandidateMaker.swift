@@ -10,9 +10,11 @@ struct CandidateMaker {
     static let shiftAlongBar = 6.0
     static let besideBar = 5.0
     static let callout = 8.0
+    static let slantedCallout = 8.0
     static let gutter = 9.0
     static let otherGutter = 1.0
     static let insideView = 3.0
+    static let insideControl = 8.0
     static let outsideView = 5.0
     static let barInGutter = 7.0
     static let band = 9.0
@@ -58,7 +60,7 @@ struct CandidateMaker {
         ? label.size.width - label.anchor.x : label.stacked.size.height - label.stacked.anchor.y
       preferred = max(preferred, upper - extent - 4)
     }
-    let base = isSize ? Cost.insideView : 0
+    let base = isSize ? (dimension.isOverControl ? Cost.insideControl : Cost.insideView) : 0
     var positions = [(preferred, base)]
     if isSize {
       positions += [(upper - 4, base + 1), (lower + 4, base + 1.5)].filter { room > 8 || $0.0 == upper - 4 }
@@ -145,7 +147,7 @@ struct CandidateMaker {
           let rect = Rect(
             x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
             width: label.size.width, height: label.size.height)
-          let cost = Cost.callout + gap * 0.1 + shift.magnitude * 0.1
+          let cost = Cost.callout + gap * 0.1 + (shift == 0 ? 0 : Cost.slantedCallout)
           spots.append((.callout(rect, anchor: anchor), cost))
         }
       }
@@ -300,6 +302,16 @@ extension ViewKind {
   var isEmptyInside: Bool {
     switch self {
     case .view, .stackView, .scrollView, .tableView, .cell, .imageView: true
+    default: false
+    }
+  }
+}
+
+extension ViewKind {
+  /// Whether a view of the kind is known by its drawing rather than by words.
+  var isDrawn: Bool {
+    switch self {
+    case .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl: true
     default: false
     }
   }

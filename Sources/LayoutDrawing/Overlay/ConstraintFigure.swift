@@ -12,6 +12,8 @@ struct ConstraintFigure {
     var across: ClosedRange<Double>
     /// The measured view's rectangle; nil for a distance.
     var sized: Rect?
+    /// Whether the measured view is a control that draws more than words.
+    var isOverControl = false
     /// The items whose edges the bar's ends touch: a thin line extends the edge when the bar stands beside.
     var edges: [(coordinate: Double, item: Rect)]
     /// The words on the bar, such as `≥ 457`.
@@ -84,7 +86,9 @@ struct FigureReader {
     _ scene: SceneConstraint, reading: Reading, rect: Rect
   ) -> ConstraintFigure.Shape? {
     guard let second = scene.secondItem else {
-      return .dimensions([size(scene.firstAttribute, of: rect, value: reading.valueText)])
+      return .dimensions([
+        size(scene.firstAttribute, of: rect, item: scene.firstItem, value: reading.valueText)
+      ])
     }
     if second == scene.firstItem, second.view == scene.firstItem.view,
       scene.firstAttribute != scene.secondAttribute
@@ -93,19 +97,24 @@ struct FigureReader {
     }
     guard let other = space.rect(of: second) else { return nil }
     return .dimensions([
-      size(scene.firstAttribute, of: rect, value: reading.equalityText),
-      size(scene.secondAttribute, of: other, value: reading.counterpartText),
+      size(scene.firstAttribute, of: rect, item: scene.firstItem, value: reading.equalityText),
+      size(scene.secondAttribute, of: other, item: second, value: reading.counterpartText),
     ])
   }
 
   private func size(
-    _ attribute: LayoutAttribute, of rect: Rect, value: String
+    _ attribute: LayoutAttribute, of rect: Rect, item: SceneItem, value: String
   ) -> ConstraintFigure.Dimension {
     let axis: Axis = attribute == .height ? .vertical : .horizontal
     let across = axis.other
+    var isOverControl = false
+    if case .view(let index) = item {
+      isOverControl = space.geometry.view(index)?.scene.kind.isDrawn ?? false
+    }
     return ConstraintFigure.Dimension(
       axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
-      across: rect.minimum(along: across)...rect.maximum(along: across), sized: rect, edges: [], value: value)
+      across: rect.minimum(along: across)...rect.maximum(along: across), sized: rect,
+      isOverControl: isOverControl, edges: [], value: value)
   }
 
   private func distanceShape(

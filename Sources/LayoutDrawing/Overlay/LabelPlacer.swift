@@ -116,6 +116,7 @@ struct LabelPlacer {
   private enum Penalty {
     static let barOverText = 45.0
     static let barOverLabel = 60.0
+    static let barOverView = 6.0
     static let barBesideBar = 40.0
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
@@ -216,7 +217,7 @@ struct LabelPlacer {
   private func cost(
     of candidate: SignCandidate, _ request: SignRequest, _ surroundings: Surroundings
   ) -> Double {
-    var cost = candidate.bar.map { self.cost(of: $0, surroundings) } ?? 0
+    var cost = candidate.bar.map { self.cost(of: $0, request, surroundings) } ?? 0
     switch candidate.spot {
     case nil: break
     case .screen(let rect, _): cost += self.cost(ofLabel: rect, request, surroundings)
@@ -256,12 +257,16 @@ struct LabelPlacer {
     return cost
   }
 
-  private func cost(of bar: SignCandidate.Bar, _ surroundings: Surroundings) -> Double {
+  private func cost(
+    of bar: SignCandidate.Bar, _ request: SignRequest, _ surroundings: Surroundings
+  ) -> Double {
     let rect = bar.rect
     // Above and below its letters a line of text has a little air that a bar may use.
     let ink = EdgeInsets(top: 1.5, bottom: 1.5)
     let crossed = texts.count(intersecting: rect) { $0.inset(by: ink).intersects(rect) }
     var cost = Penalty.barOverText * Double(crossed)
+    let middle = bar.middle
+    cost += Penalty.barOverView * Double(leaves.count(intersecting: middle) { $0 != request.named })
     for label in surroundings.labels where label.intersects(rect) { cost += Penalty.barOverLabel }
     for other in surroundings.bars {
       if other.axis == bar.axis {

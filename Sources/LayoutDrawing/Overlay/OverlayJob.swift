@@ -31,7 +31,8 @@ struct OverlayJobMaker {
         return dimensions.map { dimension in
           let label = self.label(of: figure, value: dimension.value)
           let request = SignRequest(
-            candidates.candidates(for: dimension, label: label), isBare: label.hasBareWords)
+            candidates.candidates(for: dimension, label: label), isBare: label.hasBareWords,
+            named: dimension.sized)
           return OverlayJob(subject: .dimension(figure, dimension), label: label, request: request)
         }
       case .alignment(let axis, let coordinate, let from, let to):
