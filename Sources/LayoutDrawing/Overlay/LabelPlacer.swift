@@ -129,7 +129,6 @@ struct LabelPlacer {
     static let leaderOverBar = 4.0
     static let leaderOverView = 3.0
     static let leaderOverEdge = 3.0
-    static let leaderLength = 0.03
     /// For each label that the same gutter holds at about the same height: enough to choose a side.
     static let crowdedGutter = 0.1
     static let impossible = Double.infinity
@@ -248,7 +247,7 @@ struct LabelPlacer {
   private func cost(
     ofLeader line: Rect, crossing axis: Axis, _ request: SignRequest, _ surroundings: Surroundings
   ) -> Double {
-    var cost = self.cost(ofLine: line, surroundings) + Penalty.leaderLength * max(line.width, line.height)
+    var cost = self.cost(ofLine: line, surroundings)
     cost += Penalty.leaderOverEdge * Double(outlines.count(intersecting: line) { !$0.contains(line) })
     cost += Penalty.leaderOverView * Double(leaves.count(intersecting: line) { $0 != request.named })
     for bar in surroundings.bars where bar.axis == axis && bar.rect.intersects(line) {

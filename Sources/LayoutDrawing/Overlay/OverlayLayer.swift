@@ -28,7 +28,8 @@ struct LayeredItems {
 
   subscript(layer: OverlayLayer) -> [DisplayItem] {
     get { items[layer.rawValue] }
-    set { items[layer.rawValue] = newValue }
+    // In place: get and set would copy a layer for every sign that is added to it.
+    _modify { yield &items[layer.rawValue] }
   }
 
   /// One group for each layer that draws anything.
