@@ -29,7 +29,7 @@ import Testing
     let layout = try Sample("4-debugging/3-ambiguous-equal-priorities").layout("priority")
     let to = try layout.view("to")
     #expect(to.frame.width == to.intrinsicContentSize.width)
-    #expect(try isClose(layout.frame("from").width, 320 - 32 - 8 - to.frame.width))
+    #expect(try isClose(layout.frame("from").width, 240 - 32 - 8 - to.frame.width))
   }
 
   /// A logical error is one that nothing can find but a look.
