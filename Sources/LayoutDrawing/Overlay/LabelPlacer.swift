@@ -134,10 +134,13 @@ struct LabelPlacer {
     static let impossible = Double.infinity
   }
 
+  /// In a picture with more signs nobody sees what the second round would better.
+  private static let mostWithSecondRound = 150
+
   /// The chosen candidates, one for each request; nil for a request without candidates.
   func place(_ requests: [SignRequest]) -> [SignCandidate?] {
     var chosen = [SignCandidate?](repeating: nil, count: requests.count)
-    for _ in 0..<2 {
+    for _ in 0..<(requests.count > Self.mostWithSecondRound ? 1 : 2) {
       for (index, request) in requests.enumerated() {
         chosen[index] = nil
         chosen[index] = best(of: request, among: chosen)
@@ -281,7 +284,7 @@ struct LabelPlacer {
   }
 
   private func cost(ofLabel rect: Rect, _ request: SignRequest, _ surroundings: Surroundings) -> Double {
-    guard screen.contains(rect.grown(by: 1)) else { return Penalty.impossible }
+    guard screen.contains(rect) else { return Penalty.impossible }
     let claimed = rect.grown(by: Measures.clearance)
     if texts.intersectsAny(claimed) { return Penalty.impossible }
     for label in surroundings.labels where label.intersects(claimed) { return Penalty.impossible }
