@@ -23,14 +23,17 @@ public struct OverlayLayers: OptionSet, Hashable, Sendable {
   public static let conflicts = OverlayLayers(rawValue: 1 << 8)
   /// The explanation of the signs, below the options.
   public static let legend = OverlayLayers(rawValue: 1 << 9)
+  /// When each view had its turn in the three passes of the layout process. Not part of `all`.
+  public static let passes = OverlayLayers(rawValue: 1 << 10)
 
   public static let none: OverlayLayers = []
-  public static let all = OverlayLayers(rawValue: (1 << table.count) - 1)
+  /// Every layer that describes the layout itself.
+  public static let all = OverlayLayers(table.map(\.layer)).subtracting(.passes)
 
   private static let table: [(name: String, layer: OverlayLayers)] = [
     ("frames", .frames), ("constraints", .constraints), ("priorities", .priorities),
     ("intrinsic", .intrinsic), ("margins", .margins), ("guides", .guides), ("baselines", .baselines),
-    ("ambiguity", .ambiguity), ("conflicts", .conflicts), ("legend", .legend),
+    ("ambiguity", .ambiguity), ("conflicts", .conflicts), ("legend", .legend), ("passes", .passes),
   ]
 
   /// The names of the single layers, in the order in which help lists them.
@@ -53,8 +56,13 @@ public struct DrawingOptions: Hashable, Sendable {
   public var overlay: OverlayLayers
   /// Draws only the constraints of one axis; nil: both.
   public var axis: Axis?
-  /// Draws only the constraints that touch the view with this id; nil: all.
+  /// Draws only the constraints that touch the view with this id, and lets everything but the view and what
+  /// it holds fade; nil: all.
   public var focus: String?
+  /// Draws only these constraints, by their positions in the layout's constraints, among them those that the
+  /// engine generated; everything but the views that they touch, and the focus, fades. nil: all of the
+  /// scene's own. Positions that the layout does not have are ignored.
+  public var constraints: Set<Int>?
   /// Of the sheet, and of every mockup whose canvas does not ask for the dark one itself.
   public var appearance: Appearance
   /// Options side by side, at least 1; nil: as many as a documentation column has room for.
@@ -62,11 +70,12 @@ public struct DrawingOptions: Hashable, Sendable {
 
   public init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
-    appearance: Appearance = .light, columns: Int? = nil
+    constraints: Set<Int>? = nil, appearance: Appearance = .light, columns: Int? = nil
   ) {
     self.overlay = overlay
     self.axis = axis
     self.focus = focus
+    self.constraints = constraints
     self.appearance = appearance
     self.columns = columns
   }

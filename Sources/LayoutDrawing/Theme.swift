@@ -30,6 +30,9 @@ struct Theme: Hashable {
   var margin: Color
   var guide: Color
   var baseline: Color
+  var updatePass: Color
+  var layoutPass: Color
+  var displayPass: Color
 
   static func of(_ appearance: Appearance) -> Theme { appearance == .light ? light : dark }
 
@@ -41,7 +44,8 @@ struct Theme: Hashable {
     satisfied: Color(hex: 0x0B62C4), unsatisfied: Color(hex: 0xB35300), alarm: Color(hex: 0xC9182B),
     pill: Color(hex: 0xFFFFFF), frameEdge: Color(hex: 0x0B62C4, alpha: 0.42),
     frameFill: Color(hex: 0x0B62C4, alpha: 0.07), leader: Color(hex: 0x8E8E96),
-    margin: Color(hex: 0x7A7A82), guide: Color(hex: 0x7A3FC0), baseline: Color(hex: 0xB0307F))
+    margin: Color(hex: 0x7A7A82), guide: Color(hex: 0x7A3FC0), baseline: Color(hex: 0xB0307F),
+    updatePass: Color(hex: 0x8A4B00), layoutPass: Color(hex: 0x00696E), displayPass: Color(hex: 0x5A3FB5))
 
   static let dark = Theme(
     appearance: .dark, background: Color(hex: 0x1B1B1E), title: Color(hex: 0xF5F5F7),
@@ -51,7 +55,18 @@ struct Theme: Hashable {
     satisfied: Color(hex: 0x5AA7FF), unsatisfied: Color(hex: 0xFFA347), alarm: Color(hex: 0xFF6B6B),
     pill: Color(hex: 0x101012), frameEdge: Color(hex: 0x5AA7FF, alpha: 0.5),
     frameFill: Color(hex: 0x5AA7FF, alpha: 0.12), leader: Color(hex: 0x77777E),
-    margin: Color(hex: 0x8E8E96), guide: Color(hex: 0xB68CFF), baseline: Color(hex: 0xFF7AC2))
+    margin: Color(hex: 0x8E8E96), guide: Color(hex: 0xB68CFF), baseline: Color(hex: 0xFF7AC2),
+    updatePass: Color(hex: 0xE6B36B), layoutPass: Color(hex: 0x5FD0D6), displayPass: Color(hex: 0xB3A1FF))
+}
+
+extension Theme {
+  func color(of pass: PassEvent.Pass) -> Color {
+    switch pass {
+    case .updateConstraints: updatePass
+    case .layout: layoutPass
+    case .display: displayPass
+    }
+  }
 }
 
 /// The colours that UIKit's controls use, by UIColor's names.
@@ -73,6 +88,7 @@ struct SystemColors: Hashable {
   var barBackground: Color
   /// The knobs of switches and sliders.
   var knob: Color
+  var knobEdge: Color
   /// A segment that is selected.
   var selectedSegment: Color
 
@@ -84,7 +100,8 @@ struct SystemColors: Hashable {
     systemFill: Color(hex: 0x787880, alpha: 0.2), secondarySystemFill: Color(hex: 0x787880, alpha: 0.12),
     systemGray: Color(hex: 0x8E8E93), systemGray3: Color(hex: 0xC7C7CC),
     fieldBorder: Color(hex: 0xCDCDD2), barBackground: Color(hex: 0xF8F8F8),
-    knob: Color(hex: 0xFFFFFF), selectedSegment: Color(hex: 0xFFFFFF))
+    knob: Color(hex: 0xFFFFFF), knobEdge: Color(hex: 0x000000, alpha: 0.14),
+    selectedSegment: Color(hex: 0xFFFFFF))
 
   static let dark = SystemColors(
     label: Color(hex: 0xFFFFFF), secondaryLabel: Color(hex: 0xEBEBF5, alpha: 0.6),
@@ -94,7 +111,8 @@ struct SystemColors: Hashable {
     systemFill: Color(hex: 0x787880, alpha: 0.36), secondarySystemFill: Color(hex: 0x787880, alpha: 0.24),
     systemGray: Color(hex: 0x8E8E93), systemGray3: Color(hex: 0x48484A),
     fieldBorder: Color(hex: 0x48484A), barBackground: Color(hex: 0x161618),
-    knob: Color(hex: 0xFFFFFF), selectedSegment: Color(hex: 0x636366))
+    knob: Color(hex: 0xFFFFFF), knobEdge: Color(hex: 0x000000, alpha: 0.14),
+    selectedSegment: Color(hex: 0x636366))
 }
 
 /// The fonts of the sheet and the overlay; none is below 9 points.
@@ -139,6 +157,10 @@ enum Measures {
   /// Wider labels are broken into rows there, but for words.
   static let gutterLabelWidth = 46.0
   static let gutterRowGap = 4.0
+  /// How far above and below the device labels may stand.
+  static let bandHeight = 72.0
+  /// Of the mockups of views that only surround what a picture explains.
+  static let fadedOpacity = 0.3
   /// Between a label and anything it keeps clear of.
   static let clearance = 1.5
   /// Off-screen geometry is drawn at most this far outside the canvas.
@@ -149,4 +171,6 @@ enum Measures {
   static let marginDashes = [2.0, 2.0]
   static let baselineDashes = [1.0, 2.0]
   static let ghostDashes = [4.0, 2.0]
+  static let stackDashes = [5.0, 2.5]
+  static let contentDashes = [6.0, 3.0]
 }

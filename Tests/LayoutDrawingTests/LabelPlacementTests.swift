@@ -10,7 +10,9 @@ struct LabelPlacementTests {
     let mockup = Mockup(
       layout: layout, texts: MockupTexts(of: layout, measurer: measurer), theme: .light, scale: scale,
       measurer: measurer)
-    return Overlay(mockup: mockup, options: DrawingOptions(), sheetTheme: .light)
+    return Overlay(
+      mockup: mockup, selection: OverlaySelection(layout: layout, options: DrawingOptions()),
+      sheetTheme: .light)
   }
 
   private func check(_ layout: SolvedLayout, scale: Double) {

@@ -88,7 +88,9 @@ struct SheetTests {
   @Test func everyLayerIsDrawnWhereThereIsSomethingToShow() {
     let layouts = [Scenes.form(), Scenes.conflict(), Scenes.ambiguous(), TwoLabels.layouts()[1]]
     let classes = Set(Inspection(draw(layouts)).classNames)
-    for name in OverlayLayers.names { #expect(classes.contains("overlay-" + name), "\(name)") }
+    for name in OverlayLayers.names where name != "passes" {
+      #expect(classes.contains("overlay-" + name), "\(name)")
+    }
   }
 
   @Test func withoutOverlayThereAreOnlyMockups() {
@@ -152,6 +154,45 @@ struct SheetTests {
     let bad = Inspection(draw([Scenes.ambiguous(), Scenes.conflict()])).texts.map(\.item.text.string)
     #expect(bad.contains("Ambiguous: top.height could be 20.5 to 41."))
     #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.hasSuffix("box.width = 200 is left out.") })
+  }
+
+  @Test func captionsUseTheNamesAndWordsOfTheScene() {
+    var layout = TwoLabels.layouts()[1]
+    func caption(_ identifier: String) -> String? {
+      for index in layout.constraints.indices where layout.constraints[index].scene.text.contains("@650") {
+        layout.constraints[index].scene.identifier = identifier
+      }
+      return Inspection(draw([layout])).texts.map(\.item.text.string).first { $0.contains("gives way:") }
+    }
+    #expect(
+      caption("who gives way")
+        == "“who gives way” (bottom.height = 21 @650) gives way: 41 instead of 21.")
+    #expect(
+      caption("Bottom.Height = 21 (Priority 650)")
+        == "Bottom.Height = 21 (Priority 650) gives way: 41 instead of 21.")
+  }
+
+  @Test func warningsAreToldOnce() {
+    var layout = TwoLabels.layouts()[0]
+    let warning = LayoutWarning(code: "collapsed-cell", message: "the row collapses", views: [1])
+    layout.warnings = [warning, warning]
+    let strings = Inspection(draw([layout])).texts.map(\.item.text.string)
+    #expect(strings.filter { $0 == "The row collapses." }.count == 1)
+  }
+
+  @Test func groupsOfEqualSizesAreToldApart() {
+    func pills(_ pairs: [(Int, Int)]) -> [String] {
+      var layout = Scenes.form()
+      layout.constraints = pairs.map {
+        Scenes.constraint("w", .view($0.0), .width, .equal, .view($0.1), .width)
+      }
+      let options = DrawingOptions(overlay: .constraints)
+      return Inspection(Sheet.draw(layout, options: options, measurer: measurer)).texts
+        .map(\.item.text.string).filter { $0.hasPrefix("=") }.sorted()
+    }
+    #expect(pills([(3, 4), (4, 5)]) == ["=", "=", "=", "="])
+    #expect(pills([(3, 4), (1, 2)]) == ["= a", "= a", "= b", "= b"])
+    #expect(pills([(3, 4), (1, 2), (4, 1)]) == ["=", "=", "=", "=", "=", "="])
   }
 
   @Test func thePictureIsDescribedInWords() {

@@ -1,82 +1,151 @@
 import AutoLayout
 
-/// Simple drawings of UIKit's controls that fill a frame, in canvas points.
+/// Drawings of UIKit's controls that fill a frame, in canvas points. Their words are `ControlTexts`.
 struct ControlPainter {
-  let system: SystemColors
+  let view: SolvedView
+  /// On whole pixels.
   let frame: Rect
+  let system: SystemColors
+  let era: InterfaceEra
 
-  func textField() -> [DisplayItem] {
+  private var scene: SceneView { view.scene }
+  private var isFlat: Bool { era == .iOS7 }
+
+  /// The control's own drawing; empty for views that are no controls.
+  func items() -> [DisplayItem] {
+    switch scene.kind {
+    case .textField: textField()
+    case .switch: `switch`()
+    case .slider: slider()
+    case .stepper: stepper()
+    case .segmentedControl: segmentedControl()
+    case .progressView: progressView()
+    case .activityIndicator: activityIndicator()
+    case .pageControl: pageControl()
+    case .searchBar: searchBar()
+    case .datePicker, .pickerView: picker()
+    case .navigationBar: hairline(y: frame.maxY - 0.5)
+    case .toolbar: hairline(y: frame.minY)
+    case .tabBar: hairline(y: frame.minY) + TabItems(bar: frame, system: system).items()
+    default: []
+    }
+  }
+
+  private func textField() -> [DisplayItem] {
     [
       .fill(.roundedRect(frame, radius: 5), system.systemBackground),
       .stroke(.roundedRect(frame.grown(by: -0.25), radius: 5), system.fieldBorder, StrokeStyle(width: 0.75)),
     ]
   }
 
-  func `switch`() -> [DisplayItem] {
-    let track = centered(width: min(frame.width, frame.height * 1.645), height: frame.height)
+  private func `switch`() -> [DisplayItem] {
+    let width = min(frame.width, frame.height * (era == .iOS26 ? 2.18 : 1.645))
+    let track = Rect(x: frame.midX - width / 2, y: frame.y, width: width, height: frame.height)
     let radius = max(0, track.height / 2 - 2)
-    let knob = Point(x: track.maxX - track.height / 2, y: track.midY)
+    // On is where the lines of the interface end.
+    let isRight = scene.isOn == (view.layoutDirection == .leftToRight)
+    let center = Point(
+      x: isRight ? track.maxX - track.height / 2 : track.minX + track.height / 2, y: track.midY)
+    let knob = Path.circle(center: center, radius: radius)
     return [
-      .fill(.roundedRect(track, radius: track.height / 2), system.systemGreen),
-      .fill(.circle(center: knob, radius: radius), system.knob),
+      .fill(
+        .roundedRect(track, radius: track.height / 2), scene.isOn ? system.systemGreen : system.systemFill),
+      .fill(knob, system.knob), .stroke(knob, system.knobEdge, StrokeStyle(width: 0.5)),
     ]
   }
 
-  func slider() -> [DisplayItem] {
+  private func slider() -> [DisplayItem] {
     let radius = min(14, frame.height / 2, frame.width / 2)
-    let track = Rect(x: frame.x + 2, y: frame.midY - 2, width: max(0, frame.width - 4), height: 4)
-    let value = Rect(x: track.x, y: track.y, width: track.width / 2, height: 4)
+    let thickness = isFlat ? 2.0 : 4.0
+    let track = Rect(
+      x: frame.x + 2, y: frame.midY - thickness / 2, width: max(0, frame.width - 4), height: thickness)
+    let filled = self.filled(of: track)
+    // The knob stays on the track at both ends.
+    let reach = max(0, track.width - 2 * radius)
+    let isMirrored = view.layoutDirection == .rightToLeft
+    let position = isMirrored ? 1 - fraction : fraction
+    let knob = Path.circle(
+      center: Point(x: track.minX + radius + reach * position, y: frame.midY), radius: radius)
     return [
-      .fill(.roundedRect(track, radius: 2), system.systemFill),
-      .fill(.roundedRect(value, radius: 2), system.systemBlue),
-    ] + knob(at: Point(x: frame.midX, y: frame.midY), radius: radius)
+      .fill(.roundedRect(track, radius: thickness / 2), system.systemFill),
+      .fill(.roundedRect(filled, radius: thickness / 2), system.systemBlue),
+      .fill(knob, system.knob), .stroke(knob, system.knobEdge, StrokeStyle(width: 0.75)),
+    ]
   }
 
-  func stepper() -> [DisplayItem] {
+  private func progressView() -> [DisplayItem] {
+    [
+      .fill(.roundedRect(frame, radius: frame.height / 2), system.systemFill),
+      .fill(.roundedRect(filled(of: frame), radius: frame.height / 2), system.systemBlue),
+    ]
+  }
+
+  /// Where a slider or a progress view stands, from 0 to 1.
+  private var fraction: Double { clamp(scene.value ?? 0.5, 0, 1) }
+
+  /// The part of a track up to the value, from where the lines of the interface begin.
+  private func filled(of track: Rect) -> Rect {
+    let width = track.width * fraction
+    let isMirrored = view.layoutDirection == .rightToLeft
+    return Rect(x: isMirrored ? track.maxX - width : track.x, y: track.y, width: width, height: track.height)
+  }
+
+  private func stepper() -> [DisplayItem] {
     let (x, y) = (frame.midX, frame.midY)
     let arm = min(6.5, frame.height / 4, frame.width / 8)
     let (minus, plus) = (frame.x + frame.width / 4, frame.x + frame.width * 3 / 4)
     var signs = Path.line(from: Point(x: minus - arm, y: y), to: Point(x: minus + arm, y: y))
     signs.append(.line(from: Point(x: plus - arm, y: y), to: Point(x: plus + arm, y: y)))
     signs.append(.line(from: Point(x: plus, y: y - arm), to: Point(x: plus, y: y + arm)))
-    return [
-      .fill(.roundedRect(frame, radius: 8), system.secondarySystemFill),
-      .stroke(
-        .line(
-          from: Point(x: x, y: frame.y + frame.height * 0.22),
-          to: Point(x: x, y: frame.maxY - frame.height * 0.22)),
-        system.separator, StrokeStyle(width: 1)),
-      .stroke(signs, system.label, StrokeStyle(width: 1.6, cap: .round)),
-    ]
-  }
-
-  func segmentedControl() -> [DisplayItem] {
-    let selected = Rect(
-      x: frame.x + 2, y: frame.y + 2, width: max(0, frame.width / 2 - 2), height: max(0, frame.height - 4))
-    func bar(_ center: Double) -> DisplayItem {
-      let length = frame.width / 5
-      return .fill(
-        .roundedRect(
-          Rect(x: center - length / 2, y: frame.midY - 2.5, width: length, height: 5), radius: 2.5),
-        system.secondaryLabel)
+    let inset = isFlat ? 0 : frame.height * 0.22
+    let divider = Path.line(from: Point(x: x, y: frame.y + inset), to: Point(x: x, y: frame.maxY - inset))
+    guard isFlat else {
+      return [
+        .fill(.roundedRect(frame, radius: 8), system.secondarySystemFill),
+        .stroke(divider, system.separator, StrokeStyle(width: 1)),
+        .stroke(signs, system.label, StrokeStyle(width: 1.6, cap: .round)),
+      ]
     }
     return [
-      .fill(.roundedRect(frame, radius: 8), system.secondarySystemFill),
-      .fill(.roundedRect(selected, radius: 6.5), system.selectedSegment),
-      .stroke(.roundedRect(selected, radius: 6.5), system.separator, StrokeStyle(width: 0.5)),
-      bar(frame.x + frame.width / 4), bar(frame.x + frame.width * 3 / 4),
+      .stroke(.roundedRect(frame.grown(by: -0.5), radius: 4), system.systemBlue, StrokeStyle(width: 1)),
+      .stroke(divider, system.systemBlue, StrokeStyle(width: 1)),
+      .stroke(signs, system.systemBlue, StrokeStyle(width: 1.2)),
     ]
   }
 
-  func progressView() -> [DisplayItem] {
-    let half = Rect(x: frame.x, y: frame.y, width: frame.width / 2, height: frame.height)
+  /// The first segment is the selected one, as in a new control.
+  private func segmentedControl() -> [DisplayItem] {
+    let segments = ControlTexts.segments(of: view, in: frame)
+    guard let selected = segments.first else { return [] }
+    let edges = segments.map(\.minX).filter { $0 > frame.minX + 0.5 }
+    func dividers(_ positions: [Double], inset: Double) -> Path {
+      positions.reduce(into: Path()) { path, x in
+        path.append(
+          .line(from: Point(x: x, y: frame.minY + inset), to: Point(x: x, y: frame.maxY - inset)))
+      }
+    }
+    if isFlat {
+      return [
+        .group(
+          DisplayGroup(
+            clip: .roundedRect(frame, radius: 4), items: [.fill(.rect(selected), system.systemBlue)])),
+        .stroke(.roundedRect(frame.grown(by: -0.5), radius: 4), system.systemBlue, StrokeStyle(width: 1)),
+        .stroke(dividers(edges, inset: 0), system.systemBlue, StrokeStyle(width: 1)),
+      ]
+    }
+    let tile = Path.roundedRect(selected.grown(by: -2), radius: 6.5)
     return [
-      .fill(.roundedRect(frame, radius: frame.height / 2), system.systemFill),
-      .fill(.roundedRect(half, radius: frame.height / 2), system.systemBlue),
+      .fill(.roundedRect(frame, radius: 8), system.secondarySystemFill),
+      .fill(tile, system.selectedSegment), .stroke(tile, system.separator, StrokeStyle(width: 0.5)),
+      // The selected segment has no line beside it.
+      .stroke(
+        dividers(
+          edges.filter { ($0 - selected.midX).magnitude > selected.width * 0.75 }, inset: frame.height * 0.27),
+        system.separator, StrokeStyle(width: 1)),
     ]
   }
 
-  func activityIndicator() -> [DisplayItem] {
+  private func activityIndicator() -> [DisplayItem] {
     // Directions of the eight spokes, in units of a circle of radius 1.
     let diagonal = 0.7071067811865476
     let spokes = [
@@ -93,22 +162,29 @@ struct ControlPainter {
     }
   }
 
-  func pageControl() -> [DisplayItem] {
-    (0..<3).map { index in
-      let center = Point(x: frame.midX + Double(index - 1) * 16, y: frame.midY)
+  private func pageControl() -> [DisplayItem] {
+    let count = clamp(Double(scene.numberOfPages), 0, 60)
+    let pitch = min(16, frame.width / max(1, count))
+    let radius = min(3.5, frame.height / 2, pitch * 0.3)
+    let isMirrored = view.layoutDirection == .rightToLeft
+    return (0..<Int(count)).map { page in
+      let place = isMirrored ? count - 1 - Double(page) : Double(page)
+      let center = Point(x: frame.midX + (place - (count - 1) / 2) * pitch, y: frame.midY)
       return .fill(
-        .circle(center: center, radius: min(3.5, frame.height / 2)),
-        index == 0 ? system.systemGray : system.systemGray3)
+        .circle(center: center, radius: radius),
+        page == scene.currentPage ? system.label.withAlpha(0.75) : system.systemGray3)
     }
   }
 
-  func searchBar() -> [DisplayItem] {
+  private func searchBar() -> [DisplayItem] {
+    let height = isFlat ? 28.0 : 36.0
     let field = Rect(
-      x: frame.x + 8, y: frame.midY - min(18, frame.height / 2), width: max(0, frame.width - 16),
-      height: min(36, frame.height))
-    let lens = Point(x: field.x + 15, y: field.midY - 1)
+      x: frame.x + 8, y: frame.midY - min(height, frame.height) / 2, width: max(0, frame.width - 16),
+      height: min(height, frame.height))
+    let isMirrored = view.layoutDirection == .rightToLeft
+    let lens = Point(x: isMirrored ? field.maxX - 17 : field.x + 15, y: field.midY - 1)
     return [
-      .fill(.roundedRect(field, radius: 10), system.secondarySystemFill),
+      .fill(.roundedRect(field, radius: isFlat ? 5 : 10), system.secondarySystemFill),
       .stroke(.circle(center: lens, radius: 5), system.systemGray, StrokeStyle(width: 1.5)),
       .stroke(
         .line(from: Point(x: lens.x + 3.6, y: lens.y + 3.6), to: Point(x: lens.x + 7.5, y: lens.y + 7.5)),
@@ -116,55 +192,18 @@ struct ControlPainter {
     ]
   }
 
-  /// A wheel with the selected row in the middle.
-  func picker() -> [DisplayItem] {
-    let row = min(34, frame.height)
-    let selection = Rect(
-      x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)
-    var items: [DisplayItem] = [.fill(.roundedRect(selection, radius: 8), system.secondarySystemFill)]
-    for offset in -2...2 {
-      let y = frame.midY + Double(offset) * row
-      guard y - 4 >= frame.minY, y + 4 <= frame.maxY else { continue }
-      let length = frame.width * (0.36 - 0.04 * Double(abs(offset)))
-      items.append(
-        .fill(
-          .roundedRect(Rect(x: frame.midX - length / 2, y: y - 3.5, width: length, height: 7), radius: 3.5),
-          system.label.withAlpha(offset == 0 ? 0.6 : 0.3 - 0.1 * Double(abs(offset)))))
+  /// The ground of the selected row.
+  private func picker() -> [DisplayItem] {
+    let row = min(Wheels.rowHeight, frame.height)
+    guard isFlat else {
+      let selection = Rect(
+        x: frame.x + 9, y: frame.midY - row / 2, width: max(0, frame.width - 18), height: row)
+      return [.fill(.roundedRect(selection, radius: 8), system.secondarySystemFill)]
     }
-    return items
+    return hairline(y: frame.midY - row / 2) + hairline(y: frame.midY + row / 2)
   }
 
-  /// Empty rows, at most as many as can be told apart.
-  func tableView() -> [DisplayItem] {
-    let row = max(44, frame.height / 60)
-    return stride(from: frame.minY + row, to: frame.maxY, by: row).prefix(60).map { y in
-      .fill(
-        .rect(Rect(x: frame.x + 16, y: y - 0.5, width: max(0, frame.width - 16), height: 0.5)),
-        system.separator)
-    }
-  }
-
-  func cell() -> [DisplayItem] {
-    [
-      .fill(
-        .rect(Rect(x: frame.x + 16, y: frame.maxY - 0.5, width: max(0, frame.width - 16), height: 0.5)),
-        system.separator)
-    ]
-  }
-
-  func bar(hairlineAtTop: Bool) -> [DisplayItem] {
-    let y = hairlineAtTop ? frame.minY : frame.maxY - 0.5
-    return [.fill(.rect(Rect(x: frame.x, y: y, width: frame.width, height: 0.5)), system.separator)]
-  }
-
-  private func knob(at center: Point, radius: Double) -> [DisplayItem] {
-    [
-      .fill(.circle(center: center, radius: radius), system.knob),
-      .stroke(.circle(center: center, radius: radius), system.separator, StrokeStyle(width: 0.75)),
-    ]
-  }
-
-  private func centered(width: Double, height: Double) -> Rect {
-    Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+  private func hairline(y: Double) -> [DisplayItem] {
+    [.fill(.rect(Rect(x: frame.x, y: y, width: frame.width, height: 0.5)), system.separator)]
   }
 }

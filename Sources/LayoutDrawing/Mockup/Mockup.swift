@@ -11,6 +11,8 @@ struct Mockup {
   /// Sheet points per canvas point.
   let scale: Double
   let measurer: any TextMeasurer
+  /// The views drawn at full strength; nil: all.
+  var emphasis: Set<Int>?
 
   private var canvas: AutoLayout.Canvas { layout.canvas }
 
@@ -51,12 +53,19 @@ struct Mockup {
   private func screenItems() -> [DisplayItem] {
     let ground = canvas.background ?? theme.system.systemBackground
     let screen = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    let painter = ViewPainter(
-      system: theme.system, pixelScale: canvas.scale, measurer: measurer, screen: screen)
+    let painter = ViewPainter(layout, system: theme.system, measurer: measurer)
     var items: [DisplayItem] = [.fill(.rect(screen), ground)]
-    items += ViewTree(views: layout.views).items { painter.items(for: $0) }
+    items += ViewTree(views: layout.views).items(
+      drawing: { faded($0, painter.items(for: $0)) }, above: { faded($0, painter.itemsAbove($0)) })
     items += SystemBars(canvas: canvas, system: theme.system, scale: scale, measurer: measurer).items()
     return items
+  }
+
+  private func faded(_ index: Int, _ items: [DisplayItem]) -> [DisplayItem] {
+    guard let emphasis, !emphasis.contains(index), !items.isEmpty,
+      layout.views[index].scene.superview != nil
+    else { return items }
+    return [.group(DisplayGroup(opacity: Measures.fadedOpacity, items: items))]
   }
 }
 
@@ -67,11 +76,21 @@ struct ViewTree {
   /// Groups inside groups beyond this depth are left out, so that no scene exhausts a painter's stack.
   static let deepestGroup = 24
 
+  /// A group whose subtree is being drawn.
+  private struct OpenGroup {
+    var end: Int
+    var group: DisplayGroup
+    /// Drawn at the group's end, over the subviews.
+    var above: [DisplayItem] = []
+  }
+
   /// The visible views' drawings in tree order.
-  func items(drawing: (SolvedView) -> [DisplayItem]) -> [DisplayItem] {
+  ///
+  /// - Parameter above: what a view that clips its subviews draws over them.
+  func items(drawing: (Int) -> [DisplayItem], above: (Int) -> [DisplayItem]) -> [DisplayItem] {
     let ends = subtreeEnds()
-    // The groups that are open, each with the end of its subtree; the first holds the whole tree.
-    var open: [(end: Int, group: DisplayGroup)] = [(views.count, DisplayGroup(items: []))]
+    // The first group holds the whole tree.
+    var open = [OpenGroup(end: views.count, group: DisplayGroup(items: []))]
     for (index, view) in views.enumerated() where !view.isHidden {
       while open.count > 1, let end = open.last?.end, index >= end { close(&open) }
       let fades = view.scene.alpha < 1
@@ -80,16 +99,17 @@ struct ViewTree {
         if view.scene.kind.clipsSubviews {
           group.clip = .roundedRect(view.absoluteFrame.standardized, radius: view.scene.cornerRadius)
         }
-        open.append((ends[index], group))
+        open.append(OpenGroup(end: ends[index], group: group, above: above(index)))
       }
-      open[open.count - 1].group.items += drawing(view)
+      open[open.count - 1].group.items += drawing(index)
     }
     while open.count > 1 { close(&open) }
     return open[0].group.items
   }
 
-  private func close(_ open: inout [(end: Int, group: DisplayGroup)]) {
-    let closed = open.removeLast()
+  private func close(_ open: inout [OpenGroup]) {
+    var closed = open.removeLast()
+    closed.group.items += closed.above
     open[open.count - 1].group.items.append(.group(closed.group))
   }
 
@@ -130,11 +150,9 @@ struct MockupTexts {
   let smallestFont: Double?
 
   init(of layout: SolvedLayout, measurer: any TextMeasurer) {
-    let texts = layout.views.filter { !$0.isHidden }.compactMap {
-      ViewText(of: $0, system: .light, pixelScale: layout.canvas.scale, measurer: measurer)
-    }
-    let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
-    extents = texts.compactMap { $0.extent(measurer).intersection(screen) }
-    smallestFont = texts.map(\.item.text.font.size).min()
+    let painter = ViewPainter(layout, system: .light, measurer: measurer)
+    let texts = layout.views.filter { !$0.isHidden }.flatMap(painter.texts)
+    extents = texts.compactMap { $0.extent(measurer).intersection(painter.screen) }
+    smallestFont = texts.map(\.text.font.size).min()
   }
 }

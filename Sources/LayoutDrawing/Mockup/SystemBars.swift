@@ -84,23 +84,9 @@ struct SystemBars {
   private func tab() -> [DisplayItem] {
     let top = height - max(canvas.barHeights.tab, canvas.safeArea.bottom)
     guard canvas.barHeights.tab > 0, top < height else { return [] }
-    var items: [DisplayItem] = [
-      .fill(.rect(Rect(x: 0, y: top, width: width, height: height - top)), system.barBackground),
-      hairline(y: top),
-    ]
-    for index in 0..<4 {
-      let x = width * (Double(index) + 0.5) / 4
-      let color = index == 0 ? system.systemBlue : system.systemGray
-      items.append(
-        .stroke(
-          .roundedRect(Rect(x: x - 10, y: top + 9, width: 20, height: 18), radius: 5), color,
-          StrokeStyle(width: 1.5)))
-      items.append(
-        .fill(
-          .roundedRect(Rect(x: x - 14, y: top + 34, width: 28, height: 5), radius: 2.5), color.withAlpha(0.5))
-      )
-    }
-    return items
+    let bar = Rect(x: 0, y: top, width: width, height: height - top)
+    return [.fill(.rect(bar), system.barBackground), hairline(y: top)]
+      + TabItems(bar: bar, system: system).items()
   }
 
   private func toolbar() -> [DisplayItem] {

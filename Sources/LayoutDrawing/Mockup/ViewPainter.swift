@@ -8,37 +8,45 @@ struct ViewPainter {
   let measurer: any TextMeasurer
   /// The screen in canvas points; nothing outside it can be seen.
   let screen: Rect
+  let era: InterfaceEra
+  let scrolling: ScrollPainter
+
+  /// - Parameter system: the colours of the controls.
+  init(_ layout: SolvedLayout, system: SystemColors, measurer: any TextMeasurer) {
+    self.system = system
+    self.measurer = measurer
+    pixelScale = layout.canvas.scale
+    screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
+    era = layout.canvas.era
+    scrolling = ScrollPainter(views: layout.views, system: system)
+  }
 
   /// The view's own drawing, without its subviews'.
-  func items(for view: SolvedView) -> [DisplayItem] {
+  func items(for index: Int) -> [DisplayItem] {
+    let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame).roundedToPixels(scale: pixelScale)
     guard frame.width > 0, frame.height > 0, frame.intersects(screen) else { return [] }
     var items = background(of: view, frame: frame)
-    let controls = ControlPainter(system: system, frame: frame)
     switch view.scene.kind {
-    case .view, .label, .button, .stackView, .scrollView, .textView: break
-    case .textField: items += controls.textField()
     case .imageView:
       items += ImagePlaceholder(size: view.scene.imageSize, mode: view.scene.contentMode, system: system)
         .items(in: frame)
-    case .switch: items += controls.switch()
-    case .slider: items += controls.slider()
-    case .stepper: items += controls.stepper()
-    case .segmentedControl: items += controls.segmentedControl()
-    case .progressView: items += controls.progressView()
-    case .activityIndicator: items += controls.activityIndicator()
-    case .pageControl: items += controls.pageControl()
-    case .searchBar: items += controls.searchBar()
-    case .datePicker, .pickerView: items += controls.picker()
-    case .tableView: items += controls.tableView()
-    case .cell: items += controls.cell()
-    case .navigationBar: items += controls.bar(hairlineAtTop: false)
-    case .toolbar, .tabBar: items += controls.bar(hairlineAtTop: true)
+    case .tableView: items += scrolling.emptyRows(of: index, in: frame)
+    case .cell: items += scrolling.separator(of: index, in: frame)
+    default: items += ControlPainter(view: view, frame: frame, system: system, era: era).items()
     }
-    if let text = ViewText(of: view, system: system, pixelScale: pixelScale, measurer: measurer) {
-      items.append(.text(text.item))
-    }
-    return items
+    return items + texts(of: view).map { .text($0) }
+  }
+
+  /// What is drawn over the view's subviews.
+  func itemsAbove(_ index: Int) -> [DisplayItem] { scrolling.indicators(of: scrolling.views[index]) }
+
+  /// Every line of text that the view shows.
+  func texts(of view: SolvedView) -> [TextItem] {
+    let frame = visiblePart(of: view.absoluteFrame)
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    let own = ViewText(of: view, system: system, pixelScale: pixelScale, measurer: measurer).map { [$0.item] }
+    return (own ?? []) + ControlTexts(view: view, frame: frame, system: system, era: era).items()
   }
 
   /// The frame, cut so far outside the screen that its ends are not seen: painters need numbers of a sane size.
@@ -55,6 +63,7 @@ struct ViewPainter {
     let own: Color? =
       switch view.scene.kind {
       case .textView, .tableView, .cell: system.systemBackground
+      case .searchBar where era != .iOS7: nil
       case .navigationBar, .toolbar, .tabBar, .searchBar: system.barBackground
       default: nil
       }

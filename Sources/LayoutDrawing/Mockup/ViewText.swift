@@ -8,9 +8,11 @@ struct ViewText {
   init?(of view: SolvedView, system: SystemColors, pixelScale: Double, measurer: any TextMeasurer) {
     let isPlaceholder = view.scene.kind.isTextInput && view.scene.text.isEmpty
     guard
-      let text = view.text.flatMap({ $0.string.isEmpty ? nil : $0 })
+      var text = view.text.flatMap({ $0.string.isEmpty ? nil : $0 })
         ?? Self.text(of: view.scene, view.layoutDirection)
     else { return nil }
+    // A button's alignment is that of its title's lines; the title itself is in the middle.
+    if view.scene.kind == .button { text.alignment = .center }
     let frame = Self.frame(of: view, text: text, pixelScale: pixelScale, measurer: measurer)
     guard frame.width > 0, frame.height > 0 else { return nil }
     let color =
@@ -18,22 +20,6 @@ struct ViewText {
       ?? (view.scene.kind == .button
         ? system.systemBlue : isPlaceholder ? system.placeholderText : system.label)
     item = TextItem(text: text, frame: frame, color: color)
-  }
-
-  /// Where the lines are, in canvas points: what labels of the overlay must not cover.
-  func extent(_ measurer: any TextMeasurer) -> Rect {
-    let (text, frame) = (item.text, item.frame)
-    let size = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height).size
-    let slack = frame.width - size.width
-    let x: Double =
-      switch text.alignment {
-      case .center: frame.x + slack / 2
-      case .right: frame.x + slack
-      case .natural where text.direction == .rightToLeft: frame.x + slack
-      case .left, .natural, .justified: frame.x
-      }
-    return Rect(
-      x: x, y: frame.midY - size.height / 2, width: min(size.width, frame.width), height: size.height)
   }
 
   /// The text that a view of the scene shows where the engine did not settle one.
@@ -47,8 +33,7 @@ struct ViewText {
         alignment: scene.textAlignment, direction: direction)
     case .button:
       return Text(
-        string, font: scene.font, lineBreakMode: scene.lineBreakMode, alignment: .center,
-        direction: direction)
+        string, font: scene.font, lineBreakMode: scene.lineBreakMode, direction: direction)
     case .textField, .searchBar:
       return Text(string, font: scene.font, alignment: scene.textAlignment, direction: direction)
     case .textView:
@@ -74,7 +59,9 @@ struct ViewText {
       width: min(frame.width, farthest), height: min(frame.height, farthest))
     switch view.scene.kind {
     case .textField: room = room.inset(by: EdgeInsets(left: 7, right: 7))
-    case .searchBar: room = room.inset(by: EdgeInsets(left: 38, right: 16))
+    case .searchBar:
+      let isMirrored = view.layoutDirection == .rightToLeft
+      room = room.inset(by: EdgeInsets(left: isMirrored ? 16 : 38, right: isMirrored ? 40 : 16))
     case .textView:
       room = room.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
       // A text view's lines start at the top; text items are centred, so the room ends with the lines.
@@ -83,6 +70,23 @@ struct ViewText {
     default: break
     }
     return room
+  }
+}
+
+extension TextItem {
+  /// Where the lines are: what labels of the overlay must not cover.
+  func extent(_ measurer: any TextMeasurer) -> Rect {
+    let size = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height).size
+    let slack = frame.width - size.width
+    let x: Double =
+      switch text.alignment {
+      case .center: frame.x + slack / 2
+      case .right: frame.x + slack
+      case .natural where text.direction == .rightToLeft: frame.x + slack
+      case .left, .natural, .justified: frame.x
+      }
+    return Rect(
+      x: x, y: frame.midY - size.height / 2, width: min(size.width, frame.width), height: size.height)
   }
 }
 

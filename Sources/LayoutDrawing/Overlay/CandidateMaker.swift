@@ -5,16 +5,22 @@ struct CandidateMaker {
   let screen: Rect
 
   /// The numbers are points of cost: about what a reader would give to have it the better way.
-  private enum Cost {
+  enum Cost {
     static let distanceFromPreferred = 0.06
     static let shiftAlongBar = 6.0
     static let besideBar = 5.0
     static let callout = 8.0
+    static let slantedCallout = 8.0
     static let gutter = 9.0
     static let otherGutter = 1.0
     static let insideView = 3.0
+    static let insideControl = 8.0
     static let outsideView = 5.0
     static let barInGutter = 7.0
+    static let band = 9.0
+    static let bandStep = 0.8
+    /// For each point of a leader's way over the screen.
+    static let leaderLength = 0.03
   }
 
   // MARK: I-bars
@@ -34,7 +40,8 @@ struct CandidateMaker {
         candidates.append(
           SignCandidate(
             bar: nil, spot: .gutter(side, anchor: Point(x: x, y: sized.midY)), isBarInGutter: true,
-            cost: Cost.barInGutter + (side == .left ? Cost.otherGutter : 0)))
+            cost: Cost.barInGutter + (side == .left ? Cost.otherGutter : 0)
+              + leaderCost(from: Point(x: x, y: sized.midY), to: side)))
       }
     }
     return candidates
@@ -56,7 +63,7 @@ struct CandidateMaker {
         ? label.size.width - label.anchor.x : label.stacked.size.height - label.stacked.anchor.y
       preferred = max(preferred, upper - extent - 4)
     }
-    let base = isSize ? Cost.insideView : 0
+    let base = isSize ? (dimension.isOverControl ? Cost.insideControl : Cost.insideView) : 0
     var positions = [(preferred, base)]
     if isSize {
       positions += [(upper - 4, base + 1), (lower + 4, base + 1.5)].filter { room > 8 || $0.0 == upper - 4 }
@@ -119,8 +126,14 @@ struct CandidateMaker {
       let anchor =
         isVertical
         ? Point(x: bar.across, y: middle) : Point(x: side == .left ? bar.start : bar.end, y: bar.across)
-      spots.append((.gutter(side, anchor: anchor), Cost.gutter))
+      spots.append((.gutter(side, anchor: anchor), Cost.gutter + leaderCost(from: anchor, to: side)))
     }
+    let ends = isVertical ? bar.start...bar.end : bar.across...bar.across
+    let x = isVertical ? bar.across : middle
+    spots += bands(
+      above: ends.lowerBound, below: ends.upperBound, anchors: [(x, x - label.size.width / 2)],
+      size: label.size
+    ).map { ($0.spot, $0.cost + Cost.band) }
     return spots
   }
 
@@ -131,12 +144,15 @@ struct CandidateMaker {
     var spots = [(SignCandidate.Spot, Double)]()
     for gap in [10.0, 18, 28] {
       for side in [-1.0, 1] {
-        let across = bar.across + side * (gap + label.size[bar.axis.other] / 2)
-        let center = Point(along: middle, across: across, axis: bar.axis)
-        let rect = Rect(
-          x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
-          width: label.size.width, height: label.size.height)
-        spots.append((.callout(rect, anchor: anchor), Cost.callout + gap * 0.1))
+        for shift in [0.0, -20, 20] {
+          let across = bar.across + side * (gap + label.size[bar.axis.other] / 2)
+          let center = Point(along: middle + shift, across: across, axis: bar.axis)
+          let rect = Rect(
+            x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
+            width: label.size.width, height: label.size.height)
+          let cost = Cost.callout + gap * 0.1 + (shift == 0 ? 0 : Cost.slantedCallout)
+          spots.append((.callout(rect, anchor: anchor), cost))
+        }
       }
     }
     return spots
@@ -167,92 +183,49 @@ struct CandidateMaker {
     return candidates
   }
 
-  // MARK: Names and notes
+  // MARK: Outside the screen
 
-  func candidates(forNoteOf rect: Rect, hasContent: Bool, label: OverlayLabel) -> [SignCandidate] {
-    let (width, height) = (label.size.width, label.size.height)
-    let inset = 4.0
-    func spot(_ x: Double, _ y: Double, _ cost: Double) -> SignCandidate {
-      SignCandidate(
-        bar: nil, spot: .screen(Rect(x: x, y: y, width: width, height: height), isStacked: false), cost: cost)
-    }
-    var candidates = [SignCandidate]()
-    // Words inside a label or a control would be read as its own.
-    let inside = hasContent ? 9.0 : 0.0
-    if rect.width >= width + 2 * inset, rect.height >= height + 2 * inset {
-      candidates.append(spot(rect.minX + inset, rect.minY + inset, inside))
-      candidates.append(spot(rect.minX + inset, rect.maxY - inset - height, inside + 0.5))
-      candidates.append(spot(rect.maxX - inset - width, rect.minY + inset, inside + 1))
-      candidates.append(spot(rect.maxX - inset - width, rect.maxY - inset - height, inside + 1.5))
-      candidates.append(spot(rect.midX - width / 2, rect.midY - height / 2, inside + 2))
-    }
-    let outside = 5.0
-    // Not quite flush: margins and alignments run along the edges.
-    candidates.append(spot(rect.minX + 3, rect.minY - height - 2, outside))
-    candidates.append(spot(rect.minX + 3, rect.maxY + 2, outside + 0.5))
-    candidates.append(spot(rect.maxX - width - 3, rect.minY - height - 2, outside + 1))
-    candidates.append(spot(rect.maxX - width - 3, rect.maxY + 2, outside + 1.5))
-    candidates += callouts(around: rect, size: label.size)
-    candidates += gutters(beside: rect, cost: 2.5)
-    return candidates
-  }
-
-  /// Names a little away from a small view that has its signs about it.
-  private func callouts(around rect: Rect, size: Size) -> [SignCandidate] {
-    let edges: [(anchor: Point, x: Double, y: Double)] = [
-      (Point(x: rect.maxX, y: rect.midY), 1, 0), (Point(x: rect.minX, y: rect.midY), -1, 0),
-      (Point(x: rect.midX, y: rect.maxY), 0, 1), (Point(x: rect.midX, y: rect.minY), 0, -1),
-    ]
-    var candidates = [SignCandidate]()
-    for gap in [10.0, 20, 32] {
-      for (order, edge) in edges.enumerated() {
-        let center = Point(
-          x: edge.anchor.x + edge.x * (gap + size.width / 2),
-          y: edge.anchor.y + edge.y * (gap + size.height / 2))
-        let spot = Rect(
-          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-        candidates.append(
-          SignCandidate(
-            bar: nil, spot: .callout(spot, anchor: edge.anchor),
-            cost: Cost.callout + gap * 0.1 + Double(order) * 0.2))
+  /// Labels above and below the device, over the whole width of the screen.
+  ///
+  /// - Parameter anchors: where the leader starts across, and where the label then begins.
+  func bands(
+    above top: Double, below bottom: Double, anchors: [(x: Double, left: Double)], size: Size
+  ) -> [(spot: SignCandidate.Spot, cost: Double)] {
+    var spots = [(spot: SignCandidate.Spot, cost: Double)]()
+    guard size.width <= screen.width else { return [] }
+    for (order, anchor) in anchors.enumerated() where anchor.x > screen.minX && anchor.x < screen.maxX {
+      let x = clamp(anchor.left, screen.minX, screen.maxX - size.width)
+      for step in 0..<5 {
+        let distance = Measures.gutterGap + Double(step) * (Measures.pillHeight + 2)
+        guard distance + size.height <= Measures.bandHeight else { break }
+        let cost = Double(order) * 0.2 + Double(step) * Cost.bandStep
+        let upper = Rect(
+          x: x, y: screen.minY - distance - size.height, width: size.width, height: size.height)
+        let lower = Rect(x: x, y: screen.maxY + distance, width: size.width, height: size.height)
+        let start = clamp(top, screen.minY, screen.maxY)
+        let end = clamp(bottom, screen.minY, screen.maxY)
+        spots.append(
+          (
+            .band(upper, anchor: Point(x: anchor.x, y: start)),
+            cost + Cost.leaderLength * (start - screen.minY)
+          ))
+        spots.append(
+          (.band(lower, anchor: Point(x: anchor.x, y: end)), cost + Cost.leaderLength * (screen.maxY - end)))
       }
     }
-    return candidates
+    return spots
   }
 
-  /// A guide is named along its upper or lower edge, where it is told from what lies in it.
-  func candidates(forNameOf guide: Rect, label: OverlayLabel) -> [SignCandidate] {
-    let (width, height) = (label.size.width, label.size.height)
-    let rows = [guide.minY + 3, guide.maxY - height - 3, guide.minY - height - 2, guide.maxY + 2]
-    var candidates = [SignCandidate]()
-    for (row, y) in rows.enumerated() {
-      for step in 0...8 {
-        let x = guide.minX + 4 + max(0, guide.width - width - 8) * Double(step) / 8
-        candidates.append(
-          SignCandidate(
-            bar: nil, spot: .screen(Rect(x: x, y: y, width: width, height: height), isStacked: false),
-            cost: Double(row) * 0.6 + Double(step) * 0.3))
-      }
-    }
-    return candidates + gutters(beside: guide, cost: Cost.gutter)
-  }
-
-  private func gutters(beside rect: Rect, cost: Double) -> [SignCandidate] {
+  func gutters(beside rect: Rect, cost: Double) -> [SignCandidate] {
     GutterSide.allCases.map { side in
-      SignCandidate(
-        bar: nil,
-        spot: .gutter(side, anchor: Point(x: side == .left ? rect.minX : rect.maxX, y: rect.midY)),
-        cost: cost + (side == .left ? Cost.otherGutter : 0))
+      let anchor = Point(x: side == .left ? rect.minX : rect.maxX, y: rect.midY)
+      return SignCandidate(
+        bar: nil, spot: .gutter(side, anchor: anchor),
+        cost: cost + (side == .left ? Cost.otherGutter : 0) + leaderCost(from: anchor, to: side))
     }
   }
-}
 
-extension ViewKind {
-  /// Whether a view of the kind has nothing of its own to show where a name could stand.
-  var isEmptyInside: Bool {
-    switch self {
-    case .view, .stackView, .scrollView, .tableView, .cell, .imageView: true
-    default: false
-    }
+  func leaderCost(from anchor: Point, to side: GutterSide) -> Double {
+    Cost.leaderLength * (anchor.x - (side == .left ? screen.minX : screen.maxX)).magnitude
   }
 }

@@ -12,6 +12,8 @@ struct ConstraintFigure {
     var across: ClosedRange<Double>
     /// The measured view's rectangle; nil for a distance.
     var sized: Rect?
+    /// Whether the measured view is a control that draws more than words.
+    var isOverControl = false
     /// The items whose edges the bar's ends touch: a thin line extends the edge when the bar stands beside.
     var edges: [(coordinate: Double, item: Rect)]
     /// The words on the bar, such as `≥ 457`.
@@ -39,12 +41,15 @@ struct ConstraintFigure {
   var views: [Int]
   /// The one of them that the constraint places: the inner one, if one holds the other.
   var subject: Int
+  /// Whether its sizes bear the letter of their group.
+  var isLettered = false
 }
 
 /// Reads the figures of constraints out of a solved layout.
 struct FigureReader {
   let space: OverlaySpace
   let layout: SolvedLayout
+  let groups: SizeGroups
 
   /// nil for a constraint that speaks of nothing the layout has.
   func figure(of index: Int) -> ConstraintFigure? {
@@ -64,17 +69,26 @@ struct FigureReader {
     guard let shape else { return nil }
     let views = [scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? [])
     let isFirstOutside = scene.secondItem.map { space.geometry.contains($0, in: scene.firstItem) } ?? false
-    return ConstraintFigure(
+    var figure = ConstraintFigure(
       constraint: index, axis: solved.axis, status: status, isOptional: !scene.priority.isRequired,
       priority: scene.priority, shape: shape, actual: reading.actualText(status: status),
       relation: reading.relation, views: views, subject: (isFirstOutside ? views.last : views.first) ?? 0)
+    guard let letter = groups[index], case .dimensions(var dimensions) = shape, dimensions.count == 2 else {
+      return figure
+    }
+    for index in dimensions.indices { dimensions[index].value += " " + letter }
+    figure.shape = .dimensions(dimensions)
+    figure.isLettered = true
+    return figure
   }
 
   private func sizeShape(
     _ scene: SceneConstraint, reading: Reading, rect: Rect
   ) -> ConstraintFigure.Shape? {
     guard let second = scene.secondItem else {
-      return .dimensions([size(scene.firstAttribute, of: rect, value: reading.valueText)])
+      return .dimensions([
+        size(scene.firstAttribute, of: rect, item: scene.firstItem, value: reading.valueText)
+      ])
     }
     if second == scene.firstItem, second.view == scene.firstItem.view,
       scene.firstAttribute != scene.secondAttribute
@@ -83,19 +97,24 @@ struct FigureReader {
     }
     guard let other = space.rect(of: second) else { return nil }
     return .dimensions([
-      size(scene.firstAttribute, of: rect, value: reading.equalityText),
-      size(scene.secondAttribute, of: other, value: reading.counterpartText),
+      size(scene.firstAttribute, of: rect, item: scene.firstItem, value: reading.equalityText),
+      size(scene.secondAttribute, of: other, item: second, value: reading.counterpartText),
     ])
   }
 
   private func size(
-    _ attribute: LayoutAttribute, of rect: Rect, value: String
+    _ attribute: LayoutAttribute, of rect: Rect, item: SceneItem, value: String
   ) -> ConstraintFigure.Dimension {
     let axis: Axis = attribute == .height ? .vertical : .horizontal
     let across = axis.other
+    var isOverControl = false
+    if case .view(let index) = item {
+      isOverControl = space.geometry.view(index)?.scene.kind.isDrawn ?? false
+    }
     return ConstraintFigure.Dimension(
       axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
-      across: rect.minimum(along: across)...rect.maximum(along: across), sized: rect, edges: [], value: value)
+      across: rect.minimum(along: across)...rect.maximum(along: across), sized: rect,
+      isOverControl: isOverControl, edges: [], value: value)
   }
 
   private func distanceShape(

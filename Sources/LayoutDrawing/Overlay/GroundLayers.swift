@@ -7,6 +7,8 @@ struct GroundLayers {
   let space: OverlaySpace
   let theme: Theme
   let selection: OverlaySelection
+  /// Where the views' lines of text are, in the overlay's coordinates.
+  let texts: [Rect]
   /// What was drawn: labels rather do not cross these lines.
   private(set) var outlines: [Rect] = []
   /// The frames of the visible views without subviews.
@@ -14,13 +16,14 @@ struct GroundLayers {
 
   init(
     layout: SolvedLayout, options: DrawingOptions, space: OverlaySpace, theme: Theme,
-    selection: OverlaySelection
+    selection: OverlaySelection, texts: [Rect]
   ) {
     self.layout = layout
     self.options = options
     self.space = space
     self.theme = theme
     self.selection = selection
+    self.texts = texts
   }
 
   mutating func draw(into layers: inout LayeredItems, signs: inout OverlaySigns) {
@@ -44,9 +47,15 @@ struct GroundLayers {
       guard view.isHidden else {
         outlines.append(rect)
         if !hasSubviews[index] { leaves.append(rect) }
-        if !hasSubviews[index] { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
-        layers[.frames].append(.stroke(.rect(rect), theme.frameEdge, StrokeStyle(width: 0.75)))
-        signs.insert(.frame)
+        let isFaded = selection.isFaded(index)
+        if !hasSubviews[index], !isFaded { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
+        let isStack = view.scene.kind == .stackView
+        layers[.frames].append(
+          .stroke(
+            .rect(rect), isFaded ? theme.frameEdge.withAlpha(theme.frameEdge.alpha / 3) : theme.frameEdge,
+            StrokeStyle(width: 0.75, dashes: isStack ? Measures.stackDashes : [])))
+        signs.insert(isStack ? .stack : .frame)
+        drawContent(of: index, into: &layers, signs: &signs)
         continue
       }
       guard rect.width > 0, rect.height > 0 else { continue }
@@ -57,11 +66,35 @@ struct GroundLayers {
     }
   }
 
+  /// What a scroll view can scroll to, where no guide shows it.
+  private mutating func drawContent(of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns)
+  {
+    let view = layout.views[index]
+    guard view.scene.kind == .scrollView, let content = view.contentSize, !selection.isFaded(index) else {
+      return
+    }
+    let hasGuide =
+      options.overlay.contains(.guides)
+      && guides.contains {
+        $0.kind == .contentLayoutGuide && $0.owner == index
+      }
+    let isLarger = content.width > view.frame.width + 0.5 || content.height > view.frame.height + 0.5
+    guard !hasGuide, isLarger else { return }
+    let origin = view.absoluteFrame.origin
+    let rect = space.convert(Rect(x: origin.x, y: origin.y, width: content.width, height: content.height))
+    outlines.append(rect)
+    layers[.frames].append(
+      .stroke(.rect(rect), theme.guide, StrokeStyle(width: 0.75, dashes: Measures.contentDashes)))
+    signs.insert(.content)
+  }
+
+  /// The guides to show: of a part of the constraints, only those that it uses.
+  private var guides: [SolvedGuide] { selection.guides }
+
   /// The views whose margins a constraint uses; where none is drawn, those of all views with subviews.
   private mutating func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var owners = Set<Int>()
-    for constraint in layout.constraints where constraint.origin == .explicit {
-      let scene = constraint.scene
+    for scene in selection.explained {
       for (item, attribute) in [
         (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),
       ] {
@@ -70,7 +103,7 @@ struct GroundLayers {
         if attribute.usesMargins { owners.insert(item.view) }
       }
     }
-    if !options.overlay.contains(.constraints) {
+    if !options.overlay.contains(.constraints), !selection.isPartial {
       owners.formUnion(layout.views.compactMap(\.scene.superview))
     }
     for index in layout.views.indices where owners.contains(index) && !layout.views[index].isHidden {
@@ -85,8 +118,8 @@ struct GroundLayers {
   }
 
   private mutating func drawGuides(into layers: inout LayeredItems, signs: inout OverlaySigns) {
-    for guide in layout.guides where guide.kind != .layoutMargins {
-      let rect = space.convert(guide.absoluteFrame)
+    for guide in guides {
+      let rect = space.convert(selection.rect(of: guide))
       outlines.append(rect)
       layers[.guides].append(
         .stroke(
@@ -99,8 +132,7 @@ struct GroundLayers {
   /// The baselines that constraints use; where no constraints are drawn, those of all texts.
   private mutating func drawBaselines(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var used = Set<Baseline>()
-    for constraint in layout.constraints where constraint.origin == .explicit {
-      let scene = constraint.scene
+    for scene in selection.explained {
       for (item, attribute) in [
         (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),
       ] {
@@ -135,20 +167,23 @@ struct GroundLayers {
   }
 
   private mutating func drawGhosts(into layers: inout LayeredItems, signs: inout OverlaySigns) {
-    for index in selection.views where !layout.views[index].ambiguity.isEmpty {
-      let view = layout.views[index]
-      for ghost in AmbiguityNote(view: view).ghosts() {
+    let ghosts = Ghosts(layout: layout)
+    let obstacles = texts.map { $0.grown(by: Measures.clearance) }
+    for index in selection.views where !layout.views[index].ambiguity.isEmpty && !selection.isFaded(index) {
+      for ghost in ghosts.frames(of: index) {
         let rect = space.convert(ghost)
         outlines.append(rect)
+        let outline = rect.outline(avoiding: obstacles)
         layers[.ambiguity].append(.fill(.rect(rect), theme.alarm.withAlpha(0.06)))
         layers[.ambiguity].append(
           .stroke(
-            .rect(rect), theme.alarm.withAlpha(0.75), StrokeStyle(width: 1, dashes: Measures.ghostDashes)))
+            outline, theme.alarm.withAlpha(0.75), StrokeStyle(width: 1, dashes: Measures.ghostDashes)))
         signs.insert(.ghost)
       }
       layers[.ambiguity].append(
         .stroke(
-          .rect(space.convert(view.absoluteFrame)), theme.alarm, StrokeStyle(width: Measures.alarmBarWidth)))
+          .rect(space.convert(layout.views[index].absoluteFrame)), theme.alarm,
+          StrokeStyle(width: Measures.alarmBarWidth)))
       signs.insert(.alarm)
     }
   }

@@ -151,7 +151,10 @@ struct GutterLayout {
       return [Point(x: edge, y: row), Point(x: end, y: row)]
     }
     guard block.outer.contains(where: { !$0.isNote }) else {
-      return Self.leader(from: entry.anchor, bend: columns.bend, to: target, knee: columns.inner)
+      // Without an inner column there is no way past it, and the words begin where it would.
+      let hasRoom = (target.x - columns.inner) * columns.outward > 1
+      return Self.leader(
+        from: entry.anchor, bend: columns.bend, to: target, knee: hasRoom ? columns.inner : nil)
     }
     // Next to its bar a name needs no line.
     let reach = bars.first { $0.figure.constraint == block.outer.first { !$0.isNote }?.constraint }

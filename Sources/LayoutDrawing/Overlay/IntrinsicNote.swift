@@ -15,8 +15,11 @@ struct IntrinsicNote {
   private let resistance: [Entry]
 
   /// Empty for a view without intrinsic size.
-  init(of index: Int, in layout: SolvedLayout, axis wanted: Axis?) {
-    let view = layout.views[index]
+  ///
+  /// - Parameters:
+  ///   - compressed: the axes on which the view got less than its content needs.
+  ///   - wanted: the only axis to speak of; nil: both.
+  init(of view: SolvedView, compressed: Set<Axis>, axis wanted: Axis?) {
     let axes = Axis.allCases.filter {
       view.intrinsicContentSize[$0] != nil && (wanted == nil || wanted == $0)
     }
@@ -28,15 +31,9 @@ struct IntrinsicNote {
       axes.map { axis in
         // A text of several lines gives way in width by design: it wraps.
         let wraps = axis == .horizontal && view.text.map { $0.numberOfLines != 1 } ?? false
-        let isCompressed =
-          !wraps
-          && layout.constraints.contains {
-            $0.origin == .compressionResistance && $0.axis == axis && !$0.isSatisfied
-              && $0.scene.firstItem == .view(index)
-          }
         return Entry(
           kind: .resistance, axis: axis, priority: view.scene.compressionResistance[axis],
-          isCompressed: isCompressed)
+          isCompressed: !wraps && compressed.contains(axis))
       })
   }
 
@@ -68,7 +65,30 @@ struct IntrinsicNote {
   }
 }
 
-/// The values that an ambiguous view could have, in words, and the frames of the extremes.
+/// The intrinsic notes of a layout's views.
+struct IntrinsicNotes {
+  private let layout: SolvedLayout
+  private let axis: Axis?
+  private var compressed: [[Axis]]
+
+  init(layout: SolvedLayout, axis: Axis?) {
+    self.layout = layout
+    self.axis = axis
+    compressed = [[Axis]](repeating: [], count: layout.views.count)
+    for constraint in layout.constraints where constraint.origin == .compressionResistance {
+      guard !constraint.isSatisfied, case .view(let index) = constraint.scene.firstItem,
+        compressed.indices.contains(index)
+      else { continue }
+      compressed[index].append(constraint.axis)
+    }
+  }
+
+  subscript(view index: Int) -> IntrinsicNote {
+    IntrinsicNote(of: layout.views[index], compressed: Set(compressed[index]), axis: axis)
+  }
+}
+
+/// The values that an ambiguous view could have, in words.
 struct AmbiguityNote {
   let view: SolvedView
 
@@ -82,24 +102,6 @@ struct AmbiguityNote {
       case (nil, let upper?): return "\(component) ≤ \(numberText(upper))"
       case (nil, nil): return "any \(component)"
       }
-    }
-  }
-
-  /// The absolute frames with every ambiguous component at its lower and at its upper bound.
-  func ghosts() -> [Rect] {
-    let bounds: [KeyPath<ValueRange, Double?>] = [\.lower, \.upper]
-    return bounds.compactMap { bound in
-      var frame = view.absoluteFrame
-      for component in FrameComponent.allCases {
-        guard let value = view.ambiguity[component]?[keyPath: bound] else { continue }
-        switch component {
-        case .x: frame.x += value - view.frame.x
-        case .y: frame.y += value - view.frame.y
-        case .width: frame.width = max(0, value)
-        case .height: frame.height = max(0, value)
-        }
-      }
-      return frame == view.absoluteFrame ? nil : frame
     }
   }
 }

@@ -13,6 +13,8 @@ struct SignCandidate {
     case screen(Rect, isStacked: Bool)
     /// The label's rectangle on the screen, away from its bar; a short leader runs from `anchor`.
     case callout(Rect, anchor: Point)
+    /// The label's rectangle above or below the device; an upright leader runs from `anchor` on the screen.
+    case band(Rect, anchor: Point)
     /// Beside the device; a leader runs from `anchor` on the screen.
     case gutter(GutterSide, anchor: Point)
   }
@@ -55,7 +57,7 @@ extension SignCandidate.Spot {
   /// The label's rectangle where it is on the screen.
   var labelRect: Rect? {
     switch self {
-    case .screen(let rect, _), .callout(let rect, _): rect
+    case .screen(let rect, _), .callout(let rect, _), .band(let rect, _): rect
     case .gutter: nil
     }
   }
@@ -114,6 +116,7 @@ struct LabelPlacer {
   private enum Penalty {
     static let barOverText = 45.0
     static let barOverLabel = 60.0
+    static let barOverView = 6.0
     static let barBesideBar = 40.0
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
@@ -121,21 +124,23 @@ struct LabelPlacer {
     static let bareLabelOverEdge = 6.0
     static let nameInsideOther = 5.0
     static let labelOverLeader = 20.0
-    static let leaderOverText = 14.0
+    static let leaderOverText = 60.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
     static let leaderOverView = 3.0
     static let leaderOverEdge = 3.0
-    static let leaderLength = 0.03
     /// For each label that the same gutter holds at about the same height: enough to choose a side.
     static let crowdedGutter = 0.1
     static let impossible = Double.infinity
   }
 
+  /// In a picture with more signs nobody sees what the second round would better.
+  private static let mostWithSecondRound = 150
+
   /// The chosen candidates, one for each request; nil for a request without candidates.
   func place(_ requests: [SignRequest]) -> [SignCandidate?] {
     var chosen = [SignCandidate?](repeating: nil, count: requests.count)
-    for _ in 0..<2 {
+    for _ in 0..<(requests.count > Self.mostWithSecondRound ? 1 : 2) {
       for (index, request) in requests.enumerated() {
         chosen[index] = nil
         chosen[index] = best(of: request, among: chosen)
@@ -155,10 +160,11 @@ struct LabelPlacer {
     let surroundings = Surroundings(
       bars: fixedBars + chosen.compactMap { $0?.bar }, labels: chosen.compactMap { $0?.spot?.labelRect },
       leaders: chosen.compactMap { candidate in
-        if case .gutter(let side, let anchor) = candidate?.spot {
-          leader(from: anchor, to: side)
-        } else {
-          nil
+        switch candidate?.spot {
+        case .gutter(let side, let anchor): leader(from: anchor, to: side)
+        case .band(let rect, let anchor): leader(from: anchor, toBand: rect)
+        case .callout(let rect, let anchor): leader(from: anchor, toCallout: rect)
+        case .screen, nil: nil
         }
       })
     var best: SignCandidate?
@@ -187,6 +193,19 @@ struct LabelPlacer {
     return Rect(x: min(start, edge), y: anchor.y - 0.5, width: (edge - start).magnitude, height: 1)
   }
 
+  private func leader(from anchor: Point, toCallout rect: Rect) -> Rect {
+    let end = rect.nearest(to: anchor)
+    return Rect(
+      x: min(anchor.x, end.x) - 0.5, y: min(anchor.y, end.y) - 0.5,
+      width: (anchor.x - end.x).magnitude + 1, height: (anchor.y - end.y).magnitude + 1)
+  }
+
+  /// Upright from a little outside of what it begins at.
+  private func leader(from anchor: Point, toBand rect: Rect) -> Rect {
+    let (start, end) = rect.midY < screen.midY ? (rect.maxY, anchor.y - 2) : (anchor.y + 2, rect.minY)
+    return Rect(x: anchor.x - 0.5, y: min(start, end), width: 1, height: (end - start).magnitude)
+  }
+
   /// How many labels want to stand beside a gutter label.
   private static func neighbours(
     of anchor: Point, at side: GutterSide, among chosen: [SignCandidate?]
@@ -200,7 +219,7 @@ struct LabelPlacer {
   private func cost(
     of candidate: SignCandidate, _ request: SignRequest, _ surroundings: Surroundings
   ) -> Double {
-    var cost = candidate.bar.map { self.cost(of: $0, surroundings) } ?? 0
+    var cost = candidate.bar.map { self.cost(of: $0, request, surroundings) } ?? 0
     switch candidate.spot {
     case nil: break
     case .screen(let rect, _): cost += self.cost(ofLabel: rect, request, surroundings)
@@ -210,32 +229,46 @@ struct LabelPlacer {
       if let bar = candidate.bar, bar.rect.intersects(rect.grown(by: Measures.clearance)) {
         cost += Penalty.labelOverBar
       }
-      let end = rect.nearest(to: anchor)
-      let line = Rect(
-        x: min(anchor.x, end.x) - 0.5, y: min(anchor.y, end.y) - 0.5,
-        width: (anchor.x - end.x).magnitude + 1, height: (anchor.y - end.y).magnitude + 1)
+      let line = leader(from: anchor, toCallout: rect)
       cost += self.cost(ofLine: line, surroundings)
       for bar in surroundings.bars where bar.rect.intersects(line) { cost += Penalty.leaderOverBar }
+    case .band(let rect, let anchor):
+      let claimed = rect.grown(by: Measures.clearance)
+      guard !surroundings.labels.contains(where: claimed.intersects),
+        !surroundings.bars.contains(where: { $0.rect.intersects(claimed) })
+      else { return Penalty.impossible }
+      for leader in surroundings.leaders where leader.intersects(rect) { cost += Penalty.labelOverLeader }
+      cost += self.cost(
+        ofLeader: leader(from: anchor, toBand: rect), crossing: .horizontal, request, surroundings)
     case .gutter(let side, let anchor):
-      let line = leader(from: anchor, to: side)
-      cost += self.cost(ofLine: line, surroundings)
-      cost += Penalty.leaderLength * line.width
-      cost += Penalty.leaderOverEdge * Double(outlines.count(intersecting: line) { !$0.contains(line) })
-      cost += Penalty.leaderOverView * Double(leaves.count(intersecting: line) { $0 != request.named })
-      // A leader that runs on from a level bar is read with it.
-      for bar in surroundings.bars where bar.axis == .vertical && bar.rect.intersects(line) {
-        cost += Penalty.leaderOverBar
-      }
+      cost += self.cost(ofLeader: leader(from: anchor, to: side), crossing: .vertical, request, surroundings)
     }
     return cost
   }
 
-  private func cost(of bar: SignCandidate.Bar, _ surroundings: Surroundings) -> Double {
+  /// Of a leader to the outside, which may run on from a bar of its own axis and is read with it.
+  private func cost(
+    ofLeader line: Rect, crossing axis: Axis, _ request: SignRequest, _ surroundings: Surroundings
+  ) -> Double {
+    var cost = self.cost(ofLine: line, surroundings)
+    cost += Penalty.leaderOverEdge * Double(outlines.count(intersecting: line) { !$0.contains(line) })
+    cost += Penalty.leaderOverView * Double(leaves.count(intersecting: line) { $0 != request.named })
+    for bar in surroundings.bars where bar.axis == axis && bar.rect.intersects(line) {
+      cost += Penalty.leaderOverBar
+    }
+    return cost
+  }
+
+  private func cost(
+    of bar: SignCandidate.Bar, _ request: SignRequest, _ surroundings: Surroundings
+  ) -> Double {
     let rect = bar.rect
     // Above and below its letters a line of text has a little air that a bar may use.
     let ink = EdgeInsets(top: 1.5, bottom: 1.5)
     let crossed = texts.count(intersecting: rect) { $0.inset(by: ink).intersects(rect) }
     var cost = Penalty.barOverText * Double(crossed)
+    let middle = bar.middle
+    cost += Penalty.barOverView * Double(leaves.count(intersecting: middle) { $0 != request.named })
     for label in surroundings.labels where label.intersects(rect) { cost += Penalty.barOverLabel }
     for other in surroundings.bars {
       if other.axis == bar.axis {
@@ -251,7 +284,7 @@ struct LabelPlacer {
   }
 
   private func cost(ofLabel rect: Rect, _ request: SignRequest, _ surroundings: Surroundings) -> Double {
-    guard screen.contains(rect.grown(by: 1)) else { return Penalty.impossible }
+    guard screen.contains(rect) else { return Penalty.impossible }
     let claimed = rect.grown(by: Measures.clearance)
     if texts.intersectsAny(claimed) { return Penalty.impossible }
     for label in surroundings.labels where label.intersects(claimed) { return Penalty.impossible }

@@ -15,27 +15,31 @@ struct Overlay {
   private let options: DrawingOptions
   private let space: OverlaySpace
   private let selection: OverlaySelection
+  private var notes: [Int: IntrinsicNote] = [:]
   private let screenTheme: Theme
   private let sheetTheme: Theme
 
-  init(mockup: Mockup, options: DrawingOptions, sheetTheme: Theme) {
+  init(mockup: Mockup, selection: OverlaySelection, sheetTheme: Theme) {
     layout = mockup.layout
-    self.options = options
+    options = selection.options
+    self.selection = selection
     self.sheetTheme = sheetTheme
     screenTheme = mockup.theme
     space = OverlaySpace(layout: layout, scale: mockup.scale, screen: mockup.screen)
-    selection = OverlaySelection(layout: layout, options: options)
     bounds = mockup.bounds
     texts = mockup.occupied.map(space.scaled)
     guard !options.overlay.subtracting(.legend).isEmpty else { return }
 
     var ground = GroundLayers(
-      layout: layout, options: options, space: space, theme: screenTheme, selection: selection)
+      layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)
     let maker = OverlayJobMaker(
       layout: layout, options: options, space: space, selection: selection,
       runs: RunMaker(measurer: mockup.measurer))
-    let jobs = maker.constraintJobs() + maker.noteJobs() + maker.guideJobs()
+    notes = maker.intrinsicNotes()
+    let badges = PassBadges(of: layout)
+    let jobs = maker.constraintJobs() + maker.noteJobs(notes, badges) + maker.guideJobs()
+    if options.overlay.contains(.passes) { signs.formUnion(badges.signs) }
     place(jobs, over: ground, edge: mockup.bounds)
   }
 
@@ -62,6 +66,9 @@ struct Overlay {
       case .callout(let rect, let anchor):
         labelRects.append(rect)
         drawCallout(job, rect, anchor: anchor)
+      case .band(let rect, let anchor):
+        labelRects.append(rect)
+        drawInBand(job, rect, anchor: anchor)
       case .gutter(let side, let anchor):
         gutters[side, default: []].append(entry(for: job, candidate, anchor: anchor))
       }
@@ -81,13 +88,22 @@ struct Overlay {
     job.label.draw(at: rect.origin, theme: screenTheme, into: &layers)
   }
 
+  /// Above or below the device, at the end of an upright line.
+  private mutating func drawInBand(_ job: OverlayJob, _ rect: Rect, anchor: Point) {
+    let end = Point(x: anchor.x, y: rect.midY < 0 ? rect.maxY + 1 : rect.minY - 1)
+    if let layer = job.label.rows.first?.first?.layer {
+      layers[layer] += BarPainter(theme: sheetTheme).leader([anchor, end])
+    }
+    job.label.draw(at: rect.origin, theme: sheetTheme, into: &layers)
+    bounds = bounds.union(rect)
+  }
+
   private mutating func drawShape(of job: OverlayJob, _ candidate: SignCandidate?) {
     let painter = BarPainter(theme: screenTheme)
     switch job.subject {
     case .guide: break
     case .note(let view):
-      guard options.overlay.contains(.intrinsic) else { return }
-      let note = IntrinsicNote(of: view, in: layout, axis: options.axis)
+      guard let note = notes[view] else { return }
       if note.isCompressed { signs.insert(.unsatisfied) }
       guard !note.isEmpty else { return }
       signs.formUnion([OverlaySigns(.hugging), OverlaySigns(.resistance)])
@@ -192,6 +208,13 @@ struct Overlay {
       signs.insert(.broken)
     }
     if figure.relation != .equal { signs.insert(.inequality) }
-    if case .dimensions(let dimensions) = figure.shape, dimensions.count == 2 { signs.insert(.equality) }
+    if case .dimensions(let dimensions) = figure.shape, dimensions.count == 2 {
+      signs.insert(figure.isLettered ? .lettered : .equality)
+    }
+    switch layout.constraints[figure.constraint].origin {
+    case .contentHugging: signs.insert(.hugging)
+    case .compressionResistance: signs.insert(.resistance)
+    default: break
+    }
   }
 }

@@ -30,13 +30,15 @@ struct OverlayJobMaker {
       case .dimensions(let dimensions):
         return dimensions.map { dimension in
           let label = self.label(of: figure, value: dimension.value)
-          let request = SignRequest(candidates.candidates(for: dimension, label: label))
+          let request = SignRequest(
+            candidates.candidates(for: dimension, label: label), isBare: label.hasBareWords,
+            named: dimension.sized)
           return OverlayJob(subject: .dimension(figure, dimension), label: label, request: request)
         }
       case .alignment(let axis, let coordinate, let from, let to):
         let line = SignCandidate.Bar(
           axis: axis.other, start: from, end: to, across: coordinate, half: Measures.barWidth)
-        let label = self.label(of: figure, value: figure.status.isAlarm ? "0" : nil)
+        let label = self.label(of: figure, value: figure.status.isAlarm ? "" : nil)
         guard !label.rows.isEmpty else {
           return [OverlayJob(subject: .line(figure), label: label, request: SignRequest([]))]
         }
@@ -67,49 +69,80 @@ struct OverlayJobMaker {
     if let actual = figure.actual {
       row.append(runs.text(actual, tone: .faint, layer: layer))
     }
+    switch layout.constraints[figure.constraint].origin {
+    case .contentHugging:
+      row.append(runs.arrows(ContentArrows(kind: .hugging, axis: figure.axis), tone: .status(figure.status)))
+    case .compressionResistance:
+      row.append(
+        runs.arrows(ContentArrows(kind: .resistance, axis: figure.axis), tone: .status(figure.status)))
+    default: break
+    }
     return OverlayLabel(rows: [row])
   }
 
-  func noteJobs() -> [OverlayJob] {
+  /// What the notes say of the views' contents; with certain constraints asked for these say it.
+  func intrinsicNotes() -> [Int: IntrinsicNote] {
+    guard options.overlay.contains(.intrinsic), options.constraints == nil else { return [:] }
+    let notes = IntrinsicNotes(layout: layout, axis: options.axis)
+    return Dictionary(uniqueKeysWithValues: selection.notedViews.map { ($0, notes[view: $0]) })
+  }
+
+  func noteJobs(_ notes: [Int: IntrinsicNote], _ badges: PassBadges) -> [OverlayJob] {
     let candidates = CandidateMaker(screen: space.screen)
-    return selection.notedViews.compactMap { index in
-      let view = layout.views[index]
-      var rows = [[OverlayLabel.Run]]()
-      if options.overlay.contains(.frames) {
-        rows.append([
-          runs.text(view.scene.id.shortened(to: 28), font: Typography.name, tone: .title, layer: .frames)
-        ])
-      }
-      if options.overlay.contains(.intrinsic) {
-        rows += IntrinsicNote(of: index, in: layout, axis: options.axis).rows(runs)
-      }
-      if options.overlay.contains(.ambiguity) {
-        rows += AmbiguityNote(view: view).ranges(axis: options.axis).map {
-          [runs.pill($0, status: .inConflict, layer: .ambiguity)]
+    return root(badges)
+      + selection.notedViews.compactMap { index in
+        let view = layout.views[index]
+        var rows = [[OverlayLabel.Run]]()
+        if options.overlay.contains(.frames) {
+          rows.append([
+            runs.text(view.scene.id.shortened(to: 28), font: Typography.name, tone: .title, layer: .frames)
+          ])
         }
+        if options.overlay.contains(.intrinsic) {
+          rows += notes[index]?.rows(runs) ?? []
+        }
+        if options.overlay.contains(.ambiguity) {
+          rows += AmbiguityNote(view: view).ranges(axis: options.axis).map {
+            [runs.pill($0, status: .inConflict, layer: .ambiguity)]
+          }
+        }
+        if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
+        let label = OverlayLabel(rows: rows)
+        guard !label.rows.isEmpty else { return nil }
+        let frame = space.convert(view.absoluteFrame)
+        let request = SignRequest(
+          candidates.candidates(
+            forNoteOf: frame, hasContent: !view.scene.kind.isEmptyInside,
+            label: label), isBare: true, named: frame)
+        return OverlayJob(subject: .note(view: index), label: label, request: request)
       }
-      let label = OverlayLabel(rows: rows)
-      guard !label.rows.isEmpty else { return nil }
-      let frame = space.convert(view.absoluteFrame)
-      let request = SignRequest(
-        candidates.candidates(
-          forNoteOf: frame, hasContent: !view.scene.kind.isEmptyInside,
-          label: label), isBare: true, named: frame)
-      return OverlayJob(subject: .note(view: index), label: label, request: request)
+  }
+
+  /// The root has no name, but its turn in the passes as any view.
+  private func root(_ badges: PassBadges) -> [OverlayJob] {
+    guard options.overlay.contains(.passes), let root = layout.views.first, !selection.isFaded(0) else {
+      return []
     }
+    let label = OverlayLabel(rows: [badges.row(of: 0, runs)])
+    guard !label.rows.isEmpty else { return [] }
+    let frame = space.convert(root.absoluteFrame)
+    let request = SignRequest(
+      CandidateMaker(screen: space.screen).candidates(forNoteOf: frame, hasContent: false, label: label),
+      isBare: true, named: frame)
+    return [OverlayJob(subject: .note(view: 0), label: label, request: request)]
   }
 
   func guideJobs() -> [OverlayJob] {
     guard options.overlay.contains(.guides) else { return [] }
     let candidates = CandidateMaker(screen: space.screen)
-    return layout.guides.filter { $0.kind != .layoutMargins }.prefix(OverlaySelection.mostNotes).map {
+    return selection.guides.prefix(OverlaySelection.mostNotes).map {
       guide in
       let label = OverlayLabel(rows: [
         [runs.text(guide.kind.name.shortened(to: 28), tone: .guide, layer: .guides)]
       ])
       let request = SignRequest(
         candidates.candidates(
-          forNameOf: space.convert(guide.absoluteFrame), label: label), isBare: true)
+          forNameOf: space.convert(selection.rect(of: guide)), label: label), isBare: true)
       return OverlayJob(subject: .guide, label: label, request: request)
     }
   }

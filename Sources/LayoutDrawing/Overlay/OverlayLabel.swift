@@ -14,6 +14,8 @@ struct OverlayLabel {
     case pill(String, isStruck: Bool)
     case text(String, Font)
     case arrows(ContentArrows)
+    /// A turn in a pass of the layout process.
+    case badge(PassBadge)
   }
 
   struct Run {
@@ -39,6 +41,11 @@ struct OverlayLabel {
     size = Size(
       width: widths.reduce(0, max),
       height: heights.reduce(0, +) + Measures.rowSpacing * Double(max(0, heights.count - 1)))
+  }
+
+  /// Whether there are words without a ground of their own.
+  var hasBareWords: Bool {
+    rows.contains { row in row.contains { if case .text = $0.content { true } else { false } } }
   }
 
   /// The middle of the first run, from the label's upper left corner: what sits on a bar.
@@ -115,6 +122,7 @@ extension OverlayLabel.Run {
     case .text(let string, let font):
       return [.text(string.item(font, in: frame, alignment: .left, color: color))]
     case .arrows(let arrows): return arrows.items(in: frame, color: color)
+    case .badge(let badge): return badge.items(in: frame, theme: theme)
     }
   }
 }
@@ -161,8 +169,9 @@ extension String {
 struct RunMaker {
   let measurer: any TextMeasurer
 
+  /// - Parameter string: the words; empty: the mark of an alarm alone.
   func pill(_ string: String, status: ConstraintStatus, layer: OverlayLayer) -> OverlayLabel.Run {
-    let shown = status.isAlarm ? "! " + string : string
+    let shown = status.isAlarm ? (string.isEmpty ? "!" : "! " + string) : string
     let width = self.size(of: shown, Typography.pill).width + 2 * Measures.pillPadding
     return OverlayLabel.Run(
       content: .pill(shown, isStruck: status == .broken), tone: .status(status), layer: layer,
@@ -178,6 +187,13 @@ struct RunMaker {
 
   func arrows(_ arrows: ContentArrows, tone: OverlayLabel.Tone) -> OverlayLabel.Run {
     OverlayLabel.Run(content: .arrows(arrows), tone: tone, layer: .intrinsic, size: ContentArrows.size)
+  }
+
+  func badge(_ badge: PassBadge) -> OverlayLabel.Run {
+    let width = self.size(of: badge.text, Typography.pill).width + 2 * Measures.pillPadding
+    return OverlayLabel.Run(
+      content: .badge(badge), tone: .title, layer: .passes,
+      size: Size(width: max(width, Measures.pillHeight), height: Measures.pillHeight))
   }
 
   /// Rounded up to whole half points, so that the painter's rounding never cuts a glyph.

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// A layer of one option's overlay, in drawing order. The legend belongs to the sheet.
 enum OverlayLayer: Int, CaseIterable {
-  case frames, margins, guides, baselines, ambiguity, constraints, intrinsic, priorities, conflicts
+  case frames, margins, guides, baselines, ambiguity, constraints, intrinsic, priorities, conflicts, passes
 
   var name: String { String(describing: self) }
 
@@ -17,6 +17,7 @@ enum OverlayLayer: Int, CaseIterable {
     case .intrinsic: .intrinsic
     case .priorities: .priorities
     case .conflicts: .conflicts
+    case .passes: .passes
     }
   }
 }
@@ -27,7 +28,8 @@ struct LayeredItems {
 
   subscript(layer: OverlayLayer) -> [DisplayItem] {
     get { items[layer.rawValue] }
-    set { items[layer.rawValue] = newValue }
+    // In place: get and set would copy a layer for every sign that is added to it.
+    _modify { yield &items[layer.rawValue] }
   }
 
   /// One group for each layer that draws anything.
@@ -44,8 +46,9 @@ struct LayeredItems {
 /// The signs that a picture uses; the legend explains exactly these, in this order.
 enum OverlaySign: Int, CaseIterable {
   case required, optional, satisfied, unsatisfied, alarm, broken
-  case alignment, equality, inequality, aspect
-  case frame, hugging, resistance, margin, guide, baseline, ghost, hidden
+  case alignment, equality, lettered, inequality, aspect
+  case frame, stack, content, hugging, resistance, margin, guide, baseline, ghost, hidden
+  case updatePass, layoutPass, displayPass
 }
 
 struct OverlaySigns: OptionSet, Hashable {

@@ -4,6 +4,38 @@ import AutoLayout
 struct OverlaySelection {
   let layout: SolvedLayout
   let options: DrawingOptions
+  /// The views that stay at full strength while all else fades; nil: all.
+  let emphasis: Set<Int>?
+
+  init(layout: SolvedLayout, options: DrawingOptions) {
+    self.layout = layout
+    self.options = options
+    emphasis = Self.emphasis(of: layout, options)
+  }
+
+  private static func emphasis(of layout: SolvedLayout, _ options: DrawingOptions) -> Set<Int>? {
+    let focused = options.focus.map { focus in
+      Set(layout.views.indices.filter { layout.views[$0].scene.id == focus })
+    }
+    guard let constraints = options.constraints else {
+      return focused.map { focused in
+        // Superviews stand before their subviews.
+        layout.views.indices.reduce(into: focused) { whole, index in
+          if let superview = layout.views[index].scene.superview, whole.contains(superview) {
+            whole.insert(index)
+          }
+        }
+      }
+    }
+    let touched = constraints.filter(layout.constraints.indices.contains).flatMap { index in
+      let scene = layout.constraints[index].scene
+      return [scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? [])
+    }
+    return (focused ?? []).union(touched)
+  }
+
+  /// Whether a view's drawing and frame fade.
+  func isFaded(_ index: Int) -> Bool { emphasis.map { !$0.contains(index) } ?? false }
 
   /// The most signs and names that one picture can hold and still be read; the rest is left out.
   static let mostConstraints = 250
@@ -11,10 +43,12 @@ struct OverlaySelection {
 
   /// The figures to draw, those that need the reader's attention first.
   func figures(in space: OverlaySpace) -> [ConstraintFigure] {
-    let reader = FigureReader(space: space, layout: layout)
+    let wanted = self.wanted
+    let reader = FigureReader(
+      space: space, layout: layout, groups: SizeGroups(layout: layout, wanted: wanted))
     var figures = [ConstraintFigure]()
-    for index in layout.constraints.indices {
-      guard isWanted(index), let figure = reader.figure(of: index) else { continue }
+    for index in wanted {
+      guard let figure = reader.figure(of: index) else { continue }
       guard figure.status.isAlarm ? showsConflicts : options.overlay.contains(.constraints) else { continue }
       guard isVisible(figure) else { continue }
       figures.append(figure)
@@ -33,13 +67,49 @@ struct OverlaySelection {
     status.isAlarm && options.overlay.contains(.conflicts) ? .conflicts : .constraints
   }
 
-  /// Generated constraints have no bars of their own, unless they are part of a conflict.
-  private func isWanted(_ index: Int) -> Bool {
+  /// The constraints that were asked for, in their order.
+  var wanted: [Int] {
+    let alarming = Set(layout.conflicts.flatMap { $0.constraints + [$0.broken] })
+    return layout.constraints.indices.filter { isWanted($0, alarming: alarming) }
+  }
+
+  /// Generated constraints have no bars of their own, unless they are part of a conflict or asked for.
+  private func isWanted(_ index: Int, alarming: Set<Int>) -> Bool {
     let constraint = layout.constraints[index]
     guard constraint.scene.isActive else { return false }
     if let axis = options.axis, constraint.axis != axis { return false }
+    if let constraints = options.constraints { return constraints.contains(index) }
     guard touchesFocus(constraint.scene) else { return false }
-    return constraint.origin == .explicit || ConstraintStatus(of: index, in: layout).isAlarm
+    return constraint.origin == .explicit || constraint.isBroken || alarming.contains(index)
+  }
+
+  /// Whether only a part of the constraints was asked for.
+  var isPartial: Bool { emphasis != nil }
+
+  /// The constraints whose margins, guides and baselines are shown: those of the scene, or those asked for.
+  var explained: [SceneConstraint] {
+    isPartial
+      ? wanted.map { layout.constraints[$0].scene }
+      : layout.constraints.filter { $0.origin == .explicit }.map(\.scene)
+  }
+
+  /// The guides to show but for margins: of a part of the constraints, only those that it uses.
+  var guides: [SolvedGuide] {
+    let all = layout.guides.filter { $0.kind != .layoutMargins }
+    guard isPartial else { return all }
+    let used = Set(explained.flatMap { [Optional($0.firstItem), $0.secondItem] })
+    return all.filter { used.contains(.guide($0.kind, of: $0.owner)) }
+  }
+
+  /// Where a guide is drawn, in canvas points. The guides of a controller's bars have no width, and mean a
+  /// line across the view.
+  func rect(of guide: SolvedGuide) -> Rect {
+    guard guide.kind == .topLayoutGuide || guide.kind == .bottomLayoutGuide,
+      layout.views.indices.contains(guide.owner)
+    else { return guide.absoluteFrame }
+    let owner = layout.views[guide.owner].absoluteFrame
+    let frame = guide.absoluteFrame
+    return Rect(x: owner.x, y: frame.y, width: owner.width, height: frame.height)
   }
 
   private func touchesFocus(_ constraint: SceneConstraint) -> Bool {
@@ -61,7 +131,10 @@ struct OverlaySelection {
 
   /// The views whose names and notes are shown.
   var notedViews: [Int] {
-    let noted = views.filter { options.focus == nil || layout.views[$0].scene.id == options.focus }
+    let noted = views.filter { index in
+      options.constraints != nil
+        ? !isFaded(index) : options.focus == nil || layout.views[index].scene.id == options.focus
+    }
     return Array(noted.prefix(Self.mostNotes))
   }
 }

@@ -14,35 +14,48 @@ struct Findings {
   /// More would bury the picture.
   private static let most = 8
 
-  init(of layout: SolvedLayout, measurer: any TextMeasurer) {
-    var all = Self.conflicts(layout) + Self.ambiguities(layout) + Self.concessions(layout)
-    all += Self.truncations(layout, measurer: measurer)
-    all += layout.warnings.filter { !Self.toldHere.contains($0.code) }
-      .map { Sentence(text: $0.message.sentence, tone: .status(.unsatisfied)) }
+  /// - Parameter options: what the picture shows; it is silent about the rest.
+  init(
+    of layout: SolvedLayout, options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
+  ) {
+    let selection = OverlaySelection(layout: layout, options: options)
+    let shown = Set(selection.wanted)
+    var all = Self.conflicts(layout, shown) + Self.ambiguities(layout, selection)
+    all += Self.concessions(layout, shown)
+    all += Self.truncations(layout, selection, measurer: measurer)
+    all += layout.warnings.filter { warning in
+      !Self.toldHere.contains(warning.code)
+        && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
+    }
+    .map { Sentence(text: $0.message.sentence, tone: .status(.unsatisfied)) }
+    // A warning may come once from every layout that was tried.
+    var told = Set<Sentence>()
+    all = all.filter { told.insert($0).inserted }
     sentences = Array(all.prefix(Self.most))
     if all.count > Self.most {
       sentences.append(Sentence(text: "And \(all.count - Self.most) more.", tone: .faint))
     }
-    if sentences.isEmpty, layout.constraints.contains(where: { $0.origin == .explicit }) {
-      sentences = [Sentence(text: "Every constraint holds.", tone: .faint)]
+    if sentences.isEmpty, shown.contains(where: { layout.constraints[$0].origin == .explicit }) {
+      let praise = selection.isPartial ? "These constraints hold." : "Every constraint holds."
+      sentences = [Sentence(text: praise, tone: .faint)]
     }
   }
 
-  private static func conflicts(_ layout: SolvedLayout) -> [Sentence] {
-    layout.conflicts.map { conflict in
+  private static func conflicts(_ layout: SolvedLayout, _ shown: Set<Int>) -> [Sentence] {
+    layout.conflicts.filter { !shown.isDisjoint(with: $0.constraints) }.map { conflict in
       let names = conflict.constraints.filter(layout.constraints.indices.contains)
-        .map { layout.constraints[$0].scene.text.shortened(to: 80) }
+        .map { layout.constraints[$0].title }
       let broken =
         layout.constraints.indices.contains(conflict.broken)
-        ? layout.constraints[conflict.broken].scene.text.shortened(to: 80) : nil
+        ? layout.constraints[conflict.broken].shortTitle : nil
       var text = "Conflict: " + names.listed + " cannot hold together"
       if let broken { text += "; " + broken + " is left out" }
       return Sentence(text: text + ".", tone: .status(.inConflict))
     }
   }
 
-  private static func ambiguities(_ layout: SolvedLayout) -> [Sentence] {
-    layout.views.flatMap { view in
+  private static func ambiguities(_ layout: SolvedLayout, _ selection: OverlaySelection) -> [Sentence] {
+    layout.views.enumerated().filter { !selection.isFaded($0.offset) }.map(\.element).flatMap { view in
       FrameComponent.allCases.compactMap { component -> Sentence? in
         guard let range = view.ambiguity[component] else { return nil }
         let name = "\(view.scene.id.shortened(to: 40)).\(component)"
@@ -59,14 +72,14 @@ struct Findings {
   }
 
   /// Constraints of the scene that gave way without a conflict.
-  private static func concessions(_ layout: SolvedLayout) -> [Sentence] {
+  private static func concessions(_ layout: SolvedLayout, _ shown: Set<Int>) -> [Sentence] {
     let geometry = AttributeGeometry(layout: layout)
     return layout.constraints.indices.compactMap { index in
       let constraint = layout.constraints[index]
-      guard constraint.origin == .explicit, constraint.scene.isActive,
+      guard shown.contains(index), constraint.origin == .explicit, constraint.scene.isActive,
         ConstraintStatus(of: index, in: layout) == .unsatisfied
       else { return nil }
-      var text = constraint.scene.text.shortened(to: 80) + " gives way"
+      var text = constraint.title + " gives way"
       if let first = geometry.value(of: constraint.scene.firstAttribute, in: constraint.scene.firstItem) {
         let reading = Reading(scene: constraint.scene, geometry: geometry, first: first)
         let wanted =
@@ -84,9 +97,13 @@ struct Findings {
     }
   }
 
-  private static func truncations(_ layout: SolvedLayout, measurer: any TextMeasurer) -> [Sentence] {
-    layout.views.compactMap { view in
-      guard !view.isHidden, view.isTruncated == true, let text = view.text else { return nil }
+  private static func truncations(
+    _ layout: SolvedLayout, _ selection: OverlaySelection, measurer: any TextMeasurer
+  ) -> [Sentence] {
+    layout.views.enumerated().compactMap { index, view in
+      guard !selection.isFaded(index), !view.isHidden, view.isTruncated == true, let text = view.text else {
+        return nil
+      }
       let name = view.scene.id.shortened(to: 40)
       let shown = view.lineCount ?? 1
       var whole = text
@@ -98,6 +115,31 @@ struct Findings {
         ? "\(name) is cut to \(shown) of its \(needed) lines." : "\(name) is cut off."
       return Sentence(text: sentence, tone: .status(.unsatisfied))
     }
+  }
+}
+
+extension SolvedConstraint {
+  /// The name that the scene gives it, if any, and what it says.
+  fileprivate var title: String {
+    givenName.map { "\($0) (\(scene.text.shortened(to: 80)))" } ?? words
+  }
+
+  /// The name that the scene gives it, or what it says.
+  fileprivate var shortTitle: String { givenName ?? words }
+
+  /// What it says, as the scene's author wrote it where that is known.
+  private var words: String {
+    (isNamedByItsEquation ? scene.identifier : scene.text).shortened(to: 100)
+  }
+
+  private var givenName: String? {
+    guard origin == .explicit, !scene.identifier.isEmpty, !isNamedByItsEquation else { return nil }
+    return "“\(scene.identifier.shortened(to: 60))”"
+  }
+
+  /// A constraint without a name is known by its equation as it was written; a name holds no relation.
+  private var isNamedByItsEquation: Bool {
+    origin == .explicit && scene.identifier.contains { "=<>≤≥".contains($0) }
   }
 }
 

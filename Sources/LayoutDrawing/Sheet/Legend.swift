@@ -61,12 +61,25 @@ struct Legend {
     case .broken: return painter.iBar(bar, status: .broken, isOptional: false)
     case .alignment: return alignedBoxes(in: rect)
     case .equality: return pill("=", status: .satisfied, in: rect)
+    case .lettered: return pill("= a", status: .satisfied, in: rect)
     case .inequality: return pill("≥", status: .satisfied, in: rect)
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
     case .frame:
       return [
         .fill(.rect(tile), theme.frameFill), .stroke(.rect(tile), theme.frameEdge, StrokeStyle(width: 0.75)),
       ]
+    case .stack:
+      return [
+        .stroke(
+          .rect(tile), theme.frameEdge, StrokeStyle(width: 0.75, dashes: Measures.stackDashes))
+      ]
+    case .content:
+      return [
+        .stroke(.rect(tile), theme.guide, StrokeStyle(width: 0.75, dashes: Measures.contentDashes))
+      ]
+    case .updatePass: return badge(.updateConstraints, in: rect)
+    case .layoutPass: return badge(.layout, in: rect)
+    case .displayPass: return badge(.display, in: rect)
     case .hugging, .resistance:
       let size = ContentArrows.size
       let frame = Rect(
@@ -88,6 +101,15 @@ struct Legend {
           .rect(tile), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes))
       ]
     }
+  }
+
+  private func badge(_ pass: PassEvent.Pass, in rect: Rect) -> [DisplayItem] {
+    let badge = PassBadge(pass: pass, turns: [1])
+    let size = maker.badge(badge).size
+    return badge.items(
+      in: Rect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+        height: size.height), theme: theme)
   }
 
   /// Two boxes on one line.
@@ -132,9 +154,12 @@ extension OverlaySign {
     case .broken: "broken"
     case .alignment: "aligned, no gap"
     case .equality: "sizes compared"
+    case .lettered: "sizes compared, same letter"
     case .inequality: "at least or at most"
     case .aspect: "width to height"
     case .frame: "frame"
+    case .stack: "stack view"
+    case .content: "content of a scroll view"
     case .hugging: "content hugging"
     case .resistance: "compression resistance"
     case .margin: "margins"
@@ -142,6 +167,9 @@ extension OverlaySign {
     case .baseline: "baseline"
     case .ghost: "could also be here"
     case .hidden: "hidden"
+    case .updatePass: "1st to update constraints"
+    case .layoutPass: "1st to be laid out"
+    case .displayPass: "1st to be displayed"
     }
   }
 }

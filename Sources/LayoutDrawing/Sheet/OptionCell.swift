@@ -2,8 +2,8 @@ import AutoLayout
 
 /// One option on the sheet: its title, the mockup with its overlay, and the caption.
 ///
-/// The origin is the upper left corner of the device's outline; the title is above it, labels may stand left
-/// of it.
+/// The origin is the upper left corner of the device's outline; labels may stand on every side of it. Title and
+/// caption begin where the leftmost labels do.
 struct OptionCell {
   let layout: SolvedLayout
   let overlay: Overlay
@@ -33,21 +33,24 @@ struct OptionCell {
     self.theme = theme
     self.measurer = measurer
     let appearance: Appearance = layout.canvas.appearance == .dark ? .dark : options.appearance
-    mockup = Mockup(layout: layout, texts: texts, theme: .of(appearance), scale: scale, measurer: measurer)
-    overlay = Overlay(mockup: mockup, options: options, sheetTheme: theme)
+    let selection = OverlaySelection(layout: layout, options: options)
+    mockup = Mockup(
+      layout: layout, texts: texts, theme: .of(appearance), scale: scale, measurer: measurer,
+      emphasis: selection.emphasis)
+    overlay = Overlay(mockup: mockup, selection: selection, sheetTheme: theme)
     let device = mockup.bounds
     leading = max(0, device.minX - overlay.bounds.minX)
     trailing = max(device.width, overlay.bounds.maxX - device.minX)
     above = max(0, device.minY - overlay.bounds.minY)
     below = max(device.height, overlay.bounds.maxY - device.minY)
-    findings = options.overlay.isEmpty ? nil : Findings(of: layout, measurer: measurer)
+    findings = options.overlay.isEmpty ? nil : Findings(of: layout, options: options, measurer: measurer)
 
     guard showsHeader else {
       header = []
       headerHeight = 0
       return
     }
-    let width = max(trailing, Measures.narrowestText)
+    let width = max(leading + trailing, Measures.narrowestText)
     var y = 0.0
     var blocks = [TextBlock]()
     func add(_ string: String, _ font: Font, _ color: Color) {
@@ -69,13 +72,16 @@ struct OptionCell {
   ///
   /// - Parameters:
   ///   - headerY: the top of the row's titles.
-  ///   - width: the room for text right of the device's left edge.
+  ///   - left: the left edge of the texts.
+  ///   - width: the room for texts.
   ///   - id: makes the identifiers of the groups from their names.
-  func items(at origin: Point, headerY: Double, width: Double, id: (String) -> String) -> [DisplayItem] {
+  func items(at origin: Point, headerY: Double, left: Double, width: Double, id: (String) -> String)
+    -> [DisplayItem]
+  {
     var items = [DisplayItem]()
     for block in header {
       var item = block.item
-      item.frame = item.frame.offset(by: Point(x: origin.x, y: headerY))
+      item.frame = item.frame.offset(by: Point(x: left, y: headerY))
       items.append(.text(item))
     }
     let device = mockup.bounds
@@ -85,7 +91,7 @@ struct OptionCell {
           id: id("option"), className: "option",
           translation: Point(x: origin.x - device.minX, y: origin.y - device.minY),
           items: mockup.items(id: id("mockup")) + overlay.layers.groups(id: id))))
-    for block in caption(at: Point(x: origin.x, y: origin.y + below + 8), width: width) {
+    for block in caption(at: Point(x: left, y: origin.y + below + 8), width: width) {
       items.append(.text(block.item))
     }
     return items

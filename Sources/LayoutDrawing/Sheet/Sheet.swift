@@ -26,8 +26,8 @@ public enum Sheet {
 
     var items = [DisplayItem]()
     var y = Measures.sheetMargin
-    let textLeft = Measures.sheetMargin + (grid.columns.first?.leading ?? 0)
-    let textWidth = width - Measures.sheetMargin - textLeft
+    let textLeft = Measures.sheetMargin
+    let textWidth = width - 2 * Measures.sheetMargin
     if let title, !title.isEmpty {
       let block = TextBlock(
         title.shortened(to: 300), font: Typography.title, color: theme.title, at: Point(x: textLeft, y: y),
@@ -55,7 +55,7 @@ public enum Sheet {
         let column = grid.columns[member.column]
         items += cell.items(
           at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above), headerY: y,
-          width: column.trailing
+          left: Measures.sheetMargin + column.x, width: column.width
         ) { $0 + suffix }
       }
       y += row.height + Measures.rowGap

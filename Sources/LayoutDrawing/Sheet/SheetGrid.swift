@@ -9,6 +9,8 @@ struct SheetGrid {
     var leading = 0.0
     /// The room for the devices, the labels right of them, and the texts.
     var trailing = 0.0
+
+    var width: Double { leading + trailing }
   }
 
   struct Row {
@@ -21,7 +23,7 @@ struct SheetGrid {
   private(set) var columns: [Column]
   private(set) var rows: [Row] = []
 
-  var width: Double { columns.last.map { $0.x + $0.leading + $0.trailing } ?? 0 }
+  var width: Double { columns.last.map { $0.x + $0.width } ?? 0 }
 
   init(plan: SheetPlan) {
     let cells = plan.cells
@@ -32,10 +34,11 @@ struct SheetGrid {
       columns[column].trailing = max(columns[column].trailing, cell.trailing.rounded(.up))
     }
     for index in columns.indices {
-      columns[index].trailing = max(columns[index].trailing, Measures.narrowestText)
+      columns[index].trailing = max(
+        columns[index].trailing, Measures.narrowestText - columns[index].leading)
       if index > 0 {
         let before = columns[index - 1]
-        columns[index].x = before.x + before.leading + before.trailing + Measures.columnGap
+        columns[index].x = before.x + before.width + Measures.columnGap
       }
     }
     for start in stride(from: 0, to: cells.count, by: plan.columns) {
@@ -46,7 +49,7 @@ struct SheetGrid {
         row.above = max(row.above, (cells[cell].headerHeight + cells[cell].above).rounded(.up))
       }
       for cell in range {
-        let caption = cells[cell].captionHeight(width: columns[cell - start].trailing)
+        let caption = cells[cell].captionHeight(width: columns[cell - start].width)
         row.height = max(row.height, (row.above + cells[cell].below + caption).rounded(.up))
       }
       rows.append(row)

@@ -1,0 +1,65 @@
+import AutoLayout
+
+/// What views show that hold more than their subviews: the rows of tables, the indicators of scroll views.
+struct ScrollPainter {
+  let views: [SolvedView]
+  let system: SystemColors
+  /// For each view the lower end of its lowest cell, in canvas points; nil without cells.
+  private let cellsEnd: [Double?]
+
+  init(views: [SolvedView], system: SystemColors) {
+    self.views = views
+    self.system = system
+    var ends = [Double?](repeating: nil, count: views.count)
+    for view in views where view.scene.kind == .cell && !view.isHidden {
+      guard let table = view.scene.superview, ends.indices.contains(table) else { continue }
+      ends[table] = max(ends[table] ?? view.absoluteFrame.maxY, view.absoluteFrame.maxY)
+    }
+    cellsEnd = ends
+  }
+
+  /// Lines between the empty rows below a table's cells, at most as many as can be told apart.
+  func emptyRows(of index: Int, in frame: Rect) -> [DisplayItem] {
+    guard views[index].scene.table.showsSeparators else { return [] }
+    let row = max(TableSettings.defaultRowHeight, frame.height / 60)
+    let start = clamp(cellsEnd[index] ?? frame.minY, frame.minY, frame.maxY)
+    return stride(from: start + row, to: frame.maxY, by: row).prefix(60).map {
+      separator(y: $0, in: frame, direction: views[index].layoutDirection)
+    }
+  }
+
+  /// The line below a cell, if its table shows them.
+  func separator(of index: Int, in frame: Rect) -> [DisplayItem] {
+    let table = views[index].scene.superview.flatMap { views.indices.contains($0) ? views[$0] : nil }
+    guard table?.scene.kind != .tableView || table?.scene.table.showsSeparators == true else { return [] }
+    return [separator(y: frame.maxY, in: frame, direction: views[index].layoutDirection)]
+  }
+
+  private func separator(y: Double, in frame: Rect, direction: LayoutDirection) -> DisplayItem {
+    let inset = min(16, frame.width)
+    return .fill(
+      .rect(
+        Rect(
+          x: direction == .leftToRight ? frame.x + inset : frame.x, y: y - 0.5, width: frame.width - inset,
+          height: 0.5)),
+      system.separator)
+  }
+
+  /// How much of the content a scroll view shows, drawn over it.
+  func indicators(of view: SolvedView) -> [DisplayItem] {
+    let frame = view.absoluteFrame.standardized
+    guard view.scene.kind == .scrollView, let content = view.contentSize else { return [] }
+    return Axis.allCases.compactMap { axis in
+      let (shown, whole) = (frame.size[axis], content[axis])
+      guard whole > shown + 0.5, shown > 24, frame.size[axis.other] > 12 else { return nil }
+      let length = clamp(shown * shown / whole, 18, shown - 6)
+      let isLeft = axis == .vertical && view.layoutDirection == .rightToLeft
+      let across = isLeft ? frame.minX + 3 : frame.maximum(along: axis.other) - 6
+      let start = Point(along: frame.minimum(along: axis) + 3, across: across, axis: axis)
+      let size = Point(along: length, across: 3, axis: axis)
+      return .fill(
+        .roundedRect(Rect(x: start.x, y: start.y, width: size.x, height: size.y), radius: 1.5),
+        system.label.withAlpha(0.35))
+    }
+  }
+}

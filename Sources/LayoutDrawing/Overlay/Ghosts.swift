@@ -1,0 +1,94 @@
+import AutoLayout
+
+/// The other frames that an ambiguous view could have.
+struct Ghosts {
+  let layout: SolvedLayout
+
+  /// In canvas points, without the frame that the view has; empty for a view that is not ambiguous.
+  func frames(of index: Int) -> [Rect] {
+    let view = layout.views[index]
+    guard !view.ambiguity.isEmpty else { return [] }
+    let origin = superviewOrigin(of: view)
+    let extremes = view.extremeFrames.isEmpty ? Self.independentExtremes(of: view) : view.extremeFrames
+    var frames = [Rect]()
+    for extreme in extremes {
+      let frame = extreme.offset(by: origin)
+      guard !frame.isNearly(view.absoluteFrame), !frames.contains(where: frame.isNearly) else { continue }
+      frames.append(frame)
+    }
+    return frames
+  }
+
+  /// Where the superview's coordinates begin, on the canvas.
+  private func superviewOrigin(of view: SolvedView) -> Point {
+    Point(x: view.absoluteFrame.x - view.frame.x, y: view.absoluteFrame.y - view.frame.y)
+  }
+
+  /// Frames made of the bounds of single components, where the layout tells no whole frames.
+  ///
+  /// An axis of which both the origin and the length are open gives none: which of their values go together
+  /// cannot be told, and a view whose other edge is fixed would be drawn beyond it.
+  private static func independentExtremes(of view: SolvedView) -> [Rect] {
+    var frames = [Rect]()
+    for (origin, length) in [(FrameComponent.x, FrameComponent.width), (.y, .height)] {
+      let open = [origin, length].filter { view.ambiguity[$0] != nil }
+      guard open.count == 1, let range = view.ambiguity[open[0]] else { continue }
+      for value in [range.lower, range.upper].compactMap({ $0 }) {
+        var frame = view.frame
+        switch open[0] {
+        case .x: frame.x = value
+        case .y: frame.y = value
+        case .width: frame.width = max(0, value)
+        case .height: frame.height = max(0, value)
+        }
+        frames.append(frame)
+      }
+    }
+    return frames
+  }
+}
+
+extension Rect {
+  /// Whether no edge is off by a tenth of a point, which no picture shows.
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude < 0.1 }
+  }
+
+  /// The outline as lines, without the stretches that meet one of the obstacles.
+  func outline(avoiding obstacles: [Rect]) -> Path {
+    var path = Path()
+    for axis in Axis.allCases {
+      let across = axis.other
+      for position in Set([minimum(along: across), maximum(along: across)]).sorted() {
+        let hidden = obstacles.filter {
+          $0.minimum(along: across) < position && position < $0.maximum(along: across)
+        }.map { $0.minimum(along: axis)...$0.maximum(along: axis) }
+        for stretch in Self.stretches(of: minimum(along: axis)...maximum(along: axis), without: hidden) {
+          path.append(
+            .line(
+              from: Point(along: stretch.lowerBound, across: position, axis: axis),
+              to: Point(along: stretch.upperBound, across: position, axis: axis)))
+        }
+      }
+    }
+    return path
+  }
+
+  /// What is left of a range, in rising order; crumbs too short for a dash are dropped.
+  private static func stretches(
+    of range: ClosedRange<Double>, without hidden: [ClosedRange<Double>]
+  ) -> [ClosedRange<Double>] {
+    var left = [ClosedRange<Double>]()
+    var start = range.lowerBound
+    func add(_ end: Double) {
+      if end - start > 2 { left.append(start...end) }
+    }
+    for gap in hidden.sorted(by: { $0.lowerBound < $1.lowerBound }) where gap.upperBound > start {
+      guard gap.lowerBound < range.upperBound else { break }
+      add(gap.lowerBound)
+      start = gap.upperBound
+    }
+    add(range.upperBound)
+    return left
+  }
+}

@@ -1,0 +1,93 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutDrawing
+
+/// The mockups of controls follow their scenes.
+struct ControlTests {
+  private let measurer = FixedMeasurer()
+  private let frame = Rect(x: 20, y: 40, width: 200, height: 30)
+
+  private func items(
+    _ kind: ViewKind, era: InterfaceEra = .current, direction: LayoutDirection = .leftToRight,
+    configure: (inout SceneView) -> Void = { _ in }
+  ) -> [DisplayItem] {
+    var view = Scenes.view("it", kind, index: 0, frame, configure: configure)
+    view.layoutDirection = direction
+    return ControlPainter(view: view, frame: frame, system: .light, era: era).items()
+  }
+
+  private func fills(_ color: Color, _ items: [DisplayItem]) -> [Rect] {
+    items.compactMap { if case .fill(let path, color) = $0 { path.bounds } else { nil } }
+  }
+
+  @Test(arguments: [0, 0.25, 1, 7, -2])
+  func aProgressViewIsFilledToItsValue(value: Double) {
+    let fraction = min(max(value, 0), 1)
+    let right = fills(SystemColors.light.systemBlue, items(.progressView) { $0.value = value })
+    #expect(right == [Rect(x: 20, y: 40, width: 200 * fraction, height: 30)])
+    let left = fills(
+      SystemColors.light.systemBlue, items(.progressView, direction: .rightToLeft) { $0.value = value })
+    #expect(left.first?.maxX == 220)
+  }
+
+  @Test func aSwitchIsGreenOnlyWhenOn() {
+    #expect(!fills(SystemColors.light.systemGreen, items(.switch)).isEmpty)
+    #expect(fills(SystemColors.light.systemGreen, items(.switch) { $0.isOn = false }).isEmpty)
+    func knob(_ isOn: Bool, _ direction: LayoutDirection) -> Double? {
+      fills(SystemColors.light.knob, items(.switch, direction: direction) { $0.isOn = isOn }).first?.midX
+    }
+    #expect(knob(true, .leftToRight) == knob(false, .rightToLeft))
+    #expect((knob(true, .leftToRight) ?? 0) > 120 && (knob(false, .leftToRight) ?? 999) < 120)
+  }
+
+  @Test(arguments: [0, 1, 5, 100_000])
+  func aPageControlHasItsPages(count: Int) {
+    let items = items(.pageControl) {
+      $0.numberOfPages = count
+      $0.currentPage = 1
+    }
+    #expect(items.count == min(count, 60))
+    #expect(fills(SystemColors.light.label.withAlpha(0.75), items).count == (count > 1 ? 1 : 0))
+  }
+
+  @Test func segmentsAreInReadingOrder() {
+    func titles(_ direction: LayoutDirection) -> [String] {
+      var view = Scenes.view("it", .segmentedControl, index: 0, frame) { $0.segments = ["A", "B", "C"] }
+      view.layoutDirection = direction
+      return ControlTexts(view: view, frame: frame, system: .light, era: .current).items()
+        .sorted { $0.frame.x < $1.frame.x }.map(\.text.string)
+    }
+    #expect(titles(.leftToRight) == ["A", "B", "C"])
+    #expect(titles(.rightToLeft) == ["C", "B", "A"])
+  }
+
+  @Test func aButtonsTitleIsInItsMiddle() throws {
+    var view = Scenes.view("it", .button, index: 0, frame) { $0.text = "OK" }
+    view.text = Text("OK", font: Font(size: 15))
+    let text = try #require(ViewText(of: view, system: .light, pixelScale: 2, measurer: measurer))
+    #expect((text.item.extent(measurer).midX - frame.midX).magnitude < 0.01)
+  }
+
+  @Test func onlyContentThatIsLargerHasIndicators() {
+    func count(_ content: Size) -> Int {
+      var view = Scenes.view("it", .scrollView, index: 0, Rect(x: 0, y: 0, width: 100, height: 100))
+      view.contentSize = content
+      return ScrollPainter(views: [view], system: .light).indicators(of: view).count
+    }
+    #expect(count(Size(width: 100, height: 100)) == 0)
+    #expect(count(Size(width: 100, height: 300)) == 1)
+    #expect(count(Size(width: 300, height: 300)) == 2)
+  }
+
+  @Test func emptyRowsBeginBelowTheCells() {
+    let table = Scenes.view("table", .tableView, index: 0, Rect(x: 0, y: 0, width: 300, height: 400))
+    let cell = Scenes.view("cell", .cell, in: table, index: 0, Rect(x: 0, y: 0, width: 300, height: 90))
+    let painter = ScrollPainter(views: [table, cell], system: .light)
+    let lines = fills(SystemColors.light.separator, painter.emptyRows(of: 0, in: table.frame))
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.maxY > 90 + 40 })
+    var plain = table
+    plain.scene.table.showsSeparators = false
+    #expect(ScrollPainter(views: [plain, cell], system: .light).separator(of: 1, in: cell.frame).isEmpty)
+  }
+}
