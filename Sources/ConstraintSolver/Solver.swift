@@ -144,6 +144,25 @@ public final class Solver {
     return component.range(local)
   }
 
+  /// Points that are as good as the solution at which the variable is least and greatest, as the values there
+  /// of `others`, in their order; nil where the variable has no bound. Others that do not depend on the same
+  /// constraints keep their value.
+  public func extremePoints(
+    of variable: Variable, reading others: [Variable]
+  ) -> (lower: [Double]?, upper: [Double]?) {
+    guard let (component, local) = place(of: variable) else { return (nil, nil) }
+    let places = others.map { place(of: $0) }
+    let inside = places.indices.filter { places[$0]?.0 === component }
+    let points = component.extremePoints(local, reading: inside.compactMap { places[$0]?.1 })
+    func merged(_ point: [Double]?) -> [Double]? {
+      guard let point else { return nil }
+      var values = others.map { value(of: $0) }
+      for (index, value) in zip(inside, point) { values[index] = value }
+      return values
+    }
+    return (merged(points.lower), merged(points.upper))
+  }
+
   /// The constraints whose constants fix the variable's value at the last successful solve, in the order of
   /// insertion. Empty if it merely kept its previous value.
   public func deciders(of variable: Variable) -> [ConstraintID] {

@@ -231,6 +231,21 @@ final class ConstraintEngine {
     return found
   }
 
+  /// Whole frames that an item could have just as well, at the ends of its open components.
+  func extremeFrames(of item: LayoutItem, open components: [FrameComponent]) -> [Rect] {
+    guard let variables = item.variables else { return [] }
+    let all = variables.all
+    var frames: [Rect] = []
+    for (component, variable) in zip(FrameComponent.allCases, all) where components.contains(component) {
+      let points = solver.extremePoints(of: variable, reading: all)
+      for case let point? in [points.lower, points.upper] where point.count == 4 {
+        let frame = Rect(x: point[0], y: point[1], width: point[2], height: point[3])
+        if !frames.contains(frame) { frames.append(frame) }
+      }
+    }
+    return frames
+  }
+
   /// The components of an item's frame that could take another value with every priority level just as well
   /// satisfied.
   func ambiguity(of item: LayoutItem) -> [FrameComponent: ValueRange] {

@@ -53,7 +53,19 @@ struct SolutionReader {
       }
       solved.append(result)
     }
+    addExtremeFrames(to: &solved)
     return solved
+  }
+
+  /// Beyond this many ambiguous views a picture could not tell their frames apart.
+  private static let extremeFrameLimit = 50
+
+  private func addExtremeFrames(to solved: inout [SolvedView]) {
+    let ambiguous = solved.indices.filter { !solved[$0].ambiguity.isEmpty }
+    for index in ambiguous.prefix(Self.extremeFrameLimit) {
+      let open = FrameComponent.allCases.filter { solved[index].ambiguity[$0] != nil }
+      solved[index].extremeFrames = engine.extremeFrames(of: built.views[index], open: open)
+    }
   }
 
   private func readGuides() -> [SolvedGuide] {

@@ -98,6 +98,7 @@ struct Pipeline {
         let report = try ExplanationReport(of: solved[index].layouts, subject: request.subject)
         status.worsen(to: console.printOutput(Array(report.text.utf8)))
         request.drawing.focus = report.focus
+        request.drawing.constraints = report.shown
         solved[index].layouts = report.layouts
       } catch {
         solved[index].layouts = []

@@ -8,6 +8,9 @@ struct ExplanationReport {
   private(set) var layouts: [SolvedLayout] = []
   /// The view that a picture is to show; nil: all.
   private(set) var focus: String?
+  /// The constraints that a picture of the one layout is to show; nil where there are several layouts, whose
+  /// constraints stand in different places.
+  private(set) var shown: Set<Int>?
 
   /// - Parameter subject: `VIEW` or `VIEW.ATTRIBUTE`; nil: the conflicts.
   init(of layouts: [SolvedLayout], subject: String?) throws(ExplanationError) {
@@ -22,7 +25,9 @@ struct ExplanationReport {
       guard let position = layout.views.firstIndex(where: { $0.scene.id == view }) else { continue }
       self.layouts.append(layout)
       let attributes = attribute.map { [$0] } ?? [.leading, .top, .width, .height]
-      let lines = attributes.compactMap { layout.explain(view: position, $0) }.flatMap(layout.words(for:))
+      let explanations = attributes.compactMap { layout.explain(view: position, $0) }
+      let lines = explanations.flatMap(layout.words(for:))
+      shown = layouts.count == 1 ? Set(explanations.flatMap { $0.deciders + $0.gaveWay }) : nil
       append(lines, option: layout.name, of: layouts.count)
     }
   }
@@ -30,6 +35,7 @@ struct ExplanationReport {
   private mutating func reportConflicts(_ layouts: [SolvedLayout]) {
     for layout in layouts where !layout.conflicts.isEmpty {
       self.layouts.append(layout)
+      shown = layouts.count == 1 ? Set(layout.conflicts.flatMap(\.constraints)) : nil
       let lines = layout.conflicts.flatMap { conflict in
         ["these cannot hold together:"]
           + conflict.constraints.compactMap { layout.constraint(at: $0) }.enumerated().map { index, member in
