@@ -42,17 +42,19 @@ render: build ## Draw samples/two-labels.json into output/
 	"$(tool)" samples/two-labels.json -o output/two-labels.png
 	@echo output/two-labels.png
 
-samples: build ## Draw all samples into output/, light and dark, PNG and SVG
+samples: build ## Draw all samples into output/, light and dark, with a page that shows them
 	"$(tool)" schema > samples/scenario.schema.json
 	@for folder in $(sort $(dir $(samples))); do \
 	  place=output/$${folder#samples/}; \
 	  mkdir -p "$$place"; \
-	  for format in png svg; do \
-	    files=$$(ls "$$folder"*.json | grep -v '\.schema\.json$$'); \
-	    "$(tool)" $$files -f $$format --scale 2 -o "$$place{scenario}.$$format"; \
-	    "$(tool)" $$files -f $$format --scale 2 --appearance dark -o "$$place{scenario}-dark.$$format"; \
-	  done; \
+	  files=$$(ls "$$folder"*.json | grep -v '\.schema\.json$$'); \
+	  "$(tool)" $$files -o "$$place{scenario}.svg" --quiet 2>/dev/null; \
+	  "$(tool)" $$files -o "$$place{scenario}-dark.svg" --appearance dark --quiet 2>/dev/null; \
 	done
+	"$(tool)" samples/two-labels.json samples/two-labels-ambiguous.json -o "output/{scenario}.png" --scale 2 --quiet 2>/dev/null
+	"$(tool)" samples/two-labels.json samples/two-labels-ambiguous.json -o "output/{scenario}-dark.png" --scale 2 --appearance dark --quiet 2>/dev/null
+	$(swift) build $(release) --product layout-book
+	"$$(dirname "$(tool)")/layout-book" samples output
 
 record: deps ## Take today's solutions and pictures of the samples as the expected ones
 	LAYOUT_RENDER_RECORD=1 $(swift) test --filter 'SampleRunTests|SampleTests'

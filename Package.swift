@@ -36,6 +36,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
+      name: "layout-book", dependencies: ["AutoLayout", "LayoutFiles"], swiftSettings: settings),
+    .executableTarget(
       name: "layout-bench",
       dependencies: [
         "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",

@@ -21,6 +21,7 @@ import Testing
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",
       "Synchronization",
     ],
+    "layout-book": ["AutoLayout", "LayoutFiles", "Glibc"],
     "layout-bench": [
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",
     ],

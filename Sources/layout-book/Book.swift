@@ -1,0 +1,86 @@
+import AutoLayout
+import Glibc
+import LayoutFiles
+
+/// The samples as chapters of a book, in the order of their file names.
+struct Book {
+  struct Sample {
+    /// Below the samples' folder, without extension.
+    var path: String
+    var title: String
+    var description: String
+    var options: [(title: String, description: String)]
+  }
+
+  struct Chapter {
+    /// As headings show it.
+    var title: String
+    /// The anchor of the chapter in the page.
+    var anchor: String
+    var samples: [Sample]
+  }
+
+  var chapters: [Chapter]
+
+  /// - Throws: `BookError` for a folder or a sample that cannot be read.
+  init(folder: String) throws(BookError) {
+    let names = try Self.entries(of: folder)
+    chapters = [
+      Chapter(
+        title: "Where it began", anchor: "start", samples: try Self.samples(in: folder, prefix: "", names))
+    ]
+    for name in names where !name.contains(".") {
+      let samples = try Self.samples(
+        in: folder, prefix: name + "/", try Self.entries(of: "\(folder)/\(name)"))
+      let words = name.drop { $0.isNumber || $0 == "-" }.replacing("-", with: " ")
+      chapters.append(
+        Chapter(title: words.prefix(1).uppercased() + words.dropFirst(), anchor: name, samples: samples))
+    }
+  }
+
+  private static func samples(
+    in folder: String, prefix: String, _ names: [String]
+  ) throws(BookError) -> [Sample] {
+    var samples: [Sample] = []
+    for name in names where name.hasSuffix(".json") && !name.hasSuffix(".schema.json") {
+      let path = prefix + name.dropLast(".json".count)
+      let result = ScenarioReader.read(try bytes(of: "\(folder)/\(path).json"), input: name)
+      guard let scene = result.scene else { throw .unreadable(path) }
+      samples.append(
+        Sample(
+          path: path, title: scene.title ?? name, description: scene.description ?? "",
+          options: scene.options.map { ($0.title ?? $0.name, $0.description ?? "") }))
+    }
+    return samples
+  }
+
+  private static func entries(of folder: String) throws(BookError) -> [String] {
+    guard let directory = opendir(folder) else { throw .unreadable(folder) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private static func bytes(of path: String) throws(BookError) -> [UInt8] {
+    guard let file = fopen(path, "r") else { throw .unreadable(path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, file)
+      if count == 0 { return bytes }
+      bytes += chunk.prefix(count)
+    }
+  }
+}
+
+enum BookError: Error {
+  case unreadable(String)
+  case unwritable(String)
+}

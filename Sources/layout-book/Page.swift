@@ -1,0 +1,89 @@
+import Glibc
+
+/// The book as one HTML page beside the pictures; each is there light and dark, and the reader's system
+/// chooses.
+enum Page {
+  static func write(_ book: Book, to path: String) throws(BookError) {
+    guard let file = fopen(path, "w") else { throw .unwritable(path) }
+    defer { fclose(file) }
+    let bytes = Array(html(book).utf8)
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw .unwritable(path) }
+  }
+
+  private static func html(_ book: Book) -> String {
+    let contents = book.chapters.map { chapter in
+      "<li><a href=\"#\(chapter.anchor)\">\(escaped(chapter.title))</a></li>"
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Auto Layout in pictures</title>
+      <style>
+      \(style)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>Auto Layout in pictures</h1>
+      <p>Every picture is a scenario of this project, solved and drawn by layout-render. The name below a picture is its file in samples/.</p>
+      <nav aria-label="Chapters"><ol>
+      \(contents.joined(separator: "\n"))
+      </ol></nav>
+      </header>
+      <main>
+      \(book.chapters.map(section).joined(separator: "\n"))
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func section(_ chapter: Book.Chapter) -> String {
+    """
+    <section id="\(chapter.anchor)">
+    <h2>\(escaped(chapter.title))</h2>
+    \(chapter.samples.map(figure).joined(separator: "\n"))
+    </section>
+    """
+  }
+
+  private static func figure(_ sample: Book.Sample) -> String {
+    let options = sample.options.map { "\($0.title): \($0.description)" }.joined(separator: " ")
+    let text = escaped("\(sample.title). \(sample.description) \(options)")
+    return """
+      <figure id="\(sample.path)">
+      <picture>
+      <source media="(prefers-color-scheme: dark)" srcset="\(sample.path)-dark.svg">
+      <img src="\(sample.path).svg" loading="lazy" alt="\(text)">
+      </picture>
+      <figcaption><code>samples/\(sample.path).json</code></figcaption>
+      </figure>
+      """
+  }
+
+  private static let style = """
+    body { margin: 0 auto; max-width: 52rem; padding: 2rem 1rem; font: 1rem/1.5 Inter, system-ui, sans-serif;
+      color: #1c1c1e; background: #ffffff; }
+    h1 { font-size: 2rem; line-height: 1.2; }
+    h2 { margin-top: 4rem; }
+    figure { margin: 2rem 0 3rem; }
+    img { display: block; max-width: 100%; height: auto; border-radius: 12px; }
+    figcaption { margin-top: .5rem; font-size: .8125rem; }
+    code { overflow-wrap: anywhere; }
+    a { color: #0b63c5; }
+    @media (prefers-color-scheme: dark) {
+      body { color: #f2f2f7; background: #000000; }
+      a { color: #6cb1ff; }
+    }
+    """
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}
