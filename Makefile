@@ -72,6 +72,8 @@ embedded: ## Check that the solver compiles as Embedded Swift
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
 
-bench: deps ## Time the phases
+arguments ?= phases samples/two-labels.json
+
+bench: deps ## Time the phases; arguments="solver FILE.alp" times constraint systems
 	$(swift) build $(release) --product layout-bench
 	"$$($(swift) build $(release) --show-bin-path)/layout-bench" $(arguments)

@@ -171,7 +171,7 @@ public struct LayoutConflict: Hashable, Sendable {
   }
 }
 
-/// A finding that is no conflict: an ambiguous view, a text cut off, a layout that does not settle.
+/// A finding that is no conflict: an ambiguous view, a collapsed cell, a layout that does not settle.
 public struct LayoutWarning: Hashable, Sendable {
   /// Such as `ambiguous-layout`; never changes once published.
   public var code: String
