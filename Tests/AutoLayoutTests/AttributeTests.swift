@@ -74,6 +74,29 @@ import Testing
     expectFrame(view, 60, 110, 40, 30)
   }
 
+  /// `a = m·b + c` and `b = a/m - c/m` are one constraint, whichever way round it is written.
+  @Test(arguments: [1.0, 0.5, 2, 4], LayoutDirection.allCases)
+  func invertedConstraintsAreTheSame(multiplier: Double, direction: LayoutDirection) throws {
+    for relation in LayoutRelation.allCases {
+      let frames = try [false, true].map { isInverted in
+        let fixture = Fixture(Canvas(size: Size(width: 320, height: 568), layoutDirection: direction))
+        let (a, b) = (fixture.view("a"), fixture.view("b"))
+        try fixture.constrain(b, .left, .equal, fixture.root, .left, plus: 40)
+        for view in [a, b] { try fixture.constrain(view, .width, plus: 30) }
+        try fixture.constrain(a, .left, .equal, fixture.root, .left, plus: 70, at: 100)
+        if isInverted {
+          try fixture.constrain(
+            b, .trailing, relation.inverted, a, .leading, times: 1 / multiplier, plus: -16 / multiplier)
+        } else {
+          try fixture.constrain(a, .leading, relation, b, .trailing, times: multiplier, plus: 16)
+        }
+        fixture.layOut()
+        return a.frame
+      }
+      #expect(abs(frames[0].x - frames[1].x) < 1e-6 && frames[0].width == frames[1].width)
+    }
+  }
+
   @Test func guides() throws {
     let canvas = try #require(Device.named("iPhone X")).canvas(bars: [.status, .navigation])
     let fixture = Fixture(canvas)
