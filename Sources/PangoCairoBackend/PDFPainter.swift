@@ -8,6 +8,12 @@ public enum PDFPainter {
   public static func paint(
     _ list: DisplayList, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
+    try FontLock.run { () throws(PaintError) in try paintAlone(list, measurer: measurer) }
+  }
+
+  private static func paintAlone(
+    _ list: DisplayList, measurer: PangoTextMeasurer
+  ) throws(PaintError) -> [UInt8] {
     let (width, height) = (list.size.width, list.size.height)
     guard width > 0, height > 0, width < 1e6, height < 1e6 else {
       throw .unpaintableSize(width: width, height: height, scale: 1)

@@ -13,14 +13,22 @@ public enum PNGPainter {
     let (width, height) = try pixelSize(list, scale: scale)
     let surface = try CairoSurface(
       cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
-    let context = try CairoContext(surface)
-    cairo_scale(context.pointer, scale, scale)
-    CairoPainter(context: context, textRendering: .outlines, measurer: measurer).paint(list.items)
-    try context.check()
-    cairo_surface_flush(surface.pointer)
+    try FontLock.run { () throws(PaintError) in
+      try paint(list.items, on: surface, scale: scale, measurer: measurer)
+    }
     return try PNGEncoder.encode(
       Bitmap(surface, width: width, height: height), pixelsPerPoint: scale,
       texts: [("Title", list.title), ("Description", list.description)])
+  }
+
+  private static func paint(
+    _ items: [DisplayItem], on surface: CairoSurface, scale: Double, measurer: PangoTextMeasurer
+  ) throws(PaintError) {
+    let context = try CairoContext(surface)
+    cairo_scale(context.pointer, scale, scale)
+    CairoPainter(context: context, textRendering: .outlines, measurer: measurer).paint(items)
+    try context.check()
+    cairo_surface_flush(surface.pointer)
   }
 
   private static func pixelSize(

@@ -13,6 +13,8 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   public init(_ library: FontLibrary) { self.library = library }
 
+  deinit { FontLock.run { contexts.removeAll() } }
+
   /// Characters that are set of a text; no label shows as many, and Pango takes seconds over a word of 100,000.
   public static let maximumLength = 20_000
   /// The sizes in points that fonts are drawn at; others are brought to the nearer end.
@@ -21,7 +23,9 @@ public final class PangoTextMeasurer: TextMeasurer {
   public func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
     let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
     if let known = cache[key] { return known }
-    let measures = typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).measures
+    let measures = FontLock.run {
+      typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).measures
+    }
     if cache.count >= CacheKey.limit { cache.removeAll(keepingCapacity: true) }
     cache[key] = measures
     return measures
@@ -29,11 +33,13 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   public func metrics(of font: Font) -> FontMetrics {
     let size = Self.clamped(font.size)
-    guard let family = namedFamily(of: font), let context = context(for: [.common, .extra]) else {
-      return SystemFont.metrics(size: size)
+    return FontLock.run {
+      guard let family = namedFamily(of: font), let context = context(for: [.common, .extra]) else {
+        return SystemFont.metrics(size: size)
+      }
+      let description = FontDescription(family: family, weight: font.weight, size: size)
+      return context.metrics(of: description) ?? SystemFont.metrics(size: size)
     }
-    let description = FontDescription(family: family, weight: font.weight, size: size)
-    return context.metrics(of: description) ?? SystemFont.metrics(size: size)
   }
 
   /// The one place where a text becomes lines, be it to measure or to draw them.
