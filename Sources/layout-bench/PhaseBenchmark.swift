@@ -1,5 +1,4 @@
 import AutoLayout
-import Glibc
 import LayoutDrawing
 import LayoutFiles
 import PangoCairoBackend
@@ -10,7 +9,7 @@ enum PhaseBenchmark {
 
   /// - Returns: an exit status.
   static func run(file: String) -> Int32 {
-    guard let bytes = read(file) else {
+    guard let bytes = SolverBenchmark.read(file) else {
       SolverBenchmark.complain("cannot read \(file)")
       return 66
     }
@@ -50,17 +49,5 @@ enum PhaseBenchmark {
     let median = times.sorted()[runs / 2]
     let padding = String(repeating: " ", count: max(1, 16 - name.count))
     print("  \(name)\(padding)\((median * 1000).rounded() / 1000)")
-  }
-
-  private static func read(_ path: String) -> [UInt8]? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&chunk, 1, chunk.count, file)
-      if count == 0 { return bytes }
-      bytes += chunk.prefix(count)
-    }
   }
 }

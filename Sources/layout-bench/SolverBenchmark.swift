@@ -125,7 +125,8 @@ enum SolverBenchmark {
     String(path.split(separator: "/").last ?? "")
   }
 
-  private static func read(_ path: String) -> [UInt8]? {
+  /// The whole file; nil if it cannot be read.
+  static func read(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
