@@ -11,7 +11,7 @@ tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 samples := $(sort $(shell find samples -name '*.json' -not -name '*.schema.json' 2>/dev/null))
 
 # What the build needs, what pictures need, and what the tests compare with.
-packages := libpango1.0-dev libcairo2-dev libspng-dev pkg-config \
+packages := libpango1.0-dev libcairo2-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
 .PHONY: help deps build test render samples format lint embedded record bench

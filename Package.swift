@@ -19,7 +19,8 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "LayoutFiles", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "LayoutFiles", dependencies: ["AutoLayout", "CExpat"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["AutoLayout"], swiftSettings: settings),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo pangoft2",

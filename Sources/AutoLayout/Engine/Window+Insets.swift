@@ -1,11 +1,11 @@
 /// Safe areas and margins of the views in a window, which depend on where the views are.
 extension Window {
-  /// The margins inside a view's frame: its own, on top of what the safe area covers (UIKit's
-  /// `insetsLayoutMarginsFromSafeArea`, true by default since iOS 11), and no less than what remains of the
-  /// superview's at that edge where the view preserves them.
+  /// The margins inside a view's frame: its own, on top of what the safe area covers where the view insets
+  /// them from it, and no less than what remains of the superview's at that edge where the view preserves
+  /// them.
   func margins(of view: View) -> EdgeInsets {
     let own = view.directionalLayoutMargins.resolved(in: view.effectiveLayoutDirection)
-    let safe = view.safeAreaInsets
+    let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
     let inherited = view.inheritedMargins
     return EdgeInsets(
       top: max(own.top + safe.top, inherited.top), left: max(own.left + safe.left, inherited.left),

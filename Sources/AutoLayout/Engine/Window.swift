@@ -30,16 +30,18 @@ public final class Window {
   /// How often a layout pass may start again because a view asked for layout during the pass.
   private static let maximumLayoutRounds = 50
 
-  public init(canvas: Canvas, measurer: any TextMeasurer, rootIdentifier: String = "root") {
+  /// - Parameter rootView: the view that fills the canvas, of any class; nil: a plain one called "root".
+  public init(canvas: Canvas, measurer: any TextMeasurer, rootView: View? = nil) {
     self.canvas = canvas
     self.measurer = measurer
-    rootView = View(
-      identifier: rootIdentifier,
-      frame: Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height))
-    rootView.directionalLayoutMargins = canvas.layoutMargins
-    rootView.safeAreaInsets = canvas.safeArea.resolved(in: canvas.layoutDirection)
-    rootView.ownWindow = self
-    rootView.translatesAutoresizingMaskIntoConstraints = false
+    self.rootView = rootView ?? View(identifier: "root")
+    let root = self.rootView
+    root.layoutFrame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    root.directionalLayoutMargins = canvas.layoutMargins
+    root.safeAreaInsets = canvas.safeArea.resolved(in: canvas.layoutDirection)
+    root.translatesAutoresizingMaskIntoConstraints = false
+    root.ownWindow = self
+    for guide in root.layoutGuides { attach(guide) }
   }
 
   // MARK: The tree

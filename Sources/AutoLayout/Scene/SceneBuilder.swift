@@ -11,8 +11,8 @@ struct SceneBuilder {
   /// - Parameter startingFrames: frames of an earlier layout by view identifier, which go before the scene's.
   init(option: SceneOption, startingFrames: [String: Rect], measurer: any TextMeasurer) {
     self.option = option
-    window = Window(
-      canvas: option.canvas, measurer: measurer, rootIdentifier: option.views.first?.id ?? "root")
+    let rootView = option.views.first.map { Self.makeView($0, frame: $0.frame, of: option) }
+    window = Window(canvas: option.canvas, measurer: measurer, rootView: rootView)
     for scene in option.views {
       let isPlacedByMask = scene.autoresizingMask != nil
       let remembered = isPlacedByMask ? nil : startingFrames[scene.id]
@@ -28,7 +28,7 @@ struct SceneBuilder {
       views.append(window.rootView)
       return
     }
-    let view = makeView(scene, frame: startingFrame)
+    let view = Self.makeView(scene, frame: startingFrame, of: option)
     configure(view, scene)
     view.translatesAutoresizingMaskIntoConstraints = scene.autoresizingMask != nil
     view.autoresizingMask = scene.autoresizingMask ?? []
@@ -36,13 +36,14 @@ struct SceneBuilder {
       superview == 0 ? option.designSize : option.views[superview].frame.size
     switch (views[superview], view) {
     case (let stack as StackView, _): stack.addArrangedSubview(view)
-    case (let table as TableView, let cell as TableCell): table.addCell(cell)
+    case (let table as TableView, let cell as TableCell) where scene.autoresizingMask == nil:
+      table.addCell(cell)
     case (let superview, _): superview.addSubview(view)
     }
     views.append(view)
   }
 
-  private func makeView(_ scene: SceneView, frame: Rect) -> View {
+  private static func makeView(_ scene: SceneView, frame: Rect, of option: SceneOption) -> View {
     let text = Text(
       scene.text, font: scene.font, numberOfLines: scene.numberOfLines,
       lineBreakMode: scene.lineBreakMode, alignment: scene.textAlignment,
@@ -55,11 +56,15 @@ struct SceneBuilder {
       label.minimumScaleFactor = scene.minimumScaleFactor
       return label
     case .button:
-      return Button(identifier: scene.id, frame: frame, text: text.onOneLine)
+      let button = Button(identifier: scene.id, frame: frame, text: text.onOneLine)
+      button.settings = scene.button
+      button.imageSize = scene.imageSize
+      return button
     case .textField:
       let field = TextField(
         identifier: scene.id, frame: frame, text: text.onOneLine, era: option.canvas.era)
       field.placeholder = scene.placeholder
+      field.borderStyle = scene.borderStyle
       return field
     case .stackView:
       return StackView(identifier: scene.id, frame: frame, settings: scene.stack)
@@ -92,6 +97,7 @@ struct SceneBuilder {
     view.semanticContentAttribute = scene.semanticContentAttribute
     if let margins = scene.layoutMargins { view.directionalLayoutMargins = margins }
     view.preservesSuperviewLayoutMargins = scene.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = scene.insetsLayoutMarginsFromSafeArea
     view.contentHugging = scene.contentHugging
     view.compressionResistance = scene.compressionResistance
     view.intrinsicContentSizeOverride = scene.intrinsicContentSize

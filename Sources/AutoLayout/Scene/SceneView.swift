@@ -54,6 +54,8 @@ public struct IntrinsicSize: Hashable, Sendable {
 /// A view of a scene as a value: its place in the tree, its content and what it asks of the layout.
 public struct SceneView: Hashable, Sendable {
   public var id: String
+  /// What people call the view where its identifier means nothing to them; nil: the identifier.
+  public var name: String?
   public var kind: ViewKind
   /// The superview's position in the option's views; nil for the root alone.
   public var superview: Int?
@@ -62,6 +64,8 @@ public struct SceneView: Hashable, Sendable {
   public var isHidden = false
   /// Where the view stands before the first layout, in its superview's coordinates.
   public var frame = Rect.zero
+  /// The frame that the file holds as the solution of another layout engine, in the superview's coordinates.
+  public var recordedFrame: Rect?
   /// nil: constraints place the view; else its frame and the mask do.
   public var autoresizingMask: AutoresizingMask?
   /// The identifiers of the guides that the view owns.
@@ -69,6 +73,7 @@ public struct SceneView: Hashable, Sendable {
   /// nil: 8 on every side, or the canvas's for the root.
   public var layoutMargins: DirectionalEdgeInsets?
   public var preservesSuperviewLayoutMargins = false
+  public var insetsLayoutMarginsFromSafeArea = true
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Replaces the measured size on both axes; a missing metric is "no intrinsic metric". nil: measured.
   public var intrinsicContentSize: IntrinsicSize?
@@ -89,7 +94,12 @@ public struct SceneView: Hashable, Sendable {
   /// nil: the class's own colour.
   public var textColor: Color?
 
-  /// The size of an image view's image in points; nil: no image.
+  /// Of a text field.
+  public var borderStyle = TextFieldBorder.roundedRect
+  /// Of a button.
+  public var button = ButtonSettings()
+
+  /// The size of an image view's or a button's image in points; nil: no image.
   public var imageSize: Size?
   public var contentMode = ContentMode.scaleToFill
 
@@ -116,6 +126,9 @@ public struct SceneView: Hashable, Sendable {
   public var cornerRadius = 0.0
   /// From 0 to 1.
   public var alpha = 1.0
+
+  /// What pictures and messages call the view.
+  public var displayName: String { name ?? id }
 
   /// A view with the defaults that Interface Builder gives its class.
   public init(id: String, kind: ViewKind = .view, superview: Int? = nil) {

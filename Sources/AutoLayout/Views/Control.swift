@@ -1,13 +1,21 @@
 /// The looks and sizes of controls that changed with a system.
-public enum InterfaceEra: String, CaseIterable, Sendable {
-  /// iOS 7 to 12, Xcode 5 to 10.
+public enum InterfaceEra: String, CaseIterable, Sendable, Comparable {
+  /// iOS 7 to 10, Xcode 5 to 8.
   case iOS7
-  /// iOS 13 to 18, Xcode 11 to 16.
+  /// iOS 11 and 12, Xcode 9 and 10: taller search bars.
+  case iOS11
+  /// iOS 13, Xcode 11: taller text fields, other segmented controls and steppers.
   case iOS13
+  /// iOS 14 to 18, Xcode 12 to 16: taller progress views, other page controls.
+  case iOS14
   /// iOS 26.
   case iOS26
 
-  public static let current = InterfaceEra.iOS13
+  public static let current = InterfaceEra.iOS14
+
+  public static func < (left: InterfaceEra, right: InterfaceEra) -> Bool { left.order < right.order }
+
+  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The size and the alignment rectangle of a control that shows no text of the scene's.
@@ -18,8 +26,9 @@ struct ControlMetrics {
 
   /// The sizes that Interface Builder recorded for controls that nothing but their intrinsic size determines.
   init(_ kind: ViewKind, era: InterfaceEra) {
-    let isOld = era == .iOS7
+    let isOld = era < .iOS13
     let isNew = era == .iOS26
+    let isBeforeProgressBars = era < .iOS14
     switch kind {
     case .switch:
       intrinsicContentSize =
@@ -32,14 +41,14 @@ struct ControlMetrics {
       intrinsicContentSize = IntrinsicSize(width: nil, height: isOld ? 28 : 31)
       alignmentRectInsets = EdgeInsets(bottom: 1)
     case .stepper: intrinsicContentSize = IntrinsicSize(width: 94, height: isOld ? 29 : 32)
-    case .progressView: intrinsicContentSize = IntrinsicSize(width: nil, height: isOld ? 2 : 4)
+    case .progressView: intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 2 : 4)
     case .activityIndicator: intrinsicContentSize = IntrinsicSize(width: 20, height: 20)
     case .pageControl:
       intrinsicContentSize =
-        isOld ? IntrinsicSize(width: 39, height: 37) : IntrinsicSize(width: 116.5, height: 26)
+        isBeforeProgressBars ? IntrinsicSize(width: 39, height: 37) : IntrinsicSize(width: 116.5, height: 26)
     case .datePicker: intrinsicContentSize = IntrinsicSize(width: 320, height: 216)
     case .pickerView: intrinsicContentSize = IntrinsicSize(width: 320, height: 216)
-    case .searchBar: intrinsicContentSize = IntrinsicSize(width: nil, height: 56)
+    case .searchBar: intrinsicContentSize = IntrinsicSize(width: nil, height: era < .iOS11 ? 44 : 56)
     case .navigationBar, .toolbar: intrinsicContentSize = IntrinsicSize(width: nil, height: 44)
     case .tabBar: intrinsicContentSize = IntrinsicSize(width: nil, height: 49)
     default: break

@@ -56,7 +56,8 @@ struct StackConstraintBuilder {
     self.stack = stack
     settings = stack.settings
     views = stack.arrangedSubviews
-    visible = views.filter { !$0.isHidden }
+    let keepsHidden = settings.keepsHiddenViews
+    visible = views.filter { keepsHidden || !$0.isHidden }
     let margins = settings.isLayoutMarginsRelativeArrangement ? stack.layoutGuide(.layoutMargins) : nil
     canvas = margins ?? stack
   }

@@ -32,5 +32,8 @@ public struct StackSettings: Hashable, Sendable {
   /// Whether vertical spacing is from a last baseline to the next first baseline.
   public var isBaselineRelativeArrangement = false
 
+  /// Whether hidden views keep their places, as they did on the canvas of Interface Builder before Xcode 9.
+  public var keepsHiddenViews = false
+
   public init() {}
 }

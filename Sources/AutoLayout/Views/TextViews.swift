@@ -141,12 +141,54 @@ open class SingleLineControl: View {
   }
 }
 
-/// A system button without a configuration, as UIButton since iOS 7: at least 30 wide, and 12 higher than its
-/// line, which counts as whole points.
+/// How a button is put together, as UIButton: with a configuration (iOS 15) or without.
+public struct ButtonSettings: Hashable, Sendable {
+  /// Whether the button has a UIButton.Configuration, which brings insets of its own.
+  public var hasConfiguration = false
+  /// Of the title and the image from the frame, in points; nil: the style's own.
+  public var contentInsets: EdgeInsets?
+
+  public init() {}
+}
+
+/// Where a text field's border is, as UITextField.BorderStyle.
+public enum TextFieldBorder: String, CaseIterable, Sendable {
+  case none
+  case line
+  case bezel
+  case roundedRect
+}
+
+/// A button with a title, an image, or both side by side, as UIButton.
+///
+/// Without a configuration, as since iOS 7, it is at least 30 wide and 12 higher than its line, which counts
+/// as whole points. A configuration's insets are 7 above and below and 12 at the sides.
 open class Button: SingleLineControl {
+  public var settings = ButtonSettings() { didSet { invalidateIntrinsicContentSize() } }
+
+  /// In points; nil: no image.
+  public var imageSize: Size? { didSet { invalidateIntrinsicContentSize() } }
+
   override open var intrinsicContentSize: IntrinsicSize {
     guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
-    return pixelSize(width: max(30, width(of: text)), height: metrics.lineHeight.rounded(.up) + 12)
+    let image = imageSize ?? .zero
+    let width = width(of: text) + image.width
+    let isUntitled = text.string.isEmpty && imageSize != nil
+    if settings.hasConfiguration {
+      let insets = settings.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+      let height = max(image.height, isUntitled ? 0 : metrics.lineHeight)
+      return pixelSize(
+        width: width + insets.left + insets.right,
+        height: ceilToPixel(height + insets.top + insets.bottom, scale: window?.canvas.scale ?? 1))
+    }
+    let line = metrics.lineHeight.rounded(.up)
+    if let insets = settings.contentInsets {
+      return pixelSize(
+        width: width + insets.left + insets.right,
+        height: max(image.height, isUntitled ? 0 : line) + insets.top + insets.bottom)
+    }
+    if isUntitled { return pixelSize(width: image.width, height: image.height) }
+    return pixelSize(width: max(30, width), height: max(image.height, line + 12))
   }
 }
 
@@ -156,6 +198,10 @@ open class TextField: SingleLineControl {
   private let era: InterfaceEra
 
   public var placeholder = "" {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  public var borderStyle = TextFieldBorder.roundedRect {
     didSet { invalidateIntrinsicContentSize() }
   }
 
@@ -172,9 +218,18 @@ open class TextField: SingleLineControl {
     guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
     var shown = text
     if shown.string.isEmpty { shown.string = placeholder }
-    let usual = text.font.size >= 14 && text.font.size <= 17
-    return pixelSize(
-      width: width(of: shown) + Self.textInsets.left + Self.textInsets.right,
-      height: usual ? (era == .iOS7 ? 30 : 34) : metrics.lineHeight.rounded(.up) + 14)
+    let line = metrics.lineHeight.rounded(.up)
+    let width = width(of: shown)
+    switch borderStyle {
+    case .none: return pixelSize(width: width, height: era < .iOS14 ? line : line + 1)
+    case .line, .bezel:
+      // Interface Builder recorded 22 for a bezel at 14 points.
+      return pixelSize(width: width + Self.textInsets.left + Self.textInsets.right, height: line + 5)
+    case .roundedRect:
+      let usual = text.font.size >= 14 && text.font.size <= 17
+      return pixelSize(
+        width: width + Self.textInsets.left + Self.textInsets.right,
+        height: usual ? (era < .iOS13 ? 30 : 34) : line + 14)
+    }
   }
 }

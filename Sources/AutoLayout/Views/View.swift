@@ -53,6 +53,9 @@ open class View: LayoutItem {
   public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
   public var preservesSuperviewLayoutMargins = false
 
+  /// Whether the margins are measured from the safe area, as since iOS 11, or from the view's edges.
+  public var insetsLayoutMarginsFromSafeArea = true
+
   public var contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow) {
     didSet { setNeedsUpdateConstraints() }
   }

@@ -9,7 +9,7 @@ struct ControlPainter {
   let era: InterfaceEra
 
   private var scene: SceneView { view.scene }
-  private var isFlat: Bool { era == .iOS7 }
+  private var isFlat: Bool { era < .iOS13 }
 
   /// The control's own drawing; empty for views that are no controls.
   func items() -> [DisplayItem] {

@@ -42,7 +42,7 @@ struct ControlTexts {
 
   private func segmentTitles() -> [TextItem] {
     let titles = view.scene.segments.isEmpty ? ["First", "Second"] : view.scene.segments
-    let isFlat = era == .iOS7
+    let isFlat = era < .iOS13
     return zip(titles, Self.segments(of: view, in: frame)).enumerated().map { index, segment in
       let font = Font(size: 13, weight: index == 0 && !isFlat ? .semibold : .regular)
       let color = isFlat ? (index == 0 ? system.systemBackground : system.systemBlue) : system.label

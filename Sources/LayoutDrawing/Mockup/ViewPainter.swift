@@ -63,7 +63,7 @@ struct ViewPainter {
     let own: Color? =
       switch view.scene.kind {
       case .textView, .tableView, .cell: system.systemBackground
-      case .searchBar where era != .iOS7: nil
+      case .searchBar where era >= .iOS13: nil
       case .navigationBar, .toolbar, .tabBar, .searchBar: system.barBackground
       default: nil
       }

@@ -29,6 +29,10 @@ enum FindingCode: String, CaseIterable {
   case unknownOption = "unknown-option"
   case optionCycle = "option-cycle"
   case unknownDevice = "unknown-device"
+  case documentType = "document-type"
+  case notInterfaceBuilder = "not-interface-builder"
+  case missingReference = "missing-reference"
+  case missingFrame = "missing-frame"
 }
 
 /// The findings of one run over one input, each with the bytes it speaks of.

@@ -25,7 +25,10 @@ struct SolvedInput: Sendable {
       fail(error.diagnostic(for: input), error.status)
       return
     }
-    let result = ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
+    let result =
+      InterfaceBuilderReader.reads(input.name)
+      ? InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
+      : ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
     diagnostics = result.diagnostics
     guard let scene = result.scene else {
       status = .badInput

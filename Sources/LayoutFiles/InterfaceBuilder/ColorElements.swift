@@ -1,0 +1,34 @@
+import AutoLayout
+
+/// Colours as Interface Builder writes them.
+struct ColorElements {
+  let document: InterfaceDocument
+
+  /// nil for a colour that the class has anyway, and for one that cannot be read.
+  func color(_ element: XMLElement) -> Color? { color(element, depth: 0) }
+
+  private func color(_ element: XMLElement, depth: Int) -> Color? {
+    // A named colour is recorded as plain numbers; deeper names could go round.
+    guard depth < 4 else { return nil }
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      if let color = Self.oldNames[name] { return color }
+      return document.colors[name].flatMap { color($0, depth: depth + 1) } ?? components(of: element)
+    }
+    if let name = element["name"] { return document.colors[name].flatMap { color($0, depth: depth + 1) } }
+    return components(of: element)
+  }
+
+  private func components(of element: XMLElement) -> Color? {
+    func part(_ name: String) -> Double? { element.number(name).map { min(max($0, 0), 1) } }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  private static let oldNames: [String: Color] = [
+    "whiteColor": Color(hex: 0xFFFFFF), "blackColor": Color(hex: 0x000000),
+    "darkTextColor": Color(hex: 0x000000), "lightTextColor": Color(hex: 0xFFFFFF, alpha: 0.6),
+    "groupTableViewBackgroundColor": Color(hex: 0xEFEFF4),
+  ]
+}

@@ -1,0 +1,112 @@
+import AutoLayout
+
+/// Reads the constraints of a scene, once all that they can name is known.
+struct ConstraintElements {
+  /// Views and guides by their identifiers.
+  let items: [String: SceneItem]
+  let views: [SceneView]
+  /// Identifiers of what is not installed here.
+  let uninstalled: Set<String>
+  let variations: VariationElements
+
+  /// - Parameter owner: the position of the view that holds the constraint, which an item left out means.
+  /// - Returns: nil for a constraint that is not installed, or that names what is not there.
+  func read(_ original: XMLElement, owner: Int, _ findings: inout Findings) -> SceneConstraint? {
+    let element = variations.effective(original)
+    guard
+      let firstName = element["firstAttribute"], let firstAttribute = LayoutAttribute(named: firstName),
+      let secondAttribute = element["secondAttribute"].map({ LayoutAttribute(named: $0) })
+        ?? .some(.notAnAttribute)
+    else {
+      findings.warning(
+        .unknownAttribute, at: element.range, "a constraint with an attribute that UIKit does not have",
+        help: Suggestion.question(
+          for: element["firstAttribute"] ?? "", in: LayoutAttribute.allCases.map(\.name)))
+      return nil
+    }
+    guard let first = item(element["firstItem"], in: element, &findings, owner: owner) else { return nil }
+    var second: SceneItem?
+    if secondAttribute != .notAnAttribute || element["secondItem"] != nil {
+      guard let found = item(element["secondItem"], in: element, &findings, owner: owner) else { return nil }
+      second = found
+    }
+    let multiplier = element["multiplier"].map(Self.multiplier) ?? 1
+    guard let multiplier else {
+      findings.warning(
+        .outOfRange, at: element.range, "a multiplier that is no number: \"\(element["multiplier"] ?? "")\"")
+      return nil
+    }
+    let id = element.id ?? "constraint"
+    var constraint = SceneConstraint(
+      identifier: element["identifier"] ?? id, text: "", firstItem: first, firstAttribute: firstAttribute,
+      relation: relation(element["relation"]), secondItem: second, secondAttribute: secondAttribute,
+      multiplier: multiplier, constant: element.number("constant") ?? 0,
+      priority: LayoutPriority(element.number("priority") ?? 1000), source: element.range)
+    constraint.hasGivenIdentifier = element["identifier"] != nil
+    do throws(ConstraintError) {
+      try ConstraintLegality.check(
+        firstAttribute, secondAttribute, multiplier: multiplier, constant: constraint.constant,
+        priority: constraint.priority, firstIsGuide: first.isGuide, secondIsGuide: second?.isGuide ?? false)
+    } catch {
+      findings.warning(.outOfRange, at: element.range, "a constraint that is not legal: \(error.message)")
+      return nil
+    }
+    constraint.text = text(of: constraint)
+    return constraint
+  }
+
+  private func item(
+    _ id: String?, in element: XMLElement, _ findings: inout Findings, owner: Int
+  ) -> SceneItem? {
+    guard let id else { return .view(owner) }
+    if let item = items[id] { return item }
+    if !uninstalled.contains(id) {
+      findings.warning(
+        .missingReference, at: element.range,
+        "the constraint \"\(element.id ?? "")\" refers to \"\(id)\", which is not in the scene",
+        help: "delete the constraint, or restore the view")
+    }
+    return nil
+  }
+
+  private func relation(_ name: String?) -> LayoutRelation {
+    switch name {
+    case "greaterThanOrEqual": .greaterThanOrEqual
+    case "lessThanOrEqual": .lessThanOrEqual
+    default: .equal
+    }
+  }
+
+  /// A number, or two as `16:9` or `2/3`; nil for anything else.
+  private static func multiplier(_ text: String) -> Double? {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+    switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+    case (1, let value?, _): return value.isFinite ? value : nil
+    case (2, let above?, let below?) where below != 0: return (above / below).isFinite ? above / below : nil
+    default: return nil
+    }
+  }
+
+  /// The constraint in words, with the names that people know the views by.
+  private func text(of constraint: SceneConstraint) -> String {
+    func name(_ item: SceneItem) -> String {
+      let view = views[item.view].displayName
+      guard case .guide(let kind, _) = item else { return view }
+      return "\(view).\(kind.name)"
+    }
+    var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) "
+    text += constraint.relation.symbol
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { text += " \(plainNumber(constraint.multiplier)) *" }
+      text += " \(name(second)).\(constraint.secondAttribute.name)"
+      if constraint.constant != 0 {
+        text += constraint.constant < 0 ? " - " : " + "
+        text += plainNumber(abs(constraint.constant))
+      }
+    } else {
+      text += " \(plainNumber(constraint.constant))"
+    }
+    if !constraint.priority.isRequired { text += " @\(plainNumber(constraint.priority.rawValue))" }
+    return text
+  }
+}

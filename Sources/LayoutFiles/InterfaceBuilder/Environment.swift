@@ -1,0 +1,83 @@
+import AutoLayout
+
+/// Where a scene is shown on Interface Builder's canvas: the device, its bars and margins.
+struct Environment: Sendable {
+  let document: InterfaceDocument
+  let controllers: ControllerGraph
+  let overrides: CanvasOverrides
+
+  /// The canvas of a scene.
+  ///
+  /// - Parameter device: the one that the command line wants in place of the file's.
+  func canvas(for root: SceneRoot, device wanted: Device?) -> Canvas {
+    let simulated = document.device.map { SimulatedDevice(id: $0.id) }
+    let orientation = overrides.orientation ?? document.device?.orientation ?? .portrait
+    let device = wanted ?? simulated?.device
+    var canvas =
+      device?.canvas(orientation: orientation, bars: [])
+      ?? Canvas(size: document.isForPad ? Size(width: 768, height: 1024) : Size(width: 600, height: 600))
+    if document.device == nil && wanted == nil { canvas.scale = 1 }
+    if wanted == nil, overrides.orientation == nil, let recorded = root.view?.frame?.size,
+      recorded.width > 0, recorded.height > 0
+    {
+      canvas.size = recorded
+    }
+    canvas.size = overrides.size ?? canvas.size
+    canvas.scale = overrides.scale ?? canvas.scale
+    let bars = SceneBars(root: root, environment: self, device: device)
+    canvas.safeArea = bars.safeArea
+    canvas.layoutMargins = rootMargins(of: root, canvas: canvas)
+    canvas.layoutDirection = overrides.rightToLeft ? .rightToLeft : .leftToRight
+    canvas.contentSizeCategory = overrides.contentSizeCategory ?? .large
+    canvas.appearance = overrides.appearance ?? document.device?.appearance ?? .light
+    canvas.era = document.xcode.era
+    return canvas
+  }
+
+  private func rootMargins(of root: SceneRoot, canvas: Canvas) -> DirectionalEdgeInsets {
+    Canvas.rootMargins(width: canvas.size.width, horizontalSizeClass: canvas.horizontalSizeClass)
+  }
+}
+
+/// A device as Interface Builder's files name it.
+struct SimulatedDevice: Sendable {
+  var id: String
+
+  var device: Device? { Self.names[id].flatMap(Device.named) }
+
+  private static let names: [String: String] = [
+    "retina3_5": "iPhone 4s",
+    "retina4_0": "iPhone SE",
+    "retina4_7": "iPhone 8",
+    "retina5_5": "iPhone 8 Plus",
+    "retina5_9": "iPhone X",
+    "retina6_1": "iPhone 11",
+    "retina6_5": "iPhone 11 Pro Max",
+    "retina6_0": "iPhone 14",
+    "retina6_7": "iPhone 14 Plus",
+    "retina6_12": "iPhone 16",
+    "retina6_3": "iPhone 16 Pro",
+    "retina6_9": "iPhone 16 Pro Max",
+    "retina5_4": "iPhone 13 mini",
+    "ipad7_9": "iPad mini 6",
+    "ipad8_3": "iPad mini 6",
+    "ipad9_7": "iPad mini 4",
+    "ipad10_2": "iPad 9",
+    "ipad10_5": "iPad Air 3",
+    "ipad10_9rounded": "iPad Air 5",
+    "ipad11_0rounded": "iPad Pro 11-inch",
+    "ipad12_9": "iPad Pro 12.9-inch (2nd generation)",
+    "ipad12_9rounded": "iPad Pro 12.9-inch",
+    "ipad13_0rounded": "iPad Pro 13-inch (M4)",
+  ]
+}
+
+extension XMLElement {
+  /// The frame that the file records; nil if there is none, or none that makes sense.
+  var frame: Rect? {
+    guard let rect = child("rect", key: "frame"), let x = rect.number("x"), let y = rect.number("y"),
+      let width = rect.number("width"), let height = rect.number("height")
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+}

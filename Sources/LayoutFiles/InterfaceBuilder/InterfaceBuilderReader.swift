@@ -1,0 +1,93 @@
+import AutoLayout
+
+/// The front end for Interface Builder's files: storyboards and xibs for iOS, of Xcode 5 and later.
+///
+/// Every scene of a storyboard that has a controller is an option, called by its identifier; of a xib every
+/// top-level view.
+public enum InterfaceBuilderReader {
+  /// Whether a file is called as Interface Builder's are.
+  public static func reads(_ name: String) -> Bool {
+    name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+  }
+
+  /// Reads a storyboard or a xib, or tells why that cannot be done.
+  ///
+  /// What the file says wrongly in a single place, such as a constraint to a view that is not there, is left out
+  /// with a warning, as Interface Builder itself does.
+  ///
+  /// - Parameters:
+  ///   - bytes: XML, at most 64 MiB.
+  ///   - input: the file's name; folders in it are left out of the scene.
+  ///   - overrides: what the command line says about the canvas.
+  public static func read(
+    _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
+  ) -> ReadResult {
+    var findings = Findings(source: SourceText(bytes))
+    let name = input.split(separator: "/").last.map(String.init) ?? input
+    var scene: Scene?
+    if let root = XMLParser.parse(&findings), let document = InterfaceDocument(root, &findings) {
+      let options = options(of: document, overrides, &findings)
+      if options.isEmpty, !findings.hasErrors {
+        findings.error(.notInterfaceBuilder, at: root.range, "the file has no view to lay out")
+      }
+      scene = Scene(input: name, options: options)
+    }
+    return ReadResult(scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())
+  }
+
+  private static func options(
+    of document: InterfaceDocument, _ overrides: CanvasOverrides, _ findings: inout Findings
+  ) -> [SceneOption] {
+    let controllers = ControllerGraph(document)
+    let environment = Environment(document: document, controllers: controllers, overrides: overrides)
+    var device: Device?
+    if let name = overrides.device {
+      device = Device.named(name)
+      if device == nil { findings.unknownDevice(name, at: nil) }
+    }
+    var options: [SceneOption] = []
+    for scene in document.scenes {
+      for root in SceneRoot.all(in: scene, of: document) {
+        let canvas = environment.canvas(for: root, device: device)
+        var reader = SceneReader(document: document, root: root, canvas: canvas)
+        options.append(reader.read(&findings))
+      }
+    }
+    return options
+  }
+}
+
+/// A view that is laid out by itself, with all that stands beside it.
+struct SceneRoot: Sendable {
+  /// What the option is called.
+  var name: String
+  /// nil in a xib.
+  var controller: XMLElement?
+  /// nil for a controller whose view the file does not hold.
+  var view: XMLElement?
+  /// Further top-level views of the scene, which Interface Builder shows in the scene's dock.
+  var loose: [XMLElement] = []
+
+  static func all(in scene: InterfaceDocument.SceneElement, of document: InterfaceDocument) -> [SceneRoot] {
+    let views = scene.objects.filter(\.isTopLevelView)
+    switch document.kind {
+    case .xib:
+      return views.map { SceneRoot(name: $0.id ?? $0.name, view: $0) }
+    case .storyboard:
+      let controller = scene.objects.first { $0["sceneMemberID"] == "viewController" }
+      guard let controller, controller.name != "viewControllerPlaceholder" else { return [] }
+      return [
+        SceneRoot(
+          name: scene.id ?? controller.id ?? "scene", controller: controller,
+          view: controller.child(key: "view"), loose: views)
+      ]
+    }
+  }
+}
+
+extension XMLElement {
+  /// Whether the element, an object of the file, is a view: everything that has a frame or a known class is.
+  fileprivate var isTopLevelView: Bool {
+    ViewClass(elementName: name) != nil || child("rect", key: "frame") != nil
+  }
+}

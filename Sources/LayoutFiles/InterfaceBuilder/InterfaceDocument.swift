@@ -1,0 +1,92 @@
+import AutoLayout
+
+/// What a storyboard or xib says of itself as a whole.
+struct InterfaceDocument: Sendable {
+  enum Kind: Sendable {
+    case storyboard
+    case xib
+  }
+
+  var kind: Kind
+  var xcode: XcodeVersion
+  var usesAutoLayout: Bool
+  /// Whether views have safe areas; else controllers have top and bottom layout guides.
+  var usesSafeAreas: Bool
+  var isLaunchScreen: Bool
+  var isForPad: Bool
+  /// nil in files of Xcode 7 and older, which were laid out for any device.
+  var device: DeviceElement?
+  /// The sizes of the images that the interface uses, in points, by their names.
+  var images: [String: Size] = [:]
+  /// Named and system colours as the file records them.
+  var colors: [String: XMLElement] = [:]
+  /// The top-level objects: of the scenes in a storyboard, of the file in a xib.
+  var scenes: [SceneElement] = []
+
+  struct DeviceElement: Sendable {
+    var id: String
+    var orientation: DeviceOrientation
+    var appearance: Appearance
+  }
+
+  struct SceneElement: Sendable {
+    /// nil in a xib.
+    var id: String?
+    var objects: [XMLElement]
+    var range: SourceRange
+  }
+
+  /// - Returns: nil if the document is none of UIKit's interfaces, which is among the findings then.
+  init?(_ root: XMLElement, _ findings: inout Findings) {
+    guard let kind = Self.kind(of: root, &findings) else { return nil }
+    self.kind = kind
+    xcode = XcodeVersion(toolsVersion: root["toolsVersion"])
+    usesAutoLayout = root.flag("useAutolayout") ?? false
+    usesSafeAreas = root.flag("useSafeAreas") ?? false
+    isLaunchScreen = root.flag("launchScreen") ?? false
+    isForPad = root["targetRuntime"]?.hasSuffix(".iPad") ?? false
+    device = root.child("device").map {
+      DeviceElement(
+        id: $0["id"] ?? "", orientation: $0["orientation"] == "landscape" ? .landscape : .portrait,
+        appearance: $0["appearance"] == "dark" ? .dark : .light)
+    }
+    for resource in root.list("resources") {
+      guard let name = resource["name"] else { continue }
+      switch resource.name {
+      case "image":
+        if let width = resource.number("width"), let height = resource.number("height") {
+          images[name] = Size(width: max(0, width), height: max(0, height))
+        }
+      case "namedColor", "systemColor": colors[name] = resource.child("color")
+      default: break
+      }
+    }
+    switch kind {
+    case .storyboard:
+      scenes = root.list("scenes").filter { $0.name == "scene" }.map {
+        SceneElement(id: $0["sceneID"], objects: $0.list("objects"), range: $0.range)
+      }
+    case .xib: scenes = [SceneElement(objects: root.list("objects"), range: root.range)]
+    }
+  }
+
+  private static func kind(of root: XMLElement, _ findings: inout Findings) -> Kind? {
+    switch (root.name, root["type"]) {
+    case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"): return .storyboard
+    case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"): return .xib
+    case ("document", let type?) where type.contains(".Cocoa."):
+      findings.error(.notInterfaceBuilder, at: root.range, "an interface for macOS, which has other controls")
+    case ("document", let type?) where type.hasPrefix("com.apple.InterfaceBuilder3."):
+      findings.error(.notInterfaceBuilder, at: root.range, "an interface for \"\(type)\", not for iOS")
+    case ("archive", _):
+      findings.error(
+        .notInterfaceBuilder, at: root.range, "a file of Interface Builder before Xcode 5",
+        help: "open it in Xcode 5 or later and save it")
+    default:
+      findings.error(
+        .notInterfaceBuilder, at: root.range,
+        "no document of Interface Builder: the root element is \"\(root.name)\"")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,161 @@
+import AutoLayout
+
+/// Turns a root view and everything in it into an option.
+struct SceneReader {
+  let document: InterfaceDocument
+  let root: SceneRoot
+  let canvas: Canvas
+  private var views: [SceneView] = []
+  private var items: [String: SceneItem] = [:]
+  /// The positions of the views by their identifiers.
+  private var identifiers: Set<String> = []
+  /// What variations take away here, so that references to it are no mistakes.
+  private var uninstalled: Set<String> = []
+  private var waiting: [(element: XMLElement, owner: Int)] = []
+
+  init(document: InterfaceDocument, root: SceneRoot, canvas: Canvas) {
+    self.document = document
+    self.root = root
+    self.canvas = canvas
+  }
+
+  mutating func read(_ findings: inout Findings) -> SceneOption {
+    if let view = root.view {
+      add(view, below: nil, &findings)
+    } else {
+      addEmptyRoot()
+    }
+    for guide in root.controller?.list("layoutGuides") ?? [] {
+      if let id = guide.id {
+        items[id] = .guide(guide["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide, of: 0)
+      }
+    }
+    addBars(&findings)
+    for view in root.loose where root.controller != nil { addLoose(view, &findings) }
+    let constraints = ConstraintElements(
+      items: items, views: views, uninstalled: uninstalled, variations: variations)
+    let read = waiting.compactMap { constraints.read($0.element, owner: $0.owner, &findings) }
+    return SceneOption(name: root.name, title: title, canvas: canvas, views: views, constraints: read)
+  }
+
+  private var variations: VariationElements { VariationElements(document: document, canvas: canvas) }
+
+  private var title: String? {
+    guard let controller = root.controller else { return views.first?.name }
+    return controller["userLabel"] ?? controller["title"] ?? controller.child("navigationItem")?["title"]
+      ?? controller["customClass"] ?? controller["storyboardIdentifier"]
+      ?? words(fromCamelCase: controller.name)
+  }
+
+  // MARK: The tree
+
+  private mutating func addEmptyRoot() {
+    var view = SceneView(id: root.controller?.id ?? root.name)
+    view.source = root.controller?.range
+    view.frame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    views.append(view)
+  }
+
+  /// The bars that navigation and tab bar controllers hold themselves.
+  private mutating func addBars(_ findings: inout Findings) {
+    guard root.view == nil, let controller = root.controller else { return }
+    for bar in controller.children where bar.child("rect", key: "frame") != nil {
+      if ViewClass(elementName: bar.name) != nil { add(bar, below: 0, &findings) }
+    }
+  }
+
+  /// A view that stands beside the scene's own is laid out as well, to the right of the canvas.
+  private mutating func addLoose(_ element: XMLElement, _ findings: inout Findings) {
+    let position = views.count
+    add(element, below: 0, &findings)
+    guard views.indices.contains(position) else { return }
+    views[position].frame.x = canvas.size.width + 40
+    views[position].autoresizingMask = []
+    views[position].recordedFrame = nil
+  }
+
+  private mutating func add(_ original: XMLElement, below superview: Int?, _ findings: inout Findings) {
+    if let id = original.id, uninstalled.contains(id) { return }
+    let element = variations.effective(original)
+    let parent = superview.map { views[$0].id } ?? ""
+    let id = element.id ?? "\(parent).\(element.key ?? element.name)"
+    guard identifiers.insert(id).inserted else {
+      findings.warning(
+        .duplicateIdentifier, at: element.range, "a second view with the id \"\(id)\" is left out",
+        help: "a merge may have doubled it")
+      return
+    }
+    let position = views.count
+    let context = ViewElement.Context(
+      document: document, canvas: canvas, superview: superview.map { views[$0] })
+    var view = ViewElement(element, context).sceneView(id: id, &findings)
+    view.superview = superview
+    views.append(view)
+    items[id] = .view(position)
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      if let id = guide.id { items[id] = .guide(Self.guideKind(guide.key), of: position) }
+    }
+    let installed = variations.mask("constraints", of: original)
+    for constraint in element.list("constraints") where constraint.name == "constraint" {
+      if installed[constraint.id ?? ""] != false { waiting.append((constraint, position)) }
+    }
+    noteUninstalled(of: original)
+    for child in element.childViews { add(child, below: position, &findings) }
+  }
+
+  private static func guideKind(_ key: String?) -> GuideKind {
+    switch key {
+    case "contentLayoutGuide": .contentLayoutGuide
+    case "frameLayoutGuide": .frameLayoutGuide
+    case "layoutMargins": .layoutMargins
+    case "readableContent": .readableContent
+    // With the keyboard away its guide is where the safe area ends.
+    case "keyboard": .bottomLayoutGuide
+    default: .safeArea
+    }
+  }
+
+  private mutating func noteUninstalled(of element: XMLElement) {
+    let masks = variations.mask("subviews", of: element)
+    guard !masks.isEmpty else { return }
+    for child in element.childViews {
+      if let id = child.id, masks[id] == false {
+        child.visit { if let id = $0.id { uninstalled.insert(id) } }
+      }
+    }
+  }
+}
+
+/// `tableViewController` as "Table View Controller".
+func words(fromCamelCase name: String) -> String {
+  var words = ""
+  for (position, character) in name.enumerated() {
+    if position == 0 {
+      words += character.uppercased()
+    } else {
+      if character.isUppercase { words += " " }
+      words.append(character)
+    }
+  }
+  return words
+}
+
+extension XMLElement {
+  /// The views right inside the view, in their order: subviews, cells, headers and footers.
+  var childViews: [XMLElement] {
+    children.flatMap { child -> [XMLElement] in
+      switch child.name {
+      case "subviews", "prototypes", "cells": child.children
+      case "sections": child.children.flatMap { $0.list("cells") }
+      default: child.isKeyedView ? [child] : []
+      }
+    }
+  }
+
+  /// Whether the element is a view in a place of its own, such as a table's header.
+  private var isKeyedView: Bool {
+    guard let key, child("rect", key: "frame") != nil else { return false }
+    return key == "contentView" || key.hasSuffix("HeaderView") || key.hasSuffix("FooterView")
+      || key == "backgroundView"
+  }
+}

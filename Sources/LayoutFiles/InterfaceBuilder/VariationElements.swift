@@ -1,0 +1,68 @@
+import AutoLayout
+
+/// What differs about an element in the size classes of a canvas.
+struct VariationElements: Sendable {
+  /// Whether the canvas has size classes; files of Xcode 7 and older show what is common to all.
+  private let hasSizeClasses: Bool
+  private let canvas: Canvas
+
+  init(document: InterfaceDocument, canvas: Canvas) {
+    hasSizeClasses = document.device != nil
+    self.canvas = canvas
+  }
+
+  /// The variations that apply, the most specific last.
+  private func applying(to element: XMLElement) -> [XMLElement] {
+    let all = element.children.filter { $0.name == "variation" }
+    if all.isEmpty { return [] }
+    return SizeClassPattern.all.filter { $0.isAny || (hasSizeClasses && $0.matches(canvas)) }
+      .flatMap { pattern in all.filter { SizeClassPattern(variationKey: $0.key ?? "") == pattern } }
+  }
+
+  /// The element with the attributes and parts that it has here.
+  func effective(_ element: XMLElement) -> XMLElement {
+    var result = element
+    for variation in applying(to: element) {
+      for attribute in variation.attributes where attribute.name != "key" {
+        result.attributes.removeAll { $0.name == attribute.name }
+        result.attributes.append(attribute)
+      }
+      for part in variation.children where part.name != "mask" {
+        result.children.removeAll { $0.key == part.key && part.key != nil }
+        result.children.append(part)
+      }
+    }
+    return result
+  }
+
+  /// What of the element's parts of a kind, `subviews` or `constraints`, is installed here, by identifier; what
+  /// no variation speaks of is.
+  func mask(_ key: String, of element: XMLElement) -> [String: Bool] {
+    var installed: [String: Bool] = [:]
+    for variation in applying(to: element) {
+      for reference in variation.child("mask", key: key)?.children ?? [] {
+        if let id = reference["reference"] { installed[id] = reference.name == "include" }
+      }
+    }
+    return installed
+  }
+}
+
+extension SizeClassPattern {
+  /// - Parameter variationKey: such as `heightClass=regular-widthClass=compact`, or `default`.
+  init?(variationKey: String) {
+    self.init(width: nil, height: nil)
+    if variationKey == "default" { return }
+    for part in variationKey.split(separator: "-") {
+      let sides = part.split(separator: "=")
+      guard sides.count == 2, let value = SizeClass(rawValue: String(sides[1])) else { return nil }
+      switch sides[0] {
+      case "widthClass": width = value
+      case "heightClass": height = value
+      default: return nil
+      }
+    }
+  }
+
+  var isAny: Bool { width == nil && height == nil }
+}

@@ -1,0 +1,127 @@
+import AutoLayout
+
+extension ViewElement {
+  /// Texts, and how they are set.
+  func readText(of view: inout SceneView) {
+    switch view.kind {
+    case .label, .textView, .textField: view.text = text("text", attributed: "attributedText") ?? ""
+    case .button: readTitle(of: &view)
+    case .searchBar: view.text = text("text") ?? ""
+    default: return
+    }
+    view.placeholder = text("placeholder") ?? ""
+    view.font = font(of: view)
+    view.numberOfLines = Int(exactly: element.number("numberOfLines") ?? 1) ?? 1
+    view.lineBreakMode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] ?? view.lineBreakMode
+    view.textAlignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) ?? view.textAlignment
+    view.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
+    view.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
+    view.minimumScaleFactor = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
+    view.borderStyle = element["borderStyle"].flatMap(TextFieldBorder.init(rawValue:)) ?? .none
+  }
+
+  private static let lineBreakModes: [String: LineBreakMode] = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  /// A text: an attribute, a string element, plain or in base 64, or the fragments of an attributed one.
+  private func text(_ key: String, attributed: String? = nil) -> String? {
+    if let attributed, let string = element.child("attributedString", key: attributed) {
+      return string.attributedText
+    }
+    return element[key] ?? element.child("string", key: key)?.stringValue
+      ?? element.child("mutableString", key: key)?.stringValue
+  }
+
+  private func readTitle(of view: inout SceneView) {
+    let state = element.child("state", key: "normal")
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+    view.text =
+      configuration.flatMap(Self.title) ?? state.flatMap(Self.title) ?? ""
+    view.button.hasConfiguration = configuration != nil
+    if let inset = element.child("inset", key: "contentEdgeInsets") {
+      let insets = EdgeInsets(
+        top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0, bottom: inset.number("maxY") ?? 0,
+        right: inset.number("maxX") ?? 0)
+      // Interface Builder writes the smallest number for "nothing, but said".
+      if insets != .zero { view.button.contentInsets = insets }
+    }
+    view.imageSize = (configuration?["image"] ?? state?["image"]).flatMap { context.document.images[$0] }
+  }
+
+  private static func title(of element: XMLElement) -> String? {
+    element["title"] ?? element.child("string", key: "title")?.stringValue
+      ?? element.child("mutableString", key: "title")?.stringValue
+      ?? element.child("attributedString", key: "attributedTitle")?.attributedText
+  }
+
+  private func font(of view: SceneView) -> Font {
+    let attributed =
+      element.child("attributedString", key: "attributedText")
+      ?? element.child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
+    let description = attributed?.firstFont ?? element.child("fontDescription", key: "fontDescription")
+    let fallback: Double =
+      switch view.kind {
+      case .button: element["buttonType"] == nil && !view.button.hasConfiguration ? 18 : 15
+      case .textField: 17
+      default: 17
+      }
+    return FontElement(description, category: context.canvas.contentSizeCategory).font(or: fallback)
+  }
+}
+
+extension XMLElement {
+  /// The text of a string element.
+  fileprivate var stringValue: String? {
+    guard flag("base64-UTF8") == true else { return text }
+    return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  fileprivate var attributedText: String {
+    children.filter { $0.name == "fragment" }.map { fragment in
+      fragment["content"] ?? fragment.child("string", key: "content")?.stringValue
+        ?? fragment.child("mutableString", key: "content")?.stringValue ?? ""
+    }.joined()
+  }
+
+  /// The font of the first fragment that has one.
+  fileprivate var firstFont: XMLElement? {
+    children.lazy.compactMap { fragment in
+      fragment.child("attributes")?.child("font", key: "NSFont")
+    }.first
+  }
+}
+
+/// Base 64, which Interface Builder uses for texts that XML attributes cannot hold.
+enum Base64 {
+  /// - Returns: nil if there is anything but the alphabet, blanks and closing equals signs.
+  static func decode(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var buffer: UInt32 = 0
+    var bits = 0
+    for byte in text.utf8 where !(byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09) {
+      if byte == UInt8(ascii: "=") { break }
+      guard let value = value(of: byte) else { return nil }
+      buffer = (buffer << 6 | value) & 0xFFFFFF
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bits)))
+      }
+    }
+    return bytes
+  }
+
+  private static func value(of byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import AutoLayout
+
+/// Reads what an element says of its view.
+struct ViewElement {
+  /// What surrounds the element.
+  struct Context {
+    var document: InterfaceDocument
+    var canvas: Canvas
+    /// nil for the root.
+    var superview: SceneView?
+  }
+
+  let element: XMLElement
+  let context: Context
+
+  init(_ element: XMLElement, _ context: Context) {
+    self.element = element
+    self.context = context
+  }
+
+  func sceneView(id: String, _ findings: inout Findings) -> SceneView {
+    let known = ViewClass(elementName: element.name) ?? .other
+    var view = SceneView(id: id, kind: known.kind)
+    view.source = element.range
+    readPlace(of: &view)
+    readPriorities(of: &view)
+    readMargins(of: &view)
+    readText(of: &view)
+    readControl(of: &view)
+    readLook(of: &view)
+    readPlaceholderSize(of: &view)
+    view.name = name(of: view, known)
+    return view
+  }
+
+  /// As the document outline names views: by what someone called it, by its text, by its class.
+  private func name(of view: SceneView, _ known: ViewClass) -> String {
+    let shown = [view.text, view.placeholder].first { !$0.isEmpty }
+    let text = view.kind == .textView ? nil : shown.map { String($0.prefix(24)) }
+    return element["userLabel"] ?? text ?? element["customClass"] ?? known.words
+  }
+
+  // MARK: Place
+
+  private func readPlace(of view: inout SceneView) {
+    view.frame = element.frame ?? .zero
+    view.recordedFrame = element.frame
+    view.isHidden = element.flag("hidden") ?? false
+    guard let superview = context.superview else { return }
+    let usesConstraints =
+      context.document.usesAutoLayout
+      && element.flag("translatesAutoresizingMaskIntoConstraints") == false
+      && element.flag("fixedFrame") != true
+    let isArranged = superview.kind == .stackView && element.key == nil
+    if !usesConstraints && !isArranged { view.autoresizingMask = autoresizingMask }
+  }
+
+  private var autoresizingMask: AutoresizingMask {
+    guard let mask = element.child("autoresizingMask") else { return [] }
+    let flags: [(String, AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return flags.reduce(into: []) { result, flag in
+      if mask.flag(flag.0) == true { result.insert(flag.1) }
+    }
+  }
+
+  // MARK: Priorities and margins
+
+  /// What the element leaves out is the class's default of code, not what Interface Builder gives new views.
+  private func readPriorities(of view: inout SceneView) {
+    func read(_ attribute: String, _ standard: LayoutPriority) -> LayoutPriority {
+      guard let value = element.number(attribute) else { return standard }
+      let priority = LayoutPriority(value)
+      return priority.isLegal ? priority : standard
+    }
+    view.contentHugging = AxisPriorities(
+      horizontal: read("horizontalHuggingPriority", .defaultLow),
+      vertical: read("verticalHuggingPriority", .defaultLow))
+    view.compressionResistance = AxisPriorities(
+      horizontal: read("horizontalCompressionResistancePriority", .defaultHigh),
+      vertical: read("verticalCompressionResistancePriority", .defaultHigh))
+  }
+
+  private func readMargins(of view: inout SceneView) {
+    view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
+    view.insetsLayoutMarginsFromSafeArea =
+      context.document.usesSafeAreas && element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+      view.layoutMargins = DirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+    } else if let insets = element.child("edgeInsets", key: "layoutMargins") {
+      view.layoutMargins = DirectionalEdgeInsets(
+        top: insets.number("top") ?? 0, leading: insets.number("left") ?? 0,
+        bottom: insets.number("bottom") ?? 0, trailing: insets.number("right") ?? 0)
+    } else if element.name == "tableViewCellContentView" {
+      view.layoutMargins = CellMargins.contentView(
+        width: view.frame.width, xcode: context.document.xcode)
+    }
+  }
+
+  /// What stands in on the canvas for a size that only the running app knows.
+  private func readPlaceholderSize(of view: inout SceneView) {
+    let width = element["placeholderIntrinsicWidth"]
+    let height = element["placeholderIntrinsicHeight"]
+    guard width != nil || height != nil else { return }
+    // "infinite" is no size.
+    view.intrinsicContentSize = IntrinsicSize(
+      width: width.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil },
+      height: height.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil })
+  }
+
+  // MARK: Looks
+
+  private func readLook(of view: inout SceneView) {
+    let colors = ColorElements(document: context.document)
+    view.backgroundColor = element.child("color", key: "backgroundColor").flatMap(colors.color)
+    view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+    view.contentMode = element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
+    let textColor =
+      element.child("color", key: "textColor")
+      ?? element.child("state", key: "normal")?.child("color", key: "titleColor")
+    view.textColor = textColor.flatMap(colors.color)
+  }
+}
+
+/// The margins of a table cell's content view.
+enum CellMargins {
+  static func contentView(width: Double, xcode: XcodeVersion) -> DirectionalEdgeInsets {
+    switch xcode.major {
+    case ..<9: return DirectionalEdgeInsets(all: 8)
+    case 9, 10:
+      let side = width >= 400 ? 20.0 : 16
+      return DirectionalEdgeInsets(top: 11, leading: side, bottom: 10.5, trailing: side)
+    case 26...:
+      let side = width >= 400 ? 20.0 : 16
+      return DirectionalEdgeInsets(top: 15, leading: side, bottom: 15, trailing: side)
+    default:
+      let side = width >= 400 ? 20.0 : 16
+      return DirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    }
+  }
+}

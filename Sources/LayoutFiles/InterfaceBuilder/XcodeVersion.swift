@@ -1,0 +1,44 @@
+import AutoLayout
+
+/// The Xcode that saved a file, by its major version: what its canvas drew depends on it.
+struct XcodeVersion: Comparable, Hashable, Sendable {
+  var major: Int
+
+  /// A version whose number says nothing, as files saved by tools of a wrong version have; most such files have
+  /// the controls of Xcode 13 and later.
+  static let unknown = XcodeVersion(major: 15)
+
+  /// - Parameter toolsVersion: as the document has it, such as `17506` or `14460.31`.
+  init(toolsVersion: String?) {
+    let number = toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    guard number > 0, number < 30_000 else {
+      self = .unknown
+      return
+    }
+    major = Self.firstTools.last { $0.tools <= number }?.major ?? 5
+  }
+
+  init(major: Int) { self.major = major }
+
+  static func < (left: XcodeVersion, right: XcodeVersion) -> Bool { left.major < right.major }
+
+  /// The first version of Interface Builder's tools in each Xcode.
+  private static let firstTools: [(tools: Int, major: Int)] = [
+    (0, 5), (6000, 6), (8000, 7), (11000, 8), (13000, 9), (14200, 10), (14800, 11), (17100, 12),
+    (18900, 13), (21000, 14), (22000, 15), (23000, 16), (24100, 26),
+  ]
+
+  /// Whose controls the version's canvas shows: the system that it came with.
+  var era: InterfaceEra {
+    switch major {
+    case ..<9: .iOS7
+    case 9, 10: .iOS11
+    case 11: .iOS13
+    case 12..<26: .iOS14
+    default: .iOS26
+    }
+  }
+
+  /// Whether hidden arranged views of a stack collapse on the canvas.
+  var collapsesHiddenViews: Bool { major >= 9 }
+}
