@@ -22,7 +22,9 @@ extension Window {
       guard let superview = view.superview else { continue }
       let frame = engine.frame(of: view)
       let bounds = engine.frame(of: superview).size
-      let safe = superview.safeAreaInsets.remaining(at: frame, in: bounds)
+      let safe =
+        superview.scrollsClearOfSafeArea
+        ? EdgeInsets.zero : superview.safeAreaInsets.remaining(at: frame, in: bounds)
       let inherited =
         view.preservesSuperviewLayoutMargins
         ? margins(of: superview).remaining(at: frame, in: bounds) : .zero

@@ -15,6 +15,8 @@ open class ScrollView: View {
     addLayoutGuide(frameLayoutGuide)
   }
 
+  override var scrollsClearOfSafeArea: Bool { true }
+
   /// The size of the content as the constraints have it, in points; 0 on an axis that they leave open.
   public var contentSize: Size { window?.engine.frame(of: contentLayoutGuide).size ?? .zero }
 }

@@ -35,6 +35,8 @@ open class TableView: View {
     setNeedsUpdateConstraints()
   }
 
+  override var scrollsClearOfSafeArea: Bool { true }
+
   override open func updateConstraints() {
     placeCells()
     super.updateConstraints()

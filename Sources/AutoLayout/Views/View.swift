@@ -170,6 +170,10 @@ open class View: LayoutItem {
   /// The compression resistance that the engine uses.
   var usedCompressionResistance: AxisPriorities { compressionResistance }
 
+  /// Whether the subviews scroll out of what covers the view, as the adjusted content insets of scroll views
+  /// make them, so that nothing covers them.
+  var scrollsClearOfSafeArea: Bool { false }
+
   /// Told that a layout begins, before its first solution.
   func prepareForLayout() {}
 

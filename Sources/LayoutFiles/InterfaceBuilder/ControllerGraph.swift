@@ -8,11 +8,29 @@ struct ControllerGraph: Sendable {
     case segue(String, from: String)
   }
 
+  /// A container view that shows a controller's view inside another scene.
+  struct Embedding: Sendable {
+    var root: SceneRoot
+    /// The container view's identifier.
+    var view: String
+  }
+
   private var controllers: [String: XMLElement] = [:]
   private var origins: [String: [Origin]] = [:]
+  private var embeddings: [String: Embedding] = [:]
 
   init(_ document: InterfaceDocument) {
     for scene in document.scenes {
+      for root in SceneRoot.all(in: scene, of: document) {
+        root.view?.visit { view in
+          guard view.name == "containerView", let id = view.id else { return }
+          for segue in view.list("connections") where segue["kind"] == "embed" {
+            if let destination = segue["destination"], embeddings[destination] == nil {
+              embeddings[destination] = Embedding(root: root, view: id)
+            }
+          }
+        }
+      }
       guard
         let controller = scene.objects.first(where: { $0["sceneMemberID"] == "viewController" }),
         let id = controller.id
@@ -34,6 +52,17 @@ struct ControllerGraph: Sendable {
   func controller(_ id: String) -> XMLElement? { controllers[id] }
 
   func origins(of id: String) -> [Origin] { origins[id] ?? [] }
+
+  /// The container view in which a controller's view is, unless the two contain one another.
+  func embedding(of id: String) -> Embedding? {
+    guard let embedding = embeddings[id], let outer = embedding.root.controller?.id, outer != id,
+      embeddings[outer] == nil
+    else { return nil }
+    return embedding
+  }
+
+  /// Whether another scene brings the controller on the screen.
+  func isShown(_ id: String) -> Bool { !origins(of: id).isEmpty }
 
   /// The navigation controller on whose stack a controller is, found by walking back along relationships and
   /// the segues that push.

@@ -4,7 +4,7 @@ import AutoLayout
 struct Environment: Sendable {
   let document: InterfaceDocument
   let controllers: ControllerGraph
-  let overrides: CanvasOverrides
+  var overrides = CanvasOverrides()
 
   /// The canvas of a scene.
   ///
@@ -24,7 +24,8 @@ struct Environment: Sendable {
     }
     canvas.size = overrides.size ?? canvas.size
     canvas.scale = overrides.scale ?? canvas.scale
-    let bars = SceneBars(root: root, environment: self, device: device)
+    let bars = SceneBars(
+      root: root, environment: self, device: device, isLandscape: orientation == .landscape)
     canvas.safeArea = bars.safeArea
     canvas.layoutMargins = rootMargins(of: root, canvas: canvas)
     canvas.layoutDirection = overrides.rightToLeft ? .rightToLeft : .leftToRight

@@ -9,6 +9,8 @@ struct InterfaceDocument: Sendable {
 
   var kind: Kind
   var xcode: XcodeVersion
+  /// Of Interface Builder's tools, the whole part.
+  var toolsVersion: Int
   var usesAutoLayout: Bool
   /// Whether views have safe areas; else controllers have top and bottom layout guides.
   var usesSafeAreas: Bool
@@ -41,6 +43,7 @@ struct InterfaceDocument: Sendable {
     guard let kind = Self.kind(of: root, &findings) else { return nil }
     self.kind = kind
     xcode = XcodeVersion(toolsVersion: root["toolsVersion"])
+    toolsVersion = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
     usesAutoLayout = root.flag("useAutolayout") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     isLaunchScreen = root.flag("launchScreen") ?? false

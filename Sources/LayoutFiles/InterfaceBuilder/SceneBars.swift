@@ -1,27 +1,165 @@
 import AutoLayout
 
-/// The bars about a scene's view, and what they and the display's edges cover of it.
+/// What bars and the display's edges cover of a scene's view on Interface Builder's canvas.
+///
+/// The rules are drawn from recorded frames. They differ from a running system's in that what a controller is
+/// shown in is guessed from the storyboard: relationships, segues and simulated metrics.
 struct SceneBars: Sendable {
-  var safeArea = DirectionalEdgeInsets()
+  private(set) var safeArea = DirectionalEdgeInsets()
+  private(set) var bars: [Bar] = []
+  private(set) var heights = BarHeights()
 
-  init(root: SceneRoot, environment: Environment, device: Device?) {
-    guard let controller = root.controller, let id = controller.id else { return }
-    let document = environment.document
-    let graph = environment.controllers
-    let navigation = graph.navigationController(of: id)
-    let tabBar = graph.tabBarController(of: id)
-    let status = device?.safeAreaTop ?? 20
-    var top = status
-    var bottom = device?.safeAreaBottom ?? 0
-    if navigation != nil { top += 44 }
-    if tabBar != nil { bottom += 49 }
-    if document.device?.orientation == .landscape, let device, !device.isPad {
-      top = navigation == nil ? 0 : 32
-      bottom = device.safeAreaBottom > 0 ? 21 : 0
-      safeArea.leading = device.safeAreaBottom > 0 ? device.safeAreaTop : 0
-      safeArea.trailing = safeArea.leading
+  private let document: InterfaceDocument
+  private let controllers: ControllerGraph
+  private let device: Device?
+
+  init(root: SceneRoot, environment: Environment, device: Device?, isLandscape: Bool) {
+    document = environment.document
+    controllers = environment.controllers
+    self.device = device
+    guard root.hasSafeArea else { return }
+    let isSheet = isSheet(root)
+    safeArea = displayInsets(isSheet: isSheet, isLandscape: isLandscape)
+    if let controller = root.controller {
+      if let embedded = insetsInContainer(of: controller) {
+        safeArea = embedded
+        return
+      }
+      addTopBar(of: controller, isSheet: isSheet, isLandscape: isLandscape)
+      addBottomBars(of: controller)
     }
-    safeArea.top = top
-    safeArea.bottom = bottom
+  }
+
+  // MARK: The display
+
+  private func displayInsets(isSheet: Bool, isLandscape: Bool) -> DirectionalEdgeInsets {
+    guard let device else {
+      // Canvases without a device had the status bar of their day.
+      return DirectionalEdgeInsets(top: document.usesSafeAreas ? 0 : 20)
+    }
+    let hasHomeIndicator = device.safeAreaBottom > 0
+    let sheetKeepsBottom = document.xcode.major < 26
+    if isLandscape && !device.isPad {
+      let side = hasHomeIndicator ? device.safeAreaTop : 0
+      return DirectionalEdgeInsets(
+        leading: side, bottom: hasHomeIndicator ? 21 : 0, trailing: side)
+    }
+    return DirectionalEdgeInsets(
+      top: isSheet ? 0 : statusBarHeight(of: device),
+      bottom: isSheet && !sheetKeepsBottom ? 0 : device.safeAreaBottom * displayFactor(of: device))
+  }
+
+  private func statusBarHeight(of device: Device) -> Double {
+    let major = document.xcode.major
+    if device.safeAreaBottom == 0 {
+      // Xcode 11 to 13 draw no status bar on devices with a home button.
+      return (11...13).contains(major) ? 0 : device.safeAreaTop
+    }
+    if device.isPad { return device.safeAreaTop }
+    // Until Xcode 13 every display with a sensor housing had the status bar of the first.
+    if major < 14 { return 44 }
+    // On a canvas of 375 by 812 the device is taken for the last of that size.
+    if device.size == Size(width: 375, height: 812) { return 50 }
+    return device.safeAreaTop * displayFactor(of: device)
+  }
+
+  /// Xcode 16.1 and later count the insets of an iPhone 11 twice.
+  private func displayFactor(of device: Device) -> Double {
+    device.name == "iPhone 11" && document.usesSafeAreas && document.toolsVersion >= 23_700
+      && document.toolsVersion < 30_000 ? 2 : 1
+  }
+
+  /// Whether the view is lower than the display, as a sheet that is presented over another view since iOS 13.
+  private func isSheet(_ root: SceneRoot) -> Bool {
+    guard let device, document.xcode.major >= 11, let controller = root.controller,
+      let id = controller.id, let size = root.view?.frame?.size,
+      controller.child("freeformSimulatedSizeMetrics") == nil
+    else { return false }
+    return size.width == device.size.width && size.height < device.size.height
+      && size.height > device.size.height - 120 && controllers.isShown(id)
+  }
+
+  // MARK: Containers
+
+  /// Inside a container view of another scene the view is covered where the container is.
+  private func insetsInContainer(of controller: XMLElement) -> DirectionalEdgeInsets? {
+    guard let id = controller.id, let container = controllers.embedding(of: id),
+      let root = container.root.view, let place = root.frame(ofDescendant: container.view),
+      let bounds = root.frame?.size
+    else { return nil }
+    let outer = SceneBars(
+      root: container.root, environment: Environment(document: document, controllers: controllers),
+      device: device, isLandscape: false
+    ).safeArea
+    return DirectionalEdgeInsets(
+      top: max(0, outer.top - place.minY),
+      bottom: max(0, outer.bottom - (bounds.height - place.maxY)))
+  }
+
+  // MARK: Bars
+
+  private mutating func addTopBar(of controller: XMLElement, isSheet: Bool, isLandscape: Bool) {
+    guard let id = controller.id else { return }
+    let simulated = controller.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics")
+    let navigation = controllers.navigationController(of: id)
+    let isHidden = navigation?.flag("navigationBarHidden") ?? false
+    guard simulated != nil || (navigation != nil && !isHidden) else { return }
+    let bar = navigation?.child("navigationBar")
+    // A view that extends under no edge starts below the bar, as it does below an opaque one.
+    let extends = controller.child("extendedEdge", key: "edgesForExtendedLayout").map { $0.attributes.count > 1 }
+    let isOpaque =
+      (bar?.flag("translucent") ?? simulated?.flag("translucent")) == false
+      && controller.flag("extendedLayoutIncludesOpaqueBars") != true
+    bars.append(.navigation)
+    if extends == false || isOpaque {
+      safeArea.top = 0
+      return
+    }
+    heights.navigation = navigationBarHeight(isSheet: isSheet, isLandscape: isLandscape)
+    if bar?.flag("largeTitles") == true, controller.child("navigationItem")?["largeTitleDisplayMode"] != "never" {
+      heights.navigation += 52
+    }
+    safeArea.top += heights.navigation
+  }
+
+  private func navigationBarHeight(isSheet: Bool, isLandscape: Bool) -> Double {
+    if isLandscape, let device, !device.isPad { return 32 }
+    if document.xcode.major >= 26 { return isSheet ? 74 : 54 }
+    if isSheet { return 56 }
+    return device?.isPad == true && document.xcode.major >= 10 ? 50 : 44
+  }
+
+  private mutating func addBottomBars(of controller: XMLElement) {
+    guard let id = controller.id else { return }
+    let hidesBottomBar = controller.flag("hidesBottomBarWhenPushed") ?? false
+    if controller.child("simulatedTabBarMetrics") != nil
+      || (controllers.tabBarController(of: id) != nil && !hidesBottomBar)
+    {
+      bars.append(.tab)
+      heights.tab = 49
+    } else if controller.child("simulatedToolbarMetrics") != nil
+      || controllers.navigationController(of: id)?.flag("toolbarHidden") == false
+    {
+      bars.append(.toolbar)
+      heights.toolbar = 44
+    }
+    safeArea.bottom += heights.tab + heights.toolbar
+  }
+}
+
+extension SceneRoot {
+  /// Whether Interface Builder shows the view on a device: the views of controllers, and plain ones of xibs.
+  fileprivate var hasSafeArea: Bool { controller != nil || view?.name == "view" }
+}
+
+extension XMLElement {
+  /// The recorded frame of a view inside this one, in this one's coordinates.
+  fileprivate func frame(ofDescendant id: String) -> Rect? {
+    for child in childViews {
+      guard let frame = child.frame else { continue }
+      if child.id == id { return frame }
+      if let inner = child.frame(ofDescendant: id) { return inner.offset(by: frame.origin) }
+    }
+    return nil
   }
 }

@@ -98,7 +98,7 @@ struct ViewElement {
         bottom: insets.number("bottom") ?? 0, trailing: insets.number("right") ?? 0)
     } else if element.name == "tableViewCellContentView" {
       view.layoutMargins = CellMargins.contentView(
-        width: view.frame.width, xcode: context.document.xcode)
+        width: context.superview?.frame.width ?? view.frame.width, xcode: context.document.xcode)
     }
   }
 
