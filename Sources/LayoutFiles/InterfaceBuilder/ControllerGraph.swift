@@ -8,29 +8,11 @@ struct ControllerGraph: Sendable {
     case segue(String, from: String)
   }
 
-  /// A container view that shows a controller's view inside another scene.
-  struct Embedding: Sendable {
-    var root: SceneRoot
-    /// The container view's identifier.
-    var view: String
-  }
-
   private var controllers: [String: XMLElement] = [:]
   private var origins: [String: [Origin]] = [:]
-  private var embeddings: [String: Embedding] = [:]
 
   init(_ document: InterfaceDocument) {
     for scene in document.scenes {
-      for root in SceneRoot.all(in: scene, of: document) {
-        root.view?.visit { view in
-          guard view.name == "containerView", let id = view.id else { return }
-          for segue in view.list("connections") where segue["kind"] == "embed" {
-            if let destination = segue["destination"], embeddings[destination] == nil {
-              embeddings[destination] = Embedding(root: root, view: id)
-            }
-          }
-        }
-      }
       guard
         let controller = scene.objects.first(where: { $0["sceneMemberID"] == "viewController" }),
         let id = controller.id
@@ -53,16 +35,22 @@ struct ControllerGraph: Sendable {
 
   func origins(of id: String) -> [Origin] { origins[id] ?? [] }
 
-  /// The container view in which a controller's view is, unless the two contain one another.
-  func embedding(of id: String) -> Embedding? {
-    guard let embedding = embeddings[id], let outer = embedding.root.controller?.id, outer != id,
-      embeddings[outer] == nil
-    else { return nil }
-    return embedding
+  /// Whether the controller's view is shown in a container view of another scene.
+  func isEmbedded(_ id: String) -> Bool {
+    origins(of: id).contains { if case .segue("embed", _) = $0 { true } else { false } }
   }
 
-  /// Whether another scene brings the controller on the screen.
-  func isShown(_ id: String) -> Bool { !origins(of: id).isEmpty }
+  /// Whether another scene presents the controller, or the navigation controller it is in, over itself; a segue
+  /// that should push does so where there is no navigation controller.
+  func isPresented(_ id: String) -> Bool {
+    let top = rootOfNavigation(id)
+    return origins(of: top).contains {
+      guard case .segue(let kind, _) = $0 else { return false }
+      return ["presentation", "modal", "popoverPresentation", "show"].contains(kind)
+    }
+  }
+
+  private func rootOfNavigation(_ id: String) -> String { navigationController(of: id)?.id ?? id }
 
   /// The navigation controller on whose stack a controller is, found by walking back along relationships and
   /// the segues that push.

@@ -36,7 +36,9 @@ struct Environment: Sendable {
   }
 
   private func rootMargins(of root: SceneRoot, canvas: Canvas) -> DirectionalEdgeInsets {
-    Canvas.rootMargins(width: canvas.size.width, horizontalSizeClass: canvas.horizontalSizeClass)
+    // Until Xcode 6 every root view had the margins of a phone.
+    if document.xcode.major < 7 { return DirectionalEdgeInsets(leading: 16, trailing: 16) }
+    return Canvas.rootMargins(width: canvas.size.width, horizontalSizeClass: canvas.horizontalSizeClass)
   }
 }
 

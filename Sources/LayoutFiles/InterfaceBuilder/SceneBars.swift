@@ -21,10 +21,7 @@ struct SceneBars: Sendable {
     let isSheet = isSheet(root)
     safeArea = displayInsets(isSheet: isSheet, isLandscape: isLandscape)
     if let controller = root.controller {
-      if let embedded = insetsInContainer(of: controller) {
-        safeArea = embedded
-        return
-      }
+      if controllers.isEmbedded(controller.id ?? "") { safeArea.bottom = 0 }
       addTopBar(of: controller, isSheet: isSheet, isLandscape: isLandscape)
       addBottomBars(of: controller)
     }
@@ -33,6 +30,8 @@ struct SceneBars: Sendable {
   // MARK: The display
 
   private func displayInsets(isSheet: Bool, isLandscape: Bool) -> DirectionalEdgeInsets {
+    // Before Xcode 11 xibs had no device about them.
+    if document.kind == .xib && document.xcode.major < 11 { return DirectionalEdgeInsets() }
     guard let device else {
       // Canvases without a device had the status bar of their day.
       return DirectionalEdgeInsets(top: document.usesSafeAreas ? 0 : 20)
@@ -75,25 +74,7 @@ struct SceneBars: Sendable {
       let id = controller.id, let size = root.view?.frame?.size,
       controller.child("freeformSimulatedSizeMetrics") == nil
     else { return false }
-    return size.width == device.size.width && size.height < device.size.height
-      && size.height > device.size.height - 120 && controllers.isShown(id)
-  }
-
-  // MARK: Containers
-
-  /// Inside a container view of another scene the view is covered where the container is.
-  private func insetsInContainer(of controller: XMLElement) -> DirectionalEdgeInsets? {
-    guard let id = controller.id, let container = controllers.embedding(of: id),
-      let root = container.root.view, let place = root.frame(ofDescendant: container.view),
-      let bounds = root.frame?.size
-    else { return nil }
-    let outer = SceneBars(
-      root: container.root, environment: Environment(document: document, controllers: controllers),
-      device: device, isLandscape: false
-    ).safeArea
-    return DirectionalEdgeInsets(
-      top: max(0, outer.top - place.minY),
-      bottom: max(0, outer.bottom - (bounds.height - place.maxY)))
+    return size.height < device.size.height && controllers.isPresented(id)
   }
 
   // MARK: Bars
@@ -150,16 +131,4 @@ struct SceneBars: Sendable {
 extension SceneRoot {
   /// Whether Interface Builder shows the view on a device: the views of controllers, and plain ones of xibs.
   fileprivate var hasSafeArea: Bool { controller != nil || view?.name == "view" }
-}
-
-extension XMLElement {
-  /// The recorded frame of a view inside this one, in this one's coordinates.
-  fileprivate func frame(ofDescendant id: String) -> Rect? {
-    for child in childViews {
-      guard let frame = child.frame else { continue }
-      if child.id == id { return frame }
-      if let inner = child.frame(ofDescendant: id) { return inner.offset(by: frame.origin) }
-    }
-    return nil
-  }
 }

@@ -28,6 +28,11 @@ extension ViewElement {
     }
   }
 
+  /// A flag among the user-defined runtime attributes.
+  private func runtimeFlag(_ keyPath: String) -> Bool? {
+    element.list("userDefinedRuntimeAttributes").first { $0["keyPath"] == keyPath }?.flag("value")
+  }
+
   /// Recorded sizes of the styles since iOS 14; the wheels are older. A compact one is as wide as its date.
   private var datePickerSize: IntrinsicSize? {
     switch (element["style"], element["datePickerMode"]) {
@@ -47,7 +52,11 @@ extension ViewElement {
     stack.alignment = element["alignment"].flatMap(StackSettings.Alignment.init(rawValue:)) ?? .fill
     // "Use Standard Value".
     stack.spacing = element.number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
-    stack.isLayoutMarginsRelativeArrangement = element.flag("layoutMarginsRelativeArrangement") ?? false
+    // Margins of a stack's own are there to be respected.
+    let hasOwnMargins = element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")
+    stack.isLayoutMarginsRelativeArrangement =
+      element.flag("layoutMarginsRelativeArrangement") ?? runtimeFlag("layoutMarginsRelativeArrangement")
+      ?? (hasOwnMargins != nil)
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
     stack.keepsHiddenViews = !context.document.xcode.collapsesHiddenViews
     view.stack = stack

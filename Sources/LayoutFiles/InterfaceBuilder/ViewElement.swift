@@ -97,8 +97,13 @@ struct ViewElement {
         top: insets.number("top") ?? 0, leading: insets.number("left") ?? 0,
         bottom: insets.number("bottom") ?? 0, trailing: insets.number("right") ?? 0)
     } else if element.name == "tableViewCellContentView" {
-      view.layoutMargins = CellMargins.contentView(
-        width: context.superview?.frame.width ?? view.frame.width, xcode: context.document.xcode)
+      // These already are what the table and the cell make them.
+      view.preservesSuperviewLayoutMargins = false
+      view.layoutMargins = CellMargins(document: context.document).contentView(
+        view.frame.width, ofCell: context.superview?.frame.width ?? view.frame.width)
+    }
+    if ["tableViewCellContentView", "collectionViewCellContentView"].contains(element.name) {
+      view.insetsLayoutMarginsFromSafeArea = false
     }
   }
 
@@ -124,23 +129,5 @@ struct ViewElement {
       element.child("color", key: "textColor")
       ?? element.child("state", key: "normal")?.child("color", key: "titleColor")
     view.textColor = textColor.flatMap(colors.color)
-  }
-}
-
-/// The margins of a table cell's content view.
-enum CellMargins {
-  static func contentView(width: Double, xcode: XcodeVersion) -> DirectionalEdgeInsets {
-    switch xcode.major {
-    case ..<9: return DirectionalEdgeInsets(all: 8)
-    case 9, 10:
-      let side = width >= 400 ? 20.0 : 16
-      return DirectionalEdgeInsets(top: 11, leading: side, bottom: 10.5, trailing: side)
-    case 26...:
-      let side = width >= 400 ? 20.0 : 16
-      return DirectionalEdgeInsets(top: 15, leading: side, bottom: 15, trailing: side)
-    default:
-      let side = width >= 400 ? 20.0 : 16
-      return DirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-    }
   }
 }
