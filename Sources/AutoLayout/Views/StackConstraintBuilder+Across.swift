@@ -1,16 +1,17 @@
 /// Across the axis: how the views align, and how the stack gets its size from them.
 extension StackConstraintBuilder {
   mutating func arrangeAcrossAxis() {
-    for view in views where view.isHidden {
-      add("UISV-alignment", view, across.start, .equal, canvas, across.start)
-      add("UISV-ambiguity-suppression", view, across.size, at: 25)
-    }
     guard let first = visible.first else {
+      for view in views where view.isHidden {
+        add("UISV-alignment", view, across.start, .equal, canvas, across.start)
+        add("UISV-ambiguity-suppression", view, across.size, at: 25)
+      }
       add("UISV-canvas-fit", stack, across.size, at: 49)
       return
     }
+    // Hidden views stay aligned: frames that Interface Builder recorded are as high as a hidden view asks for.
     for attribute in alignedAttributes {
-      for view in visible.dropFirst() {
+      for view in views where view !== first {
         add("UISV-alignment", view, attribute, .equal, first, attribute)
       }
     }
@@ -64,7 +65,12 @@ extension StackConstraintBuilder {
     }
     let startItem: LayoutItem = startsTogether ? first : spacer
     let endItem: LayoutItem = endsTogether ? first : spacer
-    add("UISV-canvas-connection", canvas, across.start, .equal, startItem, across.start)
+    if alignment == .firstBaseline {
+      // What stands higher than the first view sticks out, as recorded frames show.
+      add("UISV-canvas-connection", canvas, across.start, .lessThanOrEqual, first, across.start)
+    } else {
+      add("UISV-canvas-connection", canvas, across.start, .equal, startItem, across.start)
+    }
     if alignment == .lastBaseline {
       add("UISV-canvas-connection", canvas, across.end, .greaterThanOrEqual, first, across.end)
     } else {
