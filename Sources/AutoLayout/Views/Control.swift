@@ -69,17 +69,19 @@ open class Control: View {
   override open var alignmentRectInsets: EdgeInsets { metrics.alignmentRectInsets }
 }
 
-/// Segments of equal width, as UISegmentedControl's.
+/// Segments of equal width with lines of a point between them, as UISegmentedControl's.
 final class SegmentedControl: Control {
   private let segments: [String]
 
-  /// What a segment adds to its title, in points: Interface Builder's own control, "First" and "Second", is
-  /// 131 wide.
-  private static let padding = 21.0
-  private static let font = Font(size: 13, weight: .medium)
+  /// What a segment adds to its title, in points. Recorded: "First" and "Second" 131 wide since iOS 13,
+  /// "Horizontal" and "Vertical" 155 before.
+  private let padding: Double
+  private let font: Font
 
   init(identifier: String, frame: Rect, segments: [String], era: InterfaceEra) {
     self.segments = segments
+    padding = era < .iOS13 ? 16 : 20
+    font = Font(size: 13, weight: era < .iOS13 ? .regular : .medium)
     super.init(identifier: identifier, frame: frame, kind: .segmentedControl, era: era)
   }
 
@@ -87,10 +89,10 @@ final class SegmentedControl: Control {
     var size = super.intrinsicContentSize
     guard let window, !segments.isEmpty else { return size }
     let widths = segments.map {
-      window.measurer.layout(Text($0, font: Self.font), maximumWidth: nil, maximumHeight: nil).size.width
+      window.measurer.layout(Text($0, font: font), maximumWidth: nil, maximumHeight: nil).size.width
     }
-    let segment = (widths.max() ?? 0).rounded(.up) + Self.padding
-    size.width = segment * Double(segments.count)
+    let segment = (widths.max() ?? 0).rounded(.up) + padding
+    size.width = segment * Double(segments.count) + Double(segments.count - 1)
     return size
   }
 }

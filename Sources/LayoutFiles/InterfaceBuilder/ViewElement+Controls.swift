@@ -4,8 +4,11 @@ extension ViewElement {
   /// What the controls and containers among the views have of their own.
   func readControl(of view: inout SceneView) {
     switch view.kind {
-    case .imageView: view.imageSize = element["image"].flatMap { context.document.images[$0] }
-    case .stackView: readStack(of: &view)
+    case .imageView: view.imageSize = ImageElements(document: context.document).size(of: element)
+    case .stackView:
+      readStack(of: &view)
+      // An empty stack keeps the size that someone gave it on the canvas.
+      if element.childViews.isEmpty { view.intrinsicContentSize = element.frame.map(\.size.asIntrinsicSize) }
     case .segmentedControl:
       view.segments = element.list("segments").map { $0["title"] ?? "" }
     case .slider:

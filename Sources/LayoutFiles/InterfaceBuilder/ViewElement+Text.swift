@@ -48,7 +48,10 @@ extension ViewElement {
       // Interface Builder writes the smallest number for "nothing, but said".
       if insets != .zero { view.button.contentInsets = insets }
     }
-    view.imageSize = (configuration?["image"] ?? state?["image"]).flatMap { context.document.images[$0] }
+    let images = ImageElements(document: context.document)
+    view.imageSize =
+      images.buttonImageSize(type: element["buttonType"], hasConfiguration: configuration != nil)
+      ?? (configuration?["image"] == nil ? state : configuration).flatMap { images.size(of: $0) }
   }
 
   private static func title(of element: XMLElement) -> String? {
@@ -61,11 +64,14 @@ extension ViewElement {
     let attributed =
       element.child("attributedString", key: "attributedText")
       ?? element.child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
-    let description = attributed?.firstFont ?? element.child("fontDescription", key: "fontDescription")
+    let configured = element.child("buttonConfiguration", key: "configuration")?
+      .child("fontDescription", key: "titleFontDescription")
+    let description =
+      attributed?.firstFont ?? configured ?? element.child("fontDescription", key: "fontDescription")
     let fallback: Double =
       switch view.kind {
-      case .button: element["buttonType"] == nil && !view.button.hasConfiguration ? 18 : 15
-      case .textField: 17
+      case .button where view.button.hasConfiguration: context.document.xcode.major < 14 ? 15 : 17
+      case .button: element["buttonType"] == nil ? 18 : 15
       default: 17
       }
     return FontElement(description, category: context.canvas.contentSizeCategory).font(or: fallback)

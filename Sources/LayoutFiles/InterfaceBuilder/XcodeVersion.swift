@@ -3,6 +3,8 @@ import AutoLayout
 /// The Xcode that saved a file, by its major version: what its canvas drew depends on it.
 struct XcodeVersion: Comparable, Hashable, Sendable {
   var major: Int
+  /// The first betas of Xcode 11 still drew the controls of iOS 12.
+  private var hasOldControls = false
 
   /// A version whose number says nothing, as files saved by tools of a wrong version have; most such files have
   /// the controls of Xcode 13 and later.
@@ -16,6 +18,7 @@ struct XcodeVersion: Comparable, Hashable, Sendable {
       return
     }
     major = Self.firstTools.last { $0.tools <= number }?.major ?? 5
+    hasOldControls = (14800..<14810).contains(number)
   }
 
   init(major: Int) { self.major = major }
@@ -33,7 +36,7 @@ struct XcodeVersion: Comparable, Hashable, Sendable {
     switch major {
     case ..<9: .iOS7
     case 9, 10: .iOS11
-    case 11: .iOS13
+    case 11: hasOldControls ? .iOS11 : .iOS13
     case 12..<26: .iOS14
     default: .iOS26
     }
