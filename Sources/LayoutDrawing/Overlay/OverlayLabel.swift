@@ -7,6 +7,7 @@ struct OverlayLabel {
     case title
     case faint
     case guide
+    case pass(PassEvent.Pass)
   }
 
   enum Content: Hashable {
@@ -152,6 +153,7 @@ extension Theme {
     case .title: title
     case .faint: faint
     case .guide: guide
+    case .pass(let pass): color(of: pass)
     }
   }
 }

@@ -94,7 +94,7 @@ enum CommandTable {
     FlagSyntax(
       flag: .overlay,
       value: .choices(["all", "none"] + OverlayLayers.names, placeholder: "LIST"), commands: drawing,
-      summary: "Draw these layers over the mockup: all (the default), none, or names with commas between"),
+      summary: "Draw these layers over the mockup: all, none, or names with commas between (default: what the scenario says, else all)"),
     FlagSyntax(
       flag: .axis, value: .choice(Axis.allCases.map(\.rawValue), placeholder: "AXIS"), commands: drawing,
       summary: "Draw only the constraints of this axis"),
