@@ -146,6 +146,8 @@ enum Measures {
   // The overlay.
   static let barWidth = 1.0
   static let alarmBarWidth = 1.75
+  static let generatedBarWidth = 0.6
+  static let plateOpacity = 0.8
   static let tick = 6.0
   static let pillHeight = 14.0
   static let pillPadding = 5.0
@@ -171,6 +173,8 @@ enum Measures {
   static let marginDashes = [2.0, 2.0]
   static let baselineDashes = [1.0, 2.0]
   static let ghostDashes = [4.0, 2.0]
+  static let ghostWidth = 1.25
+  static let ghostOpacity = 0.09
   static let stackDashes = [5.0, 2.5]
   static let contentDashes = [6.0, 3.0]
 }

@@ -146,8 +146,11 @@ import Testing
     #expect(suggestion.hasPrefix("iPhone"))
   }
 
-  @Test func refusesAllBesideOtherLayers() {
-    #expect(throws: ArgumentError.self) { try request("a", "--overlay", "all,frames") }
+  @Test func allMayStandBesideALayerThatItLeavesOut() throws {
+    let layers = try request("a", "--overlay", "all,passes").drawing.overlay
+    #expect(layers.isSuperset(of: .all) && layers.contains(.passes))
+    #expect(try request("a", "--overlay", "all,frames").drawing.overlay == .all)
+    #expect(throws: ArgumentError.self) { try request("a", "--overlay", "none,frames") }
   }
 
   @Test func solvesAsJSON() throws {

@@ -31,6 +31,19 @@ import Testing
     #expect(try scratch.names.count == 1)
   }
 
+  @Test func aScenarioMayAskForLayersAndTheFlagOverrulesIt() throws {
+    let scenario = Data(
+      #"{"overlay": ["frames", "passes"], "canvas": {"size": [200, 100]}, "views": [{"id": "a"}]}"#.utf8)
+    func layers(_ flags: String...) throws -> [Bool] {
+      let run = try Run.command(["-", "-f", "svg", "-o", "-"] + flags, input: scenario)
+      return ["overlay-frames", "overlay-passes"].map { run.text.contains($0) }
+    }
+    #expect(try layers() == [true, true])
+    #expect(try layers("--overlay", "frames") == [true, false])
+    #expect(try layers("--overlay", "none") == [false, false])
+    #expect(try layers("--overlay", "all,passes") == [true, true])
+  }
+
   @Test func namesPicturesAfterTheirInputs() throws {
     #expect(try Run.command([sample], in: scratch.folder).status == 0)
     #expect(try Run.command([sample, "-f", "svg"], in: scratch.folder).status == 0)

@@ -22,6 +22,15 @@ struct GhostTests {
     #expect(Ghosts(layout: layout).frames(of: 1) == frames)
   }
 
+  @Test func sharedEdgesStandOutOfTheFrameAndOthersStay() {
+    let frame = Rect(x: 10, y: 20, width: 100, height: 40)
+    let ghost = Rect(x: 10, y: 20, width: 100, height: 80)
+    #expect(
+      ghost.standingOut(of: frame, by: 4) == Rect(x: 6, y: 16, width: 108, height: 84))
+    let elsewhere = Rect(x: 200, y: 20, width: 100, height: 40)
+    #expect(elsewhere.standingOut(of: frame, by: 4) == elsewhere)
+  }
+
   @Test func framesAreThoseOfTheSuperview() {
     var layout = Scenes.nested()
     let index = layout.views.indices.first {

@@ -1,6 +1,6 @@
 /// A scenario with every part of the format that the samples above do without.
 let everything = #"""
-  {"canvas": {"era": "iOS7"},
+  {"overlay": ["all", "passes"], "canvas": {"era": "iOS7"},
    "views": [
      {"id": "stack", "type": "stackView", "axis": "vertical", "distribution": "fillEqually", "spacing": 4,
       "customSpacing": {"a": 8}, "sizeClasses": ["compact-any", "any-regular"],

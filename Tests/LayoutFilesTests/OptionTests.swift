@@ -12,6 +12,16 @@ private func options(_ options: String) -> String {
 }
 
 @Suite struct OptionTests {
+  @Test func theOverlayIsAListOfLayers() throws {
+    #expect(try scene(#"{"views": []}"#).overlay == nil)
+    #expect(try scene(#"{"views": [], "overlay": []}"#).overlay == OverlayLayers.none)
+    #expect(
+      try scene(#"{"views": [], "overlay": ["all", "passes"]}"#).overlay == OverlayLayers.all.union(.passes))
+    let finding = try finding(#"{"views": [], "overlay": ["frame"]}"#)
+    #expect(finding.code == "unknown-value")
+    #expect(finding.help?.contains("frames") == true)
+  }
+
   @Test func withoutOptionsThereIsADefault() throws {
     for text in [#"{"views": []}"#, #"{"views": [], "options": []}"#] {
       let options = try scene(text).options

@@ -127,6 +127,23 @@ import Testing
     #expect(try preferred.frame("message").width <= 200)
     #expect(try preferred.view("message").lineCount == 4)
   }
+
+  @Test func threePassesGoOutAndIn() throws {
+    let scene = try Sample("\(chapter)/9-three-passes").scene()
+    #expect(scene.overlay?.contains(.passes) == true)
+    let layouts = solve(scene)
+    let inward = ["root", "ticket", "journey", "train"]
+    for layout in layouts {
+      func views(_ pass: PassEvent.Pass) -> [String] {
+        layout.passes.filter { $0.pass == pass }.map(\.view)
+      }
+      let again = layout.name == "twice" ? ["train"] : []
+      #expect(views(.updateConstraints) == inward.reversed() + again)
+      #expect(views(.layout) == inward)
+      #expect(views(.display) == inward)
+    }
+    #expect(layouts.map(\.name) == ["once", "twice"])
+  }
 }
 
 extension Rect {

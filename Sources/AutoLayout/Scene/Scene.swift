@@ -5,12 +5,18 @@ public struct Scene: Hashable, Sendable {
   public var input: String
   public var title: String?
   public var description: String?
+  /// What the input wants drawn over the mockups; nil: nothing in particular.
+  public var overlay: OverlayLayers?
   public var options: [SceneOption]
 
-  public init(input: String, title: String? = nil, description: String? = nil, options: [SceneOption]) {
+  public init(
+    input: String, title: String? = nil, description: String? = nil, overlay: OverlayLayers? = nil,
+    options: [SceneOption]
+  ) {
     self.input = input
     self.title = title
     self.description = description
+    self.overlay = overlay
     self.options = options
   }
 }

@@ -64,13 +64,22 @@ struct ControlPainter {
     let reach = max(0, track.width - 2 * radius)
     let isMirrored = view.layoutDirection == .rightToLeft
     let position = isMirrored ? 1 - fraction : fraction
-    let knob = Path.circle(
-      center: Point(x: track.minX + radius + reach * position, y: frame.midY), radius: radius)
+    let center = Point(x: track.minX + radius + reach * position, y: frame.midY)
+    let knob = Path.circle(center: center, radius: radius)
     return [
       .fill(.roundedRect(track, radius: thickness / 2), system.systemFill),
       .fill(.roundedRect(filled, radius: thickness / 2), system.systemBlue),
+    ] + shadow(at: center, radius: radius) + [
       .fill(knob, system.knob), .stroke(knob, system.knobEdge, StrokeStyle(width: 0.75)),
     ]
+  }
+
+  /// What makes a white knob stand out of a white ground.
+  private func shadow(at center: Point, radius: Double) -> [DisplayItem] {
+    let below = Point(x: center.x, y: center.y + 1)
+    return [1.5, 0.75].map {
+      .fill(.circle(center: below, radius: radius + $0), Color(hex: 0x000000, alpha: 0.09))
+    }
   }
 
   private func progressView() -> [DisplayItem] {

@@ -101,22 +101,3 @@ enum Wheels {
     }
   }
 }
-
-/// The items of a tab bar, the first of them selected.
-struct TabItems {
-  let bar: Rect
-  let system: SystemColors
-
-  func items() -> [DisplayItem] {
-    (0..<4).flatMap { index -> [DisplayItem] in
-      let x = bar.x + bar.width * (Double(index) + 0.5) / 4
-      let color = index == 0 ? system.systemBlue : system.systemGray
-      let icon = Rect(x: x - 10, y: bar.y + 9, width: 20, height: 18)
-      let title = Rect(x: x - 14, y: bar.y + 34, width: 28, height: 5)
-      return [
-        .stroke(.roundedRect(icon, radius: 5), color, StrokeStyle(width: 1.5)),
-        .fill(.roundedRect(title, radius: 2.5), color.withAlpha(0.5)),
-      ]
-    }
-  }
-}

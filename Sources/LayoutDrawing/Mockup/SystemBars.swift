@@ -20,19 +20,26 @@ struct SystemBars {
     for bar in Bar.allCases where canvas.bars.contains(bar) {
       switch bar {
       case .status: items += status()
-      case .navigation: items += navigation()
-      case .tab: items += tab()
-      case .toolbar: items += toolbar()
+      case .navigation: items += navigationBar.map(navigation) ?? []
+      case .tab: items += tabBar.map(tab) ?? []
+      case .toolbar: items += toolbar.map(toolbarItems) ?? []
       }
     }
     if hasHomeIndicator { items.append(.fill(.roundedRect(homeIndicator, radius: 2.5), system.label)) }
     return items
   }
 
-  /// Where the clock, the battery and the home indicator are, in canvas points.
+  /// Where the clock, the battery, the bars' items and the home indicator are, in canvas points.
   func content() -> [Rect] {
-    let status = canvas.bars.contains(.status) && statusHeight > 0 ? [clock.frame, battery] : []
-    return status + (hasHomeIndicator ? [homeIndicator] : [])
+    let bars = Bar.allCases.filter(canvas.bars.contains).flatMap { bar -> [Rect] in
+      switch bar {
+      case .status: statusHeight > 0 ? [clock.frame, battery] : []
+      case .navigation: navigationBar.map { [title(of: $0)] } ?? []
+      case .tab: tabBar.map { TabItems(bar: $0, system: system).rects } ?? []
+      case .toolbar: toolbar.map(Self.icons) ?? []
+      }
+    }
+    return bars + (hasHomeIndicator ? [homeIndicator] : [])
   }
 
   private var hasHomeIndicator: Bool { canvas.cornerRadius > 0 && canvas.safeArea.bottom > 0 }
@@ -69,43 +76,54 @@ struct SystemBars {
     ]
   }
 
-  private func navigation() -> [DisplayItem] {
-    let top = canvas.bars.contains(.status) ? statusHeight : 0
-    let bottom = top + canvas.barHeights.navigation
-    guard bottom > top else { return [] }
-    let bar = Rect(x: 0, y: 0, width: width, height: bottom)
-    let title = Rect(x: width / 2 - 36, y: (top + bottom) / 2 - 4, width: 72, height: 8)
-    return [
-      .fill(.rect(bar), system.barBackground), hairline(y: bottom),
-      .fill(.roundedRect(title, radius: 4), system.systemFill),
+  /// The navigation bar with the status bar over it; nil: none to be seen.
+  private var navigationBar: Rect? {
+    let bottom = (canvas.bars.contains(.status) ? statusHeight : 0) + canvas.barHeights.navigation
+    return canvas.barHeights.navigation > 0 ? Rect(x: 0, y: 0, width: width, height: bottom) : nil
+  }
+
+  private func title(of bar: Rect) -> Rect {
+    Rect(x: width / 2 - 36, y: bar.maxY - canvas.barHeights.navigation / 2 - 4, width: 72, height: 8)
+  }
+
+  private func navigation(_ bar: Rect) -> [DisplayItem] {
+    [
+      .fill(.rect(bar), system.barBackground), hairline(y: bar.maxY),
+      .fill(.roundedRect(title(of: bar), radius: 4), system.systemFill),
     ] + (canvas.bars.contains(.status) ? status() : [])
   }
 
-  private func tab() -> [DisplayItem] {
+  private var tabBar: Rect? {
     let top = height - max(canvas.barHeights.tab, canvas.safeArea.bottom)
-    guard canvas.barHeights.tab > 0, top < height else { return [] }
-    let bar = Rect(x: 0, y: top, width: width, height: height - top)
-    return [.fill(.rect(bar), system.barBackground), hairline(y: top)]
+    guard canvas.barHeights.tab > 0, top < height else { return nil }
+    return Rect(x: 0, y: top, width: width, height: height - top)
+  }
+
+  private func tab(_ bar: Rect) -> [DisplayItem] {
+    [.fill(.rect(bar), system.barBackground), hairline(y: bar.minY)]
       + TabItems(bar: bar, system: system).items()
   }
 
-  private func toolbar() -> [DisplayItem] {
+  private var toolbar: Rect? {
     let below = canvas.bars.contains(.tab) ? canvas.barHeights.tab : 0
     let top = height - max(canvas.barHeights.toolbar + below, canvas.safeArea.bottom)
     let bottom = height - below
-    guard canvas.barHeights.toolbar > 0, top < bottom else { return [] }
-    var items: [DisplayItem] = [
-      .fill(.rect(Rect(x: 0, y: top, width: width, height: bottom - top)), system.barBackground),
-      hairline(y: top),
-    ]
-    for index in 0..<3 {
-      let x = 16 + Double(index) * (width - 32 - 22) / 2
-      items.append(
-        .stroke(
-          .roundedRect(Rect(x: x, y: top + 11, width: 22, height: 22), radius: 5), system.systemBlue,
-          StrokeStyle(width: 1.5)))
+    guard canvas.barHeights.toolbar > 0, top < bottom else { return nil }
+    return Rect(x: 0, y: top, width: width, height: bottom - top)
+  }
+
+  private static func icons(in toolbar: Rect) -> [Rect] {
+    (0..<3).map { index in
+      Rect(
+        x: 16 + Double(index) * (toolbar.width - 32 - 22) / 2, y: toolbar.minY + 11, width: 22, height: 22)
     }
-    return items
+  }
+
+  private func toolbarItems(_ bar: Rect) -> [DisplayItem] {
+    [.fill(.rect(bar), system.barBackground), hairline(y: bar.minY)]
+      + Self.icons(in: bar).map {
+        .stroke(.roundedRect($0, radius: 5), system.systemBlue, StrokeStyle(width: 1.5))
+      }
   }
 
   private func hairline(y: Double) -> DisplayItem {

@@ -5,14 +5,19 @@ struct BarPainter {
   let theme: Theme
 
   /// A line with a tick at either end.
-  func iBar(_ bar: SignCandidate.Bar, status: ConstraintStatus, isOptional: Bool) -> [DisplayItem] {
+  ///
+  /// - Parameter isGenerated: whether UIKit has made the constraint, which makes the sign a thin one.
+  func iBar(
+    _ bar: SignCandidate.Bar, status: ConstraintStatus, isOptional: Bool, isGenerated: Bool = false
+  ) -> [DisplayItem] {
     let color = theme.color(of: status)
+    let width = isGenerated ? Measures.generatedBarWidth : status.lineWidth
     func point(_ along: Double, _ offset: Double = 0) -> Point {
       Point(along: along, across: bar.across + offset, axis: bar.axis)
     }
-    let half = (status.isAlarm ? Measures.tick + 1 : Measures.tick) / 2
+    let half = (status.isAlarm ? Measures.tick + 1 : isGenerated ? Measures.tick - 2 : Measures.tick) / 2
     // The ticks stay inside the measured length, so that bars end to end do not run into each other.
-    let inset = min(status.lineWidth / 2, (bar.end - bar.start) / 2)
+    let inset = min(width / 2, (bar.end - bar.start) / 2)
     var ticks = Path()
     for end in [bar.start + inset, bar.end - inset] {
       ticks.append(.line(from: point(end, -half), to: point(end, half)))
@@ -20,22 +25,34 @@ struct BarPainter {
     return [
       .stroke(
         .line(from: point(bar.start), to: point(bar.end)), color,
-        StrokeStyle(width: status.lineWidth, dashes: dashes(isOptional, length: bar.end - bar.start))),
-      .stroke(ticks, color, StrokeStyle(width: status.lineWidth)),
+        StrokeStyle(width: width, dashes: dashes(isOptional, length: bar.end - bar.start))),
+      .stroke(ticks, color, StrokeStyle(width: width)),
     ] + (status == .broken ? strike(bar, color: color) : [])
   }
 
-  /// A line along edges that coincide.
-  func plainLine(_ line: SignCandidate.Bar, status: ConstraintStatus, isOptional: Bool) -> [DisplayItem] {
+  /// A line along edges, centres or baselines that coincide.
+  ///
+  /// - Parameter words: what the line must not strike through. Where it would it begins and ends a little
+  ///   outside, as centre lines in drafting do, so that something of it is seen.
+  func plainLine(
+    _ line: SignCandidate.Bar, status: ConstraintStatus, isOptional: Bool, isGenerated: Bool = false,
+    around words: [Rect] = []
+  ) -> [DisplayItem] {
     let color = theme.color(of: status)
-    let width = status.lineWidth + 0.25
-    return [
-      .stroke(
+    let width = isGenerated ? Measures.generatedBarWidth : status.lineWidth + 0.25
+    let hidden = words.filter(line.rect.intersects).map {
+      $0.minimum(along: line.axis) - 1...$0.maximum(along: line.axis) + 1
+    }
+    let overhang = hidden.isEmpty ? 0 : Measures.tick
+    var path = Path()
+    for piece in (line.start - overhang...line.end + overhang).stretches(without: hidden) {
+      path.append(
         .line(
-          from: Point(along: line.start, across: line.across, axis: line.axis),
-          to: Point(along: line.end, across: line.across, axis: line.axis)), color,
-        StrokeStyle(width: width, dashes: dashes(isOptional, length: line.end - line.start)))
-    ] + (status == .broken ? strike(line, color: color) : [])
+          from: Point(along: piece.lowerBound, across: line.across, axis: line.axis),
+          to: Point(along: piece.upperBound, across: line.across, axis: line.axis)))
+    }
+    let style = StrokeStyle(width: width, dashes: dashes(isOptional, length: line.end - line.start))
+    return [.stroke(path, color, style)] + (status == .broken ? strike(line, color: color) : [])
   }
 
   /// From the edge of an item to a bar that stands beside the item.

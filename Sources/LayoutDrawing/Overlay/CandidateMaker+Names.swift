@@ -80,7 +80,8 @@ extension CandidateMaker {
     candidates += bands(above: guide.minY, below: guide.maxY, anchors: [anchor], size: label.size).map {
       SignCandidate(bar: nil, spot: $0.spot, cost: $0.cost + Cost.band)
     }
-    return candidates + gutters(beside: guide, cost: Cost.gutter)
+    // Beside the device a long name would make the whole mockup smaller.
+    return candidates + gutters(beside: guide, cost: Cost.gutter + Cost.wideName)
   }
 }
 
@@ -100,6 +101,14 @@ extension ViewKind {
     switch self {
     case .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl: true
     default: false
+    }
+  }
+
+  /// Whether a view of the kind fills its frame with a drawing of its own.
+  var hasGround: Bool {
+    switch self {
+    case .textField, .textView, .searchBar, .datePicker, .pickerView, .navigationBar, .toolbar, .tabBar: true
+    default: isDrawn
     }
   }
 }

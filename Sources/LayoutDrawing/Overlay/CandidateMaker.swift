@@ -13,6 +13,7 @@ struct CandidateMaker {
     static let slantedCallout = 8.0
     static let gutter = 9.0
     static let otherGutter = 1.0
+    static let wideName = 1.0
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 5.0

@@ -43,6 +43,10 @@ struct ConstraintFigure {
   var subject: Int
   /// Whether its sizes bear the letter of their group.
   var isLettered = false
+  /// Whether it is about the middle of something, where there may be words.
+  var isCentred = false
+  /// Whether it is about lines of text.
+  var isOnBaselines = false
 }
 
 /// Reads the figures of constraints out of a solved layout.
@@ -73,6 +77,8 @@ struct FigureReader {
       constraint: index, axis: solved.axis, status: status, isOptional: !scene.priority.isRequired,
       priority: scene.priority, shape: shape, actual: reading.actualText(status: status),
       relation: reading.relation, views: views, subject: (isFirstOutside ? views.last : views.first) ?? 0)
+    figure.isCentred = [scene.firstAttribute, scene.secondAttribute].contains(where: \.isCentre)
+    figure.isOnBaselines = [.firstBaseline, .lastBaseline].contains(scene.firstAttribute)
     guard let letter = groups[index], case .dimensions(var dimensions) = shape, dimensions.count == 2 else {
       return figure
     }
@@ -126,7 +132,10 @@ struct FigureReader {
     let secondRect = scene.secondItem.flatMap { space.rect(of: $0) }
     let other = secondRect ?? space.screen
     let from = space.convert(reading.first, along: axis)
-    let to = space.convert(reading.second ?? 0, along: axis)
+    // A share of the superview's far edge is a distance from its near one.
+    let isShare = scene.multiplier != 1 && isFirstChild(scene)
+    let to = space.convert(
+      isShare ? other.minimum(along: axis) / space.scale : reading.second ?? 0, along: axis)
     let shared = sharedRange(rect, other, along: across)
     let holdsOther = scene.secondItem.map { space.geometry.contains(scene.firstItem, in: $0) } ?? true
     let isInside = scene.secondItem.map { space.geometry.contains($0, in: scene.firstItem) } ?? false
@@ -158,5 +167,20 @@ struct FigureReader {
     let lower = max(a.minimum(along: axis), b.minimum(along: axis))
     let upper = min(a.maximum(along: axis), b.maximum(along: axis))
     return min(lower, upper)...max(lower, upper)
+  }
+
+  /// Whether the first item is a subview of the second.
+  private func isFirstChild(_ scene: SceneConstraint) -> Bool {
+    guard case .view(let index) = scene.firstItem, let second = scene.secondItem else { return false }
+    return space.geometry.view(index)?.scene.superview == second.view
+  }
+}
+
+extension LayoutAttribute {
+  var isCentre: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
   }
 }

@@ -54,6 +54,16 @@ extension Rect {
     [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude < 0.1 }
   }
 
+  /// The rectangle grown where its edges lie on those of `frame`, whose solid outline would hide them.
+  func standingOut(of frame: Rect, by amount: Double) -> Rect {
+    guard intersects(frame) else { return self }
+    func shift(_ edge: Double, _ other: Double) -> Double { (edge - other).magnitude < 1 ? amount : 0 }
+    return inset(
+      by: EdgeInsets(
+        top: -shift(minY, frame.minY), left: -shift(minX, frame.minX), bottom: -shift(maxY, frame.maxY),
+        right: -shift(maxX, frame.maxX)))
+  }
+
   /// The outline as lines, without the stretches that meet one of the obstacles.
   func outline(avoiding obstacles: [Rect]) -> Path {
     var path = Path()
@@ -63,7 +73,7 @@ extension Rect {
         let hidden = obstacles.filter {
           $0.minimum(along: across) < position && position < $0.maximum(along: across)
         }.map { $0.minimum(along: axis)...$0.maximum(along: axis) }
-        for stretch in Self.stretches(of: minimum(along: axis)...maximum(along: axis), without: hidden) {
+        for stretch in (minimum(along: axis)...maximum(along: axis)).stretches(without: hidden) {
           path.append(
             .line(
               from: Point(along: stretch.lowerBound, across: position, axis: axis),
@@ -72,23 +82,5 @@ extension Rect {
       }
     }
     return path
-  }
-
-  /// What is left of a range, in rising order; crumbs too short for a dash are dropped.
-  private static func stretches(
-    of range: ClosedRange<Double>, without hidden: [ClosedRange<Double>]
-  ) -> [ClosedRange<Double>] {
-    var left = [ClosedRange<Double>]()
-    var start = range.lowerBound
-    func add(_ end: Double) {
-      if end - start > 2 { left.append(start...end) }
-    }
-    for gap in hidden.sorted(by: { $0.lowerBound < $1.lowerBound }) where gap.upperBound > start {
-      guard gap.lowerBound < range.upperBound else { break }
-      add(gap.lowerBound)
-      start = gap.upperBound
-    }
-    add(range.upperBound)
-    return left
   }
 }

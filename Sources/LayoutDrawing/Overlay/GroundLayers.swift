@@ -48,7 +48,9 @@ struct GroundLayers {
         outlines.append(rect)
         if !hasSubviews[index] { leaves.append(rect) }
         let isFaded = selection.isFaded(index)
-        if !hasSubviews[index], !isFaded { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
+        // A control has a ground of its own, whose colours make it known.
+        let isPlain = !hasSubviews[index] && !view.scene.kind.hasGround
+        if isPlain, !isFaded { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
         let isStack = view.scene.kind == .stackView
         layers[.frames].append(
           .stroke(
@@ -169,21 +171,23 @@ struct GroundLayers {
   private mutating func drawGhosts(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     let ghosts = Ghosts(layout: layout)
     let obstacles = texts.map { $0.grown(by: Measures.clearance) }
-    for index in selection.views where !layout.views[index].ambiguity.isEmpty && !selection.isFaded(index) {
+    let ambiguous = selection.views.filter { !layout.views[$0].ambiguity.isEmpty && !selection.isFaded($0) }
+    for (order, index) in ambiguous.enumerated() {
+      let frame = space.convert(layout.views[index].absoluteFrame)
       for ghost in ghosts.frames(of: index) {
         let rect = space.convert(ghost)
-        outlines.append(rect)
-        let outline = rect.outline(avoiding: obstacles)
-        layers[.ambiguity].append(.fill(.rect(rect), theme.alarm.withAlpha(0.06)))
+        // Neighbours share a room, and their ghosts would share outlines.
+        let shown = rect.standingOut(of: frame, by: order.isMultiple(of: 2) ? 4 : 7)
+        outlines.append(shown)
+        layers[.ambiguity].append(.fill(.rect(rect), theme.alarm.withAlpha(Measures.ghostOpacity)))
         layers[.ambiguity].append(
           .stroke(
-            outline, theme.alarm.withAlpha(0.75), StrokeStyle(width: 1, dashes: Measures.ghostDashes)))
+            shown.outline(avoiding: obstacles), theme.alarm,
+            StrokeStyle(width: Measures.ghostWidth, dashes: Measures.ghostDashes)))
         signs.insert(.ghost)
       }
       layers[.ambiguity].append(
-        .stroke(
-          .rect(space.convert(layout.views[index].absoluteFrame)), theme.alarm,
-          StrokeStyle(width: Measures.alarmBarWidth)))
+        .stroke(.rect(frame), theme.alarm, StrokeStyle(width: Measures.alarmBarWidth)))
       signs.insert(.alarm)
     }
   }

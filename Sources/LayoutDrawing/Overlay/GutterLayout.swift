@@ -25,6 +25,19 @@ struct GutterEntry {
 
   /// Whether it is a view's name rather than a constraint's sign.
   var isNote: Bool { if case .note = kind { true } else { false } }
+
+  /// The entries of one gutter, their notes broken into rows: a gutter that is wide for a long name has room
+  /// for short notes side by side.
+  static func fitted(_ entries: [GutterEntry]) -> [GutterEntry] {
+    let least = entries.filter(\.isNote).map { $0.label.narrow(Measures.gutterLabelWidth).size.width }
+    let width = least.reduce(Measures.gutterLabelWidth, max)
+    return entries.map { entry in
+      guard entry.isNote else { return entry }
+      var entry = entry
+      entry.label = entry.label.narrow(width)
+      return entry
+    }
+  }
 }
 
 /// Where the labels of one gutter stand.

@@ -15,6 +15,7 @@ struct Overlay {
   private let options: DrawingOptions
   private let space: OverlaySpace
   private let selection: OverlaySelection
+  private let runs: RunMaker
   private var notes: [Int: IntrinsicNote] = [:]
   private let screenTheme: Theme
   private let sheetTheme: Theme
@@ -24,6 +25,7 @@ struct Overlay {
     options = selection.options
     self.selection = selection
     self.sheetTheme = sheetTheme
+    runs = RunMaker(measurer: mockup.measurer)
     screenTheme = mockup.theme
     space = OverlaySpace(layout: layout, scale: mockup.scale, screen: mockup.screen)
     bounds = mockup.bounds
@@ -34,8 +36,7 @@ struct Overlay {
       layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)
     let maker = OverlayJobMaker(
-      layout: layout, options: options, space: space, selection: selection,
-      runs: RunMaker(measurer: mockup.measurer))
+      layout: layout, options: options, space: space, selection: selection, runs: runs)
     notes = maker.intrinsicNotes()
     let badges = PassBadges(of: layout)
     let jobs = maker.constraintJobs() + maker.noteJobs(notes, badges) + maker.guideJobs()
@@ -53,6 +54,7 @@ struct Overlay {
       screen: space.screen, texts: texts, fixedBars: lines, outlines: Array(ground.outlines.prefix(1000)),
       leaves: Array(ground.leaves.prefix(1000)))
     let chosen = placer.place(jobs.map(\.request))
+    draw(GeneratedSigns(selection: selection, space: space, runs: runs, placer: placer, others: chosen))
 
     var gutters: [GutterSide: [GutterEntry]] = [:]
     for (job, candidate) in zip(jobs, chosen) {
@@ -75,10 +77,19 @@ struct Overlay {
     }
     for side in GutterSide.allCases {
       let outline = side == .left ? edge.minX : edge.maxX
-      draw(
-        GutterLayout(side: side, screen: space.screen, edge: outline, entries: gutters[side] ?? []),
-        side: side)
+      let entries = GutterEntry.fitted(gutters[side] ?? [])
+      draw(GutterLayout(side: side, screen: space.screen, edge: outline, entries: entries), side: side)
     }
+  }
+
+  /// Below the scene's own signs.
+  private mutating func draw(_ generated: GeneratedSigns) {
+    layers[.constraints] += generated.lines(theme: screenTheme, around: texts)
+    for (label, rect) in generated.labels {
+      label.draw(at: rect.origin, theme: screenTheme, into: &layers)
+      labelRects.append(rect)
+    }
+    signs.formUnion(generated.signs)
   }
 
   private mutating func drawCallout(_ job: OverlayJob, _ rect: Rect, anchor: Point) {
@@ -117,7 +128,7 @@ struct Overlay {
       guard let line = figure.line else { return }
       signs.insert(.alignment)
       layers[selection.layer(of: figure.status)] += painter.plainLine(
-        line, status: figure.status, isOptional: figure.isOptional)
+        line, status: figure.status, isOptional: figure.isOptional, around: figure.isCentred ? texts : [])
     case .aspect(let figure, let rect):
       note(figure)
       signs.insert(.aspect)
@@ -144,8 +155,8 @@ struct Overlay {
     switch job.subject {
     case .note(let view):
       return GutterEntry(
-        kind: .note, label: job.label.narrow(Measures.gutterLabelWidth), anchor: anchor, view: view,
-        status: .satisfied, layer: job.label.rows.first?.first?.layer ?? .frames)
+        kind: .note, label: job.label, anchor: anchor, view: view, status: .satisfied,
+        layer: job.label.rows.first?.first?.layer ?? .frames)
     case .guide:
       return GutterEntry(
         kind: .note, label: job.label, anchor: anchor, view: nil, status: .satisfied, layer: .guides)

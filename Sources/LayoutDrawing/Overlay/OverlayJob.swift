@@ -25,10 +25,17 @@ struct OverlayJobMaker {
 
   func constraintJobs() -> [OverlayJob] {
     let candidates = CandidateMaker(screen: space.screen)
+    var compared = Set<ComparedLength>()
     return selection.figures(in: space).flatMap { figure -> [OverlayJob] in
       switch figure.shape {
       case .dimensions(let dimensions):
-        return dimensions.map { dimension in
+        return dimensions.enumerated().compactMap { position, dimension in
+          // A view that equals two others needs to say so once.
+          if dimensions.count == 2,
+            !compared.insert(ComparedLength(figure, dimension, item: position, layout)).inserted
+          {
+            return nil
+          }
           let label = self.label(of: figure, value: dimension.value)
           let request = SignRequest(
             candidates.candidates(for: dimension, label: label), isBare: label.hasBareWords,
@@ -53,6 +60,26 @@ struct OverlayJobMaker {
         let request = SignRequest(candidates.candidates(forAspectOf: rect, label: label))
         return [OverlayJob(subject: .aspect(figure, rect), label: label, request: request)]
       }
+    }
+  }
+
+  /// What a view says of a length that a constraint compares with another one.
+  private struct ComparedLength: Hashable {
+    var item: SceneItem?
+    var axis: Axis
+    var value: String
+    var priority: LayoutPriority
+    var status: ConstraintStatus
+
+    init(
+      _ figure: ConstraintFigure, _ dimension: ConstraintFigure.Dimension, item: Int, _ layout: SolvedLayout
+    ) {
+      let scene = layout.constraints[figure.constraint].scene
+      self.item = item == 0 ? scene.firstItem : scene.secondItem
+      axis = dimension.axis
+      value = dimension.value
+      priority = figure.priority
+      status = figure.status
     }
   }
 

@@ -7,11 +7,14 @@ struct OverlayLabel {
     case title
     case faint
     case guide
+    case pass(PassEvent.Pass)
   }
 
   enum Content: Hashable {
     /// Text on an opaque rounded ground; a broken constraint's is struck through.
     case pill(String, isStruck: Bool)
+    /// Text on a ground without an outline.
+    case plate(String)
     case text(String, Font)
     case arrows(ContentArrows)
     /// A turn in a pass of the layout process.
@@ -119,6 +122,11 @@ extension OverlayLabel.Run {
         items.append(.stroke(line, color, StrokeStyle(width: 1.25)))
       }
       return items
+    case .plate(let string):
+      return [
+        .fill(.roundedRect(frame, radius: 3), theme.pill.withAlpha(Measures.plateOpacity)),
+        .text(string.item(Typography.note, in: frame, alignment: .center, color: color)),
+      ]
     case .text(let string, let font):
       return [.text(string.item(font, in: frame, alignment: .left, color: color))]
     case .arrows(let arrows): return arrows.items(in: frame, color: color)
@@ -152,6 +160,7 @@ extension Theme {
     case .title: title
     case .faint: faint
     case .guide: guide
+    case .pass(let pass): color(of: pass)
     }
   }
 }
@@ -176,6 +185,14 @@ struct RunMaker {
     return OverlayLabel.Run(
       content: .pill(shown, isStruck: status == .broken), tone: .status(status), layer: layer,
       size: Size(width: max(width, Measures.pillHeight), height: Measures.pillHeight))
+  }
+
+  /// The quieter words of a constraint that UIKit has made.
+  func plate(_ string: String, status: ConstraintStatus, layer: OverlayLayer) -> OverlayLabel.Run {
+    let size = self.size(of: string, Typography.note)
+    return OverlayLabel.Run(
+      content: .plate(string), tone: .status(status), layer: layer,
+      size: Size(width: size.width + 4, height: size.height))
   }
 
   func text(

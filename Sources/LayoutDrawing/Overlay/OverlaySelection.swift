@@ -73,7 +73,7 @@ struct OverlaySelection {
     return layout.constraints.indices.filter { isWanted($0, alarming: alarming) }
   }
 
-  /// Generated constraints have no bars of their own, unless they are part of a conflict or asked for.
+  /// Generated constraints are not drawn as the scene's own, unless they are part of a conflict or asked for.
   private func isWanted(_ index: Int, alarming: Set<Int>) -> Bool {
     let constraint = layout.constraints[index]
     guard constraint.scene.isActive else { return false }
@@ -112,14 +112,14 @@ struct OverlaySelection {
     return Rect(x: owner.x, y: frame.y, width: owner.width, height: frame.height)
   }
 
-  private func touchesFocus(_ constraint: SceneConstraint) -> Bool {
+  func touchesFocus(_ constraint: SceneConstraint) -> Bool {
     guard let focus = options.focus else { return true }
     return [constraint.firstItem.view, constraint.secondItem?.view].contains { index in
       index.flatMap { layout.views.indices.contains($0) ? layout.views[$0].scene.id : nil } == focus
     }
   }
 
-  private func isVisible(_ figure: ConstraintFigure) -> Bool {
+  func isVisible(_ figure: ConstraintFigure) -> Bool {
     figure.status.isAlarm
       || figure.views.allSatisfy { layout.views.indices.contains($0) && !layout.views[$0].isHidden }
   }

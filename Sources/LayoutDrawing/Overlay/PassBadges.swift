@@ -51,6 +51,15 @@ extension PassEvent.Pass {
     }
   }
 
+  /// What it does, and in which direction it goes through the tree.
+  var explanation: String {
+    switch self {
+    case .updateConstraints: "Update constraints, from subview to superview"
+    case .layout: "Layout, from superview to subview"
+    case .display: "Display, from superview to subview"
+    }
+  }
+
   var sign: OverlaySign {
     switch self {
     case .updateConstraints: .updatePass

@@ -49,7 +49,7 @@ struct Reading {
 
   /// On the second of them.
   var counterpartText: String {
-    if scene.multiplier == 1 { return relation.inverted.sign }
+    if scene.multiplier == 1, scene.constant == 0 { return relation.inverted.sign }
     return "1×"
   }
 
@@ -64,11 +64,10 @@ struct Reading {
 
   /// The multiplier and constant of the other side, such as `2× + 8`.
   private var formula: String {
-    let factor = scene.multiplier == 1 ? "" : factorText(scene.multiplier) + "×"
+    let factor = factorText(scene.multiplier) + "×"
     guard scene.constant != 0 else { return factor }
     let sign = scene.constant < 0 ? "\u{2212}" : "+"
-    let magnitude = numberText(scene.constant.magnitude)
-    return factor.isEmpty ? sign + magnitude : factor + " " + sign + " " + magnitude
+    return factor + " " + sign + " " + numberText(scene.constant.magnitude)
   }
 
   /// nil where the value on the sign is also what is.

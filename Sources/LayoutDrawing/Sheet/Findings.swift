@@ -39,6 +39,21 @@ struct Findings {
       let praise = selection.isPartial ? "These constraints hold." : "Every constraint holds."
       sentences = [Sentence(text: praise, tone: .faint)]
     }
+    if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
+  }
+
+  /// A chain with more links is not followed to its end.
+  private static let mostTurns = 12
+
+  /// The order of the views in each pass, one sentence for a pass.
+  private static func passes(of layout: SolvedLayout) -> [Sentence] {
+    PassEvent.Pass.inOrder.compactMap { pass in
+      let views = layout.passes.filter { $0.pass == pass }.map { $0.view.shortened(to: 28) }
+      guard !views.isEmpty else { return nil }
+      let shown = views.prefix(mostTurns) + (views.count > mostTurns ? ["…"] : [])
+      let text = "\(pass.letter)\u{2002}\(pass.explanation): " + shown.joined(separator: " → ")
+      return Sentence(text: text, tone: .pass(pass))
+    }
   }
 
   private static func conflicts(_ layout: SolvedLayout, _ shown: Set<Int>) -> [Sentence] {

@@ -64,6 +64,7 @@ struct Legend {
     case .lettered: return pill("= a", status: .satisfied, in: rect)
     case .inequality: return pill("≥", status: .satisfied, in: rect)
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
+    case .generated: return painter.iBar(bar, status: .satisfied, isOptional: false, isGenerated: true)
     case .frame:
       return [
         .fill(.rect(tile), theme.frameFill), .stroke(.rect(tile), theme.frameEdge, StrokeStyle(width: 0.75)),
@@ -91,9 +92,10 @@ struct Legend {
     case .baseline: return line(theme.baseline, 0.75, Measures.baselineDashes)
     case .ghost:
       return [
-        .fill(.rect(tile), theme.alarm.withAlpha(0.06)),
+        .fill(.rect(tile), theme.alarm.withAlpha(Measures.ghostOpacity)),
         .stroke(
-          .rect(tile), theme.alarm.withAlpha(0.75), StrokeStyle(width: 1, dashes: Measures.ghostDashes)),
+          .rect(tile), theme.alarm,
+          StrokeStyle(width: Measures.ghostWidth, dashes: Measures.ghostDashes)),
       ]
     case .hidden:
       return [
@@ -157,6 +159,7 @@ extension OverlaySign {
     case .lettered: "sizes compared, same letter"
     case .inequality: "at least or at most"
     case .aspect: "width to height"
+    case .generated: "of a stack view or a mask"
     case .frame: "frame"
     case .stack: "stack view"
     case .content: "content of a scroll view"

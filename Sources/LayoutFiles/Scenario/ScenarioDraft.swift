@@ -5,6 +5,7 @@ struct ScenarioDraft: Sendable {
   var schema: String?
   var title: String?
   var description: String?
+  var overlay: OverlayLayers?
   var canvas = CanvasDraft()
   var views: [JSONValue] = []
   var constraints: [JSONValue] = []
@@ -16,6 +17,10 @@ struct ScenarioDraft: Sendable {
       Field("$schema", .text, \.schema, "Where this schema is, for editors; not read."),
       Field("title", .text, \.title, "What stands over the sheet."),
       Field("description", .text, \.description, "What stands under the title."),
+      Field(
+        "overlay", .flags(OverlayLayers.listed), \.overlay,
+        "The layers that are drawn over the mockups unless --overlay says otherwise; [] for none, else all without passes."
+      ),
       Field("canvas", patching: CanvasDraft.format, \.canvas, "The screen and its traits."),
       Field(
         "views", .array(of: .deferred("view")), \.views, required: true,

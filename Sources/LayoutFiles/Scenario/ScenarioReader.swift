@@ -46,6 +46,7 @@ public enum ScenarioReader {
       constraints: constraints)
     let options = reader.read(scenario.options, &findings)
     return Scene(
-      input: input, title: scenario.title, description: scenario.description, options: options)
+      input: input, title: scenario.title, description: scenario.description, overlay: scenario.overlay,
+      options: options)
   }
 }

@@ -94,7 +94,8 @@ enum CommandTable {
     FlagSyntax(
       flag: .overlay,
       value: .choices(["all", "none"] + OverlayLayers.names, placeholder: "LIST"), commands: drawing,
-      summary: "Draw these layers over the mockup: all (the default), none, or names with commas between"),
+      summary:
+        "Draw these layers over the mockup, with commas between, or none (default: the scenario's, else all)"),
     FlagSyntax(
       flag: .axis, value: .choice(Axis.allCases.map(\.rawValue), placeholder: "AXIS"), commands: drawing,
       summary: "Draw only the constraints of this axis"),

@@ -17,6 +17,8 @@ struct RenderRequest {
   /// Empty: all.
   var options: [String]
   var drawing: DrawingOptions
+  /// Whether the command line, not the scenario, says which layers are drawn.
+  var hasOverlay: Bool
   /// Pixels per point; nil: the canvas's.
   var scales: [Double]?
   /// nil: a light sheet, and canvases as they are.
@@ -41,7 +43,8 @@ struct RenderRequest {
     drawing = DrawingOptions(
       axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),
       columns: arguments.value(of: .columns).flatMap { Int($0) })
-    if arguments.has(.overlay) { drawing.overlay = try Self.layers(arguments.list(of: .overlay)) }
+    hasOverlay = arguments.has(.overlay)
+    if hasOverlay { drawing.overlay = try Self.layers(arguments.list(of: .overlay)) }
     scales = arguments.has(.scale) ? arguments.list(of: .scale).compactMap(decimal).unique : nil
     appearances =
       arguments.has(.appearance)
@@ -74,10 +77,10 @@ struct RenderRequest {
   }
 
   private static func layers(_ names: [String]) throws(ArgumentError) -> OverlayLayers {
-    for word in ["all", "none"] where names.contains(word) && names.count > 1 {
+    if names.contains("none"), names.count > 1 {
       throw .badValue(
         flag: "--\(Flag.overlay.rawValue)", value: names.joined(separator: ","),
-        expected: "\(word) alone, or a list of layers", suggestion: nil)
+        expected: "none alone, or a list of layers", suggestion: nil)
     }
     return names.compactMap(OverlayLayers.init(named:)).reduce(into: OverlayLayers.none) { $0.formUnion($1) }
   }

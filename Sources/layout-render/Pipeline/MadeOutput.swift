@@ -26,6 +26,7 @@ struct MadeOutput: Sendable {
     _ measurer: PangoTextMeasurer
   ) {
     var drawing = drawing
+    if let overlay = solved.overlay { drawing.overlay = overlay }
     var layouts = layouts
     if let appearance = plan.appearance {
       drawing.appearance = appearance

@@ -8,6 +8,9 @@ struct SolvedInput: Sendable {
   var input: InputFile
   var title: String?
   var description: String?
+  /// What the input wants drawn over its mockups, where the command line does not say it; nil: nothing in
+  /// particular.
+  var overlay: OverlayLayers?
   /// The wanted options; empty if there was an error.
   var layouts: [SolvedLayout] = []
   var diagnostics: [Diagnostic] = []
@@ -36,6 +39,7 @@ struct SolvedInput: Sendable {
     }
     title = scene.title
     description = scene.description
+    if !request.hasOverlay { overlay = scene.overlay }
     guard let wanted = wantedOptions(of: scene, request.options) else { return }
     let measurer = fonts.freshMeasurer()
     let solved = LayoutEngine.solve(

@@ -1,0 +1,54 @@
+/// The layers of the overlay that a picture shows.
+public struct OverlayLayers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The views' frames and names.
+  public static let frames = OverlayLayers(rawValue: 1 << 0)
+  /// Distances, sizes, alignments, equalities and ratios.
+  public static let constraints = OverlayLayers(rawValue: 1 << 1)
+  /// The priorities of optional constraints.
+  public static let priorities = OverlayLayers(rawValue: 1 << 2)
+  /// Content hugging and compression resistance.
+  public static let intrinsic = OverlayLayers(rawValue: 1 << 3)
+  public static let margins = OverlayLayers(rawValue: 1 << 4)
+  public static let guides = OverlayLayers(rawValue: 1 << 5)
+  public static let baselines = OverlayLayers(rawValue: 1 << 6)
+  /// The ranges of ambiguous views, and ghosts of their extremes.
+  public static let ambiguity = OverlayLayers(rawValue: 1 << 7)
+  /// Constraints that cannot hold together.
+  public static let conflicts = OverlayLayers(rawValue: 1 << 8)
+  /// The explanation of the signs, below the options.
+  public static let legend = OverlayLayers(rawValue: 1 << 9)
+  /// When each view had its turn in the three passes of the layout process. Not part of `all`.
+  public static let passes = OverlayLayers(rawValue: 1 << 10)
+
+  public static let none: OverlayLayers = []
+  /// Every layer that describes the layout itself.
+  public static let all = OverlayLayers(table.map(\.layer)).subtracting(.passes)
+
+  private static let table: [(name: String, layer: OverlayLayers)] = [
+    ("frames", .frames), ("constraints", .constraints), ("priorities", .priorities),
+    ("intrinsic", .intrinsic), ("margins", .margins), ("guides", .guides), ("baselines", .baselines),
+    ("ambiguity", .ambiguity), ("conflicts", .conflicts), ("legend", .legend), ("passes", .passes),
+  ]
+
+  /// The names of the single layers, in the order in which help lists them.
+  public static var names: [String] { table.map(\.name) }
+
+  /// The names that a list of layers may hold: `all`, then those of the single layers.
+  public static var listed: [(name: String, value: OverlayLayers)] {
+    [("all", .all)] + table.map { ($0.name, $0.layer) }
+  }
+
+  /// A layer by its name; `all` and `none` are names too.
+  public init?(named name: String) {
+    guard name != "none" else {
+      self = .none
+      return
+    }
+    guard let entry = Self.listed.first(where: { $0.name == name }) else { return nil }
+    self = entry.value
+  }
+}

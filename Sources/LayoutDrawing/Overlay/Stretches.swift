@@ -1,0 +1,18 @@
+extension ClosedRange<Double> {
+  /// What is left of the range without the hidden parts, in rising order; crumbs too short for a dash are
+  /// dropped.
+  func stretches(without hidden: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    var left = [ClosedRange<Double>]()
+    var start = lowerBound
+    func add(_ end: Double) {
+      if end - start > 2 { left.append(start...end) }
+    }
+    for gap in hidden.sorted(by: { $0.lowerBound < $1.lowerBound }) where gap.upperBound > start {
+      guard gap.lowerBound < upperBound else { break }
+      add(gap.lowerBound)
+      start = gap.upperBound
+    }
+    add(upperBound)
+    return left
+  }
+}
