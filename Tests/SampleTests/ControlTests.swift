@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ("switch", 51.0, 31.0, 31.0), ("stepper", 94.0, 32.0, 29.0), ("segmented control", 200.0, 32.0, 29.0),
     ("slider", 204.0, 31.0, 31.0), ("progress view", 200.0, 4.0, 2.0),
-    ("activity indicator", 20.0, 20.0, 20.0), ("search bar", 320.0, 56.0, 56.0),
+    ("activity indicator", 20.0, 20.0, 20.0), ("search bar", 320.0, 56.0, 44.0),
   ])
   func controls(id: String, width: Double, today: Double, formerly: Double) throws {
     let sample = Sample("\(chapter)/1-controls")

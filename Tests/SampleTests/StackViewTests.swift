@@ -15,8 +15,10 @@ import Testing
 
   @Test func nestedStacksKeepThePictureSquare() throws {
     let layout = try Sample("\(chapter)/2-nested-stack-views").layout("portrait")
-    // Three fields of 34 points with two gaps.
-    let rows = 3 * 34.0 + 2 * 8
+    // Three rows with two gaps. A row starts with its label and ends with its field, whose baseline is lower
+    // in it: in 34 points the line of 14 is centred.
+    let baselineOfField = (34 - 14 * 1.193359375) / 2 + 14 * 0.9521484375
+    let rows = 3 * (34 - (baselineOfField - 17 * 0.9521484375)) + 2 * 8
     let image = try layout.frame("Image View")
     #expect(isClose(image.width, rows) && isClose(image.height, rows))
     let names = try layout.frame("Names Stack View")
