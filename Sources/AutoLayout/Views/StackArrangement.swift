@@ -10,7 +10,7 @@ struct StackArrangement {
     var views: [ObjectIdentifier]
     var hidden: [Bool]
     /// The intrinsic lengths along the axis, where these matter.
-    var lengths: [Double?]
+    var lengths: [Double]
 
     init(_ stack: StackView) {
       settings = stack.settings
@@ -19,7 +19,7 @@ struct StackArrangement {
       let axis = stack.settings.axis
       lengths =
         settings.distribution == .fillProportionally
-        ? stack.arrangedSubviews.map { $0.usedIntrinsicContentSize[axis] } : []
+        ? stack.arrangedSubviews.map { $0.naturalLength(on: axis) } : []
     }
   }
 

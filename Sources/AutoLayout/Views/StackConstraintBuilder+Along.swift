@@ -62,7 +62,7 @@ extension StackConstraintBuilder {
   /// Shares the length in proportion to the intrinsic lengths. Each share is a constraint of its own priority
   /// below required, so that rounding and the spacing cannot make a conflict.
   private mutating func fillProportionally() {
-    let lengths = visible.map { $0.usedIntrinsicContentSize[settings.axis] ?? 0 }
+    let lengths = visible.map { $0.naturalLength(on: settings.axis) }
     let sum = lengths.reduce(0, +)
     guard sum > 0 else {
       equalize(visible, "UISV-fill-equally", at: 1000)

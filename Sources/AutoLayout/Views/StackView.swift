@@ -43,6 +43,18 @@ open class StackView: View {
   }
 }
 
+extension View {
+  /// The length that a view asks for among others in a stack that fills in proportion; 0 if it asks for none.
+  /// A stack inside the stack asks for what its own views do, as frames that Interface Builder recorded show.
+  func naturalLength(on axis: Axis) -> Double {
+    if let length = usedIntrinsicContentSize[axis] { return length }
+    guard let stack = self as? StackView else { return 0 }
+    let lengths = stack.arrangedSubviews.filter { !$0.isHidden }.map { $0.naturalLength(on: axis) }
+    guard stack.settings.axis == axis else { return lengths.max() ?? 0 }
+    return lengths.reduce(0, +) + stack.settings.spacing * Double(max(0, lengths.count - 1))
+  }
+}
+
 extension StackSettings.Alignment {
   /// `top` and `bottom` are other names of `leading` and `trailing`.
   var canonical: StackSettings.Alignment {

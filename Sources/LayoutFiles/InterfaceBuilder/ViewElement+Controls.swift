@@ -26,6 +26,11 @@ extension ViewElement {
       let isLarge = element["style"] == "large" || element["style"] == "whiteLarge"
       if isLarge { view.intrinsicContentSize = IntrinsicSize(width: 37, height: 37) }
     case .datePicker: view.intrinsicContentSize = datePickerSize
+    case .toolbar:
+      // Above a home indicator, since iOS 14.
+      if context.document.xcode.era >= .iOS14, context.canvas.safeArea.bottom >= 34 {
+        view.intrinsicContentSize = IntrinsicSize(width: nil, height: 49)
+      }
     case .tableView: view.table.showsSeparators = element["separatorStyle"] != "none"
     default: break
     }
