@@ -88,6 +88,8 @@ public struct SceneView: Hashable, Sendable {
   public var minimumScaleFactor = 0.0
   /// nil: the class's own colour.
   public var textColor: Color?
+  /// Of a text view: one that does not scroll is as high as its text.
+  public var isScrollEnabled = true
 
   /// The size of an image view's image in points; nil: no image.
   public var imageSize: Size?

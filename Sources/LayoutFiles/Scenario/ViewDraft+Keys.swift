@@ -65,6 +65,9 @@ extension ViewDraft {
       "minimumScaleFactor", .number(.fraction), \.view.minimumScaleFactor,
       "How much smaller, as a fraction of the font's size."),
     Field("textColor", .nullable(.color), \.view.textColor, "The colour of the text."),
+    Field(
+      "isScrollEnabled", .boolean, \.view.isScrollEnabled,
+      "Whether a text view scrolls, as it does by default; if not, it is as high as its text."),
   ]
 
   private static let controlFields: [Field<ViewDraft>] = [
