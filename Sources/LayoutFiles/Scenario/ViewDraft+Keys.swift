@@ -9,7 +9,7 @@ extension ViewDraft {
     Field("hidden", .boolean, \.view.isHidden, "Whether the view is hidden; it keeps its place."),
     Field(
       "frame",
-      .numbers([("x", .coordinate), ("y", .coordinate), ("width", .length), ("height", .length)]) {
+      .numbers([("x", .coordinate), ("y", .coordinate), ("width", .length), ("height", .length)], \.numbers) {
         Rect($0)
       },
       \.view.frame, "Where the view stands before the first layout, in points of its superview."),
@@ -143,7 +143,7 @@ extension ViewDraft {
     "image", "An image, of which only the size matters.",
     [
       Field(
-        "size", .numbers([("width", .length), ("height", .length)]) { Size($0) }, \.self, required: true,
+        "size", .numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }, \.self, required: true,
         "Width and height in points.")
     ])
 }
@@ -154,6 +154,8 @@ extension Rect {
     self.init(x: 0, y: 0, width: 0, height: 0)
     for (path, number) in zip([\Rect.x, \.y, \.width, \.height], numbers) { self[keyPath: path] = number }
   }
+
+  var numbers: [Double] { [x, y, width, height] }
 }
 
 extension ViewDraft {
@@ -184,7 +186,14 @@ extension ValueFormat where Value == RowHeight? {
           .number("number", .length), .object([("const", .string("automatic"))]), .type("null"),
         ])
       )
-    ])
+    ]),
+    encode: { height in
+      switch height {
+      case nil: .null
+      case .automatic: .string("automatic")
+      case .points(let points): .number(points)
+      }
+    }
   ) { node, findings in
     switch node.content {
     case .null: return .some(nil)
