@@ -12,9 +12,13 @@ extension Component {
   /// A conflict of more rows is not looked into: nobody reads one, and the search grows with its size.
   static var largestConflictToImprove: Int { 12 }
 
+  /// Among more required rows than these only single rows are looked for: every step of the search walks over
+  /// all of them.
+  static var largestSystemToSearch: Int { 300 }
+
   /// How often the search may minimise the violation of a row. A few dozen prove the usual conflict smallest;
   /// beyond the bound the smallest so far is the answer, irreducible all the same.
-  static var smallestConflictBudget: Int { 150 }
+  static var smallestConflictBudget: Int { 100 }
 
   /// - Parameter found: an irreducible conflict, given all bounds, which are walls.
   /// - Returns: it, unless there is one of fewer rows.
@@ -23,7 +27,9 @@ extension Component {
     let required = (levelStart[0]..<levelStart[1]).map { rowsByLevel[$0] }
     let rows = required.filter { !isBound[$0] }
     if let alone = firstImpossible(of: rows, bounds: required.filter { isBound[$0] }) { return [alone] }
-    guard found.count > 2, found.count <= Self.largestConflictToImprove else { return found }
+    guard found.count > 2, found.count <= Self.largestConflictToImprove,
+      rows.count <= Self.largestSystemToSearch
+    else { return found }
     var best = found
     var corrections = HittingSets(elementCount: rowCount)
     var budget = Self.smallestConflictBudget

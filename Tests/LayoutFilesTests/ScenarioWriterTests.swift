@@ -148,11 +148,14 @@ import Testing
       try error { for index in $0.options.indices { $0.options[index].views[0].kind = .tableView } }
         == .unusableRoot(.tableView, option: "one"))
     #expect(try error { $0.options[1].after = 7 } == .missingPredecessor(option: "two"))
-    #expect(try error { $0.options[1].constraints[0].multiplier = 3 }
+    #expect(
+      try error { $0.options[1].constraints[0].multiplier = 3 }
         == .notExpressible("the constraint \"a.leading = b.trailing + standard\"", option: "two"))
-    #expect(try error { $0.options[1].designSize.width = 3 }
+    #expect(
+      try error { $0.options[1].designSize.width = 3 }
         == .notExpressible("the size that starting frames were made for", option: "two"))
-    #expect(try error { $0.options[1].constraints[0].firstItem = .view(9) }
+    #expect(
+      try error { $0.options[1].constraints[0].firstItem = .view(9) }
         == .notExpressible("a constraint with a view that is not there", option: "two"))
     for change: (inout SceneView) -> Void in [
       { $0.cornerRadius = .nan }, { $0.alpha = 2 }, { $0.id = "" }, { $0.id = "b" }, { $0.id = "root" },

@@ -57,7 +57,9 @@ extension CanvasDraft {
       let isNew = draft.device?.name != device?.name || draft.size != size
       // A device, or a size instead of one, takes away what the earlier layer said.
       let layer = isNew ? draft : draft.changes(from: self)
-      if overlaid(with: layer).resolved() == canvas { return Self.format.members(of: layer, over: CanvasDraft()) }
+      if overlaid(with: layer).resolved() == canvas {
+        return Self.format.members(of: layer, over: CanvasDraft())
+      }
     }
     return Self.format.members(of: CanvasDraft(allOf: canvas), over: CanvasDraft())
   }

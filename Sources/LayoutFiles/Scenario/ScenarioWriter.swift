@@ -47,7 +47,9 @@ struct ScenarioWriting {
       if option.designSize != base.designSize {
         throw .notExpressible("the size that starting frames were made for", option: option.name)
       }
-      if !option.isSound { throw .notExpressible("a constraint with a view that is not there", option: option.name) }
+      if !option.isSound {
+        throw .notExpressible("a constraint with a view that is not there", option: option.name)
+      }
       if let after = option.after, !scene.options.indices.contains(after) {
         throw .missingPredecessor(option: option.name)
       }
@@ -183,7 +185,8 @@ extension SceneOption {
   /// Whether every constraint is between views of the option.
   fileprivate var isSound: Bool {
     constraints.allSatisfy {
-      views.indices.contains($0.firstItem.view) && $0.secondItem.map { views.indices.contains($0.view) } ?? true
+      views.indices.contains($0.firstItem.view)
+        && $0.secondItem.map { views.indices.contains($0.view) } ?? true
     }
   }
 }

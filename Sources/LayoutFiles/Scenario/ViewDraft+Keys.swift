@@ -143,7 +143,8 @@ extension ViewDraft {
     "image", "An image, of which only the size matters.",
     [
       Field(
-        "size", .numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }, \.self, required: true,
+        "size", .numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }, \.self,
+        required: true,
         "Width and height in points.")
     ])
 }
