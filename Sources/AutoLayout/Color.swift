@@ -35,6 +35,15 @@ public struct Color: Hashable, Sendable {
     self.init(hex: value, alpha: alpha)
   }
 
+  /// `#rrggbb`, or `#rrggbbaa` for a colour that is not opaque, rounded to 255ths.
+  public var hexString: String {
+    let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return components.reduce("#") { text, component in
+      let byte = Int((max(0, min(1, component)) * 255).rounded())
+      return text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

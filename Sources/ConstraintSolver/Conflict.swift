@@ -1,8 +1,9 @@
 /// Which required rows cannot hold together.
 ///
 /// Bounds hold in any case: they are never part of the answer, and the rows of the answer are without any
-/// one of them satisfiable *within all bounds*. Two steps: `findContradiction()` takes from the simplex
-/// method a few rows that contradict each other, `reduce(_:)` tries which of them are needed.
+/// one of them satisfiable *within all bounds*. Three steps: `findContradiction()` takes from the simplex
+/// method a few rows that contradict each other, `reduce(_:)` tries which of them are needed, and
+/// `findSmallerConflict(than:)` looks for fewer.
 ///
 /// Example: `x >= 0`, `y >= 0` (bounds), `y == x - 9`, `y == -x - 1`. Raising y against `y == -x - 1`, the
 /// method may find that `x >= 0` and `y == x - 9` are in the way. But `y == -x - 1` contradicts the
@@ -15,7 +16,7 @@ extension Component {
     if hasBounds {
       conflict = try reduce(conflict)
     }
-    return conflict.filter { !isBound[$0] }.sorted()
+    return try findSmallerConflict(than: conflict.filter { !isBound[$0] }).sorted()
   }
 
   /// Makes walls of the bounds, of the rows that hold, and then, one after the other, of those that do not,
@@ -55,7 +56,7 @@ extension Component {
   }
 
   /// Minimises the violation of a row. If some is left: the row, and the tight rows with a price.
-  private func contradiction(to violated: Int, among rows: [Int]) throws(SolverError) -> [Int]? {
+  func contradiction(to violated: Int, among rows: [Int]) throws(SolverError) -> [Int]? {
     resetSide(variableCount + violated)
     setCost(ofRow: violated)
     defer { clearCosts() }
@@ -72,7 +73,7 @@ extension Component {
   /// The point satisfies all rows of the conflict but `open`, at first its first, and all bounds. Each other
   /// is tried in turn: it is let go, and `open` minimised. If `open` can hold now, the row was needed, and
   /// is the one that does not. Otherwise the rest contradicts itself without it: the conflict shrinks.
-  private func reduce(_ contradiction: [Int]) throws(SolverError) -> [Int] {
+  func reduce(_ contradiction: [Int]) throws(SolverError) -> [Int] {
     var conflict = contradiction.filter { !isBound[$0] }
     var open = contradiction[0]
     confine(to: conflict, open: open)
@@ -101,7 +102,7 @@ extension Component {
     }
   }
 
-  private func marks(of rows: [Int]) -> Buffer<Bool> {
+  func marks(of rows: [Int]) -> Buffer<Bool> {
     let marks = Buffer(repeating: false, count: rowCount)
     for i in rows {
       marks[i] = true
@@ -110,7 +111,7 @@ extension Component {
   }
 
   /// Lets a row be violated.
-  private func free(_ i: Int) {
+  func free(_ i: Int) {
     let slack = variableCount + i
     region[slack] = .all
     if position[slack] < 0 && candidateIndex[slack] < 0 {

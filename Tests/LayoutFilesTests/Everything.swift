@@ -8,12 +8,13 @@ let everything = #"""
       "subviews": [{"id": "a", "type": "switch", "isOn": false}, {"id": "b", "type": "slider", "value": 0.5}]},
      {"id": "table", "type": "tableView", "rowHeight": "automatic", "estimatedRowHeight": 60,
       "showsSeparators": false, "subviews": [{"id": "cell", "type": "cell", "rowHeight": 50}]},
+     {"id": "text", "type": "textView", "text": "Text", "isScrollEnabled": false},
      {"id": "scroll", "type": "scrollView", "frame": [0, 0, 10, 10],
       "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"], "subviews": [{"id": "c"}]}],
    "constraints": [
      {"visualFormat": "H:|-[stack]-gap-[table(>=50@750)]-|", "options": ["alignAllTop", "directionRightToLeft"],
       "metrics": {"gap": 8}, "identifier": "row", "sizeClasses": ["any-any"]},
-     {"equation": "c.width = scroll.frameLayoutGuide.width", "variations": {"any-compact": {"constant": 3}}}],
+     {"equation": "c.width = scroll.frameLayoutGuide.width", "shouldBeArchived": false, "variations": {"any-compact": {"constant": 3}}}],
    "options": [{"name": "o", "canvas": {"orientation": "landscape"}, "constraints": {"row": {"active": false}},
      "views": {"stack": {"hidden": true, "customSpacing": {"b": 1}}, "cell": {"rowHeight": null}}}]}
   """#

@@ -45,14 +45,15 @@ import Testing
         "preservesSuperviewLayoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",
         "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",
         "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth",
-        "minimumScaleFactor", "textColor", "image", "contentMode", "text", "title", "placeholder",
+        "minimumScaleFactor", "textColor", "isScrollEnabled", "image", "contentMode", "text", "title",
+        "placeholder",
         "autoresizingMask", "segments", "value", "isOn", "numberOfPages", "currentPage", "axis",
         "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement",
         "isBaselineRelativeArrangement", "rowHeight", "estimatedRowHeight", "showsSeparators",
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
-    let common: Set = ["identifier", "active", "sizeClasses", "variations"]
+    let common: Set = ["identifier", "active", "shouldBeArchived", "sizeClasses", "variations"]
     #expect(
       try forms.dropFirst().map { try keys(of: $0).subtracting(common) } == [
         ["equation"],

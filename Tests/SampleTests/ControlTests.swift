@@ -16,6 +16,22 @@ import Testing
     #expect(try sample.layout("ios7").frame(id).size == Size(width: width, height: formerly))
   }
 
+  /// Five pages; three have the recorded 116.5 and 39 points.
+  @Test func aPageControlIsAsWideAsItsPages() throws {
+    let sample = Sample("\(chapter)/1-controls")
+    #expect(try sample.layout("ios13").frame("page control").size == Size(width: 152.5, height: 26))
+    #expect(try sample.layout("ios7").frame("page control").size == Size(width: 71, height: 37))
+    for (era, width) in [("iOS14", 116.5), ("iOS7", 39.0)] {
+      let view = SceneView(id: "pages", kind: .pageControl, superview: 0)
+      let option = SceneOption(
+        name: era,
+        canvas: Canvas(size: Size(width: 320, height: 100), era: try #require(InterfaceEra(rawValue: era))),
+        views: [SceneView(id: "root"), view], constraints: [])
+      let layouts = solve(Scene(input: era, options: [option]))
+      #expect(layouts.first?.views.last?.frame.width == width)
+    }
+  }
+
   @Test func textControls() throws {
     let sample = Sample("\(chapter)/1-controls")
     for (option, height) in [("ios13", 34.0), ("ios7", 30.0)] {
@@ -47,5 +63,23 @@ import Testing
     #expect(try empty.view("image view").intrinsicContentSize == .none)
     let overridden = try sample.layout("overridden")
     #expect(try overridden.frame("plain view").size == Size(width: 120, height: 40))
+  }
+
+  /// The text is wrapped 10 points inside the view, and 8 are above and below it.
+  @Test func aTextViewThatDoesNotScrollIsAsHighAsItsText() throws {
+    let sample = Sample("\(chapter)/4-text-views")
+    #expect(try sample.layout("scrolling").frame("note").height == 60)
+    let growing = try sample.layout("growing")
+    let note = try growing.view("note")
+    let lines = Double(try #require(note.lineCount))
+    #expect(lines >= 3 && note.isTruncated != true)
+    #expect(note.frame.height == (lines * 20.287109375 * 2).rounded(.up) / 2 + 16)
+    #expect(try growing.frame("send").y == note.frame.maxY + 8)
+    let narrow = try sample.layout("growing", width: 200)
+    #expect(try narrow.frame("note").height > note.frame.height)
+    let scrolling = try sample.layout("scrolling") { option in
+      option.constraints.removeAll { $0.identifier == "height" }
+    }
+    #expect(scrolling.ambiguousViews == ["note", "send"])
   }
 }

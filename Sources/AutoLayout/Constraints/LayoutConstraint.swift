@@ -13,6 +13,10 @@ public final class LayoutConstraint {
   public let multiplier: Double
   public var identifier: String?
 
+  /// Whether an encoder keeps the constraint with its views. Off for constraints made in code, as in UIKit; on
+  /// for those of a file.
+  public var shouldBeArchived = false
+
   /// In points. May be changed at any time, which is the cheapest of all changes.
   public var constant: Double {
     didSet { if constant != oldValue { holder?.window?.engine.update(self) } }
@@ -63,7 +67,16 @@ public final class LayoutConstraint {
     self.origin = origin
   }
 
+  /// Whether the constraint takes part in the layout. UIKit's `isActive = …`, which raises an exception where
+  /// it cannot be, is `setActive(_:)` here: in Swift a setter cannot throw.
   public var isActive: Bool { holder != nil }
+
+  /// Activates or deactivates the constraint, as UIKit's `isActive = …` does.
+  ///
+  /// - Throws: `ActivationError` where `activate()` does; the constraint is inactive then.
+  public func setActive(_ isActive: Bool) throws(ActivationError) {
+    if isActive { try activate() } else { deactivate() }
+  }
 
   /// Installs the constraint on the closest common ancestor of its items.
   ///

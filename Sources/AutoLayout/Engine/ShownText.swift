@@ -13,6 +13,11 @@ struct ShownText {
     case let label as Label:
       text = label.fittedText(in: frame.width)
       insets = .zero
+    case let view as TextView:
+      // What a view that scrolls shows of its text is up to its reader.
+      if view.isScrollEnabled { return nil }
+      text = view.text
+      insets = TextView.textInsets
     case let field as TextField:
       text = field.text
       if text.string.isEmpty { text.string = field.placeholder }
@@ -37,8 +42,8 @@ struct ShownText {
       firstBaseline = baselines.firstFromTop
       lastBaseline = frame.height - baselines.lastFromBottom
     } else {
-      // Stretched or squeezed text stands in the middle.
-      let top = (frame.height - layout.size.height) / 2
+      // Stretched or squeezed text stands in the middle, but a text view's begins at the top.
+      let top = view is TextView ? insets.top : (frame.height - layout.size.height) / 2
       firstBaseline = top + layout.firstBaseline
       lastBaseline = top + layout.lastBaseline
     }

@@ -122,6 +122,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public var constant: Double
   public var priority: LayoutPriority
   public var isActive: Bool
+  /// Whether a scenario that is written from the scene keeps the constraint.
+  public var shouldBeArchived = true
   public var source: SourceRange?
   /// Whether someone chose the identifier; else it is the text as the input has it.
   public var hasGivenIdentifier = false

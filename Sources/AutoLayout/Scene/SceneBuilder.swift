@@ -55,6 +55,10 @@ struct SceneBuilder {
       label.adjustsFontSizeToFitWidth = scene.adjustsFontSizeToFitWidth
       label.minimumScaleFactor = scene.minimumScaleFactor
       return label
+    case .textView:
+      let view = TextView(identifier: scene.id, frame: frame, text: text.wrapped)
+      view.isScrollEnabled = scene.isScrollEnabled
+      return view
     case .button:
       let button = Button(identifier: scene.id, frame: frame, text: text.onOneLine)
       button.settings = scene.button
@@ -87,6 +91,9 @@ struct SceneBuilder {
     case .segmentedControl:
       return SegmentedControl(
         identifier: scene.id, frame: frame, segments: scene.segments, era: option.canvas.era)
+    case .pageControl:
+      return PageControl(
+        identifier: scene.id, frame: frame, numberOfPages: scene.numberOfPages, era: option.canvas.era)
     default:
       return Control(identifier: scene.id, frame: frame, kind: scene.kind, era: option.canvas.era)
     }
@@ -114,6 +121,7 @@ struct SceneBuilder {
         attribute: scene.secondAttribute, multiplier: scene.multiplier, constant: scene.constant,
         priority: scene.priority)
       constraint.identifier = scene.identifier
+      constraint.shouldBeArchived = scene.shouldBeArchived
       try constraint.activate()
       constraints[constraints.count - 1] = constraint
     } catch let error as ConstraintError {
@@ -138,6 +146,14 @@ struct SceneBuilder {
 }
 
 extension Text {
+  /// The text as a text view shows it.
+  fileprivate var wrapped: Text {
+    var text = self
+    text.numberOfLines = 0
+    text.lineBreakMode = .byWordWrapping
+    return text
+  }
+
   /// The text as a control of one line shows it.
   fileprivate var onOneLine: Text {
     var text = self

@@ -93,6 +93,8 @@ public struct SceneView: Hashable, Sendable {
   public var minimumScaleFactor = 0.0
   /// nil: the class's own colour.
   public var textColor: Color?
+  /// Of a text view: one that does not scroll is as high as its text.
+  public var isScrollEnabled = true
 
   /// Of a text field.
   public var borderStyle = TextFieldBorder.roundedRect

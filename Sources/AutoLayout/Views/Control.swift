@@ -43,9 +43,8 @@ struct ControlMetrics {
     case .stepper: intrinsicContentSize = IntrinsicSize(width: 94, height: isOld ? 29 : 32)
     case .progressView: intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 2 : 4)
     case .activityIndicator: intrinsicContentSize = IntrinsicSize(width: 20, height: 20)
-    case .pageControl:
-      intrinsicContentSize =
-        isBeforeProgressBars ? IntrinsicSize(width: 39, height: 37) : IntrinsicSize(width: 116.5, height: 26)
+    // The width follows from the number of pages.
+    case .pageControl: intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 37 : 26)
     case .datePicker: intrinsicContentSize = IntrinsicSize(width: 320, height: 216)
     case .pickerView: intrinsicContentSize = IntrinsicSize(width: 320, height: 216)
     case .searchBar: intrinsicContentSize = IntrinsicSize(width: nil, height: era < .iOS11 ? 44 : 56)
@@ -94,5 +93,23 @@ final class SegmentedControl: Control {
     let segment = (widths.max() ?? 0).rounded(.up) + padding
     size.width = segment * Double(segments.count) + Double(segments.count - 1)
     return size
+  }
+}
+
+/// A row of dots, as UIPageControl: as wide as its pages ask for.
+final class PageControl: Control {
+  private let width: Double
+
+  /// Interface Builder recorded 39 points for three pages until iOS 13, which are three dots of 7 and two gaps
+  /// of 9, and since then 116.5 points. That a page takes 18 of these is inferred from the other width of the
+  /// same versions, 134.5.
+  init(identifier: String, frame: Rect, numberOfPages: Int, era: InterfaceEra) {
+    let pages = Double(numberOfPages)
+    width = era < .iOS14 ? max(0, 7 * pages + 9 * (pages - 1)) : 18 * pages + 62.5
+    super.init(identifier: identifier, frame: frame, kind: .pageControl, era: era)
+  }
+
+  override var intrinsicContentSize: IntrinsicSize {
+    IntrinsicSize(width: width, height: super.intrinsicContentSize.height)
   }
 }

@@ -9,6 +9,7 @@ struct StackArrangement {
     var settings: StackSettings
     var views: [ObjectIdentifier]
     var hidden: [Bool]
+    var isCollapsed: Bool
     /// The intrinsic lengths along the axis, where these matter.
     var lengths: [Double]
 
@@ -16,6 +17,7 @@ struct StackArrangement {
       settings = stack.settings
       views = stack.arrangedSubviews.map { ObjectIdentifier($0) }
       hidden = stack.arrangedSubviews.map(\.isHidden)
+      isCollapsed = stack.isCollapsed
       let axis = stack.settings.axis
       lengths =
         settings.distribution == .fillProportionally

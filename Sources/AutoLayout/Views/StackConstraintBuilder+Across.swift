@@ -27,13 +27,14 @@ extension StackConstraintBuilder {
   }
 
   private var alignedAttributes: [LayoutAttribute] {
-    switch settings.alignment.canonical {
+    // Columns have no baselines to align; Interface Builder does not offer these alignments for them.
+    let hasBaselines = settings.axis == .horizontal && !stack.isCollapsed
+    return switch settings.alignment.canonical {
     case .leading, .top: [across.start]
     case .trailing, .bottom: [across.end]
     case .center: [across.center]
-    // Columns have no baselines to align; Interface Builder does not offer these alignments for them.
-    case .firstBaseline: settings.axis == .horizontal ? [.firstBaseline] : [across.start]
-    case .lastBaseline: settings.axis == .horizontal ? [.lastBaseline] : [across.end]
+    case .firstBaseline: hasBaselines ? [.firstBaseline] : [across.start]
+    case .lastBaseline: hasBaselines ? [.lastBaseline] : [across.end]
     case .fill: [across.start, across.end]
     }
   }

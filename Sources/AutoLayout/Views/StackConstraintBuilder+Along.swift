@@ -30,7 +30,9 @@ extension StackConstraintBuilder {
   }
 
   private mutating func spaceOut(_ relation: LayoutRelation) {
-    let isBaseline = settings.isBaselineRelativeArrangement && settings.axis == .vertical
+    let isBaseline =
+      settings.isBaselineRelativeArrangement && settings.axis == .vertical
+      && !stack.isCollapsed
     for index in views.indices.dropFirst() {
       let (before, after) = (views[index - 1], views[index])
       // Next to a hidden view the distance is fixed whatever the distribution.

@@ -33,6 +33,15 @@ open class StackView: View {
     removeArrangedSubview(view)
   }
 
+  /// Whether a stack around this one squeezes it to nothing, because it or a view that it is in is hidden.
+  ///
+  /// Text without height has no baselines to align: firm constraints between them would contradict the
+  /// stack's UISV-hiding, as they do in no app that hides a row of a form. Firm spacing does contradict it
+  /// in UIKit, too.
+  var isCollapsed: Bool {
+    ancestry.contains { ($0 as? View)?.isHidden == true && $0.parent is StackView }
+  }
+
   override open func updateConstraints() {
     let wanted = StackArrangement.Input(self)
     if arrangement?.input != wanted {

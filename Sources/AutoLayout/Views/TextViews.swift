@@ -1,11 +1,11 @@
 /// Views that show text: what they measure, and where its baselines are.
 
-/// Text that wraps, as UILabel.
-open class Label: View {
-  public var text: Text { didSet { textDidChange() } }
-
+/// Text in as many lines as it may have, as UILabel.
+open class Label: WrappingText {
   /// In points; 0: the width that the engine finds (UIKit's automatic preferred width, since iOS 8).
   public var preferredMaxLayoutWidth = 0.0 { didSet { textDidChange() } }
+
+  override final var preferredWidth: Double { preferredMaxLayoutWidth }
 
   /// Whether a line that does not fit is drawn smaller. The intrinsic size stays that of the full size, as in
   /// UIKit.
@@ -32,81 +32,31 @@ open class Label: View {
     return fitted
   }
 
-  /// The width that the text is wrapped at; nil while it is laid out without a limit.
-  private var automaticWidth: Double?
-
-  public init(identifier: String, frame: Rect = .zero, text: Text) {
-    self.text = text
-    super.init(identifier: identifier, frame: frame)
-  }
-
-  private func textDidChange() {
-    automaticWidth = nil
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
-  }
-
-  /// The text's size, rounded up to pixels.
-  ///
-  /// A text that may wrap asks for its unwrapped width first. Where the engine grants less, it asks for what
-  /// it needs when wrapped there: a smaller width too, as frames recorded by Interface Builder show.
+  /// Without text there is not even a line.
   override open var intrinsicContentSize: IntrinsicSize {
-    guard !text.string.isEmpty else { return IntrinsicSize(width: 0, height: 0) }
-    let size = size(wrappedAt: wrappingWidth)
-    return IntrinsicSize(width: size.width, height: size.height)
+    text.string.isEmpty ? IntrinsicSize(width: 0, height: 0) : super.intrinsicContentSize
+  }
+}
+
+/// Text that the reader can change, as UITextView. It scrolls unless told not to, and then has a size of its
+/// own: that of its text and of the room around it.
+open class TextView: WrappingText {
+  /// Whether text that does not fit can be scrolled to; a view that scrolls takes any size.
+  public var isScrollEnabled = true { didSet { textDidChange() } }
+
+  /// UITextView's text container insets, 8 above and below, and the padding of its line fragments, 5 at the
+  /// sides.
+  public static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+  override final var textInsets: EdgeInsets { Self.textInsets }
+
+  override open var intrinsicContentSize: IntrinsicSize {
+    isScrollEnabled ? .none : super.intrinsicContentSize
   }
 
-  private var wrappingWidth: Double? {
-    preferredMaxLayoutWidth > 0 && text.numberOfLines != 1 ? preferredMaxLayoutWidth : automaticWidth
-  }
+  override var wrapsAutomatically: Bool { !isScrollEnabled && super.wrapsAutomatically }
 
-  private func size(wrappedAt width: Double?) -> Size {
-    guard let window else { return .zero }
-    let scale = window.canvas.scale
-    let size = window.measurer.layout(text, maximumWidth: width, maximumHeight: nil).size
-    return Size(
-      width: ceilToPixel(size.width, scale: scale), height: ceilToPixel(size.height, scale: scale))
-  }
-
-  private var wrapsAutomatically: Bool {
-    text.numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && intrinsicContentSizeOverride == nil
-      && !text.string.isEmpty
-  }
-
-  /// Before it is wrapped a text must not insist on its unwrapped width.
-  override var usedCompressionResistance: AxisPriorities {
-    var priorities = compressionResistance
-    if wrapsAutomatically && automaticWidth == nil {
-      priorities.horizontal = min(priorities.horizontal, LayoutPriority(999))
-    }
-    return priorities
-  }
-
-  override func prepareForLayout() {
-    guard automaticWidth != nil else { return }
-    automaticWidth = nil
-    setNeedsUpdateConstraints()
-  }
-
-  override func adoptEngineWidth(_ width: Double) -> Bool {
-    guard wrapsAutomatically else { return false }
-    let noise = 0.001
-    let needed = size(wrappedAt: automaticWidth).width
-    // Wrapped text that got no wider than it was wrapped for, and as wide as it needs, is in order.
-    if width >= needed - noise && width <= (automaticWidth ?? .infinity) + noise { return false }
-    let before = intrinsicContentSize
-    automaticWidth = width
-    return intrinsicContentSize != before
-  }
-
-  /// From the text's own top: what rounding to pixels adds to the height lies below the last line, so that
-  /// the two baselines of one line are the same.
-  override var baselines: TextBaselines? {
-    guard let window, !text.string.isEmpty, let height = usedIntrinsicContentSize.height else { return nil }
-    let layout = window.measurer.layout(text, maximumWidth: wrappingWidth, maximumHeight: nil)
-    return TextBaselines(
-      firstFromTop: layout.firstBaseline, lastFromBottom: height - layout.lastBaseline)
-  }
+  override var baselines: TextBaselines? { isScrollEnabled ? nil : super.baselines }
 }
 
 /// One line of text in a control of a settled height, centred in it.

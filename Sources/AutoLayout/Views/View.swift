@@ -47,7 +47,7 @@ open class View: LayoutItem {
 
   /// A hidden view takes part in the layout, save as an arranged view of a stack.
   public var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.setNeedsUpdateConstraints() } }
+    didSet { if isHidden != oldValue { hidingDidChange() } }
   }
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
   public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
@@ -112,6 +112,13 @@ open class View: LayoutItem {
     parent = nil
     autoresizingConstraints = AutoresizingConstraints()
     superview.setNeedsLayout()
+  }
+
+  /// Stacks depend on which of their views are hidden, and on whether they are inside one that is.
+  private func hidingDidChange() {
+    guard let superview = superview as? StackView else { return }
+    superview.setNeedsUpdateConstraints()
+    for case let stack as StackView in subtree { stack.setNeedsUpdateConstraints() }
   }
 
   /// Told before one of the subviews leaves.

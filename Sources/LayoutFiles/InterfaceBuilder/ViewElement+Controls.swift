@@ -25,6 +25,7 @@ extension ViewElement {
     case .activityIndicator:
       let isLarge = element["style"] == "large" || element["style"] == "whiteLarge"
       if isLarge { view.intrinsicContentSize = IntrinsicSize(width: 37, height: 37) }
+    case .textView: view.isScrollEnabled = element.flag("scrollEnabled") ?? true
     case .datePicker: view.intrinsicContentSize = datePickerSize
     case .toolbar:
       // Above a home indicator, since iOS 14.

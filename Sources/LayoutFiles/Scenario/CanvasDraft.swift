@@ -27,7 +27,7 @@ struct CanvasDraft: Sendable {
         "orientation", .choice(of: DeviceOrientation.self), \.orientation,
         "How the device is held; portrait by default."),
       Field(
-        "size", .numbers([("width", .canvasSide), ("height", .canvasSide)]) { Size($0) }, \.size,
+        "size", .numbers([("width", .canvasSide), ("height", .canvasSide)], \.numbers) { Size($0) }, \.size,
         "The root view's width and height in points. Without a device there are no safe area and no bars."),
       Field("scale", .number(.pixelsPerPoint), \.scale, "Pixels per point; 2 for a canvas without a device."),
       Field("safeArea", patching: InsetsDraft.format, \.safeArea, "The safe area's insets in points."),
@@ -96,7 +96,7 @@ struct CanvasDraft: Sendable {
 
 extension ValueFormat where Value == Device {
   /// A device by its name or an alias, in any case.
-  static let device = ValueFormat(schema: .type("string")) { node, findings in
+  static let device = ValueFormat(schema: .type("string"), encode: { .string($0.name) }) { node, findings in
     guard case .string(let name) = node.content else {
       findings.wrongType(node, expected: "a device's name")
       return nil
@@ -130,4 +130,6 @@ extension Size {
   init(_ numbers: [Double]) {
     self.init(width: numbers.first ?? 0, height: numbers.dropFirst().first ?? 0)
   }
+
+  var numbers: [Double] { [width, height] }
 }

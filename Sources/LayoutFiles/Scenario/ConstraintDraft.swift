@@ -16,6 +16,7 @@ struct ConstraintDraft: Sendable {
   var priority = LayoutPriority.required
   var identifier: Located<String>?
   var isActive = true
+  var shouldBeArchived = true
   var sizeClasses: [SizeClassPattern]?
   var variations = Variations<ConstraintPatch>()
 
@@ -65,6 +66,9 @@ struct ConstraintDraft: Sendable {
   private static let commonFields: [Field<ConstraintDraft>] = [
     Field("identifier", .located(.text), \.identifier, "A unique name; without it the constraint's text."),
     Field("active", .boolean, \.isActive, "Whether the constraint takes part; true by default."),
+    Field(
+      "shouldBeArchived", .boolean, \.shouldBeArchived,
+      "Whether a scenario written from this one keeps the constraint; true by default."),
     Field(
       "sizeClasses", .sizeClasses, \.sizeClasses,
       "Combinations of width and height in any of which the constraint is there; everywhere by default."),

@@ -26,6 +26,7 @@ struct ConstraintReader {
       for (index, var constraint) in constraints.enumerated() {
         // Those of a visual format are called after the first.
         let identifier = index == 0 ? draft.identifier : nil
+        constraint.shouldBeArchived = draft.shouldBeArchived
         if identifier == nil { constraint.identifier = draft.identifier?.value ?? constraint.identifier }
         let entry = ScenarioConstraint(
           constraint: constraint, sizeClasses: draft.sizeClasses, variations: draft.variations,

@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// An object of the scenario format: what the reader, the schema and the messages know of its keys.
+/// An object of the scenario format: what the reader, the writer, the schema and the messages know of its
+/// keys.
 struct ObjectFormat<Target>: Sendable {
   /// In messages after an article: `view`.
   let name: String
@@ -42,28 +43,42 @@ struct ObjectFormat<Target>: Sendable {
     }
   }
 
-  var schema: SchemaNode {
-    var members: [(String, SchemaNode)] = [
+  /// The object's members that make the target of `base`, in the order of the table; required ones in any
+  /// case.
+  ///
+  /// A value that no member can take back stays what it is in `base`.
+  func members(of target: Target, over base: Target, leavingOut names: Set<String> = []) -> [JSONNode.Member]
+  {
+    fields.compactMap { field in
+      names.contains(field.name) ? nil : field.write(target, base).map { (field.name, $0) }
+    }
+  }
+
+  var schema: JSONNode {
+    var members: [(String, JSONNode)] = [
       ("type", .string("object")), ("description", .string(doc)),
       (
         "properties",
         .object(fields.map { ($0.name, $0.schema.described($0.doc)) })
       ),
     ]
-    let required = fields.filter(\.isRequired).map { SchemaNode.string($0.name) }
+    let required = fields.filter(\.isRequired).map { JSONNode.string($0.name) }
     if !required.isEmpty { members.append(("required", .array(required))) }
     members.append(("additionalProperties", .boolean(false)))
     return .object(members)
   }
 }
 
-/// A key of an object: its name, its text in the schema, and what reading its value does to the target.
+/// A key of an object: its name, its text in the schema, what reading its value does to the target, and the
+/// value that is to be written.
 struct Field<Target>: Sendable {
   let name: String
   let doc: String
   let isRequired: Bool
-  private let makeSchema: @Sendable () -> SchemaNode
+  private let makeSchema: @Sendable () -> JSONNode
   let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
+  /// The value that makes the target of the base; nil where there is no need, or none.
+  let write: @Sendable (_ target: Target, _ base: Target) -> JSONNode?
 
   /// A key whose value goes where the path says.
   init<Value>(
@@ -77,6 +92,10 @@ struct Field<Target>: Sendable {
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
       target[keyPath: path] = value
+    }
+    write = { target, base in
+      let value = format.encode(target[keyPath: path])
+      return required || value != format.encode(base[keyPath: path]) ? value : nil
     }
   }
 
@@ -93,6 +112,10 @@ struct Field<Target>: Sendable {
       guard let value = format.decode(member.value, &findings) else { return }
       target[keyPath: path] = value
     }
+    write = { target, base in
+      let value = target[keyPath: path].flatMap(format.encode)
+      return required || value != base[keyPath: path].flatMap(format.encode) ? value : nil
+    }
   }
 
   /// A key whose object changes what stands at the path, key by key.
@@ -106,6 +129,10 @@ struct Field<Target>: Sendable {
     makeSchema = { format.schema }
     read = { member, target, findings in
       format.read(member.value, into: &target[keyPath: path], &findings)
+    }
+    write = { target, base in
+      let members = format.members(of: target[keyPath: path], over: base[keyPath: path])
+      return members.isEmpty ? nil : .object(members)
     }
   }
 
@@ -122,7 +149,14 @@ struct Field<Target>: Sendable {
       guard let values = format.decode(member.value, &findings) else { return }
       target[keyPath: path].merge(values) { _, new in new }
     }
+    write = { target, base in
+      guard case .object(let members) = format.encode(target[keyPath: path]),
+        case .object(let present) = format.encode(base[keyPath: path])
+      else { return nil }
+      let new = members.filter { member in !present.contains { $0 == member } }
+      return new.isEmpty ? nil : .object(new)
+    }
   }
 
-  var schema: SchemaNode { makeSchema() }
+  var schema: JSONNode { makeSchema() }
 }

@@ -5,7 +5,7 @@ public enum ScenarioSchema {
   /// What spans values, such as unique names and the words of equations, it cannot say.
   public static func json() -> String {
     guard case .object(let scenario) = ScenarioDraft.format.schema else { return "" }
-    return SchemaNode.object(
+    return JSONNode.object(
       [
         ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
         ("title", .string("layout-render scenario")),
@@ -13,7 +13,7 @@ public enum ScenarioSchema {
     ).text
   }
 
-  private static var definitions: [(String, SchemaNode)] {
+  private static var definitions: [(String, JSONNode)] {
     [
       ("view", ViewDraft.format.schema),
       ("viewPatch", ViewDraft.patchFormat.schema),
@@ -23,7 +23,7 @@ public enum ScenarioSchema {
           (
             "anyOf",
             .array([
-              SchemaNode.type("string").described(ConstraintDraft.equationDoc),
+              JSONNode.type("string").described(ConstraintDraft.equationDoc),
               ConstraintDraft.equationFormat.schema,
               ConstraintDraft.attributeFormat.schema,
               ConstraintDraft.visualFormatFormat.schema,

@@ -4,8 +4,13 @@ import AutoLayout
 
 extension ValueFormat {
   /// One of a few names.
-  static func choice(_ names: [(name: String, value: Value)]) -> ValueFormat where Value: Sendable {
-    ValueFormat(schema: .object([("enum", .array(names.map { .string($0.name) }))])) { node, findings in
+  static func choice(
+    _ names: [(name: String, value: Value)]
+  ) -> ValueFormat where Value: Sendable & Equatable {
+    ValueFormat(
+      schema: .object([("enum", .array(names.map { .string($0.name) }))]),
+      encode: { value in names.first { $0.value == value }.map { .string($0.name) } }
+    ) { node, findings in
       guard case .string(let text) = node.content else {
         findings.wrongType(node, expected: "a string")
         return nil
@@ -20,7 +25,7 @@ extension ValueFormat {
   }
 
   static func choice(of type: Value.Type) -> ValueFormat
-  where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  where Value: CaseIterable & RawRepresentable<String> & Sendable & Equatable {
     choice(Value.allCases.map { ($0.rawValue, $0) })
   }
 }
@@ -29,7 +34,12 @@ extension ValueFormat where Value: OptionSet & Sendable {
   /// Some of a few names, all of which count.
   static func flags(_ names: [(name: String, value: Value)]) -> ValueFormat {
     let elements = ValueFormat<[Value]>.array(of: .choice(names))
-    return ValueFormat(schema: elements.schema) { node, findings in
+    return ValueFormat(
+      schema: elements.schema,
+      encode: { value in
+        .array(names.filter { value.isSuperset(of: $0.value) }.map { .string($0.name) })
+      }
+    ) { node, findings in
       elements.decode(node, &findings).map { $0.reduce(into: []) { $0.formUnion($1) } }
     }
   }
@@ -41,7 +51,9 @@ extension ValueFormat {
   /// An object that is read into a fresh value.
   static func object(_ format: ObjectFormat<Value>, startingWith start: Value) -> ValueFormat
   where Value: Sendable {
-    ValueFormat(schema: format.schema) { node, findings in
+    ValueFormat(
+      schema: format.schema, encode: { .object(format.members(of: $0, over: start)) }
+    ) { node, findings in
       guard case .object = node.content else {
         findings.wrongType(node, expected: "an object")
         return nil
@@ -54,7 +66,9 @@ extension ValueFormat {
 
   /// The value or null, which stands for none.
   static func nullable<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat where Value == Wrapped? {
-    ValueFormat(schema: format.schema.orNull) { node, findings in
+    ValueFormat(
+      schema: format.schema.orNull, encode: { $0.map { format.encode($0) } ?? .null }
+    ) { node, findings in
       if case .null = node.content { return .some(nil) }
       return format.decode(node, &findings).map { .some($0) }
     }
@@ -62,14 +76,17 @@ extension ValueFormat {
 
   static func located<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat
   where Value == Located<Wrapped> {
-    ValueFormat(schema: format.schema) { node, findings in
+    ValueFormat(schema: format.schema, encode: { format.encode($0.value) }) { node, findings in
       format.decode(node, &findings).map { Located(value: $0, range: node.range) }
     }
   }
 
   /// Elements of one kind; those that do not fit are reported and left out.
   static func array<Element>(of format: ValueFormat<Element>) -> ValueFormat where Value == [Element] {
-    ValueFormat(schema: .object([("type", .string("array")), ("items", format.schema)])) { node, findings in
+    ValueFormat(
+      schema: .object([("type", .string("array")), ("items", format.schema)]),
+      encode: { .array($0.compactMap { format.encode($0) }) }
+    ) { node, findings in
       guard case .array(let elements) = node.content else {
         findings.wrongType(node, expected: "an array")
         return nil
@@ -78,16 +95,19 @@ extension ValueFormat {
     }
   }
 
-  /// So many numbers, which `make` puts together.
+  /// So many numbers, which `make` puts together and `parts` takes apart.
   static func numbers(
-    _ ranges: [(String, NumberRange)], _ make: @escaping @Sendable ([Double]) -> Value
+    _ ranges: [(String, NumberRange)], _ parts: @escaping @Sendable (Value) -> [Double],
+    _ make: @escaping @Sendable ([Double]) -> Value
   ) -> ValueFormat {
     let names = "[\(ranges.map(\.0).joined(separator: ", "))]"
-    let schema = SchemaNode.object([
+    let schema = JSONNode.object([
       ("type", .string("array")), ("prefixItems", .array(ranges.map { .number("number", $0.1) })),
       ("minItems", .number(Double(ranges.count))), ("maxItems", .number(Double(ranges.count))),
     ])
-    return ValueFormat(schema: schema) { node, findings in
+    return ValueFormat(
+      schema: schema, encode: { .array(parts($0).map { .number($0) }) }
+    ) { node, findings in
       guard case .array(let elements) = node.content else {
         findings.wrongType(node, expected: names)
         return nil
@@ -124,7 +144,8 @@ extension ValueFormat where Value == [String: Double] {
   ) -> ValueFormat {
     let number = ValueFormat<Double>.number(range)
     return ValueFormat(
-      schema: .object([("type", .string("object")), ("additionalProperties", number.schema)])
+      schema: .object([("type", .string("object")), ("additionalProperties", number.schema)]),
+      encode: { .object($0.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) }) }
     ) { node, findings in
       guard case .object(let members) = node.content else {
         findings.wrongType(node, expected: "an object")

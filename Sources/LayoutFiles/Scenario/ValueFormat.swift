@@ -3,19 +3,23 @@ import AutoLayout
 /// A kind of value in the scenario format: how it is read, and the schema that says the same.
 struct ValueFormat<Value>: Sendable {
   /// Made when asked for, since reading needs none.
-  private let makeSchema: @Sendable () -> SchemaNode
+  private let makeSchema: @Sendable () -> JSONNode
+  /// nil: a value that a scene has settled, so that it is never written.
+  let encode: @Sendable (Value) -> JSONNode?
   /// nil: the value does not fit, which is reported.
   let decode: @Sendable (JSONValue, inout Findings) -> Value?
 
   init(
-    schema: @autoclosure @escaping @Sendable () -> SchemaNode,
+    schema: @autoclosure @escaping @Sendable () -> JSONNode,
+    encode: @escaping @Sendable (Value) -> JSONNode? = { _ in nil },
     decode: @escaping @Sendable (JSONValue, inout Findings) -> Value?
   ) {
     makeSchema = schema
+    self.encode = encode
     self.decode = decode
   }
 
-  var schema: SchemaNode { makeSchema() }
+  var schema: JSONNode { makeSchema() }
 }
 
 /// A value with the bytes it came from.
@@ -64,7 +68,7 @@ extension Findings {
 // MARK: Scalars
 
 extension ValueFormat where Value == String {
-  static let text = ValueFormat(schema: .type("string")) { node, findings in
+  static let text = ValueFormat(schema: .type("string"), encode: { .string($0) }) { node, findings in
     guard case .string(let text) = node.content else {
       findings.wrongType(node, expected: "a string")
       return nil
@@ -74,7 +78,7 @@ extension ValueFormat where Value == String {
 }
 
 extension ValueFormat where Value == Bool {
-  static let boolean = ValueFormat(schema: .type("boolean")) { node, findings in
+  static let boolean = ValueFormat(schema: .type("boolean"), encode: { .boolean($0) }) { node, findings in
     guard case .boolean(let value) = node.content else {
       findings.wrongType(node, expected: "true or false")
       return nil
@@ -85,7 +89,7 @@ extension ValueFormat where Value == Bool {
 
 extension ValueFormat where Value == Double {
   static func number(_ range: NumberRange) -> ValueFormat {
-    ValueFormat(schema: .number("number", range)) { node, findings in
+    ValueFormat(schema: .number("number", range), encode: { .number($0) }) { node, findings in
       guard case .number(let value) = node.content else {
         findings.wrongType(node, expected: "a number")
         return nil
@@ -103,7 +107,7 @@ extension ValueFormat where Value == Int {
   static func integer(_ limits: ClosedRange<Int>) -> ValueFormat {
     let range = NumberRange(minimum: Double(limits.lowerBound), maximum: Double(limits.upperBound))
     let number = ValueFormat<Double>.number(range)
-    return ValueFormat(schema: .number("integer", range)) { node, findings in
+    return ValueFormat(schema: .number("integer", range), encode: { .number(Double($0)) }) { node, findings in
       guard let value = number.decode(node, &findings) else { return nil }
       guard let integer = Int(exactly: value) else {
         findings.error(.wrongType, at: node.range, "expected a whole number, found \(plainNumber(value))")
@@ -115,7 +119,9 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == LayoutPriority {
-  static let priority = ValueFormat(schema: .number("number", .priority)) { node, findings in
+  static let priority = ValueFormat(
+    schema: .number("number", .priority), encode: { .number($0.rawValue) }
+  ) { node, findings in
     guard case .number(let value) = node.content else {
       findings.wrongType(node, expected: "a priority")
       return nil
@@ -141,7 +147,8 @@ extension ValueFormat where Value == Color {
   static let color = ValueFormat(
     schema: .object([
       ("type", .string("string")), ("pattern", .string("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
-    ])
+    ]),
+    encode: { .string($0.hexString) }
   ) { node, findings in
     guard case .string(let text) = node.content else {
       findings.wrongType(node, expected: "a colour")

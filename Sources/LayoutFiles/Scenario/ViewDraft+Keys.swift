@@ -9,7 +9,7 @@ extension ViewDraft {
     Field("hidden", .boolean, \.view.isHidden, "Whether the view is hidden; it keeps its place."),
     Field(
       "frame",
-      .numbers([("x", .coordinate), ("y", .coordinate), ("width", .length), ("height", .length)]) {
+      .numbers([("x", .coordinate), ("y", .coordinate), ("width", .length), ("height", .length)], \.numbers) {
         Rect($0)
       },
       \.view.frame, "Where the view stands before the first layout, in points of its superview."),
@@ -65,6 +65,9 @@ extension ViewDraft {
       "minimumScaleFactor", .number(.fraction), \.view.minimumScaleFactor,
       "How much smaller, as a fraction of the font's size."),
     Field("textColor", .nullable(.color), \.view.textColor, "The colour of the text."),
+    Field(
+      "isScrollEnabled", .boolean, \.view.isScrollEnabled,
+      "Whether a text view scrolls, as it does by default; if not, it is as high as its text."),
   ]
 
   private static let controlFields: [Field<ViewDraft>] = [
@@ -140,7 +143,8 @@ extension ViewDraft {
     "image", "An image, of which only the size matters.",
     [
       Field(
-        "size", .numbers([("width", .length), ("height", .length)]) { Size($0) }, \.self, required: true,
+        "size", .numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }, \.self,
+        required: true,
         "Width and height in points.")
     ])
 }
@@ -151,6 +155,8 @@ extension Rect {
     self.init(x: 0, y: 0, width: 0, height: 0)
     for (path, number) in zip([\Rect.x, \.y, \.width, \.height], numbers) { self[keyPath: path] = number }
   }
+
+  var numbers: [Double] { [x, y, width, height] }
 }
 
 extension ViewDraft {
@@ -181,7 +187,14 @@ extension ValueFormat where Value == RowHeight? {
           .number("number", .length), .object([("const", .string("automatic"))]), .type("null"),
         ])
       )
-    ])
+    ]),
+    encode: { height in
+      switch height {
+      case nil: .null
+      case .automatic: .string("automatic")
+      case .points(let points): .number(points)
+      }
+    }
   ) { node, findings in
     switch node.content {
     case .null: return .some(nil)

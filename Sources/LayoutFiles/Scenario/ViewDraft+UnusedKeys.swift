@@ -9,6 +9,7 @@ extension ViewDraft {
     "image": [.imageView],
     "numberOfLines": [.label],
     "preferredMaxLayoutWidth": [.label],
+    "isScrollEnabled": [.textView],
     "segments": [.segmentedControl],
     "value": [.slider, .progressView],
     "isOn": [.switch],

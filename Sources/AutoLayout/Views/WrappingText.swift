@@ -1,0 +1,100 @@
+/// What views have in common whose text may wrap: the width that the layout grants decides the height that they
+/// ask for.
+open class WrappingText: View {
+  public var text: Text { didSet { textDidChange() } }
+
+  /// The room between the frame and the text.
+  var textInsets: EdgeInsets { .zero }
+
+  /// The width in points to wrap at whatever the layout grants; 0: what it grants.
+  var preferredWidth: Double { 0 }
+
+  /// The width of the frame that the text is wrapped in; nil while it is laid out without a limit.
+  private var automaticWidth: Double?
+
+  public init(identifier: String, frame: Rect = .zero, text: Text) {
+    self.text = text
+    super.init(identifier: identifier, frame: frame)
+  }
+
+  final func textDidChange() {
+    automaticWidth = nil
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// The text's size, rounded up to pixels, and the insets.
+  ///
+  /// A text that may wrap asks for its unwrapped width first. Where the engine grants less, it asks for what
+  /// it needs when wrapped there: a smaller width too, as frames recorded by Interface Builder show.
+  override open var intrinsicContentSize: IntrinsicSize {
+    let size = size(wrappedAt: wrappingWidth)
+    return IntrinsicSize(width: size.width, height: size.height)
+  }
+
+  private var wrappingWidth: Double? {
+    preferredWidth > 0 && text.numberOfLines != 1 ? preferredWidth : automaticWidth
+  }
+
+  private func size(wrappedAt width: Double?) -> Size {
+    guard let window else { return .zero }
+    let scale = window.canvas.scale
+    let size = layout(wrappedAt: width, window.measurer).size
+    return Size(
+      width: ceilToPixel(size.width, scale: scale) + textInsets.left + textInsets.right,
+      height: ceilToPixel(max(size.height, emptyHeight), scale: scale) + textInsets.top + textInsets.bottom)
+  }
+
+  private func layout(wrappedAt width: Double?, _ measurer: any TextMeasurer) -> TextLayout {
+    let room = width.map { max(0, $0 - textInsets.left - textInsets.right) }
+    return measurer.layout(text, maximumWidth: room, maximumHeight: nil)
+  }
+
+  /// The height of the line that is there without any text.
+  private var emptyHeight: Double {
+    guard text.string.isEmpty, let window else { return 0 }
+    return window.measurer.metrics(of: text.font).lineHeight
+  }
+
+  /// Whether the granted width decides how the text is wrapped.
+  var wrapsAutomatically: Bool {
+    text.numberOfLines != 1 && preferredWidth <= 0 && intrinsicContentSizeOverride == nil
+      && !text.string.isEmpty
+  }
+
+  /// Before it is wrapped a text must not insist on its unwrapped width.
+  override var usedCompressionResistance: AxisPriorities {
+    var priorities = compressionResistance
+    if wrapsAutomatically && automaticWidth == nil {
+      priorities.horizontal = min(priorities.horizontal, LayoutPriority(999))
+    }
+    return priorities
+  }
+
+  override func prepareForLayout() {
+    guard automaticWidth != nil else { return }
+    automaticWidth = nil
+    setNeedsUpdateConstraints()
+  }
+
+  override func adoptEngineWidth(_ width: Double) -> Bool {
+    guard wrapsAutomatically else { return false }
+    let noise = 0.001
+    let needed = size(wrappedAt: automaticWidth).width
+    // Wrapped text that got no wider than it was wrapped for, and as wide as it needs, is in order.
+    if width >= needed - noise && width <= (automaticWidth ?? .infinity) + noise { return false }
+    let before = intrinsicContentSize
+    automaticWidth = width
+    return intrinsicContentSize != before
+  }
+
+  /// From the text's own top: what rounding to pixels adds to the height lies below the last line, so that
+  /// the two baselines of one line are the same.
+  override var baselines: TextBaselines? {
+    guard let window, !text.string.isEmpty, let height = usedIntrinsicContentSize.height else { return nil }
+    let layout = layout(wrappedAt: wrappingWidth, window.measurer)
+    return TextBaselines(
+      firstFromTop: textInsets.top + layout.firstBaseline,
+      lastFromBottom: height - textInsets.top - layout.lastBaseline)
+  }
+}

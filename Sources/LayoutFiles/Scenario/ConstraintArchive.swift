@@ -1,0 +1,97 @@
+import AutoLayout
+
+/// The constraints of several options that a scenario keeps: each once, whichever options have it.
+struct ConstraintArchive {
+  /// In an order that every option's is a part of where the options agree.
+  private(set) var all: [SceneConstraint] = []
+  /// Those of the base option, by identifier.
+  private let original: [String: SceneConstraint]
+
+  init(_ options: [SceneOption], base: SceneOption) {
+    original = base.constraintsByIdentifier
+    var identifiers: Set<String> = []
+    for option in options {
+      // What only a later option has goes behind what it follows there.
+      var next = 0
+      for constraint in option.constraints where constraint.shouldBeArchived {
+        if identifiers.insert(constraint.identifier).inserted {
+          all.insert(constraint, at: next)
+          next += 1
+        } else if let place = all[next...].firstIndex(where: { $0.identifier == constraint.identifier }) {
+          next = place + 1
+        }
+      }
+    }
+  }
+
+  func isActiveInBase(_ constraint: SceneConstraint) -> Bool {
+    original[constraint.identifier]?.isActive ?? false
+  }
+
+  /// What the option changes about the constraints of the base.
+  func patches(of option: SceneOption) -> [JSONNode.Member] {
+    let own = option.constraintsByIdentifier
+    return all.compactMap { constraint in
+      // A constraint that the base lacks is written as it is here, but inactive.
+      let from = original[constraint.identifier] ?? constraint
+      let wasActive = isActiveInBase(constraint)
+      let to = own[constraint.identifier]
+      var patch = ConstraintPatch()
+      if (to?.isActive ?? false) != wasActive { patch.isActive = to?.isActive ?? false }
+      if let to, to.constant != from.constant { patch.constant = Located(value: to.constant, range: .none) }
+      if let to, to.priority != from.priority { patch.priority = Located(value: to.priority, range: .none) }
+      let members = ConstraintPatch.format.members(of: patch, over: ConstraintPatch())
+      return members.isEmpty ? nil : (constraint.identifier, .object(members))
+    }
+  }
+}
+
+extension SceneOption {
+  fileprivate var constraintsByIdentifier: [String: SceneConstraint] {
+    Dictionary(constraints.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The option as a scenario keeps it: without the places in a file, what no layout depends on, and the
+  /// constraints that are not there.
+  func archived(namedBy writer: EquationWriter) -> SceneOption {
+    var option = self
+    option.canvas.background = option.canvas.background?.rounded
+    for index in option.views.indices { option.views[index] = option.views[index].archived }
+    option.constraints = option.constraints.filter { $0.shouldBeArchived && $0.isActive }
+    for index in option.constraints.indices {
+      option.constraints[index].source = nil
+      option.constraints[index].hasGivenIdentifier = true
+      option.constraints[index].text = writer.text(of: option.constraints[index])
+    }
+    return option
+  }
+}
+
+extension SceneOption {
+  /// What is different, in words; nil if nothing is.
+  func difference(from other: SceneOption) -> String? {
+    if self == other { return nil }
+    if canvas != other.canvas || designSize != other.designSize { return "the canvas" }
+    if let view = zip(views, other.views).first(where: { $0 != $1 })?.0 { return "the view \"\(view.id)\"" }
+    if let constraint = zip(constraints, other.constraints).first(where: { $0 != $1 })?.0 {
+      return "the constraint \"\(constraint.identifier)\""
+    }
+    return constraints.count == other.constraints.count ? "what is said of it" : "the list of constraints"
+  }
+}
+
+extension SceneView {
+  fileprivate var archived: SceneView {
+    var view = self
+    view.source = nil
+    if view.superview == nil { view.id = ViewTree.rootID }
+    view.backgroundColor = view.backgroundColor?.rounded
+    view.textColor = view.textColor?.rounded
+    return view
+  }
+}
+
+extension Color {
+  /// As a file gives it, in 255ths.
+  fileprivate var rounded: Color { Color(hexString: hexString) ?? self }
+}

@@ -1,0 +1,52 @@
+/// A piece of JSON to be written, its members in the order in which they are written.
+indirect enum JSONNode: Sendable {
+  typealias Member = (String, JSONNode)
+
+  case string(String)
+  case number(Double)
+  case boolean(Bool)
+  case null
+  case array([JSONNode])
+  case object([Member])
+
+}
+
+extension JSONNode: Equatable {
+  static func == (one: JSONNode, other: JSONNode) -> Bool {
+    switch (one, other) {
+    case (.null, .null): true
+    case (.string(let a), .string(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.array(let a), .array(let b)): a == b
+    case (.object(let a), .object(let b)): a.count == b.count && zip(a, b).allSatisfy { $0 == $1 }
+    default: false
+    }
+  }
+}
+
+// MARK: Schemas
+
+extension JSONNode {
+  static func type(_ name: String) -> JSONNode { .object([("type", .string(name))]) }
+
+  static func reference(_ definition: String) -> JSONNode {
+    .object([("$ref", .string("#/$defs/\(definition)"))])
+  }
+
+  static func number(_ type: String, _ range: NumberRange) -> JSONNode {
+    .object([
+      ("type", .string(type)),
+      (range.excludesMinimum ? "exclusiveMinimum" : "minimum", .number(range.minimum)),
+      ("maximum", .number(range.maximum)),
+    ])
+  }
+
+  /// The same with a description, which a member beside `$ref` may be since draft 2019-09.
+  func described(_ text: String) -> JSONNode {
+    guard case .object(let members) = self, !text.isEmpty else { return self }
+    return .object([("description", .string(text))] + members.filter { $0.0 != "description" })
+  }
+
+  var orNull: JSONNode { .object([("anyOf", .array([self, .type("null")]))]) }
+}

@@ -1,0 +1,192 @@
+public import AutoLayout
+
+/// Writes scenes as scenarios: the encoder that `LayoutConstraint.shouldBeArchived` speaks of.
+///
+/// The keys come from the tables by which the reader reads, and defaults are left out, save the device's name. The first option makes
+/// the scenario; the others are written as changes of it. Constraints that should not be archived are left
+/// out, and those that an option lacks are inactive there. The root view is called `root`.
+public enum ScenarioWriter {
+  /// A scenario that reads as the scene, or nothing: what comes out is read and compared.
+  ///
+  /// What reading a scenario had settled stays settled: constraints of a visual format become equations, and
+  /// size classes are those of the canvas.
+  ///
+  /// - Parameter scene: its options have the same views; a storyboard's scenes are written one by one.
+  public static func json(_ scene: Scene) throws(ScenarioWriteError) -> String {
+    let job = try ScenarioWriting(scene)
+    let text = job.scenario.text(width: 110)
+    let result = ScenarioReader.read(Array(text.utf8), input: scene.input)
+    guard let again = result.scene else {
+      throw .notReadable(
+        result.diagnostics.first ?? Diagnostic(.error, code: "not-readable", "it cannot be read"))
+    }
+    for (wanted, written) in zip(scene.options, again.options) {
+      let (wanted, written) = (wanted.archived(namedBy: job.writer), written.archived(namedBy: job.writer))
+      if let part = wanted.difference(from: written) { throw .notExpressible(part, option: wanted.name) }
+    }
+    return text
+  }
+}
+
+/// A scenario in the making.
+struct ScenarioWriting {
+  private let scene: Scene
+  private let base: SceneOption
+  private let canvas: CanvasDraft
+  /// Of the base option, by position.
+  private let drafts: [ViewDraft]
+  private let views: [JSONNode]
+  private let tree: ViewTree
+
+  var writer: EquationWriter { EquationWriter(tree: tree) }
+
+  init(_ scene: Scene) throws(ScenarioWriteError) {
+    guard let base = scene.options.first, let root = base.views.first else { throw .noOptions }
+    for option in scene.options {
+      if !option.hasSameViews(as: base) { throw .differentViews(base.name, option.name) }
+      if option.designSize != base.designSize {
+        throw .notExpressible("the size that starting frames were made for", option: option.name)
+      }
+      if !option.isSound {
+        throw .notExpressible("a constraint with a view that is not there", option: option.name)
+      }
+      if let after = option.after, !scene.options.indices.contains(after) {
+        throw .missingPredecessor(option: option.name)
+      }
+    }
+    guard root.kind == .view, root.layoutGuides.isEmpty else {
+      throw .unusableRoot(root.kind, option: base.name)
+    }
+    self.scene = scene
+    self.base = base
+    canvas = Self.designCanvas(of: scene, base: base)
+    drafts = base.views.map { ViewDraft(writing: $0, on: base.canvas) }
+    views = Self.nodes(of: drafts)
+    tree = try Self.tree(of: views)
+  }
+
+  /// The canvas of the first option that has the size which starting frames were made for.
+  private static func designCanvas(of scene: Scene, base: SceneOption) -> CanvasDraft {
+    let designed = scene.options.first { $0.canvas.size == base.designSize }
+    if let designed { return CanvasDraft(designed.canvas) }
+    var draft = CanvasDraft(base.canvas)
+    draft.size = base.designSize
+    return draft
+  }
+
+  // MARK: Views
+
+  /// The subviews of the root with all that is in them.
+  private static func nodes(of drafts: [ViewDraft]) -> [JSONNode] {
+    // From the back, since every view stands behind its superview.
+    var subviews = [[JSONNode]](repeating: [], count: drafts.count)
+    for (index, draft) in drafts.enumerated().reversed() {
+      guard let superview = draft.view.superview, superview < index else { continue }
+      var members = draft.members()
+      if !subviews[index].isEmpty { members.append(("subviews", .array(subviews[index].reversed()))) }
+      subviews[superview].append(.object(members))
+    }
+    return subviews.first?.reversed() ?? []
+  }
+
+  /// The views as the reader will find them: with it constraints can be written and read.
+  private static func tree(of views: [JSONNode]) throws(ScenarioWriteError) -> ViewTree {
+    var findings = Findings(source: SourceText(Array(JSONNode.array(views).text(width: 110).utf8)))
+    guard case .array(let nodes) = JSONParser.parse(&findings)?.content else {
+      throw .notReadable(Self.firstError(of: findings))
+    }
+    let tree = ViewTree(nodes, &findings)
+    if findings.hasErrors { throw .notReadable(Self.firstError(of: findings)) }
+    return tree
+  }
+
+  private static func firstError(of findings: Findings) -> Diagnostic {
+    findings.diagnostics().first { $0.severity == .error }
+      ?? Diagnostic(.error, code: "not-readable", "its views cannot be read")
+  }
+
+  // MARK: The scenario
+
+  var scenario: JSONNode {
+    let archive = ConstraintArchive(scene.options, base: base)
+    var members: [JSONNode.Member] = []
+    if let title = scene.title { members.append(("title", .string(title))) }
+    if let description = scene.description { members.append(("description", .string(description))) }
+    let canvas = CanvasDraft.format.members(of: canvas, over: CanvasDraft())
+    if !canvas.isEmpty { members.append(("canvas", .object(canvas))) }
+    members.append(("views", .array(views)))
+    let constraints = archive.all.map { node(of: $0, isActive: archive.isActiveInBase($0)) }
+    if !constraints.isEmpty { members.append(("constraints", .array(constraints))) }
+    let options = scene.options.map { self.members(of: $0, archive) }
+    let isPlain = options.count == 1 && base.name == "default" && options[0].count == 1
+    if !isPlain { members.append(("options", .array(options.map { .object($0) }))) }
+    return .object(members)
+  }
+
+  private func members(of option: SceneOption, _ archive: ConstraintArchive) -> [JSONNode.Member] {
+    var members: [JSONNode.Member] = [("name", .string(option.name))]
+    if let title = option.title { members.append(("title", .string(title))) }
+    if let description = option.description { members.append(("description", .string(description))) }
+    if canvas.resolved() != option.canvas {
+      members.append(("canvas", .object(canvas.patch(to: option.canvas))))
+    }
+    let views = patches(ofViewsOf: option)
+    if !views.isEmpty { members.append(("views", .object(views))) }
+    let constraints = archive.patches(of: option)
+    if !constraints.isEmpty { members.append(("constraints", .object(constraints))) }
+    if let after = option.after { members.append(("after", .string(scene.options[after].name))) }
+    return members
+  }
+
+  /// Options alone can change the root.
+  private func patches(ofViewsOf option: SceneOption) -> [JSONNode.Member] {
+    zip(option.views, drafts).compactMap { view, base in
+      let isRoot = view.superview == nil
+      let base = isRoot ? base.unchanged : base
+      let draft = ViewDraft(writing: view, on: option.canvas, over: base)
+      let patch = draft.patch(of: base)
+      return patch.isEmpty ? nil : (isRoot ? ViewTree.rootID : view.id, .object(patch))
+    }
+  }
+
+  // MARK: Constraints
+
+  /// The equation as its author wrote it where that still says the same, or with its name.
+  private func node(of constraint: SceneConstraint, isActive: Bool) -> JSONNode {
+    let text = writer.text(of: constraint)
+    let keepsWords = !constraint.hasGivenIdentifier && reads(constraint.identifier, as: text)
+    let isNamed = !keepsWords && constraint.identifier != text
+    let equation = JSONNode.string(keepsWords ? constraint.identifier : text)
+    if !isNamed && isActive { return equation }
+    var members: [JSONNode.Member] = isNamed ? [("identifier", .string(constraint.identifier))] : []
+    members.append(("equation", equation))
+    if !isActive { members.append(("active", .boolean(false))) }
+    return .object(members)
+  }
+
+  private func reads(_ words: String, as text: String) -> Bool {
+    var findings = Findings(source: SourceText(Array(JSONNode.string(words).text.utf8)))
+    guard let node = JSONParser.parse(&findings) else { return false }
+    let read = ConstraintReader(tree: tree).read([node], &findings)
+    return !findings.hasErrors && read.all.count == 1 && read.all[0].constraint.text == text
+  }
+}
+
+extension SceneOption {
+  /// Whether the options have the same tree of views, each of the same kind.
+  fileprivate func hasSameViews(as other: SceneOption) -> Bool {
+    views.count == other.views.count
+      && zip(views, other.views).allSatisfy {
+        $0.id == $1.id && $0.kind == $1.kind && $0.superview == $1.superview
+          && $0.layoutGuides == $1.layoutGuides
+      }
+  }
+
+  /// Whether every constraint is between views of the option.
+  fileprivate var isSound: Bool {
+    constraints.allSatisfy {
+      views.indices.contains($0.firstItem.view)
+        && $0.secondItem.map { views.indices.contains($0.view) } ?? true
+    }
+  }
+}

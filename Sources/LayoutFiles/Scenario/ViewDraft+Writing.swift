@@ -1,0 +1,68 @@
+import AutoLayout
+
+extension ViewDraft {
+  /// A draft that gives the view on the canvas.
+  ///
+  /// - Parameter base: the draft of the same view in another option, which this one is to differ little from.
+  init(writing view: SceneView, on canvas: Canvas, over base: ViewDraft? = nil) {
+    self.init(view: view)
+    let own = SceneView(id: view.id, kind: view.kind).font
+    let kept = base?.font.resolved(over: own, category: canvas.contentSizeCategory)
+    font =
+      base.flatMap { kept == view.font ? $0.font : nil }
+      ?? FontDraft(writing: view.font, over: own, on: canvas, isWhole: base != nil)
+    layoutMargins = view.layoutMargins.map { InsetsDraft($0) } ?? InsetsDraft()
+  }
+
+  /// The keys that make the view of one of its kind, without those of its subviews.
+  func members() -> [JSONNode.Member] {
+    var draft = self
+    draft.id = Located(value: view.id, range: .none)
+    if view.kind != .view { draft.kind = Located(value: view.kind, range: .none) }
+    draft.layoutGuides = view.layoutGuides.map { Located(value: $0, range: .none) }
+    return Self.format.members(of: draft, over: unchanged, leavingOut: otherNames)
+  }
+
+  /// The keys of an option that turn the view of `base` into this one.
+  func patch(of base: ViewDraft) -> [JSONNode.Member] {
+    Self.patchFormat.members(of: self, over: base, leavingOut: otherNames)
+  }
+
+  /// The draft of a view of which nothing has been said.
+  var unchanged: ViewDraft { ViewDraft(view: SceneView(id: view.id, kind: view.kind)) }
+
+  /// A button's text is its title.
+  private var otherNames: Set<String> { view.kind == .button ? ["text"] : ["title"] }
+}
+
+extension FontDraft {
+  /// A draft that gives the font on the canvas.
+  ///
+  /// - Parameters:
+  ///   - base: the font of a view of which nothing is said.
+  ///   - isWhole: whether to say, too, what is the same in the base.
+  init(writing font: Font, over base: Font, on canvas: Canvas, isWhole: Bool) {
+    self.init()
+    let category = canvas.contentSizeCategory
+    textStyle = font == base ? nil : Self.style(of: font, category)
+    let implied = textStyle?.font(for: category) ?? base
+    if isWhole && textStyle == nil || font.size != implied.size { size = font.size }
+    if isWhole || font.weight != implied.weight { weight = font.weight }
+    family = font.family
+  }
+
+  /// The style whose size and line pitch the font has, best with its weight.
+  private static func style(of font: Font, _ category: ContentSizeCategory) -> TextStyle? {
+    guard font.linePitch != nil else { return nil }
+    let styles = TextStyle.allCases.filter {
+      let style = $0.font(for: category)
+      return style.size == font.size && style.linePitch == font.linePitch
+    }
+    return styles.first { $0.font(for: category).weight == font.weight } ?? styles.first
+  }
+}
+
+extension SourceRange {
+  /// Of what no file has said.
+  static let none = SourceRange(offset: 0, length: 0)
+}

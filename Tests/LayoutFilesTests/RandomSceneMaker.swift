@@ -1,0 +1,194 @@
+import AutoLayout
+
+/// Scenes that a scenario can say, with every key somewhere.
+struct RandomSceneMaker {
+  var random: SplitMix64
+
+  private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 1...100, using: &random) <= percent }
+
+  private mutating func number(_ range: ClosedRange<Double>) -> Double {
+    let value = Double.random(in: range, using: &random)
+    return chance(70) ? (value * 2).rounded() / 2 : value
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &random)]
+  }
+
+  private mutating func text() -> String {
+    pick(["", "Title", "two\nlines\tand \"quotes\" \\", "ä😀", "\u{1}\u{7f}", "# Standard @750"])
+  }
+
+  private mutating func color() -> Color? {
+    pick([nil, Color(hex: 0x0A84FF), Color(hex: 0x102030, alpha: 51.0 / 255)])
+  }
+
+  private mutating func priority() -> LayoutPriority {
+    LayoutPriority(pick([1, 49.5, 250, 750, 999.999, 1000]))
+  }
+
+  private let style = TextStyle.body
+
+  init(random: SplitMix64) { self.random = random }
+
+  mutating func scene() -> Scene {
+    let design = canvas()
+    var first = option(named: chance(50) ? "default" : "first", design)
+    first.designSize = design.size
+    var options = [first]
+    for index in 0..<Int.random(in: 0...3, using: &random) {
+      var next = first
+      next.name = "option \(index)"
+      next.title = chance(50) ? text() : nil
+      if chance(50) { next.canvas = canvas() }
+      // A text style has another size in another category.
+      for index in next.views.indices where next.views[index].font.linePitch != nil {
+        next.views[index].font = style.font(for: next.canvas.contentSizeCategory)
+      }
+      for index in next.views.indices where chance(30) { change(&next.views[index], next.canvas) }
+      for index in next.constraints.indices where chance(40) {
+        next.constraints[index].isActive.toggle()
+        next.constraints[index].constant = number(-100...100)
+        next.constraints[index].priority = priority()
+        next.constraints[index].text = ""
+      }
+      next.after = chance(30) ? options.count - 1 : nil
+      options.append(next)
+    }
+    var scene = Scene(input: "random", title: chance(50) ? text() : nil, options: options)
+    name(&scene)
+    return scene
+  }
+
+  private mutating func canvas() -> Canvas {
+    var canvas: Canvas
+    if chance(60) {
+      let device = pick(Device.all)
+      let orientation = pick(DeviceOrientation.allCases)
+      canvas = device.canvas(orientation: orientation, bars: chance(50) ? nil : [.status, .tab])
+    } else {
+      let size = Size(width: number(1...900), height: number(1...900))
+      let isTall = size.height >= 480
+      canvas = Canvas(
+        orientation: size.width > size.height ? .landscape : .portrait, size: size,
+        horizontalSizeClass: isTall && size.width >= 600 ? .regular : .compact,
+        verticalSizeClass: isTall ? .regular : .compact)
+    }
+    if chance(30) { canvas.scale = pick([1, 2, 3]) }
+    if chance(30) { canvas.safeArea.top = number(0...60) }
+    if chance(30) { canvas.horizontalSizeClass = pick(SizeClass.allCases) }
+    if chance(30) { canvas.layoutMargins.leading = number(0...60) }
+    if chance(50) {
+      canvas.layoutMargins = Canvas.rootMargins(
+        width: canvas.size.width, horizontalSizeClass: canvas.horizontalSizeClass)
+    }
+    canvas.layoutDirection = pick(LayoutDirection.allCases)
+    canvas.contentSizeCategory = pick(ContentSizeCategory.allCases)
+    canvas.appearance = pick(Appearance.allCases)
+    canvas.era = pick(InterfaceEra.allCases)
+    return canvas
+  }
+
+  private mutating func option(named name: String, _ canvas: Canvas) -> SceneOption {
+    var views = [SceneView(id: "root")]
+    for index in 1...Int.random(in: 2...8, using: &random) {
+      let superview = chance(50) ? 0 : index - 1
+      let kinds = ViewKind.allCases.filter { $0 != .cell && $0 != .tableView }
+      var view = SceneView(
+        id: pick(["", "a.b ", "Name Text ", "= "]) + "\(index)", kind: pick(kinds), superview: superview)
+      change(&view, canvas)
+      if chance(30) { view.font = style.font(for: canvas.contentSizeCategory) }
+      if chance(20) { view.layoutGuides = ["guide \(index)"] }
+      views.append(view)
+    }
+    if chance(30) { change(&views[0], canvas) }
+    return SceneOption(name: name, canvas: canvas, views: views, constraints: constraints(views))
+  }
+
+  /// Without orders that are not those of a tree: a view's superview is the one before it or the root.
+  private mutating func constraints(_ views: [SceneView]) -> [SceneConstraint] {
+    (0..<Int.random(in: 0...6, using: &random)).map { number in
+      let (first, second) = (
+        Int.random(in: 1..<views.count, using: &random), Int.random(in: 0..<views.count, using: &random)
+      )
+      var constraint = SceneConstraint(
+        identifier: "c \(number)", text: "", firstItem: .view(first), firstAttribute: .width,
+        relation: pick(LayoutRelation.allCases), constant: self.number(-1000...1000), priority: priority(),
+        isActive: chance(80))
+      if chance(70) {
+        constraint.secondItem = chance(30) ? .guide(.safeArea, of: second) : .view(second)
+        constraint.secondAttribute = pick([.width, .height])
+        constraint.multiplier = chance(50) ? 1 : self.number(-3...3)
+      }
+      constraint.shouldBeArchived = chance(85)
+      return constraint
+    }
+  }
+
+  private mutating func change(_ view: inout SceneView, _ canvas: Canvas) {
+    view.isHidden = chance(20)
+    view.frame = Rect(x: number(-50...50), y: number(-50...50), width: number(0...90), height: number(0...90))
+    view.autoresizingMask = chance(20) ? [.flexibleWidth, .flexibleTopMargin] : nil
+    if chance(30) || view.layoutMargins != nil {
+      view.layoutMargins = DirectionalEdgeInsets(
+        top: number(0...20), leading: 8, bottom: 8, trailing: number(0...20))
+    }
+    view.preservesSuperviewLayoutMargins = chance(20)
+    view.semanticContentAttribute = pick(SemanticContentAttribute.allCases)
+    view.intrinsicContentSize = chance(20) ? IntrinsicSize(width: number(0...90), height: nil) : nil
+    view.contentHugging.horizontal = priority()
+    view.compressionResistance.vertical = priority()
+    view.text = text()
+    view.placeholder = text()
+    view.font = Font(size: number(1...100), weight: pick(FontWeight.allCases), family: view.font.family)
+    view.numberOfLines = pick([0, 1, 2])
+    view.lineBreakMode = pick(LineBreakMode.allCases)
+    view.textAlignment = pick(TextAlignment.allCases)
+    view.preferredMaxLayoutWidth = number(0...300)
+    view.adjustsFontSizeToFitWidth = chance(30)
+    view.minimumScaleFactor = number(0...1)
+    view.textColor = color()
+    view.isScrollEnabled = chance(50)
+    view.imageSize = chance(50) ? Size(width: number(0...90), height: number(0...90)) : nil
+    view.contentMode = pick(ContentMode.allCases)
+    view.stack.axis = pick(Axis.allCases)
+    view.stack.distribution = pick(StackSettings.Distribution.allCases)
+    view.stack.alignment = pick(StackSettings.Alignment.allCases)
+    view.stack.spacing = number(-9...9)
+    view.stack.isBaselineRelativeArrangement = chance(50)
+    view.stack.isLayoutMarginsRelativeArrangement = chance(50)
+    view.segments = pick([[], ["One", "Two"]])
+    view.value = pick([nil, 0, 0.25])
+    view.isOn = chance(50)
+    view.numberOfPages = pick([0, 3, 7])
+    view.currentPage = pick([0, 2])
+    view.backgroundColor = color()
+    view.cornerRadius = number(0...9)
+    view.alpha = number(0...1)
+  }
+
+  /// Gives constraints the text that the reader gives them.
+  private func name(_ scene: inout Scene) {
+    for option in scene.options.indices {
+      let views = scene.options[option].views
+      for index in scene.options[option].constraints.indices {
+        let constraint = scene.options[option].constraints[index]
+        var text =
+          "\(views[constraint.firstItem.view].id).\(constraint.firstAttribute.name) \(constraint.relation.symbol) "
+        if let second = constraint.secondItem {
+          var item = views[second.view].id
+          if case .guide = second { item = second.view == 0 ? "safeArea" : item + ".safeArea" }
+          if constraint.multiplier != 1 { text += "\(plainNumber(constraint.multiplier)) × " }
+          text += "\(item).\(constraint.secondAttribute.name)"
+          if constraint.constant != 0 {
+            text += " \(constraint.constant < 0 ? "-" : "+") \(plainNumber(abs(constraint.constant)))"
+          }
+        } else {
+          text += plainNumber(constraint.constant)
+        }
+        if !constraint.priority.isRequired { text += " @\(plainNumber(constraint.priority.rawValue))" }
+        scene.options[option].constraints[index].text = text
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import AutoLayout
+import Foundation
+import LayoutFiles
+import Testing
+
+/// What is written reads as what it was written from.
+@Suite struct ScenarioWriterTests {
+  /// Without what a file's words and places say beyond the layout.
+  private func essence(_ option: SceneOption) -> SceneOption {
+    var option = option
+    option.constraints.removeAll { !$0.shouldBeArchived }
+    for index in option.views.indices { option.views[index].source = nil }
+    for index in option.constraints.indices {
+      option.constraints[index].source = nil
+      option.constraints[index].hasGivenIdentifier = true
+    }
+    return option
+  }
+
+  private func expectRoundTrip(_ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let text = try ScenarioWriter.json(scene)
+    let result = read(text)
+    let again = try #require(result.scene, "\(result.diagnostics)", sourceLocation: sourceLocation)
+    #expect(again.title == scene.title && again.description == scene.description)
+    #expect(again.options.map(\.name) == scene.options.map(\.name))
+    for (option, written) in zip(scene.options, again.options) {
+      let (one, other) = (essence(option), essence(written))
+      #expect(one.views == other.views, "\(option.name)", sourceLocation: sourceLocation)
+      #expect(one.constraints == other.constraints, "\(option.name)", sourceLocation: sourceLocation)
+      #expect(one == other, "\(option.name)", sourceLocation: sourceLocation)
+    }
+    // What was written once is written so again.
+    #expect(try ScenarioWriter.json(again) == text, sourceLocation: sourceLocation)
+  }
+
+  static let samples: [String] = {
+    let folder = packageFolder.appendingPathComponent("samples")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }.sorted()
+  }()
+
+  @Test(arguments: samples)
+  func everyOptionOfEverySample(name: String) throws {
+    let scene = try LayoutFilesTests.scene(String(decoding: try sample(name), as: UTF8.self))
+    for option in scene.options {
+      var alone = scene
+      alone.options = [option]
+      alone.options[0].after = nil
+      try expectRoundTrip(alone)
+    }
+  }
+
+  @Test(arguments: samples)
+  func everySampleWhole(name: String) throws {
+    let scene = try LayoutFilesTests.scene(String(decoding: try sample(name), as: UTF8.self))
+    let trees = Set(scene.options.map { $0.views.map(\.id) })
+    guard trees.count == 1 else {
+      #expect(throws: ScenarioWriteError.self) { try ScenarioWriter.json(scene) }
+      return
+    }
+    let lists = Set(scene.options.map { $0.constraints.map(\.identifier) })
+    if lists.count == 1 {
+      try expectRoundTrip(scene)
+    } else {
+      _ = try ScenarioWriter.json(scene)
+    }
+  }
+
+  @Test func everyPartOfTheFormat() throws { try expectRoundTrip(try scene(everything)) }
+
+  // MARK: Random scenes
+
+  @Test(arguments: 0..<60)
+  func randomScenes(seed: UInt64) throws {
+    var maker = RandomSceneMaker(random: SplitMix64(state: seed))
+    try expectRoundTrip(maker.scene())
+  }
+
+  // MARK: What is left out, and what cannot be written
+
+  private let two = #"""
+    {"views": [{"id": "a"}, {"id": "b"}],
+     "constraints": ["a.leading = b.trailing + standard",
+       {"equation": "a.width = 10", "identifier": "w", "shouldBeArchived": false},
+       {"equation": "b.width = 20 @750", "identifier": "x", "active": false}],
+     "options": [{"name": "one"}, {"name": "two", "constraints": {"x": {"active": true, "constant": 30}}}]}
+    """#
+
+  @Test func constraintsThatShouldNotBeArchivedAreLeftOut() throws {
+    let first = try scene(two)
+    #expect(first.options[0].constraints.map(\.shouldBeArchived) == [true, false, true])
+    let text = try ScenarioWriter.json(first)
+    #expect(!text.contains("\"w\""))
+    let again = try scene(text)
+    #expect(again.options[1].constraints.map(\.identifier) == ["a.leading = b.trailing + standard", "x"])
+    #expect(again.options[1].constraints[1].constant == 30 && again.options[1].constraints[1].isActive)
+    #expect(!again.options[0].constraints[1].isActive)
+  }
+
+  @Test func defaultsAreLeftOutAndWordsKept() throws {
+    let text = try ScenarioWriter.json(
+      try scene(
+        #"{"views": [{"id": "a", "type": "label", "numberOfLines": 1}], "constraints": ["a.Top = Superview.Top + 20.0"]}"#
+      ))
+    #expect(
+      text
+        == """
+        {
+          "canvas": { "device": "iPhone 8" },
+          "views": [{ "id": "a", "type": "label" }],
+          "constraints": ["a.Top = Superview.Top + 20.0"]
+        }
+
+        """)
+  }
+
+  @Test func aConstraintThatAnOptionLacksIsInactiveThere() throws {
+    var scene = try LayoutFilesTests.scene(two)
+    scene.options[0].constraints.removeAll { $0.identifier == "x" }
+    let again = try LayoutFilesTests.scene(ScenarioWriter.json(scene))
+    #expect(again.options[0].constraints.map(\.isActive) == [true, false])
+    #expect(again.options[1].constraints.map(\.isActive) == [true, true])
+  }
+
+  @Test func theRootIsRenamed() throws {
+    var scene = try LayoutFilesTests.scene(two)
+    for index in scene.options.indices { scene.options[index].views[0].id = "8bC-Xf-vdC" }
+    let again = try LayoutFilesTests.scene(ScenarioWriter.json(scene))
+    #expect(again.options[0].views[0].id == "root")
+  }
+
+  private func error(_ change: (inout Scene) -> Void) throws -> ScenarioWriteError? {
+    var scene = try LayoutFilesTests.scene(two)
+    change(&scene)
+    do {
+      _ = try ScenarioWriter.json(scene)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func whatCannotBeWrittenIsSaid() throws {
+    #expect(try error { $0.options = [] } == .noOptions)
+    #expect(try error { $0.options[1].views.removeLast() } == .differentViews("one", "two"))
+    #expect(try error { $0.options[1].views[1].kind = .label } == .differentViews("one", "two"))
+    #expect(
+      try error { for index in $0.options.indices { $0.options[index].views[0].kind = .tableView } }
+        == .unusableRoot(.tableView, option: "one"))
+    #expect(try error { $0.options[1].after = 7 } == .missingPredecessor(option: "two"))
+    #expect(
+      try error { $0.options[1].constraints[0].multiplier = 3 }
+        == .notExpressible("the constraint \"a.leading = b.trailing + standard\"", option: "two"))
+    #expect(
+      try error { $0.options[1].designSize.width = 3 }
+        == .notExpressible("the size that starting frames were made for", option: "two"))
+    #expect(
+      try error { $0.options[1].constraints[0].firstItem = .view(9) }
+        == .notExpressible("a constraint with a view that is not there", option: "two"))
+    for change: (inout SceneView) -> Void in [
+      { $0.cornerRadius = .nan }, { $0.alpha = 2 }, { $0.id = "" }, { $0.id = "b" }, { $0.id = "root" },
+    ] {
+      let error = try error { scene in
+        for index in scene.options.indices { change(&scene.options[index].views[1]) }
+      }
+      guard case .notReadable(let diagnostic) = try #require(error) else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(!diagnostic.message.isEmpty)
+    }
+  }
+}
