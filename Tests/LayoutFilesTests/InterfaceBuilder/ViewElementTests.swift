@@ -1,0 +1,131 @@
+import AutoLayout
+import LayoutFiles
+import Testing
+
+@Suite struct ViewElementTests {
+  private func view(_ element: String, tools: String = "17506") throws -> SceneView {
+    var fixture = InterfaceFixture(toolsVersion: tools)
+    fixture.resources = "<image name=\"star\" width=\"30\" height=\"20\"/>"
+    fixture.subviews = element
+    return try fixture.view("v")
+  }
+
+  @Test(arguments: [
+    ("<label id=\"v\" text=\"A &amp; B\"/>", "A & B"),
+    ("<label id=\"v\"><string key=\"text\">two\nlines</string></label>", "two\nlines"),
+    ("<label id=\"v\"><string key=\"text\" base64-UTF8=\"YES\">\nR3LDvMOfZQ\n</string></label>", "Grüße"),
+    ("<label id=\"v\"><mutableString key=\"text\">mutable</mutableString></label>", "mutable"),
+    (
+      "<label id=\"v\"><attributedString key=\"attributedText\"><fragment content=\"a\"/><fragment><string key=\"content\">b</string></fragment></attributedString></label>",
+      "ab"
+    ),
+    ("<button id=\"v\"><state key=\"normal\" title=\"Go\"/></button>", "Go"),
+    (
+      "<button id=\"v\"><state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Set\"/></button>",
+      "Set"
+    ),
+  ])
+  func texts(element: String, text: String) throws {
+    #expect(try view(element).text == text)
+  }
+
+  @Test(arguments: [
+    ("type=\"system\" pointSize=\"17\"", Font(size: 17)),
+    ("type=\"system\" weight=\"semibold\" pointSize=\"13\"", Font(size: 13, weight: .semibold)),
+    ("type=\"boldSystem\" pointSize=\"20\"", Font(size: 20, weight: .bold)),
+    // UIFont.systemFontSize.
+    ("type=\"system\"", Font(size: 14)),
+    (
+      "name=\"AvenirNext-DemiBold\" family=\"Avenir Next\" pointSize=\"12\"",
+      Font(size: 12, weight: .semibold, family: "Avenir Next")
+    ),
+    ("style=\"UICTFontTextStyleTitle0\"", TextStyle.largeTitle.font(for: .large)),
+    ("style=\"UICTFontTextStyleHeadline\"", TextStyle.headline.font(for: .large)),
+  ])
+  func fonts(description: String, font: Font) throws {
+    let element =
+      "<label id=\"v\" text=\"x\"><fontDescription key=\"fontDescription\" \(description)/></label>"
+    #expect(try view(element).font == font)
+  }
+
+  /// Interface Builder writes hugging and resistance where they are not the class's default of code.
+  @Test func priorities() throws {
+    let plain = try view("<label id=\"v\" text=\"x\"/>")
+    #expect(plain.contentHugging == AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow))
+    let label = try view(
+      "<label id=\"v\" horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"1000\"/>")
+    #expect(label.contentHugging.horizontal == LayoutPriority(251))
+    #expect(label.compressionResistance.vertical == .required)
+  }
+
+  @Test func placedByMask() throws {
+    let element = "<view id=\"v\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>"
+    let mask = "<autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\" widthSizable=\"YES\"/></view>"
+    #expect(try view(element + mask).autoresizingMask == [.flexibleRightMargin, .flexibleWidth])
+    #expect(
+      try view("<view id=\"v\" fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>")
+        .autoresizingMask == [])
+    #expect(
+      try view("<view id=\"v\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>")
+        .autoresizingMask == nil)
+  }
+
+  @Test func stacks() throws {
+    let stack = try view(
+      "<stackView id=\"v\" axis=\"vertical\" distribution=\"equalSpacing\" alignment=\"top\" spacingType=\"standard\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></stackView>"
+    )
+    #expect(stack.stack.axis == .vertical)
+    #expect(stack.stack.distribution == .equalSpacing)
+    #expect(stack.stack.alignment == .top)
+    #expect(stack.stack.spacing == 8)
+    #expect(stack.stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.layoutMargins == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  /// Before Xcode 9 hidden views kept their places on the canvas.
+  @Test(arguments: [("9532", true), ("13771", false)])
+  func hiddenArrangedViews(tools: String, keeps: Bool) throws {
+    #expect(try view("<stackView id=\"v\"/>", tools: tools).stack.keepsHiddenViews == keeps)
+  }
+
+  @Test func images() throws {
+    #expect(try view("<imageView id=\"v\" image=\"star\"/>").imageSize == Size(width: 30, height: 20))
+    #expect(try view("<imageView id=\"v\" image=\"unknown\"/>").imageSize == nil)
+    let button = try view("<button id=\"v\"><state key=\"normal\" image=\"star\"/></button>")
+    #expect(button.imageSize == Size(width: 30, height: 20))
+    let info = try view("<button id=\"v\" buttonType=\"infoLight\"/>", tools: "9532")
+    #expect(info.imageSize == Size(width: 22, height: 22))
+  }
+
+  @Test func placeholderSizes() throws {
+    let view = try view(
+      "<view id=\"v\" placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"infinite\"/>")
+    #expect(view.intrinsicContentSize == IntrinsicSize(width: 100, height: nil))
+  }
+
+  @Test func unknownClasses() throws {
+    let element =
+      "<arscnView id=\"v\" customClass=\"Scenery\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></arscnView>"
+    let view = try view(element)
+    #expect(view.kind == .view)
+    #expect(view.name == "Scenery")
+    #expect(view.recordedFrame == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test(arguments: [
+    ("<label id=\"v\" text=\"Title\" userLabel=\"Headline\"/>", "Headline"),
+    ("<label id=\"v\" text=\"Title\"/>", "Title"), ("<stackView id=\"v\"/>", "Stack View"),
+    ("<view id=\"v\" customClass=\"Gauge\"/>", "Gauge"),
+  ])
+  func names(element: String, name: String) throws {
+    #expect(try view(element).name == name)
+  }
+
+  @Test func doubledViews() {
+    var fixture = InterfaceFixture()
+    fixture.subviews = InterfaceFixture.box("a") + InterfaceFixture.box("a")
+    let result = fixture.result()
+    #expect(result.diagnostics.map(\.code) == ["duplicate-identifier"])
+    #expect(result.scene?.options.first?.views.count == 2)
+  }
+}
