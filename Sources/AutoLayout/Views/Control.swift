@@ -41,7 +41,8 @@ struct ControlMetrics {
       intrinsicContentSize = IntrinsicSize(width: nil, height: isOld ? 28 : 31)
       alignmentRectInsets = EdgeInsets(bottom: 1)
     case .stepper: intrinsicContentSize = IntrinsicSize(width: 94, height: isOld ? 29 : 32)
-    case .progressView: intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 2 : 4)
+    case .progressView:
+      intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 2 : 4)
     case .activityIndicator: intrinsicContentSize = IntrinsicSize(width: 20, height: 20)
     // The width follows from the number of pages.
     case .pageControl: intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 37 : 26)
