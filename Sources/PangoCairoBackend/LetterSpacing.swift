@@ -39,7 +39,8 @@ enum LetterSpacing {
     case .thin, .ultraLight, .light, .regular: 0
     case .medium: -0.008
     case .semibold, .bold: 0.0035
-    case .heavy, .black: 0.007
+    case .heavy: 0.007
+    case .black: 0.043
     }
   }
 
