@@ -94,7 +94,8 @@ public final class PangoTextMeasurer: TextMeasurer {
       return .standIn(standIn, weight: font.weight, size: size, for: string)
     }
     note(.familyNotFound(family))
-    return .standIn(.ofUnknownFamilies, weight: .regular, size: size, for: string)
+    let (standIn, weight) = StandInFont.unknownFamily(weight: font.weight)
+    return .standIn(standIn, weight: weight, size: size, for: string)
   }
 
   private func noteMissingGlyphs(_ string: String, _ groups: FontGroups) {

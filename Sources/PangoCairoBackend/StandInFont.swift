@@ -57,9 +57,14 @@ struct StandInFont: Hashable {
       digits: monospaced.contains(key) ? 0.93 : row.width * digitShare)
   }
 
-  /// What Interface Builder shows for a font that is not installed, whatever its weight: Open Sans, Rubik and
-  /// Nanum Gothic are recorded with the line heights and the widths of Helvetica Neue.
-  static let ofUnknownFamilies = helveticaNeue(.regular)
+  /// The weight of Helvetica Neue that Interface Builder shows for a font that is not installed.
+  ///
+  /// Open Sans, Rubik and Nanum Gothic are recorded with its line heights and widths, up to semibold with those
+  /// of regular; Rubik Bold is recorded as high as bold.
+  static func unknownFamily(weight: FontWeight) -> (font: StandInFont, weight: FontWeight) {
+    let shown: FontWeight = weight.rawValue >= FontWeight.bold.rawValue ? .bold : .regular
+    return (helveticaNeue(shown), shown)
+  }
 
   /// The one family whose vertical measures differ by weight as far as heights were recorded.
   private static func helveticaNeue(_ weight: FontWeight) -> StandInFont {

@@ -27,7 +27,7 @@ import Testing
     ("Open Sans", .regular, 10, 12, 2), ("Open Sans", .regular, 13, 15.5, 2),
     ("Open Sans", .semibold, 15, 17.5, 2), ("Open Sans", .semibold, 18, 21, 2),
     ("Open Sans", .light, 24, 28, 2),
-    ("Rubik", .regular, 15, 17.67, 3), ("NanumGothic", .regular, 14, 16.33, 3),
+    ("Rubik", .regular, 15, 17.67, 3), ("Rubik", .bold, 17, 20.5, 2), ("NanumGothic", .regular, 14, 16.33, 3),
   ])
   func linesAreAsHighAsRecorded(
     family: String, weight: FontWeight, size: Double, height: Double, scale: Double
@@ -91,12 +91,14 @@ import Testing
     #expect(measurer.problems.allSatisfy { if case .familyReplaced = $0 { true } else { false } })
   }
 
-  @Test func anUnknownFamilyHasOneWeight() {
-    let regular = measure("Label", Font(size: 17, family: "Open Sans"))
-    for weight in FontWeight.allCases {
-      #expect(measure("Label", Font(size: 17, weight: weight, family: "Open Sans")) == regular)
+  @Test func anUnknownFamilyIsHelveticaNeueInTwoWeights() {
+    func size(_ weight: FontWeight, _ family: String) -> Size {
+      measure("Label", Font(size: 17, weight: weight, family: family))
     }
-    #expect(regular == measure("Label", Font(size: 17, family: "Helvetica Neue")))
+    for weight in FontWeight.allCases {
+      let shown: FontWeight = weight.rawValue < FontWeight.bold.rawValue ? .regular : .bold
+      #expect(size(weight, "Open Sans") == size(shown, "Helvetica Neue"))
+    }
     #expect(measurer.problems == [.familyNotFound("Open Sans"), .familyReplaced("Helvetica Neue")])
     #expect(measurer.problems.allSatisfy { !$0.isError })
   }
