@@ -56,8 +56,8 @@ struct CairoPainter {
       trace(clip)
       cairo_clip(cairo)
     }
-    setSource(item.color)
     for line in placed.lines {
+      setSource(item.color)
       cairo_new_path(cairo)
       cairo_move_to(cairo, line.origin.x, line.origin.y)
       switch textRendering {
@@ -67,6 +67,7 @@ struct CairoPainter {
       case .glyphs:
         pango_cairo_show_layout_line(cairo, line.line.pointer)
       }
+      for path in line.emoji { fill(path, PlacedText.emojiColor(item.color)) }
     }
   }
 

@@ -24,7 +24,9 @@ extension FontError: CustomStringConvertible {
 
 /// What went wrong with the fonts while a text was measured; the text was laid out all the same.
 public enum FontProblem: Hashable, Sendable {
-  /// No font of this name is at hand: the system font stands in.
+  /// The font is one of iOS and not at hand: another stands in, with its line height and about its width.
+  case familyReplaced(String)
+  /// No font of this name is known: another stands in, as Interface Builder would have it.
   case familyNotFound(String)
   /// A script of the text needs a font that is not installed: boxes stand in.
   case packageMissing(package: String, text: String)
@@ -34,7 +36,7 @@ public enum FontProblem: Hashable, Sendable {
   /// Whether the picture shows something other than the text.
   public var isError: Bool {
     switch self {
-    case .familyNotFound: false
+    case .familyReplaced, .familyNotFound: false
     case .packageMissing, .noGlyphs: true
     }
   }
@@ -43,8 +45,10 @@ public enum FontProblem: Hashable, Sendable {
 extension FontProblem: CustomStringConvertible {
   public var description: String {
     switch self {
+    case .familyReplaced(let family):
+      "the font family \"\(family)\" is not at hand; another stands in, as high and about as wide"
     case .familyNotFound(let family):
-      "no font family \"\(family)\"; the system font stands in"
+      "no font family \"\(family)\"; another stands in, with the measures of Helvetica Neue"
     case .packageMissing(let package, let text):
       "the text \"\(text)\" needs a font that is not installed; "
         + "install the package \(package) (apt install \(package))"

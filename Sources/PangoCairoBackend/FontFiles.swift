@@ -98,8 +98,8 @@ struct FontFile: Hashable, Sendable {
 
   /// The fonts that a text in the system font needs.
   ///
-  /// - Parameter size: in points.
-  static func groups(size: Double, weight: FontWeight, scripts: Set<WritingScript>) -> FontGroups {
+  /// - Parameter isDisplay: whether it is set in the cut for large text.
+  static func groups(isDisplay: Bool, weight: FontWeight, scripts: Set<WritingScript>) -> FontGroups {
     var foreign: FontGroups = []
     for script in scripts {
       switch script {
@@ -111,7 +111,7 @@ struct FontFile: Hashable, Sendable {
     }
     // One configuration serves all sizes of foreign text, lest the large files be read for each.
     if !foreign.isEmpty { return FontGroups.system.union(foreign) }
-    if SystemFont.isDisplay(size: size) { return [.common, .display] }
+    if isDisplay { return [.common, .display] }
     return commonWeights.contains(weight) ? .common : [.common, .rareWeights]
   }
 

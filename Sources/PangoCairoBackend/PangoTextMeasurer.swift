@@ -32,14 +32,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   }
 
   public func metrics(of font: Font) -> FontMetrics {
-    let size = Self.clamped(font.size)
-    return FontLock.run {
-      guard let family = namedFamily(of: font), let context = context(for: [.common, .extra]) else {
-        return SystemFont.metrics(size: size)
-      }
-      let description = FontDescription(family: family, weight: font.weight, size: size)
-      return context.metrics(of: description) ?? SystemFont.metrics(size: size)
-    }
+    FontLock.run { typeface(of: font, for: "").metrics }
   }
 
   /// The one place where a text becomes lines, be it to measure or to draw them.
@@ -49,27 +42,22 @@ public final class PangoTextMeasurer: TextMeasurer {
   func typeset(
     _ text: Text, maximumWidth: Double?, maximumHeight: Double?, justifies: Bool = false
   ) -> TypesetText {
-    let metrics = metrics(of: text.font)
-    let size = Self.clamped(text.font.size)
-    let string = Self.settable(text, size: size)
-    let nothing = TypesetText(lines: [], metrics: metrics, pitch: metrics.lineHeight, isTruncated: false)
+    let typeface = typeface(of: text.font, for: text.string)
+    let string = Self.settable(text, size: typeface.size)
+    let nothing = TypesetText(
+      lines: [], metrics: typeface.metrics, pitch: typeface.metrics.lineHeight, isTruncated: false)
     guard !string.isEmpty else { return nothing }
-    let family = namedFamily(of: text.font)
 
     func typesetter(_ groups: FontGroups) -> Typesetter? {
       guard let fonts = context(for: groups) else { return nil }
       fonts.setDirection(text.direction)
-      return Typesetter(
-        text: text, string: string, metrics: metrics, context: fonts.context,
-        family: family ?? SystemFont.family(size: size), usesSystemFont: family == nil, size: size)
+      return Typesetter(text: text, string: string, typeface: typeface, context: fonts.context)
     }
 
-    var groups = FontFile.groups(
-      size: size, weight: text.font.weight, scripts: ScriptRuns(string).scripts)
-    if family != nil { groups.insert(.extra) }
+    let groups = typeface.groups(for: string)
     guard var setter = typesetter(groups) else { return nothing }
     // Every font of ours has the printable characters of ASCII.
-    let isPlain = family == nil && string.utf8.allSatisfy { $0 < 0x80 }
+    let isPlain = typeface.role != .own && string.utf8.allSatisfy { $0 < 0x80 }
     if !isPlain, setter.lacksGlyphs() {
       guard let widest = typesetter(library.everything) else { return nothing }
       setter = widest
@@ -89,14 +77,25 @@ public final class PangoTextMeasurer: TextMeasurer {
     return context
   }
 
-  /// The family a font asks for, if it is at hand; nil for the system font and where that stands in.
-  private func namedFamily(of font: Font) -> String? {
-    guard let family = font.family, !SystemFont.families.contains(family) else { return nil }
-    guard library.hasFamily(family) else {
-      note(.familyNotFound(family))
-      return nil
+  /// The family a font asks for, if it is at hand, and else what stands in for it.
+  private func typeface(of font: Font, for string: String) -> Typeface {
+    let size = Self.clamped(font.size)
+    guard let family = font.family, !SystemFont.families.contains(family) else {
+      return .system(weight: font.weight, size: size)
     }
-    return family
+    if library.hasFamily(family) {
+      let description = FontDescription(family: family, weight: font.weight, size: size)
+      let metrics = context(for: [.common, .extra])?.metrics(of: description)
+      return .own(
+        family: family, weight: font.weight, size: size, metrics: metrics ?? SystemFont.metrics(size: size))
+    }
+    if let standIn = StandInFont.named(family, weight: font.weight) {
+      note(.familyReplaced(family))
+      return .standIn(standIn, weight: font.weight, size: size, for: string)
+    }
+    note(.familyNotFound(family))
+    let (standIn, weight) = StandInFont.unknownFamily(weight: font.weight)
+    return .standIn(standIn, weight: weight, size: size, for: string)
   }
 
   private func noteMissingGlyphs(_ string: String, _ groups: FontGroups) {

@@ -7,6 +7,24 @@ struct PlacedText {
     var line: TypesetLine
     /// The left end of the baseline in points.
     var origin: Point
+
+    /// What is drawn in place of emoji: discs about the middle of capital letters.
+    var emoji: [Path] {
+      line.emoji.map { place in
+        let diameter = place.width * 0.84
+        let center = Point(x: origin.x + place.x + place.width / 2, y: origin.y - place.width * 0.29)
+        return .ellipse(
+          in: Rect(
+            x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter))
+      }
+    }
+  }
+
+  /// The colour of what is drawn in place of emoji, on text of `color`.
+  static func emojiColor(_ color: Color) -> Color {
+    var color = color
+    color.alpha *= 0.2
+    return color
   }
 
   var lines: [Line]

@@ -129,6 +129,7 @@ private struct SVGDocument {
     if let clip = placed.clip { body.open("g", [("clip-path", define(clip: clip))]) }
     for line in placed.lines {
       try draw(line, item.color)
+      for path in line.emoji { fill(path, PlacedText.emojiColor(item.color)) }
       write(line, item.text)
     }
     if placed.clip != nil { body.close("g") }

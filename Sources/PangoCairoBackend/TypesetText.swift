@@ -112,7 +112,36 @@ extension TypesetLine {
   }
 }
 
+extension TypesetLine {
+  /// Where emoji are, from left to right: the left end and the width, in points from the line's start.
+  var emoji: [(x: Double, width: Double)] {
+    var emoji: [(x: Double, width: Double)] = []
+    var x = 0.0
+    for run in runs {
+      guard let glyphs = run.pointee.glyphs else { continue }
+      let isEmoji = run.pointee.item?.pointee.analysis.isRoom ?? false
+      for info in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: Int(glyphs.pointee.num_glyphs)) {
+        let width = Double(info.geometry.width) / pangoUnitsPerPoint
+        if isEmoji && width > 0 { emoji.append((x, width)) }
+        x += width
+      }
+    }
+    return emoji
+  }
+}
+
 extension PangoAnalysis {
+  /// Whether the run is room that an attribute reserved.
+  var isRoom: Bool {
+    var element = extra_attrs
+    while let link = element {
+      let attribute = link.pointee.data?.assumingMemoryBound(to: PangoAttribute.self)
+      if attribute?.pointee.klass?.pointee.type == PANGO_ATTR_SHAPE { return true }
+      element = link.pointee.next
+    }
+    return false
+  }
+
   /// Whether the run stands for text that was left out.
   var isEllipsis: Bool { Int(flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 }
 }

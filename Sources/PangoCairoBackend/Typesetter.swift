@@ -13,15 +13,12 @@ struct Typesetter {
   let text: Text
   /// What is set: limited, without the characters that Pango would show as boxes.
   let string: String
-  let metrics: FontMetrics
+  let typeface: Typeface
   let context: OpaquePointer
-  let family: String
-  let usesSystemFont: Bool
-  let size: Double
 
   func typeset(maximumWidth: Double?, maximumHeight: Double?, justifies: Bool) -> TypesetText {
-    let pitch = max(text.font.linePitch ?? metrics.lineHeight, 0.1)
-    var result = TypesetText(lines: [], metrics: metrics, pitch: pitch, isTruncated: false)
+    let pitch = max(text.font.linePitch ?? typeface.metrics.lineHeight + typeface.lineGap, 0.1)
+    var result = TypesetText(lines: [], metrics: typeface.metrics, pitch: pitch, isTruncated: false)
     guard !string.isEmpty else { return result }
     let room = maximumWidth.flatMap { $0.isFinite && $0 < 1e6 ? max(0, $0) : nil }
     let allowed = allowedLines(maximumHeight: maximumHeight, pitch: pitch)
@@ -56,7 +53,7 @@ struct Typesetter {
   private func allowedLines(maximumHeight: Double?, pitch: Double) -> Int {
     var allowed = text.numberOfLines > 0 ? text.numberOfLines : Int.max
     if let maximumHeight, maximumHeight.isFinite {
-      let more = ((maximumHeight + Self.tolerance - metrics.lineHeight) / pitch).rounded(.down)
+      let more = ((maximumHeight + Self.tolerance - typeface.metrics.lineHeight) / pitch).rounded(.down)
       if more < 1e6 { allowed = min(allowed, 1 + Int(max(0, more))) }
     }
     return allowed
@@ -94,10 +91,11 @@ struct Typesetter {
   private func shape(
     _ string: String, within width: Double?, justifies: Bool = false, ellipsis: PangoEllipsizeMode? = nil
   ) -> ShapedText? {
-    let scripts = ScriptRuns(string)
-    let attributes = TextAttributes(scripts, letterSpacing: letterSpacing)
+    let letterSpacing = typeface.letterSpacing
+    let attributes = TextAttributes(string, typeface: typeface)
     func attempt(_ width: Double?) -> ShapedText? {
-      let description = FontDescription(family: family, weight: text.font.weight, size: size)
+      let description = FontDescription(
+        family: typeface.family, weight: typeface.weight, size: typeface.size)
       guard
         let shaped = ShapedText(
           string, context: context, description: description, attributes: attributes.pointer)
@@ -116,10 +114,6 @@ struct Typesetter {
     guard let lines = shaped?.lines(), lines.contains(where: { $0.width > width + 2 * Self.tolerance })
     else { return shaped }
     return attempt(width + min(0, letterSpacing))
-  }
-
-  private var letterSpacing: Double {
-    usesSystemFont ? LetterSpacing.points(size: size, weight: text.font.weight) : 0
   }
 
   /// Whether the fonts at hand lack a glyph for the text.

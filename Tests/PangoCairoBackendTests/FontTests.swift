@@ -36,18 +36,6 @@ import Testing
     #expect(measurer.problems == [.noGlyphs(text: "a\u{13000}")])
   }
 
-  @Test func anUnknownFamilyIsStoodInFor() throws {
-    let measurer = PangoTextMeasurer(try FontLibrary())
-    let named = Text("Label", font: Font(size: 17, family: "Helvetica Neue"))
-    for _ in 1...2 {
-      #expect(
-        measurer.layout(named, maximumWidth: nil, maximumHeight: nil)
-          == measurer.layout(Text("Label"), maximumWidth: nil, maximumHeight: nil))
-    }
-    #expect(measurer.problems == [.familyNotFound("Helvetica Neue")])
-    #expect(measurer.problems.allSatisfy { !$0.isError })
-  }
-
   @Test func aDirectoryLendsItsFamilies() throws {
     let directory = "/usr/share/fonts/truetype/noto"
     let measurer = PangoTextMeasurer(try FontLibrary(extraDirectories: [directory]))

@@ -40,6 +40,8 @@ struct RecordedWidth {
     .init(text: "STOCKS", size: 27, weight: .heavy, width: 111, scale: 2),
     .init(text: "Label", size: 30, weight: .regular, width: 71, scale: 2),
     .init(text: "Label", size: 35, weight: .regular, width: 82.67, scale: 3),
+    .init(text: "Blue", size: 36, weight: .black, width: 81, scale: 2),
+    .init(text: "Green", size: 36, weight: .black, width: 110.5, scale: 2),
     .init(text: "Label", size: 50, weight: .regular, width: 117, scale: 2),
   ]
 }

@@ -94,11 +94,20 @@ extension FontProblem {
   }
 
   var diagnostic: Diagnostic {
-    Diagnostic(isMissingFont ? .error : .warning, code: code, description)
+    Diagnostic(severity, code: code, description)
+  }
+
+  private var severity: Diagnostic.Severity {
+    switch self {
+    case .familyReplaced: .note
+    case .familyNotFound, .noGlyphs: .warning
+    case .packageMissing: .error
+    }
   }
 
   private var code: String {
     switch self {
+    case .familyReplaced: "replaced-font-family"
     case .familyNotFound: "unknown-font-family"
     case .packageMissing: "missing-font"
     case .noGlyphs: "missing-glyphs"

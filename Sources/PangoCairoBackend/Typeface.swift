@@ -1,0 +1,65 @@
+import AutoLayout
+
+/// A font as it is set: a family at hand, and what makes its letters measure as those of the font asked for.
+struct Typeface {
+  enum Role {
+    /// Inter in place of San Francisco.
+    case system
+    /// Inter in place of another font of iOS.
+    case standIn
+    /// The font asked for.
+    case own
+  }
+
+  var role: Role
+  var family: String
+  var weight: FontWeight
+  /// Of the letters, in points.
+  var size: Double
+  /// The size asked for, which a stand-in's letters do not have, in points.
+  var requestedSize: Double
+  /// In points.
+  var letterSpacing: Double
+  var metrics: FontMetrics
+  /// What separates two lines beside their heights, in points.
+  var lineGap: Double
+
+  /// - Parameter size: in points.
+  static func system(weight: FontWeight, size: Double) -> Typeface {
+    Typeface(
+      role: .system, family: SystemFont.family(size: size), weight: weight, size: size,
+      requestedSize: size, letterSpacing: LetterSpacing.points(size: size, weight: weight),
+      metrics: SystemFont.metrics(size: size), lineGap: 0)
+  }
+
+  /// Always in the cut for running text: San Francisco alone changes its letters with the size.
+  ///
+  /// - Parameter string: what is set.
+  static func standIn(
+    _ font: StandInFont, weight: FontWeight, size: Double, for string: String
+  ) -> Typeface {
+    Typeface(
+      role: .standIn, family: SystemFont.textFamily, weight: weight, size: size * font.width(of: string),
+      requestedSize: size, letterSpacing: 0, metrics: font.metrics(size: size), lineGap: font.lineGap * size)
+  }
+
+  static func own(family: String, weight: FontWeight, size: Double, metrics: FontMetrics) -> Typeface {
+    Typeface(
+      role: .own, family: family, weight: weight, size: size, requestedSize: size, letterSpacing: 0,
+      metrics: metrics, lineGap: 0)
+  }
+
+  /// Whether the letters are the system font's for large text.
+  var isDisplay: Bool { role == .system && SystemFont.isDisplay(size: size) }
+
+  /// The fonts a text needs. They depend on the text alone, never on what was set before.
+  func groups(for string: String) -> FontGroups {
+    let scripts = ScriptRuns(string).scripts
+    var groups = FontFile.groups(isDisplay: isDisplay, weight: weight, scripts: scripts)
+    if isDisplay, DisplayDigits.needTextFont(string) {
+      groups.formUnion(FontFile.groups(isDisplay: false, weight: weight, scripts: scripts))
+    }
+    if role == .own { groups.insert(.extra) }
+    return groups
+  }
+}
