@@ -10,14 +10,21 @@ public enum PNGPainter {
   public static func paint(
     _ list: DisplayList, scale: Double, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
+    try pixels(of: list, scale: scale, measurer: measurer).encoded()
+  }
+
+  /// The picture before it is compressed.
+  public static func pixels(
+    of list: DisplayList, scale: Double, measurer: PangoTextMeasurer
+  ) throws(PaintError) -> PaintedPixels {
     let (width, height) = try pixelSize(list, scale: scale)
     let surface = try CairoSurface(
       cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
     try FontLock.run { () throws(PaintError) in
       try paint(list.items, on: surface, scale: scale, measurer: measurer)
     }
-    return try PNGEncoder.encode(
-      Bitmap(surface, width: width, height: height), pixelsPerPoint: scale,
+    return PaintedPixels(
+      bitmap: try Bitmap(surface, width: width, height: height), pixelsPerPoint: scale,
       texts: [("Title", list.title), ("Description", list.description)])
   }
 
@@ -46,5 +53,17 @@ public enum PNGPainter {
       throw .tooLarge(pixelWidth: wholeWidth, pixelHeight: wholeHeight, limit: limit)
     }
     return (wholeWidth, wholeHeight)
+  }
+}
+
+/// A painted picture that is still pixels.
+public struct PaintedPixels {
+  let bitmap: Bitmap
+  let pixelsPerPoint: Double
+  let texts: [(keyword: String, text: String)]
+
+  /// The picture as a PNG file.
+  public func encoded() throws(PaintError) -> [UInt8] {
+    try PNGEncoder.encode(bitmap, pixelsPerPoint: pixelsPerPoint, texts: texts)
   }
 }

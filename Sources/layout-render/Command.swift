@@ -9,19 +9,26 @@ struct Command {
   /// - Parameter arguments: without the program's own name.
   static func run(_ arguments: [String]) -> ExitStatus {
     Process.prepare()
+    var arguments = arguments
+    let isWorker = arguments.first == Worker.argument
+    if isWorker { arguments.removeFirst() }
     let command = Command(console: Console(form: ArgumentParser.messageForm(in: arguments)))
     do throws(ArgumentError) {
-      return try command.run(ArgumentParser.parse(arguments))
+      let parsed = try ArgumentParser.parse(arguments)
+      return isWorker
+        ? command.work(try RenderRequest(parsed)) : try command.run(parsed, commandLine: arguments)
     } catch {
       return command.fail(error.diagnostic, .usage)
     }
   }
 
-  private func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+  private func run(
+    _ arguments: ParsedArguments, commandLine: [String]
+  ) throws(ArgumentError) -> ExitStatus {
     if arguments.has(.version) { return print("\(CommandTable.program) \(CommandTable.version)\n") }
     if arguments.has(.help) { return print(help(for: arguments)) }
     switch arguments.command {
-    case .render, .solve, .check, .explain: return draw(try RenderRequest(arguments))
+    case .render, .solve, .check, .explain: return draw(try RenderRequest(arguments), commandLine)
     case .schema: return print(ScenarioSchema.json().withFinalNewline)
     case .devices: return print(DeviceList.text())
     case .fonts: return listFonts(FontRequest(arguments))
@@ -40,15 +47,22 @@ struct Command {
     return HelpText.help(for: syntax)
   }
 
-  private func draw(_ request: RenderRequest) -> ExitStatus {
-    let fonts: FontLibrary
+  private func draw(_ request: RenderRequest, _ commandLine: [String]) -> ExitStatus {
     do throws(FontError) {
-      fonts = try library(request.fonts)
+      var pipeline = Pipeline(request, library: try library(request.fonts), console: console)
+      return pipeline.run(commandLine)
     } catch {
       return fail(error.diagnostic, error.status)
     }
-    var pipeline = Pipeline(request, library: fonts, console: console)
-    return pipeline.run()
+  }
+
+  private func work(_ request: RenderRequest) -> ExitStatus {
+    do throws(FontError) {
+      return Worker.run(request, library: try library(request.fonts), style: console.style)
+    } catch {
+      // The parent has loaded the same fonts.
+      return .bug
+    }
   }
 
   private func library(_ request: FontRequest) throws(FontError) -> FontLibrary {

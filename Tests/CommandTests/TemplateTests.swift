@@ -96,7 +96,7 @@ import Testing
     let plan = try plan(
       "x", "--scale", "1,2", "--appearance", "light,dark", "-o",
       "{scenario}/{option}-{appearance}@{scale}x.png")
-    let paths = plan.outputs(of: solved, at: 0).compactMap(\.path)
+    let paths = plan.outputs(of: solved).compactMap(\.path)
     #expect(paths.count == 8)
     #expect(paths.first == "my.scenario/one-light@1x.png")
     #expect(paths.last == "my.scenario/two-dark@2x.png")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func takesTheCanvassScale() throws {
-    let outputs = try plan("x", "-o", "{scale}.png").outputs(of: input("x", options: ["a"]), at: 0)
+    let outputs = try plan("x", "-o", "{scale}.png").outputs(of: input("x", options: ["a"]))
     #expect(outputs.map(\.path) == ["3.png"])
     #expect(outputs.map(\.scale) == [3])
   }
@@ -115,7 +115,7 @@ import Testing
     #expect(
       throws: TemplateError.collision(
         path: "a-b.png", first: "option \"a b\" of x.json", second: "option \"a/b\" of x.json")
-    ) { try OutputPlan.check(plan.outputs(of: solved, at: 0), of: [solved]) }
+    ) { try OutputPlan.check(plan.outputs(of: solved), of: solved, inputs: ["x.json"]) }
   }
 
   @Test func refusesToOverwriteAnInput() throws {
@@ -124,7 +124,7 @@ import Testing
     let solved = try input(path, options: ["a"])
     let plan = try plan("solve", path, "-o", scratch.path("./x.json"))
     #expect(throws: TemplateError.self) {
-      try OutputPlan.check(plan.outputs(of: solved, at: 0), of: [solved])
+      try OutputPlan.check(plan.outputs(of: solved), of: solved, inputs: [path])
     }
   }
 }

@@ -54,6 +54,9 @@ enum Flag: String, CaseIterable, Sendable {
   case rtl
   case textSize = "text-size"
   case jobs
+  case shard
+  case dependencies = "deps"
+  case timings
   case quiet
   case strict
   case trace
@@ -80,6 +83,8 @@ enum ValueSyntax: Hashable, Sendable {
   case numbers(ClosedRange<Double>)
   /// `WxH` in points, each up to the limit.
   case size(limit: Double)
+  /// `K/N`: the K-th of N parts.
+  case shard
 
   /// As usage lines show the value; nil for a flag without one.
   var placeholder: String? {
@@ -90,6 +95,7 @@ enum ValueSyntax: Hashable, Sendable {
     case .count: "N"
     case .numbers: "N,…"
     case .size: "WxH"
+    case .shard: "K/N"
     }
   }
 

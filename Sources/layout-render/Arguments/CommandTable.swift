@@ -130,7 +130,16 @@ enum CommandTable {
       commands: solving, summary: "Set text at this content size category"),
     FlagSyntax(
       flag: .jobs, value: .count(1...256), commands: solving,
-      summary: "Work on this many inputs and pictures at once (default: one for each core)"),
+      summary: "Work on this many inputs at once (default: one for each core)"),
+    FlagSyntax(
+      flag: .shard, value: .shard, commands: [.render, .solve, .check],
+      summary: "Take only the K-th of N equal parts of the inputs, sorted by name"),
+    FlagSyntax(
+      flag: .dependencies, value: .path(placeholder: "FILE"), commands: drawing,
+      summary: "Write what was made from what, as a Makefile or Ninja dependency file"),
+    FlagSyntax(
+      flag: .timings, value: .none, commands: solving,
+      summary: "Print to standard error where the time went, phase by phase"),
     FlagSyntax(flag: .quiet, value: .none, commands: solving, summary: "Show no progress"),
     FlagSyntax(
       flag: .strict, value: .none, commands: solving, summary: "Exit 1 if there are findings"),

@@ -24,8 +24,11 @@ struct RenderRequest {
   /// nil: a light sheet, and canvases as they are.
   var appearances: [Appearance]?
   var overrides: CanvasOverrides
-  /// Threads at most.
+  /// Processes at most.
   var jobs: Int
+  /// Where to write what was made from what; nil: nowhere.
+  var dependencies: String?
+  var isTiming: Bool
   var isQuiet: Bool
   var isStrict: Bool
   var fonts: FontRequest
@@ -33,6 +36,9 @@ struct RenderRequest {
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     command = arguments.command
     inputs = command == .explain ? Array(arguments.operands.prefix(1)) : arguments.operands
+    if let shard = arguments.value(of: .shard).flatMap(Shard.init(argument:)) {
+      inputs = shard.part(of: inputs)
+    }
     subject = command == .explain ? arguments.operands.dropFirst().first : nil
     checkFormat = arguments.value(of: .format).flatMap(CheckFormat.init(rawValue:)) ?? .messages
     isTracing = arguments.has(.trace)
@@ -56,6 +62,8 @@ struct RenderRequest {
       rightToLeft: arguments.has(.rtl),
       contentSizeCategory: arguments.value(of: .textSize).flatMap(ContentSizeCategory.init(rawValue:)))
     jobs = arguments.value(of: .jobs).flatMap { Int($0) } ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    dependencies = arguments.value(of: .dependencies)
+    isTiming = arguments.has(.timings)
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict) || command == .check
     fonts = FontRequest(arguments)

@@ -110,7 +110,7 @@ enum CompletionScript {
       case .folder: ":folder:_files -/"
       case .choice(let words, _): ":value:(\(words.joined(separator: " ")))"
       case .choices(let words, _): ":list:_values -s , value \(words.joined(separator: " "))"
-      case .text, .count, .numbers, .size: ":value: "
+      case .text, .count, .numbers, .size, .shard: ":value: "
       }
     let equals = flag.value == .none ? "" : "="
     let short = flag.short.map { ["\(star)-\($0)\(equals.isEmpty ? "" : "+")\(about)\(action)"] } ?? []

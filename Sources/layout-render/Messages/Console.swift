@@ -1,30 +1,41 @@
 import Glibc
 import LayoutFiles
 
-/// The command's standard streams: outputs, messages and the progress line. The main thread's alone.
+/// How messages look where they are read.
+struct MessageStyle: Sendable {
+  var form: MessageForm
+  var isColored: Bool
+
+  /// The message with its line ends.
+  func text(of message: Message) -> String { form.text(of: message, colored: isColored) }
+}
+
+/// The command's standard streams: outputs, messages and the progress line.
 final class Console: Sendable {
-  private let form: MessageForm
+  let style: MessageStyle
   private let isTerminal: Bool
-  private let isColored: Bool
   private let progress = Progress()
 
   init(form: MessageForm) {
-    self.form = form
     isTerminal = isatty(STDERR_FILENO) == 1
-    isColored = isTerminal && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb"
+    style = MessageStyle(
+      form: form,
+      isColored: isTerminal && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb")
   }
 
   private static func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 
   func report(_ message: Message) {
     progress.clear()
-    _ = Descriptor.write(Array(form.text(of: message, colored: isColored).utf8), to: STDERR_FILENO)
+    _ = Descriptor.write(Array(style.text(of: message).utf8), to: STDERR_FILENO)
   }
 
   /// Text for the reader that is no diagnostic.
-  func printMessage(_ text: String) {
+  func printMessage(_ text: String) { printMessage(Array(text.utf8)) }
+
+  func printMessage(_ bytes: [UInt8]) {
     progress.clear()
-    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
+    _ = Descriptor.write(bytes, to: STDERR_FILENO)
   }
 
   /// - Returns: the status that the command must not be better than. A reader that has gone, such as `head`,

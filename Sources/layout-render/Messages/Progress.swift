@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A line such as `12 of 200` on a terminal, for work that takes longer than a second.
+/// A line such as `12 of 200, 35 a second, 5 s left` on a terminal, for work that takes longer than a second.
 final class Progress: Sendable {
   private struct State {
     var done = 0
@@ -35,7 +35,10 @@ final class Progress: Sendable {
       guard seconds >= state.due else { return nil }
       state.due = seconds + 0.1
       state.isOnScreen = true
-      return "\r\(state.done) of \(state.count)\u{1B}[K"
+      let rate = Double(state.done) / seconds
+      let left = Double(state.count - state.done) / rate
+      let pace = rate >= 1 ? "\(Int(rate.rounded())) a second" : "\(Int((1 / rate).rounded())) s each"
+      return "\r\(state.done) of \(state.count), \(pace), \(Int(left.rounded(.up))) s left\u{1B}[K"
     }
     if let line { _ = Descriptor.write(Array(line.utf8), to: STDERR_FILENO) }
   }

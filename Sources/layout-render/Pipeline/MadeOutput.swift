@@ -11,19 +11,22 @@ struct MadeOutput: Sendable {
   var diagnostics: [Diagnostic] = []
   var status = ExitStatus.success
 
-  init(_ plan: PlannedOutput, of solved: SolvedInput, drawing: DrawingOptions, fonts: Typography) {
+  init(
+    _ plan: PlannedOutput, of solved: SolvedInput, drawing: DrawingOptions, fonts: Typography,
+    timings: inout PhaseTimings
+  ) {
     self.plan = plan
     let layouts = plan.option.map { [solved.layouts[$0]] } ?? solved.layouts
     switch plan.format {
     case .json: bytes = Array(SolutionReport.json(of: layouts, input: solved.input.name).utf8)
     case .text: bytes = Array(TextReport.text(of: layouts).utf8)
-    case .png, .svg, .pdf: paint(layouts, of: solved, drawing, fonts.freshMeasurer())
+    case .png, .svg, .pdf: paint(layouts, of: solved, drawing, fonts.freshMeasurer(), &timings)
     }
   }
 
   private mutating func paint(
     _ layouts: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
-    _ measurer: PangoTextMeasurer
+    _ measurer: PangoTextMeasurer, _ timings: inout PhaseTimings
   ) {
     var drawing = drawing
     if let overlay = solved.overlay { drawing.overlay = overlay }
@@ -32,13 +35,14 @@ struct MadeOutput: Sendable {
       drawing.appearance = appearance
       for index in layouts.indices { layouts[index].canvas.appearance = appearance }
     }
-    let list =
+    let list = timings.measure(.draw) {
       plan.option == nil
-      ? Sheet.draw(
-        layouts, title: solved.title, description: solved.description, options: drawing, measurer: measurer)
-      : Sheet.draw(layouts[0], options: drawing, measurer: measurer)
+        ? Sheet.draw(
+          layouts, title: solved.title, description: solved.description, options: drawing, measurer: measurer)
+        : Sheet.draw(layouts[0], options: drawing, measurer: measurer)
+    }
     do throws(PaintError) {
-      bytes = try paint(list, measurer)
+      bytes = try paint(list, measurer, &timings)
     } catch {
       diagnostics.append(error.diagnostic)
       status = error.status
@@ -50,12 +54,26 @@ struct MadeOutput: Sendable {
     }
   }
 
-  private func paint(_ list: DisplayList, _ measurer: PangoTextMeasurer) throws(PaintError) -> [UInt8] {
-    switch plan.format {
-    case .svg: try SVGPainter.paint(list, measurer: measurer)
-    case .pdf: try PDFPainter.paint(list, measurer: measurer)
-    default: try PNGPainter.paint(list, scale: plan.scale, measurer: measurer)
+  private func paint(
+    _ list: DisplayList, _ measurer: PangoTextMeasurer, _ timings: inout PhaseTimings
+  ) throws(PaintError) -> [UInt8] {
+    let picture = try timings.measure(.paint) { () throws(PaintError) -> PaintedPicture in
+      switch plan.format {
+      case .svg: .encoded(try SVGPainter.paint(list, measurer: measurer))
+      case .pdf: .encoded(try PDFPainter.paint(list, measurer: measurer))
+      default: .pixels(try PNGPainter.pixels(of: list, scale: plan.scale, measurer: measurer))
+      }
     }
+    switch picture {
+    case .encoded(let bytes): return bytes
+    case .pixels(let pixels):
+      return try timings.measure(.encode) { () throws(PaintError) in try pixels.encoded() }
+    }
+  }
+
+  private enum PaintedPicture {
+    case encoded([UInt8])
+    case pixels(PaintedPixels)
   }
 }
 

@@ -67,10 +67,20 @@ struct OutputPlan: Sendable {
 
   private var hasAppearances: Bool { format.isPicture }
 
+  /// Refuses inputs whose outputs would overwrite each other because their names are the same.
+  func checkInputNames(of request: RenderRequest) throws(TemplateError) {
+    guard let template else { return }
+    var taken: [String: String] = [:]
+    for argument in request.inputs {
+      let input = InputFile(argument: argument)
+      let path = template.path { $0 == .scenario ? input.scenario : "" }
+      if let other = taken[path] { throw .collision(path: path, first: other, second: input.path) }
+      taken[path] = input.path
+    }
+  }
+
   /// The outputs of one solved input.
-  ///
-  /// - Parameter input: its position.
-  func outputs(of solved: SolvedInput, at input: Int) -> [PlannedOutput] {
+  func outputs(of solved: SolvedInput) -> [PlannedOutput] {
     let options: [Int?] =
       template?.has(.option) == true ? solved.layouts.indices.map { $0 } : [nil]
     let ownScale = solved.layouts.map(\.canvas.scale).max() ?? 2
@@ -94,21 +104,23 @@ struct OutputPlan: Sendable {
           }
           outputs.append(
             PlannedOutput(
-              input: input, option: option, appearance: appearance, scale: scale, format: format, path: path))
+              option: option, appearance: appearance, scale: scale, format: format, path: path))
         }
       }
     }
     return outputs
   }
 
-  /// Refuses outputs that would overwrite each other or an input.
-  static func check(_ outputs: [PlannedOutput], of inputs: [SolvedInput]) throws(TemplateError) {
+  /// Refuses outputs of an input that would overwrite each other or one of the inputs.
+  static func check(
+    _ outputs: [PlannedOutput], of solved: SolvedInput, inputs: [String]
+  ) throws(TemplateError) {
     var taken = [String: PlannedOutput]()
-    let files = Set(inputs.compactMap { FileIdentity($0.input.argument) })
+    let files = Set(inputs.compactMap { FileIdentity($0) })
     for output in outputs {
       guard let path = output.path else { continue }
       if let other = taken[path] {
-        throw .collision(path: path, first: other.words(in: inputs), second: output.words(in: inputs))
+        throw .collision(path: path, first: other.words(in: solved), second: output.words(in: solved))
       }
       taken[path] = output
       if let file = FileIdentity(path), files.contains(file) { throw .inputOverwritten(path: path) }
@@ -118,8 +130,6 @@ struct OutputPlan: Sendable {
 
 /// One output that is to be made.
 struct PlannedOutput: Hashable, Sendable {
-  /// The input's position.
-  var input: Int
   /// The layout's position; nil: all on one sheet.
   var option: Int?
   var appearance: Appearance?
@@ -129,9 +139,9 @@ struct PlannedOutput: Hashable, Sendable {
   /// nil: standard output.
   var path: String?
 
-  fileprivate func words(in inputs: [SolvedInput]) -> String {
-    let name = inputs[input].input.path
-    return option.map { "option \"\(inputs[input].layouts[$0].name)\" of \(name)" } ?? name
+  fileprivate func words(in solved: SolvedInput) -> String {
+    let name = solved.input.path
+    return option.map { "option \"\(solved.layouts[$0].name)\" of \(name)" } ?? name
   }
 }
 

@@ -19,19 +19,22 @@ struct SolvedInput: Sendable {
   init(_ input: InputFile) { self.input = input }
 
   /// Reads an input and lays out the options that the request wants.
-  init(_ input: InputFile, _ request: RenderRequest, fonts: Typography) {
+  init(
+    _ input: InputFile, _ request: RenderRequest, fonts: Typography, timings: inout PhaseTimings
+  ) {
     self.input = input
     let bytes: [UInt8]
     do throws(InputError) {
-      bytes = try input.read()
+      bytes = try timings.measure(.read) { () throws(InputError) in try input.read() }
     } catch {
       fail(error.diagnostic(for: input), error.status)
       return
     }
-    let result =
+    let result = timings.measure(.read) {
       InterfaceBuilderReader.reads(input.name)
-      ? InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
-      : ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
+        ? InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
+        : ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
+    }
     diagnostics = result.diagnostics
     guard let scene = result.scene else {
       status = .badInput
@@ -42,8 +45,10 @@ struct SolvedInput: Sendable {
     if !request.hasOverlay { overlay = scene.overlay }
     guard let wanted = wantedOptions(of: scene, request.options) else { return }
     let measurer = fonts.freshMeasurer()
-    let solved = LayoutEngine.solve(
-      scene, options: wanted, isExplaining: request.command == .explain, measurer: measurer)
+    let solved = timings.measure(.solve) {
+      LayoutEngine.solve(
+        scene, options: wanted, isExplaining: request.command == .explain, measurer: measurer)
+    }
     guard hasFocus(request.drawing.focus, in: solved) else { return }
     diagnostics += LayoutFindings.diagnostics(of: solved, in: bytes)
     diagnostics += measurer.problems.map(\.diagnostic)

@@ -1,0 +1,105 @@
+import AutoLayout
+import LayoutDrawing
+import LayoutFiles
+import PangoCairoBackend
+
+/// Takes one input all the way: reads, solves, explains, draws, paints and writes it. Nothing of it is kept, so
+/// that memory does not grow with the number of inputs.
+struct InputJob {
+  private var request: RenderRequest
+  private let plan: OutputPlan?
+  private let fonts: Typography
+  private let style: MessageStyle
+  private var result = JobResult()
+  /// What was told, which the input's several pictures need not repeat.
+  private var told: Set<Diagnostic> = []
+
+  private init(_ request: RenderRequest, _ plan: OutputPlan?, fonts: Typography, style: MessageStyle) {
+    self.request = request
+    self.plan = plan
+    self.fonts = fonts
+    self.style = style
+  }
+
+  /// - Parameter plan: where outputs go; nil: nothing is drawn.
+  static func run(
+    _ input: InputFile, _ request: RenderRequest, _ plan: OutputPlan?, fonts: Typography, style: MessageStyle
+  ) -> JobResult {
+    var job = InputJob(request, plan, fonts: fonts, style: style)
+    job.run(input)
+    return job.result
+  }
+
+  private mutating func run(_ input: InputFile) {
+    var solved = SolvedInput(input, request, fonts: fonts, timings: &result.timings)
+    report(solved.diagnostics, of: input)
+    result.status.worsen(to: solved.status)
+    guard !solved.layouts.isEmpty else { return }
+    if request.isTracing { result.messages += Array(TraceReport.text(of: solved.layouts).utf8) }
+    if request.command == .explain { explain(&solved) }
+    if request.checkFormat == .xcode {
+      result.output += Array(solved.layouts.map { $0.conflictLog() }.joined().utf8)
+    }
+    if let plan { makeOutputs(plan, of: solved) }
+  }
+
+  private mutating func makeOutputs(_ plan: OutputPlan, of solved: SolvedInput) {
+    let outputs = solved.layouts.isEmpty ? [] : plan.outputs(of: solved)
+    do throws(TemplateError) {
+      try OutputPlan.check(outputs, of: solved, inputs: request.inputs)
+    } catch {
+      report(Message(error.diagnostic))
+      result.status.worsen(to: .usage)
+      return
+    }
+    for output in outputs {
+      let made = MadeOutput(
+        output, of: solved, drawing: request.drawing, fonts: fonts, timings: &result.timings)
+      report(made.diagnostics.filter { !told.contains($0) }, of: solved.input)
+      result.status.worsen(to: made.status)
+      if let bytes = made.bytes { write(bytes, output.path) }
+    }
+  }
+
+  private mutating func write(_ bytes: [UInt8], _ path: String?) {
+    guard let path else {
+      result.output += bytes
+      return
+    }
+    do throws(OutputError) {
+      try result.timings.measure(.write) { () throws(OutputError) in try OutputFile.write(bytes, to: path) }
+      result.written.append(path)
+    } catch {
+      report(Message(error.diagnostic))
+      result.status.worsen(to: .cannotWrite)
+    }
+  }
+
+  private mutating func explain(_ solved: inout SolvedInput) {
+    do throws(ExplanationError) {
+      let report = try ExplanationReport(of: solved.layouts, subject: request.subject)
+      result.output += Array(report.text.utf8)
+      request.drawing.focus = report.focus
+      request.drawing.constraints = report.shown
+      solved.layouts = report.layouts
+    } catch {
+      solved.layouts = []
+      report(Message(error.diagnostic, input: solved.input.path))
+      result.status.worsen(to: .usage)
+    }
+  }
+
+  private mutating func report(_ diagnostics: [Diagnostic], of input: InputFile) {
+    for diagnostic in diagnostics {
+      told.insert(diagnostic)
+      if diagnostic.severity != .note || request.command == .check {
+        if !request.tellsOtherwise(diagnostic) { report(Message(diagnostic, input: input.path)) }
+      }
+      if diagnostic.severity == .warning, request.isStrict { result.status.worsen(to: .findings) }
+    }
+  }
+
+  private mutating func report(_ message: Message) {
+    result.messages += Array(style.text(of: message).utf8)
+  }
+}

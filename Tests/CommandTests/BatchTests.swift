@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+/// Many inputs: in several processes, in parts for several machines, and with word of what came from what.
+@Suite struct BatchTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func scenario(_ width: Int) -> String {
+    """
+    {"canvas": {"size": [100, 50]}, "views": [{"id": "a"}],
+     "constraints": ["a.leading = superview.leading", "a.top = superview.top", "a.width = \(width)", "a.height = 9"]}
+    """
+  }
+
+  /// - Returns: the paths, in the order of their numbers.
+  private func scenarios(_ count: Int) throws -> [String] {
+    try (0..<count).map { try scratch.write(scenario($0), to: "s\($0).json") }
+  }
+
+  @Test func resultsSurviveThePipe() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<200 {
+      var result = JobResult()
+      result.status = ExitStatus.allCases.randomElement() ?? .success
+      result.output = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255) }
+      result.messages = Array("Grüße, 😀\n".utf8.prefix(Int.random(in: 0...14)))
+      result.written = (0..<Int.random(in: 0...3)).map { "out \($0)/ü.png" }
+      for phase in PhaseTimings.Phase.allCases { result.timings[phase] = Double.random(in: 0...9) }
+      let bytes = result.encoded
+      #expect(JobResult(encoded: bytes) == result)
+      #expect(JobResult(encoded: bytes.dropLast()) == nil)
+      #expect(JobResult(encoded: bytes + [0]) == nil)
+    }
+  }
+
+  @Test func manyInputsComeOutInOrder() throws {
+    var inputs = try scenarios(60)
+    inputs.insert(try scratch.write("{", to: "broken.json"), at: 30)
+    let runs = try ["1", "2", "7"].map { jobs in
+      try Run.command(["check", "--jobs", jobs, "--diagnostics", "json"] + inputs)
+    }
+    #expect(runs.allSatisfy { $0.status == 65 && $0.errors == runs[0].errors })
+    let folder = try Scratch()
+    let run = try Run.command(
+      ["--jobs", "3", "-f", "text", "-o", folder.path("{scenario}.txt")] + inputs)
+    #expect(run.status == 65)
+    #expect(try folder.names.count == 60)
+    #expect(String(decoding: try folder.bytes("s41.txt"), as: UTF8.self).contains("41"))
+  }
+
+  /// Every input is in exactly one part, whatever the order in which the inputs are given.
+  @Test(arguments: [1, 2, 3, 7, 100])
+  func shards(count: Int) throws {
+    let inputs = (0..<23).map { "scene-\($0 * 7919 % 23).json" }
+    let parts = (1...count).map { Shard(argument: "\($0)/\(count)")?.part(of: inputs) ?? [] }
+    #expect(parts.flatMap { $0 }.sorted() == inputs.sorted())
+    let shuffled = (1...count).map { Shard(argument: "\($0)/\(count)")?.part(of: inputs.reversed()) ?? [] }
+    #expect(parts == shuffled)
+    let sizes = parts.map(\.count)
+    #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+  }
+
+  @Test(arguments: ["", "1", "0/2", "3/2", "1/0", "-1/2", "1/2/3", "a/b", "1 /2"])
+  func badShards(_ argument: String) throws {
+    #expect(Shard(argument: argument) == nil)
+    #expect(try Run.command(["check", "--shard", argument, "x.json"]).status == 64)
+  }
+
+  @Test func anEmptyShardDrawsNothing() throws {
+    let run = try Run.command(["check", "--shard", "2/2"] + (try scenarios(1)))
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test func dependencies() throws {
+    let input = try scratch.write(scenario(5), to: "a b#$.json")
+    let run = try Run.command(
+      [input, "-f", "text", "-o", scratch.path("out.txt"), "--deps", scratch.path("deps.d")])
+    #expect(run.status == 0)
+    let text = String(decoding: try scratch.bytes("deps.d"), as: UTF8.self)
+    #expect(text.hasPrefix("\(scratch.path("out.txt")): \(scratch.path("a\\ b\\#$$.json")) /"))
+    #expect(text.hasSuffix("\n"))
+    // Make itself reads the file.
+    try scratch.write("include deps.d\nall:\n\t@echo ok\n", to: "Makefile")
+    let make = try Run.program("/usr/bin/make", ["all"], in: scratch.folder)
+    #expect(make.text == "ok\n")
+  }
+
+  @Test func timings() throws {
+    let run = try Run.command(["check", "--timings"] + (try scenarios(1)))
+    for phase in PhaseTimings.Phase.allCases { #expect(run.errors.contains("  \(phase) ")) }
+  }
+
+  /// Names that only inputs distinguish are told before anything is drawn.
+  @Test func inputsOfOneName() throws {
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "other"), withIntermediateDirectories: true)
+    let first = try scratch.write(scenario(1), to: "s.json")
+    let second = try scratch.write(scenario(2), to: "other/s.json")
+    let run = try Run.command([first, second, "-o", scratch.path("{scenario}.svg")])
+    #expect(run.status == 64)
+    #expect(try scratch.names.contains("s.svg") == false)
+  }
+}
