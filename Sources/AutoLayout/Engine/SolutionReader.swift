@@ -16,6 +16,7 @@ struct SolutionReader {
         }
       }
     }
+    markMisplacements(in: &views)
     let conflicts = engine.conflicts.compactMap { conflict -> LayoutConflict? in
       let members = conflict.constraints.compactMap { positions[ObjectIdentifier($0)] }.sorted()
       guard let broken = positions[ObjectIdentifier(conflict.broken)] else { return nil }
@@ -24,7 +25,7 @@ struct SolutionReader {
     var layout = SolvedLayout(
       name: built.option.name, title: built.option.title, description: built.option.description,
       canvas: window.canvas, views: views, guides: readGuides(), constraints: constraints,
-      conflicts: conflicts, warnings: built.warnings + findings(in: views))
+      conflicts: conflicts, warnings: built.warnings + findings(in: views, constraints))
     layout.passes = window.trace
     return layout
   }
@@ -128,13 +129,27 @@ struct SolutionReader {
 
   // MARK: Findings
 
-  private func findings(in views: [SolvedView]) -> [LayoutWarning] {
+  /// Marks the views that the file has elsewhere; texts are given some room for the font that measures them.
+  private func markMisplacements(in views: inout [SolvedView]) {
+    for index in views.indices {
+      let item = built.views[index]
+      var deciders: [FrameComponent: [LayoutConstraint]]?
+      views[index].misplaced = Misplacement.components(of: views[index], scale: window.canvas.scale) {
+        let all = deciders ?? engine.deciders(of: item)
+        deciders = all
+        return MeasuredContent(of: all[$0] ?? [], axis: $0.axis).tolerance
+      }
+    }
+  }
+
+  private func findings(in views: [SolvedView], _ constraints: [SolvedConstraint]) -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
-    for (index, view) in views.enumerated() where !view.ambiguity.isEmpty {
+    for (index, view) in views.enumerated() where view.isNotablyAmbiguous {
       warnings.append(
         LayoutWarning(
           code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
     }
+    warnings += ContentPriorityTie.all(in: views, constraints).map { $0.warning(views) }
     warnings += cellFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
@@ -177,16 +192,28 @@ extension SolutionReader {
 }
 
 extension SolvedView {
+  /// Ambiguous by more than the rounding of recorded frames and a font that stands in for Apple's explain.
+  fileprivate var isNotablyAmbiguous: Bool {
+    guard scene.recordedFrame != nil else { return !ambiguity.isEmpty }
+    return ambiguity.values.contains { $0.length > 2 }
+  }
+
   /// Such as `top is ambiguous: height 20.5 to 41`; empty for a view that is not.
   public var ambiguityInWords: String {
     let parts = FrameComponent.allCases.compactMap { component -> String? in
       ambiguity[component].map { "\(component.rawValue) \($0.inWords)" }
     }
-    return parts.isEmpty ? "" : "\"\(scene.id)\" is ambiguous: " + parts.joined(separator: ", ")
+    return parts.isEmpty ? "" : "\"\(scene.displayName)\" is ambiguous: " + parts.joined(separator: ", ")
   }
 }
 
 extension ValueRange {
+  /// In points; infinite without one of the bounds.
+  var length: Double {
+    guard let lower, let upper else { return .infinity }
+    return upper - lower
+  }
+
   /// Such as `20.5 to 41`, `at least 0`, `anything`.
   public var inWords: String {
     switch (lower.map(roundedNumber), upper.map(roundedNumber)) {
