@@ -81,12 +81,11 @@ extension SolvedView {
     return components
   }
 
-  /// Those of them that are known well enough to doubt the file: an image that is recorded, or a text in the
-  /// system font.
+  /// Those of them that are known well enough to doubt the file: of texts in the system font. The sizes that a
+  /// file records of its images are often older than its frames.
   fileprivate var knownContentComponents: [FrameComponent] {
     guard scene.intrinsicContentSize == nil else { return [] }
     switch scene.kind {
-    case .imageView: return naturalComponents
     case .label, .textField: return scene.font.family == nil ? naturalComponents : []
     case .button: return scene.font.family == nil && !scene.text.isEmpty ? naturalComponents : []
     default: return []

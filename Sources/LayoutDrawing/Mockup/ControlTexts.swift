@@ -24,7 +24,7 @@ struct ControlTexts {
       [
         line(
           "Item", Font(size: 17), .natural, frame.inset(by: EdgeInsets(left: 16, right: 16)),
-          system.systemBlue)
+          system.tint)
       ]
     default: []
     }
@@ -45,7 +45,7 @@ struct ControlTexts {
     let isFlat = era < .iOS13
     return zip(titles, Self.segments(of: view, in: frame)).enumerated().map { index, segment in
       let font = Font(size: 13, weight: index == 0 && !isFlat ? .semibold : .regular)
-      let color = isFlat ? (index == 0 ? system.systemBackground : system.systemBlue) : system.label
+      let color = isFlat ? (index == 0 ? system.systemBackground : system.tint) : system.label
       return line(segment.0, font, .center, segment.1.inset(by: EdgeInsets(left: 4, right: 4)), color)
     }
   }
@@ -110,7 +110,7 @@ struct TabItems {
   func items() -> [DisplayItem] {
     (0..<4).flatMap { index -> [DisplayItem] in
       let x = bar.x + bar.width * (Double(index) + 0.5) / 4
-      let color = index == 0 ? system.systemBlue : system.systemGray
+      let color = index == 0 ? system.tint : system.systemGray
       let icon = Rect(x: x - 10, y: bar.y + 9, width: 20, height: 18)
       let title = Rect(x: x - 14, y: bar.y + 34, width: 28, height: 5)
       return [

@@ -74,11 +74,11 @@ struct SystemBars {
     let bottom = top + canvas.barHeights.navigation
     guard bottom > top else { return [] }
     let bar = Rect(x: 0, y: 0, width: width, height: bottom)
-    let title = Rect(x: width / 2 - 36, y: (top + bottom) / 2 - 4, width: 72, height: 8)
-    return [
-      .fill(.rect(bar), system.barBackground), hairline(y: bottom),
-      .fill(.roundedRect(title, radius: 4), system.systemFill),
-    ] + (canvas.bars.contains(.status) ? status() : [])
+    return [.fill(.rect(bar), system.barBackground), hairline(y: bottom)]
+      + NavigationContent(
+        item: canvas.navigationItem, room: Rect(x: 0, y: top, width: width, height: bottom - top),
+        direction: canvas.layoutDirection, system: system, measurer: measurer
+      ).items() + (canvas.bars.contains(.status) ? status() : [])
   }
 
   private func tab() -> [DisplayItem] {
@@ -102,7 +102,7 @@ struct SystemBars {
       let x = 16 + Double(index) * (width - 32 - 22) / 2
       items.append(
         .stroke(
-          .roundedRect(Rect(x: x, y: top + 11, width: 22, height: 22), radius: 5), system.systemBlue,
+          .roundedRect(Rect(x: x, y: top + 11, width: 22, height: 22), radius: 5), system.tint,
           StrokeStyle(width: 1.5)))
     }
     return items

@@ -16,9 +16,9 @@ struct ViewText {
     let frame = Self.frame(of: view, text: text, pixelScale: pixelScale, measurer: measurer)
     guard frame.width > 0, frame.height > 0 else { return nil }
     let color =
-      view.scene.textColor
+      view.scene.textColor.map(system.resolved)
       ?? (view.scene.kind == .button
-        ? system.systemBlue : isPlaceholder ? system.placeholderText : system.label)
+        ? system.tint : isPlaceholder ? system.placeholderText : system.label)
     item = TextItem(text: text, frame: frame, color: color)
   }
 
@@ -58,7 +58,16 @@ struct ViewText {
       y: roundToPixel(clamp(frame.y, -farthest, farthest), scale: pixelScale),
       width: min(frame.width, farthest), height: min(frame.height, farthest))
     switch view.scene.kind {
-    case .textField: room = room.inset(by: EdgeInsets(left: 7, right: 7))
+    case .textField:
+      let inset = view.scene.borderStyle == .none ? 0.0 : view.scene.borderStyle == .line ? 2 : 7
+      room = room.inset(by: EdgeInsets(left: inset, right: inset))
+    case .button:
+      // The title stands beside the image, both together in the middle.
+      if let image = view.scene.imageSize, image.width < room.width {
+        let isMirrored = view.layoutDirection == .rightToLeft
+        room = room.inset(
+          by: EdgeInsets(left: isMirrored ? 0 : image.width, right: isMirrored ? image.width : 0))
+      }
     case .searchBar:
       let isMirrored = view.layoutDirection == .rightToLeft
       room = room.inset(by: EdgeInsets(left: isMirrored ? 16 : 38, right: isMirrored ? 40 : 16))

@@ -95,6 +95,10 @@ struct Legend {
         .stroke(
           .rect(tile), theme.alarm.withAlpha(0.75), StrokeStyle(width: 1, dashes: Measures.ghostDashes)),
       ]
+    case .misplaced:
+      return [
+        .stroke(.rect(tile), theme.unsatisfied, StrokeStyle(width: 1, dashes: Measures.ghostDashes))
+      ]
     case .hidden:
       return [
         .stroke(
@@ -166,6 +170,7 @@ extension OverlaySign {
     case .guide: "layout guide"
     case .baseline: "baseline"
     case .ghost: "could also be here"
+    case .misplaced: "misplaced: the file has it here"
     case .hidden: "hidden"
     case .updatePass: "1st to update constraints"
     case .layoutPass: "1st to be laid out"

@@ -27,6 +27,9 @@ struct Environment: Sendable {
     let bars = SceneBars(
       root: root, environment: self, device: device, isLandscape: orientation == .landscape)
     canvas.safeArea = bars.safeArea
+    canvas.bars = bars.bars
+    canvas.barHeights = bars.heights
+    canvas.navigationItem = bars.navigationItem
     canvas.layoutMargins = rootMargins(of: root, canvas: canvas)
     canvas.layoutDirection = overrides.rightToLeft ? .rightToLeft : .leftToRight
     canvas.contentSizeCategory = overrides.contentSizeCategory ?? .large

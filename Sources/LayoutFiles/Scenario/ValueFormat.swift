@@ -156,3 +156,10 @@ extension ValueFormat where Value == Color {
     return color
   }
 }
+
+extension ValueFormat where Value == DynamicColor {
+  /// Scenarios have fixed colours.
+  static let color = ValueFormat(schema: ValueFormat<Color>.color.schema) { node, findings in
+    ValueFormat<Color>.color.decode(node, &findings).map { DynamicColor($0) }
+  }
+}
