@@ -24,7 +24,7 @@ struct SolutionReader {
     }
     var layout = SolvedLayout(
       name: built.option.name, title: built.option.title, description: built.option.description,
-      canvas: window.canvas, views: views, guides: readGuides(), constraints: constraints,
+      canvas: window.canvas, views: views, guides: readGuides(views), constraints: constraints,
       conflicts: conflicts, warnings: built.warnings + findings(in: views, constraints))
     layout.passes = window.trace
     return layout
@@ -37,13 +37,19 @@ struct SolutionReader {
     for (scene, view) in zip(built.option.views, built.views) {
       let superview = scene.superview.flatMap { solved.indices.contains($0) ? solved[$0] : nil }
       let frame = engine.frame(of: view)
+      let origin = superview.map { superview in
+        Point(
+          x: superview.absoluteFrame.x - superview.contentOffset.x,
+          y: superview.absoluteFrame.y - superview.contentOffset.y)
+      }
       var result = SolvedView(
         scene: scene, frame: frame,
-        absoluteFrame: frame.offset(by: superview?.absoluteFrame.origin ?? .zero),
+        absoluteFrame: frame.offset(by: origin ?? .zero),
         alignmentRectInsets: view.alignmentRectInsets,
         intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
         layoutDirection: view.effectiveLayoutDirection,
         isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
+      result.contentOffset = contentOffset(of: result)
       result.contentSize = (view as? ScrollView)?.contentSize
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
@@ -58,6 +64,14 @@ struct SolutionReader {
     return solved
   }
 
+  /// Interface Builder shows the rows of a table that begins behind a bar below it.
+  private func contentOffset(of view: SolvedView) -> Point {
+    let top = window.canvas.safeArea.top - view.absoluteFrame.y
+    guard view.scene.kind == .tableView, view.scene.recordedFrame != nil, view.absoluteFrame.y <= 0, top > 0
+    else { return .zero }
+    return Point(x: 0, y: -top)
+  }
+
   /// Beyond this many ambiguous views a picture could not tell their frames apart.
   private static let extremeFrameLimit = 50
 
@@ -69,20 +83,13 @@ struct SolutionReader {
     }
   }
 
-  private func readGuides() -> [SolvedGuide] {
+  private func readGuides(_ solved: [SolvedView]) -> [SolvedGuide] {
     built.views.enumerated().flatMap { index, view in
       view.layoutGuides.filter { !$0.isPrivate }.map { guide in
         SolvedGuide(
           kind: guide.kind, owner: index,
-          absoluteFrame: engine.frame(of: guide).offset(by: absoluteOrigin(of: view)))
+          absoluteFrame: engine.frame(of: guide).offset(by: solved[index].absoluteFrame.origin))
       }
-    }
-  }
-
-  private func absoluteOrigin(of view: View) -> Point {
-    view.ancestry.reduce(.zero) { sum, item in
-      let frame = engine.frame(of: item)
-      return Point(x: sum.x + frame.x, y: sum.y + frame.y)
     }
   }
 
@@ -109,10 +116,14 @@ struct SolutionReader {
       if let constraint { append(constraint, scene) }
     }
     let items = itemPositions()
+    let named = zip(built.option.views, built.views).compactMap { scene, view in
+      scene.name.map { (ObjectIdentifier(view), $0) }
+    }
+    let names = Dictionary(named, uniquingKeysWith: { first, _ in first })
     for view in built.views {
       let own = view.constraints.filter { $0.origin != .explicit }
       for constraint in own {
-        if let scene = SceneConstraint(constraint, items: items) { append(constraint, scene) }
+        if let scene = SceneConstraint(constraint, items: items, names: names) { append(constraint, scene) }
       }
     }
     return (solved, positions)

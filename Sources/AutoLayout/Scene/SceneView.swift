@@ -120,6 +120,8 @@ public struct SceneView: Hashable, Sendable {
 
   /// The titles of a segmented control; empty: two without any.
   public var segments: [String] = []
+  /// The titles of a toolbar's buttons, empty for one with an image; nil: not known.
+  public var barButtons: [String]?
   /// Where a slider or a progress view stands, from 0 to 1; nil: in the middle.
   public var value: Double?
   /// Of a switch.
@@ -136,6 +138,8 @@ public struct SceneView: Hashable, Sendable {
   public var clipsToBounds = false
   /// What a view is labelled with that shows content from elsewhere, such as a map; nil: any other view.
   public var placeholderName: String?
+  /// Whether the view only stands between a cell and what people put into it.
+  public var isContentView = false
   /// Of a cell.
   public var accessory: CellAccessory?
   /// What a table shows above the cell: the header of the section that begins with it.

@@ -72,6 +72,9 @@ public struct SolvedView: Hashable, Sendable {
   public var isTruncated: Bool?
   /// Of a scroll view, in points.
   public var contentSize: Size?
+  /// The point of the content that is drawn at the view's origin: above 0 for a table whose rows begin below a
+  /// bar. Only absolute frames know of it.
+  public var contentOffset = Point.zero
   /// Hidden itself or inside a hidden view.
   public var isHidden: Bool
   /// Only components that could take another value.

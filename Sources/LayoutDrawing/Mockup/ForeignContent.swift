@@ -4,7 +4,8 @@ import AutoLayout
 enum ForeignContent {
   static func ground(in frame: Rect, system: SystemColors) -> [DisplayItem] {
     [
-      .fill(.rect(frame), system.secondarySystemFill),
+      // The view's own colour is behind the content, and does not show.
+      .fill(.rect(frame), system.secondarySystemBackground),
       .stroke(.rect(frame.grown(by: -0.5)), system.separator, StrokeStyle(width: 1)),
     ]
   }

@@ -129,6 +129,8 @@ extension SceneView {
   var clipsSubviews: Bool {
     switch kind {
     case .scrollView, .tableView, .textView: true
+    // The header of its section is drawn with a cell, above it.
+    case .cell: false
     default: clipsToBounds
     }
   }

@@ -29,11 +29,15 @@ struct ScrollPainter {
     }
   }
 
+  /// Whether a cell is a row of a grouped table.
+  func isInGroup(_ cell: SolvedView) -> Bool {
+    cell.scene.superview.map { views.indices.contains($0) && views[$0].scene.table.isGrouped } ?? false
+  }
+
   /// The header of the section that begins with a cell, right above it.
   func header(above cell: SolvedView, in frame: Rect) -> TextItem? {
     guard let title = cell.scene.sectionHeader, cell.scene.kind == .cell, !title.isEmpty else { return nil }
-    let table = cell.scene.superview.flatMap { views.indices.contains($0) ? views[$0] : nil }
-    let isGrouped = table?.scene.table.isGrouped ?? false
+    let isGrouped = isInGroup(cell)
     let inset = min(16, frame.width / 2)
     let font = Font(size: 13, weight: isGrouped ? .regular : .semibold)
     let room = Rect(x: frame.x + inset, y: frame.y - 24, width: frame.width - 2 * inset, height: 20)

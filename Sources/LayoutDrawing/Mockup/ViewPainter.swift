@@ -70,6 +70,8 @@ struct ViewPainter {
   private func background(of view: SolvedView, frame: Rect) -> [DisplayItem] {
     let own: Color? =
       switch view.scene.kind {
+      case .tableView where view.scene.table.isGrouped: system.groupedBackground
+      case .cell where scrolling.isInGroup(view): system.groupedCell
       case .textView, .tableView, .cell: system.systemBackground
       case .searchBar where era >= .iOS13: nil
       case .navigationBar, .toolbar, .tabBar, .searchBar: system.barBackground

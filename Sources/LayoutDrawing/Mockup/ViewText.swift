@@ -19,7 +19,26 @@ struct ViewText {
       view.scene.textColor.map(system.resolved)
       ?? (view.scene.kind == .button
         ? system.tint : isPlaceholder ? system.placeholderText : system.label)
-    item = TextItem(text: text, frame: frame, color: color)
+    item = TextItem(
+      text: text, frame: Self.widened(frame, for: text, of: view, measurer: measurer), color: color)
+  }
+
+  /// A text of one line at a recorded width has room for what its font is wider than Apple's.
+  private static func widened(
+    _ frame: Rect, for text: Text, of view: SolvedView, measurer: any TextMeasurer
+  ) -> Rect {
+    guard view.scene.recordedFrame != nil, view.isTruncated == true, text.numberOfLines == 1 else { return frame }
+    let width = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    guard width < frame.width + max(4, 0.1 * frame.width) else { return frame }
+    let excess = max(0, width - frame.width) + 0.01
+    let share: Double =
+      switch text.alignment {
+      case .center: 0.5
+      case .right: 1
+      case .natural where text.direction == .rightToLeft: 1
+      default: 0
+      }
+    return Rect(x: frame.x - excess * share, y: frame.y, width: frame.width + excess, height: frame.height)
   }
 
   /// The text that a view of the scene shows where the engine did not settle one.

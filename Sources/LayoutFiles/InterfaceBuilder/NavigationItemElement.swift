@@ -18,9 +18,13 @@ struct NavigationItemElement {
 
   private func buttons(of item: XMLElement?, single: String, several: String) -> [String] {
     guard let item else { return [] }
-    let all = item.child("barButtonItem", key: single).map { [$0] } ?? item.list(several)
-    return all.filter { $0.name == "barButtonItem" && !Self.spaces.contains($0["systemItem"] ?? "") }
-      .map { $0["title"] ?? Self.titles[$0["systemItem"] ?? ""] ?? "" }
+    return Self.titles(of: item.child("barButtonItem", key: single).map { [$0] } ?? item.list(several))
+  }
+
+  /// The titles of the bar buttons among the elements, empty for those with images; spaces are left out.
+  static func titles(of elements: [XMLElement]) -> [String] {
+    elements.filter { $0.name == "barButtonItem" && !spaces.contains($0["systemItem"] ?? "") }
+      .map { $0["title"] ?? titles[$0["systemItem"] ?? ""] ?? "" }
   }
 
   private static let spaces: Set<String> = ["flexibleSpace", "fixedSpace"]

@@ -57,6 +57,7 @@ struct SceneReader {
     var view = SceneView(id: root.controller?.id ?? root.name)
     view.source = root.controller?.range
     view.frame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    view.placeholderName = root.controller.map { words(fromCamelCase: $0.name) }
     views.append(view)
   }
 

@@ -10,10 +10,15 @@ extension ViewElement {
     view.textColor = color("textColor") ?? titleColor ?? attributedColor
     view.tintColor = tint(of: view)
     view.placeholderName = placeholderName
+    view.isContentView = element.name.hasSuffix("CellContentView")
     switch view.kind {
     case .button: readConfiguration(of: &view)
     case .cell: view.accessory = element["accessoryType"].flatMap(CellAccessory.init(rawValue:))
     case .tableView: view.table.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
+    case .toolbar: view.barButtons = NavigationItemElement.titles(of: element.list("items"))
+    case .navigationBar:
+      view.barButtons = []
+      view.text = element.list("items").first { $0.name == "navigationItem" }?["title"] ?? ""
     default: break
     }
   }
