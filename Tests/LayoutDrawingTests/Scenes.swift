@@ -115,7 +115,9 @@ enum Scenes {
       $0.imageSize = Size(width: 160, height: 90)
       $0.contentMode = .scaleAspectFit
     }
-    add("Card", .view, frame(60, 420, 255, 120)) { $0.backgroundColor = DynamicColor(Color(hex: 0x34C759, alpha: 0.2)) }
+    add("Card", .view, frame(60, 420, 255, 120)) {
+      $0.backgroundColor = DynamicColor(Color(hex: 0x34C759, alpha: 0.2))
+    }
     add("Ghostly", .view, frame(60, 600, 120, 60)) { $0.isHidden = true }
     views[views.count - 1].isHidden = true
     let safeArea = SceneItem.guide(.safeArea, of: 0)

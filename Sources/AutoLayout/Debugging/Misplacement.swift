@@ -42,7 +42,8 @@ extension SolvedLayout {
           message: "\"\(view.scene.displayName)\" is misplaced: its constraints want "
             + differences.joined(separator: ", "),
           views: [index],
-          help: "update the frame from the constraints in Interface Builder, or the constraints from the frame"
+          help:
+            "update the frame from the constraints in Interface Builder, or the constraints from the frame"
         ))
     }
   }
@@ -77,7 +78,9 @@ extension SolvedView {
     let inner = frame.inset(by: alignmentRectInsets)
     var components: [FrameComponent] = []
     if let width = intrinsicContentSize.width, abs(inner.width - width) < 0.01 { components.append(.width) }
-    if let height = intrinsicContentSize.height, abs(inner.height - height) < 0.01 { components.append(.height) }
+    if let height = intrinsicContentSize.height, abs(inner.height - height) < 0.01 {
+      components.append(.height)
+    }
     return components
   }
 

@@ -18,7 +18,8 @@ struct NavigationContent {
       return [.fill(.roundedRect(title, radius: 4), system.systemFill)]
     }
     // A large title stands in a row of its own below the buttons.
-    let row = Rect(x: room.x, y: room.y, width: room.width, height: min(room.height, item.isLarge ? 44 : 1000))
+    let row = Rect(
+      x: room.x, y: room.y, width: room.width, height: min(room.height, item.isLarge ? 44 : 1000))
     let isMirrored = direction == .rightToLeft
     let left = buttons(isMirrored ? item.trailingButtons : item.leadingButtons, fromLeft: true, in: row)
     let right = buttons(isMirrored ? item.leadingButtons : item.trailingButtons, fromLeft: false, in: row)
@@ -66,6 +67,7 @@ struct NavigationContent {
   ) -> DisplayItem {
     .text(
       TextItem(
-        text: Text(string, font: font, alignment: alignment, direction: direction), frame: frame, color: color))
+        text: Text(string, font: font, alignment: alignment, direction: direction), frame: frame, color: color
+      ))
   }
 }

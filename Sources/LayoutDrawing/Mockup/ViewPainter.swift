@@ -54,7 +54,8 @@ struct ViewPainter {
     let own = ViewText(of: view, system: system, pixelScale: pixelScale, measurer: measurer).map { [$0.item] }
     let label = ForeignContent.label(of: view, in: frame, system: system).map { [$0] }
     let header = scrolling.header(above: view, in: frame).map { [$0] }
-    return (own ?? []) + (label ?? []) + (header ?? []) + ControlTexts(view: view, frame: frame, system: system, era: era).items()
+    return (own ?? []) + (label ?? []) + (header ?? [])
+      + ControlTexts(view: view, frame: frame, system: system, era: era).items()
   }
 
   /// The frame, cut so far outside the screen that its ends are not seen: painters need numbers of a sane size.

@@ -27,7 +27,7 @@ struct ViewText {
   private static func widened(
     _ frame: Rect, for text: Text, of view: SolvedView, measurer: any TextMeasurer
   ) -> Rect {
-    guard view.scene.recordedFrame != nil, view.isTruncated == true, text.numberOfLines == 1 else { return frame }
+    guard view.scene.recordedFrame != nil, text.numberOfLines == 1 else { return frame }
     let width = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
     guard width < frame.width + max(4, 0.1 * frame.width) else { return frame }
     let excess = max(0, width - frame.width) + 0.01

@@ -80,7 +80,8 @@ struct GroundLayers {
     let obstacles = texts.map { $0.grown(by: Measures.clearance) }
     layers[.frames].append(
       .stroke(
-        .rect(space.convert(view.absoluteFrame)), theme.unsatisfied, StrokeStyle(width: Measures.alarmBarWidth)
+        .rect(space.convert(view.absoluteFrame)), theme.unsatisfied,
+        StrokeStyle(width: Measures.alarmBarWidth)
       ))
     layers[.frames].append(
       .stroke(

@@ -20,7 +20,9 @@ struct ColorElements {
     return fixed(element)
   }
 
-  private func fixed(_ element: XMLElement) -> DynamicColor? { components(of: element).map { DynamicColor($0) } }
+  private func fixed(_ element: XMLElement) -> DynamicColor? {
+    components(of: element).map { DynamicColor($0) }
+  }
 
   private func components(of element: XMLElement) -> Color? {
     func part(_ name: String) -> Double? { element.number(name).map { min(max($0, 0), 1) } }

@@ -92,7 +92,9 @@ struct SceneBars: Sendable {
     guard simulated != nil || (navigation != nil && !isHidden) else { return }
     let bar = navigation?.child("navigationBar")
     // A view that extends under no edge starts below the bar, as it does below an opaque one.
-    let extends = controller.child("extendedEdge", key: "edgesForExtendedLayout").map { $0.attributes.count > 1 }
+    let extends = controller.child("extendedEdge", key: "edgesForExtendedLayout").map {
+      $0.attributes.count > 1
+    }
     let isOpaque =
       (bar?.flag("translucent") ?? simulated?.flag("translucent")) == false
       && controller.flag("extendedLayoutIncludesOpaqueBars") != true
@@ -103,7 +105,9 @@ struct SceneBars: Sendable {
       return
     }
     heights.navigation = navigationBarHeight(isSheet: isSheet, isLandscape: isLandscape)
-    if bar?.flag("largeTitles") == true, controller.child("navigationItem")?["largeTitleDisplayMode"] != "never" {
+    if bar?.flag("largeTitles") == true,
+      controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
+    {
       heights.navigation += 52
     }
     safeArea.top += heights.navigation

@@ -14,7 +14,8 @@ extension ViewElement {
     switch view.kind {
     case .button: readConfiguration(of: &view)
     case .cell: view.accessory = element["accessoryType"].flatMap(CellAccessory.init(rawValue:))
-    case .tableView: view.table.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
+    case .tableView:
+      view.table.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
     case .toolbar: view.barButtons = NavigationItemElement.titles(of: element.list("items"))
     case .navigationBar:
       view.barButtons = []
@@ -50,7 +51,8 @@ extension ViewElement {
       case .slider: color("minimumTrackTintColor")
       default: nil
       }
-    return special ?? color("tintColor") ?? context.superview?.inheritableTint ?? context.document.tint.flatMap(colors.color)
+    return special ?? color("tintColor") ?? context.superview?.inheritableTint
+      ?? context.document.tint.flatMap(colors.color)
   }
 
   // MARK: Buttons
