@@ -84,13 +84,19 @@ extension SolvedView {
     return components
   }
 
-  /// Those of them that are known well enough to doubt the file: of texts in the system font. The sizes that a
-  /// file records of its images are often older than its frames.
+  /// Those of them that are known well enough to doubt the file: of texts in the system font, and of
+  /// pickers. The sizes that a file records of its images are often older than its frames.
   fileprivate var knownContentComponents: [FrameComponent] {
     guard scene.intrinsicContentSize == nil else { return [] }
     switch scene.kind {
     case .label, .textField: return scene.font.family == nil ? naturalComponents : []
     case .button: return scene.font.family == nil && !scene.text.isEmpty ? naturalComponents : []
+    // From system to system pickers change by some points.
+    case .datePicker, .pickerView:
+      return naturalComponents.filter { component in
+        guard let recorded = scene.recordedFrame else { return false }
+        return abs(recorded[component] - frame[component]) > 0.2 * frame[component]
+      }
     default: return []
     }
   }
