@@ -35,4 +35,15 @@ import Testing
       #expect(fills.contains(wanted))
     }
   }
+
+  /// A storyboard of many scenes is a sheet to look at as a whole, and not a ribbon.
+  @Test func manyOptionsMakeASquareSheet() {
+    let layouts = (0..<15).map { index in
+      var layout = Scenes.nested()
+      layout.name = "scene \(index)"
+      return layout
+    }
+    let size = Sheet.draw(layouts, options: DrawingOptions(overlay: .none), measurer: FixedMeasurer()).size
+    #expect(size.height < 1.5 * size.width && size.width < 2.5 * size.height, "\(size)")
+  }
 }

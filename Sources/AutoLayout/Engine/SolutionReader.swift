@@ -54,7 +54,7 @@ struct SolutionReader {
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
         result.lineCount = shown.layout.lineCount
-        result.isTruncated = shown.layout.isTruncated
+        result.isTruncated = shown.layout.isTruncated && !hasRoomInAnotherFont(shown.text, in: result)
         result.firstBaseline = shown.firstBaseline
         result.lastBaseline = shown.lastBaseline
       }
@@ -62,6 +62,14 @@ struct SolutionReader {
     }
     addExtremeFrames(to: &solved)
     return solved
+  }
+
+  /// Whether a text of one line at a recorded width is cut off only because its font is a little wider than
+  /// Apple's.
+  private func hasRoomInAnotherFont(_ text: Text, in view: SolvedView) -> Bool {
+    guard view.scene.recordedFrame != nil, text.numberOfLines == 1 else { return false }
+    let width = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    return width < view.frame.width + max(4, 0.1 * view.frame.width)
   }
 
   /// Interface Builder shows the rows of a table that begins behind a bar below it.
