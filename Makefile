@@ -8,7 +8,7 @@ swift := swift
 release := --configuration release --static-swift-stdlib
 # Read when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
-samples := $(sort $(shell find samples -name '*.json' -not -name '*.schema.json' 2>/dev/null))
+samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard' -o -name '*.xib' \) -not -name '*.schema.json' 2>/dev/null))
 
 # What the build needs, what pictures need, and what the tests compare with.
 packages := libpango1.0-dev libcairo2-dev libspng-dev libexpat1-dev pkg-config \
@@ -47,7 +47,7 @@ samples: build ## Draw all samples into output/, light and dark, with a page tha
 	@for folder in $(sort $(dir $(samples))); do \
 	  place=output/$${folder#samples/}; \
 	  mkdir -p "$$place"; \
-	  files=$$(ls "$$folder"*.json | grep -v '\.schema\.json$$'); \
+	  files=$$(find "$$folder" -maxdepth 1 -type f -not -name '*.schema.json' | sort); \
 	  "$(tool)" $$files -o "$$place{scenario}.svg" --quiet 2>/dev/null; \
 	  "$(tool)" $$files -o "$$place{scenario}-dark.svg" --appearance dark --quiet 2>/dev/null; \
 	done

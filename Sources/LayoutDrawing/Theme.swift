@@ -71,13 +71,17 @@ extension Theme {
 
 /// The colours that UIKit's controls use, by UIColor's names.
 struct SystemColors: Hashable {
+  var appearance: Appearance
   var label: Color
   var secondaryLabel: Color
   var placeholderText: Color
   var separator: Color
   var systemBackground: Color
   var secondarySystemBackground: Color
-  var systemBlue: Color
+  /// Of what can be tapped: blue, unless a view has a tint of its own.
+  var tint: Color
+  var groupedBackground: Color
+  var groupedCell: Color
   var systemGreen: Color
   var systemFill: Color
   var secondarySystemFill: Color
@@ -93,10 +97,11 @@ struct SystemColors: Hashable {
   var selectedSegment: Color
 
   static let light = SystemColors(
-    label: Color(hex: 0x000000), secondaryLabel: Color(hex: 0x3C3C43, alpha: 0.6),
+    appearance: .light, label: Color(hex: 0x000000), secondaryLabel: Color(hex: 0x3C3C43, alpha: 0.6),
     placeholderText: Color(hex: 0x3C3C43, alpha: 0.3), separator: Color(hex: 0x3C3C43, alpha: 0.29),
     systemBackground: Color(hex: 0xFFFFFF), secondarySystemBackground: Color(hex: 0xF2F2F7),
-    systemBlue: Color(hex: 0x007AFF), systemGreen: Color(hex: 0x34C759),
+    tint: Color(hex: 0x007AFF), groupedBackground: Color(hex: 0xF2F2F7), groupedCell: Color(hex: 0xFFFFFF),
+    systemGreen: Color(hex: 0x34C759),
     systemFill: Color(hex: 0x787880, alpha: 0.2), secondarySystemFill: Color(hex: 0x787880, alpha: 0.12),
     systemGray: Color(hex: 0x8E8E93), systemGray3: Color(hex: 0xC7C7CC),
     fieldBorder: Color(hex: 0xCDCDD2), barBackground: Color(hex: 0xF8F8F8),
@@ -104,15 +109,27 @@ struct SystemColors: Hashable {
     selectedSegment: Color(hex: 0xFFFFFF))
 
   static let dark = SystemColors(
-    label: Color(hex: 0xFFFFFF), secondaryLabel: Color(hex: 0xEBEBF5, alpha: 0.6),
+    appearance: .dark, label: Color(hex: 0xFFFFFF), secondaryLabel: Color(hex: 0xEBEBF5, alpha: 0.6),
     placeholderText: Color(hex: 0xEBEBF5, alpha: 0.3), separator: Color(hex: 0x545458, alpha: 0.6),
     systemBackground: Color(hex: 0x000000), secondarySystemBackground: Color(hex: 0x1C1C1E),
-    systemBlue: Color(hex: 0x0A84FF), systemGreen: Color(hex: 0x30D158),
+    tint: Color(hex: 0x0A84FF), groupedBackground: Color(hex: 0x000000), groupedCell: Color(hex: 0x1C1C1E),
+    systemGreen: Color(hex: 0x30D158),
     systemFill: Color(hex: 0x787880, alpha: 0.36), secondarySystemFill: Color(hex: 0x787880, alpha: 0.24),
     systemGray: Color(hex: 0x8E8E93), systemGray3: Color(hex: 0x48484A),
     fieldBorder: Color(hex: 0x48484A), barBackground: Color(hex: 0x161618),
     knob: Color(hex: 0xFFFFFF), knobEdge: Color(hex: 0x000000, alpha: 0.14),
     selectedSegment: Color(hex: 0x636366))
+
+  /// A scene's colour in the appearance.
+  func resolved(_ color: DynamicColor) -> Color { color.color(in: appearance) }
+
+  /// The colours with which a view is drawn.
+  func tinted(for view: SceneView) -> SystemColors {
+    guard let color = view.tintColor.map(resolved) else { return self }
+    var colors = self
+    if view.kind == .switch { colors.systemGreen = color } else { colors.tint = color }
+    return colors
+  }
 }
 
 /// The fonts of the sheet and the overlay; none is below 9 points.

@@ -7,6 +7,8 @@ struct Book {
   struct Sample {
     /// Below the samples' folder, without extension.
     var path: String
+    /// With its extension.
+    var file: String
     var title: String
     var description: String
     var options: [(title: String, description: String)]
@@ -42,16 +44,23 @@ struct Book {
     in folder: String, prefix: String, _ names: [String]
   ) throws(BookError) -> [Sample] {
     var samples: [Sample] = []
-    for name in names where name.hasSuffix(".json") && !name.hasSuffix(".schema.json") {
-      let path = prefix + name.dropLast(".json".count)
-      let result = ScenarioReader.read(try bytes(of: "\(folder)/\(path).json"), input: name)
+    for name in names where isSample(name) {
+      let path = prefix + (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name)
+      let bytes = try bytes(of: "\(folder)/\(prefix)\(name)")
+      let result =
+        InterfaceBuilderReader.reads(name)
+        ? InterfaceBuilderReader.read(bytes, input: name) : ScenarioReader.read(bytes, input: name)
       guard let scene = result.scene else { throw .unreadable(path) }
       samples.append(
         Sample(
-          path: path, title: scene.title ?? name, description: scene.description ?? "",
+          path: path, file: prefix + name, title: scene.title ?? name, description: scene.description ?? "",
           options: scene.options.map { ($0.title ?? $0.name, $0.description ?? "") }))
     }
     return samples
+  }
+
+  private static func isSample(_ name: String) -> Bool {
+    name.hasSuffix(".json") && !name.hasSuffix(".schema.json") || InterfaceBuilderReader.reads(name)
   }
 
   private static func entries(of folder: String) throws(BookError) -> [String] {

@@ -29,7 +29,7 @@ enum Page {
       <body>
       <header>
       <h1>Auto Layout in pictures</h1>
-      <p>Every picture is a scenario of this project, solved and drawn by layout-render. The name below a picture is its file in samples/.</p>
+      <p>Every picture is a scenario or an Interface Builder file of this project, solved and drawn by layout-render. The name below a picture is its file in samples/.</p>
       <nav aria-label="Chapters"><ol>
       \(contents.joined(separator: "\n"))
       </ol></nav>
@@ -61,7 +61,7 @@ enum Page {
       <source media="(prefers-color-scheme: dark)" srcset="\(sample.path)-dark.svg">
       <img src="\(sample.path).svg" loading="lazy" alt="\(text)">
       </picture>
-      <figcaption><code>samples/\(sample.path).json</code></figcaption>
+      <figcaption><code>samples/\(sample.file)</code></figcaption>
       </figure>
       """
   }

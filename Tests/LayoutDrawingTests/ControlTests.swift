@@ -24,10 +24,10 @@ struct ControlTests {
   @Test(arguments: [0, 0.25, 1, 7, -2])
   func aProgressViewIsFilledToItsValue(value: Double) {
     let fraction = min(max(value, 0), 1)
-    let right = fills(SystemColors.light.systemBlue, items(.progressView) { $0.value = value })
+    let right = fills(SystemColors.light.tint, items(.progressView) { $0.value = value })
     #expect(right == [Rect(x: 20, y: 40, width: 200 * fraction, height: 30)])
     let left = fills(
-      SystemColors.light.systemBlue, items(.progressView, direction: .rightToLeft) { $0.value = value })
+      SystemColors.light.tint, items(.progressView, direction: .rightToLeft) { $0.value = value })
     #expect(left.first?.maxX == 220)
   }
 

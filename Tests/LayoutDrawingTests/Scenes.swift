@@ -50,7 +50,7 @@ enum Scenes {
       barHeights: BarHeights(status: 20))
     let root = TwoLabels.root()
     let box = view("box", .view, index: 0, Rect(x: 40, y: 120, width: 240, height: 140)) {
-      $0.backgroundColor = Color(hex: 0xFFD60A, alpha: 0.35)
+      $0.backgroundColor = DynamicColor(Color(hex: 0xFFD60A, alpha: 0.35))
       $0.cornerRadius = 8
     }
     return SolvedLayout(
@@ -115,7 +115,9 @@ enum Scenes {
       $0.imageSize = Size(width: 160, height: 90)
       $0.contentMode = .scaleAspectFit
     }
-    add("Card", .view, frame(60, 420, 255, 120)) { $0.backgroundColor = Color(hex: 0x34C759, alpha: 0.2) }
+    add("Card", .view, frame(60, 420, 255, 120)) {
+      $0.backgroundColor = DynamicColor(Color(hex: 0x34C759, alpha: 0.2))
+    }
     add("Ghostly", .view, frame(60, 600, 120, 60)) { $0.isHidden = true }
     views[views.count - 1].isHidden = true
     let safeArea = SceneItem.guide(.safeArea, of: 0)
@@ -201,13 +203,13 @@ enum Scenes {
     let canvas = Canvas(size: Size(width: 300, height: 220))
     let root = view("root", .view, Rect(x: 0, y: 0, width: 300, height: 220))
     let outer = view("outer", .view, in: root, index: 0, Rect(x: 20, y: 20, width: 260, height: 180)) {
-      $0.backgroundColor = Color(hex: 0x007AFF, alpha: 0.08)
+      $0.backgroundColor = DynamicColor(Color(hex: 0x007AFF, alpha: 0.08))
     }
     let inner = view("inner", .view, in: outer, index: 1, Rect(x: 30, y: 30, width: 120, height: 90)) {
-      $0.backgroundColor = Color(hex: 0xFF9500, alpha: 0.2)
+      $0.backgroundColor = DynamicColor(Color(hex: 0xFF9500, alpha: 0.2))
     }
     let small = view("small", .view, in: outer, index: 1, Rect(x: 170, y: 60, width: 60, height: 30)) {
-      $0.backgroundColor = Color(hex: 0xFF2D55, alpha: 0.2)
+      $0.backgroundColor = DynamicColor(Color(hex: 0xFF2D55, alpha: 0.2))
     }
     return SolvedLayout(
       name: "default", canvas: canvas, views: [root, outer, inner, small],

@@ -28,7 +28,7 @@ import Testing
     expected.contentHugging.horizontal = LayoutPriority(300)
     expected.compressionResistance.vertical = LayoutPriority(0.5)
     expected.semanticContentAttribute = .forceRightToLeft
-    expected.backgroundColor = Color(hex: 0x102030)
+    expected.backgroundColor = DynamicColor(Color(hex: 0x102030))
     expected.cornerRadius = 5
     expected.alpha = 0.25
     expected.text = "t"
@@ -39,7 +39,7 @@ import Testing
     expected.preferredMaxLayoutWidth = 99
     expected.adjustsFontSizeToFitWidth = true
     expected.minimumScaleFactor = 0.5
-    expected.textColor = Color(hex: 0xFFFFFF)
+    expected.textColor = DynamicColor(Color(hex: 0xFFFFFF))
     expected.contentMode = .scaleAspectFit
     expected.layoutGuides = ["g"]
     #expect(view == expected)

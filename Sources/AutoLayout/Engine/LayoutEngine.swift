@@ -50,6 +50,13 @@ public enum LayoutEngine {
       option: option, startingFrames: Dictionary(frames, uniquingKeysWith: { first, _ in first }),
       measurer: measurer)
     built.window.displayIfNeeded()
-    return SolutionReader(built: built, isExplaining: isExplaining).read()
+    var layout = SolutionReader(built: built, isExplaining: isExplaining).read()
+    if layout.views.contains(where: { !$0.misplaced.isEmpty }) {
+      let recorded = SceneBuilder(
+        option: option.withRecordedContents(of: layout), startingFrames: [:], measurer: measurer)
+      recorded.window.displayIfNeeded()
+      layout.confirmMisplacements(SolutionReader(built: recorded).read())
+    }
+    return layout
   }
 }

@@ -16,6 +16,7 @@ struct SolutionReader {
         }
       }
     }
+    markMisplacements(in: &views)
     let conflicts = engine.conflicts.compactMap { conflict -> LayoutConflict? in
       let members = conflict.constraints.compactMap { positions[ObjectIdentifier($0)] }.sorted()
       guard let broken = positions[ObjectIdentifier(conflict.broken)] else { return nil }
@@ -23,8 +24,8 @@ struct SolutionReader {
     }
     var layout = SolvedLayout(
       name: built.option.name, title: built.option.title, description: built.option.description,
-      canvas: window.canvas, views: views, guides: readGuides(), constraints: constraints,
-      conflicts: conflicts, warnings: built.warnings + findings(in: views))
+      canvas: window.canvas, views: views, guides: readGuides(views), constraints: constraints,
+      conflicts: conflicts, warnings: built.warnings + findings(in: views, constraints))
     layout.passes = window.trace
     return layout
   }
@@ -36,18 +37,24 @@ struct SolutionReader {
     for (scene, view) in zip(built.option.views, built.views) {
       let superview = scene.superview.flatMap { solved.indices.contains($0) ? solved[$0] : nil }
       let frame = engine.frame(of: view)
+      let origin = superview.map { superview in
+        Point(
+          x: superview.absoluteFrame.x - superview.contentOffset.x,
+          y: superview.absoluteFrame.y - superview.contentOffset.y)
+      }
       var result = SolvedView(
         scene: scene, frame: frame,
-        absoluteFrame: frame.offset(by: superview?.absoluteFrame.origin ?? .zero),
+        absoluteFrame: frame.offset(by: origin ?? .zero),
         alignmentRectInsets: view.alignmentRectInsets,
         intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
         layoutDirection: view.effectiveLayoutDirection,
         isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
+      result.contentOffset = contentOffset(of: result)
       result.contentSize = (view as? ScrollView)?.contentSize
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
         result.lineCount = shown.layout.lineCount
-        result.isTruncated = shown.layout.isTruncated
+        result.isTruncated = shown.layout.isTruncated && !hasRoomInAnotherFont(shown.text, in: result)
         result.firstBaseline = shown.firstBaseline
         result.lastBaseline = shown.lastBaseline
       }
@@ -55,6 +62,22 @@ struct SolutionReader {
     }
     addExtremeFrames(to: &solved)
     return solved
+  }
+
+  /// Whether a text of one line at a recorded width is cut off only because its font is a little wider than
+  /// Apple's.
+  private func hasRoomInAnotherFont(_ text: Text, in view: SolvedView) -> Bool {
+    guard view.scene.recordedFrame != nil, text.numberOfLines == 1 else { return false }
+    let width = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    return width < view.frame.width + max(4, 0.1 * view.frame.width)
+  }
+
+  /// Interface Builder shows the rows of a table that begins behind a bar below it.
+  private func contentOffset(of view: SolvedView) -> Point {
+    let top = window.canvas.safeArea.top - view.absoluteFrame.y
+    guard view.scene.kind == .tableView, view.scene.recordedFrame != nil, view.absoluteFrame.y <= 0, top > 0
+    else { return .zero }
+    return Point(x: 0, y: -top)
   }
 
   /// Beyond this many ambiguous views a picture could not tell their frames apart.
@@ -68,20 +91,13 @@ struct SolutionReader {
     }
   }
 
-  private func readGuides() -> [SolvedGuide] {
+  private func readGuides(_ solved: [SolvedView]) -> [SolvedGuide] {
     built.views.enumerated().flatMap { index, view in
       view.layoutGuides.filter { !$0.isPrivate }.map { guide in
         SolvedGuide(
           kind: guide.kind, owner: index,
-          absoluteFrame: engine.frame(of: guide).offset(by: absoluteOrigin(of: view)))
+          absoluteFrame: engine.frame(of: guide).offset(by: solved[index].absoluteFrame.origin))
       }
-    }
-  }
-
-  private func absoluteOrigin(of view: View) -> Point {
-    view.ancestry.reduce(.zero) { sum, item in
-      let frame = engine.frame(of: item)
-      return Point(x: sum.x + frame.x, y: sum.y + frame.y)
     }
   }
 
@@ -108,10 +124,14 @@ struct SolutionReader {
       if let constraint { append(constraint, scene) }
     }
     let items = itemPositions()
+    let named = zip(built.option.views, built.views).compactMap { scene, view in
+      scene.name.map { (ObjectIdentifier(view), $0) }
+    }
+    let names = Dictionary(named, uniquingKeysWith: { first, _ in first })
     for view in built.views {
       let own = view.constraints.filter { $0.origin != .explicit }
       for constraint in own {
-        if let scene = SceneConstraint(constraint, items: items) { append(constraint, scene) }
+        if let scene = SceneConstraint(constraint, items: items, names: names) { append(constraint, scene) }
       }
     }
     return (solved, positions)
@@ -128,13 +148,27 @@ struct SolutionReader {
 
   // MARK: Findings
 
-  private func findings(in views: [SolvedView]) -> [LayoutWarning] {
+  /// Marks the views that the file has elsewhere; texts are given some room for the font that measures them.
+  private func markMisplacements(in views: inout [SolvedView]) {
+    for index in views.indices {
+      let item = built.views[index]
+      var deciders: [FrameComponent: [LayoutConstraint]]?
+      views[index].misplaced = Misplacement.components(of: views[index], scale: window.canvas.scale) {
+        let all = deciders ?? engine.deciders(of: item)
+        deciders = all
+        return MeasuredContent(of: all[$0] ?? [], axis: $0.axis).tolerance
+      }
+    }
+  }
+
+  private func findings(in views: [SolvedView], _ constraints: [SolvedConstraint]) -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
-    for (index, view) in views.enumerated() where !view.ambiguity.isEmpty {
+    for (index, view) in views.enumerated() where view.isNotablyAmbiguous {
       warnings.append(
         LayoutWarning(
           code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
     }
+    warnings += ContentPriorityTie.all(in: views, constraints).map { $0.warning(views) }
     warnings += cellFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
@@ -177,16 +211,28 @@ extension SolutionReader {
 }
 
 extension SolvedView {
+  /// Ambiguous by more than the rounding of recorded frames and a font that stands in for Apple's explain.
+  fileprivate var isNotablyAmbiguous: Bool {
+    guard scene.recordedFrame != nil else { return !ambiguity.isEmpty }
+    return ambiguity.values.contains { $0.length > 2 }
+  }
+
   /// Such as `top is ambiguous: height 20.5 to 41`; empty for a view that is not.
   public var ambiguityInWords: String {
     let parts = FrameComponent.allCases.compactMap { component -> String? in
       ambiguity[component].map { "\(component.rawValue) \($0.inWords)" }
     }
-    return parts.isEmpty ? "" : "\"\(scene.id)\" is ambiguous: " + parts.joined(separator: ", ")
+    return parts.isEmpty ? "" : "\"\(scene.displayName)\" is ambiguous: " + parts.joined(separator: ", ")
   }
 }
 
 extension ValueRange {
+  /// In points; infinite without one of the bounds.
+  var length: Double {
+    guard let lower, let upper else { return .infinity }
+    return upper - lower
+  }
+
   /// Such as `20.5 to 41`, `at least 0`, `anything`.
   public var inWords: String {
     switch (lower.map(roundedNumber), upper.map(roundedNumber)) {

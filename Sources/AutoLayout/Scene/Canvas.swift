@@ -12,6 +12,8 @@ public struct Canvas: Hashable, Sendable {
   public var layoutMargins: DirectionalEdgeInsets
   public var bars: [Bar]
   public var barHeights: BarHeights
+  /// What the navigation bar shows; nil: a bar whose content is not known.
+  public var navigationItem: NavigationItem?
   public var horizontalSizeClass: SizeClass
   public var verticalSizeClass: SizeClass
   public var layoutDirection: LayoutDirection
@@ -59,6 +61,25 @@ public struct Canvas: Hashable, Sendable {
   ) -> DirectionalEdgeInsets {
     let side: Double = width >= 400 || horizontalSizeClass == .regular ? 20 : 16
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}
+
+/// The content of a navigation bar, as UINavigationItem.
+public struct NavigationItem: Hashable, Sendable {
+  public var title: String
+  /// Whether the title stands below the buttons, in the size of a large title.
+  public var isLarge: Bool
+  /// The titles of the buttons, from the outer edge inwards; empty for one with an image.
+  public var leadingButtons: [String]
+  public var trailingButtons: [String]
+
+  public init(
+    title: String = "", isLarge: Bool = false, leadingButtons: [String] = [], trailingButtons: [String] = []
+  ) {
+    self.title = title
+    self.isLarge = isLarge
+    self.leadingButtons = leadingButtons
+    self.trailingButtons = trailingButtons
   }
 }
 

@@ -111,6 +111,8 @@ public enum SceneItem: Hashable, Sendable {
 public struct SceneConstraint: Hashable, Sendable {
   /// The name that the input gives it, or its text.
   public var identifier: String
+  /// What messages call the constraint where its identifier means nothing to people; nil: the identifier.
+  public var name: String?
   /// In words of the scenario's equation language, such as `bottom.height == 21 @650`.
   public var text: String
   public var firstItem: SceneItem
@@ -129,6 +131,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public var hasGivenIdentifier = false
   /// UIKit's own identifier of a constraint that it generates, such as `UISV-spacing`.
   public var privateIdentifier: String?
+
+  public var displayName: String { name ?? identifier }
 
   public init(
     identifier: String, text: String, firstItem: SceneItem, firstAttribute: LayoutAttribute,

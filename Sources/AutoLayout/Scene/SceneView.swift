@@ -33,6 +33,14 @@ public enum ContentMode: String, CaseIterable, Sendable {
   case center
 }
 
+/// What a cell shows at its trailing edge, as UITableViewCell.AccessoryType.
+public enum CellAccessory: String, CaseIterable, Sendable {
+  case disclosureIndicator
+  case detailDisclosureButton
+  case checkmark
+  case detailButton
+}
+
 /// A width and a height that may each be missing: UIView.noIntrinsicMetric.
 public struct IntrinsicSize: Hashable, Sendable {
   public var width: Double?
@@ -92,7 +100,7 @@ public struct SceneView: Hashable, Sendable {
   public var adjustsFontSizeToFitWidth = false
   public var minimumScaleFactor = 0.0
   /// nil: the class's own colour.
-  public var textColor: Color?
+  public var textColor: DynamicColor?
   /// Of a text view: one that does not scroll is as high as its text.
   public var isScrollEnabled = true
 
@@ -114,6 +122,8 @@ public struct SceneView: Hashable, Sendable {
 
   /// The titles of a segmented control; empty: two without any.
   public var segments: [String] = []
+  /// The titles of a toolbar's buttons, empty for one with an image; nil: not known.
+  public var barButtons: [String]?
   /// Where a slider or a progress view stands, from 0 to 1; nil: in the middle.
   public var value: Double?
   /// Of a switch.
@@ -123,7 +133,19 @@ public struct SceneView: Hashable, Sendable {
   /// Of a page control, from 0.
   public var currentPage = 0
 
-  public var backgroundColor: Color?
+  public var backgroundColor: DynamicColor?
+  /// Of what can be tapped in the view; of a switch that is on, its ground. nil: the class's own.
+  public var tintColor: DynamicColor?
+  /// Whether the view cuts off what its subviews draw outside it; the scrolling classes always do.
+  public var clipsToBounds = false
+  /// What a view is labelled with that shows content from elsewhere, such as a map; nil: any other view.
+  public var placeholderName: String?
+  /// Whether the view only stands between a cell and what people put into it.
+  public var isContentView = false
+  /// Of a cell.
+  public var accessory: CellAccessory?
+  /// What a table shows above the cell: the header of the section that begins with it.
+  public var sectionHeader: String?
   /// In points.
   public var cornerRadius = 0.0
   /// From 0 to 1.

@@ -72,10 +72,16 @@ public struct SolvedView: Hashable, Sendable {
   public var isTruncated: Bool?
   /// Of a scroll view, in points.
   public var contentSize: Size?
+  /// The point of the content that is drawn at the view's origin: above 0 for a table whose rows begin below a
+  /// bar. Only absolute frames know of it.
+  public var contentOffset = Point.zero
   /// Hidden itself or inside a hidden view.
   public var isHidden: Bool
   /// Only components that could take another value.
   public var ambiguity: [FrameComponent: ValueRange]
+  /// The components that the file records otherwise than the constraints have them; what only the fonts
+  /// explain is not among them.
+  public var misplaced: [FrameComponent] = []
   /// For an ambiguous view, whole frames that it could have just as well, in the superview's coordinates: one
   /// at each end of each open component that has an end.
   public var extremeFrames: [Rect] = []
@@ -178,10 +184,13 @@ public struct LayoutWarning: Hashable, Sendable {
   public var message: String
   /// Positions in the layout's views.
   public var views: [Int]
+  /// How to mend it, as one sentence without a full stop.
+  public var help: String?
 
-  public init(code: String, message: String, views: [Int]) {
+  public init(code: String, message: String, views: [Int], help: String? = nil) {
     self.code = code
     self.message = message
     self.views = views
+    self.help = help
   }
 }

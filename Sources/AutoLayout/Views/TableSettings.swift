@@ -12,6 +12,8 @@ public struct TableSettings: Hashable, Sendable {
   /// The height of a row before its own is known, in points; nil: `defaultRowHeight`.
   public var estimatedRowHeight: Double?
   public var showsSeparators = true
+  /// Whether the table has the look of groups on a ground, without lines below the last cell.
+  public var isGrouped = false
 
   /// The height of a row that nothing else decides, in points.
   public static let defaultRowHeight = 44.0

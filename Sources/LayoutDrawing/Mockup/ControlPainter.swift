@@ -32,7 +32,15 @@ struct ControlPainter {
   }
 
   private func textField() -> [DisplayItem] {
-    [
+    switch scene.borderStyle {
+    case .none: return []
+    case .line:
+      return [.stroke(.rect(frame.grown(by: -0.5)), system.label, StrokeStyle(width: 1))]
+    case .bezel:
+      return [.stroke(.rect(frame.grown(by: -0.5)), system.systemGray, StrokeStyle(width: 1))]
+    case .roundedRect: break
+    }
+    return [
       .fill(.roundedRect(frame, radius: 5), system.systemBackground),
       .stroke(.roundedRect(frame.grown(by: -0.25), radius: 5), system.fieldBorder, StrokeStyle(width: 0.75)),
     ]
@@ -68,7 +76,7 @@ struct ControlPainter {
     let knob = Path.circle(center: center, radius: radius)
     return [
       .fill(.roundedRect(track, radius: thickness / 2), system.systemFill),
-      .fill(.roundedRect(filled, radius: thickness / 2), system.systemBlue),
+      .fill(.roundedRect(filled, radius: thickness / 2), system.tint),
     ] + shadow(at: center, radius: radius) + [
       .fill(knob, system.knob), .stroke(knob, system.knobEdge, StrokeStyle(width: 0.75)),
     ]
@@ -85,7 +93,7 @@ struct ControlPainter {
   private func progressView() -> [DisplayItem] {
     [
       .fill(.roundedRect(frame, radius: frame.height / 2), system.systemFill),
-      .fill(.roundedRect(filled(of: frame), radius: frame.height / 2), system.systemBlue),
+      .fill(.roundedRect(filled(of: frame), radius: frame.height / 2), system.tint),
     ]
   }
 
@@ -116,9 +124,9 @@ struct ControlPainter {
       ]
     }
     return [
-      .stroke(.roundedRect(frame.grown(by: -0.5), radius: 4), system.systemBlue, StrokeStyle(width: 1)),
-      .stroke(divider, system.systemBlue, StrokeStyle(width: 1)),
-      .stroke(signs, system.systemBlue, StrokeStyle(width: 1.2)),
+      .stroke(.roundedRect(frame.grown(by: -0.5), radius: 4), system.tint, StrokeStyle(width: 1)),
+      .stroke(divider, system.tint, StrokeStyle(width: 1)),
+      .stroke(signs, system.tint, StrokeStyle(width: 1.2)),
     ]
   }
 
@@ -137,9 +145,9 @@ struct ControlPainter {
       return [
         .group(
           DisplayGroup(
-            clip: .roundedRect(frame, radius: 4), items: [.fill(.rect(selected), system.systemBlue)])),
-        .stroke(.roundedRect(frame.grown(by: -0.5), radius: 4), system.systemBlue, StrokeStyle(width: 1)),
-        .stroke(dividers(edges, inset: 0), system.systemBlue, StrokeStyle(width: 1)),
+            clip: .roundedRect(frame, radius: 4), items: [.fill(.rect(selected), system.tint)])),
+        .stroke(.roundedRect(frame.grown(by: -0.5), radius: 4), system.tint, StrokeStyle(width: 1)),
+        .stroke(dividers(edges, inset: 0), system.tint, StrokeStyle(width: 1)),
       ]
     }
     let tile = Path.roundedRect(selected.grown(by: -2), radius: 6.5)

@@ -14,18 +14,13 @@ struct ControlTexts {
     case .segmentedControl: segmentTitles()
     case .datePicker: Wheels.dateAndTime(in: frame, direction: view.layoutDirection, system: system)
     case .pickerView: Wheels.cities(in: frame, system: system)
-    case .navigationBar:
+    case .navigationBar where view.scene.barButtons == nil || !view.scene.text.isEmpty:
       [
         line(
           view.scene.text.isEmpty ? "Title" : view.scene.text, Font(size: 17, weight: .semibold), .center,
           frame, system.label)
       ]
-    case .toolbar:
-      [
-        line(
-          "Item", Font(size: 17), .natural, frame.inset(by: EdgeInsets(left: 16, right: 16)),
-          system.systemBlue)
-      ]
+    case .toolbar: toolbarTitles()
     default: []
     }
   }
@@ -40,12 +35,31 @@ struct ControlTexts {
     }
   }
 
+  /// The first button at the leading edge, the last at the other, a single one in the middle.
+  private func toolbarTitles() -> [TextItem] {
+    let room = frame.inset(by: EdgeInsets(left: 16, right: 16))
+    guard let buttons = view.scene.barButtons else {
+      return [line("Item", Font(size: 17), .natural, room, system.tint)]
+    }
+    let titles = buttons.map { $0.isEmpty ? "•" : $0 }.prefix(8)
+    let width = room.width / Double(max(1, titles.count))
+    return titles.enumerated().map { index, title in
+      let isLast = index == titles.count - 1
+      let isMirrored = view.layoutDirection == .rightToLeft
+      let alignment: TextAlignment =
+        titles.count == 1 || (index > 0 && !isLast) ? .center : (index == 0) != isMirrored ? .left : .right
+      let place = isMirrored ? titles.count - 1 - index : index
+      let slot = Rect(x: room.x + Double(place) * width, y: frame.y, width: width, height: frame.height)
+      return line(title, Font(size: 17), alignment, slot, system.tint)
+    }
+  }
+
   private func segmentTitles() -> [TextItem] {
     let titles = view.scene.segments.isEmpty ? ["First", "Second"] : view.scene.segments
     let isFlat = era < .iOS13
     return zip(titles, Self.segments(of: view, in: frame)).enumerated().map { index, segment in
       let font = Font(size: 13, weight: index == 0 && !isFlat ? .semibold : .regular)
-      let color = isFlat ? (index == 0 ? system.systemBackground : system.systemBlue) : system.label
+      let color = isFlat ? (index == 0 ? system.systemBackground : system.tint) : system.label
       return line(segment.0, font, .center, segment.1.inset(by: EdgeInsets(left: 4, right: 4)), color)
     }
   }

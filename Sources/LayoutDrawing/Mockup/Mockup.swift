@@ -94,9 +94,9 @@ struct ViewTree {
     for (index, view) in views.enumerated() where !view.isHidden {
       while open.count > 1, let end = open.last?.end, index >= end { close(&open) }
       let fades = view.scene.alpha < 1
-      if fades || view.scene.kind.clipsSubviews, open.count <= Self.deepestGroup {
+      if fades || view.scene.clipsSubviews, open.count <= Self.deepestGroup {
         var group = DisplayGroup(opacity: clamp(view.scene.alpha, 0, 1), items: [])
-        if view.scene.kind.clipsSubviews {
+        if view.scene.clipsSubviews {
           group.clip = .roundedRect(view.absoluteFrame.standardized, radius: view.scene.cornerRadius)
         }
         open.append(OpenGroup(end: ends[index], group: group, above: above(index)))
@@ -124,12 +124,14 @@ struct ViewTree {
   }
 }
 
-extension ViewKind {
-  /// Whether UIKit's class clips its subviews to its bounds by default.
+extension SceneView {
+  /// Whether the view cuts off its subviews: because it says so, or since its class always does.
   var clipsSubviews: Bool {
-    switch self {
+    switch kind {
     case .scrollView, .tableView, .textView: true
-    default: false
+    // The header of its section is drawn with a cell, above it.
+    case .cell: false
+    default: clipsToBounds
     }
   }
 }

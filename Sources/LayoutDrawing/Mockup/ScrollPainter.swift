@@ -20,12 +20,31 @@ struct ScrollPainter {
 
   /// Lines between the empty rows below a table's cells, at most as many as can be told apart.
   func emptyRows(of index: Int, in frame: Rect) -> [DisplayItem] {
-    guard views[index].scene.table.showsSeparators else { return [] }
+    let table = views[index].scene.table
+    guard table.showsSeparators, !table.isGrouped else { return [] }
     let row = max(TableSettings.defaultRowHeight, frame.height / 60)
     let start = clamp(cellsEnd[index] ?? frame.minY, frame.minY, frame.maxY)
     return stride(from: start + row, to: frame.maxY, by: row).prefix(60).map {
       separator(y: $0, in: frame, direction: views[index].layoutDirection)
     }
+  }
+
+  /// Whether a cell is a row of a grouped table.
+  func isInGroup(_ cell: SolvedView) -> Bool {
+    cell.scene.superview.map { views.indices.contains($0) && views[$0].scene.table.isGrouped } ?? false
+  }
+
+  /// The header of the section that begins with a cell, right above it.
+  func header(above cell: SolvedView, in frame: Rect) -> TextItem? {
+    guard let title = cell.scene.sectionHeader, cell.scene.kind == .cell, !title.isEmpty else { return nil }
+    let isGrouped = isInGroup(cell)
+    let inset = min(16, frame.width / 2)
+    let font = Font(size: 13, weight: isGrouped ? .regular : .semibold)
+    let room = Rect(x: frame.x + inset, y: frame.y - 24, width: frame.width - 2 * inset, height: 20)
+    return TextItem(
+      text: Text(
+        isGrouped ? title.uppercased() : title, font: font, direction: cell.layoutDirection), frame: room,
+      color: system.secondaryLabel)
   }
 
   /// The line below a cell, if its table shows them.

@@ -34,7 +34,7 @@ struct SystemBars {
     let bars = Bar.allCases.filter(canvas.bars.contains).flatMap { bar -> [Rect] in
       switch bar {
       case .status: statusHeight > 0 ? [clock.frame, battery] : []
-      case .navigation: navigationBar.map { [title(of: $0)] } ?? []
+      case .navigation: navigationBar.map { content(of: $0).extents } ?? []
       case .tab: tabBar.map { TabItems(bar: $0, system: system).rects } ?? []
       case .toolbar: toolbar.map(Self.icons) ?? []
       }
@@ -82,15 +82,16 @@ struct SystemBars {
     return canvas.barHeights.navigation > 0 ? Rect(x: 0, y: 0, width: width, height: bottom) : nil
   }
 
-  private func title(of bar: Rect) -> Rect {
-    Rect(x: width / 2 - 36, y: bar.maxY - canvas.barHeights.navigation / 2 - 4, width: 72, height: 8)
+  private func content(of bar: Rect) -> NavigationContent {
+    let top = canvas.bars.contains(.status) ? statusHeight : 0
+    return NavigationContent(
+      item: canvas.navigationItem, room: Rect(x: 0, y: top, width: width, height: bar.maxY - top),
+      direction: canvas.layoutDirection, system: system, measurer: measurer)
   }
 
   private func navigation(_ bar: Rect) -> [DisplayItem] {
-    [
-      .fill(.rect(bar), system.barBackground), hairline(y: bar.maxY),
-      .fill(.roundedRect(title(of: bar), radius: 4), system.systemFill),
-    ] + (canvas.bars.contains(.status) ? status() : [])
+    [.fill(.rect(bar), system.barBackground), hairline(y: bar.maxY)] + content(of: bar).items()
+      + (canvas.bars.contains(.status) ? status() : [])
   }
 
   private var tabBar: Rect? {
@@ -122,7 +123,7 @@ struct SystemBars {
   private func toolbarItems(_ bar: Rect) -> [DisplayItem] {
     [.fill(.rect(bar), system.barBackground), hairline(y: bar.minY)]
       + Self.icons(in: bar).map {
-        .stroke(.roundedRect($0, radius: 5), system.systemBlue, StrokeStyle(width: 1.5))
+        .stroke(.roundedRect($0, radius: 5), system.tint, StrokeStyle(width: 1.5))
       }
   }
 

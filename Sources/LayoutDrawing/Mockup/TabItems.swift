@@ -8,7 +8,7 @@ struct TabItems {
 
   private static let count = 4
 
-  private func color(_ index: Int) -> Color { index == 0 ? system.systemBlue : system.systemGray }
+  private func color(_ index: Int) -> Color { index == 0 ? system.tint : system.systemGray }
 
   private func center(_ index: Int) -> Point {
     Point(x: bar.x + bar.width * (Double(index) + 0.5) / Double(Self.count), y: bar.y + 18)

@@ -26,13 +26,18 @@ struct ViewPainter {
     let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame).roundedToPixels(scale: pixelScale)
     guard frame.width > 0, frame.height > 0, frame.intersects(screen) else { return [] }
+    let system = system.tinted(for: view.scene)
     var items = background(of: view, frame: frame)
+    if view.scene.placeholderName != nil { items += ForeignContent.ground(in: frame, system: system) }
     switch view.scene.kind {
     case .imageView:
       items += ImagePlaceholder(size: view.scene.imageSize, mode: view.scene.contentMode, system: system)
         .items(in: frame)
     case .tableView: items += scrolling.emptyRows(of: index, in: frame)
-    case .cell: items += scrolling.separator(of: index, in: frame)
+    case .cell:
+      items += scrolling.separator(of: index, in: frame)
+      items += AccessoryPainter(view: view, frame: frame, system: system).items()
+    case .button: items += ButtonImage(view: view, frame: frame, system: system, measurer: measurer).items()
     default: items += ControlPainter(view: view, frame: frame, system: system, era: era).items()
     }
     return items + texts(of: view).map { .text($0) }
@@ -45,8 +50,12 @@ struct ViewPainter {
   func texts(of view: SolvedView) -> [TextItem] {
     let frame = visiblePart(of: view.absoluteFrame)
     guard frame.width > 0, frame.height > 0 else { return [] }
+    let system = system.tinted(for: view.scene)
     let own = ViewText(of: view, system: system, pixelScale: pixelScale, measurer: measurer).map { [$0.item] }
-    return (own ?? []) + ControlTexts(view: view, frame: frame, system: system, era: era).items()
+    let label = ForeignContent.label(of: view, in: frame, system: system).map { [$0] }
+    let header = scrolling.header(above: view, in: frame).map { [$0] }
+    return (own ?? []) + (label ?? []) + (header ?? [])
+      + ControlTexts(view: view, frame: frame, system: system, era: era).items()
   }
 
   /// The frame, cut so far outside the screen that its ends are not seen: painters need numbers of a sane size.
@@ -62,13 +71,15 @@ struct ViewPainter {
   private func background(of view: SolvedView, frame: Rect) -> [DisplayItem] {
     let own: Color? =
       switch view.scene.kind {
+      case .tableView where view.scene.table.isGrouped: system.groupedBackground
+      case .cell where scrolling.isInGroup(view): system.groupedCell
       case .textView, .tableView, .cell: system.systemBackground
       case .searchBar where era >= .iOS13: nil
       case .navigationBar, .toolbar, .tabBar, .searchBar: system.barBackground
       default: nil
       }
     // The root's ground is the canvas's, drawn before any view.
-    guard let color = view.scene.backgroundColor ?? own else { return [] }
+    guard let color = view.scene.backgroundColor.map(system.resolved) ?? own else { return [] }
     return [.fill(.roundedRect(frame, radius: view.scene.cornerRadius), color)]
   }
 }

@@ -16,10 +16,29 @@ struct ViewText {
     let frame = Self.frame(of: view, text: text, pixelScale: pixelScale, measurer: measurer)
     guard frame.width > 0, frame.height > 0 else { return nil }
     let color =
-      view.scene.textColor
+      view.scene.textColor.map(system.resolved)
       ?? (view.scene.kind == .button
-        ? system.systemBlue : isPlaceholder ? system.placeholderText : system.label)
-    item = TextItem(text: text, frame: frame, color: color)
+        ? system.tint : isPlaceholder ? system.placeholderText : system.label)
+    item = TextItem(
+      text: text, frame: Self.widened(frame, for: text, of: view, measurer: measurer), color: color)
+  }
+
+  /// A text of one line at a recorded width has room for what its font is wider than Apple's.
+  private static func widened(
+    _ frame: Rect, for text: Text, of view: SolvedView, measurer: any TextMeasurer
+  ) -> Rect {
+    guard view.scene.recordedFrame != nil, text.numberOfLines == 1 else { return frame }
+    let width = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    guard width < frame.width + max(4, 0.1 * frame.width) else { return frame }
+    let excess = max(0, width - frame.width) + 0.01
+    let share: Double =
+      switch text.alignment {
+      case .center: 0.5
+      case .right: 1
+      case .natural where text.direction == .rightToLeft: 1
+      default: 0
+      }
+    return Rect(x: frame.x - excess * share, y: frame.y, width: frame.width + excess, height: frame.height)
   }
 
   /// The text that a view of the scene shows where the engine did not settle one.
@@ -58,7 +77,16 @@ struct ViewText {
       y: roundToPixel(clamp(frame.y, -farthest, farthest), scale: pixelScale),
       width: min(frame.width, farthest), height: min(frame.height, farthest))
     switch view.scene.kind {
-    case .textField: room = room.inset(by: EdgeInsets(left: 7, right: 7))
+    case .textField:
+      let inset = view.scene.borderStyle == .none ? 0.0 : view.scene.borderStyle == .line ? 2 : 7
+      room = room.inset(by: EdgeInsets(left: inset, right: inset))
+    case .button:
+      // The title stands beside the image, both together in the middle.
+      if let image = view.scene.imageSize, image.width < room.width {
+        let isMirrored = view.layoutDirection == .rightToLeft
+        room = room.inset(
+          by: EdgeInsets(left: isMirrored ? 0 : image.width, right: isMirrored ? image.width : 0))
+      }
     case .searchBar:
       let isMirrored = view.layoutDirection == .rightToLeft
       room = room.inset(by: EdgeInsets(left: isMirrored ? 16 : 38, right: isMirrored ? 40 : 16))

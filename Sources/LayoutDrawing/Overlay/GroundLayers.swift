@@ -58,6 +58,7 @@ struct GroundLayers {
             StrokeStyle(width: 0.75, dashes: isStack ? Measures.stackDashes : [])))
         signs.insert(isStack ? .stack : .frame)
         drawContent(of: index, into: &layers, signs: &signs)
+        if !isFaded { drawMisplacement(of: index, into: &layers, signs: &signs) }
         continue
       }
       guard rect.width > 0, rect.height > 0 else { continue }
@@ -66,6 +67,29 @@ struct GroundLayers {
           .rect(rect), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes)))
       signs.insert(.hidden)
     }
+  }
+
+  /// A view that the file has elsewhere, and where that is.
+  private mutating func drawMisplacement(
+    of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns
+  ) {
+    let view = layout.views[index]
+    guard !view.misplaced.isEmpty, let recorded = view.scene.recordedFrame else { return }
+    let origin = Point(
+      x: view.absoluteFrame.x - view.frame.x, y: view.absoluteFrame.y - view.frame.y)
+    let ghost = space.convert(recorded.offset(by: origin))
+    outlines.append(ghost)
+    let obstacles = texts.map { $0.grown(by: Measures.clearance) }
+    layers[.frames].append(
+      .stroke(
+        .rect(space.convert(view.absoluteFrame)), theme.unsatisfied,
+        StrokeStyle(width: Measures.alarmBarWidth)
+      ))
+    layers[.frames].append(
+      .stroke(
+        ghost.outline(avoiding: obstacles), theme.unsatisfied,
+        StrokeStyle(width: 1, dashes: Measures.ghostDashes)))
+    signs.insert(.misplaced)
   }
 
   /// What a scroll view can scroll to, where no guide shows it.

@@ -122,7 +122,8 @@ struct OverlayJobMaker {
         var rows = [[OverlayLabel.Run]]()
         if options.overlay.contains(.frames) {
           rows.append([
-            runs.text(view.scene.id.shortened(to: 28), font: Typography.name, tone: .title, layer: .frames)
+            runs.text(
+              view.scene.displayName.shortened(to: 28), font: Typography.name, tone: .title, layer: .frames)
           ])
         }
         if options.overlay.contains(.intrinsic) {

@@ -47,7 +47,7 @@ struct LayeredItems {
 enum OverlaySign: Int, CaseIterable {
   case required, optional, satisfied, unsatisfied, alarm, broken
   case alignment, equality, lettered, inequality, aspect, generated
-  case frame, stack, content, hugging, resistance, margin, guide, baseline, ghost, hidden
+  case frame, stack, content, hugging, resistance, margin, guide, baseline, ghost, misplaced, hidden
   case updatePass, layoutPass, displayPass
 }
 

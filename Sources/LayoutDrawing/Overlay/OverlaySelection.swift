@@ -131,7 +131,7 @@ struct OverlaySelection {
 
   /// The views whose names and notes are shown.
   var notedViews: [Int] {
-    let noted = views.filter { index in
+    let noted = views.filter { !layout.views[$0].scene.isContentView }.filter { index in
       options.constraints != nil
         ? !isFaded(index) : options.focus == nil || layout.views[index].scene.id == options.focus
     }

@@ -73,7 +73,7 @@ struct Findings {
     layout.views.enumerated().filter { !selection.isFaded($0.offset) }.map(\.element).flatMap { view in
       FrameComponent.allCases.compactMap { component -> Sentence? in
         guard let range = view.ambiguity[component] else { return nil }
-        let name = "\(view.scene.id.shortened(to: 40)).\(component)"
+        let name = "\(view.scene.displayName.shortened(to: 40)).\(component)"
         let text =
           switch (range.lower, range.upper) {
           case (let lower?, let upper?): "\(name) could be \(numberText(lower)) to \(numberText(upper))"
@@ -119,7 +119,7 @@ struct Findings {
       guard !selection.isFaded(index), !view.isHidden, view.isTruncated == true, let text = view.text else {
         return nil
       }
-      let name = view.scene.id.shortened(to: 40)
+      let name = view.scene.displayName.shortened(to: 40)
       let shown = view.lineCount ?? 1
       var whole = text
       whole.numberOfLines = 0
@@ -144,7 +144,7 @@ extension SolvedConstraint {
 
   /// What it says, as the scene's author wrote it where that is known.
   private var words: String {
-    (isNamedByItsEquation ? scene.identifier : scene.text).shortened(to: 100)
+    (isNamedByItsEquation ? scene.displayName : scene.text).shortened(to: 100)
   }
 
   private var givenName: String? {
@@ -154,7 +154,7 @@ extension SolvedConstraint {
 
   /// A constraint without a name is known by its equation as it was written; a name holds no relation.
   private var isNamedByItsEquation: Bool {
-    origin == .explicit && scene.identifier.contains { "=<>≤≥".contains($0) }
+    origin == .explicit && scene.displayName.contains { "=<>≤≥".contains($0) }
   }
 }
 

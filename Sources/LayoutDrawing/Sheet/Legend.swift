@@ -97,6 +97,10 @@ struct Legend {
           .rect(tile), theme.alarm,
           StrokeStyle(width: Measures.ghostWidth, dashes: Measures.ghostDashes)),
       ]
+    case .misplaced:
+      return [
+        .stroke(.rect(tile), theme.unsatisfied, StrokeStyle(width: 1, dashes: Measures.ghostDashes))
+      ]
     case .hidden:
       return [
         .stroke(
@@ -169,6 +173,7 @@ extension OverlaySign {
     case .guide: "layout guide"
     case .baseline: "baseline"
     case .ghost: "could also be here"
+    case .misplaced: "misplaced: the file has it here"
     case .hidden: "hidden"
     case .updatePass: "1st to update constraints"
     case .layoutPass: "1st to be laid out"

@@ -67,6 +67,18 @@ struct SheetPlan {
     return least
   }
 
+  /// A sheet of more options is no figure in a column of text any more: it gets about as wide as it is high.
+  private static let largestColumnSheet = 8
+
+  private static func squareColumns(for cells: [OptionCell], atLeast least: Int) -> Int {
+    let tallest = cells.reduce(0) { max($0, $1.headerHeight + $1.above + $1.below) } + Measures.rowGap
+    let fitting = (least..<max(cells.count, least + 1)).first { count in
+      let rows = (cells.count + count - 1) / count
+      return Double(rows) * tallest <= 1.2 * width(of: cells, columns: count)
+    }
+    return fitting ?? max(least, 1)
+  }
+
   private static func columns(for cells: [OptionCell], wanted: Int?) -> Int {
     guard !cells.isEmpty else { return 1 }
     if let wanted { return clamp(wanted, 1, cells.count) }
@@ -76,6 +88,7 @@ struct SheetPlan {
       most = count
       break
     }
+    if cells.count > largestColumnSheet { most = squareColumns(for: cells, atLeast: most) }
     // The same number of rows with the columns filled evenly: 2 and 2 rather than 3 and 1.
     let rows = (cells.count + most - 1) / most
     return (cells.count + rows - 1) / rows

@@ -5,17 +5,23 @@ struct ColorElements {
   let document: InterfaceDocument
 
   /// nil for a colour that the class has anyway, and for one that cannot be read.
-  func color(_ element: XMLElement) -> Color? { color(element, depth: 0) }
+  ///
+  /// System colours follow the appearance; a named colour has the one value that the file records of it.
+  func color(_ element: XMLElement) -> DynamicColor? { color(element, depth: 0) }
 
-  private func color(_ element: XMLElement, depth: Int) -> Color? {
+  private func color(_ element: XMLElement, depth: Int) -> DynamicColor? {
     // A named colour is recorded as plain numbers; deeper names could go round.
     guard depth < 4 else { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      if let color = Self.oldNames[name] { return color }
-      return document.colors[name].flatMap { color($0, depth: depth + 1) } ?? components(of: element)
+      if let color = SystemColorTable.color(named: name) { return color }
+      return document.colors[name].flatMap { color($0, depth: depth + 1) } ?? fixed(element)
     }
     if let name = element["name"] { return document.colors[name].flatMap { color($0, depth: depth + 1) } }
-    return components(of: element)
+    return fixed(element)
+  }
+
+  private func fixed(_ element: XMLElement) -> DynamicColor? {
+    components(of: element).map { DynamicColor($0) }
   }
 
   private func components(of element: XMLElement) -> Color? {
@@ -25,10 +31,4 @@ struct ColorElements {
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  private static let oldNames: [String: Color] = [
-    "whiteColor": Color(hex: 0xFFFFFF), "blackColor": Color(hex: 0x000000),
-    "darkTextColor": Color(hex: 0x000000), "lightTextColor": Color(hex: 0xFFFFFF, alpha: 0.6),
-    "groupTableViewBackgroundColor": Color(hex: 0xEFEFF4),
-  ]
 }

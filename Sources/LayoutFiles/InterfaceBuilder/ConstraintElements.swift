@@ -52,6 +52,7 @@ struct ConstraintElements {
       return nil
     }
     constraint.text = text(of: constraint)
+    if !constraint.hasGivenIdentifier { constraint.name = constraint.text }
     return constraint
   }
 

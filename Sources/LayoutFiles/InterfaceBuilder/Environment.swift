@@ -23,16 +23,30 @@ struct Environment: Sendable {
       canvas.size = recorded
     }
     canvas.size = overrides.size ?? canvas.size
+    // A view that stands for itself has no device about it; a sheet is as wide as its device.
     canvas.scale = overrides.scale ?? canvas.scale
     let bars = SceneBars(
       root: root, environment: self, device: device, isLandscape: orientation == .landscape)
     canvas.safeArea = bars.safeArea
+    canvas.bars = bars.bars
+    if let device, root.controller == nil || !isSheetOrScreen(canvas.size, of: device) {
+      canvas.device = nil
+      canvas.cornerRadius = 0
+      canvas.bars.removeAll { $0 == .status }
+    }
+    canvas.barHeights = bars.heights
+    canvas.navigationItem = bars.navigationItem
     canvas.layoutMargins = rootMargins(of: root, canvas: canvas)
     canvas.layoutDirection = overrides.rightToLeft ? .rightToLeft : .leftToRight
     canvas.contentSizeCategory = overrides.contentSizeCategory ?? .large
     canvas.appearance = overrides.appearance ?? document.device?.appearance ?? .light
     canvas.era = document.xcode.era
     return canvas
+  }
+
+  /// A view that stands for itself has no device about it; a sheet is as wide as its device.
+  private func isSheetOrScreen(_ size: Size, of device: Device) -> Bool {
+    size.width == device.size.width || size.width == device.size.height
   }
 
   private func rootMargins(of root: SceneRoot, canvas: Canvas) -> DirectionalEdgeInsets {

@@ -22,6 +22,8 @@ struct InterfaceDocument: Sendable {
   var images: [String: Size] = [:]
   /// Named and system colours as the file records them.
   var colors: [String: XMLElement] = [:]
+  /// The tint of all views that have none of their own.
+  var tint: XMLElement?
   /// The top-level objects: of the scenes in a storyboard, of the file in a xib.
   var scenes: [SceneElement] = []
 
@@ -53,6 +55,7 @@ struct InterfaceDocument: Sendable {
         id: $0["id"] ?? "", orientation: $0["orientation"] == "landscape" ? .landscape : .portrait,
         appearance: $0["appearance"] == "dark" ? .dark : .light)
     }
+    tint = root.child("color", key: "tintColor")
     for resource in root.list("resources") {
       guard let name = resource["name"] else { continue }
       switch resource.name {

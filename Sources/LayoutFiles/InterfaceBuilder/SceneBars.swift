@@ -8,6 +8,7 @@ struct SceneBars: Sendable {
   private(set) var safeArea = DirectionalEdgeInsets()
   private(set) var bars: [Bar] = []
   private(set) var heights = BarHeights()
+  private(set) var navigationItem: NavigationItem?
 
   private let document: InterfaceDocument
   private let controllers: ControllerGraph
@@ -20,6 +21,10 @@ struct SceneBars: Sendable {
     guard root.hasSafeArea else { return }
     let isSheet = isSheet(root)
     safeArea = displayInsets(isSheet: isSheet, isLandscape: isLandscape)
+    if safeArea.top > 0 {
+      bars.append(.status)
+      heights.status = safeArea.top
+    }
     if let controller = root.controller {
       if controllers.isEmbedded(controller.id ?? "") { safeArea.bottom = 0 }
       addTopBar(of: controller, isSheet: isSheet, isLandscape: isLandscape)
@@ -94,6 +99,7 @@ struct SceneBars: Sendable {
       (bar?.flag("translucent") ?? simulated?.flag("translucent")) == false
       && controller.flag("extendedLayoutIncludesOpaqueBars") != true
     bars.append(.navigation)
+    navigationItem = NavigationItemElement(controller: controller, bar: bar).item
     if extends == false || isOpaque {
       safeArea.top = 0
       return

@@ -11,6 +11,8 @@ struct SceneReader {
   private var identifiers: Set<String> = []
   /// What variations take away here, so that references to it are no mistakes.
   private var uninstalled: Set<String> = []
+  /// The headers of table sections by the cells that stand below them.
+  private var sectionHeaders: [String: String] = [:]
   private var waiting: [(element: XMLElement, owner: Int)] = []
 
   init(document: InterfaceDocument, root: SceneRoot, canvas: Canvas) {
@@ -35,7 +37,9 @@ struct SceneReader {
     let constraints = ConstraintElements(
       items: items, views: views, uninstalled: uninstalled, variations: variations)
     let read = waiting.compactMap { constraints.read($0.element, owner: $0.owner, &findings) }
-    return SceneOption(name: root.name, title: title, canvas: canvas, views: views, constraints: read)
+    return SceneOption(
+      name: root.name, title: title, description: "\(root.controller == nil ? "View" : "Scene") \(root.name)",
+      canvas: canvas, views: views, constraints: read)
   }
 
   private var variations: VariationElements { VariationElements(document: document, canvas: canvas) }
@@ -53,6 +57,7 @@ struct SceneReader {
     var view = SceneView(id: root.controller?.id ?? root.name)
     view.source = root.controller?.range
     view.frame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    view.placeholderName = root.controller.map { words(fromCamelCase: $0.name) }
     views.append(view)
   }
 
@@ -90,6 +95,8 @@ struct SceneReader {
       document: document, canvas: canvas, superview: superview.map { views[$0] })
     var view = ViewElement(element, context).sceneView(id: id, &findings)
     view.superview = superview
+    view.sectionHeader = sectionHeaders[id]
+    if view.kind == .tableView { noteSectionHeaders(of: element) }
     views.append(view)
     items[id] = .view(position)
     for guide in element.children where guide.name == "viewLayoutGuide" {
@@ -113,6 +120,16 @@ struct SceneReader {
     case "keyboard": .bottomLayoutGuide
     default: .safeArea
     }
+  }
+
+  private mutating func noteSectionHeaders(of table: XMLElement) {
+    for section in table.list("sections") {
+      if let title = section["headerTitle"], let id = section.list("cells").first?.id {
+        sectionHeaders[id] = title
+      }
+    }
+    // Interface Builder's own heading.
+    if let id = table.list("prototypes").first?.id { sectionHeaders[id] = "Prototype Cells" }
   }
 
   private mutating func noteUninstalled(of element: XMLElement) {

@@ -117,17 +117,4 @@ struct ViewElement {
       width: width.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil },
       height: height.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil })
   }
-
-  // MARK: Looks
-
-  private func readLook(of view: inout SceneView) {
-    let colors = ColorElements(document: context.document)
-    view.backgroundColor = element.child("color", key: "backgroundColor").flatMap(colors.color)
-    view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
-    view.contentMode = element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
-    let textColor =
-      element.child("color", key: "textColor")
-      ?? element.child("state", key: "normal")?.child("color", key: "titleColor")
-    view.textColor = textColor.flatMap(colors.color)
-  }
 }

@@ -95,3 +95,7 @@ extension Color {
   /// As a file gives it, in 255ths.
   fileprivate var rounded: Color { Color(hexString: hexString) ?? self }
 }
+
+extension DynamicColor {
+  fileprivate var rounded: DynamicColor { DynamicColor(light: light.rounded, dark: dark.rounded) }
+}

@@ -163,3 +163,22 @@ extension ValueFormat where Value == Color {
     return color
   }
 }
+
+extension ValueFormat where Value == DynamicColor {
+  /// A colour for both appearances, or an object with one for each.
+  static let color = ValueFormat(
+    schema: .object([("anyOf", .array([ValueFormat<Color>.color.schema, pair.schema]))]),
+    encode: { $0.light == $0.dark ? ValueFormat<Color>.color.encode($0.light) : pair.encode($0) }
+  ) { node, findings in
+    if case .object = node.content { return pair.decode(node, &findings) }
+    return ValueFormat<Color>.color.decode(node, &findings).map { DynamicColor($0) }
+  }
+
+  private static let pair = object(
+    ObjectFormat<DynamicColor>(
+      "colour pair", "A colour that follows the appearance.",
+      [
+        Field("light", .color, \.light, required: true, "In the light appearance."),
+        Field("dark", .color, \.dark, required: true, "In the dark appearance."),
+      ]), startingWith: DynamicColor(Color(hex: 0)))
+}

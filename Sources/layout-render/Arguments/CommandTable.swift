@@ -13,7 +13,11 @@ enum CommandTable {
     CommandSyntax(
       name: .render, operands: .files, summary: "Draw every option of a scenario on one sheet",
       details: [
-        "FILE is a scenario in JSON, or - for standard input. The word render may be left out.",
+        """
+        FILE is a scenario in JSON, a .storyboard or a .xib of Interface Builder, or - for standard input. The \
+        word render may be left out.
+        """,
+        "The options of a storyboard are its scenes, called by their scene ids; those of a xib its top-level views.",
         """
         Without --output a picture goes to the current folder, named after its input: NAME.png, or NAME.svg \
         and NAME.pdf with --format. JSON and text go to standard output, and so does everything that is read \
@@ -35,7 +39,11 @@ enum CommandTable {
         """
         A finding is a conflict of required constraints, or a warning such as an ambiguous view. Optional \
         constraints that give way are how a layout works, and no findings; text that is cut off is worth a note.
+        """,
         """
+        In files of Interface Builder also: misplaced views, whose recorded frames are not those that the \
+        constraints give; content priorities that tie; and references to what is not there.
+        """,
       ]),
     CommandSyntax(
       name: .explain, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),

@@ -30,10 +30,19 @@ struct SolvedInput: Sendable {
       fail(error.diagnostic(for: input), error.status)
       return
     }
+    let kind: InputKind
+    do throws(MisnamedInput) {
+      kind = try InputKind(of: input, bytes)
+    } catch {
+      fail(error.diagnostic, .badInput)
+      return
+    }
     let result = timings.measure(.read) {
-      InterfaceBuilderReader.reads(input.name)
-        ? InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
-        : ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
+      switch kind {
+      case .scenario: ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
+      case .interfaceBuilder:
+        InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
+      }
     }
     diagnostics = result.diagnostics
     guard let scene = result.scene else {

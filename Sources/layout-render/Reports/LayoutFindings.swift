@@ -35,12 +35,14 @@ struct LayoutFindings {
     for warning in layout.warnings {
       let range = warning.views.first.flatMap { layout.view(at: $0)?.scene.source }
       let place = range.map(source.place(of:))
-      add(Diagnostic(.warning, code: warning.code, warning.message, at: place), option: layout.name)
+      add(
+        Diagnostic(.warning, code: warning.code, warning.message, at: place, help: warning.help),
+        option: layout.name)
     }
     for view in layout.views where view.isTruncated == true && !view.isHidden {
       let place = view.scene.source.map(source.place(of:))
       let note = Diagnostic(
-        .note, code: "truncated-text", "the text of \"\(view.scene.id)\" is cut off", at: place)
+        .note, code: "truncated-text", "the text of \"\(view.scene.displayName)\" is cut off", at: place)
       add(note, option: layout.name)
     }
   }
@@ -57,12 +59,12 @@ struct LayoutFindings {
   private func diagnostic(for conflict: LayoutConflict, in layout: SolvedLayout) -> Diagnostic {
     let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
     let broken = layout.constraint(at: conflict.broken)
-    let names = members.map { "\"\($0.scene.identifier)\"" }
+    let names = members.map { "\"\($0.scene.displayName)\"" }
     let list =
       names.count > 1
       ? names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "") : names.joined()
     let place = (broken?.scene.source ?? members.compactMap(\.scene.source).first).map(source.place(of:))
-    let leftOut = broken.map { "; \"\($0.scene.identifier)\" is left out" } ?? ""
+    let leftOut = broken.map { "; \"\($0.scene.displayName)\" is left out" } ?? ""
     return Diagnostic(
       .warning, code: "conflict",
       names.count > 1 ? "\(list) cannot hold together\(leftOut)" : "\(list) cannot hold\(leftOut)",

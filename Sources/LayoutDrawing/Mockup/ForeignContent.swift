@@ -1,0 +1,19 @@
+import AutoLayout
+
+/// Views that show what no interface file holds, such as maps: a labelled ground.
+enum ForeignContent {
+  static func ground(in frame: Rect, system: SystemColors) -> [DisplayItem] {
+    [
+      // The view's own colour is behind the content, and does not show.
+      .fill(.rect(frame), system.secondarySystemBackground),
+      .stroke(.rect(frame.grown(by: -0.5)), system.separator, StrokeStyle(width: 1)),
+    ]
+  }
+
+  /// nil for other views, and where there is no room for a word.
+  static func label(of view: SolvedView, in frame: Rect, system: SystemColors) -> TextItem? {
+    guard let name = view.scene.placeholderName, frame.width > 40, frame.height > 18 else { return nil }
+    return TextItem(
+      text: Text(name, font: Font(size: 15), alignment: .center), frame: frame, color: system.secondaryLabel)
+  }
+}

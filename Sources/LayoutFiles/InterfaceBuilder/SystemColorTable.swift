@@ -1,0 +1,64 @@
+import AutoLayout
+
+/// The values of UIKit's dynamic colours by the names that Interface Builder writes, as Apple's Human Interface
+/// Guidelines and iOS 13 to 17 have them.
+enum SystemColorTable {
+  static func color(named name: String) -> DynamicColor? { colors[name] }
+
+  private static func pair(
+    _ light: UInt32, _ dark: UInt32, alpha: Double = 1, _ darkAlpha: Double? = nil
+  ) -> DynamicColor {
+    DynamicColor(light: Color(hex: light, alpha: alpha), dark: Color(hex: dark, alpha: darkAlpha ?? alpha))
+  }
+
+  private static let colors: [String: DynamicColor] = [
+    // Text.
+    "labelColor": pair(0x000000, 0xFFFFFF),
+    "secondaryLabelColor": pair(0x3C3C43, 0xEBEBF5, alpha: 0.6),
+    "tertiaryLabelColor": pair(0x3C3C43, 0xEBEBF5, alpha: 0.3),
+    "quaternaryLabelColor": pair(0x3C3C43, 0xEBEBF5, alpha: 0.18, 0.16),
+    "placeholderTextColor": pair(0x3C3C43, 0xEBEBF5, alpha: 0.3),
+    "linkColor": pair(0x007AFF, 0x0984FF),
+    // Lines.
+    "separatorColor": pair(0x3C3C43, 0x545458, alpha: 0.29, 0.6),
+    "opaqueSeparatorColor": pair(0xC6C6C8, 0x38383A),
+    // Grounds.
+    "systemBackgroundColor": pair(0xFFFFFF, 0x000000),
+    "secondarySystemBackgroundColor": pair(0xF2F2F7, 0x1C1C1E),
+    "tertiarySystemBackgroundColor": pair(0xFFFFFF, 0x2C2C2E),
+    "systemGroupedBackgroundColor": pair(0xF2F2F7, 0x000000),
+    "secondarySystemGroupedBackgroundColor": pair(0xFFFFFF, 0x1C1C1E),
+    "tertiarySystemGroupedBackgroundColor": pair(0xF2F2F7, 0x2C2C2E),
+    "tableCellGroupedBackgroundColor": pair(0xFFFFFF, 0x1C1C1E),
+    "tableCellPlainBackgroundColor": pair(0xFFFFFF, 0x000000),
+    "groupTableViewBackgroundColor": pair(0xF2F2F7, 0x000000),
+    // Fills.
+    "systemFillColor": pair(0x787880, 0x787880, alpha: 0.2, 0.36),
+    "secondarySystemFillColor": pair(0x787880, 0x787880, alpha: 0.16, 0.32),
+    "tertiarySystemFillColor": pair(0x767680, 0x767680, alpha: 0.12, 0.24),
+    "quaternarySystemFillColor": pair(0x747480, 0x747480, alpha: 0.08, 0.18),
+    // Hues.
+    "tintColor": pair(0x007AFF, 0x0A84FF),
+    "systemBlueColor": pair(0x007AFF, 0x0A84FF),
+    "systemRedColor": pair(0xFF3B30, 0xFF453A),
+    "systemOrangeColor": pair(0xFF9500, 0xFF9F0A),
+    "systemYellowColor": pair(0xFFCC00, 0xFFD60A),
+    "systemGreenColor": pair(0x34C759, 0x30D158),
+    "systemMintColor": pair(0x00C7BE, 0x63E6E2),
+    "systemTealColor": pair(0x30B0C7, 0x40C8E0),
+    "systemCyanColor": pair(0x32ADE6, 0x64D2FF),
+    "systemIndigoColor": pair(0x5856D6, 0x5E5CE6),
+    "systemPurpleColor": pair(0xAF52DE, 0xBF5AF2),
+    "systemPinkColor": pair(0xFF2D55, 0xFF375F),
+    "systemBrownColor": pair(0xA2845E, 0xAC8E68),
+    "systemGrayColor": pair(0x8E8E93, 0x8E8E93),
+    "systemGray2Color": pair(0xAEAEB2, 0x636366),
+    "systemGray3Color": pair(0xC7C7CC, 0x48484A),
+    "systemGray4Color": pair(0xD1D1D6, 0x3A3A3C),
+    "systemGray5Color": pair(0xE5E5EA, 0x2C2C2E),
+    "systemGray6Color": pair(0xF2F2F7, 0x1C1C1E),
+    // Fixed ones of iOS 7 to 12.
+    "whiteColor": pair(0xFFFFFF, 0xFFFFFF), "blackColor": pair(0x000000, 0x000000),
+    "darkTextColor": pair(0x000000, 0x000000), "lightTextColor": pair(0xFFFFFF, 0xFFFFFF, alpha: 0.6),
+  ]
+}

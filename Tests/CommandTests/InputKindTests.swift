@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Which reader an input gets: by its extension, or by its content where that says nothing.
+@Suite struct InputKindTests {
+  private static let storyboard = Places.samples.appending(
+    path: "10-interface-builder/4-deliberate-faults.storyboard")
+  private static let scenario = Places.samples.appending(path: "two-labels.json")
+
+  @Test func standardInputIsKnownByItsContent() throws {
+    let interface = try Run.command(["solve", "-"], input: Data(contentsOf: Self.storyboard))
+    #expect(interface.status == 0 && interface.text.contains("\"Flt-sc-001\""), "\(interface.errors)")
+    let marked = Data("\u{FEFF}\n ".utf8) + (try Data(contentsOf: Self.scenario))
+    let scenario = try Run.command(["solve", "-"], input: marked)
+    #expect(scenario.status == 0 && scenario.text.contains("\"long-long\""), "\(scenario.errors)")
+  }
+
+  @Test func wrongExtensionsAreTold() throws {
+    let scratch = try Scratch()
+    let cases = [
+      ("a.json", Self.storyboard, ".storyboard or .xib"),
+      ("a.xib", Self.scenario, "a scenario is called .json"),
+    ]
+    for (name, source, help) in cases {
+      try FileManager.default.copyItem(at: source, to: scratch.folder.appending(path: name))
+      let run = try Run.command(["check", scratch.path(name)])
+      #expect(run.status == 65)
+      #expect(run.errors.contains("[wrong-extension]") && run.errors.contains(help), "\(run.errors)")
+    }
+  }
+
+  @Test func checkIsALint() throws {
+    let run = try Run.command(["check", Self.storyboard.path])
+    #expect(run.status == 1)
+    for code in [
+      "misplaced-view", "ambiguous-layout", "conflict", "content-priority-tie", "missing-reference",
+    ] {
+      #expect(run.errors.contains("[\(code)]"), "\(code)")
+    }
+    // Places, and names that people know.
+    #expect(run.errors.contains("4-deliberate-faults.storyboard:19:29: warning: \"Card\" is misplaced"))
+    #expect(run.errors.contains("\"Card.width == 240\" is left out"))
+  }
+}
