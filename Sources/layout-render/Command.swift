@@ -22,6 +22,7 @@ struct Command {
     if arguments.has(.help) { return print(help(for: arguments)) }
     switch arguments.command {
     case .render, .solve, .check, .explain: return draw(try RenderRequest(arguments))
+    case .convert: return convert(try RenderRequest(arguments))
     case .schema: return print(ScenarioSchema.json().withFinalNewline)
     case .devices: return print(DeviceList.text())
     case .fonts: return listFonts(FontRequest(arguments))
@@ -49,6 +50,11 @@ struct Command {
     }
     var pipeline = Pipeline(request, library: fonts, console: console)
     return pipeline.run()
+  }
+
+  private func convert(_ request: RenderRequest) -> ExitStatus {
+    var conversion = Conversion(request, console: console)
+    return conversion.run()
   }
 
   private func library(_ request: FontRequest) throws(FontError) -> FontLibrary {

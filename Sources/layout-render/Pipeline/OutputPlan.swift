@@ -1,5 +1,4 @@
 import AutoLayout
-import Glibc
 
 /// Where outputs go, and in which variants, as far as the command line says it.
 struct OutputPlan: Sendable {
@@ -103,16 +102,8 @@ struct OutputPlan: Sendable {
 
   /// Refuses outputs that would overwrite each other or an input.
   static func check(_ outputs: [PlannedOutput], of inputs: [SolvedInput]) throws(TemplateError) {
-    var taken = [String: PlannedOutput]()
-    let files = Set(inputs.compactMap { FileIdentity($0.input.argument) })
-    for output in outputs {
-      guard let path = output.path else { continue }
-      if let other = taken[path] {
-        throw .collision(path: path, first: other.words(in: inputs), second: output.words(in: inputs))
-      }
-      taken[path] = output
-      if let file = FileIdentity(path), files.contains(file) { throw .inputOverwritten(path: path) }
-    }
+    try OutputNames.check(
+      outputs.map { ($0.path, $0.words(in: inputs)) }, against: inputs.map(\.input))
   }
 }
 
@@ -132,18 +123,5 @@ struct PlannedOutput: Hashable, Sendable {
   fileprivate func words(in inputs: [SolvedInput]) -> String {
     let name = inputs[input].input.path
     return option.map { "option \"\(inputs[input].layouts[$0].name)\" of \(name)" } ?? name
-  }
-}
-
-/// Which regular file a path leads to.
-private struct FileIdentity: Hashable {
-  var device: dev_t
-  var inode: ino_t
-
-  init?(_ path: String) {
-    var status = stat()
-    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    device = status.st_dev
-    inode = status.st_ino
   }
 }

@@ -21,46 +21,21 @@ struct SolvedInput: Sendable {
   /// Reads an input and lays out the options that the request wants.
   init(_ input: InputFile, _ request: RenderRequest, fonts: Typography) {
     self.input = input
-    let bytes: [UInt8]
-    do throws(InputError) {
-      bytes = try input.read()
-    } catch {
-      fail(error.diagnostic(for: input), error.status)
-      return
-    }
-    let result =
-      InterfaceBuilderReader.reads(input.name)
-      ? InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
-      : ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
-    diagnostics = result.diagnostics
-    guard let scene = result.scene else {
-      status = .badInput
-      return
-    }
+    let read = ReadInput(input, request)
+    diagnostics = read.diagnostics
+    status = read.status
+    guard let scene = read.scene else { return }
     title = scene.title
     description = scene.description
     if !request.hasOverlay { overlay = scene.overlay }
-    guard let wanted = wantedOptions(of: scene, request.options) else { return }
     let measurer = fonts.freshMeasurer()
     let solved = LayoutEngine.solve(
-      scene, options: wanted, isExplaining: request.command == .explain, measurer: measurer)
+      scene, options: read.options, isExplaining: request.command == .explain, measurer: measurer)
     guard hasFocus(request.drawing.focus, in: solved) else { return }
-    diagnostics += LayoutFindings.diagnostics(of: solved, in: bytes)
+    diagnostics += LayoutFindings.diagnostics(of: solved, in: read.bytes)
     diagnostics += measurer.problems.map(\.diagnostic)
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
     layouts = status == .success ? solved : []
-  }
-
-  /// The positions of the options that the command line names; nil: all of them. Unknown names are failures,
-  /// and the result is nil in the outer sense.
-  private mutating func wantedOptions(of scene: Scene, _ names: [String]) -> Set<Int>?? {
-    guard !names.isEmpty else { return .some(nil) }
-    let known = scene.options.map(\.name)
-    for name in names where !known.contains(name) {
-      fail(.unknown("option", name, flag: .option, known: known), .usage)
-    }
-    if status != .success { return nil }
-    return .some(Set(known.indices.filter { names.contains(known[$0]) }))
   }
 
   private mutating func hasFocus(_ focus: String?, in layouts: [SolvedLayout]) -> Bool {
@@ -78,7 +53,7 @@ struct SolvedInput: Sendable {
 
 extension Diagnostic {
   /// A flag that names something the input does not have.
-  fileprivate static func unknown(_ kind: String, _ name: String, flag: Flag, known: [String]) -> Diagnostic {
+  static func unknown(_ kind: String, _ name: String, flag: Flag, known: [String]) -> Diagnostic {
     Diagnostic(
       .error, code: "unknown-\(kind)", "--\(flag.rawValue): no \(kind) named \"\(name)\"",
       help: Suggestion.question(for: name, in: known)
