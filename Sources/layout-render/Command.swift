@@ -29,6 +29,7 @@ struct Command {
     if arguments.has(.help) { return print(help(for: arguments)) }
     switch arguments.command {
     case .render, .solve, .check, .explain: return draw(try RenderRequest(arguments), commandLine)
+    case .convert: return convert(try RenderRequest(arguments))
     case .schema: return print(ScenarioSchema.json().withFinalNewline)
     case .devices: return print(DeviceList.text())
     case .fonts: return listFonts(FontRequest(arguments))
@@ -63,6 +64,11 @@ struct Command {
       // The parent has loaded the same fonts.
       return .bug
     }
+  }
+
+  private func convert(_ request: RenderRequest) -> ExitStatus {
+    var conversion = Conversion(request, console: console)
+    return conversion.run()
   }
 
   private func library(_ request: FontRequest) throws(FontError) -> FontLibrary {

@@ -1,13 +1,17 @@
 /// A scenario with every part of the format that the samples above do without.
 let everything = #"""
   {"overlay": ["all", "passes"], "canvas": {"era": "iOS7"},
+   "root": {"type": "scrollView", "name": "Page", "layoutGuides": ["left half"], "backgroundColor": "#102030"},
    "views": [
      {"id": "stack", "type": "stackView", "axis": "vertical", "distribution": "fillEqually", "spacing": 4,
-      "customSpacing": {"a": 8}, "sizeClasses": ["compact-any", "any-regular"],
+      "customSpacing": {"a": 8}, "keepsHiddenViews": true, "sizeClasses": ["compact-any", "any-regular"],
       "variations": {"regular-any": {"spacing": 9, "font": {"size": 20}}, "any-any": {"axis": "horizontal"}},
       "subviews": [{"id": "a", "type": "switch", "isOn": false}, {"id": "b", "type": "slider", "value": 0.5}]},
      {"id": "table", "type": "tableView", "rowHeight": "automatic", "estimatedRowHeight": 60,
       "showsSeparators": false, "subviews": [{"id": "cell", "type": "cell", "rowHeight": 50}]},
+     {"id": "field", "type": "textField", "borderStyle": "line", "insetsLayoutMarginsFromSafeArea": false},
+     {"id": "button", "type": "button", "name": "Buy", "hasConfiguration": true, "image": {"size": [9, 9]},
+      "contentInsets": {"left": 4, "right": 4}},
      {"id": "text", "type": "textView", "text": "Text", "isScrollEnabled": false},
      {"id": "scroll", "type": "scrollView", "frame": [0, 0, 10, 10],
       "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"], "subviews": [{"id": "c"}]}],
@@ -16,5 +20,5 @@ let everything = #"""
       "metrics": {"gap": 8}, "identifier": "row", "sizeClasses": ["any-any"]},
      {"equation": "c.width = scroll.frameLayoutGuide.width", "shouldBeArchived": false, "variations": {"any-compact": {"constant": 3}}}],
    "options": [{"name": "o", "canvas": {"orientation": "landscape"}, "constraints": {"row": {"active": false}},
-     "views": {"stack": {"hidden": true, "customSpacing": {"b": 1}}, "cell": {"rowHeight": null}}}]}
+     "views": {"stack": {"hidden": true, "customSpacing": {"b": 1}}, "button": {"name": null, "contentInsets": null}, "cell": {"rowHeight": null}}}]}
   """#

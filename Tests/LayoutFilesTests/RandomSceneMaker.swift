@@ -90,7 +90,8 @@ struct RandomSceneMaker {
   }
 
   private mutating func option(named name: String, _ canvas: Canvas) -> SceneOption {
-    var views = [SceneView(id: "root")]
+    var views = [SceneView(id: "root", kind: chance(20) ? pick([.scrollView, .stackView, .cell]) : .view)]
+    if chance(20) { views[0].layoutGuides = ["guide of the root"] }
     for index in 1...Int.random(in: 2...8, using: &random) {
       let superview = chance(50) ? 0 : index - 1
       let kinds = ViewKind.allCases.filter { $0 != .cell && $0 != .tableView }
@@ -126,7 +127,9 @@ struct RandomSceneMaker {
   }
 
   private mutating func change(_ view: inout SceneView, _ canvas: Canvas) {
+    view.name = chance(30) ? text() : nil
     view.isHidden = chance(20)
+    view.insetsLayoutMarginsFromSafeArea = chance(80)
     view.frame = Rect(x: number(-50...50), y: number(-50...50), width: number(0...90), height: number(0...90))
     view.autoresizingMask = chance(20) ? [.flexibleWidth, .flexibleTopMargin] : nil
     if chance(30) || view.layoutMargins != nil {
@@ -149,6 +152,9 @@ struct RandomSceneMaker {
     view.minimumScaleFactor = number(0...1)
     view.textColor = color()
     view.isScrollEnabled = chance(50)
+    view.borderStyle = pick(TextFieldBorder.allCases)
+    view.button.hasConfiguration = chance(50)
+    view.button.contentInsets = chance(50) ? EdgeInsets(top: number(-9...9), right: number(0...9)) : nil
     view.imageSize = chance(50) ? Size(width: number(0...90), height: number(0...90)) : nil
     view.contentMode = pick(ContentMode.allCases)
     view.stack.axis = pick(Axis.allCases)
@@ -157,6 +163,7 @@ struct RandomSceneMaker {
     view.stack.spacing = number(-9...9)
     view.stack.isBaselineRelativeArrangement = chance(50)
     view.stack.isLayoutMarginsRelativeArrangement = chance(50)
+    view.stack.keepsHiddenViews = chance(30)
     view.segments = pick([[], ["One", "Two"]])
     view.value = pick([nil, 0, 0.25])
     view.isOn = chance(50)

@@ -22,6 +22,7 @@ import Testing
     let result = read(text)
     let again = try #require(result.scene, "\(result.diagnostics)", sourceLocation: sourceLocation)
     #expect(again.title == scene.title && again.description == scene.description)
+    #expect(again.overlay == scene.overlay, sourceLocation: sourceLocation)
     #expect(again.options.map(\.name) == scene.options.map(\.name))
     for (option, written) in zip(scene.options, again.options) {
       let (one, other) = (essence(option), essence(written))
@@ -144,9 +145,6 @@ import Testing
     #expect(try error { $0.options = [] } == .noOptions)
     #expect(try error { $0.options[1].views.removeLast() } == .differentViews("one", "two"))
     #expect(try error { $0.options[1].views[1].kind = .label } == .differentViews("one", "two"))
-    #expect(
-      try error { for index in $0.options.indices { $0.options[index].views[0].kind = .tableView } }
-        == .unusableRoot(.tableView, option: "one"))
     #expect(try error { $0.options[1].after = 7 } == .missingPredecessor(option: "two"))
     #expect(
       try error { $0.options[1].constraints[0].multiplier = 3 }

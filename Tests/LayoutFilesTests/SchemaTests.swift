@@ -24,7 +24,7 @@ import Testing
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     #expect(
       try keys(of: schema) == [
-        "$schema", "title", "description", "overlay", "canvas", "views", "constraints", "options",
+        "$schema", "title", "description", "overlay", "canvas", "root", "views", "constraints", "options",
       ])
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
@@ -34,14 +34,18 @@ import Testing
         "era",
       ])
     let definitions = try #require(schema["$defs"] as? [String: Any])
-    #expect(Set(definitions.keys) == ["view", "viewPatch", "constraint", "constraintPatch", "option"])
+    #expect(
+      Set(definitions.keys) == ["view", "rootView", "viewPatch", "constraint", "constraintPatch", "option"])
     let structure: Set = ["id", "type", "subviews", "layoutGuides", "sizeClasses", "variations"]
     #expect(
       try keys(of: definitions["view"]).subtracting(structure) == keys(of: definitions["viewPatch"]))
     #expect(try keys(of: definitions["view"]).isSuperset(of: structure))
     #expect(
+      try keys(of: definitions["rootView"])
+        == keys(of: definitions["viewPatch"]).union(["type", "layoutGuides"]))
+    #expect(
       try keys(of: definitions["viewPatch"]) == [
-        "hidden", "frame", "layoutMargins",
+        "name", "hidden", "frame", "layoutMargins", "insetsLayoutMarginsFromSafeArea",
         "preservesSuperviewLayoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",
         "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",
         "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth",
@@ -49,7 +53,8 @@ import Testing
         "placeholder",
         "autoresizingMask", "segments", "value", "isOn", "numberOfPages", "currentPage", "axis",
         "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement",
-        "isBaselineRelativeArrangement", "rowHeight", "estimatedRowHeight", "showsSeparators",
+        "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
+        "contentInsets", "rowHeight", "estimatedRowHeight", "showsSeparators",
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])

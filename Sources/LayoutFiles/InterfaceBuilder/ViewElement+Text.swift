@@ -17,7 +17,9 @@ extension ViewElement {
     view.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
     view.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
     view.minimumScaleFactor = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
-    view.borderStyle = element["borderStyle"].flatMap(TextFieldBorder.init(rawValue:)) ?? .none
+    if view.kind == .textField {
+      view.borderStyle = element["borderStyle"].flatMap(TextFieldBorder.init(rawValue:)) ?? .none
+    }
   }
 
   private static let lineBreakModes: [String: LineBreakMode] = [

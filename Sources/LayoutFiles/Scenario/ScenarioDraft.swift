@@ -7,9 +7,13 @@ struct ScenarioDraft: Sendable {
   var description: String?
   var overlay: OverlayLayers?
   var canvas = CanvasDraft()
+  /// An object of `ViewDraft.rootFormat`.
+  var root: JSONValue?
   var views: [JSONValue] = []
   var constraints: [JSONValue] = []
   var options: [JSONValue] = []
+
+  static let overlayFormat = ValueFormat<OverlayLayers>.flags(OverlayLayers.listed)
 
   static let format = ObjectFormat<ScenarioDraft>(
     "scenario", "Views, the constraints between them, and the options to draw side by side.",
@@ -18,10 +22,11 @@ struct ScenarioDraft: Sendable {
       Field("title", .text, \.title, "What stands over the sheet."),
       Field("description", .text, \.description, "What stands under the title."),
       Field(
-        "overlay", .flags(OverlayLayers.listed), \.overlay,
+        "overlay", overlayFormat, \.overlay,
         "The layers that are drawn over the mockups unless --overlay says otherwise; [] for none, else all without passes."
       ),
       Field("canvas", patching: CanvasDraft.format, \.canvas, "The screen and its traits."),
+      Field("root", .deferred("rootView"), \.root, "The root view, where it is more than a plain view."),
       Field(
         "views", .array(of: .deferred("view")), \.views, required: true,
         "The subviews of the root view, the rearmost first."),

@@ -39,7 +39,7 @@ public enum ScenarioReader {
   ) -> Scene? {
     var scenario = ScenarioDraft()
     ScenarioDraft.format.read(node, into: &scenario, &findings)
-    let tree = ViewTree(scenario.views, &findings)
+    let tree = ViewTree(scenario.views, root: scenario.root, &findings)
     let constraints = ConstraintReader(tree: tree).read(scenario.constraints, &findings)
     let reader = OptionReader(
       canvas: scenario.canvas, overrides: CanvasDraft(overrides, &findings), tree: tree,

@@ -16,6 +16,7 @@ public enum ScenarioSchema {
   private static var definitions: [(String, JSONNode)] {
     [
       ("view", ViewDraft.format.schema),
+      ("rootView", ViewDraft.rootFormat.schema),
       ("viewPatch", ViewDraft.patchFormat.schema),
       (
         "constraint",

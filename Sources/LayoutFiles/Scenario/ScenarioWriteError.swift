@@ -5,8 +5,6 @@ public enum ScenarioWriteError: Error, Hashable, Sendable {
   case noOptions
   /// The options, by name, have different views: an option of a scenario changes views, but has the same.
   case differentViews(String, String)
-  /// The root of an option is more than a plain view.
-  case unusableRoot(ViewKind, option: String)
   /// The option starts from one that is not there.
   case missingPredecessor(option: String)
   /// What the reader of scenarios says of it, such as a number that is out of range.
@@ -19,7 +17,6 @@ public enum ScenarioWriteError: Error, Hashable, Sendable {
     switch self {
     case .noOptions: "no-options"
     case .differentViews: "different-views"
-    case .unusableRoot: "unusable-root"
     case .missingPredecessor: "unknown-option"
     case .notReadable(let diagnostic): diagnostic.code
     case .notExpressible: "not-expressible"
@@ -31,8 +28,6 @@ public enum ScenarioWriteError: Error, Hashable, Sendable {
     case .noOptions: "there is nothing to write: the scene has no options"
     case .differentViews(let first, let second):
       "the options \"\(first)\" and \"\(second)\" have different views, which one scenario cannot have"
-    case .unusableRoot(let kind, let option):
-      "the root of \"\(option)\" is a \(kind.rawValue), and that of a scenario is a plain view"
     case .missingPredecessor(let option): "\"\(option)\" starts from an option that is not written with it"
     case .notReadable(let diagnostic): "a scenario cannot say it: \(diagnostic.message)"
     case .notExpressible(let part, let option):
@@ -46,7 +41,7 @@ public enum ScenarioWriteError: Error, Hashable, Sendable {
     case .differentViews, .notExpressible: "write each option to a file of its own"
     case .missingPredecessor: "write the two together"
     case .notReadable(let diagnostic): diagnostic.help
-    case .noOptions, .unusableRoot: nil
+    case .noOptions: nil
     }
   }
 }

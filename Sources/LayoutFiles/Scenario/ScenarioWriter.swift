@@ -35,13 +35,14 @@ struct ScenarioWriting {
   private let canvas: CanvasDraft
   /// Of the base option, by position.
   private let drafts: [ViewDraft]
+  private let root: [JSONNode.Member]
   private let views: [JSONNode]
   private let tree: ViewTree
 
   var writer: EquationWriter { EquationWriter(tree: tree) }
 
   init(_ scene: Scene) throws(ScenarioWriteError) {
-    guard let base = scene.options.first, let root = base.views.first else { throw .noOptions }
+    guard let base = scene.options.first, !base.views.isEmpty else { throw .noOptions }
     for option in scene.options {
       if !option.hasSameViews(as: base) { throw .differentViews(base.name, option.name) }
       if option.designSize != base.designSize {
@@ -54,15 +55,13 @@ struct ScenarioWriting {
         throw .missingPredecessor(option: option.name)
       }
     }
-    guard root.kind == .view, root.layoutGuides.isEmpty else {
-      throw .unusableRoot(root.kind, option: base.name)
-    }
     self.scene = scene
     self.base = base
     canvas = Self.designCanvas(of: scene, base: base)
     drafts = base.views.map { ViewDraft(writing: $0, on: base.canvas) }
     views = Self.nodes(of: drafts)
-    tree = try Self.tree(of: views)
+    root = drafts[0].rootMembers()
+    tree = try Self.tree(of: views, root: root)
   }
 
   /// The canvas of the first option that has the size which starting frames were made for.
@@ -90,12 +89,15 @@ struct ScenarioWriting {
   }
 
   /// The views as the reader will find them: with it constraints can be written and read.
-  private static func tree(of views: [JSONNode]) throws(ScenarioWriteError) -> ViewTree {
-    var findings = Findings(source: SourceText(Array(JSONNode.array(views).text(width: 110).utf8)))
-    guard case .array(let nodes) = JSONParser.parse(&findings)?.content else {
-      throw .notReadable(Self.firstError(of: findings))
-    }
-    let tree = ViewTree(nodes, &findings)
+  private static func tree(
+    of views: [JSONNode], root: [JSONNode.Member]
+  ) throws(ScenarioWriteError) -> ViewTree {
+    let text = JSONNode.array([.object(root), .array(views)]).text(width: 110)
+    var findings = Findings(source: SourceText(Array(text.utf8)))
+    guard case .array(let parts) = JSONParser.parse(&findings)?.content, parts.count == 2,
+      case .array(let nodes) = parts[1].content
+    else { throw .notReadable(Self.firstError(of: findings)) }
+    let tree = ViewTree(nodes, root: parts[0], &findings)
     if findings.hasErrors { throw .notReadable(Self.firstError(of: findings)) }
     return tree
   }
@@ -112,8 +114,12 @@ struct ScenarioWriting {
     var members: [JSONNode.Member] = []
     if let title = scene.title { members.append(("title", .string(title))) }
     if let description = scene.description { members.append(("description", .string(description))) }
+    if let overlay = scene.overlay {
+      members.append(("overlay", ScenarioDraft.overlayFormat.encode(overlay) ?? .null))
+    }
     let canvas = CanvasDraft.format.members(of: canvas, over: CanvasDraft())
     if !canvas.isEmpty { members.append(("canvas", .object(canvas))) }
+    if !root.isEmpty { members.append(("root", .object(root))) }
     members.append(("views", .array(views)))
     let constraints = archive.all.map { node(of: $0, isActive: archive.isActiveInBase($0)) }
     if !constraints.isEmpty { members.append(("constraints", .array(constraints))) }
@@ -138,14 +144,11 @@ struct ScenarioWriting {
     return members
   }
 
-  /// Options alone can change the root.
   private func patches(ofViewsOf option: SceneOption) -> [JSONNode.Member] {
     zip(option.views, drafts).compactMap { view, base in
-      let isRoot = view.superview == nil
-      let base = isRoot ? base.unchanged : base
       let draft = ViewDraft(writing: view, on: option.canvas, over: base)
       let patch = draft.patch(of: base)
-      return patch.isEmpty ? nil : (isRoot ? ViewTree.rootID : view.id, .object(patch))
+      return patch.isEmpty ? nil : (view.superview == nil ? ViewTree.rootID : view.id, .object(patch))
     }
   }
 

@@ -31,13 +31,19 @@ extension ValueFormat {
 }
 
 extension ValueFormat where Value: OptionSet & Sendable {
-  /// Some of a few names, all of which count.
+  /// Some of a few names, all of which count. A name that adds nothing to those before it is not written.
   static func flags(_ names: [(name: String, value: Value)]) -> ValueFormat {
     let elements = ValueFormat<[Value]>.array(of: .choice(names))
     return ValueFormat(
       schema: elements.schema,
       encode: { value in
-        .array(names.filter { value.isSuperset(of: $0.value) }.map { .string($0.name) })
+        var said: Value = []
+        let needed = names.filter {
+          guard value.isSuperset(of: $0.value), !said.isSuperset(of: $0.value) else { return false }
+          said.formUnion($0.value)
+          return true
+        }
+        return .array(needed.map { .string($0.name) })
       }
     ) { node, findings in
       elements.decode(node, &findings).map { $0.reduce(into: []) { $0.formUnion($1) } }

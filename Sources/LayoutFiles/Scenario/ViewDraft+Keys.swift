@@ -6,6 +6,9 @@ extension ViewDraft {
     geometryFields + textFields + controlFields + stackFields + tableFields
 
   private static let geometryFields: [Field<ViewDraft>] = [
+    Field(
+      "name", .nullable(.text), \.view.name,
+      "What pictures and messages call the view; null, the default: its id."),
     Field("hidden", .boolean, \.view.isHidden, "Whether the view is hidden; it keeps its place."),
     Field(
       "frame",
@@ -24,6 +27,9 @@ extension ViewDraft {
     Field(
       "preservesSuperviewLayoutMargins", .boolean, \.view.preservesSuperviewLayoutMargins,
       "Whether the superview's margins reach into this view."),
+    Field(
+      "insetsLayoutMarginsFromSafeArea", .boolean, \.view.insetsLayoutMarginsFromSafeArea,
+      "Whether the safe area adds to the view's margins; true by default."),
     Field(
       "intrinsicContentSize", .nullable(.object(intrinsicSizeFormat, startingWith: .none)),
       \.view.intrinsicContentSize, "Replaces the measured size; null: measured."),
@@ -72,8 +78,18 @@ extension ViewDraft {
 
   private static let controlFields: [Field<ViewDraft>] = [
     Field(
+      "borderStyle", .choice(of: TextFieldBorder.self), \.view.borderStyle,
+      "The border of a text field; roundedRect by default."),
+    Field(
+      "hasConfiguration", .boolean, \.view.button.hasConfiguration,
+      "Whether a button is made by a UIButton.Configuration, which brings insets of its own."),
+    Field(
+      "contentInsets", .nullable(.object(edgeInsetsFormat, startingWith: .zero)),
+      \.view.button.contentInsets,
+      "The room around a button's title and image in points; null, the default: the style's own."),
+    Field(
       "image", .nullable(.object(imageFormat, startingWith: .zero)), \.view.imageSize,
-      "The image of an image view, drawn as a placeholder."),
+      "The image of an image view or a button, drawn as a placeholder."),
     Field(
       "contentMode", .choice(of: ContentMode.self), \.view.contentMode,
       "How the image fills the view; scaleToFill by default."),
@@ -107,6 +123,9 @@ extension ViewDraft {
     Field(
       "isBaselineRelativeArrangement", .boolean, \.view.stack.isBaselineRelativeArrangement,
       "Whether vertical spacing is from a last baseline to the next first one."),
+    Field(
+      "keepsHiddenViews", .boolean, \.view.stack.keepsHiddenViews,
+      "Whether hidden subviews keep their places, as on the canvas of Xcode before version 9."),
   ]
 
   private static let tableFields: [Field<ViewDraft>] = [
@@ -137,6 +156,15 @@ extension ViewDraft {
     [
       Field("width", .nullable(.number(.length)), \.width, "In points."),
       Field("height", .nullable(.number(.length)), \.height, "In points."),
+    ])
+
+  private static let edgeInsetsFormat = ObjectFormat<EdgeInsets>(
+    "insets", "Distances from the edges in points; 0 for a side that is left out.",
+    [
+      Field("top", .number(.coordinate), \.top, "From the top edge."),
+      Field("left", .number(.coordinate), \.left, "From the left edge."),
+      Field("bottom", .number(.coordinate), \.bottom, "From the bottom edge."),
+      Field("right", .number(.coordinate), \.right, "From the right edge."),
     ])
 
   private static let imageFormat = ObjectFormat<Size>(

@@ -3,10 +3,13 @@ import AutoLayout
 extension ViewDraft {
   /// Keys that only some types of view heed; the others ignore them.
   private static let kindsByKey: [String: [ViewKind]] = [
-    "text": [.label, .textField, .textView],
+    "text": [.label, .textField, .textView, .searchBar],
     "title": [.button],
     "placeholder": [.textField, .searchBar],
-    "image": [.imageView],
+    "borderStyle": [.textField],
+    "hasConfiguration": [.button],
+    "contentInsets": [.button],
+    "image": [.imageView, .button],
     "numberOfLines": [.label],
     "preferredMaxLayoutWidth": [.label],
     "isScrollEnabled": [.textView],
@@ -22,6 +25,7 @@ extension ViewDraft {
     "customSpacing": [.stackView],
     "isLayoutMarginsRelativeArrangement": [.stackView],
     "isBaselineRelativeArrangement": [.stackView],
+    "keepsHiddenViews": [.stackView],
     "rowHeight": [.tableView, .cell],
     "estimatedRowHeight": [.tableView],
     "showsSeparators": [.tableView],

@@ -23,6 +23,14 @@ extension ViewDraft {
     return Self.format.members(of: draft, over: unchanged, leavingOut: otherNames)
   }
 
+  /// The keys that make the root view of a plain one.
+  func rootMembers() -> [JSONNode.Member] {
+    var draft = self
+    if view.kind != .view { draft.kind = Located(value: view.kind, range: .none) }
+    draft.layoutGuides = view.layoutGuides.map { Located(value: $0, range: .none) }
+    return Self.rootFormat.members(of: draft, over: unchanged, leavingOut: otherNames)
+  }
+
   /// The keys of an option that turn the view of `base` into this one.
   func patch(of base: ViewDraft) -> [JSONNode.Member] {
     Self.patchFormat.members(of: self, over: base, leavingOut: otherNames)

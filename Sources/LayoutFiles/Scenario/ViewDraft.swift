@@ -39,6 +39,19 @@ extension ViewDraft {
     "view", "A view: what it is, what it shows, and what it asks of the layout.",
     structureFields + installationFields + contentFields)
 
+  /// What a scenario may say of its root, whose subviews are the scenario's views.
+  static let rootFormat = ObjectFormat<ViewDraft>(
+    "root view", "The view that all others are in; it fills the canvas, and constraints call it root.",
+    structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields)
+
+  /// Why the root does not have a key.
+  static let rootsFixedKeys = [
+    "id": "the root view is called \"\(ViewTree.rootID)\"",
+    "subviews": "they are the scenario's \"views\"",
+    "sizeClasses": "the root view is always there",
+    "variations": "an option can change the root view",
+  ]
+
   /// What an option or a variation may change about a view.
   static let patchFormat = ObjectFormat<ViewDraft>(
     "view patch", "Keys of a view that have another value.", contentFields)

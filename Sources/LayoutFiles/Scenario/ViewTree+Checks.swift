@@ -1,12 +1,12 @@
 import AutoLayout
 
 extension ViewTree {
-  /// Reports a cell outside a table, and whatever else is in one.
+  /// Reports a cell outside a table, and whatever else is in one, unless their frames place them.
   func checkPlace(
     of draft: ViewDraft, in superview: SceneView, at place: SourceRange, _ findings: inout Findings
   ) {
     switch (draft.view.kind, superview.kind) {
-    case _ where draft.hasUnknownKind: break
+    case _ where draft.hasUnknownKind || draft.view.autoresizingMask != nil: break
     case (.cell, .tableView): break
     case (.cell, _):
       findings.error(
@@ -66,7 +66,6 @@ extension ViewTree {
     switch superview?.kind {
     case nil: "the canvas places the root view"
     case .stackView: "its stack view places it"
-    case .tableView: "its table view places it"
     default: nil
     }
   }

@@ -12,9 +12,29 @@ struct ViewTree {
   private var isFull = false
 
   /// Reads the views and their names; what does not fit is reported and left out.
-  init(_ nodes: [JSONValue], _ findings: inout Findings) {
-    let root = drafts[0].view
-    for node in nodes { add(node, superview: 0, in: root, depth: 1, &findings) }
+  ///
+  /// - Parameter node: what is said of the root.
+  init(_ nodes: [JSONValue], root node: JSONValue? = nil, _ findings: inout Findings) {
+    if let node { readRoot(node, &findings) }
+    let container = drafts[0].hasUnknownKind ? nil : drafts[0].view
+    for node in nodes { add(node, superview: 0, in: container, depth: 1, &findings) }
+    if let node { check(node, of: 0, &findings) }
+  }
+
+  private mutating func readRoot(_ node: JSONValue, _ findings: inout Findings) {
+    var draft = ViewDraft(view: SceneView(id: Self.rootID, kind: Self.kind(of: node)))
+    ViewDraft.rootFormat.read(node, into: &draft, &findings, lacks: ViewDraft.rootsFixedKeys)
+    draft.hasUnknownKind = draft.kind == nil && node.member("type") != nil
+    draft.view.source = node.range
+    addGuides(of: &draft, at: 0, &findings)
+    drafts[0] = draft
+  }
+
+  private mutating func addGuides(of draft: inout ViewDraft, at index: Int, _ findings: inout Findings) {
+    for guide in draft.layoutGuides
+    where names.add(guide, for: .guide(.custom(guide.value), of: index), &findings) {
+      draft.view.layoutGuides.append(guide.value)
+    }
   }
 
   /// - Parameters:
@@ -47,10 +67,7 @@ struct ViewTree {
     guard names.add(id, for: .view(index), &findings) else {
       return addSubviews(of: draft, to: superview, depth, &findings)
     }
-    for guide in draft.layoutGuides
-    where names.add(guide, for: .guide(.custom(guide.value), of: index), &findings) {
-      draft.view.layoutGuides.append(guide.value)
-    }
+    addGuides(of: &draft, at: index, &findings)
     drafts.append(draft)
     addSubviews(of: draft, to: index, depth, &findings)
     check(node, of: index, &findings)

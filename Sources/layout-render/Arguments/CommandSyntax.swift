@@ -7,6 +7,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case solve
   case check
   case explain
+  case convert
   case schema
   case devices
   case fonts

@@ -56,6 +56,19 @@ enum CommandTable {
         "With --output also a picture that shows nothing but that view's constraints.",
       ]),
     CommandSyntax(
+      name: .convert, operands: .files, summary: "Write scenes of Interface Builder files as scenarios",
+      details: [
+        """
+        Each scene of a storyboard, and each top-level view of a xib, becomes a scenario that is laid out to \
+        the same frames. A scenario is written as it is understood: defaults left out, variations settled for \
+        its canvas.
+        """,
+        """
+        A file of one scene, or one scene chosen with --option, goes to standard output or to --output. Several \
+        need a template, such as -o '{scenario}-{option}.json'.
+        """,
+      ]),
+    CommandSyntax(
       name: .schema, operands: .none, summary: "Print the JSON Schema of scenario files", details: []),
     CommandSyntax(
       name: .devices, operands: .none, summary: "List the devices that a canvas can name", details: []),
@@ -78,8 +91,10 @@ enum CommandTable {
   ]
 
   private static let drawing: [CommandName] = [.render, .solve]
-  private static let writing: [CommandName] = [.render, .solve, .explain]
+  private static let picturing: [CommandName] = [.render, .solve, .explain]
+  private static let writing: [CommandName] = [.render, .solve, .explain, .convert]
   private static let solving: [CommandName] = [.render, .solve, .check, .explain]
+  private static let reading: [CommandName] = solving + [.convert]
   private static let settingText: [CommandName] = [.render, .solve, .check, .explain, .fonts]
 
   static let flags: [FlagSyntax] = [
@@ -97,7 +112,7 @@ enum CommandTable {
       commands: [.check],
       summary: "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
     FlagSyntax(
-      flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: solving,
+      flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: reading,
       summary: "Take only this option of the scenario"),
     FlagSyntax(
       flag: .overlay,
@@ -111,31 +126,31 @@ enum CommandTable {
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing,
       summary: "Draw only the constraints that touch this view"),
     FlagSyntax(
-      flag: .scale, value: .numbers(0.25...8), commands: writing,
+      flag: .scale, value: .numbers(0.25...8), commands: picturing,
       summary: "Pixels per point of PNG pictures, one picture each (default: the canvas's scale)"),
     FlagSyntax(
       flag: .appearance,
-      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"), commands: writing,
+      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"), commands: picturing,
       summary: "light (the default), dark, or both with a comma between, one picture each"),
     FlagSyntax(
       flag: .columns, value: .count(1...100), commands: drawing,
       summary: "Set the options of a sheet in this many columns"),
     FlagSyntax(
-      flag: .device, value: .text(placeholder: "NAME"), commands: solving,
+      flag: .device, value: .text(placeholder: "NAME"), commands: reading,
       summary: "Lay out for this device instead of the canvas's (see layout-render devices)"),
     FlagSyntax(
-      flag: .size, value: .size(limit: 10_000), commands: solving,
+      flag: .size, value: .size(limit: 10_000), commands: reading,
       summary: "Lay out for a plain canvas of this size in points, such as 320x568"),
     FlagSyntax(
       flag: .orientation,
       value: .choice(DeviceOrientation.allCases.map(\.rawValue), placeholder: "ORIENTATION"),
-      commands: solving, summary: "Turn the device to portrait or landscape"),
+      commands: reading, summary: "Turn the device to portrait or landscape"),
     FlagSyntax(
-      flag: .rtl, value: .none, commands: solving, summary: "Lay out from right to left"),
+      flag: .rtl, value: .none, commands: reading, summary: "Lay out from right to left"),
     FlagSyntax(
       flag: .textSize,
       value: .choice(ContentSizeCategory.allCases.map(\.rawValue), placeholder: "CATEGORY"),
-      commands: solving, summary: "Set text at this content size category"),
+      commands: reading, summary: "Set text at this content size category"),
     FlagSyntax(
       flag: .jobs, value: .count(1...256), commands: solving,
       summary: "Work on this many inputs at once (default: one for each core)"),
@@ -150,7 +165,7 @@ enum CommandTable {
       summary: "Print to standard error where the time went, phase by phase"),
     FlagSyntax(flag: .quiet, value: .none, commands: solving, summary: "Show no progress"),
     FlagSyntax(
-      flag: .strict, value: .none, commands: solving, summary: "Exit 1 if there are findings"),
+      flag: .strict, value: .none, commands: reading, summary: "Exit 1 if there are findings"),
     FlagSyntax(
       flag: .trace, value: .none, commands: solving,
       summary: "Print the passes of the layout process, in order, to standard error"),

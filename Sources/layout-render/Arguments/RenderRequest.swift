@@ -3,7 +3,7 @@ import Glibc
 import LayoutDrawing
 import LayoutFiles
 
-/// What render, solve and check are to do: a command line whose values have their types.
+/// What render, solve, check, explain and convert are to do: a command line whose values have their types.
 struct RenderRequest {
   var command: CommandName
   /// As they were given; `-` is standard input.
@@ -44,7 +44,7 @@ struct RenderRequest {
     isTracing = arguments.has(.trace)
     output = arguments.value(of: .output)
     format = arguments.value(of: .format).flatMap(OutputFormat.init(rawValue:))
-    if command == .solve { format = .json }
+    if command == .solve || command == .convert { format = .json }
     options = arguments.all(of: .option)
     drawing = DrawingOptions(
       axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),

@@ -1,5 +1,4 @@
 import AutoLayout
-import Glibc
 
 /// Where outputs go, and in which variants, as far as the command line says it.
 struct OutputPlan: Sendable {
@@ -115,16 +114,8 @@ struct OutputPlan: Sendable {
   static func check(
     _ outputs: [PlannedOutput], of solved: SolvedInput, inputs: [String]
   ) throws(TemplateError) {
-    var taken = [String: PlannedOutput]()
-    let files = Set(inputs.compactMap { FileIdentity($0) })
-    for output in outputs {
-      guard let path = output.path else { continue }
-      if let other = taken[path] {
-        throw .collision(path: path, first: other.words(in: solved), second: output.words(in: solved))
-      }
-      taken[path] = output
-      if let file = FileIdentity(path), files.contains(file) { throw .inputOverwritten(path: path) }
-    }
+    try OutputNames.check(
+      outputs.map { ($0.path, $0.words(in: solved)) }, against: inputs.map(InputFile.init(argument:)))
   }
 }
 
@@ -142,18 +133,5 @@ struct PlannedOutput: Hashable, Sendable {
   fileprivate func words(in solved: SolvedInput) -> String {
     let name = solved.input.path
     return option.map { "option \"\(solved.layouts[$0].name)\" of \(name)" } ?? name
-  }
-}
-
-/// Which regular file a path leads to.
-private struct FileIdentity: Hashable {
-  var device: dev_t
-  var inode: ino_t
-
-  init?(_ path: String) {
-    var status = stat()
-    guard path != "-", stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    device = status.st_dev
-    inode = status.st_ino
   }
 }

@@ -23,58 +23,23 @@ struct SolvedInput: Sendable {
     _ input: InputFile, _ request: RenderRequest, fonts: Typography, timings: inout PhaseTimings
   ) {
     self.input = input
-    let bytes: [UInt8]
-    do throws(InputError) {
-      bytes = try timings.measure(.read) { () throws(InputError) in try input.read() }
-    } catch {
-      fail(error.diagnostic(for: input), error.status)
-      return
-    }
-    let kind: InputKind
-    do throws(MisnamedInput) {
-      kind = try InputKind(of: input, bytes)
-    } catch {
-      fail(error.diagnostic, .badInput)
-      return
-    }
-    let result = timings.measure(.read) {
-      switch kind {
-      case .scenario: ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
-      case .interfaceBuilder:
-        InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
-      }
-    }
-    diagnostics = result.diagnostics
-    guard let scene = result.scene else {
-      status = .badInput
-      return
-    }
+    let read = timings.measure(.read) { ReadInput(input, request) }
+    diagnostics = read.diagnostics
+    status = read.status
+    guard let scene = read.scene else { return }
     title = scene.title
     description = scene.description
     if !request.hasOverlay { overlay = scene.overlay }
-    guard let wanted = wantedOptions(of: scene, request.options) else { return }
     let measurer = fonts.freshMeasurer()
     let solved = timings.measure(.solve) {
       LayoutEngine.solve(
-        scene, options: wanted, isExplaining: request.command == .explain, measurer: measurer)
+        scene, options: read.options, isExplaining: request.command == .explain, measurer: measurer)
     }
     guard hasFocus(request.drawing.focus, in: solved) else { return }
-    diagnostics += LayoutFindings.diagnostics(of: solved, in: bytes)
+    diagnostics += LayoutFindings.diagnostics(of: solved, in: read.bytes)
     diagnostics += measurer.problems.map(\.diagnostic)
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
     layouts = status == .success ? solved : []
-  }
-
-  /// The positions of the options that the command line names; nil: all of them. Unknown names are failures,
-  /// and the result is nil in the outer sense.
-  private mutating func wantedOptions(of scene: Scene, _ names: [String]) -> Set<Int>?? {
-    guard !names.isEmpty else { return .some(nil) }
-    let known = scene.options.map(\.name)
-    for name in names where !known.contains(name) {
-      fail(.unknown("option", name, flag: .option, known: known), .usage)
-    }
-    if status != .success { return nil }
-    return .some(Set(known.indices.filter { names.contains(known[$0]) }))
   }
 
   private mutating func hasFocus(_ focus: String?, in layouts: [SolvedLayout]) -> Bool {
@@ -92,7 +57,7 @@ struct SolvedInput: Sendable {
 
 extension Diagnostic {
   /// A flag that names something the input does not have.
-  fileprivate static func unknown(_ kind: String, _ name: String, flag: Flag, known: [String]) -> Diagnostic {
+  static func unknown(_ kind: String, _ name: String, flag: Flag, known: [String]) -> Diagnostic {
     Diagnostic(
       .error, code: "unknown-\(kind)", "--\(flag.rawValue): no \(kind) named \"\(name)\"",
       help: Suggestion.question(for: name, in: known)

@@ -1,0 +1,81 @@
+public import AutoLayout
+
+extension ScenarioWriter {
+  /// The scenario of one scene of an Interface Builder file; it solves to the same frames.
+  ///
+  /// Views keep their identifiers, save the root, and constraints that nobody named are called by their
+  /// equations. The frames that the file recorded remain as those where views start, but no longer as another
+  /// engine's solution.
+  ///
+  /// - Parameters:
+  ///   - index: the scene's position among the file's options.
+  ///   - file: a scene of `InterfaceBuilderReader`.
+  public static func json(ofScene index: Int, in file: Scene) throws(ScenarioWriteError) -> String {
+    guard file.options.indices.contains(index) else { throw .noOptions }
+    var scene = file
+    scene.options = [file.options[index].withoutRecordedFrames]
+    scene.options[0].nameConstraints(by: try ScenarioWriting(scene).writer)
+    return try json(scene)
+  }
+
+  /// The scenario with only some of its options.
+  ///
+  /// - Parameter options: their positions; nil: all.
+  public static func json(
+    _ scene: Scene, options: Set<Int>?
+  ) throws(ScenarioWriteError) -> String {
+    guard let options else { return try json(scene) }
+    let kept = scene.options.indices.filter(options.contains)
+    var part = scene
+    part.options = kept.map { scene.options[$0] }
+    for index in part.options.indices {
+      guard let after = part.options[index].after else { continue }
+      guard let position = kept.firstIndex(of: after) else {
+        throw .missingPredecessor(option: part.options[index].name)
+      }
+      part.options[index].after = position
+    }
+    return try json(part)
+  }
+}
+
+extension SceneOption {
+  /// The root's frame goes too, since the canvas places it.
+  fileprivate var withoutRecordedFrames: SceneOption {
+    var option = self
+    for index in option.views.indices { option.views[index].recordedFrame = nil }
+    if !option.views.isEmpty { option.views[0].frame = .zero }
+    return option
+  }
+
+  /// Keeps the identifiers that someone chose, makes them unique, and calls the other constraints by their
+  /// equations.
+  fileprivate mutating func nameConstraints(by writer: EquationWriter) {
+    var names = UniqueNames()
+    for index in constraints.indices where constraints[index].hasGivenIdentifier {
+      constraints[index].hasGivenIdentifier = !constraints[index].identifier.isEmpty
+      guard constraints[index].hasGivenIdentifier else { continue }
+      constraints[index].identifier = names.take(constraints[index].identifier)
+    }
+    for index in constraints.indices where !constraints[index].hasGivenIdentifier {
+      constraints[index].identifier = names.take(writer.text(of: constraints[index]))
+    }
+  }
+}
+
+/// Names of which each is taken once.
+private struct UniqueNames {
+  private var taken: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  /// The name, with a number behind it if it is taken.
+  mutating func take(_ wanted: String) -> String {
+    var name = wanted
+    while !taken.insert(name).inserted {
+      let count = counts[wanted, default: 1] + 1
+      counts[wanted] = count
+      name = "\(wanted) #\(count)"
+    }
+    return name
+  }
+}

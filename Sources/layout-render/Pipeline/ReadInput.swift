@@ -1,0 +1,58 @@
+import AutoLayout
+import LayoutFiles
+
+/// An input after the phase read.
+struct ReadInput {
+  var input: InputFile
+  var bytes: [UInt8] = []
+  /// nil if there was an error.
+  var scene: Scene?
+  /// The positions of the options that the command line names; nil: all of them.
+  var options: Set<Int>?
+  var diagnostics: [Diagnostic] = []
+  var status = ExitStatus.success
+
+  private(set) var kind = InputKind.scenario
+
+  init(_ input: InputFile, _ request: RenderRequest) {
+    self.input = input
+    do throws(InputError) {
+      bytes = try input.read()
+    } catch {
+      fail(error.diagnostic(for: input), error.status)
+      return
+    }
+    do throws(MisnamedInput) {
+      kind = try InputKind(of: input, bytes)
+    } catch {
+      fail(error.diagnostic, .badInput)
+      return
+    }
+    let result =
+      switch kind {
+      case .scenario: ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
+      case .interfaceBuilder:
+        InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
+      }
+    diagnostics = result.diagnostics
+    scene = result.scene
+    if scene == nil { status = .badInput }
+    chooseOptions(request.options)
+  }
+
+  /// Unknown names are failures.
+  private mutating func chooseOptions(_ names: [String]) {
+    guard let scene, !names.isEmpty else { return }
+    let known = scene.options.map(\.name)
+    for name in names where !known.contains(name) {
+      fail(.unknown("option", name, flag: .option, known: known), .usage)
+    }
+    options = Set(known.indices.filter { names.contains(known[$0]) })
+  }
+
+  private mutating func fail(_ diagnostic: Diagnostic, _ status: ExitStatus) {
+    scene = nil
+    diagnostics.append(diagnostic)
+    self.status.worsen(to: status)
+  }
+}
