@@ -19,6 +19,11 @@ struct RandomSceneMaker {
     pick(["", "Title", "two\nlines\tand \"quotes\" \\", "ä😀", "\u{1}\u{7f}", "# Standard @750"])
   }
 
+  private mutating func dynamicColor() -> DynamicColor? {
+    guard let light = color(), let dark = color() else { return nil }
+    return chance(50) ? DynamicColor(light) : DynamicColor(light: light, dark: dark)
+  }
+
   private mutating func color() -> Color? {
     pick([nil, Color(hex: 0x0A84FF), Color(hex: 0x102030, alpha: 51.0 / 255)])
   }
@@ -150,7 +155,7 @@ struct RandomSceneMaker {
     view.preferredMaxLayoutWidth = number(0...300)
     view.adjustsFontSizeToFitWidth = chance(30)
     view.minimumScaleFactor = number(0...1)
-    view.textColor = color()
+    view.textColor = dynamicColor()
     view.isScrollEnabled = chance(50)
     view.borderStyle = pick(TextFieldBorder.allCases)
     view.button.hasConfiguration = chance(50)
@@ -169,7 +174,7 @@ struct RandomSceneMaker {
     view.isOn = chance(50)
     view.numberOfPages = pick([0, 3, 7])
     view.currentPage = pick([0, 2])
-    view.backgroundColor = color()
+    view.backgroundColor = dynamicColor()
     view.cornerRadius = number(0...9)
     view.alpha = number(0...1)
   }

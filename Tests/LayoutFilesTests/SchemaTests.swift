@@ -29,7 +29,8 @@ import Testing
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
       try keys(of: properties["canvas"]) == [
-        "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "horizontalSizeClass",
+        "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "barHeights",
+        "navigationItem", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
         "era",
       ])
@@ -54,7 +55,8 @@ import Testing
         "autoresizingMask", "segments", "value", "isOn", "numberOfPages", "currentPage", "axis",
         "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement",
         "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
-        "contentInsets", "rowHeight", "estimatedRowHeight", "showsSeparators",
+        "contentInsets", "rowHeight", "estimatedRowHeight", "showsSeparators", "isGrouped", "accessory",
+        "sectionHeader", "barButtons", "tintColor", "clipsToBounds", "placeholderName", "isContentView",
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])

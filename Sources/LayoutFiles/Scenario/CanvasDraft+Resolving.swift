@@ -14,6 +14,8 @@ extension CanvasDraft {
     canvas.layoutDirection = layoutDirection ?? canvas.layoutDirection
     canvas.contentSizeCategory = contentSizeCategory ?? canvas.contentSizeCategory
     canvas.appearance = appearance ?? canvas.appearance
+    canvas.barHeights = barHeights ?? canvas.barHeights
+    canvas.navigationItem = navigationItem
     canvas.background = background
     canvas.era = era ?? canvas.era
     return canvas

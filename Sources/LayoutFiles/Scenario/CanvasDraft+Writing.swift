@@ -21,6 +21,8 @@ extension CanvasDraft {
       contentSizeCategory = canvas.contentSizeCategory
     }
     if canvas.appearance != implied.appearance { appearance = canvas.appearance }
+    if canvas.barHeights != implied.barHeights { barHeights = canvas.barHeights }
+    navigationItem = canvas.navigationItem
     background = canvas.background
     if canvas.era != implied.era { era = canvas.era }
     leaveOut(\.orientation, on: canvas)
@@ -39,6 +41,7 @@ extension CanvasDraft {
     self.init(canvas)
     orientation = canvas.orientation
     bars = canvas.bars
+    barHeights = canvas.barHeights
     size = canvas.size
     scale = canvas.scale
     safeArea = InsetsDraft(canvas.safeArea)

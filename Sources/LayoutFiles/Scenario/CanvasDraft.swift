@@ -9,6 +9,8 @@ struct CanvasDraft: Sendable {
   var safeArea = InsetsDraft()
   var layoutMargins = InsetsDraft()
   var bars: [Bar]?
+  var barHeights: BarHeights?
+  var navigationItem: NavigationItem?
   var horizontalSizeClass: SizeClass?
   var verticalSizeClass: SizeClass?
   var layoutDirection: LayoutDirection?
@@ -38,6 +40,12 @@ struct CanvasDraft: Sendable {
         "bars", .array(of: .choice(of: Bar.self)), \.bars, "The system's bars, which take from the safe area."
       ),
       Field(
+        "barHeights", .object(barHeightsFormat, startingWith: BarHeights()), \.barHeights,
+        "How high the bars are drawn, in points, where that is not the device's; the safe area stays."),
+      Field(
+        "navigationItem", .object(navigationItemFormat, startingWith: NavigationItem()), \.navigationItem,
+        "What the navigation bar shows."),
+      Field(
         "horizontalSizeClass", .choice(of: SizeClass.self), \.horizontalSizeClass,
         "The size class across; without a device regular from 600 by 480 points."),
       Field(
@@ -57,6 +65,26 @@ struct CanvasDraft: Sendable {
         "Whose looks and sizes controls have; \(InterfaceEra.current.rawValue) by default."),
     ])
 
+  private static let barHeightsFormat = ObjectFormat<BarHeights>(
+    "bar heights", "In points; 0 by default.",
+    [
+      Field("status", .number(.length), \.status, "The status bar."),
+      Field("navigation", .number(.length), \.navigation, "The navigation bar."),
+      Field("tab", .number(.length), \.tab, "The tab bar."),
+      Field("toolbar", .number(.length), \.toolbar, "The toolbar."),
+    ])
+
+  private static let navigationItemFormat = ObjectFormat<NavigationItem>(
+    "navigation item", "The content of a navigation bar.",
+    [
+      Field("title", .text, \.title, "In the middle of the bar, or below its buttons."),
+      Field("isLarge", .boolean, \.isLarge, "Whether the title is large and stands below the buttons."),
+      Field(
+        "leadingButtons", .array(of: .text), \.leadingButtons,
+        "Titles from the leading edge inwards; empty for a button with an image."),
+      Field("trailingButtons", .array(of: .text), \.trailingButtons, "Titles from the trailing edge inwards."),
+    ])
+
   /// The draft with a later layer's members over it.
   ///
   /// What a device determines goes when a later layer names another device, and the device goes when a later
@@ -64,6 +92,7 @@ struct CanvasDraft: Sendable {
   func overlaid(with layer: CanvasDraft) -> CanvasDraft {
     var result = self
     if layer.device != nil {
+      result.barHeights = nil
       result.size = nil
       result.scale = nil
       result.safeArea = InsetsDraft()
@@ -83,6 +112,8 @@ struct CanvasDraft: Sendable {
     result.safeArea = result.safeArea.overlaid(with: layer.safeArea)
     result.layoutMargins = result.layoutMargins.overlaid(with: layer.layoutMargins)
     result.bars = layer.bars ?? result.bars
+    result.barHeights = layer.barHeights ?? result.barHeights
+    result.navigationItem = layer.navigationItem ?? result.navigationItem
     result.horizontalSizeClass = layer.horizontalSizeClass ?? result.horizontalSizeClass
     result.verticalSizeClass = layer.verticalSizeClass ?? result.verticalSizeClass
     result.layoutDirection = layer.layoutDirection ?? result.layoutDirection

@@ -60,6 +60,8 @@ extension SceneOption {
     option.constraints = option.constraints.filter { $0.shouldBeArchived && $0.isActive }
     for index in option.constraints.indices {
       option.constraints[index].source = nil
+      // Made of the views' names anew.
+      option.constraints[index].name = nil
       option.constraints[index].hasGivenIdentifier = true
       option.constraints[index].text = writer.text(of: option.constraints[index])
     }
@@ -87,6 +89,7 @@ extension SceneView {
     if view.superview == nil { view.id = ViewTree.rootID }
     view.backgroundColor = view.backgroundColor?.rounded
     view.textColor = view.textColor?.rounded
+    view.tintColor = view.tintColor?.rounded
     return view
   }
 }

@@ -45,6 +45,18 @@ extension ViewDraft {
     Field("backgroundColor", .nullable(.color), \.view.backgroundColor, "The colour behind the content."),
     Field("cornerRadius", .number(.length), \.view.cornerRadius, "In points."),
     Field("alpha", .number(.fraction), \.view.alpha, "From 0, invisible, to 1."),
+    Field(
+      "tintColor", .nullable(.color), \.view.tintColor,
+      "The colour of what can be tapped; of a switch, of its ground when it is on."),
+    Field(
+      "clipsToBounds", .boolean, \.view.clipsToBounds,
+      "Whether the view cuts off what its subviews draw outside it."),
+    Field(
+      "placeholderName", .nullable(.text), \.view.placeholderName,
+      "The label of a view whose content comes from elsewhere, such as a map."),
+    Field(
+      "isContentView", .boolean, \.view.isContentView,
+      "Whether the view only stands between a cell and what is in it."),
   ]
 
   private static let textFields: [Field<ViewDraft>] = [
@@ -97,6 +109,9 @@ extension ViewDraft {
     Field(
       "value", .nullable(.number(.fraction)), \.view.value,
       "Where a slider or a progress view stands, from 0 to 1."),
+    Field(
+      "barButtons", .nullable(.array(of: .text)), \.view.barButtons,
+      "The titles of a bar's buttons, empty for one with an image."),
     Field("isOn", .boolean, \.view.isOn, "Whether a switch is on; it is by default."),
     Field(
       "numberOfPages", .integer(0...1000), \.view.numberOfPages, "The dots of a page control; 3 by default."),
@@ -140,6 +155,15 @@ extension ViewDraft {
     Field(
       "showsSeparators", .boolean, \.view.table.showsSeparators,
       "Whether a line stands below every row; true by default."),
+    Field(
+      "isGrouped", .boolean, \.view.table.isGrouped,
+      "Whether a table shows its sections as groups on a ground."),
+    Field(
+      "accessory", .nullable(.choice(of: CellAccessory.self)), \.view.accessory,
+      "What a cell shows at its trailing edge."),
+    Field(
+      "sectionHeader", .nullable(.text), \.view.sectionHeader,
+      "What a table shows above the cell, with which a section begins."),
   ]
 
   private static func prioritiesFormat(_ doc: String) -> ObjectFormat<AxisPriorities> {

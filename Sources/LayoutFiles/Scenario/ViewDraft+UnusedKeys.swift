@@ -3,7 +3,7 @@ import AutoLayout
 extension ViewDraft {
   /// Keys that only some types of view heed; the others ignore them.
   private static let kindsByKey: [String: [ViewKind]] = [
-    "text": [.label, .textField, .textView, .searchBar],
+    "text": [.label, .textField, .textView, .searchBar, .navigationBar],
     "title": [.button],
     "placeholder": [.textField, .searchBar],
     "borderStyle": [.textField],
@@ -29,6 +29,10 @@ extension ViewDraft {
     "rowHeight": [.tableView, .cell],
     "estimatedRowHeight": [.tableView],
     "showsSeparators": [.tableView],
+    "isGrouped": [.tableView],
+    "accessory": [.cell],
+    "sectionHeader": [.cell],
+    "barButtons": [.navigationBar, .toolbar],
   ]
 
   /// Warns of keys that say nothing about a view of this type, which mostly are meant for another key.
