@@ -31,6 +31,14 @@ public final class PangoTextMeasurer: TextMeasurer {
     return measures
   }
 
+  /// How a text's letters are set: the family at hand, its weight, the size and the letter spacing in points.
+  package func setting(
+    of text: Text
+  ) -> (family: String, weight: FontWeight, size: Double, letterSpacing: Double) {
+    let face = FontLock.run { typeface(of: text.font, for: text.string) }
+    return (face.family, face.weight, face.size, face.letterSpacing)
+  }
+
   public func metrics(of font: Font) -> FontMetrics {
     FontLock.run { typeface(of: font, for: "").metrics }
   }

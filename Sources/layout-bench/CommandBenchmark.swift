@@ -1,0 +1,85 @@
+import AutoLayout
+import Glibc
+import LayoutDrawing
+import LayoutFiles
+import PangoCairoBackend
+
+/// Times the whole command beside a C program that draws the same picture, in turn.
+enum CommandBenchmark {
+  private static let runs = 25
+  /// Pixels per point.
+  private static let scale = 2.0
+
+  /// - Parameters:
+  ///   - command: the path of the built command.
+  ///   - folder: for what is made on the way.
+  /// - Returns: an exit status.
+  static func run(file: String, command: String, folder: String) -> Int32 {
+    guard let bytes = SolverBenchmark.read(file), let fonts = try? FontLibrary(),
+      let scene = ScenarioReader.read(bytes, input: file).scene
+    else {
+      SolverBenchmark.complain("\(file) cannot be read, or fonts are missing")
+      return 65
+    }
+    let measurer = PangoTextMeasurer(fonts)
+    let layouts = LayoutEngine.solve(scene, measurer: measurer)
+    let list = Sheet.draw(layouts, title: scene.title, description: scene.description, measurer: measurer)
+    let source = CProgram(list, scale: scale, measurer: measurer).source
+    let floor = "\(folder)/floor"
+    guard write(source, to: floor + ".c"), compile(floor) else {
+      SolverBenchmark.complain("the C program cannot be compiled; is there a C compiler?")
+      return 69
+    }
+    var ours: [Double] = []
+    var theirs: [Double] = []
+    for _ in 0..<runs {
+      guard let own = time([command, file, "-o", "\(folder)/own.png", "--scale", "2", "--quiet"]),
+        let least = time([floor, "\(folder)/floor.png"])
+      else {
+        SolverBenchmark.complain("\(command) or the C program failed")
+        return 70
+      }
+      ours.append(own)
+      theirs.append(least)
+    }
+    let (own, least) = (median(ours), median(theirs))
+    print("\(file) to PNG @2x, medians of \(runs) runs in turn, in ms")
+    print("  layout-render    \(rounded(own * 1000))")
+    print("  C, drawing only  \(rounded(least * 1000))")
+    print("  ratio            \(rounded(own / least))")
+    return 0
+  }
+
+  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+  private static func write(_ text: String, to path: String) -> Bool {
+    guard let file = fopen(path, "w") else { return false }
+    defer { fclose(file) }
+    return fputs(text, file) >= 0
+  }
+
+  private static func compile(_ path: String) -> Bool {
+    let line = "cc -O2 \(path).c -o \(path) $(pkg-config --cflags --libs pangocairo pangoft2 spng)"
+    return time(["/bin/sh", "-c", line]) != nil
+  }
+
+  /// Seconds that a program takes; nil if it fails.
+  private static func time(_ words: [String]) -> Double? {
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    let start = now
+    var process = pid_t()
+    guard posix_spawnp(&process, words[0], nil, nil, &arguments, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status == 0 ? now - start : nil
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
