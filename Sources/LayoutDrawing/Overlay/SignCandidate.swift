@@ -85,8 +85,9 @@ struct SignRequest {
     self.isBare = isBare
     self.named = named
     self.own = own
-    // The position breaks ties, since sorting need not be stable.
-    self.candidates = candidates.enumerated()
-      .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
+    // Positions are sorted, since candidates are large to move; among equal costs the first stays first.
+    let order = candidates.indices.map { (cost: candidates[$0].cost, position: $0) }
+      .sorted { ($0.cost, $0.position) < ($1.cost, $1.position) }
+    self.candidates = order.map { candidates[$0.position] }
   }
 }
