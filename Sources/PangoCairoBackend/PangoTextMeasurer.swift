@@ -10,10 +10,17 @@ public final class PangoTextMeasurer: TextMeasurer {
   private let library: FontLibrary
   private var contexts: [FontGroups: FontContext] = [:]
   private var cache: [CacheKey: TextLayout] = [:]
+  /// Texts as they are without limits. Most are of one line that fits where it is drawn, too.
+  private var free: [Text: FreeText] = [:]
 
   public init(_ library: FontLibrary) { self.library = library }
 
-  deinit { FontLock.run { contexts.removeAll() } }
+  deinit {
+    FontLock.run {
+      free.removeAll()
+      contexts.removeAll()
+    }
+  }
 
   /// Characters that are set of a text; no label shows as many, and Pango takes seconds over a word of 100,000.
   public static let maximumLength = 20_000
@@ -50,30 +57,61 @@ public final class PangoTextMeasurer: TextMeasurer {
   func typeset(
     _ text: Text, maximumWidth: Double?, maximumHeight: Double?, justifies: Bool = false
   ) -> TypesetText {
+    let free = setFreely(text)
+    let fits = free.typeset.width <= (maximumWidth ?? .infinity) + Typesetter.tolerance
+    if free.typeset.lines.count <= 1, fits, text.lineBreakMode != .byClipping { return free.typeset }
+    return typesetter(text, free.groups)?.typeset(
+      maximumWidth: maximumWidth, maximumHeight: maximumHeight,
+      justifies: justifies && text.alignment == .justified) ?? free.typeset
+  }
+
+  /// A text without limits, and the fonts that it needs.
+  private struct FreeText {
+    var typeset: TypesetText
+    var groups: FontGroups
+  }
+
+  private func setFreely(_ text: Text) -> FreeText {
+    // Without limits these make no difference.
+    var text = text
+    text.alignment = .natural
+    text.lineBreakMode = .byTruncatingTail
+    if !text.string.contains(where: \.isNewline) { text.numberOfLines = 1 }
+    if let known = free[text] { return known }
+    let result = makeFreeText(text)
+    if free.count >= CacheKey.limit { free.removeAll(keepingCapacity: true) }
+    free[text] = result
+    return result
+  }
+
+  private func makeFreeText(_ text: Text) -> FreeText {
     let typeface = typeface(of: text.font, for: text.string)
     let string = Self.settable(text, size: typeface.size)
-    let nothing = TypesetText(
-      lines: [], metrics: typeface.metrics, pitch: typeface.metrics.lineHeight, isTruncated: false)
-    guard !string.isEmpty else { return nothing }
-
-    func typesetter(_ groups: FontGroups) -> Typesetter? {
-      guard let fonts = context(for: groups) else { return nil }
-      fonts.setDirection(text.direction)
-      return Typesetter(text: text, string: string, typeface: typeface, context: fonts.context)
-    }
-
     let groups = typeface.groups(for: string)
-    guard var setter = typesetter(groups) else { return nothing }
+    func set(_ groups: FontGroups) -> TypesetText? {
+      typesetter(text, groups)?.typeset(maximumWidth: nil, maximumHeight: nil, justifies: false)
+    }
+    guard !string.isEmpty, let typeset = set(groups) else {
+      let nothing = TypesetText(
+        lines: [], metrics: typeface.metrics, pitch: typeface.metrics.lineHeight, isTruncated: false)
+      return FreeText(typeset: nothing, groups: groups)
+    }
     // Every font of ours has the printable characters of ASCII.
     let isPlain = typeface.role != .own && string.utf8.allSatisfy { $0 < 0x80 }
-    if !isPlain, setter.lacksGlyphs() {
-      guard let widest = typesetter(library.everything) else { return nothing }
-      setter = widest
-      if setter.lacksGlyphs() { noteMissingGlyphs(string, groups) }
+    guard !isPlain, typeset.lacksGlyphs, let wider = set(library.everything) else {
+      return FreeText(typeset: typeset, groups: groups)
     }
-    return setter.typeset(
-      maximumWidth: maximumWidth, maximumHeight: maximumHeight,
-      justifies: justifies && text.alignment == .justified)
+    if wider.lacksGlyphs { noteMissingGlyphs(string, groups) }
+    return FreeText(typeset: wider, groups: library.everything)
+  }
+
+  private func typesetter(_ text: Text, _ groups: FontGroups) -> Typesetter? {
+    guard let fonts = context(for: groups) else { return nil }
+    fonts.setDirection(text.direction)
+    let typeface = typeface(of: text.font, for: text.string)
+    return Typesetter(
+      text: text, string: Self.settable(text, size: typeface.size), typeface: typeface,
+      context: fonts.context)
   }
 
   private func context(for groups: FontGroups) -> FontContext? {

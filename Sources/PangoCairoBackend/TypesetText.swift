@@ -165,6 +165,9 @@ struct TypesetText {
     lines.isEmpty ? 0 : metrics.lineHeight + Double(lines.count - 1) * pitch
   }
 
+  /// Whether the fonts at hand have no mark for a character.
+  var lacksGlyphs: Bool { lines.contains { $0.owner.hasUnknownGlyphs } }
+
   /// From the top of the first line, in points.
   func baseline(ofLine index: Int) -> Double { metrics.ascender + Double(index) * pitch }
 

@@ -115,9 +115,4 @@ struct Typesetter {
     else { return shaped }
     return attempt(width + min(0, letterSpacing))
   }
-
-  /// Whether the fonts at hand lack a glyph for the text.
-  func lacksGlyphs() -> Bool {
-    shape(string, within: nil)?.hasUnknownGlyphs ?? false
-  }
 }
