@@ -3,10 +3,10 @@ extension Component {
   /// Takes up the basis of the last solve; columns that are new to it are chosen by elimination: required
   /// equations first, then the optional constraints by level. Required inequalities are not offered, most
   /// of them will not be tight.
-  func chooseBasis(_ storage: borrowing Storage) {
+  func chooseBasis() {
     let groups = Buffer(repeating: -1, count: rowCount)
     for i in 0..<rowCount {
-      switch storage.rows[rowSlots[i]].standing {
+      switch standings[variableCount + i] {
       case .nonbasic: groups[i] = 0
       case .basic: break
       case .new: groups[i] = level[i] == 0 && relation[i] != .equal ? -1 : 1 + level[i]
@@ -14,7 +14,7 @@ extension Component {
     }
     let eligible = Buffer(repeating: false, count: variableCount)
     for j in 0..<variableCount {
-      eligible[j] = storage.variables[variableSlots[j]].standing != .nonbasic
+      eligible[j] = standings[j] != .nonbasic
     }
     Elimination.run(self, groups: groups, groupCount: 1 + levelCount, eligible: eligible, into: &factors)
     installFactorizedBasis()

@@ -7,8 +7,8 @@ extension Component {
   }
 
   /// Solves the component from the basis of the last solve.
-  func solve(startingFrom storage: borrowing Storage) throws(SolverError) -> Outcome {
-    chooseBasis(storage)
+  func solve() throws(SolverError) -> Outcome {
+    chooseBasis()
     return try solveFromBasis()
   }
 
