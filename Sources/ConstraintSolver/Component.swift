@@ -36,6 +36,8 @@ final class Component {
   let columnRow: Buffer<Int>
   let columnValue: Buffer<Double>
 
+  /// By row: the next in its ring of parallel rows.
+  let nextParallel: Buffer<Int>
   /// What the row was divided by: the price of one unit of its slack.
   let scale: Buffer<Double>
   let relation: Buffer<Relation>
@@ -110,6 +112,7 @@ final class Component {
     columnValue = Buffer(repeating: 0, count: entries, in: &arena)
     scale = Buffer(repeating: 1, count: m, in: &arena)
     relation = Buffer(repeating: .equal, count: m, in: &arena)
+    nextParallel = Buffer(repeating: 0, count: m, in: &arena)
     isBound = Buffer(repeating: false, count: m, in: &arena)
     level = Buffer(repeating: 0, count: m, in: &arena)
     rowsByLevel = Buffer(repeating: 0, count: m, in: &arena)
@@ -138,6 +141,7 @@ final class Component {
     storeRows(system)
     storeColumns()
     storeLevels(system)
+    findParallels()
     for j in 0..<n {
       breakpoint[j] = system.starts[j]
       standings[j] = system.standings[j]

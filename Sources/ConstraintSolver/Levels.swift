@@ -48,6 +48,7 @@ extension Component {
     }
     var isSatisfied = isLevelSatisfied(rows)
     if !isSatisfied {
+      if l > 0 { holdParallels() }
       for k in rows {
         setCost(ofRow: rowsByLevel[k])
       }
