@@ -8,6 +8,13 @@ final class Cluster {
   private var openRoots: [OpenRoot] = []
   /// Whether equations were left to the end; see `Blocks`.
   private var hasDeferred = false
+  /// What the constant edited last reaches, and in which component.
+  private var reach: (component: Int, reach: Reach)?
+  /// Variables by component and root, made for the first edit: those of root r of component c from
+  /// `memberStart[rootStart[c] + r]`.
+  private var members: [Int32] = []
+  private var memberStart: [Int32] = []
+  private var rootStart: [Int] = []
   /// The cluster as recorded, for questions about its constraints. Made when the first is asked.
   private var whole: Component?
 
@@ -270,7 +277,7 @@ final class Cluster {
     let place = places[j]
     let present = others.map { Tolerance.snapped(places[$0].value) }
     var points: (lower: [Double]?, upper: [Double]?) = (present, present)
-    if place.component >= 0 {
+    if place.component >= 0 && components[Int(place.component)].isOpen(Int(place.local)) {
       let component = components[Int(place.component)]
       let inside = others.indices.filter { places[others[$0]].component == place.component }
       let found = component.extremePoints(
@@ -305,6 +312,72 @@ final class Cluster {
     }
     guard let whole else { return [] }
     return whole.deciders(j).map { whole.rowSlots[$0] }
+  }
+}
+
+// MARK: Edits
+
+extension Cluster {
+  /// Whether a new constant of a row, the only change, leaves the basis as it is; see `Reach`. If so,
+  /// `applyEdit(ofRow:_:)` cannot fail.
+  func canEdit(row slot: Int, _ storage: Storage) -> Bool {
+    let row = storage.rows[slot]
+    guard row.component >= 0, !hasDeferred else { return false }
+    let (c, i) = (Int(row.component), Int(row.local))
+    if reach?.component != c || reach?.reach.row != i {
+      settleEdits(storage)
+      guard let found = components[c].findReach(ofRow: i, at: row.solvedConstant) else { return false }
+      reach = (c, found)
+    }
+    return reach?.reach.holds(at: row.constant) ?? false
+  }
+
+  /// Brings the point of the component edited last up to date, which edits leave behind.
+  private func settleEdits(_ storage: Storage) {
+    guard let (c, reach) = reach else { return }
+    let component = components[c]
+    let constant = storage.rows[component.rowSlots[reach.row]].solvedConstant
+    component.moveBreakpoint(ofRow: reach.row, by: constant - reach.base)
+    self.reach = nil
+  }
+
+  func applyEdit(ofRow slot: Int, _ storage: inout Storage) {
+    guard let (c, reach) = reach else { return }
+    if members.isEmpty { findMembers() }
+    let change = storage.rows[slot].constant - reach.base
+    for entry in reach.changes {
+      let value = entry.value + entry.rate * change
+      let k = rootStart[c] + entry.column
+      for m in memberStart[k]..<memberStart[k + 1] {
+        let j = Int(members[Int(m)])
+        places[j].value = places[j].factor * value + places[j].offset
+        storage.take(places[j].value, part.variables[j])
+      }
+    }
+    whole = nil
+  }
+
+  private func findMembers() {
+    rootStart = [0]
+    for component in components {
+      rootStart.append(rootStart[rootStart.count - 1] + component.variableCount)
+    }
+    memberStart = [Int32](repeating: 0, count: rootStart[components.count] + 1)
+    for j in 0..<places.count where places[j].component >= 0 {
+      memberStart[rootStart[Int(places[j].component)] + Int(places[j].local)] += 1
+    }
+    var sum: Int32 = 0
+    for k in memberStart.indices {
+      sum += memberStart[k]
+      memberStart[k] = sum
+    }
+    // From ends to starts.
+    members = [Int32](repeating: 0, count: Int(sum))
+    for j in stride(from: places.count - 1, through: 0, by: -1) where places[j].component >= 0 {
+      let k = rootStart[Int(places[j].component)] + Int(places[j].local)
+      memberStart[k] -= 1
+      members[Int(memberStart[k])] = Int32(truncatingIfNeeded: j)
+    }
   }
 }
 

@@ -76,15 +76,22 @@ public final class Solver {
   /// changes remain recorded: take one back, or remove a constraint of the conflict, and solve again.
   public func solve() throws(SolverError) {
     let affected = storage.affectedPart(of: clusters)
+    var edits: [(row: Int, cluster: Cluster)] = []
     var renumbered: [(index: Int, cluster: Cluster)] = []
     for index in affected.renumbered {
-      if let cluster = clusters[index] {
+      guard let cluster = clusters[index] else { continue }
+      if let row = storage.onlyEdit(of: index), cluster.canEdit(row: row, storage) {
+        edits.append((row, cluster))
+      } else {
         renumbered.append((index, try solved(cluster.part)))
       }
     }
     var new: [Cluster] = []
     for part in storage.partition(affected.part) {
       new.append(try solved(part))
+    }
+    for (row, cluster) in edits {
+      cluster.applyEdit(ofRow: row, &storage)
     }
     storage.settle(affected)
     publish(renumbered, new, replacing: affected.clusters)

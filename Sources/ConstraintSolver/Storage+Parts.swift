@@ -86,6 +86,11 @@ extension Storage {
     slots.removeLast(slots.count - kept)
   }
 
+  /// The row whose constant is all that has changed in a cluster; nil if there is more.
+  func onlyEdit(of cluster: Int) -> Int? {
+    clusterChange[cluster] == .constants && clusterEdit[cluster] >= 0 ? clusterEdit[cluster] : nil
+  }
+
   /// Declares a part solved; its clusters are to be published next.
   mutating func settle(_ affected: Affected) {
     for j in affected.part.variables {
@@ -104,6 +109,7 @@ extension Storage {
     newRows.removeAll()
     for c in changedClusters {
       clusterChange[c] = .none
+      clusterEdit[c] = Storage.noEdit
     }
     changedClusters.removeAll()
     sweep()
@@ -113,6 +119,7 @@ extension Storage {
   mutating func publish(_ cluster: Cluster, _ index: Int) {
     if index >= clusterChange.count {
       clusterChange.append(.none)
+      clusterEdit.append(Storage.noEdit)
     }
     let number = Int32(truncatingIfNeeded: index)
     for local in 0..<cluster.part.variables.count {

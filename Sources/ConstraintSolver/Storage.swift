@@ -78,6 +78,11 @@ struct Storage {
   var renumberedRows: [Int] = []
   var changedClusters: [Int] = []
   var clusterChange: [Change] = []
+  /// By cluster: the row whose constant has changed, `noEdit` or `severalEdits`.
+  var clusterEdit: [Int] = []
+
+  static let noEdit = -1
+  static let severalEdits = -2
 
   /// What has happened to a cluster since it was solved.
   enum Change: Int {
@@ -260,11 +265,14 @@ struct Storage {
     guard Storage.isUsable(constant) else { throw .notFinite }
     guard rows[row.slot].constant != constant else { return }
     rows[row.slot].constant = constant
-    if rows[row.slot].cluster >= 0 && !rows[row.slot].isRenumbered {
+    let cluster = rows[row.slot].cluster
+    if cluster >= 0 && !rows[row.slot].isRenumbered {
       rows[row.slot].isRenumbered = true
       renumberedRows.append(row.slot)
+      clusterEdit[Int(cluster)] =
+        clusterEdit[Int(cluster)] == Storage.noEdit ? row.slot : Storage.severalEdits
     }
-    touch(cluster: rows[row.slot].cluster, .constants)
+    touch(cluster: cluster, .constants)
   }
 
   mutating func setPriority(_ priority: Priority, _ row: ConstraintID) throws(SolverError) {
