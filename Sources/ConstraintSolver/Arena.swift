@@ -29,6 +29,17 @@ struct Arena: ~Copyable {
     used = Arena.alignment
   }
 
+  /// Takes back all that was taken. What it was taken for must not be used any more.
+  mutating func reset() {
+    var last = piece?.load(as: UnsafeMutableRawPointer?.self)
+    while let this = last {
+      last = this.load(as: UnsafeMutableRawPointer?.self)
+      this.deallocate()
+    }
+    piece?.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
+    used = Arena.alignment
+  }
+
   /// Room for so many values, uninitialised.
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element> {
     let size = max(1, count) * MemoryLayout<Element>.stride

@@ -3,8 +3,6 @@
 /// Example: `a + b + c = 300` and soft rows of a, b and d. c is in one row only, which is deferred: c is
 /// computed at the end. Without that row a, b and d are three blocks of one root.
 struct Blocks: ~Copyable {
-  /// Where the buffers live.
-  private let arena: Arena
   /// The roots, by block, in the order of the first variable of their class: those of block b from
   /// `rootStart[b]`.
   private(set) var rootStart: List<Int>
@@ -17,13 +15,16 @@ struct Blocks: ~Copyable {
   let local: Buffer<Int>
   private let block: Buffer<Int>
   /// Reduced rows with the roots to compute from them, in the reverse of the order to compute in.
-  private(set) var deferred = List<(row: Int, root: Int)>()
+  private(set) var deferred: List<(row: Int, root: Int)>
 
   var count: Int { rootStart.count - 1 }
 
-  init(_ presolve: borrowing Presolve, part: Storage.Part, storage: borrowing Storage, isDeferring: Bool) {
+  init(
+    _ presolve: borrowing Presolve, part: Storage.Part, storage: borrowing Storage, isDeferring: Bool,
+    in arena: inout Arena
+  ) {
     let (n, m) = (part.variables.count, presolve.rows.count)
-    var arena = Arena(expecting: 200 + 65 * n + 33 * m)
+    deferred = List(capacity: isDeferring ? 8 : 0, in: &arena)
     rootStart = List(capacity: n + 2, in: &arena)
     root = Buffer(repeating: 0, count: n, in: &arena)
     rowStart = Buffer(repeating: 0, count: n + 2, in: &arena)
@@ -33,12 +34,11 @@ struct Blocks: ~Copyable {
     block = Buffer(repeating: -1, count: n, in: &arena)
     let parent = Buffer(repeating: 0, count: n, in: &arena)
     let isDeferred = Buffer(repeating: false, count: m, in: &arena)
-    self.arena = arena
     for j in 0..<n {
       parent[j] = j
     }
     if isDeferring {
-      deferRows(presolve, part, storage, isDeferred)
+      deferRows(presolve, part, storage, isDeferred, in: &arena)
     }
     for i in 0..<m where !isDeferred[i] {
       let terms = presolve.rows[i].start..<presolve.rows[i].end
@@ -47,8 +47,8 @@ struct Blocks: ~Copyable {
         parent[Blocks.top(presolve.roots[k], parent)] = r
       }
     }
-    numberRoots(presolve, parent)
-    collectRows(presolve, parent, isDeferred)
+    numberRoots(presolve, parent, in: &arena)
+    collectRows(presolve, isDeferred, in: &arena)
   }
 
   private static func top(_ start: Int, _ parent: borrowing Buffer<Int>) -> Int {
@@ -63,18 +63,18 @@ struct Blocks: ~Copyable {
   /// Defers equations with a root that is in no other row, until there are no more.
   private mutating func deferRows(
     _ presolve: borrowing Presolve, _ part: Storage.Part, _ storage: borrowing Storage,
-    _ isDeferred: borrowing Buffer<Bool>
+    _ isDeferred: borrowing Buffer<Bool>, in arena: inout Arena
   ) {
-    let useCount = Buffer(repeating: 0, count: part.variables.count)
+    let useCount = Buffer(repeating: 0, count: part.variables.count, in: &arena)
     /// All rows of a root combined by exclusive or: if it is but one, its number.
-    let rowsOfRoot = Buffer(repeating: 0, count: part.variables.count)
+    let rowsOfRoot = Buffer(repeating: 0, count: part.variables.count, in: &arena)
     for i in 0..<presolve.rows.count {
       for k in presolve.rows[i].start..<presolve.rows[i].end {
         useCount[presolve.roots[k]] += 1
         rowsOfRoot[presolve.roots[k]] ^= i
       }
     }
-    var queue = List<Int>()
+    var queue = List<Int>(capacity: 8, in: &arena)
     for i in 0..<presolve.rows.count
     where storage.rows[part.rows[presolve.rows[i].row]].isEquation {
       queue.append(i)
@@ -101,11 +101,13 @@ struct Blocks: ~Copyable {
 
   private static var none: Int { -2 }
 
-  private mutating func numberRoots(_ presolve: borrowing Presolve, _ parent: borrowing Buffer<Int>) {
+  private mutating func numberRoots(
+    _ presolve: borrowing Presolve, _ parent: borrowing Buffer<Int>, in arena: inout Arena
+  ) {
     var count = 0
-    let order = Buffer(repeating: 0, count: parent.count)
+    let order = Buffer(repeating: 0, count: parent.count, in: &arena)
     var rootCount = 0
-    let size = Buffer(repeating: 0, count: parent.count + 1)
+    let size = Buffer(repeating: 0, count: parent.count + 1, in: &arena)
     for j in 0..<parent.count {
       let r = presolve.ties.find(j).root
       guard r != presolve.ties.ground, first[r] < 0 else { continue }
@@ -133,7 +135,7 @@ struct Blocks: ~Copyable {
   }
 
   private func collectRows(
-    _ presolve: borrowing Presolve, _ parent: borrowing Buffer<Int>, _ isDeferred: borrowing Buffer<Bool>
+    _ presolve: borrowing Presolve, _ isDeferred: borrowing Buffer<Bool>, in arena: inout Arena
   ) {
     for i in 0..<presolve.rows.count where !isDeferred[i] {
       rowStart[block[presolve.roots[presolve.rows[i].start]] + 1] += 1
@@ -141,7 +143,7 @@ struct Blocks: ~Copyable {
     for b in 0..<count {
       rowStart[b + 1] += rowStart[b]
     }
-    let next = Buffer(repeating: 0, count: count)
+    let next = Buffer(repeating: 0, count: count, in: &arena)
     for b in 0..<count {
       next[b] = rowStart[b]
     }

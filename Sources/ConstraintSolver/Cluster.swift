@@ -29,6 +29,13 @@ final class Cluster {
     var value = 0.0
   }
 
+  /// What is used for one cluster after the other.
+  struct Workspace: ~Copyable {
+    var arena = Arena(expecting: 1 << 14)
+    var system = LinearSystem()
+    var lineRows = List<Line.Row>()
+  }
+
   private struct OpenRoot: BitwiseCopyable {
     var root: Int32
     var lower: Double
@@ -42,12 +49,15 @@ final class Cluster {
   }
 
   /// Solves a part whose variables share no others.
-  static func solve(_ part: Storage.Part, _ storage: inout Storage) throws(SolverError) -> Outcome {
+  static func solve(
+    _ part: Storage.Part, _ storage: inout Storage, _ workspace: inout Workspace
+  ) throws(SolverError) -> Outcome {
+    workspace.arena.reset()
     storage.number(part)
-    let presolve = Presolve(part, storage)
+    let presolve = Presolve(part, storage, in: &workspace.arena)
     if !presolve.hasContradiction {
       let cluster = Cluster(part, presolve)
-      if cluster.solveBlocks(presolve, storage, isDeferring: true) {
+      if cluster.solveBlocks(presolve, storage, isDeferring: true, &workspace) {
         return .solved(cluster)
       }
     }
@@ -87,16 +97,19 @@ final class Cluster {
 
   /// - Returns: false if a block cannot be solved.
   private func solveBlocks(
-    _ presolve: borrowing Presolve, _ storage: borrowing Storage, isDeferring: Bool
+    _ presolve: borrowing Presolve, _ storage: borrowing Storage, isDeferring: Bool,
+    _ workspace: inout Workspace
   ) -> Bool {
-    let blocks = Blocks(presolve, part: part, storage: storage, isDeferring: isDeferring)
-    let values = Buffer(repeating: 0.0, count: part.variables.count)
+    if presolve.hasNothingLeft { return true }
+    let blocks = Blocks(
+      presolve, part: part, storage: storage, isDeferring: isDeferring, in: &workspace.arena)
+    let values = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
     var isOpen = false
     for b in 0..<blocks.count {
       if blocks.rootStart[b + 1] - blocks.rootStart[b] == 1 {
-        guard solveLine(b, blocks, presolve, storage, values) else { return false }
+        guard solveLine(b, blocks, presolve, storage, values, &workspace) else { return false }
       } else {
-        guard solveComponent(b, blocks, presolve, storage, values) else { return false }
+        guard solveComponent(b, blocks, presolve, storage, values, &workspace) else { return false }
         isOpen = isOpen || components[components.count - 1].isOpen
       }
     }
@@ -104,7 +117,7 @@ final class Cluster {
     if hasDeferred && (isOpen || !openRoots.isEmpty) {
       components = []
       openRoots = []
-      return solveBlocks(presolve, storage, isDeferring: false)
+      return solveBlocks(presolve, storage, isDeferring: false, &workspace)
     }
     for k in stride(from: blocks.deferred.count - 1, through: 0, by: -1) {
       let (row, root) = blocks.deferred[k]
@@ -138,22 +151,21 @@ final class Cluster {
 
   private func solveLine(
     _ b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
-    _ values: borrowing Buffer<Double>
+    _ values: borrowing Buffer<Double>, _ workspace: inout Workspace
   ) -> Bool {
     let root = blocks.root[blocks.rootStart[b]]
-    var rows: [Line.Row] = []
-    rows.reserveCapacity(blocks.rowStart[b + 1] - blocks.rowStart[b])
+    workspace.lineRows.removeAll()
     for k in blocks.rowStart[b]..<blocks.rowStart[b + 1] {
       let reduced = presolve.rows[blocks.row[k]]
       let stored = storage.rows[part.rows[reduced.row]]
       let coefficient = presolve.coefficients[reduced.start]
-      rows.append(
+      workspace.lineRows.append(
         Line.Row(
           priority: stored.priority.value, position: reduced.constant / coefficient,
           weight: coefficient.magnitude,
           relation: coefficient < 0 ? stored.relation.reversed : stored.relation))
     }
-    let line = Line(&rows)
+    let line = Line(workspace.lineRows.values)
     guard line.isPossible else { return false }
     let start = startingValue(ofRoot: root, blocks, storage)
     values[root] = line.nearest(to: start)
@@ -175,33 +187,32 @@ final class Cluster {
 
   private func solveComponent(
     _ b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
-    _ values: borrowing Buffer<Double>
+    _ values: borrowing Buffer<Double>, _ workspace: inout Workspace
   ) -> Bool {
-    var system = LinearSystem()
+    workspace.system.removeAll()
     let roots = blocks.rootStart[b]..<blocks.rootStart[b + 1]
     let rows = blocks.rowStart[b]..<blocks.rowStart[b + 1]
-    system.starts.reserveCapacity(roots.count)
-    system.standings.reserveCapacity(roots.count)
-    system.rows.reserveCapacity(rows.count)
     for k in roots {
-      system.starts.append(startingValue(ofRoot: blocks.root[k], blocks, storage))
-      system.standings.append(storage.variables[part.variables[blocks.first[blocks.root[k]]]].standing)
+      workspace.system.starts.append(startingValue(ofRoot: blocks.root[k], blocks, storage))
+      workspace.system.standings.append(
+        storage.variables[part.variables[blocks.first[blocks.root[k]]]].standing)
     }
     for k in rows {
       let reduced = presolve.rows[blocks.row[k]]
-      let start = system.columns.count
+      let start = workspace.system.columns.count
       for e in reduced.start..<reduced.end {
-        system.columns.append(blocks.local[presolve.roots[e]])
-        system.coefficients.append(presolve.coefficients[e])
+        workspace.system.columns.append(blocks.local[presolve.roots[e]])
+        workspace.system.coefficients.append(presolve.coefficients[e])
       }
       let slot = part.rows[reduced.row]
       let stored = storage.rows[slot]
-      system.rows.append(
+      workspace.system.rows.append(
         LinearSystem.Row(
           slot: slot, relation: stored.relation, constant: reduced.constant, priority: stored.priority.value,
-          isBound: stored.isBound, standing: stored.standing, start: start, end: system.columns.count))
+          isBound: stored.isBound, standing: stored.standing, start: start,
+          end: workspace.system.columns.count))
     }
-    let component = Component(system)
+    let component = Component(workspace.system)
     guard let outcome = try? component.solve(), case .solved = outcome else { return false }
     for k in roots {
       let root = blocks.root[k]
@@ -320,7 +331,7 @@ final class Cluster {
 extension Cluster {
   /// Whether a new constant of a row, the only change, leaves the basis as it is; see `Reach`. If so,
   /// `applyEdit(ofRow:_:)` cannot fail.
-  func canEdit(row slot: Int, _ storage: Storage) -> Bool {
+  func canEdit(row slot: Int, _ storage: borrowing Storage) -> Bool {
     let row = storage.rows[slot]
     guard row.component >= 0, !hasDeferred else { return false }
     let (c, i) = (Int(row.component), Int(row.local))
@@ -333,7 +344,7 @@ extension Cluster {
   }
 
   /// Brings the point of the component edited last up to date, which edits leave behind.
-  private func settleEdits(_ storage: Storage) {
+  private func settleEdits(_ storage: borrowing Storage) {
     guard let (c, reach) = reach else { return }
     let component = components[c]
     let constant = storage.rows[component.rowSlots[reach.row]].solvedConstant

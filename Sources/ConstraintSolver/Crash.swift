@@ -24,7 +24,7 @@ struct Crash: ~Copyable {
   let isTight: Buffer<Bool>
   private var queue: List<Int>
   private var head = 0
-  private var lineRows: [Line.Row] = []
+  private var lineRows = List<Line.Row>()
 
   static func run(_ component: Component) -> Crash {
     var crash = Crash(component)
@@ -78,7 +78,7 @@ struct Crash: ~Copyable {
 
   /// Finds the best values of a variable by its rows down to a level, and takes it for known if they are one.
   private mutating func narrow(_ j: Int, _ component: Component, _ level: Int) {
-    lineRows.removeAll(keepingCapacity: true)
+    lineRows.removeAll()
     for e in component.columnStart[j]..<component.columnStart[j + 1] {
       let i = component.columnRow[e]
       guard openCount[i] == 1, component.level[i] <= level else { continue }
@@ -90,7 +90,7 @@ struct Crash: ~Copyable {
           weight: value.magnitude * component.scale[i],
           relation: value < 0 ? component.relation[i].reversed : component.relation[i]))
     }
-    let line = Line(&lineRows)
+    let line = Line(lineRows.values)
     guard line.lower == line.upper, let row = tightRow(j, at: line.lower, component, level) else { return }
     isTight[row] = true
     isKnown[j] = true

@@ -20,10 +20,9 @@ struct Line {
   private(set) var upper = Double.infinity
   private(set) var isPossible = true
 
-  init(_ rows: inout [Row]) {
-    if rows.count > 1 {
-      rows.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.position < $1.position }
-    }
+  /// - Parameter rows: in any order; they are sorted.
+  init(_ rows: UnsafeMutableBufferPointer<Row>) {
+    Line.sort(rows)
     var first = 0
     while first < rows.count && (lower < upper || rows[first].priority >= Priority.required.value) {
       var end = first + 1
@@ -37,12 +36,33 @@ struct Line {
     }
   }
 
+  private static func sort(_ rows: UnsafeMutableBufferPointer<Row>) {
+    var rows = rows
+    if rows.count > 12 {
+      rows.sort { precedes($0, $1) }
+      return
+    }
+    for k in 1..<max(1, rows.count) {
+      let row = rows[k]
+      var place = k
+      while place > 0 && precedes(row, rows[place - 1]) {
+        rows[place] = rows[place - 1]
+        place -= 1
+      }
+      rows[place] = row
+    }
+  }
+
+  private static func precedes(_ a: Row, _ b: Row) -> Bool {
+    a.priority != b.priority ? a.priority > b.priority : a.position < b.position
+  }
+
   /// The best value that is nearest to another.
   func nearest(to value: Double) -> Double {
     min(max(value, lower), upper)
   }
 
-  private mutating func require(_ rows: ArraySlice<Row>) {
+  private mutating func require(_ rows: Slice<UnsafeMutableBufferPointer<Row>>) {
     for row in rows {
       if row.relation != .lessThanOrEqual { lower = max(lower, row.position) }
       if row.relation != .greaterThanOrEqual { upper = min(upper, row.position) }
@@ -58,7 +78,7 @@ struct Line {
   }
 
   /// - Parameter rows: of one level, by position.
-  private mutating func minimize(_ rows: ArraySlice<Row>) {
+  private mutating func minimize(_ rows: Slice<UnsafeMutableBufferPointer<Row>>) {
     var slope = 0.0
     var total = 0.0
     for row in rows {

@@ -40,7 +40,7 @@ extension LinearSystem {
       whole.rows.append(Int(isRecorded ? variable.nextAnchor : variable.anchor))
       if variable.bound >= 0 { whole.rows.append(Int(variable.bound)) }
     }
-    storage.inOrder(&whole.rows) { storage.rows[$0].serial }
+    storage.inOrderOfCreation(rows: &whole.rows)
     storage.number(whole)
     for j in whole.variables {
       let variable = storage.variables[j]
@@ -51,8 +51,8 @@ extension LinearSystem {
       let row = storage.rows[slot]
       let start = columns.count
       for k in row.terms {
-        columns.append(Int(storage.variables[Int(storage.termVariables[k])].nextLocal))
-        coefficients.append(storage.termCoefficients[k])
+        columns.append(Int(storage.variables[Int(storage.terms[k].variable)].nextLocal))
+        coefficients.append(storage.terms[k].coefficient)
       }
       rows.append(
         Row(

@@ -13,11 +13,7 @@ extension Storage {
   mutating func partition(_ part: Part) -> [Part] {
     findAnchors(part)
     joinRows(part)
-    var clusters = distribute(part)
-    for c in clusters.indices {
-      inOrder(&clusters[c].borrowed) { variables[$0].serial }
-    }
-    return clusters
+    return distribute(part)
   }
 
   private mutating func findAnchors(_ part: Part) {
@@ -27,7 +23,7 @@ extension Storage {
       variables[j].index = -1
     }
     for i in part.rows where rows[i].termCount == 1 && rows[i].isEquation {
-      let j = Int(termVariables[rows[i].firstTerm])
+      let j = Int(terms[rows[i].firstTerm].variable)
       if variables[j].nextAnchor < 0 { variables[j].nextAnchor = Int32(truncatingIfNeeded: i) }
     }
   }
@@ -35,8 +31,8 @@ extension Storage {
   private mutating func joinRows(_ part: Part) {
     for i in part.rows {
       var first: Int32 = -1
-      for k in rows[i].terms where variables[Int(termVariables[k])].nextAnchor < 0 {
-        let r = root(termVariables[k])
+      for k in rows[i].terms where variables[Int(terms[k].variable)].nextAnchor < 0 {
+        let r = root(terms[k].variable)
         if first < 0 {
           first = r
         } else if r != first {
@@ -57,39 +53,78 @@ extension Storage {
   }
 
   private mutating func distribute(_ part: Part) -> [Part] {
-    var clusters: [Part] = []
-    for j in part.variables where variables[j].useCount > 0 {
-      let r = Int(root(Int32(truncatingIfNeeded: j)))
+    var count = 0
+    let clusterOfVariable = List<Int>(repeating: -1, count: part.variables.count)
+    for k in 0..<part.variables.count where variables[part.variables[k]].useCount > 0 {
+      let r = Int(root(Int32(truncatingIfNeeded: part.variables[k])))
       if variables[r].index < 0 {
-        variables[r].index = Int32(truncatingIfNeeded: clusters.count)
-        clusters.append(Part())
+        variables[r].index = Int32(truncatingIfNeeded: count)
+        count += 1
       }
-      clusters[Int(variables[r].index)].variables.append(j)
+      clusterOfVariable[k] = Int(variables[r].index)
     }
-    for i in part.rows {
-      var c = owner(ofRow: i)
-      if c < 0 {
-        c = clusters.count
-        clusters.append(Part())
+    let clusterOfRow = List<Int>(repeating: -1, count: part.rows.count)
+    for k in 0..<part.rows.count {
+      clusterOfRow[k] = owner(ofRow: part.rows[k])
+      if clusterOfRow[k] < 0 {
+        clusterOfRow[k] = count
+        count += 1
       }
-      clusters[c].rows.append(i)
-      if rows[i].isBound { continue }
-      for k in rows[i].terms {
-        let j = Int(termVariables[k])
-        if variables[j].nextAnchor >= 0 && Int(variables[j].nextAnchor) != i {
-          if clusters[c].borrowed.last != j { clusters[c].borrowed.append(j) }
-        }
-      }
+    }
+    var clusters: [Part] = []
+    clusters.reserveCapacity(count)
+    let variables = Storage.grouped(part.variables, by: clusterOfVariable, count)
+    let rows = Storage.grouped(part.rows, by: clusterOfRow, count)
+    for c in 0..<count {
+      let range = rows.start[c]..<rows.start[c + 1]
+      clusters.append(
+        Part(
+          variables: Array(variables.slots[variables.start[c]..<variables.start[c + 1]]),
+          rows: Array(rows.slots[range]), borrowed: borrowed(rows.slots[range])))
     }
     return clusters
+  }
+
+  /// Slots in the order of their groups, -1 being none, and where each group starts.
+  private static func grouped(
+    _ slots: [Int], by group: borrowing List<Int>, _ count: Int
+  ) -> (slots: [Int], start: [Int]) {
+    var start = [Int](repeating: 0, count: count + 1)
+    for k in 0..<slots.count where group[k] >= 0 {
+      start[group[k]] += 1
+    }
+    for g in 0..<count {
+      start[g + 1] += start[g]
+    }
+    var grouped = [Int](repeating: 0, count: start[count])
+    // From ends of groups to their starts.
+    for k in stride(from: slots.count - 1, through: 0, by: -1) where group[k] >= 0 {
+      start[group[k]] -= 1
+      grouped[start[group[k]]] = slots[k]
+    }
+    return (grouped, start)
+  }
+
+  /// The constants of other clusters that rows mention.
+  private func borrowed(_ slots: ArraySlice<Int>) -> [Int] {
+    var borrowed: [Int] = []
+    for i in slots where !rows[i].isBound {
+      for k in rows[i].terms {
+        let j = Int(terms[k].variable)
+        let anchor = Int(variables[j].nextAnchor)
+        if anchor >= 0 && anchor != i && borrowed.last != j { borrowed.append(j) }
+      }
+    }
+    inOrderOfCreation(variables: &borrowed)
+    return borrowed
   }
 
   /// The cluster a row belongs in; -1 if it has no variables but anchored ones.
   private mutating func owner(ofRow i: Int) -> Int {
     for k in rows[i].terms {
-      let anchor = Int(variables[Int(termVariables[k])].nextAnchor)
+      let anchor = Int(variables[Int(terms[k].variable)].nextAnchor)
       if anchor < 0 || anchor == i || rows[i].isBound {
-        return Int(variables[Int(root(termVariables[k]))].index)
+        return Int(variables[Int(root(terms[k].variable))].index)
       }
     }
     return -1

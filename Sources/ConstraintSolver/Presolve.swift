@@ -21,24 +21,28 @@ struct Presolve: ~Copyable {
     var constant: Double
   }
 
+  struct ReducedTerm: BitwiseCopyable {
+    var root: Int
+    var value: Double
+    /// The largest of the coefficients that came together in it.
+    var size: Double
+  }
+
   enum Status: BitwiseCopyable {
     case new, waiting, queued, done
   }
 
-  /// Where the buffers live.
-  private let arena: Arena
   let ties: Ties
   /// Whether required rows contradict each other.
   private(set) var hasContradiction = false
+  /// How many variables are neither constants nor tied to others.
+  private var rootCount: Int
   private(set) var rows: List<ReducedRow>
   private(set) var roots: List<Int>
   private(set) var coefficients: List<Double>
 
   // The row at work; see `read(_:_:)`.
-  private var termRoots = List<Int>()
-  private var termValues = List<Double>()
-  /// The largest of the coefficients that came together in a term.
-  private var termSizes = List<Double>()
+  private var terms: List<ReducedTerm>
   private let termOfRoot: Buffer<Int>
   private var right = 0.0
   /// What counts as nothing on the right side.
@@ -49,19 +53,22 @@ struct Presolve: ~Copyable {
   private let firstWaiting: Buffer<Int>
   private let lastWaiting: Buffer<Int>
   private let waitingCount: Buffer<Int>
-  private var waiting = List<(row: Int, next: Int)>()
-  private var queue = List<Int>()
+  private var waiting: List<(row: Int, next: Int)>
+  private var queue: List<Int>
   /// By root: the largest and the smallest factor in its class.
   private let largest: Buffer<Double>
   private let smallest: Buffer<Double>
 
-  init(_ part: Storage.Part, _ storage: borrowing Storage) {
+  init(_ part: Storage.Part, _ storage: borrowing Storage, in arena: inout Arena) {
     let (n, m) = (part.variables.count, part.rows.count)
-    var arena = Arena(expecting: 300 + 72 * n + 65 * m)
+    rootCount = n
     ties = Ties(variableCount: n, in: &arena)
     rows = List(capacity: m, in: &arena)
-    roots = List(capacity: m, in: &arena)
-    coefficients = List(capacity: m, in: &arena)
+    roots = List(capacity: 2 * m, in: &arena)
+    coefficients = List(capacity: 2 * m, in: &arena)
+    terms = List(capacity: 8, in: &arena)
+    waiting = List(capacity: m, in: &arena)
+    queue = List(capacity: 8, in: &arena)
     termOfRoot = Buffer(repeating: -1, count: n, in: &arena)
     status = Buffer(repeating: .new, count: m, in: &arena)
     firstWaiting = Buffer(repeating: -1, count: n, in: &arena)
@@ -69,12 +76,16 @@ struct Presolve: ~Copyable {
     waitingCount = Buffer(repeating: 0, count: n, in: &arena)
     largest = Buffer(repeating: 1, count: n, in: &arena)
     smallest = Buffer(repeating: 1, count: n, in: &arena)
-    self.arena = arena
     for i in 0..<m where storage.rows[part.rows[i]].isEquation {
       examine(i, part, storage)
       while !queue.isEmpty { examine(queue.removeLast(), part, storage) }
     }
     reduceRows(part, storage)
+  }
+
+  /// Whether all variables are constants.
+  var hasNothingLeft: Bool {
+    rootCount == 0
   }
 
   /// Writes a row in terms of roots.
@@ -83,10 +94,10 @@ struct Presolve: ~Copyable {
     right = row.constant
     var (unit, size) = (0.0, row.constant.magnitude)
     for k in row.terms {
-      let coefficient = storage.termCoefficients[k]
+      let (variable, coefficient) = (storage.terms[k].variable, storage.terms[k].coefficient)
       unit = max(unit, coefficient.magnitude)
-      guard let j = storage.ownLocal(storage.termVariables[k]) else {
-        let moved = coefficient * storage.anchoredValue(storage.termVariables[k])
+      guard let j = storage.ownLocal(variable) else {
+        let moved = coefficient * storage.anchoredValue(variable)
         right -= moved
         size = max(size, moved.magnitude)
         continue
@@ -103,41 +114,29 @@ struct Presolve: ~Copyable {
   private mutating func add(_ value: Double, _ root: Int) {
     let k = termOfRoot[root]
     if k < 0 {
-      termOfRoot[root] = termRoots.count
-      termRoots.append(root)
-      termValues.append(value)
-      termSizes.append(value.magnitude)
+      termOfRoot[root] = terms.count
+      terms.append(ReducedTerm(root: root, value: value, size: value.magnitude))
     } else {
-      termValues[k] += value
-      termSizes[k] = max(termSizes[k], value.magnitude)
+      terms[k].value += value
+      terms[k].size = max(terms[k].size, value.magnitude)
     }
   }
 
   /// Also makes room in `termOfRoot` for the next row.
   private mutating func dropCancelled() {
     var kept = 0
-    for k in 0..<termRoots.count {
-      termOfRoot[termRoots[k]] = -1
-      if termValues[k].magnitude <= Tolerance.relativePosition * termSizes[k] { continue }
-      termRoots[kept] = termRoots[k]
-      termValues[kept] = termValues[k]
-      termSizes[kept] = termSizes[k]
+    for k in 0..<terms.count {
+      termOfRoot[terms[k].root] = -1
+      if terms[k].value.magnitude <= Tolerance.relativePosition * terms[k].size { continue }
+      terms[kept] = terms[k]
       kept += 1
     }
-    termRoots.truncate(to: kept)
-    termValues.truncate(to: kept)
-    termSizes.truncate(to: kept)
-  }
-
-  private mutating func clear() {
-    termRoots.removeAll()
-    termValues.removeAll()
-    termSizes.removeAll()
+    terms.truncate(to: kept)
   }
 
   /// Whether a coefficient is more than what cancelling has left.
   private func isSafe(_ k: Int) -> Bool {
-    termValues[k].magnitude > Tolerance.pivot * termSizes[k]
+    terms[k].value.magnitude > Tolerance.pivot * terms[k].size
   }
 
   // MARK: Equations
@@ -148,28 +147,29 @@ struct Presolve: ~Copyable {
     read(part.rows[i], storage)
     let isNew = status[i] == .new
     status[i] = .done
-    if termRoots.count == 0 {
+    if terms.count == 0 {
       if right.magnitude > slack { hasContradiction = true }
-    } else if termRoots.count == 1 && isSafe(0) {
-      enqueueWaiting(termRoots[0])
-      ties.ground(termRoots[0], at: right / termValues[0])
-    } else if termRoots.count != 2 || !isSafe(0) || !isSafe(1) || !unite() {
+    } else if terms.count == 1 && isSafe(0) {
+      enqueueWaiting(terms[0].root)
+      rootCount -= 1
+      ties.ground(terms[0].root, at: right / terms[0].value)
+    } else if terms.count != 2 || !isSafe(0) || !isSafe(1) || !unite() {
       status[i] = .waiting
       if isNew { wait(i) }
     }
-    clear()
+    terms.removeAll()
   }
 
   /// Ties the two roots of the row at work, the one with fewer equations waiting to the other.
   ///
   /// - Returns: false if the factors would differ too much to compute with.
   private mutating func unite() -> Bool {
-    let (first, second) = (waitingCount[termRoots[0]], waitingCount[termRoots[1]])
+    let (first, second) = (waitingCount[terms[0].root], waitingCount[terms[1].root])
     let isFirstTied =
-      first != second ? first < second : termValues[0].magnitude <= termValues[1].magnitude
+      first != second ? first < second : terms[0].value.magnitude <= terms[1].value.magnitude
     let (a, b) = isFirstTied ? (0, 1) : (1, 0)
-    let (root, other) = (termRoots[a], termRoots[b])
-    let factor = -termValues[b] / termValues[a]
+    let (root, other) = (terms[a].root, terms[b].root)
+    let factor = -terms[b].value / terms[a].value
     let most = max(largest[other], largest[root] * factor.magnitude)
     let least = min(smallest[other], smallest[root] * factor.magnitude)
     guard most < 1e6 && least > 1e-6 else { return false }
@@ -177,13 +177,14 @@ struct Presolve: ~Copyable {
     smallest[other] = least
     enqueueWaiting(root)
     joinWaiting(root, other)
-    ties.unite(root, with: other, factor: factor, offset: right / termValues[a])
+    rootCount -= 1
+    ties.unite(root, with: other, factor: factor, offset: right / terms[a].value)
     return true
   }
 
   private mutating func wait(_ i: Int) {
-    for k in 0..<termRoots.count {
-      let root = termRoots[k]
+    for k in 0..<terms.count {
+      let root = terms[k].root
       if firstWaiting[root] < 0 { lastWaiting[root] = waiting.count }
       waiting.append((i, firstWaiting[root]))
       firstWaiting[root] = waiting.count - 1
@@ -219,18 +220,18 @@ struct Presolve: ~Copyable {
   private mutating func reduceRows(_ part: Storage.Part, _ storage: borrowing Storage) {
     for i in 0..<part.rows.count where status[i] != .done {
       read(part.rows[i], storage)
-      if termRoots.isEmpty {
+      if terms.isEmpty {
         checkConstant(storage.rows[part.rows[i]])
         continue
       }
       rows.append(
         ReducedRow(
-          row: i, start: roots.count, end: roots.count + termRoots.count, constant: right))
-      for k in 0..<termRoots.count {
-        roots.append(termRoots[k])
-        coefficients.append(termValues[k])
+          row: i, start: roots.count, end: roots.count + terms.count, constant: right))
+      for k in 0..<terms.count {
+        roots.append(terms[k].root)
+        coefficients.append(terms[k].value)
       }
-      clear()
+      terms.removeAll()
     }
   }
 

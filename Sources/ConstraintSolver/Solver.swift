@@ -21,11 +21,23 @@
 /// left: blocks of one unknown are a matter of sorting (`Line`), the others become a `Component` each, which is
 /// solved by `Levels`, one after the other, with the `Simplex` method on a factorised `Basis`, then `Memory`.
 public final class Solver {
-  private var storage = Storage()
+  /// Behind a pointer, for a variable of a class is checked at each access.
+  private let record = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
+  private var storage: Storage {
+    unsafeAddress { UnsafePointer(record) }
+    unsafeMutableAddress { record }
+  }
   /// The solved clusters; places of former ones are nil until they are reused.
   private var clusters: [Cluster?] = []
 
-  public init() {}
+  public init() {
+    record.initialize(to: Storage())
+  }
+
+  deinit {
+    record.deinitialize(count: 1)
+    record.deallocate()
+  }
 
   /// A new variable, in no constraint yet.
   ///
@@ -76,6 +88,7 @@ public final class Solver {
   /// changes remain recorded: take one back, or remove a constraint of the conflict, and solve again.
   public func solve() throws(SolverError) {
     let affected = storage.affectedPart(of: clusters)
+    var workspace = Cluster.Workspace()
     var edits: [(row: Int, cluster: Cluster)] = []
     var renumbered: [(index: Int, cluster: Cluster)] = []
     for index in affected.renumbered {
@@ -83,12 +96,12 @@ public final class Solver {
       if let row = storage.onlyEdit(of: index), cluster.canEdit(row: row, storage) {
         edits.append((row, cluster))
       } else {
-        renumbered.append((index, try solved(cluster.part)))
+        renumbered.append((index, try solved(cluster.part, &workspace)))
       }
     }
     var new: [Cluster] = []
     for part in storage.partition(affected.part) {
-      new.append(try solved(part))
+      new.append(try solved(part, &workspace))
     }
     for (row, cluster) in edits {
       cluster.applyEdit(ofRow: row, &storage)
@@ -97,8 +110,10 @@ public final class Solver {
     publish(renumbered, new, replacing: affected.clusters)
   }
 
-  private func solved(_ part: Storage.Part) throws(SolverError) -> Cluster {
-    switch try Cluster.solve(part, &storage) {
+  private func solved(
+    _ part: Storage.Part, _ workspace: inout Cluster.Workspace
+  ) throws(SolverError) -> Cluster {
+    switch try Cluster.solve(part, &storage, &workspace) {
     case .solved(let cluster): return cluster
     case .conflict(let rows): throw .unsatisfiable(rows.map { storage.id(ofRow: $0) })
     }

@@ -19,10 +19,12 @@ extension Storage {
 
   mutating func affectedPart(of clusters: [Cluster?]) -> Affected {
     var affected = Affected()
-    for i in newRows where !rows[i].isRemoved && rows[i].cluster < 0 {
+    for n in 0..<newRows.count {
+      let i = newRows[n]
+      if rows[i].isRemoved || rows[i].cluster >= 0 { continue }
       affected.part.rows.append(i)
       for k in rows[i].terms {
-        let j = Int(termVariables[k])
+        let j = Int(terms[k].variable)
         if variables[j].anchor >= 0 || variables[j].isChanged { continue }
         if variables[j].cluster >= 0 {
           touch(cluster: variables[j].cluster, .structure)
@@ -32,7 +34,9 @@ extension Storage {
         }
       }
     }
-    for j in changedVariables where !variables[j].isRemoved && variables[j].cluster < 0 {
+    for n in 0..<changedVariables.count {
+      let j = changedVariables[n]
+      if variables[j].isRemoved || variables[j].cluster >= 0 { continue }
       affected.part.variables.append(j)
     }
     touchBorrowers(clusters)
@@ -44,11 +48,11 @@ extension Storage {
       }
       affected.clusters.append(c)
       guard let cluster = clusters[c] else { continue }
-      affected.part.variables.append(contentsOf: cluster.part.variables.filter { !variables[$0].isRemoved })
-      affected.part.rows.append(contentsOf: cluster.part.rows.filter { !rows[$0].isRemoved })
+      for j in cluster.part.variables where !variables[j].isRemoved { affected.part.variables.append(j) }
+      for i in cluster.part.rows where !rows[i].isRemoved { affected.part.rows.append(i) }
     }
-    inOrder(&affected.part.variables) { variables[$0].serial }
-    inOrder(&affected.part.rows) { rows[$0].serial }
+    inOrderOfCreation(variables: &affected.part.variables)
+    inOrderOfCreation(rows: &affected.part.rows)
     return affected
   }
 
@@ -70,20 +74,30 @@ extension Storage {
   }
 
   /// Sorts slots by the order of creation, and drops doubles.
-  func inOrder(_ slots: inout [Int], by serial: (Int) -> Int) {
-    var isAscending = true
-    for k in 1..<max(1, slots.count) where serial(slots[k - 1]) >= serial(slots[k]) {
-      isAscending = false
-      break
+  func inOrderOfCreation(variables slots: inout [Int]) {
+    for k in 1..<max(1, slots.count) where variables[slots[k - 1]].serial >= variables[slots[k]].serial {
+      let serials = slots.map { (serial: variables[$0].serial, slot: $0) }
+      slots = Storage.sorted(serials)
+      return
     }
-    if isAscending { return }
-    slots.sort { serial($0) < serial($1) }
-    var kept = 0
-    for slot in slots where kept == 0 || slots[kept - 1] != slot {
-      slots[kept] = slot
-      kept += 1
+  }
+
+  /// Sorts slots by the order of creation, and drops doubles.
+  func inOrderOfCreation(rows slots: inout [Int]) {
+    for k in 1..<max(1, slots.count) where rows[slots[k - 1]].serial >= rows[slots[k]].serial {
+      let serials = slots.map { (serial: rows[$0].serial, slot: $0) }
+      slots = Storage.sorted(serials)
+      return
     }
-    slots.removeLast(slots.count - kept)
+  }
+
+  private static func sorted(_ serials: [(serial: Int, slot: Int)]) -> [Int] {
+    var slots: [Int] = []
+    slots.reserveCapacity(serials.count)
+    for (_, slot) in serials.sorted(by: { $0.serial < $1.serial }) where slots.last != slot {
+      slots.append(slot)
+    }
+    return slots
   }
 
   /// The row whose constant is all that has changed in a cluster; nil if there is more.
@@ -152,9 +166,9 @@ extension Storage {
     var offset = -row.solvedConstant
     var (unit, size) = (0.0, row.solvedConstant.magnitude)
     for k in row.terms {
-      let term = termCoefficients[k] * variables[Int(termVariables[k])].value
+      let term = terms[k].coefficient * variables[Int(terms[k].variable)].value
       offset += term
-      unit = max(unit, termCoefficients[k].magnitude)
+      unit = max(unit, terms[k].coefficient.magnitude)
       size = max(size, term.magnitude)
     }
     // Each value was found, and rounded, to within the tolerance.

@@ -1,6 +1,6 @@
 /// The variables and constraints as recorded, and what has changed since the last solve.
-struct Storage {
-  struct StoredVariable {
+struct Storage: ~Copyable {
+  struct StoredVariable: BitwiseCopyable {
     var serial: Int
     /// At the last successful solve.
     var value: Double
@@ -29,14 +29,19 @@ struct Storage {
     var isRemoved = false
   }
 
-  struct StoredRow {
+  struct StoredTerm: BitwiseCopyable {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  struct StoredRow: BitwiseCopyable {
     var serial: Int
     var constant: Double
     var priority: Priority
     /// Constant and priority at the last successful solve.
     var solvedConstant = 0.0
     var solvedPriority = Priority.required
-    /// Where its terms are in `termVariables` and `termCoefficients`.
+    /// Where its terms are in `terms`.
     var firstTerm: Int
     var termCount: Int32
     /// The cluster it was solved in, -1: none; and there the component and its row, if it has got that far.
@@ -56,10 +61,9 @@ struct Storage {
     var isEquation: Bool { relation == .equal && priority == .required }
   }
 
-  var variables: [StoredVariable] = []
-  var rows: [StoredRow] = []
-  private(set) var termVariables: [Int32] = []
-  private(set) var termCoefficients: [Double] = []
+  var variables = List<StoredVariable>()
+  var rows = List<StoredRow>()
+  private(set) var terms = List<StoredTerm>()
   private var unusedTerms = 0
 
   private var freeVariables: [Int] = []
@@ -73,8 +77,8 @@ struct Storage {
 
   /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots
   /// removed since, and doubles.
-  var changedVariables: [Int] = []
-  var newRows: [Int] = []
+  var changedVariables = List<Int>()
+  var newRows = List<Int>()
   var renumberedRows: [Int] = []
   var changedClusters: [Int] = []
   var clusterChange: [Change] = []
@@ -101,12 +105,13 @@ struct Storage {
   }
 
   func isKnown(_ variable: Variable) -> Bool {
-    variables.indices.contains(variable.slot) && variables[variable.slot].serial == variable.serial
+    variable.slot >= 0 && variable.slot < variables.count
+      && variables[variable.slot].serial == variable.serial
       && !variables[variable.slot].isRemoved
   }
 
   func isKnown(_ row: ConstraintID) -> Bool {
-    rows.indices.contains(row.slot) && rows[row.slot].serial == row.serial && !rows[row.slot].isRemoved
+    row.slot >= 0 && row.slot < rows.count && rows[row.slot].serial == row.serial && !rows[row.slot].isRemoved
   }
 
   func id(ofRow slot: Int) -> ConstraintID {
@@ -129,8 +134,8 @@ struct Storage {
     changedVariables.append(slot)
     let variable = Variable(slot: slot, serial: stored.serial)
     if let lowerBound {
-      let first = termVariables.count
-      append(Term(variable))
+      let first = terms.count
+      store([Term(variable)])
       var row = StoredRow(
         serial: nextSerial(), constant: lowerBound, priority: .required, firstTerm: first, termCount: 1,
         relation: .greaterThanOrEqual)
@@ -159,11 +164,11 @@ struct Storage {
       guard isKnown(term.variable) else { throw .unknownVariable }
       guard Storage.isUsable(term.coefficient) else { throw .notFinite }
     }
-    let first = termVariables.count
+    let first = self.terms.count
     store(terms)
     let row = StoredRow(
       serial: nextSerial(), constant: constant, priority: priority, firstTerm: first,
-      termCount: Int32(truncatingIfNeeded: termVariables.count - first), relation: relation)
+      termCount: Int32(truncatingIfNeeded: self.terms.count - first), relation: relation)
     return ConstraintID(slot: insert(row), serial: row.serial)
   }
 
@@ -179,27 +184,39 @@ struct Storage {
   }
 
   /// Stores terms with doubles merged and zeros left out, in the order of the variables' creation.
-  private mutating func store(_ terms: [Term]) {
-    var isSorted = true
-    for k in 0..<terms.count {
-      let isAscending = k == 0 || terms[k - 1].variable.serial < terms[k].variable.serial
-      isSorted = isSorted && isAscending && terms[k].coefficient != 0
-    }
-    if isSorted {
-      for term in terms { append(term) }
+  private mutating func store(_ new: [Term]) {
+    let start = terms.count
+    var isProper = true
+    if new.count > 8 {
+      for term in new.sorted(by: { $0.variable.serial < $1.variable.serial }) {
+        append(term, start, &isProper)
+      }
     } else {
-      merge(terms.sorted { $0.variable.serial < $1.variable.serial })
+      for term in new { append(term, start, &isProper) }
+    }
+    if !isProper { mergeTerms(from: start) }
+    for k in start..<terms.count {
+      variables[Int(terms[k].variable)].useCount += 1
     }
   }
 
-  private mutating func append(_ term: Term) {
-    termVariables.append(Int32(truncatingIfNeeded: term.variable.slot))
-    termCoefficients.append(term.coefficient)
-    variables[term.variable.slot].useCount += 1
+  /// Appends a term in its place.
+  private mutating func append(_ term: Term, _ start: Int, _ isProper: inout Bool) {
+    var k = terms.count
+    terms.append(
+      StoredTerm(variable: Int32(truncatingIfNeeded: term.variable.slot), coefficient: term.coefficient))
+    while k > start && variables[Int(terms[k - 1].variable)].serial > term.variable.serial {
+      let former = terms[k - 1]
+      terms[k - 1] = terms[k]
+      terms[k] = former
+      k -= 1
+    }
+    if term.coefficient == 0 || k > start && terms[k - 1].variable == terms[k].variable { isProper = false }
   }
 
-  private mutating func merge(_ terms: [Term]) {
-    var next = 0
+  private mutating func mergeTerms(from start: Int) {
+    var kept = start
+    var next = start
     while next < terms.count {
       var sum = terms[next]
       next += 1
@@ -207,8 +224,11 @@ struct Storage {
         sum.coefficient += terms[next].coefficient
         next += 1
       }
-      if sum.coefficient != 0 { append(sum) }
+      if sum.coefficient == 0 { continue }
+      terms[kept] = sum
+      kept += 1
     }
+    terms.truncate(to: kept)
   }
 
   mutating func removeRow(_ row: ConstraintID) throws(SolverError) {
@@ -219,7 +239,7 @@ struct Storage {
   private mutating func removeRow(slot: Int) {
     touch(cluster: rows[slot].cluster, .structure)
     for k in rows[slot].terms {
-      variables[Int(termVariables[k])].useCount -= 1
+      variables[Int(terms[k].variable)].useCount -= 1
     }
     rows[slot].isRemoved = true
     removedRows.append(slot)
@@ -241,22 +261,19 @@ struct Storage {
     }
     removedVariables.removeAll()
     removedRows.removeAll()
-    if unusedTerms > 1000 && 2 * unusedTerms > termVariables.count {
+    if unusedTerms > 1000 && 2 * unusedTerms > terms.count {
       compactTerms()
     }
   }
 
   private mutating func compactTerms() {
-    var keptVariables: [Int32] = []
-    var keptCoefficients: [Double] = []
-    for i in rows.indices {
-      let terms = rows[i].terms
-      rows[i].firstTerm = keptVariables.count
-      keptVariables.append(contentsOf: termVariables[terms])
-      keptCoefficients.append(contentsOf: termCoefficients[terms])
+    var kept = List<StoredTerm>()
+    for i in 0..<rows.count {
+      let range = rows[i].terms
+      rows[i].firstTerm = kept.count
+      for k in range { kept.append(terms[k]) }
     }
-    termVariables = keptVariables
-    termCoefficients = keptCoefficients
+    terms = kept
     unusedTerms = 0
   }
 
@@ -327,6 +344,6 @@ struct Storage {
   /// The value of a variable that its anchor makes a constant.
   func anchoredValue(_ j: Int32) -> Double {
     let row = rows[Int(variables[Int(j)].nextAnchor)]
-    return row.constant / termCoefficients[row.firstTerm]
+    return row.constant / terms[row.firstTerm].coefficient
   }
 }

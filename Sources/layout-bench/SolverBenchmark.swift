@@ -29,13 +29,14 @@ enum SolverBenchmark {
     let parsedMemory = peakMemory()
     var buildTimes: [Double] = []
     let start = now()
-    var loaded = try LoadedProblem(problem)
+    let loaded = try LoadedProblem(problem)
     buildTimes.append(now() - start)
     let memory = peakMemory() - parsedMemory
     while buildTimes.count < 9 && buildTimes.reduce(0, +) < 1500 {
       let start = now()
-      loaded = try LoadedProblem(problem)
+      let another = try LoadedProblem(problem)
       buildTimes.append(now() - start)
+      withExtendedLifetime(another) {}
     }
     var editTimes: [Double] = []
     for (variable, value) in problem.suggestions {

@@ -87,12 +87,13 @@ struct LoadedProblem {
   var editConstraints: [ConstraintID] = []
 
   init(_ problem: SolverProblem) throws(SolverError) {
+    variables.reserveCapacity(problem.variableCount)
     for _ in 0..<problem.variableCount {
       variables.append(solver.addVariable())
     }
+    var terms: [Term] = []
     for row in problem.rows {
-      var terms: [Term] = []
-      terms.reserveCapacity(row.terms.count)
+      terms.removeAll(keepingCapacity: true)
       for (variable, coefficient) in row.terms {
         terms.append(Term(variables[variable], coefficient))
       }
