@@ -6,7 +6,7 @@ struct Arena: ~Copyable {
   private var used = 0
   private var capacity = 0
 
-  private static var alignment: Int { 16 }
+  private static var alignment: Int { 8 }
 
   /// - Parameter bytes: what will probably be needed; the arena grows if it proves too little.
   init(expecting bytes: Int) {

@@ -3,11 +3,11 @@ extension Component {
   /// Takes up the basis of the last solve, or the guess of a crash; what is new to it is chosen by
   /// elimination: required equations first, then the optional constraints by level. Required inequalities are
   /// not offered, most of them will not be tight.
-  func chooseBasis() {
+  func chooseBasis(_ scratch: inout Arena) {
     let isNew = isNew
-    let groups = Buffer(repeating: -1, count: rowCount)
+    let groups = Buffer(repeating: -1, count: rowCount, in: &scratch)
     if isNew {
-      let crash = Crash.run(self)
+      let crash = Crash.run(self, in: &scratch)
       for i in 0..<rowCount {
         groups[i] = crash.isTight[i] && !isRequiredEquation(i) ? 1 : groupOfNewRow(i)
       }
@@ -20,7 +20,7 @@ extension Component {
         }
       }
     }
-    let eligible = Buffer(repeating: false, count: variableCount)
+    let eligible = Buffer(repeating: false, count: variableCount, in: &scratch)
     for j in 0..<variableCount {
       eligible[j] = standings[j] != .nonbasic
     }

@@ -62,8 +62,8 @@ final class Cluster {
       }
     }
     // The rows as they are know best what is wrong with them, if anything is.
-    let whole = Component(LinearSystem(part, &storage, isRecorded: true))
-    if case .conflict(let rows) = try whole.solve() {
+    let whole = Component(LinearSystem(part, &storage, isRecorded: true), &workspace.arena)
+    if case .conflict(let rows) = try whole.solve(&workspace.arena) {
       return .conflict(rows.map { whole.rowSlots[$0] })
     }
     return .solved(Cluster(part, whole))
@@ -212,8 +212,8 @@ final class Cluster {
           isBound: stored.isBound, standing: stored.standing, start: start,
           end: workspace.system.columns.count))
     }
-    let component = Component(workspace.system)
-    guard let outcome = try? component.solve(), case .solved = outcome else { return false }
+    let component = Component(workspace.system, &workspace.arena)
+    guard let outcome = try? component.solve(&workspace.arena), case .solved = outcome else { return false }
     for k in roots {
       let root = blocks.root[k]
       places[root].component = Int32(truncatingIfNeeded: components.count)
@@ -317,8 +317,9 @@ final class Cluster {
   /// See `Solver.deciders(of:)`: slots of rows, in the order of insertion.
   func deciders(_ j: Int, _ storage: inout Storage) -> [Int] {
     if whole == nil {
-      let component = Component(LinearSystem(part, &storage, isRecorded: false))
-      guard let outcome = try? component.solve(), case .solved = outcome else { return [] }
+      var scratch = Arena(expecting: 1 << 12)
+      let component = Component(LinearSystem(part, &storage, isRecorded: false), &scratch)
+      guard let outcome = try? component.solve(&scratch), case .solved = outcome else { return [] }
       whole = component
     }
     guard let whole else { return [] }

@@ -97,7 +97,8 @@ final class Component {
   let varies: Buffer<Bool>
   var knownRanges: [(lower: Double?, upper: Double?)] = []
 
-  init(_ system: borrowing LinearSystem) {
+  /// - Parameter scratch: for what is needed on the way only.
+  init(_ system: borrowing LinearSystem, _ scratch: inout Arena) {
     let n = system.starts.count
     let m = system.rows.count
     let entries = system.columns.count
@@ -141,7 +142,7 @@ final class Component {
     storeRows(system)
     storeColumns()
     storeLevels(system)
-    findParallels()
+    findParallels(&scratch)
     for j in 0..<n {
       breakpoint[j] = system.starts[j]
       standings[j] = system.standings[j]

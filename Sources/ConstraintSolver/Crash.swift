@@ -11,8 +11,6 @@
 /// heights are known, at 249 y is: the required rows say y >= 30, and the optional ones nothing better. The
 /// tight row of y is `y >= h`, and all is optimal.
 struct Crash: ~Copyable {
-  /// Where the buffers live.
-  private let arena: Arena
   /// By row: how many of its variables are unknown; all of these combined by exclusive or; what is left for
   /// them of the constant.
   private let openCount: Buffer<Int>
@@ -24,10 +22,10 @@ struct Crash: ~Copyable {
   let isTight: Buffer<Bool>
   private var queue: List<Int>
   private var head = 0
-  private var lineRows = List<Line.Row>()
+  private var lineRows: List<Line.Row>
 
-  static func run(_ component: Component) -> Crash {
-    var crash = Crash(component)
+  static func run(_ component: Component, in arena: inout Arena) -> Crash {
+    var crash = Crash(component, in: &arena)
     for l in 0..<component.levelCount {
       for k in component.levelStart[l]..<component.levelStart[l + 1] {
         crash.enqueue(component.rowsByLevel[k])
@@ -37,9 +35,8 @@ struct Crash: ~Copyable {
     return crash
   }
 
-  private init(_ component: Component) {
+  private init(_ component: Component, in arena: inout Arena) {
     let (n, m) = (component.variableCount, component.rowCount)
-    var arena = Arena(expecting: 200 + 10 * n + 33 * m)
     openCount = Buffer(repeating: 0, count: m, in: &arena)
     openColumns = Buffer(repeating: 0, count: m, in: &arena)
     rest = Buffer(repeating: 0, count: m, in: &arena)
@@ -47,7 +44,7 @@ struct Crash: ~Copyable {
     isQueued = Buffer(repeating: false, count: n, in: &arena)
     isTight = Buffer(repeating: false, count: m, in: &arena)
     queue = List(capacity: n, in: &arena)
-    self.arena = arena
+    lineRows = List(capacity: 8, in: &arena)
     for i in 0..<m {
       let range = component.rowStart[i]..<component.rowStart[i + 1]
       openCount[i] = range.count

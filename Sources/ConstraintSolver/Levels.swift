@@ -7,8 +7,8 @@ extension Component {
   }
 
   /// Solves the component from the basis of the last solve.
-  func solve() throws(SolverError) -> Outcome {
-    chooseBasis()
+  func solve(_ scratch: inout Arena) throws(SolverError) -> Outcome {
+    chooseBasis(&scratch)
     return try solveFromBasis()
   }
 

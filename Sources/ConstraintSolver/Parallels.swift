@@ -9,10 +9,10 @@
 /// concerned, but the first row is parallel to it, at its breakpoint, and must not rise: both are held.
 extension Component {
   /// Links rows with the same left side in rings.
-  func findParallels() {
+  func findParallels(_ scratch: inout Arena) {
     var capacity = 4
     while capacity < 2 * rowCount { capacity *= 2 }
-    let table = Buffer(repeating: -1, count: capacity)
+    let table = Buffer(repeating: -1, count: capacity, in: &scratch)
     for i in 0..<rowCount {
       nextParallel[i] = i
       if rowStart[i] == rowStart[i + 1] { continue }
