@@ -106,7 +106,7 @@ enum SolverBenchmark {
   }
 
   /// A number with so many decimals.
-  private static func fixed(_ value: Double, _ decimals: Int) -> String {
+  static func fixed(_ value: Double, _ decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }
     guard let whole = Int(exactly: (value.magnitude * unit).rounded()) else { return "\(value)" }
