@@ -1,11 +1,15 @@
 /// The solution of a cluster: what ties its variables, and the components that the presolve has left.
 final class Cluster {
   let part: Storage.Part
+  /// The state of the record that it solves; see `Storage.revision(of:)`.
+  let revision: Int
   /// By variable, in the order of `part`.
   private let places: Buffer<Place>
   private(set) var components: [Component] = []
   /// Roots of one-unknown blocks that have a choice, by root.
   private var openRoots: [OpenRoot] = []
+  /// Whether a component has a choice.
+  private var isOpen = false
   /// Whether equations were left to the end; see `Blocks`.
   private var hasDeferred = false
   /// What the constant edited last reaches, and in which component.
@@ -56,7 +60,7 @@ final class Cluster {
     storage.number(part)
     let presolve = Presolve(part, storage, in: &workspace.arena)
     if !presolve.hasContradiction {
-      let cluster = Cluster(part, presolve)
+      let cluster = Cluster(part, storage.revision, presolve)
       if cluster.solveBlocks(presolve, storage, isDeferring: true, &workspace) {
         return .solved(cluster)
       }
@@ -66,11 +70,12 @@ final class Cluster {
     if case .conflict(let rows) = try whole.solve(&workspace.arena) {
       return .conflict(rows.map { whole.rowSlots[$0] })
     }
-    return .solved(Cluster(part, whole))
+    return .solved(Cluster(part, storage.revision, whole))
   }
 
-  private init(_ part: Storage.Part, _ presolve: borrowing Presolve) {
+  private init(_ part: Storage.Part, _ revision: Int, _ presolve: borrowing Presolve) {
     self.part = part
+    self.revision = revision
     places = Buffer(repeating: Place(root: -1, factor: 0, offset: 0), count: part.variables.count)
     for j in 0..<part.variables.count {
       let tie = presolve.ties.find(j)
@@ -81,8 +86,9 @@ final class Cluster {
   }
 
   /// A cluster without ties, solved as one component.
-  private init(_ part: Storage.Part, _ whole: Component) {
+  private init(_ part: Storage.Part, _ revision: Int, _ whole: Component) {
     self.part = part
+    self.revision = revision
     places = Buffer(repeating: Place(root: -1, factor: 1, offset: 0), count: part.variables.count)
     for j in 0..<part.variables.count {
       let number = Int32(truncatingIfNeeded: j)
@@ -104,13 +110,12 @@ final class Cluster {
     let blocks = Blocks(
       presolve, part: part, storage: storage, isDeferring: isDeferring, in: &workspace.arena)
     let values = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
-    var isOpen = false
+    isOpen = false
     for b in 0..<blocks.count {
       if blocks.rootStart[b + 1] - blocks.rootStart[b] == 1 {
         guard solveLine(b, blocks, presolve, storage, values, &workspace) else { return false }
       } else {
         guard solveComponent(b, blocks, presolve, storage, values, &workspace) else { return false }
-        isOpen = isOpen || components[components.count - 1].isOpen
       }
     }
     hasDeferred = !blocks.deferred.isEmpty
@@ -215,14 +220,22 @@ final class Cluster {
     let component = Component(workspace.system, &workspace.arena)
     guard let outcome = try? component.solve(&workspace.arena), case .solved = outcome else { return false }
     for k in roots {
-      let root = blocks.root[k]
-      places[root].component = Int32(truncatingIfNeeded: components.count)
-      places[root].local = Int32(truncatingIfNeeded: blocks.local[root])
-      values[root] = component.value[blocks.local[root]]
+      values[blocks.root[k]] = component.value[blocks.local[blocks.root[k]]]
     }
-    components.append(component)
+    // Of a small component that leaves no choice the values are all that will be asked for.
+    if component.isOpen || component.rowCount > Cluster.smallRowCount {
+      for k in roots {
+        places[blocks.root[k]].component = Int32(truncatingIfNeeded: components.count)
+        places[blocks.root[k]].local = Int32(truncatingIfNeeded: blocks.local[blocks.root[k]])
+      }
+      components.append(component)
+      isOpen = isOpen || component.isOpen
+    }
     return true
   }
+
+  /// Up to so many rows a component is solved again as fast as its solution is adapted.
+  private static var smallRowCount: Int { 16 }
 
   // MARK: Results
 

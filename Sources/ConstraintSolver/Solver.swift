@@ -30,6 +30,9 @@ public final class Solver {
   /// The solved clusters; places of former ones are nil until they are reused.
   private var clusters: [Cluster?] = []
 
+  /// What a solve that failed has solved before it did, by the first row, for the next.
+  private var spared: [Int: Cluster] = [:]
+
   public init() {
     record.initialize(to: Storage())
   }
@@ -91,18 +94,26 @@ public final class Solver {
     var workspace = Cluster.Workspace()
     var edits: [(row: Int, cluster: Cluster)] = []
     var renumbered: [(index: Int, cluster: Cluster)] = []
-    for index in affected.renumbered {
-      guard let cluster = clusters[index] else { continue }
-      if let row = storage.onlyEdit(of: index), cluster.canEdit(row: row, storage) {
-        edits.append((row, cluster))
-      } else {
-        renumbered.append((index, try solved(cluster.part, &workspace)))
-      }
-    }
     var new: [Cluster] = []
-    for part in storage.partition(affected.part) {
-      new.append(try solved(part, &workspace))
+    do {
+      for index in affected.renumbered {
+        guard let cluster = clusters[index] else { continue }
+        if let row = storage.onlyEdit(of: index), cluster.canEdit(row: row, storage) {
+          edits.append((row, cluster))
+        } else {
+          renumbered.append((index, try solved(cluster.part, &workspace)))
+        }
+      }
+      for part in storage.partition(affected.part) {
+        new.append(try solved(part, &workspace))
+      }
+    } catch {
+      for cluster in renumbered.map({ $0.cluster }) + new {
+        if let key = cluster.part.rows.first { spared[key] = cluster }
+      }
+      throw error
     }
+    spared.removeAll()
     for (row, cluster) in edits {
       cluster.applyEdit(ofRow: row, &storage)
     }
@@ -113,6 +124,11 @@ public final class Solver {
   private func solved(
     _ part: Storage.Part, _ workspace: inout Cluster.Workspace
   ) throws(SolverError) -> Cluster {
+    if let key = part.rows.first, let cluster = spared[key], cluster.part == part,
+      storage.revision(of: part) <= cluster.revision
+    {
+      return cluster
+    }
     switch try Cluster.solve(part, &storage, &workspace) {
     case .solved(let cluster): return cluster
     case .conflict(let rows): throw .unsatisfiable(rows.map { storage.id(ofRow: $0) })

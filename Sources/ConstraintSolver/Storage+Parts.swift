@@ -1,7 +1,7 @@
 /// From the record to clusters and back.
 extension Storage {
   /// Whatever has to be solved again, or a cluster of it, as slots in the order of creation.
-  struct Part {
+  struct Part: Equatable {
     var variables: [Int] = []
     var rows: [Int] = []
     /// Variables of other clusters that the rows mention, all of them constants; see `Partition`.
@@ -103,6 +103,17 @@ extension Storage {
   /// The row whose constant is all that has changed in a cluster; nil if there is more.
   func onlyEdit(of cluster: Int) -> Int? {
     clusterChange[cluster] == .constants && clusterEdit[cluster] >= 0 ? clusterEdit[cluster] : nil
+  }
+
+  /// The last change of anything that the solution of a part depends on.
+  func revision(of part: Part) -> Int {
+    var last = 0
+    for j in part.variables { last = max(last, variables[j].revision) }
+    for i in part.rows { last = max(last, rows[i].revision) }
+    for j in part.borrowed {
+      last = max(last, variables[j].revision, rows[Int(variables[j].nextAnchor)].revision)
+    }
+    return last
   }
 
   /// Declares a part solved; its clusters are to be published next.

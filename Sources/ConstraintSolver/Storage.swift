@@ -8,6 +8,8 @@ struct Storage: ~Copyable {
     var previous: Double
     /// Where it wanted it in the last solve.
     var origin = 0.0
+    /// The `revision` in which `previous` changed, or a row of it was removed.
+    var revision = 0
     /// The cluster it was solved in, and its number there; -1: none.
     var cluster: Int32 = -1
     var local: Int32 = 0
@@ -41,6 +43,8 @@ struct Storage: ~Copyable {
     /// Constant and priority at the last successful solve.
     var solvedConstant = 0.0
     var solvedPriority = Priority.required
+    /// The `revision` in which it changed.
+    var revision = 0
     /// Where its terms are in `terms`.
     var firstTerm: Int
     var termCount: Int32
@@ -74,6 +78,8 @@ struct Storage: ~Copyable {
   var freeClusters: [Int] = []
   private var lastSerial = 0
   private var lastStamp: Int32 = 0
+  /// Counts the changes.
+  private(set) var revision = 0
 
   /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots
   /// removed since, and doubles.
@@ -238,8 +244,10 @@ struct Storage: ~Copyable {
 
   private mutating func removeRow(slot: Int) {
     touch(cluster: rows[slot].cluster, .structure)
+    revision += 1
     for k in rows[slot].terms {
       variables[Int(terms[k].variable)].useCount -= 1
+      variables[Int(terms[k].variable)].revision = revision
     }
     rows[slot].isRemoved = true
     removedRows.append(slot)
@@ -282,6 +290,8 @@ struct Storage: ~Copyable {
     guard Storage.isUsable(constant) else { throw .notFinite }
     guard rows[row.slot].constant != constant else { return }
     rows[row.slot].constant = constant
+    revision += 1
+    rows[row.slot].revision = revision
     let cluster = rows[row.slot].cluster
     if cluster >= 0 && !rows[row.slot].isRenumbered {
       rows[row.slot].isRenumbered = true
@@ -297,6 +307,8 @@ struct Storage: ~Copyable {
     guard priority.isLegal else { throw .illegalPriority }
     guard rows[row.slot].priority != priority else { return }
     rows[row.slot].priority = priority
+    revision += 1
+    rows[row.slot].revision = revision
     touch(cluster: rows[row.slot].cluster, .structure)
   }
 
@@ -304,6 +316,8 @@ struct Storage: ~Copyable {
     guard isKnown(variable) else { throw .unknownVariable }
     guard Storage.isUsable(previous) else { throw .notFinite }
     variables[variable.slot].previous = previous
+    revision += 1
+    variables[variable.slot].revision = revision
     let cluster = variables[variable.slot].cluster
     if cluster >= 0 {
       touch(cluster: cluster, .numbers)
