@@ -62,6 +62,7 @@ final class Cluster {
     if !presolve.hasContradiction {
       let cluster = Cluster(part, storage.revision, presolve)
       if cluster.solveBlocks(presolve, storage, isDeferring: true, &workspace) {
+        cluster.assertInvariants(storage)
         return .solved(cluster)
       }
     }
@@ -109,6 +110,7 @@ final class Cluster {
     if presolve.hasNothingLeft { return true }
     let blocks = Blocks(
       presolve, part: part, storage: storage, isDeferring: isDeferring, in: &workspace.arena)
+    blocks.assertInvariants(presolve)
     let values = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
     isOpen = false
     for b in 0..<blocks.count {

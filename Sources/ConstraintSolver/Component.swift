@@ -195,9 +195,9 @@ final class Component {
       rowsByLevel[i] = i
     }
     let rows = system.rows
-    var order = UnsafeMutableBufferPointer(start: rowsByLevel.start, count: rowCount)
+    let order = UnsafeMutableBufferPointer(start: rowsByLevel.start, count: rowCount)
     // The row number makes the order complete: the sort need not be stable.
-    order.sort { a, b in
+    order.sortQuickly { a, b in
       rows[a].priority != rows[b].priority ? rows[a].priority > rows[b].priority : a < b
     }
     var priority = Priority.required.value

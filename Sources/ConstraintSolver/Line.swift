@@ -22,7 +22,9 @@ struct Line {
 
   /// - Parameter rows: in any order; they are sorted.
   init(_ rows: UnsafeMutableBufferPointer<Row>) {
-    Line.sort(rows)
+    rows.sortQuickly { a, b in
+      a.priority != b.priority ? a.priority > b.priority : a.position < b.position
+    }
     var first = 0
     while first < rows.count && (lower < upper || rows[first].priority >= Priority.required.value) {
       var end = first + 1
@@ -34,27 +36,6 @@ struct Line {
       }
       first = end
     }
-  }
-
-  private static func sort(_ rows: UnsafeMutableBufferPointer<Row>) {
-    var rows = rows
-    if rows.count > 12 {
-      rows.sort { precedes($0, $1) }
-      return
-    }
-    for k in 1..<max(1, rows.count) {
-      let row = rows[k]
-      var place = k
-      while place > 0 && precedes(row, rows[place - 1]) {
-        rows[place] = rows[place - 1]
-        place -= 1
-      }
-      rows[place] = row
-    }
-  }
-
-  private static func precedes(_ a: Row, _ b: Row) -> Bool {
-    a.priority != b.priority ? a.priority > b.priority : a.position < b.position
   }
 
   /// The best value that is nearest to another.

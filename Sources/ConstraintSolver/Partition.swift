@@ -112,7 +112,8 @@ extension Storage {
       for k in rows[i].terms {
         let j = Int(terms[k].variable)
         let anchor = Int(variables[j].nextAnchor)
-        if anchor >= 0 && anchor != i && borrowed.last != j { borrowed.append(j) }
+        if anchor < 0 || anchor == i || borrowed.suffix(4).contains(j) { continue }
+        borrowed.append(j)
       }
     }
     inOrderOfCreation(variables: &borrowed)
