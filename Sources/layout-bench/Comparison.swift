@@ -10,6 +10,8 @@ struct Comparison {
     var name: String
     var family: ProblemFamily
     var count: Int
+    /// Measured just before ours: the machine may be doing other things, too.
+    var yardstick: Double
     var ours: RunResult
     var peer: RunResult?
     /// Whether the other solver was stopped, or not even started as it took too long on a smaller file.
@@ -27,10 +29,9 @@ struct Comparison {
 
   static func run(folder: String, results: String, peer: String?) -> Int32 {
     var comparison = Comparison(folder: folder, peer: peer)
-    let yardstick = Yardstick.milliseconds()
     guard comparison.measure() else { return 74 }
     let former = KeptRatios(reading: "\(results)/ratios.txt")
-    let present = KeptRatios(comparison.entries, yardstick: yardstick)
+    let present = KeptRatios(comparison.entries)
     let table = ResultTable(comparison.entries, limit: limit).markdown
     print(table)
     for line in present.regressions(since: former) { print(line) }
@@ -65,12 +66,14 @@ struct Comparison {
           SolverBenchmark.complain("cannot write \(file)")
           return false
         }
+        let yardstick = Yardstick.milliseconds()
         guard let ours = RunResult.of(command: [CommandLine.arguments[0], "solver", file], limit: nil) else {
           SolverBenchmark.complain("\(file): no result")
           return false
         }
         var entry = Entry(
-          name: "\(family.rawValue)-\(count)", family: family, count: count, ours: ours, peer: nil)
+          name: "\(family.rawValue)-\(count)", family: family, count: count, yardstick: yardstick,
+          ours: ours, peer: nil)
         if let peer, !isPeerTooSlow {
           entry.peer = RunResult.of(command: [peer, "kiwi", file], limit: Comparison.limit)
           isPeerTooSlow = (entry.peer?.build ?? .infinity) > Comparison.slow

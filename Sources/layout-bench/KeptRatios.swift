@@ -12,16 +12,16 @@ struct KeptRatios {
 
   private var lines: [Line] = []
 
-  init(_ entries: [Comparison.Entry], yardstick: Double) {
+  init(_ entries: [Comparison.Entry]) {
     for entry in entries {
       lines.append(
         Line(
-          name: entry.name, time: entry.ours.build / yardstick,
+          name: entry.name, time: entry.ours.build / entry.yardstick,
           ratio: entry.peer.map { $0.build / entry.ours.build }))
       if entry.ours.edit > 0 {
         lines.append(
           Line(
-            name: entry.name + "-edit", time: entry.ours.edit / 1000 / yardstick,
+            name: entry.name + "-edit", time: entry.ours.edit / 1000 / entry.yardstick,
             ratio: entry.peer.map { $0.edit / entry.ours.edit }))
       }
     }

@@ -62,7 +62,9 @@ enum SolverBenchmark {
     var required = 0.0
     var errors: [(priority: Double, error: Double)] = []
     for row in problem.rows {
-      let offset = row.terms.reduce(-row.constant) { $0 + $1.coefficient * values[$1.variable] }
+      let offset = problem.terms[row.terms].reduce(-row.constant) {
+        $0 + $1.coefficient * values[$1.variable]
+      }
       let error =
         switch row.relation {
         case .equal: offset.magnitude
