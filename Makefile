@@ -72,8 +72,10 @@ embedded: ## Check that the solver compiles as Embedded Swift
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
 
-arguments ?= phases samples/two-labels.json
-
-bench: deps ## Time the phases; arguments="solver FILE.alp" times constraint systems
+bench: deps ## Time the phases and the solver; PEER=PROGRAM beside another solver; arguments="..." for one benchmark
 	$(swift) build $(release) --product layout-bench
-	"$$($(swift) build $(release) --show-bin-path)/layout-bench" $(arguments)
+	@bench="$$($(swift) build $(release) --show-bin-path)/layout-bench"; \
+	if [ -n "$(arguments)" ]; then "$$bench" $(arguments); exit; fi; \
+	mkdir -p .build/bench; \
+	"$$bench" phases samples/two-labels.json; \
+	"$$bench" compare .build/bench Sources/layout-bench/Results $(PEER)

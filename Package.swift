@@ -43,7 +43,7 @@ let package = Package(
       dependencies: [
         "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
       ],
-      swiftSettings: settings),
+      exclude: ["Results"], swiftSettings: settings),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
     .testTarget(

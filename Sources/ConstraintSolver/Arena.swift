@@ -6,7 +6,7 @@ struct Arena: ~Copyable {
   private var used = 0
   private var capacity = 0
 
-  private static var alignment: Int { 16 }
+  private static var alignment: Int { 8 }
 
   /// - Parameter bytes: what will probably be needed; the arena grows if it proves too little.
   init(expecting bytes: Int) {
@@ -26,6 +26,17 @@ struct Arena: ~Copyable {
     let new = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: Arena.alignment)
     new.storeBytes(of: piece, as: UnsafeMutableRawPointer?.self)
     piece = new
+    used = Arena.alignment
+  }
+
+  /// Takes back all that was taken. What it was taken for must not be used any more.
+  mutating func reset() {
+    var last = piece?.load(as: UnsafeMutableRawPointer?.self)
+    while let this = last {
+      last = this.load(as: UnsafeMutableRawPointer?.self)
+      this.deallocate()
+    }
+    piece?.storeBytes(of: nil, as: UnsafeMutableRawPointer?.self)
     used = Arena.alignment
   }
 

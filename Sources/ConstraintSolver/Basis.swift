@@ -1,23 +1,44 @@
 /// The basis: choosing one to start from, factorising it, and solving with it.
 extension Component {
-  /// Takes up the basis of the last solve; columns that are new to it are chosen by elimination: required
-  /// equations first, then the optional constraints by level. Required inequalities are not offered, most
-  /// of them will not be tight.
-  func chooseBasis(_ storage: borrowing Storage) {
-    let groups = Buffer(repeating: -1, count: rowCount)
-    for i in 0..<rowCount {
-      switch storage.rows[rowSlots[i]].standing {
-      case .nonbasic: groups[i] = 0
-      case .basic: break
-      case .new: groups[i] = level[i] == 0 && relation[i] != .equal ? -1 : 1 + level[i]
+  /// Takes up the basis of the last solve, or the guess of a crash; what is new to it is chosen by
+  /// elimination: required equations first, then the optional constraints by level. Required inequalities are
+  /// not offered, most of them will not be tight.
+  func chooseBasis(_ scratch: inout Arena) {
+    let isNew = isNew
+    let groups = Buffer(repeating: -1, count: rowCount, in: &scratch)
+    if isNew {
+      let crash = Crash.run(self, in: &scratch)
+      for i in 0..<rowCount {
+        groups[i] = crash.isTight[i] && !isRequiredEquation(i) ? 1 : groupOfNewRow(i)
+      }
+    } else {
+      for i in 0..<rowCount {
+        switch standings[variableCount + i] {
+        case .nonbasic: groups[i] = 0
+        case .basic: break
+        case .new: groups[i] = groupOfNewRow(i)
+        }
       }
     }
-    let eligible = Buffer(repeating: false, count: variableCount)
+    let eligible = Buffer(repeating: false, count: variableCount, in: &scratch)
     for j in 0..<variableCount {
-      eligible[j] = storage.variables[variableSlots[j]].standing != .nonbasic
+      eligible[j] = standings[j] != .nonbasic
     }
-    Elimination.run(self, groups: groups, groupCount: 1 + levelCount, eligible: eligible, into: &factors)
+    Elimination.run(self, groups: groups, groupCount: 2 + levelCount, eligible: eligible, into: &factors)
     installFactorizedBasis()
+  }
+
+  private var isNew: Bool {
+    for column in 0..<variableCount + rowCount where standings[column] != .new { return false }
+    return true
+  }
+
+  private func isRequiredEquation(_ i: Int) -> Bool {
+    level[i] == 0 && relation[i] == .equal
+  }
+
+  private func groupOfNewRow(_ i: Int) -> Int {
+    level[i] > 0 ? 2 + level[i] : relation[i] == .equal ? 0 : -1
   }
 
   /// Factorises the present basis afresh, and computes the point from it.

@@ -54,6 +54,10 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   init() {}
 
+  init(repeating value: Element, count: Int) {
+    append(repeating: value, count: count)
+  }
+
   /// A list that takes memory of its own only if it outgrows its place in the arena.
   init(capacity: Int, in arena: inout Arena) {
     storage = UnsafeMutableBufferPointer(start: arena.take(capacity), count: capacity)
@@ -67,15 +71,20 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
-      return storage[index]
+      return storage.baseAddress.unsafelyUnwrapped[index]
     }
-    nonmutating set {
+    nonmutating _modify {
       assert(index >= 0 && index < count)
-      storage[index] = newValue
+      yield &storage.baseAddress.unsafelyUnwrapped[index]
     }
   }
 
   var isEmpty: Bool { count == 0 }
+
+  /// The values, until the list grows.
+  var values: UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(rebasing: storage[..<count])
+  }
 
   mutating func append(_ value: Element) {
     if count == storage.count { grow(to: max(8, 2 * count)) }
@@ -93,12 +102,16 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   private mutating func grow(to capacity: Int) {
     let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: capacity)
-    for k in 0..<count {
-      larger[k] = storage[k]
+    if let former = storage.baseAddress {
+      larger.baseAddress?.initialize(from: former, count: count)
     }
     if isOwner { storage.deallocate() }
     storage = larger
     isOwner = true
+  }
+
+  mutating func popLast() -> Element? {
+    isEmpty ? nil : removeLast()
   }
 
   mutating func removeLast() -> Element {

@@ -36,6 +36,8 @@ final class Component {
   let columnRow: Buffer<Int>
   let columnValue: Buffer<Double>
 
+  /// By row: the next in its ring of parallel rows.
+  let nextParallel: Buffer<Int>
   /// What the row was divided by: the price of one unit of its slack.
   let scale: Buffer<Double>
   let relation: Buffer<Relation>
@@ -48,13 +50,8 @@ final class Component {
   let rowsByLevel: Buffer<Int>
   let levelStart: Buffer<Int>
 
-  /// Where variables and rows are stored in the solver, in the order of creation.
-  let variableSlots: [Int]
-  let rowSlots: [Int]
-  private let rowSerials: Buffer<Int>
-  /// Those of them that belong to other components, in the same order; see `Partition`.
-  let borrowedVariables: [Int]
-  let borrowedRows: [Int]
+  /// Where the rows are stored in the solver; in the order of creation.
+  let rowSlots: Buffer<Int>
 
   // The point.
   let breakpoint: Buffer<Double>
@@ -64,6 +61,9 @@ final class Component {
   /// -1, 0 or 1: below, on, above the breakpoint. Kept rather than computed from `value`: a basic column on
   /// its breakpoint may count as either side, and pivoting rules need to know which.
   let side: Buffer<Int8>
+
+  /// The roles of the columns in the basis to start from.
+  let standings: Buffer<Standing>
 
   // The basis. Row i of the basis matrix is associated with one basic column, head[i].
   let head: Buffer<Int>
@@ -97,20 +97,13 @@ final class Component {
   let varies: Buffer<Bool>
   var knownRanges: [(lower: Double?, upper: Double?)] = []
 
-  /// The component of a part whose variables know their numbers in it.
-  init(_ part: Storage.Part, _ storage: borrowing Storage) {
-    let n = part.variables.count
-    let m = part.rows.count
-    var entries = 0
-    for i in part.rows {
-      entries += storage.rows[i].terms.count
-    }
+  /// - Parameter scratch: for what is needed on the way only.
+  init(_ system: borrowing LinearSystem, _ scratch: inout Arena) {
+    let n = system.starts.count
+    let m = system.rows.count
+    let entries = system.columns.count
     variableCount = n
     rowCount = m
-    variableSlots = part.variables
-    rowSlots = part.rows
-    borrowedVariables = part.borrowedVariables
-    borrowedRows = part.borrowedRows
     var arena = Arena(expecting: 1200 + 160 * n + 300 * m + 32 * entries)
     rowStart = Buffer(repeating: 0, count: m + 1, in: &arena)
     rowColumn = Buffer(repeating: 0, count: entries, in: &arena)
@@ -120,11 +113,13 @@ final class Component {
     columnValue = Buffer(repeating: 0, count: entries, in: &arena)
     scale = Buffer(repeating: 1, count: m, in: &arena)
     relation = Buffer(repeating: .equal, count: m, in: &arena)
+    nextParallel = Buffer(repeating: 0, count: m, in: &arena)
     isBound = Buffer(repeating: false, count: m, in: &arena)
     level = Buffer(repeating: 0, count: m, in: &arena)
     rowsByLevel = Buffer(repeating: 0, count: m, in: &arena)
     levelStart = Buffer(repeating: 0, count: m + 2, in: &arena)
-    rowSerials = Buffer(repeating: 0, count: m, in: &arena)
+    rowSlots = Buffer(repeating: 0, count: m, in: &arena)
+    standings = Buffer(repeating: .new, count: n + m, in: &arena)
     breakpoint = Buffer(repeating: 0, count: n + m, in: &arena)
     value = Buffer(repeating: 0, count: n + m, in: &arena)
     tolerance = Buffer(repeating: Tolerance.position, count: n + m, in: &arena)
@@ -144,34 +139,35 @@ final class Component {
     face = Buffer(repeating: .all, count: n + m, in: &arena)
     varies = Buffer(repeating: false, count: n + m, in: &arena)
     self.arena = arena
-    storeRows(storage)
+    storeRows(system)
     storeColumns()
-    storeLevels(storage)
+    storeLevels(system)
+    findParallels(&scratch)
     for j in 0..<n {
-      breakpoint[j] = storage.variables[variableSlots[j]].previous
+      breakpoint[j] = system.starts[j]
+      standings[j] = system.standings[j]
     }
   }
 
-  private func storeRows(_ storage: borrowing Storage) {
-    var entry = 0
+  private func storeRows(_ system: borrowing LinearSystem) {
     for i in 0..<rowCount {
-      let row = storage.rows[rowSlots[i]]
+      let row = system.rows[i]
       var largest = 0.0
-      for k in row.terms {
-        largest = max(largest, storage.termCoefficients[k].magnitude)
+      for k in row.start..<row.end {
+        largest = max(largest, system.coefficients[k].magnitude)
       }
       // A power of two, so that scaling rounds nothing.
       let unit = largest > 0 ? largest.binade : 1
-      for k in row.terms {
-        rowColumn[entry] = storage.variables[storage.termVariables[k]].nextLocal
-        rowValue[entry] = storage.termCoefficients[k] / unit
-        entry += 1
+      for k in row.start..<row.end {
+        rowColumn[k] = system.columns[k]
+        rowValue[k] = system.coefficients[k] / unit
       }
-      rowStart[i + 1] = entry
+      rowStart[i + 1] = row.end
       scale[i] = unit
       relation[i] = row.relation
       isBound[i] = row.isBound
-      rowSerials[i] = row.serial
+      rowSlots[i] = row.slot
+      standings[variableCount + i] = row.standing
       breakpoint[variableCount + i] = row.constant / unit
     }
   }
@@ -194,22 +190,21 @@ final class Component {
     }
   }
 
-  private func storeLevels(_ storage: borrowing Storage) {
+  private func storeLevels(_ system: borrowing LinearSystem) {
     for i in 0..<rowCount {
       rowsByLevel[i] = i
     }
-    let rows = storage.rows
-    var order = UnsafeMutableBufferPointer(start: rowsByLevel.start, count: rowCount)
+    let rows = system.rows
+    let order = UnsafeMutableBufferPointer(start: rowsByLevel.start, count: rowCount)
     // The row number makes the order complete: the sort need not be stable.
-    order.sort { a, b in
-      let (first, second) = (rows[rowSlots[a]].priority, rows[rowSlots[b]].priority)
-      return first != second ? first > second : a < b
+    order.sortQuickly { a, b in
+      rows[a].priority != rows[b].priority ? rows[a].priority > rows[b].priority : a < b
     }
-    var priority = Priority.required
+    var priority = Priority.required.value
     for k in 0..<rowCount {
       let i = rowsByLevel[k]
-      if rows[rowSlots[i]].priority != priority {
-        priority = rows[rowSlots[i]].priority
+      if rows[i].priority != priority {
+        priority = rows[i].priority
         levelStart[levelCount] = k
         levelCount += 1
       }
@@ -218,28 +213,9 @@ final class Component {
     levelStart[levelCount] = rowCount
   }
 
-  /// The constraint of row i as it was when the component was set up.
-  func id(ofRow i: Int) -> ConstraintID {
-    ConstraintID(slot: rowSlots[i], serial: rowSerials[i])
-  }
-
-  /// The signed violation of row i, in the constraint's own units.
-  func error(_ i: Int) -> Double {
-    let slack = variableCount + i
-    let offset = value[slack] - breakpoint[slack]
-    if offset.magnitude <= tolerance[slack] || offset > 0 && relation[i] == .greaterThanOrEqual
-      || offset < 0 && relation[i] == .lessThanOrEqual
-    {
-      return 0
-    }
-    return Tolerance.snapped(offset * scale[i])
-  }
-
-  /// If the component is nothing but a constant, a variable with a required equation and perhaps a bound:
-  /// the equation's row.
-  var anchor: Int? {
-    guard variableCount == 1, borrowedVariables.isEmpty else { return nil }
-    return (0..<rowCount).first { level[$0] == 0 && relation[$0] == .equal }
+  /// The role of a column in the present basis.
+  func standing(_ column: Int) -> Standing {
+    position[column] >= 0 ? .basic : .nonbasic
   }
 
   func isSlack(_ column: Int) -> Bool {

@@ -9,7 +9,7 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable {
 ///
 /// 1000 is required. Any error at a higher optional priority outweighs every error at lower ones, however
 /// many there are.
-public struct Priority: Hashable, Comparable, Sendable {
+public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   public var value: Double
 
   public init(_ value: Double) {
@@ -29,7 +29,7 @@ public struct Priority: Hashable, Comparable, Sendable {
 }
 
 /// A constraint of a `Solver`. A handle is valid for the solver that made it until `removeConstraint(_:)`.
-public struct ConstraintID: Hashable, Sendable {
+public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   let slot: Int
   /// The order of insertion; see `Variable.serial`.
   let serial: Int

@@ -4,6 +4,10 @@
 /// anything is left of it, becomes a step itself. So elimination also *chooses* a basis: offered more rows
 /// than there is room for, it keeps a maximal independent set, preferring earlier groups. A cold start
 /// offers the constraints in order of their level, and so begins near the lexicographic optimum.
+///
+/// Example: `x = 8`, `x + w = 50`, offered in this order with `w = 40` in a later group. The first pivots on x.
+/// In the second, x has a step: subtracting that leaves w, its pivot. The third is then reduced by w's step to
+/// nothing, and is left out: its slack stays basic.
 struct Elimination: ~Copyable {
   private let arena: Arena
   /// Rows left to do that contain the column / columns without a step in the row.
@@ -101,8 +105,8 @@ struct Elimination: ~Copyable {
 
   private func sort(_ rows: Range<Int>) {
     let counts = openCount.start
-    var order = UnsafeMutableBufferPointer(start: order.start + rows.lowerBound, count: rows.count)
-    order.sort { a, b in counts[a] != counts[b] ? counts[a] < counts[b] : a < b }
+    let order = UnsafeMutableBufferPointer(start: order.start + rows.lowerBound, count: rows.count)
+    order.sortQuickly { a, b in counts[a] != counts[b] ? counts[a] < counts[b] : a < b }
   }
 
   private mutating func drainSingletons(

@@ -13,6 +13,8 @@ extension Component {
   func findHull() throws(SolverError) {
     varies.fill(false)
     if candidates.isEmpty { return }
+    holdParallels()
+    if candidates.isEmpty { return }
     try fixImplicitEqualities()
     findVarying()
   }

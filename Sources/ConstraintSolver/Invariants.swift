@@ -23,3 +23,48 @@ extension Component {
     #endif
   }
 }
+
+/// What must be true of a cluster when it is solved; checked in debug builds only.
+extension Cluster {
+  func assertInvariants(_ storage: borrowing Storage) {
+    #if DEBUG
+      for slot in part.rows where storage.rows[slot].priority == .required {
+        let row = storage.rows[slot]
+        var offset = -row.constant
+        var size = row.constant.magnitude
+        for k in row.terms {
+          let value =
+            storage.ownLocal(storage.terms[k].variable).map { self.value($0) }
+            ?? storage.anchoredValue(storage.terms[k].variable)
+          offset += storage.terms[k].coefficient * value
+          size = max(
+            size, (storage.terms[k].coefficient * value).magnitude, storage.terms[k].coefficient.magnitude)
+        }
+        // Beyond that, rounding errors can be of any size.
+        if size > 1e6 { continue }
+        assert(offset < 1e-5 * (1 + size) || row.relation == .greaterThanOrEqual, "a required row holds")
+        assert(offset > -1e-5 * (1 + size) || row.relation == .lessThanOrEqual, "a required row holds")
+      }
+    #endif
+  }
+}
+
+/// What must be true of blocks; checked in debug builds only.
+extension Blocks {
+  func assertInvariants(_ presolve: borrowing Presolve) {
+    #if DEBUG
+      for b in 0..<count {
+        for k in rowStart[b]..<rowStart[b + 1] {
+          let reduced = presolve.rows[row[k]]
+          for e in reduced.start..<reduced.end {
+            let number = rootStart[b] + local[presolve.roots[e]]
+            assert(number < rootStart[b + 1] && root[number] == presolve.roots[e], "a row is in one block")
+          }
+        }
+        for k in rootStart[b]..<rootStart[b + 1] {
+          assert(presolve.ties.isRoot(root[k]), "a block is made of roots")
+        }
+      }
+    #endif
+  }
+}

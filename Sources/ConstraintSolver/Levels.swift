@@ -7,8 +7,8 @@ extension Component {
   }
 
   /// Solves the component from the basis of the last solve.
-  func solve(startingFrom storage: borrowing Storage) throws(SolverError) -> Outcome {
-    chooseBasis(storage)
+  func solve(_ scratch: inout Arena) throws(SolverError) -> Outcome {
+    chooseBasis(&scratch)
     return try solveFromBasis()
   }
 
@@ -48,6 +48,7 @@ extension Component {
     }
     var isSatisfied = isLevelSatisfied(rows)
     if !isSatisfied {
+      if l > 0 { holdParallels() }
       for k in rows {
         setCost(ofRow: rowsByLevel[k])
       }

@@ -1,119 +1,133 @@
-/// Splits a part of the system into components: rows that share a variable, directly or through others,
-/// belong together. Rows without variables are components of their own; variables without rows are none.
+/// Splits a part of the system into clusters: rows that share a variable, directly or through others,
+/// belong together. Rows without variables are clusters of their own; variables without rows are in none.
 ///
 /// A variable with a required row `a x == b` of its own is *anchored*: a constant as far as others are
 /// concerned, such as the size of the screen, and no reason to solve all rows that mention it together. It
-/// makes a component with its anchor alone; other components that mention it borrow both.
-final class Partition {
-  private let storage: Storage
-  /// By variable slot: its anchor, or -1.
-  private var anchor: [Int]
-  private var parent: [Int]
-  private var components: [Storage.Part] = []
-
-  /// The components of a part, in the order of the first variable's creation; those without a variable of
+/// makes a cluster with its anchor alone; other clusters that mention it borrow it.
+///
+/// Example: `s = 375`, `a + b = s`, `c <= s`. s is anchored; without it the other rows share nothing. The
+/// clusters are s; a and b; c. The last two borrow s, and a change of its constant reaches them, too.
+extension Storage {
+  /// The clusters of a part, in the order of the first variable's creation; those without a variable of
   /// their own come last.
-  static func components(of part: Storage.Part, in storage: Storage) -> [Storage.Part] {
-    if part.variables.isEmpty && part.rows.isEmpty { return [] }
-    let partition = Partition(storage)
-    partition.findAnchors(part)
-    partition.joinRows(part)
-    partition.distribute(part)
-    return partition.components.map { partition.completed($0) }
+  mutating func partition(_ part: Part) -> [Part] {
+    findAnchors(part)
+    joinRows(part)
+    return distribute(part)
   }
 
-  private init(_ storage: Storage) {
-    self.storage = storage
-    anchor = storage.variables.map { $0.anchor }
-    parent = [Int](storage.variables.indices)
-  }
-
-  private func findAnchors(_ part: Storage.Part) {
+  private mutating func findAnchors(_ part: Part) {
     for j in part.variables {
-      anchor[j] = -1
+      variables[j].nextAnchor = -1
+      variables[j].parent = Int32(truncatingIfNeeded: j)
+      variables[j].index = -1
     }
-    for i in part.rows {
-      let row = storage.rows[i]
-      if row.terms.count == 1, row.priority == .required, row.relation == .equal {
-        let j = storage.termVariables[row.terms.lowerBound]
-        if anchor[j] < 0 { anchor[j] = i }
-      }
+    for i in part.rows where rows[i].termCount == 1 && rows[i].isEquation {
+      let j = Int(terms[rows[i].firstTerm].variable)
+      if variables[j].nextAnchor < 0 { variables[j].nextAnchor = Int32(truncatingIfNeeded: i) }
     }
   }
 
-  private func joinRows(_ part: Storage.Part) {
+  private mutating func joinRows(_ part: Part) {
     for i in part.rows {
-      var first = -1
-      for k in storage.rows[i].terms where anchor[storage.termVariables[k]] < 0 {
-        let r = root(storage.termVariables[k])
+      var first: Int32 = -1
+      for k in rows[i].terms where variables[Int(terms[k].variable)].nextAnchor < 0 {
+        let r = root(terms[k].variable)
         if first < 0 {
           first = r
-        } else {
-          parent[r] = first
+        } else if r != first {
+          variables[Int(r)].parent = first
         }
       }
     }
   }
 
-  private func root(_ start: Int) -> Int {
+  private mutating func root(_ start: Int32) -> Int32 {
     var j = start
-    while parent[j] != j {
-      parent[j] = parent[parent[j]]
-      j = parent[j]
+    while variables[Int(j)].parent != j {
+      let next = variables[Int(variables[Int(j)].parent)].parent
+      variables[Int(j)].parent = next
+      j = next
     }
     return j
   }
 
-  private func distribute(_ part: Storage.Part) {
-    var componentOfRoot = [Int](repeating: -1, count: parent.count)
-    for j in part.variables where storage.variables[j].useCount > 0 {
-      let r = root(j)
-      if componentOfRoot[r] < 0 {
-        componentOfRoot[r] = components.count
-        components.append(Storage.Part())
+  private mutating func distribute(_ part: Part) -> [Part] {
+    var count = 0
+    let clusterOfVariable = List<Int>(repeating: -1, count: part.variables.count)
+    for k in 0..<part.variables.count where variables[part.variables[k]].useCount > 0 {
+      let r = Int(root(Int32(truncatingIfNeeded: part.variables[k])))
+      if variables[r].index < 0 {
+        variables[r].index = Int32(truncatingIfNeeded: count)
+        count += 1
       }
-      components[componentOfRoot[r]].variables.append(j)
+      clusterOfVariable[k] = Int(variables[r].index)
     }
-    for i in part.rows {
-      if let owner = owner(ofRow: i), componentOfRoot[root(owner)] >= 0 {
-        components[componentOfRoot[root(owner)]].rows.append(i)
-      } else {
-        components.append(Storage.Part(rows: [i]))
+    let clusterOfRow = List<Int>(repeating: -1, count: part.rows.count)
+    for k in 0..<part.rows.count {
+      clusterOfRow[k] = owner(ofRow: part.rows[k])
+      if clusterOfRow[k] < 0 {
+        clusterOfRow[k] = count
+        count += 1
       }
     }
+    var clusters: [Part] = []
+    clusters.reserveCapacity(count)
+    let variables = Storage.grouped(part.variables, by: clusterOfVariable, count)
+    let rows = Storage.grouped(part.rows, by: clusterOfRow, count)
+    for c in 0..<count {
+      let range = rows.start[c]..<rows.start[c + 1]
+      clusters.append(
+        Part(
+          variables: Array(variables.slots[variables.start[c]..<variables.start[c + 1]]),
+          rows: Array(rows.slots[range]), borrowed: borrowed(rows.slots[range])))
+    }
+    return clusters
   }
 
-  /// A variable in whose component the row belongs; nil if it has none but anchored ones.
-  private func owner(ofRow i: Int) -> Int? {
-    let terms = storage.rows[i].terms
-    for k in terms {
-      let j = storage.termVariables[k]
-      if anchor[j] < 0 || anchor[j] == i || storage.rows[i].isBound { return j }
+  /// Slots in the order of their groups, -1 being none, and where each group starts.
+  private static func grouped(
+    _ slots: [Int], by group: borrowing List<Int>, _ count: Int
+  ) -> (slots: [Int], start: [Int]) {
+    var start = [Int](repeating: 0, count: count + 1)
+    for k in 0..<slots.count where group[k] >= 0 {
+      start[group[k]] += 1
     }
-    return nil
+    for g in 0..<count {
+      start[g + 1] += start[g]
+    }
+    var grouped = [Int](repeating: 0, count: start[count])
+    // From ends of groups to their starts.
+    for k in stride(from: slots.count - 1, through: 0, by: -1) where group[k] >= 0 {
+      start[group[k]] -= 1
+      grouped[start[group[k]]] = slots[k]
+    }
+    return (grouped, start)
   }
 
-  /// The component with the anchored variables that its rows mention, and their anchors.
-  private func completed(_ own: Storage.Part) -> Storage.Part {
-    var component = own
+  /// The constants of other clusters that rows mention.
+  private func borrowed(_ slots: ArraySlice<Int>) -> [Int] {
     var borrowed: [Int] = []
-    for i in component.rows {
-      for k in storage.rows[i].terms {
-        let j = storage.termVariables[k]
-        if anchor[j] >= 0 && anchor[j] != i && !storage.rows[i].isBound { borrowed.append(j) }
+    for i in slots where !rows[i].isBound {
+      for k in rows[i].terms {
+        let j = Int(terms[k].variable)
+        let anchor = Int(variables[j].nextAnchor)
+        if anchor < 0 || anchor == i || borrowed.suffix(4).contains(j) { continue }
+        borrowed.append(j)
       }
     }
-    if borrowed.isEmpty { return component }
-    component.borrowedVariables = storage.distinct(
-      borrowed.sorted { storage.variables[$0].serial < storage.variables[$1].serial })
-    component.variables.append(contentsOf: component.borrowedVariables)
-    component.borrowedRows = component.borrowedVariables.flatMap { j in
-      [anchor[j], storage.variables[j].bound].filter { $0 >= 0 }
+    inOrderOfCreation(variables: &borrowed)
+    return borrowed
+  }
+
+  /// The cluster a row belongs in; -1 if it has no variables but anchored ones.
+  private mutating func owner(ofRow i: Int) -> Int {
+    for k in rows[i].terms {
+      let anchor = Int(variables[Int(terms[k].variable)].nextAnchor)
+      if anchor < 0 || anchor == i || rows[i].isBound {
+        return Int(variables[Int(root(terms[k].variable))].index)
+      }
     }
-    component.borrowedRows.sort { storage.rows[$0].serial < storage.rows[$1].serial }
-    component.rows.append(contentsOf: component.borrowedRows)
-    component.variables.sort { storage.variables[$0].serial < storage.variables[$1].serial }
-    component.rows.sort { storage.rows[$0].serial < storage.rows[$1].serial }
-    return component
+    return -1
   }
 }

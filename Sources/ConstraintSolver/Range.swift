@@ -1,5 +1,15 @@
 /// How far a variable can go on the face that the levels leave.
 extension Component {
+  /// Whether the levels leave any variable a choice.
+  var isOpen: Bool {
+    for j in 0..<variableCount where varies[j] { return true }
+    return false
+  }
+
+  func isOpen(_ j: Int) -> Bool {
+    varies[j]
+  }
+
   /// The range of variable j over all points that are as good as the solution. `value` is its value there.
   func range(_ j: Int) -> (lower: Double?, upper: Double?) {
     if !varies[j] {

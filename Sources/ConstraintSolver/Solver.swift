@@ -16,15 +16,31 @@
 ///     try solver.solve()
 ///     solver.value(of: x)  // 10
 ///
-/// How it works: `Storage` keeps the constraints, `Partition` splits them into components that share no
-/// variable, and each `Component` is solved by itself: `Levels`, one after the other, with the `Simplex`
-/// method on a factorised `Basis`, then `Memory`.
+/// How it works: `Storage` keeps the constraints. `Partition` splits them into clusters that share no variable.
+/// Of each `Cluster`, `Presolve` takes out what required equations say outright, and `Blocks` splits what is
+/// left: blocks of one unknown are a matter of sorting (`Line`), the others become a `Component` each, which is
+/// solved by `Levels`, one after the other, with the `Simplex` method on a factorised `Basis`, then `Memory`.
 public final class Solver {
-  private var storage = Storage()
-  /// The solved components; places of former ones are nil until they are reused.
-  private var components: [Component?] = []
+  /// Behind a pointer, for a variable of a class is checked at each access.
+  private let record = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
+  private var storage: Storage {
+    unsafeAddress { UnsafePointer(record) }
+    unsafeMutableAddress { record }
+  }
+  /// The solved clusters; places of former ones are nil until they are reused.
+  private var clusters: [Cluster?] = []
 
-  public init() {}
+  /// What a solve that failed has solved before it did, by the first row, for the next.
+  private var spared: [Int: Cluster] = [:]
+
+  public init() {
+    record.initialize(to: Storage())
+  }
+
+  deinit {
+    record.deinitialize(count: 1)
+    record.deallocate()
+  }
 
   /// A new variable, in no constraint yet.
   ///
@@ -74,56 +90,72 @@ public final class Solver {
   /// If it throws, everything that can be observed remains as the last successful solve left it, and the
   /// changes remain recorded: take one back, or remove a constraint of the conflict, and solve again.
   public func solve() throws(SolverError) {
-    let affected = storage.affectedPart(of: components)
-    var backups: [Backup] = []
+    let affected = storage.affectedPart(of: clusters)
+    var workspace = Cluster.Workspace()
+    var edits: [(row: Int, cluster: Cluster)] = []
+    var renumbered: [(index: Int, cluster: Cluster)] = []
+    var new: [Cluster] = []
     do {
-      for case let component? in affected.renumbered.map({ components[$0] }) {
-        backups.append(Backup(component))
-        try check(component.update(from: storage), component)
+      for index in affected.renumbered {
+        guard let cluster = clusters[index] else { continue }
+        if let row = storage.onlyEdit(of: index), cluster.canEdit(row: row, storage) {
+          edits.append((row, cluster))
+        } else {
+          renumbered.append((index, try solved(cluster.part, &workspace)))
+        }
       }
-      var solved: [Component] = []
-      for part in Partition.components(of: affected, in: storage) {
-        storage.number(part)
-        let component = Component(part, storage)
-        try check(component.solve(startingFrom: storage), component)
-        solved.append(component)
+      for part in storage.partition(affected.part) {
+        new.append(try solved(part, &workspace))
       }
-      publish(solved, replacing: affected)
     } catch {
-      for backup in backups {
-        backup.restore()
+      for cluster in renumbered.map({ $0.cluster }) + new {
+        if let key = cluster.part.rows.first { spared[key] = cluster }
       }
       throw error
     }
-  }
-
-  private func check(_ outcome: Component.Outcome, _ component: Component) throws(SolverError) {
-    if case .conflict(let rows) = outcome {
-      throw .unsatisfiable(rows.map { component.id(ofRow: $0) })
+    spared.removeAll()
+    for (row, cluster) in edits {
+      cluster.applyEdit(ofRow: row, &storage)
     }
-  }
-
-  private func publish(_ solved: [Component], replacing affected: Storage.Part) {
-    for index in affected.components {
-      components[index] = nil
-    }
-    var free = affected.components + storage.freeComponents
     storage.settle(affected)
-    for index in affected.renumbered {
-      if let component = components[index] {
-        storage.publish(component, index)
-      }
+    publish(renumbered, new, replacing: affected.clusters)
+  }
+
+  private func solved(
+    _ part: Storage.Part, _ workspace: inout Cluster.Workspace
+  ) throws(SolverError) -> Cluster {
+    if let key = part.rows.first, let cluster = spared[key], cluster.part == part,
+      storage.revision(of: part) <= cluster.revision
+    {
+      return cluster
     }
-    for component in solved {
-      let index = free.popLast() ?? components.count
-      if index == components.count {
-        components.append(component)
+    switch try Cluster.solve(part, &storage, &workspace) {
+    case .solved(let cluster): return cluster
+    case .conflict(let rows): throw .unsatisfiable(rows.map { storage.id(ofRow: $0) })
+    }
+  }
+
+  private func publish(
+    _ renumbered: [(index: Int, cluster: Cluster)], _ new: [Cluster], replacing former: [Int]
+  ) {
+    for index in former {
+      clusters[index] = nil
+    }
+    var free = former + storage.freeClusters
+    for (index, cluster) in renumbered {
+      clusters[index] = cluster
+      storage.publish(cluster, index)
+    }
+    for cluster in new {
+      let index = free.popLast() ?? clusters.count
+      if index == clusters.count {
+        clusters.append(cluster)
       } else {
-        components[index] = component
+        clusters[index] = cluster
       }
-      storage.publish(component, index)
+      storage.publish(cluster, index)
     }
-    storage.freeComponents = free
+    storage.freeClusters = free
   }
 
   /// The value at the last successful solve; before that the starting value. NaN for an unknown variable.
@@ -134,14 +166,14 @@ public final class Solver {
   /// The left side minus what the relation wants it to be, at the last successful solve: positive if too
   /// large, negative if too small, 0 if satisfied (or not solved yet). NaN for an unknown constraint.
   public func error(of constraint: ConstraintID) -> Double {
-    storage.isKnown(constraint) ? storage.rows[constraint.slot].error : .nan
+    storage.isKnown(constraint) ? storage.error(ofRow: constraint.slot) : .nan
   }
 
   /// The least and greatest value the variable could take with the required constraints, and every
   /// priority level, just as well satisfied; nil where there is no bound. Equal if it is determined.
   public func range(of variable: Variable) -> (lower: Double?, upper: Double?) {
-    guard let (component, local) = place(of: variable) else { return (nil, nil) }
-    return component.range(local)
+    guard let (cluster, local) = place(of: variable) else { return (nil, nil) }
+    return cluster.range(local)
   }
 
   /// Points that are as good as the solution at which the variable is least and greatest, as the values there
@@ -150,10 +182,10 @@ public final class Solver {
   public func extremePoints(
     of variable: Variable, reading others: [Variable]
   ) -> (lower: [Double]?, upper: [Double]?) {
-    guard let (component, local) = place(of: variable) else { return (nil, nil) }
+    guard let (cluster, local) = place(of: variable) else { return (nil, nil) }
     let places = others.map { place(of: $0) }
-    let inside = places.indices.filter { places[$0]?.0 === component }
-    let points = component.extremePoints(local, reading: inside.compactMap { places[$0]?.1 })
+    let inside = places.indices.filter { places[$0]?.0 === cluster }
+    let points = cluster.extremePoints(local, reading: inside.compactMap { places[$0]?.1 })
     func merged(_ point: [Double]?) -> [Double]? {
       guard let point else { return nil }
       var values = others.map { value(of: $0) }
@@ -166,14 +198,14 @@ public final class Solver {
   /// The constraints whose constants fix the variable's value at the last successful solve, in the order of
   /// insertion. Empty if it merely kept its previous value.
   public func deciders(of variable: Variable) -> [ConstraintID] {
-    guard let (component, local) = place(of: variable) else { return [] }
-    return component.deciders(local).map { component.id(ofRow: $0) }
+    guard let (cluster, local) = place(of: variable) else { return [] }
+    return cluster.deciders(local, &storage).map { storage.id(ofRow: $0) }
   }
 
-  private func place(of variable: Variable) -> (Component, Int)? {
+  private func place(of variable: Variable) -> (Cluster, Int)? {
     guard storage.isKnown(variable) else { return nil }
     let stored = storage.variables[variable.slot]
-    guard stored.component >= 0, let component = components[stored.component] else { return nil }
-    return (component, stored.local)
+    guard stored.cluster >= 0, let cluster = clusters[Int(stored.cluster)] else { return nil }
+    return (cluster, Int(stored.local))
   }
 }

@@ -1,133 +1,195 @@
-/// From the record to components and back.
+/// From the record to clusters and back.
 extension Storage {
-  /// Whatever has to be solved again, as slots in the order of creation.
-  struct Part {
-    /// Components that give way to new ones.
-    var components: [Int] = []
-    /// Components that stay as they are but for their numbers.
-    var renumbered: [Int] = []
+  /// Whatever has to be solved again, or a cluster of it, as slots in the order of creation.
+  struct Part: Equatable {
     var variables: [Int] = []
     var rows: [Int] = []
-    /// Those of `variables` that belong to another component, with their anchors; see `Partition`.
-    var borrowedVariables: [Int] = []
-    var borrowedRows: [Int] = []
+    /// Variables of other clusters that the rows mention, all of them constants; see `Partition`.
+    var borrowed: [Int] = []
   }
 
-  /// The changed components, and those that new rows reach.
-  mutating func affectedPart(of components: [Component?]) -> Part {
+  /// The changed clusters, and what they and the new rows contain.
+  struct Affected {
+    /// Clusters that give way to new ones.
+    var clusters: [Int] = []
+    /// Clusters that stay as they are but for their numbers.
+    var renumbered: [Int] = []
     var part = Part()
-    for i in newRows where rows[i].serial != Storage.removed && rows[i].component < 0 {
-      part.rows.append(i)
-      for k in rows[i].terms where variables[termVariables[k]].anchor < 0 {
-        touch(component: variables[termVariables[k]].component, .structure)
-        variableIsNeeded(termVariables[k])
+  }
+
+  mutating func affectedPart(of clusters: [Cluster?]) -> Affected {
+    var affected = Affected()
+    for n in 0..<newRows.count {
+      let i = newRows[n]
+      if rows[i].isRemoved || rows[i].cluster >= 0 { continue }
+      affected.part.rows.append(i)
+      for k in rows[i].terms {
+        let j = Int(terms[k].variable)
+        if variables[j].anchor >= 0 || variables[j].isChanged { continue }
+        if variables[j].cluster >= 0 {
+          touch(cluster: variables[j].cluster, .structure)
+        } else {
+          variables[j].isChanged = true
+          changedVariables.append(j)
+        }
       }
     }
-    for j in changedVariables where variables[j].serial != Storage.removed && variables[j].component < 0 {
-      part.variables.append(j)
+    for n in 0..<changedVariables.count {
+      let j = changedVariables[n]
+      if variables[j].isRemoved || variables[j].cluster >= 0 { continue }
+      affected.part.variables.append(j)
     }
-    touchBorrowers(components)
-    changedComponents.sort()
-    part.components = changedComponents.filter { componentChange[$0] == .structure }
-    part.renumbered = changedComponents.filter { componentChange[$0] == .numbers }
-    for c in part.components {
-      guard let component = components[c] else { continue }
-      part.variables.append(contentsOf: component.variableSlots.filter { variables[$0].component == c })
-      part.rows.append(contentsOf: component.rowSlots.filter { rows[$0].component == c })
+    touchBorrowers(clusters)
+    changedClusters.sort()
+    for c in changedClusters {
+      if clusterChange[c] != .structure {
+        affected.renumbered.append(c)
+        continue
+      }
+      affected.clusters.append(c)
+      guard let cluster = clusters[c] else { continue }
+      for j in cluster.part.variables where !variables[j].isRemoved { affected.part.variables.append(j) }
+      for i in cluster.part.rows where !rows[i].isRemoved { affected.part.rows.append(i) }
     }
-    part.variables = distinct(part.variables.sorted { variables[$0].serial < variables[$1].serial })
-    part.rows = distinct(part.rows.sorted { rows[$0].serial < rows[$1].serial })
-    return part
+    inOrderOfCreation(variables: &affected.part.variables)
+    inOrderOfCreation(rows: &affected.part.rows)
+    return affected
   }
 
   /// What borrows a variable whose anchor has changed has changed, too.
-  private mutating func touchBorrowers(_ components: [Component?]) {
-    var change: [Change] = []
-    for c in changedComponents {
-      guard let component = components[c], component.anchor != nil else { continue }
-      if change.isEmpty {
-        change = Array(repeating: .none, count: variables.count)
+  private mutating func touchBorrowers(_ clusters: [Cluster?]) {
+    var changed: [Int: Change] = [:]
+    for c in changedClusters {
+      guard let cluster = clusters[c], let j = cluster.part.variables.first, variables[j].anchor >= 0 else {
+        continue
       }
-      change[component.variableSlots[0]] = componentChange[c]
+      changed[j] = clusterChange[c] == .constants ? .numbers : clusterChange[c]
     }
-    if change.isEmpty { return }
-    for (c, component) in components.enumerated() {
-      for j in component?.borrowedVariables ?? [] where change[j] != .none {
-        touch(component: c, change[j])
+    if changed.isEmpty { return }
+    for (c, cluster) in clusters.enumerated() {
+      for j in cluster?.part.borrowed ?? [] {
+        if let change = changed[j] { touch(cluster: Int32(truncatingIfNeeded: c), change) }
       }
     }
   }
 
-  private mutating func variableIsNeeded(_ j: Int) {
-    if variables[j].component < 0 && !variables[j].isChanged {
-      variables[j].isChanged = true
-      changedVariables.append(j)
+  /// Sorts slots by the order of creation, and drops doubles.
+  func inOrderOfCreation(variables slots: inout [Int]) {
+    for k in 1..<max(1, slots.count) where variables[slots[k - 1]].serial >= variables[slots[k]].serial {
+      let serials = slots.map { (serial: variables[$0].serial, slot: $0) }
+      slots = Storage.sorted(serials)
+      return
     }
   }
 
-  func distinct(_ sorted: [Int]) -> [Int] {
-    var result: [Int] = []
-    result.reserveCapacity(sorted.count)
-    for slot in sorted where slot != result.last {
-      result.append(slot)
-    }
-    return result
-  }
-
-  /// Gives the variables of a part the numbers that they have in its component.
-  mutating func number(_ part: Part) {
-    for (local, j) in part.variables.enumerated() {
-      variables[j].nextLocal = local
+  /// Sorts slots by the order of creation, and drops doubles.
+  func inOrderOfCreation(rows slots: inout [Int]) {
+    for k in 1..<max(1, slots.count) where rows[slots[k - 1]].serial >= rows[slots[k]].serial {
+      let serials = slots.map { (serial: rows[$0].serial, slot: $0) }
+      slots = Storage.sorted(serials)
+      return
     }
   }
 
-  /// Declares the part solved; its components are to be published next.
-  mutating func settle(_ part: Part) {
-    for j in part.variables {
-      variables[j].component = -1
+  private static func sorted(_ serials: [(serial: Int, slot: Int)]) -> [Int] {
+    var slots: [Int] = []
+    slots.reserveCapacity(serials.count)
+    for (_, slot) in serials.sorted(by: { $0.serial < $1.serial }) where slots.last != slot {
+      slots.append(slot)
+    }
+    return slots
+  }
+
+  /// The row whose constant is all that has changed in a cluster; nil if there is more.
+  func onlyEdit(of cluster: Int) -> Int? {
+    clusterChange[cluster] == .constants && clusterEdit[cluster] >= 0 ? clusterEdit[cluster] : nil
+  }
+
+  /// The last change of anything that the solution of a part depends on.
+  func revision(of part: Part) -> Int {
+    var last = 0
+    for j in part.variables { last = max(last, variables[j].revision) }
+    for i in part.rows { last = max(last, rows[i].revision) }
+    for j in part.borrowed {
+      last = max(last, variables[j].revision, rows[Int(variables[j].nextAnchor)].revision)
+    }
+    return last
+  }
+
+  /// Declares a part solved; its clusters are to be published next.
+  mutating func settle(_ affected: Affected) {
+    for j in affected.part.variables {
+      variables[j].cluster = -1
       variables[j].isChanged = false
       variables[j].value = variables[j].previous
       variables[j].standing = .new
-      variables[j].anchor = -1
+      variables[j].anchor = variables[j].nextAnchor
     }
+    for i in renumberedRows {
+      rows[i].isRenumbered = false
+      rows[i].solvedConstant = rows[i].constant
+    }
+    renumberedRows.removeAll()
     changedVariables.removeAll()
     newRows.removeAll()
-    for c in changedComponents {
-      componentChange[c] = .none
+    for c in changedClusters {
+      clusterChange[c] = .none
+      clusterEdit[c] = Storage.noEdit
     }
-    changedComponents.removeAll()
+    changedClusters.removeAll()
+    sweep()
   }
 
-  /// Takes over what a component has found out about the variables and rows that are its own.
-  mutating func publish(_ component: Component, _ index: Int) {
-    if index >= componentChange.count {
-      componentChange.append(.none)
+  /// Takes over what a cluster has found out.
+  mutating func publish(_ cluster: Cluster, _ index: Int) {
+    if index >= clusterChange.count {
+      clusterChange.append(.none)
+      clusterEdit.append(Storage.noEdit)
     }
-    var borrowedVariables = component.borrowedVariables[...]
-    var borrowedRows = component.borrowedRows[...]
-    for (local, slot) in component.variableSlots.enumerated() {
-      if borrowedVariables.first == slot {
-        borrowedVariables.removeFirst()
-        continue
-      }
-      let value = Tolerance.snapped(component.value[local])
-      variables[slot].value = value
-      variables[slot].previous = value
-      variables[slot].component = index
-      variables[slot].local = local
-      variables[slot].standing = component.position[local] >= 0 ? .basic : .nonbasic
+    let number = Int32(truncatingIfNeeded: index)
+    for local in 0..<cluster.part.variables.count {
+      let slot = cluster.part.variables[local]
+      variables[slot].cluster = number
+      variables[slot].local = Int32(truncatingIfNeeded: local)
+      variables[slot].origin = variables[slot].previous
+      take(cluster.value(local), slot)
     }
-    for (local, slot) in component.rowSlots.enumerated() {
-      if borrowedRows.first == slot {
-        borrowedRows.removeFirst()
-        continue
-      }
-      rows[slot].component = index
-      rows[slot].standing = component.position[component.variableCount + local] >= 0 ? .basic : .nonbasic
-      rows[slot].error = component.error(local)
+    for slot in cluster.part.rows {
+      rows[slot].cluster = number
+      rows[slot].component = -1
+      rows[slot].solvedConstant = rows[slot].constant
+      rows[slot].solvedPriority = rows[slot].priority
     }
-    if let anchor = component.anchor {
-      variables[component.variableSlots[0]].anchor = component.rowSlots[anchor]
+    cluster.publishPlaces(to: &self)
+  }
+
+  /// Takes over the value of a variable.
+  mutating func take(_ value: Double, _ slot: Int) {
+    let snapped = Tolerance.snapped(value)
+    variables[slot].value = snapped
+    variables[slot].previous = snapped
+  }
+
+  /// The signed violation of a row at the last successful solve; 0 before that.
+  func error(ofRow slot: Int) -> Double {
+    let row = rows[slot]
+    if row.cluster < 0 { return 0 }
+    var offset = -row.solvedConstant
+    var (unit, size) = (0.0, row.solvedConstant.magnitude)
+    for k in row.terms {
+      let term = terms[k].coefficient * variables[Int(terms[k].variable)].value
+      offset += term
+      unit = max(unit, terms[k].coefficient.magnitude)
+      size = max(size, term.magnitude)
     }
+    // Each value was found, and rounded, to within the tolerance.
+    let tolerance =
+      Double(row.terms.count + 1) * Tolerance.position * unit + Tolerance.relativePosition * size
+    if offset.magnitude <= tolerance || offset > 0 && row.relation == .greaterThanOrEqual
+      || offset < 0 && row.relation == .lessThanOrEqual
+    {
+      return 0
+    }
+    return Tolerance.snapped(offset)
   }
 }

@@ -1,62 +1,105 @@
 /// The variables and constraints as recorded, and what has changed since the last solve.
-struct Storage {
-  struct StoredVariable {
+struct Storage: ~Copyable {
+  struct StoredVariable: BitwiseCopyable {
     var serial: Int
     /// At the last successful solve.
     var value: Double
     /// Where the memory stage wants it: the value, or a starting value set since.
     var previous: Double
-    /// The component it was solved in, and its number there; -1: none.
-    var component = -1
-    var local = 0
-    /// Its number in the component being set up, which replaces `local` once that is solved.
-    var nextLocal = 0
-    var standing = Standing.new
-    /// The row that made it a constant in the last solve, or -1; see `Partition`.
-    var anchor = -1
+    /// Where it wanted it in the last solve.
+    var origin = 0.0
+    /// The `revision` in which `previous` changed, or a row of it was removed.
+    var revision = 0
+    /// The cluster it was solved in, and its number there; -1: none.
+    var cluster: Int32 = -1
+    var local: Int32 = 0
+    /// Its number in the cluster being set up, the one that bears the `stamp`.
+    var nextLocal: Int32 = 0
+    var stamp: Int32 = 0
+    /// The row that made it a constant in the last solve, and that will in the next, or -1; see `Partition`.
+    var anchor: Int32 = -1
+    var nextAnchor: Int32 = -1
     /// The row that is its lower bound, or -1.
-    var bound = -1
+    var bound: Int32 = -1
     /// The number of rows it occurs in, its bound included.
-    var useCount = 0
+    var useCount: Int32 = 0
+    /// For the partition: what it is joined with, and the number of the cluster that makes.
+    var parent: Int32 = 0
+    var index: Int32 = -1
+    var standing = Standing.new
     var isChanged = true
+    var isRemoved = false
   }
 
-  struct StoredRow {
+  struct StoredTerm: BitwiseCopyable {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  struct StoredRow: BitwiseCopyable {
     var serial: Int
-    var relation: Relation
     var constant: Double
     var priority: Priority
-    /// Its terms in `termVariables` and `termCoefficients`.
-    var terms: Range<Int>
+    /// Constant and priority at the last successful solve.
+    var solvedConstant = 0.0
+    var solvedPriority = Priority.required
+    /// The `revision` in which it changed.
+    var revision = 0
+    /// Where its terms are in `terms`.
+    var firstTerm: Int
+    var termCount: Int32
+    /// The cluster it was solved in, -1: none; and there the component and its row, if it has got that far.
+    var cluster: Int32 = -1
+    var component: Int32 = -1
+    var local: Int32 = -1
+    var relation: Relation
     /// Whether it is the bound of its one variable: a row that no one added, so no one can be told to remove.
     var isBound = false
-    var component = -1
+    var isRemoved = false
+    /// Whether its constant alone has changed since the last solve.
+    var isRenumbered = false
     var standing = Standing.new
-    var error = 0.0
+
+    var terms: Range<Int> { firstTerm..<firstTerm + Int(termCount) }
+
+    var isEquation: Bool { relation == .equal && priority == .required }
   }
 
-  var variables: [StoredVariable] = []
-  var rows: [StoredRow] = []
-  private(set) var termVariables: [Int] = []
-  private(set) var termCoefficients: [Double] = []
+  var variables = List<StoredVariable>()
+  var rows = List<StoredRow>()
+  private(set) var terms = List<StoredTerm>()
   private var unusedTerms = 0
 
   private var freeVariables: [Int] = []
   private var freeRows: [Int] = []
-  var freeComponents: [Int] = []
+  /// Removed since the last successful solve. What its solution says is still asked for, so they wait.
+  private var removedVariables: [Int] = []
+  private var removedRows: [Int] = []
+  var freeClusters: [Int] = []
   private var lastSerial = 0
+  private var lastStamp: Int32 = 0
+  /// Counts the changes.
+  private(set) var revision = 0
 
-  /// Slots that belong to no component yet, or to one whose solution is out of date. May contain slots
-  /// freed since, and doubles.
-  var changedVariables: [Int] = []
-  var newRows: [Int] = []
-  var changedComponents: [Int] = []
-  var componentChange: [Change] = []
+  /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots
+  /// removed since, and doubles.
+  var changedVariables = List<Int>()
+  var newRows = List<Int>()
+  var renumberedRows: [Int] = []
+  var changedClusters: [Int] = []
+  var clusterChange: [Change] = []
+  /// By cluster: the row whose constant has changed, `noEdit` or `severalEdits`.
+  var clusterEdit: [Int] = []
 
-  /// What has happened to a component since it was solved.
+  static let noEdit = -1
+  static let severalEdits = -2
+
+  /// What has happened to a cluster since it was solved.
   enum Change: Int {
     case none
-    /// Constants and starting values have new values.
+    /// Constants of rows in `renumberedRows` have new values.
+    case constants
+    /// Starting values have new values, too.
     case numbers
     case structure
   }
@@ -68,11 +111,17 @@ struct Storage {
   }
 
   func isKnown(_ variable: Variable) -> Bool {
-    variables.indices.contains(variable.slot) && variables[variable.slot].serial == variable.serial
+    variable.slot >= 0 && variable.slot < variables.count
+      && variables[variable.slot].serial == variable.serial
+      && !variables[variable.slot].isRemoved
   }
 
   func isKnown(_ row: ConstraintID) -> Bool {
-    rows.indices.contains(row.slot) && rows[row.slot].serial == row.serial
+    row.slot >= 0 && row.slot < rows.count && rows[row.slot].serial == row.serial && !rows[row.slot].isRemoved
+  }
+
+  func id(ofRow slot: Int) -> ConstraintID {
+    ConstraintID(slot: slot, serial: rows[slot].serial)
   }
 
   private mutating func nextSerial() -> Int {
@@ -91,24 +140,25 @@ struct Storage {
     changedVariables.append(slot)
     let variable = Variable(slot: slot, serial: stored.serial)
     if let lowerBound {
+      let first = terms.count
+      store([Term(variable)])
       var row = StoredRow(
-        serial: nextSerial(), relation: .greaterThanOrEqual, constant: lowerBound, priority: .required,
-        terms: store([Term(variable)]))
+        serial: nextSerial(), constant: lowerBound, priority: .required, firstTerm: first, termCount: 1,
+        relation: .greaterThanOrEqual)
       row.isBound = true
-      variables[slot].bound = insert(row)
+      variables[slot].bound = Int32(truncatingIfNeeded: insert(row))
     }
     return variable
   }
 
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable }
-    let bound = variables[variable.slot].bound
+    let bound = Int(variables[variable.slot].bound)
     guard variables[variable.slot].useCount == (bound < 0 ? 0 : 1) else { throw .variableInUse }
     if bound >= 0 { removeRow(slot: bound) }
-    touch(component: variables[variable.slot].component, .structure)
-    variables[variable.slot].serial = Storage.removed
-    variables[variable.slot].component = -1
-    freeVariables.append(variable.slot)
+    touch(cluster: variables[variable.slot].cluster, .structure)
+    variables[variable.slot].isRemoved = true
+    removedVariables.append(variable.slot)
   }
 
   mutating func addRow(
@@ -120,8 +170,11 @@ struct Storage {
       guard isKnown(term.variable) else { throw .unknownVariable }
       guard Storage.isUsable(term.coefficient) else { throw .notFinite }
     }
+    let first = self.terms.count
+    store(terms)
     let row = StoredRow(
-      serial: nextSerial(), relation: relation, constant: constant, priority: priority, terms: store(terms))
+      serial: nextSerial(), constant: constant, priority: priority, firstTerm: first,
+      termCount: Int32(truncatingIfNeeded: self.terms.count - first), relation: relation)
     return ConstraintID(slot: insert(row), serial: row.serial)
   }
 
@@ -137,30 +190,51 @@ struct Storage {
   }
 
   /// Stores terms with doubles merged and zeros left out, in the order of the variables' creation.
-  private mutating func store(_ terms: [Term]) -> Range<Int> {
-    let start = termVariables.count
-    let isSorted = zip(terms, terms.dropFirst()).allSatisfy { $0.variable.serial <= $1.variable.serial }
-    for term in isSorted ? terms : terms.sorted(by: { $0.variable.serial < $1.variable.serial }) {
-      if termVariables.count > start && termVariables.last == term.variable.slot {
-        termCoefficients[termCoefficients.count - 1] += term.coefficient
-      } else {
-        dropZeroTerm(from: start)
-        termVariables.append(term.variable.slot)
-        termCoefficients.append(term.coefficient)
+  private mutating func store(_ new: [Term]) {
+    let start = terms.count
+    var isProper = true
+    if new.count > 8 {
+      for term in new.sorted(by: { $0.variable.serial < $1.variable.serial }) {
+        append(term, start, &isProper)
       }
+    } else {
+      for term in new { append(term, start, &isProper) }
     }
-    dropZeroTerm(from: start)
-    for k in start..<termVariables.count {
-      variables[termVariables[k]].useCount += 1
+    if !isProper { mergeTerms(from: start) }
+    for k in start..<terms.count {
+      variables[Int(terms[k].variable)].useCount += 1
     }
-    return start..<termVariables.count
   }
 
-  private mutating func dropZeroTerm(from start: Int) {
-    if termVariables.count > start && termCoefficients.last == 0 {
-      termVariables.removeLast()
-      termCoefficients.removeLast()
+  /// Appends a term in its place.
+  private mutating func append(_ term: Term, _ start: Int, _ isProper: inout Bool) {
+    var k = terms.count
+    terms.append(
+      StoredTerm(variable: Int32(truncatingIfNeeded: term.variable.slot), coefficient: term.coefficient))
+    while k > start && variables[Int(terms[k - 1].variable)].serial > term.variable.serial {
+      let former = terms[k - 1]
+      terms[k - 1] = terms[k]
+      terms[k] = former
+      k -= 1
     }
+    if term.coefficient == 0 || k > start && terms[k - 1].variable == terms[k].variable { isProper = false }
+  }
+
+  private mutating func mergeTerms(from start: Int) {
+    var kept = start
+    var next = start
+    while next < terms.count {
+      var sum = terms[next]
+      next += 1
+      while next < terms.count && terms[next].variable == sum.variable {
+        sum.coefficient += terms[next].coefficient
+        next += 1
+      }
+      if sum.coefficient == 0 { continue }
+      terms[kept] = sum
+      kept += 1
+    }
+    terms.truncate(to: kept)
   }
 
   mutating func removeRow(_ row: ConstraintID) throws(SolverError) {
@@ -169,32 +243,45 @@ struct Storage {
   }
 
   private mutating func removeRow(slot: Int) {
-    touch(component: rows[slot].component, .structure)
-    let terms = rows[slot].terms
-    for k in terms {
-      variables[termVariables[k]].useCount -= 1
+    touch(cluster: rows[slot].cluster, .structure)
+    revision += 1
+    for k in rows[slot].terms {
+      variables[Int(terms[k].variable)].useCount -= 1
+      variables[Int(terms[k].variable)].revision = revision
     }
-    rows[slot].serial = Storage.removed
-    rows[slot].component = -1
-    rows[slot].terms = 0..<0
-    freeRows.append(slot)
-    unusedTerms += terms.count
-    if unusedTerms > 1000 && 2 * unusedTerms > termVariables.count {
+    rows[slot].isRemoved = true
+    removedRows.append(slot)
+  }
+
+  /// Makes room of what was removed, now that no solution refers to it.
+  mutating func sweep() {
+    for slot in removedVariables {
+      variables[slot].serial = Storage.removed
+      variables[slot].cluster = -1
+      freeVariables.append(slot)
+    }
+    for slot in removedRows {
+      rows[slot].serial = Storage.removed
+      rows[slot].cluster = -1
+      unusedTerms += Int(rows[slot].termCount)
+      rows[slot].termCount = 0
+      freeRows.append(slot)
+    }
+    removedVariables.removeAll()
+    removedRows.removeAll()
+    if unusedTerms > 1000 && 2 * unusedTerms > terms.count {
       compactTerms()
     }
   }
 
   private mutating func compactTerms() {
-    var keptVariables: [Int] = []
-    var keptCoefficients: [Double] = []
-    for i in rows.indices where rows[i].serial != Storage.removed {
-      let start = keptVariables.count
-      keptVariables.append(contentsOf: termVariables[rows[i].terms])
-      keptCoefficients.append(contentsOf: termCoefficients[rows[i].terms])
-      rows[i].terms = start..<keptVariables.count
+    var kept = List<StoredTerm>()
+    for i in 0..<rows.count {
+      let range = rows[i].terms
+      rows[i].firstTerm = kept.count
+      for k in range { kept.append(terms[k]) }
     }
-    termVariables = keptVariables
-    termCoefficients = keptCoefficients
+    terms = kept
     unusedTerms = 0
   }
 
@@ -203,7 +290,16 @@ struct Storage {
     guard Storage.isUsable(constant) else { throw .notFinite }
     guard rows[row.slot].constant != constant else { return }
     rows[row.slot].constant = constant
-    touch(component: rows[row.slot].component, .numbers)
+    revision += 1
+    rows[row.slot].revision = revision
+    let cluster = rows[row.slot].cluster
+    if cluster >= 0 && !rows[row.slot].isRenumbered {
+      rows[row.slot].isRenumbered = true
+      renumberedRows.append(row.slot)
+      clusterEdit[Int(cluster)] =
+        clusterEdit[Int(cluster)] == Storage.noEdit ? row.slot : Storage.severalEdits
+    }
+    touch(cluster: cluster, .constants)
   }
 
   mutating func setPriority(_ priority: Priority, _ row: ConstraintID) throws(SolverError) {
@@ -211,29 +307,57 @@ struct Storage {
     guard priority.isLegal else { throw .illegalPriority }
     guard rows[row.slot].priority != priority else { return }
     rows[row.slot].priority = priority
-    touch(component: rows[row.slot].component, .structure)
+    revision += 1
+    rows[row.slot].revision = revision
+    touch(cluster: rows[row.slot].cluster, .structure)
   }
 
   mutating func setPrevious(_ previous: Double, _ variable: Variable) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable }
     guard Storage.isUsable(previous) else { throw .notFinite }
     variables[variable.slot].previous = previous
-    let component = variables[variable.slot].component
-    if component >= 0 {
-      touch(component: component, .numbers)
+    revision += 1
+    variables[variable.slot].revision = revision
+    let cluster = variables[variable.slot].cluster
+    if cluster >= 0 {
+      touch(cluster: cluster, .numbers)
     } else if !variables[variable.slot].isChanged {
       variables[variable.slot].isChanged = true
       changedVariables.append(variable.slot)
     }
   }
 
-  mutating func touch(component: Int, _ change: Change) {
-    guard component >= 0 else { return }
-    if componentChange[component] == .none {
-      changedComponents.append(component)
+  mutating func touch(cluster: Int32, _ change: Change) {
+    guard cluster >= 0 else { return }
+    let c = Int(cluster)
+    if clusterChange[c] == .none {
+      changedClusters.append(c)
     }
-    if change.rawValue > componentChange[component].rawValue {
-      componentChange[component] = change
+    if change.rawValue > clusterChange[c].rawValue {
+      clusterChange[c] = change
     }
+  }
+
+  // MARK: The cluster being set up
+
+  /// Numbers the variables of a part, and makes them the only ones that have a number.
+  mutating func number(_ part: borrowing Part) {
+    lastStamp &+= 1
+    for local in 0..<part.variables.count {
+      variables[part.variables[local]].nextLocal = Int32(truncatingIfNeeded: local)
+      variables[part.variables[local]].stamp = lastStamp
+    }
+  }
+
+  /// The number of a variable in the part; nil if it is none of its own, but a constant.
+  func ownLocal(_ j: Int32) -> Int? {
+    let variable = variables[Int(j)]
+    return variable.stamp == lastStamp ? Int(variable.nextLocal) : nil
+  }
+
+  /// The value of a variable that its anchor makes a constant.
+  func anchoredValue(_ j: Int32) -> Double {
+    let row = rows[Int(variables[Int(j)].nextAnchor)]
+    return row.constant / terms[row.firstTerm].coefficient
   }
 }

@@ -1,7 +1,7 @@
 /// An unknown of a `Solver`: any real number.
 ///
 /// A handle is valid for the solver that made it until `removeVariable(_:)`.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   let slot: Int
   /// Counts the handles a solver has made, so that a handle to a reused slot is recognised as stale. Also
   /// the order of creation.
@@ -9,7 +9,7 @@ public struct Variable: Hashable, Sendable {
 }
 
 /// A variable times a number.
-public struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable, BitwiseCopyable {
   public var variable: Variable
   public var coefficient: Double
 

@@ -29,13 +29,14 @@ enum SolverBenchmark {
     let parsedMemory = peakMemory()
     var buildTimes: [Double] = []
     let start = now()
-    var loaded = try LoadedProblem(problem)
+    let loaded = try LoadedProblem(problem)
     buildTimes.append(now() - start)
     let memory = peakMemory() - parsedMemory
     while buildTimes.count < 9 && buildTimes.reduce(0, +) < 1500 {
       let start = now()
-      loaded = try LoadedProblem(problem)
+      let another = try LoadedProblem(problem)
       buildTimes.append(now() - start)
+      withExtendedLifetime(another) {}
     }
     var editTimes: [Double] = []
     for (variable, value) in problem.suggestions {
@@ -61,7 +62,9 @@ enum SolverBenchmark {
     var required = 0.0
     var errors: [(priority: Double, error: Double)] = []
     for row in problem.rows {
-      let offset = row.terms.reduce(-row.constant) { $0 + $1.coefficient * values[$1.variable] }
+      let offset = problem.terms[row.terms].reduce(-row.constant) {
+        $0 + $1.coefficient * values[$1.variable]
+      }
       let error =
         switch row.relation {
         case .equal: offset.magnitude
@@ -105,7 +108,7 @@ enum SolverBenchmark {
   }
 
   /// A number with so many decimals.
-  private static func fixed(_ value: Double, _ decimals: Int) -> String {
+  static func fixed(_ value: Double, _ decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }
     guard let whole = Int(exactly: (value.magnitude * unit).rounded()) else { return "\(value)" }

@@ -12,11 +12,13 @@ struct SolverProblem {
     var priority: Double
     var relation: Relation
     var constant: Double
-    var terms: [(variable: Int, coefficient: Double)]
+    /// Where its terms are in those of all rows.
+    var terms: Range<Int>
   }
 
   var variableCount = 0
   var rows: [Row] = []
+  var terms: [(variable: Int, coefficient: Double)] = []
   var edits: [(variable: Int, priority: Double, initial: Double)] = []
   var suggestions: [(variable: Int, value: Double)] = []
 
@@ -52,12 +54,13 @@ struct SolverProblem {
       guard let priority = number(1), words.count > 4, let constant = number(3),
         let relation = SolverProblem.relation(words[2])
       else { return false }
-      var row = Row(priority: priority, relation: relation, constant: constant, terms: [])
+      let start = terms.count
       for k in stride(from: 5, to: words.count, by: 2) {
         guard let j = variable(k), let coefficient = number(k + 1) else { return false }
-        row.terms.append((j, coefficient))
+        terms.append((j, coefficient))
       }
-      rows.append(row)
+      rows.append(
+        Row(priority: priority, relation: relation, constant: constant, terms: start..<terms.count))
     case "e":
       guard let j = variable(1), let priority = number(2), let initial = number(3) else { return false }
       edits.append((j, priority, initial))
@@ -87,14 +90,15 @@ struct LoadedProblem {
   var editConstraints: [ConstraintID] = []
 
   init(_ problem: SolverProblem) throws(SolverError) {
+    variables.reserveCapacity(problem.variableCount)
     for _ in 0..<problem.variableCount {
       variables.append(solver.addVariable())
     }
+    var terms: [Term] = []
     for row in problem.rows {
-      var terms: [Term] = []
-      terms.reserveCapacity(row.terms.count)
-      for (variable, coefficient) in row.terms {
-        terms.append(Term(variables[variable], coefficient))
+      terms.removeAll(keepingCapacity: true)
+      for k in row.terms {
+        terms.append(Term(variables[problem.terms[k].variable], problem.terms[k].coefficient))
       }
       try solver.addConstraint(terms, row.relation, row.constant, priority: Priority(row.priority))
     }

@@ -9,7 +9,24 @@ case "command" where arguments.count == 4:
   exit(CommandBenchmark.run(file: arguments[1], command: arguments[2], folder: arguments[3]))
 case "solver":
   exit(SolverBenchmark.run(files: Array(arguments.dropFirst())))
+case "generate" where arguments.count == 3:
+  guard let family = ProblemFamily(rawValue: arguments[1]), let count = Int(arguments[2]), count > 0 else {
+    SolverBenchmark.complain(
+      "the families are \(ProblemFamily.allCases.map(\.rawValue).joined(separator: ", "))")
+    exit(64)
+  }
+  print(family.problem(count).text, terminator: "")
+case "compare" where arguments.count == 3 || arguments.count == 4:
+  exit(
+    Comparison.run(
+      folder: arguments[1], results: arguments[2], peer: arguments.count == 4 ? arguments[3] : nil))
 default:
-  SolverBenchmark.complain("usage: layout-bench phases FILE.json | solver FILE.alp...")
+  SolverBenchmark.complain(
+    """
+    usage: layout-bench phases FILE.json
+           layout-bench solver FILE.alp...
+           layout-bench generate FAMILY COUNT
+           layout-bench compare FOLDER RESULTS [PEER]
+    """)
   exit(64)
 }

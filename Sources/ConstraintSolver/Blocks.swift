@@ -1,0 +1,156 @@
+/// Sorts what the presolve leaves into blocks that share no root, each to be solved by itself.
+///
+/// Example: `a + b + c = 300` and soft rows of a, b and d. c is in one row only, which is deferred: c is
+/// computed at the end. Without that row a, b and d are three blocks of one root.
+struct Blocks: ~Copyable {
+  /// The roots, by block, in the order of the first variable of their class: those of block b from
+  /// `rootStart[b]`.
+  private(set) var rootStart: List<Int>
+  let root: Buffer<Int>
+  /// The reduced rows by block.
+  let rowStart: Buffer<Int>
+  let row: Buffer<Int>
+  /// By variable that is a root: the first of its class, its number in its block.
+  let first: Buffer<Int>
+  let local: Buffer<Int>
+  private let block: Buffer<Int>
+  /// Reduced rows with the roots to compute from them, in the reverse of the order to compute in.
+  private(set) var deferred: List<(row: Int, root: Int)>
+
+  var count: Int { rootStart.count - 1 }
+
+  init(
+    _ presolve: borrowing Presolve, part: Storage.Part, storage: borrowing Storage, isDeferring: Bool,
+    in arena: inout Arena
+  ) {
+    let (n, m) = (part.variables.count, presolve.rows.count)
+    deferred = List(capacity: isDeferring ? 8 : 0, in: &arena)
+    rootStart = List(capacity: n + 2, in: &arena)
+    root = Buffer(repeating: 0, count: n, in: &arena)
+    rowStart = Buffer(repeating: 0, count: n + 2, in: &arena)
+    row = Buffer(repeating: 0, count: m, in: &arena)
+    first = Buffer(repeating: -1, count: n, in: &arena)
+    local = Buffer(repeating: 0, count: n, in: &arena)
+    block = Buffer(repeating: -1, count: n, in: &arena)
+    let parent = Buffer(repeating: 0, count: n, in: &arena)
+    let isDeferred = Buffer(repeating: false, count: m, in: &arena)
+    for j in 0..<n {
+      parent[j] = j
+    }
+    if isDeferring {
+      deferRows(presolve, part, storage, isDeferred, in: &arena)
+    }
+    for i in 0..<m where !isDeferred[i] {
+      let terms = presolve.rows[i].start..<presolve.rows[i].end
+      let r = Blocks.top(presolve.roots[terms.lowerBound], parent)
+      for k in terms.dropFirst() {
+        parent[Blocks.top(presolve.roots[k], parent)] = r
+      }
+    }
+    numberRoots(presolve, parent, in: &arena)
+    collectRows(presolve, isDeferred, in: &arena)
+  }
+
+  private static func top(_ start: Int, _ parent: borrowing Buffer<Int>) -> Int {
+    var j = start
+    while parent[j] != j {
+      parent[j] = parent[parent[j]]
+      j = parent[j]
+    }
+    return j
+  }
+
+  /// Defers equations with a root that is in no other row, until there are no more.
+  private mutating func deferRows(
+    _ presolve: borrowing Presolve, _ part: Storage.Part, _ storage: borrowing Storage,
+    _ isDeferred: borrowing Buffer<Bool>, in arena: inout Arena
+  ) {
+    let useCount = Buffer(repeating: 0, count: part.variables.count, in: &arena)
+    /// All rows of a root combined by exclusive or: if it is but one, its number.
+    let rowsOfRoot = Buffer(repeating: 0, count: part.variables.count, in: &arena)
+    for i in 0..<presolve.rows.count {
+      for k in presolve.rows[i].start..<presolve.rows[i].end {
+        useCount[presolve.roots[k]] += 1
+        rowsOfRoot[presolve.roots[k]] ^= i
+      }
+    }
+    var queue = List<Int>(capacity: 8, in: &arena)
+    for i in 0..<presolve.rows.count
+    where storage.rows[part.rows[presolve.rows[i].row]].isEquation {
+      queue.append(i)
+      while !queue.isEmpty {
+        let i = queue.removeLast()
+        let reduced = presolve.rows[i]
+        guard !isDeferred[i], storage.rows[part.rows[reduced.row]].isEquation else { continue }
+        var free: Int?
+        for k in reduced.start..<reduced.end where useCount[presolve.roots[k]] == 1 {
+          free = free ?? presolve.roots[k]
+        }
+        guard let free else { continue }
+        isDeferred[i] = true
+        deferred.append((i, free))
+        block[free] = Blocks.none
+        for k in reduced.start..<reduced.end {
+          useCount[presolve.roots[k]] -= 1
+          rowsOfRoot[presolve.roots[k]] ^= i
+          if useCount[presolve.roots[k]] == 1 { queue.append(rowsOfRoot[presolve.roots[k]]) }
+        }
+      }
+    }
+  }
+
+  private static var none: Int { -2 }
+
+  private mutating func numberRoots(
+    _ presolve: borrowing Presolve, _ parent: borrowing Buffer<Int>, in arena: inout Arena
+  ) {
+    var count = 0
+    let order = Buffer(repeating: 0, count: parent.count, in: &arena)
+    var rootCount = 0
+    let size = Buffer(repeating: 0, count: parent.count + 1, in: &arena)
+    for j in 0..<parent.count {
+      let r = presolve.ties.find(j).root
+      guard r != presolve.ties.ground, first[r] < 0 else { continue }
+      first[r] = j
+      if block[r] == Blocks.none { continue }
+      let top = Blocks.top(r, parent)
+      if block[top] < 0 {
+        block[top] = count
+        count += 1
+      }
+      block[r] = block[top]
+      local[r] = size[block[r]]
+      size[block[r]] += 1
+      order[rootCount] = r
+      rootCount += 1
+    }
+    rootStart.append(0)
+    for b in 0..<count {
+      rootStart.append(rootStart[b] + size[b])
+    }
+    for k in 0..<rootCount {
+      let r = order[k]
+      root[rootStart[block[r]] + local[r]] = r
+    }
+  }
+
+  private func collectRows(
+    _ presolve: borrowing Presolve, _ isDeferred: borrowing Buffer<Bool>, in arena: inout Arena
+  ) {
+    for i in 0..<presolve.rows.count where !isDeferred[i] {
+      rowStart[block[presolve.roots[presolve.rows[i].start]] + 1] += 1
+    }
+    for b in 0..<count {
+      rowStart[b + 1] += rowStart[b]
+    }
+    let next = Buffer(repeating: 0, count: count, in: &arena)
+    for b in 0..<count {
+      next[b] = rowStart[b]
+    }
+    for i in 0..<presolve.rows.count where !isDeferred[i] {
+      let b = block[presolve.roots[presolve.rows[i].start]]
+      row[next[b]] = i
+      next[b] += 1
+    }
+  }
+}

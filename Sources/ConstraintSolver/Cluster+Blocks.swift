@@ -1,0 +1,151 @@
+/// Solving the blocks that the presolve leaves, and from them all variables.
+extension Cluster {
+  /// - Returns: false if a block cannot be solved.
+  func solveBlocks(
+    _ presolve: borrowing Presolve, _ storage: borrowing Storage, isDeferring: Bool,
+    _ workspace: inout Workspace
+  ) -> Bool {
+    if presolve.hasNothingLeft { return true }
+    let blocks = Blocks(
+      presolve, part: part, storage: storage, isDeferring: isDeferring, in: &workspace.arena)
+    blocks.assertInvariants(presolve)
+    let values = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
+    isOpen = false
+    for b in 0..<blocks.count {
+      if blocks.rootStart[b + 1] - blocks.rootStart[b] == 1 {
+        guard solveLine(b, blocks, presolve, storage, values, &workspace) else { return false }
+      } else {
+        guard solveComponent(b, blocks, presolve, storage, values, &workspace) else { return false }
+      }
+    }
+    hasDeferred = !blocks.deferred.isEmpty
+    if hasDeferred && (isOpen || !openRoots.isEmpty) {
+      components = []
+      openRoots = []
+      for j in 0..<places.count { places[j].component = -1 }
+      return solveBlocks(presolve, storage, isDeferring: false, &workspace)
+    }
+    for k in stride(from: blocks.deferred.count - 1, through: 0, by: -1) {
+      let (row, root) = blocks.deferred[k]
+      values[root] = Cluster.solution(of: presolve.rows[row], for: root, presolve, values)
+    }
+    openRoots.sort { $0.root < $1.root }
+    for j in 0..<places.count where places[j].root >= 0 {
+      let root = Int(places[j].root)
+      places[j].value = places[j].factor * values[root] + places[j].offset
+      places[j].component = places[root].component
+      places[j].local = places[root].local
+    }
+    return true
+  }
+
+  private static func solution(
+    of row: Presolve.ReducedRow, for root: Int, _ presolve: borrowing Presolve,
+    _ values: borrowing Buffer<Double>
+  ) -> Double {
+    var rest = row.constant
+    var coefficient = 1.0
+    for k in row.start..<row.end {
+      if presolve.roots[k] == root {
+        coefficient = presolve.coefficients[k]
+      } else {
+        rest -= presolve.coefficients[k] * values[presolve.roots[k]]
+      }
+    }
+    return rest / coefficient
+  }
+
+  private func solveLine(
+    _ b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
+    _ values: borrowing Buffer<Double>, _ workspace: inout Workspace
+  ) -> Bool {
+    let root = blocks.root[blocks.rootStart[b]]
+    workspace.lineRows.removeAll()
+    for k in blocks.rowStart[b]..<blocks.rowStart[b + 1] {
+      let reduced = presolve.rows[blocks.row[k]]
+      let stored = storage.rows[part.rows[reduced.row]]
+      let coefficient = presolve.coefficients[reduced.start]
+      workspace.lineRows.append(
+        Line.Row(
+          priority: stored.priority.value, position: reduced.constant / coefficient,
+          weight: coefficient.magnitude,
+          relation: coefficient < 0 ? stored.relation.reversed : stored.relation))
+    }
+    let line = Line(workspace.lineRows.values)
+    guard line.isPossible else { return false }
+    let start = startingValue(ofRoot: root, blocks, storage)
+    values[root] = line.nearest(to: start)
+    if line.lower < line.upper {
+      openRoots.append(
+        OpenRoot(root: Int32(truncatingIfNeeded: root), lower: line.lower, upper: line.upper))
+    }
+    return true
+  }
+
+  /// Where the memory stage wants a root: where the first variable of its class has its previous value. The
+  /// others have no say, as they are determined with it.
+  private func startingValue(
+    ofRoot root: Int, _ blocks: borrowing Blocks, _ storage: borrowing Storage
+  ) -> Double {
+    let first = blocks.first[root]
+    return (storage.variables[part.variables[first]].previous - places[first].offset) / places[first].factor
+  }
+
+  private func solveComponent(
+    _ b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
+    _ values: borrowing Buffer<Double>, _ workspace: inout Workspace
+  ) -> Bool {
+    workspace.system.removeAll()
+    let roots = blocks.rootStart[b]..<blocks.rootStart[b + 1]
+    let rows = blocks.rowStart[b]..<blocks.rowStart[b + 1]
+    for k in roots {
+      workspace.system.starts.append(startingValue(ofRoot: blocks.root[k], blocks, storage))
+      workspace.system.standings.append(
+        storage.variables[part.variables[blocks.first[blocks.root[k]]]].standing)
+    }
+    for k in rows {
+      let reduced = presolve.rows[blocks.row[k]]
+      let start = workspace.system.columns.count
+      for e in reduced.start..<reduced.end {
+        workspace.system.columns.append(blocks.local[presolve.roots[e]])
+        workspace.system.coefficients.append(presolve.coefficients[e])
+      }
+      let slot = part.rows[reduced.row]
+      let stored = storage.rows[slot]
+      workspace.system.rows.append(
+        LinearSystem.Row(
+          slot: slot, relation: stored.relation, constant: reduced.constant, priority: stored.priority.value,
+          isBound: stored.isBound, standing: stored.standing, start: start,
+          end: workspace.system.columns.count))
+    }
+    let component = Component(workspace.system, &workspace.arena)
+    guard let outcome = try? component.solve(&workspace.arena), case .solved = outcome else { return false }
+    for k in roots {
+      values[blocks.root[k]] = component.value[blocks.local[blocks.root[k]]]
+    }
+    // Of a small component that leaves no choice the values are all that will be asked for.
+    if component.isOpen || component.rowCount > Cluster.smallRowCount {
+      for k in roots {
+        places[blocks.root[k]].component = Int32(truncatingIfNeeded: components.count)
+        places[blocks.root[k]].local = Int32(truncatingIfNeeded: blocks.local[blocks.root[k]])
+      }
+      components.append(component)
+      isOpen = isOpen || component.isOpen
+    }
+    return true
+  }
+
+  /// Up to so many rows a component is solved again as fast as its solution is adapted.
+  private static var smallRowCount: Int { 16 }
+}
+
+extension Relation {
+  /// With both sides negated.
+  var reversed: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

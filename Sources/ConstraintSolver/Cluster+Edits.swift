@@ -1,0 +1,64 @@
+/// Edits of one constant, which leave the basis as it is; see `Reach`.
+extension Cluster {
+  /// Whether a new constant of a row, the only change, leaves the basis as it is; see `Reach`. If so,
+  /// `applyEdit(ofRow:_:)` cannot fail.
+  func canEdit(row slot: Int, _ storage: borrowing Storage) -> Bool {
+    let row = storage.rows[slot]
+    guard row.component >= 0, !hasDeferred else { return false }
+    let (c, i) = (Int(row.component), Int(row.local))
+    if reach?.component != c || reach?.reach.row != i {
+      settleEdits(storage)
+      guard let found = components[c].findReach(ofRow: i, at: row.solvedConstant) else { return false }
+      reach = (c, found)
+    }
+    return reach?.reach.holds(at: row.constant) ?? false
+  }
+
+  /// Brings the point of the component edited last up to date, which edits leave behind.
+  private func settleEdits(_ storage: borrowing Storage) {
+    guard let (c, reach) = reach else { return }
+    let component = components[c]
+    let constant = storage.rows[component.rowSlots[reach.row]].solvedConstant
+    component.moveBreakpoint(ofRow: reach.row, by: constant - reach.base)
+    self.reach = nil
+  }
+
+  func applyEdit(ofRow slot: Int, _ storage: inout Storage) {
+    guard let (c, reach) = reach else { return }
+    if members.isEmpty { findMembers() }
+    let change = storage.rows[slot].constant - reach.base
+    for entry in reach.changes {
+      let value = entry.value + entry.rate * change
+      let k = rootStart[c] + entry.column
+      for m in memberStart[k]..<memberStart[k + 1] {
+        let j = Int(members[Int(m)])
+        places[j].value = places[j].factor * value + places[j].offset
+        storage.take(places[j].value, part.variables[j])
+      }
+    }
+    whole = nil
+  }
+
+  private func findMembers() {
+    rootStart = [0]
+    for component in components {
+      rootStart.append(rootStart[rootStart.count - 1] + component.variableCount)
+    }
+    memberStart = [Int32](repeating: 0, count: rootStart[components.count] + 1)
+    for j in 0..<places.count where places[j].component >= 0 {
+      memberStart[rootStart[Int(places[j].component)] + Int(places[j].local)] += 1
+    }
+    var sum: Int32 = 0
+    for k in memberStart.indices {
+      sum += memberStart[k]
+      memberStart[k] = sum
+    }
+    // From ends to starts.
+    members = [Int32](repeating: 0, count: Int(sum))
+    for j in stride(from: places.count - 1, through: 0, by: -1) where places[j].component >= 0 {
+      let k = rootStart[Int(places[j].component)] + Int(places[j].local)
+      memberStart[k] -= 1
+      members[Int(memberStart[k])] = Int32(truncatingIfNeeded: j)
+    }
+  }
+}

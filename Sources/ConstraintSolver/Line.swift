@@ -1,0 +1,86 @@
+/// A component of one unknown, for which sorting does what the simplex method does for many.
+///
+/// Level by level the interval of the best values narrows: required rows cut it, an optional level whose
+/// errors have the slopes w leaves the part of it where their sum is least, between weighted medians.
+///
+/// Example: `x >= 0` required, `|x - 40|` and `max(0, x - 30)` at 750, `|x - 90|` at 250. Required: 0 ... .
+/// Level 750: below 30 the sum falls at rate 1, between 30 and 40 it is level (-1 + 1), above 40 it rises:
+/// 30 ... 40. Level 250 is least at its upper end: 40.
+struct Line {
+  struct Row: BitwiseCopyable {
+    var priority: Double
+    /// Where the row holds with equality, and what an error of 1 there is in its own units.
+    var position: Double
+    var weight: Double
+    /// Of the unknown to the position.
+    var relation: Relation
+  }
+
+  private(set) var lower = -Double.infinity
+  private(set) var upper = Double.infinity
+  private(set) var isPossible = true
+
+  /// - Parameter rows: in any order; they are sorted.
+  init(_ rows: UnsafeMutableBufferPointer<Row>) {
+    rows.sortQuickly { a, b in
+      a.priority != b.priority ? a.priority > b.priority : a.position < b.position
+    }
+    var first = 0
+    while first < rows.count && (lower < upper || rows[first].priority >= Priority.required.value) {
+      var end = first + 1
+      while end < rows.count && rows[end].priority == rows[first].priority { end += 1 }
+      if rows[first].priority >= Priority.required.value {
+        require(rows[first..<end])
+      } else {
+        minimize(rows[first..<end])
+      }
+      first = end
+    }
+  }
+
+  /// The best value that is nearest to another.
+  func nearest(to value: Double) -> Double {
+    min(max(value, lower), upper)
+  }
+
+  private mutating func require(_ rows: Slice<UnsafeMutableBufferPointer<Row>>) {
+    for row in rows {
+      if row.relation != .lessThanOrEqual { lower = max(lower, row.position) }
+      if row.relation != .greaterThanOrEqual { upper = min(upper, row.position) }
+    }
+    closeGap()
+  }
+
+  /// Ends that differ by no more than rounding errors are the same.
+  private mutating func closeGap() {
+    let tolerance = Tolerance.position + Tolerance.relativePosition * lower.magnitude
+    if lower > upper + tolerance { isPossible = false }
+    if upper - lower <= tolerance && lower.isFinite { upper = lower }
+  }
+
+  /// - Parameter rows: of one level, by position.
+  private mutating func minimize(_ rows: Slice<UnsafeMutableBufferPointer<Row>>) {
+    var slope = 0.0
+    var total = 0.0
+    for row in rows {
+      if row.relation != .greaterThanOrEqual { total += row.weight }
+      if row.relation != .lessThanOrEqual {
+        total += row.weight
+        slope -= row.weight
+      }
+    }
+    let tolerance = Tolerance.rate * total
+    var (start, end) = (-Double.infinity, Double.infinity)
+    for row in rows {
+      let before = slope
+      slope += row.relation == .equal ? 2 * row.weight : row.weight
+      if before < -tolerance && slope >= -tolerance { start = row.position }
+      if before <= tolerance && slope > tolerance {
+        end = row.position
+        break
+      }
+    }
+    (lower, upper) = (min(max(lower, start), upper), max(min(upper, end), lower))
+    closeGap()
+  }
+}

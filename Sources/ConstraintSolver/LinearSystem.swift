@@ -1,0 +1,64 @@
+/// Rows over numbered variables, to make a component of: as recorded, or what the presolve leaves of them.
+struct LinearSystem {
+  struct Row: BitwiseCopyable {
+    /// Where the constraint is stored.
+    var slot: Int
+    var relation: Relation
+    var constant: Double
+    var priority: Double
+    var isBound: Bool
+    var standing: Standing
+    /// Its terms in `columns` and `coefficients`.
+    var start: Int
+    var end: Int
+  }
+
+  /// By variable, in the order of creation: the value that the memory stage wants.
+  var starts: [Double] = []
+  var standings: [Standing] = []
+  var rows: [Row] = []
+  var columns: [Int] = []
+  var coefficients: [Double] = []
+
+  mutating func removeAll() {
+    starts.removeAll(keepingCapacity: true)
+    standings.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    columns.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
+  }
+}
+
+extension LinearSystem {
+  /// A cluster just as recorded, with the constants of others that it borrows: its own variables first.
+  ///
+  /// - Parameter isRecorded: whether to take what is recorded now, or what held at the last solve.
+  init(_ part: Storage.Part, _ storage: inout Storage, isRecorded: Bool) {
+    var whole = Storage.Part(variables: part.variables + part.borrowed, rows: part.rows)
+    for j in part.borrowed {
+      let variable = storage.variables[j]
+      whole.rows.append(Int(isRecorded ? variable.nextAnchor : variable.anchor))
+      if variable.bound >= 0 { whole.rows.append(Int(variable.bound)) }
+    }
+    storage.inOrderOfCreation(rows: &whole.rows)
+    storage.number(whole)
+    for j in whole.variables {
+      let variable = storage.variables[j]
+      starts.append(isRecorded ? variable.previous : variable.origin)
+      standings.append(.new)
+    }
+    for slot in whole.rows {
+      let row = storage.rows[slot]
+      let start = columns.count
+      for k in row.terms {
+        columns.append(Int(storage.variables[Int(storage.terms[k].variable)].nextLocal))
+        coefficients.append(storage.terms[k].coefficient)
+      }
+      rows.append(
+        Row(
+          slot: slot, relation: row.relation, constant: isRecorded ? row.constant : row.solvedConstant,
+          priority: (isRecorded ? row.priority : row.solvedPriority).value, isBound: row.isBound,
+          standing: .new, start: start, end: columns.count))
+    }
+  }
+}

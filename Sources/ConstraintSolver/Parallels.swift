@@ -1,0 +1,77 @@
+/// Rows with the same left side but for a factor: hugging and resistance of one width, a gap that is required
+/// to be at least and wanted to be just so much.
+///
+/// Where two of them stand on their walls, one keeping the left side from rising and the other from falling,
+/// neither can move, whatever else happens. Found out by the simplex method that takes a pivot each; looked
+/// up here it takes none.
+///
+/// Example: `w <= 30` and `w >= 30`, both satisfied, the second nonbasic. Its slack may rise as far as it is
+/// concerned, but the first row is parallel to it, at its breakpoint, and must not rise: both are held.
+extension Component {
+  /// Links rows with the same left side in rings.
+  func findParallels(_ scratch: inout Arena) {
+    var capacity = 4
+    while capacity < 2 * rowCount { capacity *= 2 }
+    let table = Buffer(repeating: -1, count: capacity, in: &scratch)
+    for i in 0..<rowCount {
+      nextParallel[i] = i
+      if rowStart[i] == rowStart[i + 1] { continue }
+      var place = hash(i) & (capacity - 1)
+      while table[place] >= 0 {
+        let other = table[place]
+        if areParallel(i, other) {
+          nextParallel[i] = nextParallel[other]
+          nextParallel[other] = i
+          break
+        }
+        place = (place + 1) & (capacity - 1)
+      }
+      if table[place] < 0 { table[place] = i }
+    }
+  }
+
+  /// Of the columns alone.
+  private func hash(_ i: Int) -> Int {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for e in rowStart[i]..<rowStart[i + 1] {
+      hash = (hash ^ UInt64(truncatingIfNeeded: rowColumn[e])) &* 1_099_511_628_211
+    }
+    return Int(truncatingIfNeeded: (hash ^ hash >> 32) >> 1)
+  }
+
+  private func areParallel(_ i: Int, _ k: Int) -> Bool {
+    let (first, other) = (rowStart[i], rowStart[k])
+    let count = rowStart[i + 1] - first
+    guard count == rowStart[k + 1] - other else { return false }
+    for e in 0..<count {
+      guard rowColumn[first + e] == rowColumn[other + e],
+        rowValue[first + e] * rowValue[other] == rowValue[other + e] * rowValue[first]
+      else { return false }
+    }
+    return true
+  }
+
+  /// Holds the candidates that a parallel row keeps where they are.
+  func holdParallels() {
+    for k in stride(from: candidates.count - 1, through: 0, by: -1) {
+      let column = candidates[k]
+      if isSlack(column) && isHeldByParallels(column - variableCount) { forbid(.all, column) }
+    }
+  }
+
+  private func isHeldByParallels(_ i: Int) -> Bool {
+    var directions = region[variableCount + i]
+    var k = nextParallel[i]
+    while k != i {
+      let slack = variableCount + k
+      if (value[slack] - breakpoint[slack]).magnitude <= tolerance[slack] {
+        let isReversed = (rowValue[rowStart[i]] > 0) != (rowValue[rowStart[k]] > 0)
+        if !region[slack].contains(.above) { directions.remove(isReversed ? .below : .above) }
+        if !region[slack].contains(.below) { directions.remove(isReversed ? .above : .below) }
+        if directions.isEmpty { return true }
+      }
+      k = nextParallel[k]
+    }
+    return false
+  }
+}

@@ -1,0 +1,247 @@
+/// Takes out of a cluster what its required equations say outright.
+///
+/// An equation with one unknown makes it a constant, one with two ties them together (see `Ties`); more
+/// unknowns wait until ties have made them fewer. Every further row is then written in terms of the roots
+/// that are left. Most equations of a layout go that way, and what remains falls into small blocks.
+///
+/// Example: `x = 8`, `x + w = e - 8`, `e = 100`, `w <= 90` at 250. x and e are constants; the second equation
+/// then reads w = 84, a constant, too, and the last row has no unknowns: nothing is left to solve.
+///
+/// An equation left over may be the only row that mentions some root. It then restricts nothing else: it is
+/// *deferred*, and that root computed from it at the end. That is so only as long as the rest leaves no
+/// choice, for then the root might have a say by its memory. So if anything proves open, the presolve is
+/// done again without deferring.
+struct Presolve: ~Copyable {
+  /// A row in terms of roots: the sum of its terms, from `start` to `end`, relates to `constant`.
+  struct ReducedRow: BitwiseCopyable {
+    /// The number of the row in the cluster.
+    var row: Int
+    var start: Int
+    var end: Int
+    var constant: Double
+  }
+
+  struct ReducedTerm: BitwiseCopyable {
+    var root: Int
+    var value: Double
+    /// The largest of the coefficients that came together in it.
+    var size: Double
+  }
+
+  enum Status: BitwiseCopyable {
+    case new, waiting, queued, done
+  }
+
+  let ties: Ties
+  /// Whether required rows contradict each other.
+  private(set) var hasContradiction = false
+  /// How many variables are neither constants nor tied to others.
+  private var rootCount: Int
+  private(set) var rows: List<ReducedRow>
+  private(set) var roots: List<Int>
+  private(set) var coefficients: List<Double>
+
+  // The row at work; see `read(_:_:)`.
+  private var terms: List<ReducedTerm>
+  private let termOfRoot: Buffer<Int>
+  private var right = 0.0
+  /// What counts as nothing on the right side.
+  private var slack = 0.0
+
+  // Equations that wait, in linked lists by root.
+  private let status: Buffer<Status>
+  private let firstWaiting: Buffer<Int>
+  private let lastWaiting: Buffer<Int>
+  private let waitingCount: Buffer<Int>
+  private var waiting: List<(row: Int, next: Int)>
+  private var queue: List<Int>
+  /// By root: the largest and the smallest factor in its class.
+  private let largest: Buffer<Double>
+  private let smallest: Buffer<Double>
+
+  init(_ part: Storage.Part, _ storage: borrowing Storage, in arena: inout Arena) {
+    let (n, m) = (part.variables.count, part.rows.count)
+    rootCount = n
+    ties = Ties(variableCount: n, in: &arena)
+    rows = List(capacity: m, in: &arena)
+    roots = List(capacity: 2 * m, in: &arena)
+    coefficients = List(capacity: 2 * m, in: &arena)
+    terms = List(capacity: 8, in: &arena)
+    waiting = List(capacity: m, in: &arena)
+    queue = List(capacity: 8, in: &arena)
+    termOfRoot = Buffer(repeating: -1, count: n, in: &arena)
+    status = Buffer(repeating: .new, count: m, in: &arena)
+    firstWaiting = Buffer(repeating: -1, count: n, in: &arena)
+    lastWaiting = Buffer(repeating: -1, count: n, in: &arena)
+    waitingCount = Buffer(repeating: 0, count: n, in: &arena)
+    largest = Buffer(repeating: 1, count: n, in: &arena)
+    smallest = Buffer(repeating: 1, count: n, in: &arena)
+    for i in 0..<m where storage.rows[part.rows[i]].isEquation {
+      examine(i, part, storage)
+      while !queue.isEmpty { examine(queue.removeLast(), part, storage) }
+    }
+    reduceRows(part, storage)
+  }
+
+  /// Whether all variables are constants.
+  var hasNothingLeft: Bool {
+    rootCount == 0
+  }
+
+  /// Writes a row in terms of roots.
+  private mutating func read(_ slot: Int, _ storage: borrowing Storage) {
+    let row = storage.rows[slot]
+    right = row.constant
+    var (unit, size) = (0.0, row.constant.magnitude)
+    for k in row.terms {
+      let (variable, coefficient) = (storage.terms[k].variable, storage.terms[k].coefficient)
+      unit = max(unit, coefficient.magnitude)
+      guard let j = storage.ownLocal(variable) else {
+        let moved = coefficient * storage.anchoredValue(variable)
+        right -= moved
+        size = max(size, moved.magnitude)
+        continue
+      }
+      let tie = ties.find(j)
+      right -= coefficient * tie.offset
+      size = max(size, (coefficient * tie.offset).magnitude)
+      if tie.root != ties.ground { add(coefficient * tie.factor, tie.root) }
+    }
+    slack = Tolerance.position * unit.binade + Tolerance.relativePosition * size
+    dropCancelled()
+  }
+
+  private mutating func add(_ value: Double, _ root: Int) {
+    let k = termOfRoot[root]
+    if k < 0 {
+      termOfRoot[root] = terms.count
+      terms.append(ReducedTerm(root: root, value: value, size: value.magnitude))
+    } else {
+      terms[k].value += value
+      terms[k].size = max(terms[k].size, value.magnitude)
+    }
+  }
+
+  /// Also makes room in `termOfRoot` for the next row.
+  private mutating func dropCancelled() {
+    var kept = 0
+    for k in 0..<terms.count {
+      termOfRoot[terms[k].root] = -1
+      if terms[k].value.magnitude <= Tolerance.relativePosition * terms[k].size { continue }
+      terms[kept] = terms[k]
+      kept += 1
+    }
+    terms.truncate(to: kept)
+  }
+
+  /// Whether a coefficient is more than what cancelling has left.
+  private func isSafe(_ k: Int) -> Bool {
+    terms[k].value.magnitude > Tolerance.pivot * terms[k].size
+  }
+
+  // MARK: Equations
+
+  /// Reads an equation by the ties so far, and makes one of it if it can.
+  private mutating func examine(_ i: Int, _ part: Storage.Part, _ storage: borrowing Storage) {
+    if status[i] == .done { return }
+    read(part.rows[i], storage)
+    let isNew = status[i] == .new
+    status[i] = .done
+    if terms.count == 0 {
+      if right.magnitude > slack { hasContradiction = true }
+    } else if terms.count == 1 && isSafe(0) {
+      enqueueWaiting(terms[0].root)
+      rootCount -= 1
+      ties.ground(terms[0].root, at: right / terms[0].value)
+    } else if terms.count != 2 || !isSafe(0) || !isSafe(1) || !unite() {
+      status[i] = .waiting
+      if isNew { wait(i) }
+    }
+    terms.removeAll()
+  }
+
+  /// Ties the two roots of the row at work, the one with fewer equations waiting to the other.
+  ///
+  /// - Returns: false if the factors would differ too much to compute with.
+  private mutating func unite() -> Bool {
+    let (first, second) = (waitingCount[terms[0].root], waitingCount[terms[1].root])
+    let isFirstTied =
+      first != second ? first < second : terms[0].value.magnitude <= terms[1].value.magnitude
+    let (a, b) = isFirstTied ? (0, 1) : (1, 0)
+    let (root, other) = (terms[a].root, terms[b].root)
+    let factor = -terms[b].value / terms[a].value
+    let most = max(largest[other], largest[root] * factor.magnitude)
+    let least = min(smallest[other], smallest[root] * factor.magnitude)
+    guard most < 1e6 && least > 1e-6 else { return false }
+    largest[other] = most
+    smallest[other] = least
+    enqueueWaiting(root)
+    joinWaiting(root, other)
+    rootCount -= 1
+    ties.unite(root, with: other, factor: factor, offset: right / terms[a].value)
+    return true
+  }
+
+  private mutating func wait(_ i: Int) {
+    for k in 0..<terms.count {
+      let root = terms[k].root
+      if firstWaiting[root] < 0 { lastWaiting[root] = waiting.count }
+      waiting.append((i, firstWaiting[root]))
+      firstWaiting[root] = waiting.count - 1
+      waitingCount[root] += 1
+    }
+  }
+
+  private mutating func enqueueWaiting(_ root: Int) {
+    var node = firstWaiting[root]
+    while node >= 0 {
+      let (row, next) = waiting[node]
+      if status[row] == .waiting {
+        status[row] = .queued
+        queue.append(row)
+      }
+      node = next
+    }
+  }
+
+  private mutating func joinWaiting(_ root: Int, _ other: Int) {
+    if firstWaiting[root] < 0 { return }
+    if firstWaiting[other] < 0 {
+      lastWaiting[other] = lastWaiting[root]
+    } else {
+      waiting[lastWaiting[root]].next = firstWaiting[other]
+    }
+    firstWaiting[other] = firstWaiting[root]
+    waitingCount[other] += waitingCount[root]
+  }
+
+  // MARK: The rest
+
+  private mutating func reduceRows(_ part: Storage.Part, _ storage: borrowing Storage) {
+    for i in 0..<part.rows.count where status[i] != .done {
+      read(part.rows[i], storage)
+      if terms.isEmpty {
+        checkConstant(storage.rows[part.rows[i]])
+        continue
+      }
+      rows.append(
+        ReducedRow(
+          row: i, start: roots.count, end: roots.count + terms.count, constant: right))
+      for k in 0..<terms.count {
+        roots.append(terms[k].root)
+        coefficients.append(terms[k].value)
+      }
+      terms.removeAll()
+    }
+  }
+
+  /// A row without unknowns holds or does not.
+  private mutating func checkConstant(_ row: Storage.StoredRow) {
+    guard row.priority == .required else { return }
+    if right > slack && row.relation != .lessThanOrEqual
+      || right < -slack && row.relation != .greaterThanOrEqual
+    {
+      hasContradiction = true
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Glibc
+
+/// The measurements as a table in Markdown.
+struct ResultTable {
+  private let entries: [Comparison.Entry]
+  /// Seconds after which the other solver was stopped.
+  private let limit: Double
+
+  init(_ entries: [Comparison.Entry], limit: Double) {
+    self.entries = entries
+    self.limit = limit
+  }
+
+  var markdown: String {
+    var lines = [
+      "| system | ours, ms | kiwi, ms | ratio | growth | ours, MB | edit, µs: median | worst | kiwi |",
+      "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for entry in entries {
+      let edits =
+        entry.ours.edit > 0
+        ? [
+          ResultTable.short(entry.ours.edit), ResultTable.short(entry.ours.slowestEdit),
+          entry.peer.map { ResultTable.short($0.edit) } ?? "",
+        ] : ["", "", ""]
+      let cells =
+        [
+          entry.name, ResultTable.short(entry.ours.build), peerTime(entry), ratio(entry), growth(entry),
+          ResultTable.short(entry.ours.memory),
+        ] + edits
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A solver that was stopped took longer; one that was not started, too: on a smaller file it took seconds.
+  private func peerTime(_ entry: Comparison.Entry) -> String {
+    if let peer = entry.peer { return ResultTable.short(peer.build) }
+    return entry.isPeerTooSlow && wasStarted(entry) ? "> \(ResultTable.short(1000 * limit))" : ""
+  }
+
+  private func ratio(_ entry: Comparison.Entry) -> String {
+    if let peer = entry.peer { return ResultTable.short(peer.build / entry.ours.build) + "×" }
+    return entry.isPeerTooSlow && wasStarted(entry)
+      ? "> " + ResultTable.short(1000 * limit / entry.ours.build) + "×" : ""
+  }
+
+  private func wasStarted(_ entry: Comparison.Entry) -> Bool {
+    guard let smaller = smaller(entry) else { return true }
+    return smaller.peer != nil
+  }
+
+  private func smaller(_ entry: Comparison.Entry) -> Comparison.Entry? {
+    entries.last { $0.family == entry.family && $0.count < entry.count }
+  }
+
+  /// The exponent of the time by the number of views, from the size before.
+  private func growth(_ entry: Comparison.Entry) -> String {
+    guard entry.count > 1000, let smaller = smaller(entry) else { return "" }
+    let exponent =
+      log(entry.ours.build / smaller.ours.build) / log(Double(entry.count) / Double(smaller.count))
+    return ResultTable.short(exponent)
+  }
+
+  /// Three significant digits.
+  static func short(_ value: Double) -> String {
+    guard value.isFinite, value != 0 else { return value == 0 ? "0" : "?" }
+    let decimals = max(0, 2 - Int(log10(value.magnitude).rounded(.down)))
+    return SolverBenchmark.fixed(value, decimals)
+  }
+}

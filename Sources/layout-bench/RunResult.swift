@@ -1,0 +1,34 @@
+import Glibc
+
+/// The result line of a solver.
+struct RunResult {
+  /// Milliseconds.
+  var build: Double
+  /// Microseconds; 0 without edits.
+  var edit: Double
+  var slowestEdit: Double
+  /// Mebibytes.
+  var memory: Double
+
+  /// Nil if the command fails, takes longer than so many seconds, or prints something else.
+  static func of(command: [String], limit: Double?) -> RunResult? {
+    let quoted = command.map {
+      "'" + $0.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+    let prefix = limit.map { "timeout \(Int($0)) " } ?? ""
+    guard let stream = popen(prefix + quoted.joined(separator: " ") + " 2>/dev/null", "r") else { return nil }
+    defer { pclose(stream) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    var values: [Substring: Double] = [:]
+    let line = String(decoding: bytes, as: UTF8.self)
+    for word in line.split(separator: " ") {
+      let parts = word.split(separator: "=", maxSplits: 1)
+      if parts.count == 2, let value = Double(parts[1]) { values[parts[0]] = value }
+    }
+    guard let build = values["build_ms"], let edit = values["edit_us"], let slowest = values["edit_max_us"],
+      let memory = values["rss_mb"]
+    else { return nil }
+    return RunResult(build: build, edit: edit, slowestEdit: slowest, memory: memory)
+  }
+}
