@@ -73,9 +73,10 @@ embedded: ## Check that the solver compiles as Embedded Swift
 	@echo ConstraintSolver compiles as Embedded Swift
 
 bench: deps ## Time the phases and the solver; PEER=PROGRAM beside another solver; arguments="..." for one benchmark
-	$(swift) build $(release) --product layout-bench
+	$(swift) build $(release)
 	@bench="$$($(swift) build $(release) --show-bin-path)/layout-bench"; \
 	if [ -n "$(arguments)" ]; then "$$bench" $(arguments); exit; fi; \
 	mkdir -p .build/bench; \
 	"$$bench" phases samples/two-labels.json; \
+	"$$bench" command samples/two-labels.json "$(tool)" .build/bench; \
 	"$$bench" compare .build/bench Sources/layout-bench/Results $(PEER)

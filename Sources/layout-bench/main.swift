@@ -24,6 +24,7 @@ default:
   SolverBenchmark.complain(
     """
     usage: layout-bench phases FILE.json
+           layout-bench command FILE.json LAYOUT-RENDER FOLDER
            layout-bench solver FILE.alp...
            layout-bench generate FAMILY COUNT
            layout-bench compare FOLDER RESULTS [PEER]
