@@ -35,13 +35,16 @@ public struct SourcePlace: Hashable, Sendable {
   public var column: Int
   /// In Unicode scalars, within the line; at least 1.
   public var length: Int
-  /// The line's text without its end.
+  /// The line's text without its end; of a long line what is about the place.
   public var text: String
+  /// The column of the text's first scalar: 1 unless the line is long.
+  public var textColumn: Int
 
-  public init(line: Int, column: Int, length: Int, text: String) {
+  public init(line: Int, column: Int, length: Int, text: String, textColumn: Int = 1) {
     self.line = line
     self.column = column
     self.length = length
     self.text = text
+    self.textColumn = textColumn
   }
 }

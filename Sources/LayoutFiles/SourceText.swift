@@ -5,6 +5,12 @@ public struct SourceText: Sendable {
   public let bytes: [UInt8]
   /// The offset of each line's first byte, in rising order; never empty.
   private let lineStarts: [Int]
+  /// The scalars before each stretch of `stretch` bytes: a file may be one line.
+  private let scalarsBefore: [Int]
+
+  private static let stretch = 4096
+  /// Lines of more bytes are told in part, so that what is told does not grow with the file.
+  private static let longestLine = 4096
 
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -13,6 +19,12 @@ public struct SourceText: Sendable {
       for offset in buffer.indices where buffer[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
     }
     lineStarts = starts
+    var counts = [0]
+    for start in stride(from: 0, to: bytes.count, by: Self.stretch) {
+      let end = min(bytes.count, start + Self.stretch)
+      counts.append(counts[counts.count - 1] + Self.scalarCount(bytes, start..<end))
+    }
+    scalarsBefore = counts
   }
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -21,33 +33,28 @@ public struct SourceText: Sendable {
   /// its part on the first.
   public func place(of range: SourceRange) -> SourcePlace {
     let line = lineIndex(of: range.offset)
-    return place(of: range, inLine: line, text: text(ofLine: line))
-  }
-
-  /// The places of several ranges. Those in one line share its text, which may be as long as the file.
-  func places(of ranges: [SourceRange]) -> [SourcePlace] {
-    var last: (line: Int, text: String)?
-    return ranges.map { range in
-      let line = lineIndex(of: range.offset)
-      let text = last?.line == line ? last?.text : nil
-      let settled = (line: line, text: text ?? self.text(ofLine: line))
-      last = settled
-      return place(of: range, inLine: line, text: settled.text)
-    }
-  }
-
-  private func place(of range: SourceRange, inLine line: Int, text: String) -> SourcePlace {
     let start = lineStarts[line]
     let end = endOfLine(line)
     let lower = min(max(range.offset, start), end)
     let upper = min(max(range.offset + range.length, lower), end)
+    let shown = end - start <= Self.longestLine ? start..<end : excerpt(about: lower, in: start..<end)
     return SourcePlace(
       line: line + 1, column: scalarCount(start..<lower) + 1, length: max(1, scalarCount(lower..<upper)),
-      text: text)
+      text: String(decoding: bytes[shown], as: UTF8.self),
+      textColumn: scalarCount(start..<shown.lowerBound) + 1)
   }
 
-  private func text(ofLine line: Int) -> String {
-    String(decoding: bytes[lineStarts[line]..<endOfLine(line)], as: UTF8.self)
+  func places(of ranges: [SourceRange]) -> [SourcePlace] { ranges.map(place(of:)) }
+
+  /// Part of a long line, from one scalar's start to another's.
+  private func excerpt(about offset: Int, in line: Range<Int>) -> Range<Int> {
+    func startOfScalar(_ offset: Int) -> Int {
+      var offset = offset
+      while line.contains(offset), bytes[offset] & 0xC0 == 0x80, offset > line.lowerBound { offset -= 1 }
+      return offset
+    }
+    let lower = startOfScalar(max(line.lowerBound, offset - Self.longestLine / 4))
+    return lower..<startOfScalar(min(line.upperBound, lower + Self.longestLine))
   }
 
   /// `line 3, column 5`, for messages that speak of a second place.
@@ -75,8 +82,17 @@ public struct SourceText: Sendable {
     return hasReturn ? newline - 1 : newline
   }
 
-  /// Every byte but a continuation byte starts a scalar.
   private func scalarCount(_ range: Range<Int>) -> Int {
+    scalars(before: range.upperBound) - scalars(before: range.lowerBound)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let index = min(offset / Self.stretch, scalarsBefore.count - 1)
+    return scalarsBefore[index] + Self.scalarCount(bytes, index * Self.stretch..<offset)
+  }
+
+  /// Every byte but a continuation byte starts a scalar.
+  private static func scalarCount(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
       buffer[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     }

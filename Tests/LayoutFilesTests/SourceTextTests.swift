@@ -49,4 +49,22 @@ import Testing
     #expect(try help(for: "xyz", ids: ["label"]) == nil)
     #expect(try help(for: "q", ids: ["a"]) == nil)
   }
+
+  /// A file may be one line of megabytes: what is told of it is short, and its columns are right.
+  @Test func longLines() {
+    let words = (0..<20_000).map { "wört\($0)😀" }
+    let text = words.joined(separator: " ")
+    let source = SourceText(Array(text.utf8))
+    for index in [0, 1, 777, 12_345, 19_999] {
+      let before = words[..<index].joined(separator: " ") + (index > 0 ? " " : "")
+      let place = source.place(
+        of: SourceRange(offset: before.utf8.count, length: words[index].utf8.count))
+      #expect(place.column == before.unicodeScalars.count + 1)
+      #expect(place.length == words[index].unicodeScalars.count)
+      #expect(place.text.utf8.count <= 4096)
+      let start = place.column - place.textColumn
+      let shown = place.text.unicodeScalars.dropFirst(start).prefix(place.length)
+      #expect(String(String.UnicodeScalarView(shown)) == words[index])
+    }
+  }
 }

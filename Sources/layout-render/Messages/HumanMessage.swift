@@ -35,12 +35,12 @@ struct HumanMessage {
 
   private func excerpt(of place: SourcePlace, _ style: Style) -> String {
     var scalars = Array(place.text.unicodeScalars)
-    var start = min(max(0, place.column - 1), scalars.count)
-    var before = ""
+    var start = min(max(0, place.column - place.textColumn), scalars.count)
+    var before = place.textColumn > 1 ? "…" : ""
     if scalars.count > Self.window {
       let first = max(0, min(start - Self.lead, scalars.count - Self.window))
       let cut = scalars[first..<min(scalars.count, first + Self.window)]
-      before = first > 0 ? "…" : ""
+      if first > 0 { before = "…" }
       let after = cut.endIndex < scalars.count ? "…" : ""
       scalars = Array(cut) + Array(after.unicodeScalars)
       start -= first
