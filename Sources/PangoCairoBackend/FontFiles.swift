@@ -10,8 +10,10 @@ struct FontGroups: OptionSet, Hashable, Sendable {
   static let common = FontGroups(rawValue: 1)
   /// The same in the weights few pictures use.
   static let rareWeights = FontGroups(rawValue: 2)
-  /// The system font for large text.
+  /// The system font for large text in its usual weights.
   static let display = FontGroups(rawValue: 32)
+  /// The same in the weights few pictures use.
+  static let rareDisplayWeights = FontGroups(rawValue: 128)
   /// Arabic, Hebrew, Thai and Devanagari.
   static let scripts = FontGroups(rawValue: 4)
   /// Chinese, Japanese and Korean in the lighter weights. These files take twenty times as long as others.
@@ -22,10 +24,10 @@ struct FontGroups: OptionSet, Hashable, Sendable {
   static let extra = FontGroups(rawValue: 16)
 
   static let everything: FontGroups = [
-    .common, .rareWeights, .display, .scripts, .ideographs, .boldIdeographs, .extra,
+    .common, .rareWeights, .display, .rareDisplayWeights, .scripts, .ideographs, .boldIdeographs, .extra,
   ]
   /// Those without which there is no system font.
-  static let system: FontGroups = [.common, .rareWeights, .display]
+  static let system: FontGroups = [.common, .rareWeights, .display, .rareDisplayWeights]
 }
 
 /// A font file this tool knows by name.
@@ -44,10 +46,12 @@ struct FontFile: Hashable, Sendable {
   static let all: [FontFile] = interFiles + notoFiles
 
   private static let interFiles: [FontFile] = interStyles.flatMap { weight, style in
-    let group: FontGroups = commonWeights.contains(weight) ? .common : .rareWeights
+    let isCommon = commonWeights.contains(weight)
     return [
-      inter(group, SystemFont.textFamily, weight, "Inter-\(style).otf"),
-      inter(.display, SystemFont.displayFamily, weight, "InterDisplay-\(style).otf"),
+      inter(isCommon ? .common : .rareWeights, SystemFont.textFamily, weight, "Inter-\(style).otf"),
+      inter(
+        isCommon ? .display : .rareDisplayWeights, SystemFont.displayFamily, weight,
+        "InterDisplay-\(style).otf"),
     ]
   }
 
@@ -111,8 +115,9 @@ struct FontFile: Hashable, Sendable {
     }
     // One configuration serves all sizes of foreign text, lest the large files be read for each.
     if !foreign.isEmpty { return FontGroups.system.union(foreign) }
-    if isDisplay { return [.common, .display] }
-    return commonWeights.contains(weight) ? .common : [.common, .rareWeights]
+    let isCommon = commonWeights.contains(weight)
+    if isDisplay { return isCommon ? .display : [.display, .rareDisplayWeights] }
+    return isCommon ? .common : [.common, .rareWeights]
   }
 
   /// Where the file is: in the directory its package installs it in, or else in one the user named.
