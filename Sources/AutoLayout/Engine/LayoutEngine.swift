@@ -45,11 +45,14 @@ public enum LayoutEngine {
     _ option: SceneOption, after before: SolvedLayout? = nil, isExplaining: Bool = false,
     measurer: any TextMeasurer
   ) -> SolvedLayout {
+    let reported = option.reportedConflict
+    let option = reported?.relaxing(option) ?? option
     let frames = (before?.views ?? []).map { ($0.scene.id, $0.frame) }
     let built = SceneBuilder(
       option: option, startingFrames: Dictionary(frames, uniquingKeysWith: { first, _ in first }),
       measurer: measurer)
     built.window.displayIfNeeded()
-    return SolutionReader(built: built, isExplaining: isExplaining).read()
+    let layout = SolutionReader(built: built, isExplaining: isExplaining).read()
+    return reported?.settling(layout) ?? layout
   }
 }

@@ -28,10 +28,7 @@ struct SolvedInput: Sendable {
       fail(error.diagnostic(for: input), error.status)
       return
     }
-    let result =
-      InterfaceBuilderReader.reads(input.name)
-      ? InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
-      : ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
+    let result = Self.read(bytes, input, request)
     diagnostics = result.diagnostics
     guard let scene = result.scene else {
       status = .badInput
@@ -49,6 +46,17 @@ struct SolvedInput: Sendable {
     diagnostics += measurer.problems.map(\.diagnostic)
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
     layouts = status == .success ? solved : []
+  }
+
+  /// Interface Builder's files are known by their names; a log, which is mostly pasted, by what it says.
+  private static func read(_ bytes: [UInt8], _ input: InputFile, _ request: RenderRequest) -> ReadResult {
+    if InterfaceBuilderReader.reads(input.name) {
+      return InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
+    }
+    if ConflictLogReader.reads(bytes, isExpected: request.command == .explain) {
+      return ConflictLogReader.read(bytes, input: input.name, overrides: request.overrides)
+    }
+    return ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
   }
 
   /// The positions of the options that the command line names; nil: all of them. Unknown names are failures,
