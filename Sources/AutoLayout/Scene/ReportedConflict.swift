@@ -39,6 +39,8 @@ public struct ReportedConflict: Hashable, Sendable {
       LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken ?? -1)
     ]
     layout.warnings = []
+    layout.isSchematic = true
+    layout.description = layout.conflicts.first.flatMap { layout.explain($0).arithmetic }.map { $0 + "." }
     for index in layout.views.indices {
       layout.views[index].ambiguity = [:]
       layout.views[index].extremeFrames = []

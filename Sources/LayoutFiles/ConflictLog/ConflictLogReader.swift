@@ -8,6 +8,11 @@ public enum ConflictLogReader {
   /// Longer logs are not read.
   static let sizeLimit = 16 << 20
 
+  /// What content wants, and margins, are not the log's.
+  private static let layers: OverlayLayers = [
+    .frames, .constraints, .priorities, .guides, .conflicts, .legend,
+  ]
+
   /// Whether bytes are a log with a report of a conflict, or a list of constraints.
   ///
   /// - Parameter isExpected: whether what cannot be a scenario, which is JSON, counts as a log too.
@@ -53,7 +58,7 @@ public enum ConflictLogReader {
       let title = conflicts.count == 1 && repeated.isEmpty ? nil : "Conflict \(index + 1)\(repeated)"
       return ConflictScene(conflict).option(named: number, title: title, appearance: overrides.appearance)
     }
-    let scene = Scene(input: name, options: options)
+    let scene = Scene(input: name, overlay: layers, options: options)
     return ReadResult(
       scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())
   }

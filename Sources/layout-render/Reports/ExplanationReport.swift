@@ -37,7 +37,8 @@ struct ExplanationReport {
       self.layouts.append(layout)
       shown = layouts.count == 1 ? Set(layout.conflicts.flatMap(\.constraints)) : nil
       let lines = layout.conflicts.flatMap { conflict in
-        ["these cannot hold together:"]
+        if layout.isSchematic { return ConflictReport.lines(conflict, in: layout) }
+        return ["these cannot hold together:"]
           + conflict.constraints.compactMap { layout.constraint(at: $0) }.enumerated().map { index, member in
             let isBroken = conflict.constraints[index] == conflict.broken
             return "  \(member.scene.text)\(isBroken ? "   is left out" : "")"
