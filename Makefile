@@ -47,7 +47,7 @@ samples: build ## Draw all samples into output/, light and dark, with a page tha
 	@for folder in $(sort $(dir $(samples))); do \
 	  place=output/$${folder#samples/}; \
 	  mkdir -p "$$place"; \
-	  files=$$(ls "$$folder"*.json | grep -v '\.schema\.json$$'); \
+	  files=$$(ls "$$folder"*.json "$$folder"*.log 2>/dev/null | grep -v '\.schema\.json$$'); \
 	  "$(tool)" $$files -o "$$place{scenario}.svg" --quiet 2>/dev/null; \
 	  "$(tool)" $$files -o "$$place{scenario}-dark.svg" --appearance dark --quiet 2>/dev/null; \
 	done

@@ -7,6 +7,8 @@ struct Book {
   struct Sample {
     /// Below the samples' folder, without extension.
     var path: String
+    /// Of the input, with its full stop.
+    var ending: String
     var title: String
     var description: String
     var options: [(title: String, description: String)]
@@ -42,13 +44,17 @@ struct Book {
     in folder: String, prefix: String, _ names: [String]
   ) throws(BookError) -> [Sample] {
     var samples: [Sample] = []
-    for name in names where name.hasSuffix(".json") && !name.hasSuffix(".schema.json") {
-      let path = prefix + name.dropLast(".json".count)
-      let result = ScenarioReader.read(try bytes(of: "\(folder)/\(path).json"), input: name)
+    for name in names where !name.hasSuffix(".schema.json") {
+      guard let ending = [".json", ".log"].first(where: name.hasSuffix) else { continue }
+      let path = prefix + name.dropLast(ending.count)
+      let input = try bytes(of: "\(folder)/\(path)\(ending)")
+      let result =
+        ending == ".log"
+        ? ConflictLogReader.read(input, input: name) : ScenarioReader.read(input, input: name)
       guard let scene = result.scene else { throw .unreadable(path) }
       samples.append(
         Sample(
-          path: path, title: scene.title ?? name, description: scene.description ?? "",
+          path: path, ending: ending, title: scene.title ?? name, description: scene.description ?? "",
           options: scene.options.map { ($0.title ?? $0.name, $0.description ?? "") }))
     }
     return samples

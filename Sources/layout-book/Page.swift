@@ -61,7 +61,7 @@ enum Page {
       <source media="(prefers-color-scheme: dark)" srcset="\(sample.path)-dark.svg">
       <img src="\(sample.path).svg" loading="lazy" alt="\(text)">
       </picture>
-      <figcaption><code>samples/\(sample.path).json</code></figcaption>
+      <figcaption><code>samples/\(sample.path)\(sample.ending)</code></figcaption>
       </figure>
       """
   }

@@ -67,10 +67,7 @@ struct ConflictAdvice {
     for mask in masks where told.insert(mask.scene.firstItem).inserted {
       let item = mask.scene.firstItem
       let name = words.name(item)
-      let isOwn = own.contains { constraint in
-        constraint.scene.firstItem == item
-          || constraint.scene.secondItem == item && !words.layout.isInside(constraint.scene.firstItem, item)
-      }
+      let isOwn = own.contains { places(item, $0.scene) }
       sentences.append(
         isOwn
           ? "\(name) has constraints and an autoresizing mask: set translatesAutoresizingMaskIntoConstraints "
@@ -79,6 +76,12 @@ struct ConflictAdvice {
             + "translatesAutoresizingMaskIntoConstraints = false on it; if it only starts that small, give one "
             + "of yours a priority of 999" + (candidate.map { ", such as \(quoted($0))" } ?? ""))
     }
+  }
+
+  /// Whether a constraint speaks of an item's own place or size, not of what lies in it.
+  private func places(_ item: SceneItem, _ constraint: SceneConstraint) -> Bool {
+    let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    return others.contains(item) && !others.contains { $0 != item && words.layout.isInside($0, item) }
   }
 
   private mutating func stack() {

@@ -13,13 +13,27 @@ struct ConflictSum {
     var end: Point
     var relation: LayoutRelation
     var constant: Double
+    /// Whether it is a size that nothing says but that it is not negative.
+    var isExtent = false
 
     var turned: Step {
-      Step(start: end, end: start, relation: relation.inverted, constant: -constant)
+      Step(
+        start: end, end: start, relation: relation.inverted, constant: -constant, isExtent: isExtent)
+    }
+
+    /// From an edge to the other of the same item.
+    static func extent(from point: Point) -> Step {
+      var end = point
+      end.isFar.toggle()
+      return Step(
+        start: point, end: end, relation: point.isFar ? .lessThanOrEqual : .greaterThanOrEqual, constant: 0,
+        isExtent: true)
     }
   }
 
   private let terms: [Double]
+  /// Items of which the sum takes no more than that they are not smaller than 0.
+  private let open: [SceneItem]
   private let relation: LayoutRelation
   /// The constraint against which the sum stands.
   private let given: SceneConstraint
@@ -33,11 +47,13 @@ struct ConflictSum {
     else { return nil }
     var rest = steps
     let given = rest.remove(at: chosen)
-    guard let chain = Self.chain(rest, from: given.start, to: given.end) else { return nil }
+    // Two sizes of one view need no sum.
+    guard let chain = Self.chain(rest, from: given.start, to: given.end), chain.count > 1 else { return nil }
     let relations = Set(chain.map(\.relation)).subtracting([.equal])
     guard relations.count <= 1 else { return nil }
     relation = relations.first ?? .equal
     terms = chain.map(\.constant)
+    open = chain.filter(\.isExtent).map(\.start.item)
     self.given = layout.constraints[positions[chosen]].scene
     // A sum that does not contradict is no explanation.
     guard contradicts(given) else { return nil }
@@ -93,15 +109,21 @@ struct ConflictSum {
     }
   }
 
-  /// All steps in order, turned where that is needed; nil if they are no single way.
+  /// All steps in order, turned where that is needed; nil if they are no single way. Where none leads on, the
+  /// way goes through an item, which is never smaller than 0.
   private static func chain(_ steps: [Step], from start: Point, to end: Point) -> [Step]? {
     var rest = steps
     var chain: [Step] = []
     var point = start
     while point != end || chain.isEmpty {
-      guard let next = rest.firstIndex(where: { $0.start == point || $0.end == point }) else { return nil }
-      let step = rest.remove(at: next)
-      chain.append(step.start == point ? step : step.turned)
+      if let next = rest.firstIndex(where: { $0.start == point || $0.end == point }) {
+        let step = rest.remove(at: next)
+        chain.append(step.start == point ? step : step.turned)
+      } else if let last = chain.last, !last.isExtent {
+        chain.append(.extent(from: point))
+      } else {
+        return nil
+      }
       point = chain[chain.count - 1].end
     }
     return rest.isEmpty ? chain : nil
@@ -117,6 +139,10 @@ struct ConflictSum {
     }
     if shown.count > 1 { text += " = \(number(shown.reduce(0, +)))" }
     if relation != .equal { text += " \(relation.bound)".dropLast() }
+    if !open.isEmpty {
+      let size = given.firstAttribute == .height ? "height" : "width"
+      text += " with no \(size) at all for \(open.map(words.name).joined(separator: " and "))"
+    }
     return "\(text), but \(words.statement(given))"
   }
 }

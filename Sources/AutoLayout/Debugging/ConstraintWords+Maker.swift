@@ -7,6 +7,9 @@ extension ConstraintWords {
     case .explicit:
       if let identifier { return system(identifier) }
       guard scene.hasGivenIdentifier else { return "yours" }
+      // As SnapKit and others print it: the file and the line.
+      let parts = scene.identifier.split(separator: "#")
+      if parts.count == 2, let line = Int(parts[1]) { return "yours, at \(parts[0]) line \(line)" }
       return "yours, “\(scene.identifier)”"
     case .contentHugging: return "content hugging"
     case .compressionResistance: return "compression resistance"

@@ -7,10 +7,14 @@ public struct ReportedConflict: Hashable, Sendable {
   public var origins: [ConstraintOrigin]
   /// The constraint that UIKit left out, by its position; nil where the log does not say it.
   public var broken: Int?
+  /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that the
+  /// log does not name.
+  public var printedViews: [String?]
 
-  public init(origins: [ConstraintOrigin], broken: Int?) {
+  public init(origins: [ConstraintOrigin], broken: Int?, printedViews: [String?] = []) {
     self.origins = origins
     self.broken = broken
+    self.printedViews = printedViews
   }
 
   /// Weaker than anything invented: what UIKit left out decides nothing.
@@ -39,8 +43,10 @@ public struct ReportedConflict: Hashable, Sendable {
       LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken ?? -1)
     ]
     layout.warnings = []
-    layout.isSchematic = true
-    layout.description = layout.conflicts.first.flatMap { layout.explain($0).arithmetic }.map { $0 + "." }
+    layout.reported = self
+    layout.description = layout.conflicts.first.flatMap { layout.explain($0).arithmetic }.map {
+      $0.prefix(1).uppercased() + $0.dropFirst() + "."
+    }
     for index in layout.views.indices {
       layout.views[index].ambiguity = [:]
       layout.views[index].extremeFrames = []

@@ -13,6 +13,14 @@ public enum ConflictLogReader {
     .frames, .constraints, .priorities, .guides, .conflicts, .legend,
   ]
 
+  /// Whether a diagnostic says what of a log could not be read.
+  public static func tells(_ diagnostic: Diagnostic) -> Bool {
+    let codes: [FindingCode] = [
+      .noConflictLog, .noConstraintList, .unreadableConstraint, .logCutShort, .tooMany,
+    ]
+    return codes.contains { $0.rawValue == diagnostic.code }
+  }
+
   /// Whether bytes are a log with a report of a conflict, or a list of constraints.
   ///
   /// - Parameter isExpected: whether what cannot be a scenario, which is JSON, counts as a log too.
@@ -47,11 +55,6 @@ public enum ConflictLogReader {
       return ReadResult(scene: nil, diagnostics: findings.diagnostics())
     }
     let conflicts = ConflictParser.parse(LogText(bytes), &findings)
-    if conflicts.isEmpty, !findings.hasErrors {
-      findings.error(
-        .noConstraintList, at: nil, "no constraint of this log could be read",
-        help: "paste the report with its list, from \"(\" to \")\"")
-    }
     let options = conflicts.enumerated().map { index, conflict in
       let number = "conflict \(index + 1)"
       let repeated = conflict.count > 1 ? " (logged \(conflict.count) times)" : ""

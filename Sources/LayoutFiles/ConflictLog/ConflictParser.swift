@@ -16,6 +16,8 @@ struct ConflictParser {
   /// Whether a constraint of the report could not be read.
   private var hasGaps = false
   private var isFull = false
+  /// Where there are reports without anything in them.
+  private var emptyReports: [SourceRange] = []
 
   private init(_ text: LogText) { self.text = text }
 
@@ -31,7 +33,18 @@ struct ConflictParser {
     var parser = ConflictParser(text)
     for (part, position) in parts where !parser.isFull { parser.add(part, at: position, &findings) }
     parser.finish(&findings)
+    parser.tellEmptyReports(&findings)
     return parser.conflicts
+  }
+
+  /// An error where there is no other report.
+  private func tellEmptyReports(_ findings: inout Findings) {
+    let message = "the report has no list of constraints that can be read"
+    let help = "paste all of it, from the headline to the advice on breakpoints"
+    guard !conflicts.isEmpty else {
+      return findings.error(.noConstraintList, at: emptyReports.first, message, help: help)
+    }
+    for place in emptyReports { findings.warning(.noConstraintList, at: place, message, help: help) }
   }
 
   private mutating func add(_ part: LogScanner.Part, at position: Int, _ findings: inout Findings) {
@@ -91,9 +104,7 @@ struct ConflictParser {
     guard let start else { return }
     let place = text.source(start..<(start + 1))
     guard !list.isEmpty || broken != nil else {
-      findings.warning(
-        .noConstraintList, at: place, "the report has no list of constraints that could be read",
-        help: "paste all of it, from the headline to the breakpoint advice")
+      emptyReports.append(place)
       return
     }
     if broken == nil, !(isRecovering && hasGaps) {

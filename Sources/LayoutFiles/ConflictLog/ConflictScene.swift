@@ -5,6 +5,8 @@ struct ConflictScene {
   private let conflict: LoggedConflict
   private let tree: LoggedTree
   private var views = [SceneView(id: "root")]
+  /// By position in the views.
+  private var printedViews: [String?] = [nil]
   /// Where each node of the tree stands.
   private(set) var items: [SceneItem?] = []
 
@@ -16,9 +18,7 @@ struct ConflictScene {
     for index in tree.nodes.indices where tree.nodes[index].item.isGuide { addGuide(index) }
   }
 
-  /// - Parameters:
-  ///   - name: of the option.
-  ///   - ranges: not used for settled scenes; the log's own order stays.
+  /// - Parameter name: of the option.
   func option(named name: String, title: String?, appearance: Appearance?) -> SceneOption {
     var constraints: [SceneConstraint] = []
     var origins: [ConstraintOrigin] = []
@@ -33,7 +33,8 @@ struct ConflictScene {
     var option = SceneOption(
       name: name, title: title, canvas: canvas(appearance), views: views,
       constraints: constraints + places.constraints)
-    option.reportedConflict = ReportedConflict(origins: origins, broken: broken)
+    option.reportedConflict = ReportedConflict(
+      origins: origins, broken: broken, printedViews: printedViews)
     return option
   }
 
@@ -54,6 +55,7 @@ struct ConflictScene {
       let superview = node.parent.flatMap { items[$0]?.view } ?? 0
       items[index] = .view(views.count)
       views.append(view(node, in: superview))
+      printedViews.append(node.item.printed)
       open += node.children.reversed()
     }
   }
@@ -148,6 +150,13 @@ extension SceneConstraint {
 }
 
 extension LoggedItem {
+  /// As the log prints it; nil without an address.
+  fileprivate var printed: String? {
+    guard let address else { return nil }
+    let text = text.map { "'\($0)'" } ?? ""
+    return className.map { "\($0):\(address)\(text)" } ?? address + text
+  }
+
   /// Whether the app has given it the name by which it is printed.
   fileprivate var isNamedByApp: Bool { name != nil && !(address == nil && name?.hasPrefix("superview") == true) }
 }
@@ -162,7 +171,7 @@ extension LoggedConstraint {
     case "_UILayoutSupportConstraint": return .layoutGuide
     default: break
     }
-    guard let identifier else { return .explicit }
+    guard let identifier else { return tiesGuideToOwner ? .layoutGuide : .explicit }
     if identifier.hasPrefix("UISV-") { return .stackView }
     if identifier.hasPrefix("UIView-Encapsulated-Layout-") || identifier.hasPrefix("_UITemporaryLayout") {
       return .cell
@@ -171,6 +180,14 @@ extension LoggedConstraint {
       return .layoutGuide
     }
     return .explicit
+  }
+
+  /// Whether it places one of UIKit's own guides in the guide's view.
+  private var tiesGuideToOwner: Bool {
+    guard nesting == .firstInSecond || nesting == .secondInFirst,
+      let inner = nesting == .firstInSecond ? first : second, inner.isGuide, let text = inner.text
+    else { return false }
+    return text.hasPrefix("UIView") || text.hasPrefix("UIScrollView-")
   }
 
   /// Whether UIKit or Interface Builder made it, so that no line of the app did.

@@ -13,12 +13,16 @@ enum ConflictReport {
     }
     if let arithmetic = explanation.arithmetic { lines.append("because \(arithmetic)") }
     if let broken = explanation.members.firstIndex(where: \.isBroken) {
-      lines.append("broken: number \(broken + 1); the others hold")
+      lines.append("broken: number \(broken + 1), without which UIKit goes on")
     } else {
       lines.append("broken: the log does not say")
     }
     lines.append("what to change:")
     lines += explanation.advice.map { "  – \($0)" }
+    let views = zip(layout.views, layout.reported?.printedViews ?? []).compactMap { view, printed in
+      printed.map { "  \(view.scene.id): \($0)" }
+    }
+    if !views.isEmpty { lines += ["the views in the log:"] + views }
     return lines.map(Printable.line)
   }
 }
