@@ -65,7 +65,7 @@ struct ConflictParser {
   }
 
   private mutating func add(_ range: Range<Int>, _ findings: inout Findings) {
-    let description = DescriptionText(text.bytes[range])
+    let description = DescriptionText(text.bytes[range], isCutAtEdge: text.isCutAtEdge)
     guard let (constraint, _) = description.parse() else {
       hasGaps = true
       return unreadable(range, isClosed: description.isClosed, &findings)

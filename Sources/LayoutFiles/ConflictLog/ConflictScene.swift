@@ -100,7 +100,6 @@ struct ConflictScene {
       identifier: "", text: "", firstItem: first, firstAttribute: logged.firstAttribute,
       relation: logged.relation, secondItem: second, secondAttribute: secondAttribute,
       multiplier: logged.multiplier, constant: logged.constant, priority: logged.priority)
-    guard constraint.isLegal else { return nil }
     constraint.text = text(of: constraint)
     constraint.identifier = logged.identifier ?? logged.origin ?? constraint.text
     constraint.hasGivenIdentifier = logged.identifier != nil || logged.origin != nil
@@ -128,24 +127,6 @@ struct ConflictScene {
   private func name(_ item: SceneItem) -> String {
     guard case .guide(let kind, let owner) = item else { return views[item.view].id }
     return owner == 0 ? kind.name : "\(views[owner].id).\(kind.name)"
-  }
-}
-
-extension SceneConstraint {
-  fileprivate var isLegal: Bool {
-    func isGuide(_ item: SceneItem?) -> Bool {
-      if case .guide = item { return true }
-      return false
-    }
-    do {
-      try ConstraintLegality.check(
-        firstAttribute, secondItem == nil ? .notAnAttribute : secondAttribute, multiplier: multiplier,
-        constant: constant, priority: priority, firstIsGuide: isGuide(firstItem),
-        secondIsGuide: isGuide(secondItem))
-      return true
-    } catch {
-      return false
-    }
   }
 }
 

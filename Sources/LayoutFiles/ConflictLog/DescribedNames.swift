@@ -8,7 +8,9 @@ struct DescribedNames {
   init() {}
 
   /// - Parameter bytes: from the opening parenthesis on, without the closing one.
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// - Returns: nil if there is more than names.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    // A constraint without names is only active or not.
     guard let start = DescriptionCursor.last("ames:", in: bytes) else { return }
     var cursor = DescriptionCursor(Array(bytes[(start + 5)...]))
     while true {
@@ -16,6 +18,7 @@ struct DescribedNames {
       guard let (label, address) = Self.takeEntry(&cursor) else { break }
       add(label, address)
     }
+    guard cursor.isAtEnd else { return nil }
     items.sort { $0.name.count > $1.name.count }
   }
 
@@ -48,6 +51,7 @@ struct DescribedNames {
       }
       cursor.position += 1
     }
+    cursor.position = start
     return nil
   }
 }

@@ -84,7 +84,8 @@ extension DescriptionParser {
     while !cursor.isAtEnd, cursor.position - start.position < limit {
       if cursor.position > start.position, isEnd(cursor) {
         let text = String(decoding: cursor.bytes[start.position..<cursor.position], as: UTF8.self)
-        guard !text.contains(where: { "[]()|*<>=".contains($0) }) || text == "(null)" else { break }
+        let isName = !text.contains(":0x") && !text.contains { "[]()|*<>='".contains($0) }
+        guard isName || text == "(null)" else { break }
         guard let colon = text.firstIndex(of: ":") else { return LoggedItem(name: text) }
         return LoggedItem(className: String(text[..<colon]), name: String(text[text.index(after: colon)...]))
       }

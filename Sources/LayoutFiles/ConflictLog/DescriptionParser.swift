@@ -37,7 +37,7 @@ struct DescriptionParser {
     constraint.origin = origin
     constraint.mask = mask
     constraint.identifier = identifier
-    return constraint
+    return constraint.isLegal ? constraint : nil
   }
 
   private mutating func equation(from start: DescriptionCursor) -> LoggedConstraint? {
@@ -93,8 +93,24 @@ struct DescriptionParser {
     var end = bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     guard end > start, bytes[end - 1] == UInt8(ascii: ")") else { return nil }
-    names = DescribedNames(bytes[start..<(end - 1)])
+    guard let names = DescribedNames(bytes[start..<(end - 1)]) else { return nil }
+    self.names = names
     return Array(bytes[..<start])
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether UIKit could have made it. A location in nothing is an autoresizing mask's, in the superview.
+  fileprivate var isLegal: Bool {
+    let isMasks = second == nil && firstAttribute.kind != .size && maker == .autoresizingMask
+    do {
+      try ConstraintLegality.check(
+        firstAttribute, isMasks ? firstAttribute : secondAttribute, multiplier: multiplier, constant: constant,
+        priority: priority, firstIsGuide: first.isGuide, secondIsGuide: second?.isGuide ?? false)
+      return true
+    } catch {
+      return false
+    }
   }
 }
 

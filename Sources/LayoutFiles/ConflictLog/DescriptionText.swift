@@ -3,12 +3,18 @@ struct DescriptionText {
   /// A longer description is not read.
   static let longest = 4_096
   /// More line breaks are taken for blanks, or for nothing, all alike.
-  private static let mostBreaks = 4
+  private static let mostBreaks = 6
   private static let mostEnds = 8
 
   private let bytes: ArraySlice<UInt8>
+  /// What a break more likely stands for.
+  private let isMostlyBlank: Bool
 
-  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes.prefix(Self.longest) }
+  /// - Parameter isCutAtEdge: whether breaks were more likely put between any two signs than at blanks.
+  init(_ bytes: ArraySlice<UInt8>, isCutAtEdge: Bool) {
+    self.bytes = bytes.prefix(Self.longest)
+    isMostlyBlank = !isCutAtEdge
+  }
 
   /// Whether there is anything that could close it.
   var isClosed: Bool { !ends.isEmpty }
@@ -41,12 +47,12 @@ struct DescriptionText {
   private func variants(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
     let breaks = text.indices.filter { text[$0] == UInt8(ascii: "\n") }
     guard breaks.count <= Self.mostBreaks else {
-      return [joined(text) { _ in true }, joined(text) { _ in false }]
+      return [isMostlyBlank, !isMostlyBlank].map { isBlank in joined(text) { _ in isBlank } }
     }
     return (0..<(1 << breaks.count)).map { choice in
       joined(text) { position in
         let number = breaks.firstIndex(of: position) ?? 0
-        return choice & (1 << number) == 0
+        return (choice & (1 << number) == 0) == isMostlyBlank
       }
     }
   }

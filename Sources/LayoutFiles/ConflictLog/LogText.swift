@@ -6,8 +6,11 @@ struct LogText {
   private(set) var bytes: [UInt8] = []
   /// The offset in the input of each byte.
   private var offsets: [Int] = []
+  /// Whether lines look as if a terminal had cut them at its edge, not a mail program at blanks.
+  let isCutAtEdge: Bool
 
   init(_ input: [UInt8]) {
+    isCutAtEdge = Self.isCutAtEdge(input)
     bytes.reserveCapacity(input.count)
     offsets.reserveCapacity(input.count)
     let quoteDepth = Self.quoteDepth(input)
@@ -74,6 +77,18 @@ struct LogText {
       position += 1
     }
     return position
+  }
+
+  /// Whether several lines have the greatest length that there is, and few come near it.
+  private static func isCutAtEdge(_ input: [UInt8]) -> Bool {
+    let lengths = input.split(separator: UInt8(ascii: "\n")).map { line in
+      // Continuation bytes take no room.
+      line.reduce(0) { $0 + ($1 & 0xC0 == 0x80 || $1 == UInt8(ascii: "\r") ? 0 : 1) }
+    }
+    guard let longest = lengths.max() else { return false }
+    let full = lengths.filter { $0 == longest }.count
+    let nearlyFull = lengths.filter { $0 < longest && $0 >= longest - 12 }.count
+    return full >= 3 && full > 2 * nearlyFull
   }
 
   /// How many quotation signs begin most lines that are not empty.
