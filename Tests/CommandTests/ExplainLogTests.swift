@@ -14,7 +14,8 @@ import Testing
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     let first = output.split(separator: "\n\n").first.map(String.init) ?? ""
     #expect(first.contains("  2. the image view is 160 high (required) – yours   ✗ broken\n"))
-    #expect(first.contains("the content view is 120 high (required) – what the table or collection view gives"))
+    #expect(
+      first.contains("the content view is 120 high (required) – what the table or collection view gives"))
     #expect(first.contains("because 12 + 160 + 8 + 12 = 192 at least with no height at all for"))
     #expect(first.contains("but the content view is 120 high\n"))
     #expect(first.contains("a priority of 999, such as “the image view is 160 high”"))
@@ -54,9 +55,11 @@ import Testing
     #expect(headline.status == 65 && headline.errors.contains("<stdin>:1:1: error:"))
     #expect(headline.errors.contains("[no-constraint-list]"))
     let cut = try explain(
-      "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 UIView:0x2.width == 3>\",\n\"<NSLayoutConstraint:0x4 UIVi")
+      "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 UIView:0x2.width == 3>\",\n\"<NSLayoutConstraint:0x4 UIVi"
+    )
     #expect(cut.status == 0 && cut.errors.contains("[log-cut-short]"))
-    #expect(cut.text.contains("the view is 3 wide (required)") && cut.text.contains("broken: the log does not say"))
+    #expect(
+      cut.text.contains("the view is 3 wide (required)") && cut.text.contains("broken: the log does not say"))
     let view = try Run.command(["explain", sample, "badge"])
     #expect(view.status == 64 && view.errors.contains("[no-layout]") && view.output.isEmpty)
   }

@@ -112,7 +112,8 @@ struct ConflictAdvice {
 
   private mutating func interfaceBuilder() {
     let prototyping = members.first { maker in
-      maker.scene.privateIdentifier.map { $0.hasPrefix("IB auto") || $0.hasPrefix("NSIBPrototyping") } ?? false
+      maker.scene.privateIdentifier.map { $0.hasPrefix("IB auto") || $0.hasPrefix("NSIBPrototyping") }
+        ?? false
     }
     guard let prototyping else { return }
     sentences.append(
@@ -122,15 +123,21 @@ struct ConflictAdvice {
   }
 
   private mutating func content() {
-    guard let content = members.first(where: { $0.origin == .contentHugging || $0.origin == .compressionResistance })
+    guard
+      let content = members.first(where: {
+        $0.origin == .contentHugging || $0.origin == .compressionResistance
+      })
     else { return }
     let kind = content.origin == .contentHugging ? "content hugging" : "compression resistance"
     sentences.append(
-      "\(words.name(content.scene.firstItem)) insists on its content's size: lower its \(kind) priority below 1000")
+      "\(words.name(content.scene.firstItem)) insists on its content's size: lower its \(kind) priority below 1000"
+    )
   }
 
   private mutating func guides() {
-    guard sentences.isEmpty, members.contains(where: { $0.origin == .layoutGuide }), let candidate else { return }
+    guard sentences.isEmpty, members.contains(where: { $0.origin == .layoutGuide }), let candidate else {
+      return
+    }
     sentences.append(
       "the guides are the system's, and change with the device and its bars: give \(quoted(candidate)) a "
         + "priority of 999 or an inequality")

@@ -59,7 +59,9 @@ struct ConstraintWords {
     switch pair.kind {
     case .gap:
       let direction = pair.axis == .vertical ? "below" : "after"
-      if pair.distance == 0, pair.relation == .equal { return "\(after) comes directly \(direction) \(before)" }
+      if pair.distance == 0, pair.relation == .equal {
+        return "\(after) comes directly \(direction) \(before)"
+      }
       if pair.distance < 0, pair.relation == .equal {
         return "\(after) overlaps \(before) by \(number(-pair.distance))"
       }
@@ -80,7 +82,8 @@ struct ConstraintWords {
       if pair.distance == 0, pair.relation == .equal { return "\(after) and \(before) share their \(edge)" }
       let direction = pair.axis.direction(isForward: pair.distance >= 0)
       let bound = pair.distance >= 0 ? bound : pair.relation.inverted.bound
-      return "the \(edge) of \(after) is \(bound)\(number(abs(pair.distance))) \(direction) than that of \(before)"
+      return
+        "the \(edge) of \(after) is \(bound)\(number(abs(pair.distance))) \(direction) than that of \(before)"
     }
   }
 

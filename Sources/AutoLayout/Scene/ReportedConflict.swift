@@ -67,7 +67,9 @@ extension SolvedLayout {
   /// Makes the canvas as large as the views and moves them onto it. No constraint speaks of the canvas.
   fileprivate mutating func fitCanvas() {
     let frames = views.dropFirst().map(\.absoluteFrame) + guides.map(\.absoluteFrame)
-    let finite = frames.filter { $0.minX.isFinite && $0.minY.isFinite && $0.maxX.isFinite && $0.maxY.isFinite }
+    let finite = frames.filter {
+      $0.minX.isFinite && $0.minY.isFinite && $0.maxX.isFinite && $0.maxY.isFinite
+    }
     guard let first = finite.first, !views.isEmpty else { return }
     let bounds = finite.dropFirst().reduce(first) { $0.union($1) }
     func side(_ length: Double) -> Double {

@@ -64,7 +64,9 @@ struct OptionCell {
       add(description.shortened(to: 1000), Typography.caption, theme.body)
     }
     let isSchematic = layout.reported != nil
-    add(isSchematic ? "Places that the log does not give are invented." : layout.canvas.note, Typography.canvasNote, theme.faint)
+    add(
+      isSchematic ? "Places that the log does not give are invented." : layout.canvas.note,
+      Typography.canvasNote, theme.faint)
     header = blocks
     headerHeight = y + 6
   }

@@ -5,6 +5,8 @@ struct ConflictParser {
   /// More conflicts of one log, and more constraints of one conflict, are not read.
   static let mostConflicts = 50
   static let mostConstraints = 100
+  /// A text with more that cannot be read is no log.
+  private static let mostUnreadable = 200
 
   private let text: LogText
   private var conflicts: [LoggedConflict] = []
@@ -16,6 +18,7 @@ struct ConflictParser {
   /// Whether a constraint of the report could not be read.
   private var hasGaps = false
   private var isFull = false
+  private var unreadableCount = 0
   /// Where there are reports without anything in them.
   private var emptyReports: [SourceRange] = []
 
@@ -68,6 +71,8 @@ struct ConflictParser {
     let description = DescriptionText(text.bytes[range], isCutAtEdge: text.isCutAtEdge)
     guard let (constraint, _) = description.parse() else {
       hasGaps = true
+      unreadableCount += 1
+      isFull = unreadableCount >= Self.mostUnreadable
       return unreadable(range, isClosed: description.isClosed, &findings)
     }
     if isRecovering {
@@ -110,7 +115,8 @@ struct ConflictParser {
     if broken == nil, !(isRecovering && hasGaps) {
       findings.warning(
         .logCutShort, at: place, "the log ends before it says which constraint was broken",
-        help: "paste the report up to \"Will attempt to recover by breaking constraint\" and the line below it")
+        help:
+          "paste the report up to \"Will attempt to recover by breaking constraint\" and the line below it")
     }
     let position = positionOfBroken()
     append(LoggedConflict(constraints: list, broken: position), at: place, &findings)
@@ -134,7 +140,9 @@ struct ConflictParser {
   private mutating func positionOfBroken() -> Int? {
     guard let broken else { return nil }
     if let position = list.firstIndex(where: { $0.address == broken.address }) { return position }
-    if let position = list.firstIndex(where: { $0.withoutAddress == broken.withoutAddress }) { return position }
+    if let position = list.firstIndex(where: { $0.withoutAddress == broken.withoutAddress }) {
+      return position
+    }
     list.append(broken)
     return list.count - 1
   }

@@ -33,6 +33,8 @@ struct ConflictScene {
     var option = SceneOption(
       name: name, title: title, canvas: canvas(appearance), views: views,
       constraints: constraints + places.constraints)
+    // For who cannot see the picture; solved, it gets the sum that explains it.
+    option.description = constraints.map(\.text).joined(separator: "; ")
     option.reportedConflict = ReportedConflict(
       origins: origins, broken: broken, printedViews: printedViews)
     return option
@@ -109,7 +111,8 @@ struct ConflictScene {
 
   /// In words of the equation language.
   private func text(of constraint: SceneConstraint) -> String {
-    var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.symbol) "
+    var text =
+      "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.symbol) "
     if let second = constraint.secondItem {
       if constraint.multiplier != 1 { text += "\(roundedNumber(constraint.multiplier)) × " }
       text += "\(name(second)).\(constraint.secondAttribute.name)"
@@ -139,7 +142,9 @@ extension LoggedItem {
   }
 
   /// Whether the app has given it the name by which it is printed.
-  fileprivate var isNamedByApp: Bool { name != nil && !(address == nil && name?.hasPrefix("superview") == true) }
+  fileprivate var isNamedByApp: Bool {
+    name != nil && !(address == nil && name?.hasPrefix("superview") == true)
+  }
 }
 
 extension LoggedConstraint {

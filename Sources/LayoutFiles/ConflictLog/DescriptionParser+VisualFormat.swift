@@ -57,7 +57,8 @@ extension DescriptionParser {
     let far: LayoutAttribute = isVertical ? .bottom : .trailing
     // A description without its names does not say what | is: then it is some view.
     let superview = names.superview ?? LoggedItem(name: "superview")
-    let (first, firstAttribute, second, secondAttribute): (LoggedItem, LayoutAttribute, LoggedItem, LayoutAttribute)
+    let (first, firstAttribute, second, secondAttribute):
+      (LoggedItem, LayoutAttribute, LoggedItem, LayoutAttribute)
     let nesting: LoggedConstraint.Nesting
     switch (start, end) {
     case (.superview, .item(let item)):

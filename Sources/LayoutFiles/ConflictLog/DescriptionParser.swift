@@ -105,7 +105,8 @@ extension LoggedConstraint {
     let isMasks = second == nil && firstAttribute.kind != .size && maker == .autoresizingMask
     do {
       try ConstraintLegality.check(
-        firstAttribute, isMasks ? firstAttribute : secondAttribute, multiplier: multiplier, constant: constant,
+        firstAttribute, isMasks ? firstAttribute : secondAttribute, multiplier: multiplier,
+        constant: constant,
         priority: priority, firstIsGuide: first.isGuide, secondIsGuide: second?.isGuide ?? false)
       return true
     } catch {

@@ -45,7 +45,8 @@ struct InventedPlaces {
   }
 
   private mutating func joinLanes(_ conflict: [LoggedConstraint]) {
-    for constraint in conflict where constraint.nesting == .siblings && constraint.firstAttribute.axis == axis {
+    for constraint in conflict where constraint.nesting == .siblings && constraint.firstAttribute.axis == axis
+    {
       guard let first = tree.position(of: constraint.first),
         let second = constraint.second.flatMap({ tree.position(of: $0) })
       else { continue }

@@ -27,7 +27,8 @@ struct LogScanner {
 
     init(_ text: [UInt8]) {
       length = text.count
-      for (position, byte) in text.enumerated() where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n") {
+      for (position, byte) in text.enumerated() where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n")
+      {
         bytes.append(byte)
         positions.append(position)
       }

@@ -26,7 +26,9 @@ struct LoggedTree {
     for constraint in related { nestAsSuggested(constraint) }
     spreadAmongSiblings(related.filter { areSiblings($0) || isGuideNextToView($0) })
     for constraint in constraints where constraint.isPlacedInNothing { addSuperview(of: constraint.first) }
-    for index in nodes.indices { if let parent = nodes[index].parent { nodes[parent].children.append(index) } }
+    for index in nodes.indices {
+      if let parent = nodes[index].parent { nodes[parent].children.append(index) }
+    }
     name()
   }
 

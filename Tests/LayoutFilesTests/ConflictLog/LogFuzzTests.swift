@@ -8,7 +8,8 @@ import Testing
     "<", ">", "'", "\"", "(", ")", "[", "]", "|", "-", "H:", "V:", ".", ":0x", "0x", "\n", "> ", "&lt;", "&",
     "(active", "names:", "'|':", "==", ">=", "priority:", "NSSpace(", "(LTR)", "*", "1e999", "-0", "UISV-",
     "NSLayoutConstraint", "Unable to simultaneously satisfy constraints.", "\u{A0}", "😀", "\0", "\\U00",
-    "Will attempt to recover by breaking constraint", ".midX", "UIView-Encapsulated-Layout-Height", "<UILayoutGuide: 0x",
+    "Will attempt to recover by breaking constraint", ".midX", "UIView-Encapsulated-Layout-Height",
+    "<UILayoutGuide: 0x",
   ].map { Array($0.utf8) }
 
   private static let seed = log([
@@ -60,7 +61,9 @@ import Testing
   }
 
   /// The reader's work grows with the log, not with its square.
-  @Test(arguments: ["<", "<NSLayoutConstraint:", "'", ">", "<NSLayoutConstraint:0x1 A:0x1'", "Unable to ", "&lt;"])
+  @Test(arguments: [
+    "<", "<NSLayoutConstraint:", "'", ">", "<NSLayoutConstraint:0x1 A:0x1'", "Unable to ", "&lt;",
+  ])
   func repetitionIsCheap(_ piece: String) {
     let text = String(repeating: piece, count: (1 << 18) / piece.utf8.count)
     let clock = ContinuousClock()

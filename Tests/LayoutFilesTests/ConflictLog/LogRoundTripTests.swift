@@ -116,7 +116,9 @@ import Testing
   }
 
   /// As the printer makes them up.
-  private func address(_ view: Int) -> String { "0x6000" + String(0x1040 * 0x1_0000 + view * 0x50, radix: 16) }
+  private func address(_ view: Int) -> String {
+    "0x6000" + String(0x1040 * 0x1_0000 + view * 0x50, radix: 16)
+  }
 }
 
 /// To six significant digits, as the console prints it, whatever way the number took.

@@ -12,7 +12,8 @@ import Testing
   ]
   private static let whole = log(descriptions, broken: descriptions[0])
 
-  private func check(_ text: String, _ how: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  private func check(_ text: String, _ how: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws
+  {
     let expected = try option(Self.whole)
     let result = readLog(text)
     #expect(result.diagnostics == [], how, sourceLocation: sourceLocation)
@@ -78,7 +79,9 @@ import Testing
   }
 
   @Test func severalLogsAreSeveralConflicts() throws {
-    let second = log(["<NSLayoutConstraint:0x61 UIView:0xa1.width == 7>", "<NSLayoutConstraint:0x62 UIView:0xa1.width == 8>"])
+    let second = log([
+      "<NSLayoutConstraint:0x61 UIView:0xa1.width == 7>", "<NSLayoutConstraint:0x62 UIView:0xa1.width == 8>",
+    ])
     let result = readLog("\(Self.whole)App[12:345] some other output\n\(second)\(Self.whole)")
     let scene = try #require(result.scene)
     #expect(result.diagnostics == [])
@@ -97,7 +100,10 @@ import Testing
     #expect(readLog("hello").scene == nil)
     #expect(!ConflictLogReader.reads(Array("hello".utf8)))
     #expect(ConflictLogReader.reads(Array("hello".utf8), isExpected: true))
-    #expect(!ConflictLogReader.reads(Array(" \n{\"description\": \"Unable to simultaneously satisfy constraints\"}".utf8), isExpected: true))
+    #expect(
+      !ConflictLogReader.reads(
+        Array(" \n{\"description\": \"Unable to simultaneously satisfy constraints\"}".utf8), isExpected: true
+      ))
     #expect(!ConflictLogReader.reads(Array("[1]".utf8), isExpected: true))
     #expect(ConflictLogReader.reads(Array(Self.whole.utf8)))
   }
@@ -136,6 +142,7 @@ import Testing
     #expect(several.scene?.options.count == 50)
     #expect(several.diagnostics.map(\.code) == ["too-many"])
     let long = "<NSLayoutConstraint:0x1 UILabel:0xa1'\(String(repeating: "x", count: 1 << 20))'.width == 5>"
-    #expect(codes(log([long])).contains("unreadable-constraint") || codes(log([long])).contains("log-cut-short"))
+    #expect(
+      codes(log([long])).contains("unreadable-constraint") || codes(log([long])).contains("log-cut-short"))
   }
 }
