@@ -58,7 +58,7 @@ public enum ConflictLogReader {
     let options = conflicts.enumerated().map { index, conflict in
       let number = "conflict \(index + 1)"
       let repeated = conflict.count > 1 ? " (logged \(conflict.count) times)" : ""
-      let title = conflicts.count == 1 && repeated.isEmpty ? nil : "Conflict \(index + 1)\(repeated)"
+      let title = (conflicts.count == 1 ? "Conflict" : "Conflict \(index + 1)") + repeated
       return ConflictScene(conflict).option(named: number, title: title, appearance: overrides.appearance)
     }
     let scene = Scene(input: name, overlay: layers, options: options)

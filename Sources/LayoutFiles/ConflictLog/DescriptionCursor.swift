@@ -20,7 +20,7 @@ struct DescriptionCursor {
   /// Steps over a text, after spaces.
   mutating func take(_ text: StaticString) -> Bool {
     skipSpaces()
-    let isNext = text.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    let isNext = text.withUTF8Buffer { bytes.dropFirst(position).starts(with: $0) }
     if isNext { position += text.utf8CodeUnitCount }
     return isNext
   }

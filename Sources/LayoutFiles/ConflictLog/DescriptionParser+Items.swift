@@ -6,7 +6,7 @@ extension DescriptionParser {
   /// - Parameter isEnd: whether what follows may stand behind an item.
   mutating func takeItem(endsBefore isEnd: (DescriptionCursor) -> Bool) -> LoggedItem? {
     cursor.skipSpaces()
-    for (name, item) in names.items where cursor.bytes[cursor.position...].starts(with: name) {
+    for (name, item) in names.items where cursor.bytes.dropFirst(cursor.position).starts(with: name) {
       var after = cursor
       after.position += name.count
       if isEnd(after) {
@@ -71,7 +71,7 @@ extension DescriptionParser {
       cursor.position += 1
       if byte == UInt8(ascii: "\""), item.text == nil {
         item.text = cursor.take { $0 != UInt8(ascii: "\"") }
-        cursor.position += 1
+        guard cursor.take("\"") else { return nil }
       }
     }
     return item
