@@ -48,8 +48,13 @@ struct Book {
       let path = prefix + (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name)
       let bytes = try bytes(of: "\(folder)/\(prefix)\(name)")
       let result =
-        InterfaceBuilderReader.reads(name)
-        ? InterfaceBuilderReader.read(bytes, input: name) : ScenarioReader.read(bytes, input: name)
+        if InterfaceBuilderReader.reads(name) {
+          InterfaceBuilderReader.read(bytes, input: name)
+        } else if name.hasSuffix(".log") {
+          ConflictLogReader.read(bytes, input: name)
+        } else {
+          ScenarioReader.read(bytes, input: name)
+        }
       guard let scene = result.scene else { throw .unreadable(path) }
       samples.append(
         Sample(
@@ -60,7 +65,8 @@ struct Book {
   }
 
   private static func isSample(_ name: String) -> Bool {
-    name.hasSuffix(".json") && !name.hasSuffix(".schema.json") || InterfaceBuilderReader.reads(name)
+    name.hasSuffix(".json") && !name.hasSuffix(".schema.json") || name.hasSuffix(".log")
+      || InterfaceBuilderReader.reads(name)
   }
 
   private static func entries(of folder: String) throws(BookError) -> [String] {

@@ -45,6 +45,8 @@ public enum LayoutEngine {
     _ option: SceneOption, after before: SolvedLayout? = nil, isExplaining: Bool = false,
     measurer: any TextMeasurer
   ) -> SolvedLayout {
+    let reported = option.reportedConflict
+    let option = reported?.relaxing(option) ?? option
     let frames = (before?.views ?? []).map { ($0.scene.id, $0.frame) }
     let built = SceneBuilder(
       option: option, startingFrames: Dictionary(frames, uniquingKeysWith: { first, _ in first }),
@@ -57,6 +59,6 @@ public enum LayoutEngine {
       recorded.window.displayIfNeeded()
       layout.confirmMisplacements(SolutionReader(built: recorded).read())
     }
-    return layout
+    return reported?.settling(layout) ?? layout
   }
 }

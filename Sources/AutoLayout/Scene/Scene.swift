@@ -36,6 +36,8 @@ public struct SceneOption: Hashable, Sendable {
   /// The option, by its position, whose solved frames are this one's starting frames. Always an earlier one
   /// in the order in which options can be laid out; there are no cycles.
   public var after: Int?
+  /// For an option made from a log of UIKit's: the conflict that the log reports.
+  public var reportedConflict: ReportedConflict?
 
   public init(
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,

@@ -13,6 +13,8 @@ public struct SolvedLayout: Hashable, Sendable {
   public var warnings: [LayoutWarning]
   /// What the layout process did, in order.
   public var passes: [PassEvent] = []
+  /// For a layout that is made from a log: what the log reports. The places are partly invented then.
+  public var reported: ReportedConflict?
 
   public init(
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,

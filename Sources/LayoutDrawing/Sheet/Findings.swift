@@ -13,6 +13,8 @@ struct Findings {
   private static let toldHere: Set<String> = ["ambiguous-layout", "truncated-text", "text-truncated"]
   /// More would bury the picture.
   private static let most = 8
+  /// A reported conflict is all that its picture shows.
+  private static let mostReported = 20
 
   /// - Parameter options: what the picture shows; it is silent about the rest.
   init(
@@ -31,9 +33,10 @@ struct Findings {
     // A warning may come once from every layout that was tried.
     var told = Set<Sentence>()
     all = all.filter { told.insert($0).inserted }
-    sentences = Array(all.prefix(Self.most))
-    if all.count > Self.most {
-      sentences.append(Sentence(text: "And \(all.count - Self.most) more.", tone: .faint))
+    let most = layout.reported == nil ? Self.most : Self.mostReported
+    sentences = Array(all.prefix(most))
+    if all.count > most {
+      sentences.append(Sentence(text: "And \(all.count - most) more.", tone: .faint))
     }
     if sentences.isEmpty, shown.contains(where: { layout.constraints[$0].origin == .explicit }) {
       let praise = selection.isPartial ? "These constraints hold." : "Every constraint holds."
@@ -57,7 +60,9 @@ struct Findings {
   }
 
   private static func conflicts(_ layout: SolvedLayout, _ shown: Set<Int>) -> [Sentence] {
-    layout.conflicts.filter { !shown.isDisjoint(with: $0.constraints) }.map { conflict in
+    let conflicts = layout.conflicts.filter { !shown.isDisjoint(with: $0.constraints) }
+    if layout.reported != nil { return conflicts.flatMap { members(of: $0, in: layout) } }
+    return conflicts.map { conflict in
       let names = conflict.constraints.filter(layout.constraints.indices.contains)
         .map { layout.constraints[$0].title }
       let broken =
@@ -66,6 +71,16 @@ struct Findings {
       var text = "Conflict: " + names.listed + " cannot hold together"
       if let broken { text += "; " + broken + " is left out" }
       return Sentence(text: text + ".", tone: .status(.inConflict))
+    }
+  }
+
+  /// A reported conflict, whose constraints the reader has only just met: a sentence for each.
+  private static func members(of conflict: LayoutConflict, in layout: SolvedLayout) -> [Sentence] {
+    layout.explain(conflict).members.map { member in
+      let fate = member.isBroken ? ": broken" : ""
+      // A view's own name keeps its case.
+      let text = member.sentence + fate
+      return Sentence(text: text.hasPrefix("the ") ? text.sentence : text + ".", tone: .status(.inConflict))
     }
   }
 

@@ -63,7 +63,10 @@ struct OptionCell {
     if let description = layout.description, !description.isEmpty {
       add(description.shortened(to: 1000), Typography.caption, theme.body)
     }
-    add(layout.canvas.note, Typography.canvasNote, theme.faint)
+    let isSchematic = layout.reported != nil
+    add(
+      isSchematic ? "Places that the log does not give are invented." : layout.canvas.note,
+      Typography.canvasNote, theme.faint)
     header = blocks
     headerHeight = y + 6
   }

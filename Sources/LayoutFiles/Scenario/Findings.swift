@@ -33,6 +33,10 @@ enum FindingCode: String, CaseIterable {
   case notInterfaceBuilder = "not-interface-builder"
   case missingReference = "missing-reference"
   case missingFrame = "missing-frame"
+  case noConflictLog = "no-conflict-log"
+  case noConstraintList = "no-constraint-list"
+  case unreadableConstraint = "unreadable-constraint"
+  case logCutShort = "log-cut-short"
 }
 
 /// The findings of one run over one input, each with the bytes it speaks of.

@@ -54,6 +54,11 @@ enum CommandTable {
         those that gave way and by how much, and what the constraints leave open. Without a view: the conflicts.
         """,
         "With --output also a picture that shows nothing but that view's constraints.",
+        """
+        FILE may also be what Xcode's console prints, \"Unable to simultaneously satisfy constraints.\", of any \
+        version of iOS, pasted as it is: every constraint is told in plain English, with who made it, which was \
+        broken and what to change.
+        """,
       ]),
     CommandSyntax(
       name: .convert, operands: .files, summary: "Write scenes of Interface Builder files as scenarios",

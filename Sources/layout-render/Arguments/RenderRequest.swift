@@ -81,7 +81,8 @@ struct RenderRequest {
   /// Whether a finding reaches the reader in another way than as a message.
   func tellsOtherwise(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.severity != .error else { return false }
-    return command == .explain || checkFormat == .xcode && diagnostic.code == "conflict"
+    if command == .explain { return !ConflictLogReader.tells(diagnostic) }
+    return checkFormat == .xcode && diagnostic.code == "conflict"
   }
 
   private static func layers(_ names: [String]) throws(ArgumentError) -> OverlayLayers {

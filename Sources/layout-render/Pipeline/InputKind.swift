@@ -4,9 +4,13 @@ import LayoutFiles
 enum InputKind {
   case scenario
   case interfaceBuilder
+  case conflictLog
 
-  /// Standard input and names that say nothing are known by their content: XML begins with an angle bracket.
-  init(of input: InputFile, _ bytes: [UInt8]) throws(MisnamedInput) {
+  /// Standard input and names that say nothing are known by their content: XML begins with an angle bracket. A
+  /// log is mostly pasted, and known by what it says.
+  ///
+  /// - Parameter explains: whether a log is as likely as anything.
+  init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(MisnamedInput) {
     let isXML = Self.firstSign(of: bytes) == UInt8(ascii: "<")
     let isJSON = Self.firstSign(of: bytes) == UInt8(ascii: "{")
     if InterfaceBuilderReader.reads(input.name), input.argument != "-" {
@@ -15,9 +19,19 @@ enum InputKind {
     } else if input.name.hasSuffix(".json") {
       if isXML { throw .interfaceNamedScenario }
       self = .scenario
+    } else if Self.isDocument(bytes) {
+      self = .interfaceBuilder
+    } else if ConflictLogReader.reads(bytes, isExpected: explains) {
+      self = .conflictLog
     } else {
       self = isXML ? .interfaceBuilder : .scenario
     }
+  }
+
+  /// Whether the bytes begin as Interface Builder's files do; a constraint in a log has an angle bracket too.
+  private static func isDocument(_ bytes: [UInt8]) -> Bool {
+    let start = String(decoding: bytes.prefix(200), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    return start.hasPrefix("<?xml") || start.hasPrefix("<document")
   }
 
   /// The first byte behind a byte order mark and blanks.

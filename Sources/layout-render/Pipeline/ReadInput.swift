@@ -23,7 +23,7 @@ struct ReadInput {
       return
     }
     do throws(MisnamedInput) {
-      kind = try InputKind(of: input, bytes)
+      kind = try InputKind(of: input, bytes, explains: request.command == .explain)
     } catch {
       fail(error.diagnostic, .badInput)
       return
@@ -33,6 +33,8 @@ struct ReadInput {
       case .scenario: ScenarioReader.read(bytes, input: input.name, overrides: request.overrides)
       case .interfaceBuilder:
         InterfaceBuilderReader.read(bytes, input: input.name, overrides: request.overrides)
+      case .conflictLog:
+        ConflictLogReader.read(bytes, input: input.name, overrides: request.overrides)
       }
     diagnostics = result.diagnostics
     scene = result.scene

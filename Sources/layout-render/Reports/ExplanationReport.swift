@@ -18,6 +18,7 @@ struct ExplanationReport {
       reportConflicts(layouts)
       return
     }
+    guard !layouts.contains(where: { $0.reported != nil }) else { throw .logWithSubject }
     let known = layouts.flatMap { $0.views.map(\.scene.id) }
     let (view, attribute) = try Self.parse(subject, known: known)
     focus = view
@@ -37,7 +38,8 @@ struct ExplanationReport {
       self.layouts.append(layout)
       shown = layouts.count == 1 ? Set(layout.conflicts.flatMap(\.constraints)) : nil
       let lines = layout.conflicts.flatMap { conflict in
-        ["these cannot hold together:"]
+        if layout.reported != nil { return ConflictReport.lines(conflict, in: layout) }
+        return ["these cannot hold together:"]
           + conflict.constraints.compactMap { layout.constraint(at: $0) }.enumerated().map { index, member in
             let isBroken = conflict.constraints[index] == conflict.broken
             return "  \(member.scene.text)\(isBroken ? "   is left out" : "")"
@@ -73,6 +75,8 @@ struct ExplanationReport {
 enum ExplanationError: Error {
   case unknownView(String, known: [String])
   case unknownAttribute(String)
+  /// A log says what is in conflict, not where views are.
+  case logWithSubject
 
   var diagnostic: Diagnostic {
     switch self {
@@ -85,6 +89,10 @@ enum ExplanationError: Error {
       Diagnostic(
         .error, code: "unknown-attribute", "no attribute named \"\(name)\"",
         help: Suggestion.question(for: name, in: LayoutAttribute.allCases.map(\.name)))
+    case .logWithSubject:
+      Diagnostic(
+        .error, code: "no-layout", "a log does not say where its views are",
+        help: "leave the view out: the conflicts are explained as a whole")
     }
   }
 }

@@ -1,0 +1,184 @@
+import AutoLayout
+
+/// Makes an option of a conflict: its views in a tree, its constraints, and places where it gives none.
+struct ConflictScene {
+  private let conflict: LoggedConflict
+  private let tree: LoggedTree
+  private var views = [SceneView(id: "root")]
+  /// By position in the views.
+  private var printedViews: [String?] = [nil]
+  /// Where each node of the tree stands.
+  private(set) var items: [SceneItem?] = []
+
+  init(_ conflict: LoggedConflict) {
+    self.conflict = conflict
+    tree = LoggedTree(conflict.constraints)
+    items = Array(repeating: nil, count: tree.nodes.count)
+    for index in tree.nodes.indices where tree.nodes[index].parent == nil { addViews(from: index) }
+    for index in tree.nodes.indices where tree.nodes[index].item.isGuide { addGuide(index) }
+  }
+
+  /// - Parameter name: of the option.
+  func option(named name: String, title: String?, appearance: Appearance?) -> SceneOption {
+    var constraints: [SceneConstraint] = []
+    var origins: [ConstraintOrigin] = []
+    var broken: Int?
+    for (index, logged) in conflict.constraints.enumerated() {
+      guard let constraint = sceneConstraint(logged) else { continue }
+      if index == conflict.broken { broken = constraints.count }
+      constraints.append(constraint)
+      origins.append(logged.maker)
+    }
+    let places = InventedPlaces(tree: tree, items: items, conflict: conflict.constraints, views: views)
+    var option = SceneOption(
+      name: name, title: title, canvas: canvas(appearance), views: views,
+      constraints: constraints + places.constraints)
+    // For who cannot see the picture; solved, it gets the sum that explains it.
+    option.description = constraints.map(\.text).joined(separator: "; ")
+    option.reportedConflict = ReportedConflict(
+      origins: origins, broken: broken, printedViews: printedViews)
+    return option
+  }
+
+  /// Settled after solving, when it is known how much room the views take.
+  private func canvas(_ appearance: Appearance?) -> Canvas {
+    Canvas(
+      size: Size(width: 2_000, height: 2_000), layoutMargins: DirectionalEdgeInsets(),
+      appearance: appearance ?? .light)
+  }
+
+  // MARK: Views
+
+  private mutating func addViews(from top: Int) {
+    var open = [top]
+    while let index = open.popLast() {
+      let node = tree.nodes[index]
+      if node.item.isGuide { continue }
+      let superview = node.parent.flatMap { items[$0]?.view } ?? 0
+      items[index] = .view(views.count)
+      views.append(view(node, in: superview))
+      printedViews.append(node.item.printed)
+      open += node.children.reversed()
+    }
+  }
+
+  private func view(_ node: LoggedTree.Node, in superview: Int) -> SceneView {
+    let kind = LoggedClass(node.item.className).kind
+    var view = SceneView(id: node.id, kind: kind, superview: superview)
+    view.name = node.item.isNamedByApp ? nil : "the \(node.id)"
+    switch kind {
+    case .label, .button, .textView: view.text = node.item.text ?? ""
+    case .textField: view.placeholder = node.item.text ?? ""
+    default: break
+    }
+    // What content wants is a place for want of a better one: the log says what counts.
+    let weak = AxisPriorities(horizontal: InventedPlaces.content, vertical: InventedPlaces.content)
+    view.contentHugging = weak
+    view.compressionResistance = weak
+    if kind == .view { view.backgroundColor = DynamicColor(Color(hex: 0x8E8E93, alpha: 0.12)) }
+    if kind == .imageView { view.imageSize = Size(width: 60, height: 44) }
+    return view
+  }
+
+  private mutating func addGuide(_ index: Int) {
+    let node = tree.nodes[index]
+    let owner = node.parent.flatMap { items[$0]?.view } ?? 0
+    views[owner].layoutGuides.append(node.id)
+    items[index] = .guide(.custom(node.id), of: owner)
+  }
+
+  // MARK: Constraints
+
+  private func sceneConstraint(_ logged: LoggedConstraint) -> SceneConstraint? {
+    guard let position = tree.position(of: logged.first), let first = items[position] else { return nil }
+    var second = logged.second.flatMap { tree.position(of: $0) }.flatMap { items[$0] }
+    var secondAttribute = logged.secondAttribute
+    if second == nil, logged.firstAttribute.kind != .size {
+      // A mask's location without a name for the superview.
+      second = tree.nodes[position].parent.flatMap { items[$0] }
+      secondAttribute = logged.firstAttribute.axis == .horizontal ? .left : .top
+    }
+    var constraint = SceneConstraint(
+      identifier: "", text: "", firstItem: first, firstAttribute: logged.firstAttribute,
+      relation: logged.relation, secondItem: second, secondAttribute: secondAttribute,
+      multiplier: logged.multiplier, constant: logged.constant, priority: logged.priority)
+    constraint.text = text(of: constraint)
+    constraint.identifier = logged.identifier ?? logged.origin ?? constraint.text
+    constraint.hasGivenIdentifier = logged.identifier != nil || logged.origin != nil
+    if logged.isSystems { constraint.privateIdentifier = logged.identifier ?? logged.className }
+    return constraint
+  }
+
+  /// In words of the equation language.
+  private func text(of constraint: SceneConstraint) -> String {
+    var text =
+      "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.symbol) "
+    if let second = constraint.secondItem {
+      if constraint.multiplier != 1 { text += "\(roundedNumber(constraint.multiplier)) × " }
+      text += "\(name(second)).\(constraint.secondAttribute.name)"
+      if constraint.constant != 0 {
+        text += constraint.constant < 0 ? " - " : " + "
+        text += roundedNumber(abs(constraint.constant))
+      }
+    } else {
+      text += roundedNumber(constraint.constant)
+    }
+    if !constraint.priority.isRequired { text += " @\(plainNumber(constraint.priority.rawValue))" }
+    return text
+  }
+
+  private func name(_ item: SceneItem) -> String {
+    guard case .guide(let kind, let owner) = item else { return views[item.view].id }
+    return owner == 0 ? kind.name : "\(views[owner].id).\(kind.name)"
+  }
+}
+
+extension LoggedItem {
+  /// As the log prints it; nil without an address.
+  fileprivate var printed: String? {
+    guard let address else { return nil }
+    let text = text.map { "'\($0)'" } ?? ""
+    return className.map { "\($0):\(address)\(text)" } ?? address + text
+  }
+
+  /// Whether the app has given it the name by which it is printed.
+  fileprivate var isNamedByApp: Bool {
+    name != nil && !(address == nil && name?.hasPrefix("superview") == true)
+  }
+}
+
+extension LoggedConstraint {
+  /// Who made it, as its class and its identifier tell.
+  var maker: ConstraintOrigin {
+    switch className {
+    case "NSAutoresizingMaskLayoutConstraint": return .autoresizingMask
+    case "NSContentSizeLayoutConstraint":
+      return relation == .greaterThanOrEqual ? .compressionResistance : .contentHugging
+    case "_UILayoutSupportConstraint": return .layoutGuide
+    default: break
+    }
+    guard let identifier else { return tiesGuideToOwner ? .layoutGuide : .explicit }
+    if identifier.hasPrefix("UISV-") { return .stackView }
+    if identifier.hasPrefix("UIView-Encapsulated-Layout-") || identifier.hasPrefix("_UITemporaryLayout") {
+      return .cell
+    }
+    if identifier.hasSuffix("-guide-constraint") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide-") {
+      return .layoutGuide
+    }
+    return .explicit
+  }
+
+  /// Whether it places one of UIKit's own guides in the guide's view.
+  private var tiesGuideToOwner: Bool {
+    guard nesting == .firstInSecond || nesting == .secondInFirst,
+      let inner = nesting == .firstInSecond ? first : second, inner.isGuide, let text = inner.text
+    else { return false }
+    return text.hasPrefix("UIView") || text.hasPrefix("UIScrollView-")
+  }
+
+  /// Whether UIKit or Interface Builder made it, so that no line of the app did.
+  fileprivate var isSystems: Bool {
+    maker != .explicit || className.hasPrefix("NSIBPrototyping") || className.hasPrefix("_UI")
+      || className.hasPrefix("SwiftUI")
+  }
+}

@@ -1,0 +1,114 @@
+import AutoLayout
+
+/// A pasted log without what the way here has put around it: Markdown quotes, indents, HTML entities, curly
+/// quotation marks. Every byte knows where it stood.
+struct LogText {
+  private(set) var bytes: [UInt8] = []
+  /// The offset in the input of each byte.
+  private var offsets: [Int] = []
+  /// Whether lines look as if a terminal had cut them at its edge, not a mail program at blanks.
+  let isCutAtEdge: Bool
+
+  init(_ input: [UInt8]) {
+    isCutAtEdge = Self.isCutAtEdge(input)
+    bytes.reserveCapacity(input.count)
+    offsets.reserveCapacity(input.count)
+    let quoteDepth = Self.quoteDepth(input)
+    var position = input.starts(with: SourceText.byteOrderMark) ? SourceText.byteOrderMark.count : 0
+    while position < input.count {
+      position = Self.startOfContent(input, from: position, quoteDepth: quoteDepth)
+      while position < input.count, input[position] != UInt8(ascii: "\n") {
+        position = appendOne(input, position)
+      }
+      append(UInt8(ascii: "\n"), position)
+      position += 1
+    }
+  }
+
+  /// The piece of the input that a range of the bytes was made from.
+  func source(_ range: Range<Int>) -> SourceRange {
+    guard let first = range.first, offsets.indices.contains(first) else {
+      return SourceRange(offset: offsets.last ?? 0, length: 0)
+    }
+    let last = offsets[min(range.upperBound, offsets.count) - 1]
+    return SourceRange(offset: offsets[first], length: last - offsets[first] + 1)
+  }
+
+  private mutating func append(_ byte: UInt8, _ offset: Int) {
+    bytes.append(byte)
+    offsets.append(offset)
+  }
+
+  /// What stands for another sign once a text has gone through a web page or a word processor.
+  private static let replacements: [(from: [UInt8], to: UInt8)] = signs.map {
+    (Array($0.0.utf8), UInt8(ascii: $0.1))
+  }
+
+  private static let signs: [(String, Unicode.Scalar)] = [
+    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"),
+    ("&amp;", "&"), ("&nbsp;", " "), ("\u{A0}", " "), ("\u{2018}", "'"), ("\u{2019}", "'"),
+    ("\u{201C}", "\""), ("\u{201D}", "\""), ("\u{2212}", "-"), ("\u{2011}", "-"), ("\t", " "),
+    ("\r", " "),
+  ]
+
+  private static let replacementStarts = Set(replacements.compactMap(\.from.first))
+
+  private mutating func appendOne(_ input: [UInt8], _ position: Int) -> Int {
+    if Self.replacementStarts.contains(input[position]) {
+      for (from, to) in Self.replacements where input[position...].starts(with: from) {
+        append(to, position)
+        return position + from.count
+      }
+    }
+    append(input[position], position)
+    return position + 1
+  }
+
+  private static func startOfContent(_ input: [UInt8], from start: Int, quoteDepth: Int) -> Int {
+    var position = start
+    var quotes = 0
+    while position < input.count {
+      let byte = input[position]
+      if byte == UInt8(ascii: ">"), quotes < quoteDepth {
+        quotes += 1
+      } else if byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") {
+        break
+      }
+      position += 1
+    }
+    return position
+  }
+
+  /// Whether several lines have the greatest length that there is, and few come near it.
+  private static func isCutAtEdge(_ input: [UInt8]) -> Bool {
+    let lengths = input.split(separator: UInt8(ascii: "\n")).map { line in
+      // Continuation bytes take no room.
+      line.reduce(0) { $0 + ($1 & 0xC0 == 0x80 || $1 == UInt8(ascii: "\r") ? 0 : 1) }
+    }
+    guard let longest = lengths.max() else { return false }
+    let full = lengths.filter { $0 == longest }.count
+    let nearlyFull = lengths.filter { $0 < longest && $0 >= longest - 12 }.count
+    return full >= 3 && full > 2 * nearlyFull
+  }
+
+  /// How many quotation signs begin most lines that are not empty.
+  private static func quoteDepth(_ input: [UInt8]) -> Int {
+    var counts = [Int](repeating: 0, count: 9)
+    var lines = 0
+    for line in input.split(separator: UInt8(ascii: "\n")) {
+      var depth = 0
+      for byte in line {
+        if byte == UInt8(ascii: ">") {
+          depth += 1
+        } else if byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") {
+          break
+        }
+      }
+      lines += 1
+      counts[min(depth, counts.count - 1)] += 1
+    }
+    // A closing ">" of a description may begin a line too, but not most lines.
+    guard counts[0] * 2 < lines else { return 0 }
+    return counts.indices.dropFirst().max { counts[$0] < counts[$1] } ?? 0
+  }
+}

@@ -1,0 +1,200 @@
+import AutoLayout
+
+/// The views and guides of a conflict, and which lies in which, as far as the log says or suggests it.
+struct LoggedTree {
+  struct Node {
+    var item: LoggedItem
+    /// Unique: what pictures call it.
+    var id = ""
+    /// The superview's, or the guide's owner's, position; nil: the log names none.
+    var parent: Int?
+    /// Positions, in the order of the log.
+    var children: [Int] = []
+  }
+
+  private(set) var nodes: [Node] = []
+  private var positions: [String: Int] = [:]
+
+  init(_ constraints: [LoggedConstraint]) {
+    for constraint in constraints {
+      add(constraint.first)
+      if let second = constraint.second { add(second) }
+    }
+    for constraint in constraints { nestAsSaid(constraint) }
+    let related = constraints.filter { $0.second != nil }
+    spreadAmongSiblings(related.filter(areSiblings))
+    for constraint in related { nestAsSuggested(constraint) }
+    spreadAmongSiblings(related.filter { areSiblings($0) || isGuideNextToView($0) })
+    for constraint in constraints where constraint.isPlacedInNothing { addSuperview(of: constraint.first) }
+    for index in nodes.indices {
+      if let parent = nodes[index].parent { nodes[parent].children.append(index) }
+    }
+    name()
+  }
+
+  func position(of item: LoggedItem) -> Int? { positions[item.key] }
+
+  private mutating func add(_ item: LoggedItem) {
+    guard let known = positions[item.key] else {
+      positions[item.key] = nodes.count
+      nodes.append(Node(item: item))
+      return
+    }
+    // Lines say more or less of the same view.
+    if nodes[known].item.className == nil { nodes[known].item.className = item.className }
+    if nodes[known].item.text == nil { nodes[known].item.text = item.text }
+    if nodes[known].item.name == nil { nodes[known].item.name = item.name }
+  }
+
+  private mutating func addSuperview(of item: LoggedItem) {
+    guard let inner = position(of: item), nodes[inner].parent == nil else { return }
+    let superview = LoggedItem(name: "superview of \(item.key)")
+    add(superview)
+    nodes[inner].parent = position(of: superview)
+  }
+
+  // MARK: Nesting
+
+  private mutating func nestAsSaid(_ constraint: LoggedConstraint) {
+    guard let second = constraint.second else { return }
+    switch constraint.nesting {
+    case .firstInSecond: nest(constraint.first, in: second)
+    case .secondInFirst: nest(second, in: constraint.first)
+    case .siblings: break
+    case .unknown:
+      if constraint.identifier == "UISV-canvas-connection" || constraint.secondAttribute.isMargin
+        || constraint.firstAttribute.isMargin
+      {
+        let firstIsOuter =
+          constraint.firstAttribute.isMargin || constraint.first.className?.hasSuffix("StackView") == true
+        if firstIsOuter { nest(second, in: constraint.first) } else { nest(constraint.first, in: second) }
+      } else if constraint.mask != nil {
+        nest(constraint.first, in: second)
+      }
+    }
+  }
+
+  /// Two locations of the same name: mostly a view's and its superview's. Were the second the subview, or both
+  /// at the near edge, UIKit would have printed a gap instead.
+  private mutating func nestAsSuggested(_ constraint: LoggedConstraint) {
+    guard constraint.nesting == .unknown, let second = constraint.second,
+      constraint.firstAttribute == constraint.secondAttribute, constraint.firstAttribute.isFarOrCentre
+    else { return }
+    let (first, other) = (constraint.first, second)
+    if isContainer(other) {
+      nest(first, in: other)
+    } else if isContainer(first) {
+      nest(other, in: first)
+    }
+  }
+
+  private func isContainer(_ item: LoggedItem) -> Bool {
+    !item.isGuide && LoggedClass(className(of: item)).kind == .view
+  }
+
+  private func className(of item: LoggedItem) -> String? {
+    position(of: item).flatMap { nodes[$0].item.className } ?? item.className
+  }
+
+  private mutating func nest(_ inner: LoggedItem, in outer: LoggedItem) {
+    guard let inner = position(of: inner), let outer = position(of: outer) else { return }
+    nest(inner, in: outer)
+  }
+
+  private mutating func nest(_ inner: Int, in outer: Int) {
+    guard nodes[inner].parent == nil, !nodes[outer].item.isGuide, !isInside(outer, inner) else { return }
+    // What already stands beside each other in a superview does not lie in each other.
+    if let parent = nodes[outer].parent, parent == nodes[inner].parent { return }
+    nodes[inner].parent = outer
+  }
+
+  /// Whether a node is another, or lies in it.
+  private func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    var node: Int? = inner
+    while let current = node {
+      if current == outer { return true }
+      node = nodes[current].parent
+    }
+    return false
+  }
+
+  private func areSiblings(_ constraint: LoggedConstraint) -> Bool { constraint.nesting == .siblings }
+
+  /// A guide stands where the views stand that are tied to it.
+  private func isGuideNextToView(_ constraint: LoggedConstraint) -> Bool {
+    constraint.nesting == .unknown && (constraint.first.isGuide || constraint.second?.isGuide == true)
+  }
+
+  /// Gives views beside each other the superview that one of them has.
+  private mutating func spreadAmongSiblings(_ pairs: [LoggedConstraint]) {
+    let pairs = pairs.compactMap { constraint -> (Int, Int)? in
+      guard let first = position(of: constraint.first), let second = constraint.second.flatMap(position)
+      else { return nil }
+      return (first, second)
+    }
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (first, second) in pairs {
+        for (one, other) in [(first, second), (second, first)] {
+          guard let parent = nodes[one].parent, nodes[other].parent == nil, parent != other,
+            !isInside(parent, other)
+          else { continue }
+          nodes[other].parent = parent
+          isChanged = true
+        }
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func name() {
+    let bases = nodes.map(baseName)
+    let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
+    var uses: [String: Int] = [:]
+    var taken = Set<String>()
+    for index in nodes.indices {
+      let base = bases[index]
+      var id = base
+      repeat {
+        uses[base, default: 0] += 1
+        id = counts[base] == 1 && uses[base] == 1 ? base : "\(base) \(uses[base] ?? 0)"
+      } while !taken.insert(id).inserted
+      nodes[index].id = id
+    }
+  }
+
+  private func baseName(_ node: Node) -> String {
+    let item = node.item
+    if item.isGuide { return item.guideWords }
+    if item.name?.hasPrefix("superview") == true, item.address == nil { return "superview" }
+    if let name = item.name { return name.shortened(to: 60) }
+    let words = LoggedClass(item.className).words
+    guard let text = item.text, !text.isEmpty else { return words }
+    return "\(words) “\(text)”"
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether it is a location without anything that it is measured from.
+  fileprivate var isPlacedInNothing: Bool { second == nil && firstAttribute.kind != .size }
+}
+
+extension LayoutAttribute {
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isFarOrCentre: Bool {
+    switch self {
+    case .right, .trailing, .bottom, .centerX, .centerY: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// explain with a log of Xcode's console, from the outside.
+@Suite struct ExplainLogTests {
+  private let scratch: Scratch
+  private let sample = Places.samples.appending(path: "4-debugging/5-pasted.log").path
+
+  init() throws { scratch = try Scratch() }
+
+  @Test func tellsEveryConstraintTheSumAndTheMend() throws {
+    let run = try Run.command(["explain", sample])
+    let output = run.text
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let first = output.split(separator: "\n\n").first.map(String.init) ?? ""
+    #expect(first.contains("  2. the image view is 160 high (required) – yours   ✗ broken\n"))
+    #expect(
+      first.contains("the content view is 120 high (required) – what the table or collection view gives"))
+    #expect(first.contains("because 12 + 160 + 8 + 12 = 192 at least with no height at all for"))
+    #expect(first.contains("but the content view is 120 high\n"))
+    #expect(first.contains("a priority of 999, such as “the image view is 160 high”"))
+    #expect(first.contains("  image view: UIImageView:0x104f0a2d0"))
+    #expect(output.contains("conflict 2\n") && output.contains("conflict 3\n"))
+    #expect(output.contains("set translatesAutoresizingMaskIntoConstraints = false on it"))
+    #expect(output.contains("the stack view hides badge by making it 0"))
+  }
+
+  @Test func drawsAllConflictsOnOneSheet() throws {
+    let picture = scratch.path("log.svg")
+    let piped = try Run.command(
+      ["explain", "-", "-o", picture], input: Data(contentsOf: URL(filePath: sample)))
+    #expect(piped.status == 0)
+    #expect(try piped.output == Run.command(["explain", sample]).output)
+    let svg = try String(decoding: scratch.bytes("log.svg"), as: UTF8.self)
+    for title in ["Conflict 1", "Conflict 2", "Conflict 3"] { #expect(svg.contains(title)) }
+    #expect(svg.contains("overlay-conflicts"))
+  }
+
+  @Test func otherCommandsTakeLogsToo() throws {
+    let solved = try Run.command(["solve", sample])
+    let object = try #require(JSONSerialization.jsonObject(with: solved.output) as? [String: Any])
+    let options = try #require(object["options"] as? [[String: Any]])
+    #expect(options.count == 3)
+    let conflict = try #require((options[0]["conflicts"] as? [[String: Any]])?.first)
+    #expect((conflict["constraints"] as? [String])?.count == 5)
+    #expect((conflict["broken"] as? String)?.hasSuffix("height == 160") == true)
+    #expect(try Run.command(["check", sample]).status == 1)
+  }
+
+  @Test func badLogsAreToldApart() throws {
+    func explain(_ text: String) throws -> Run { try Run.command(["explain", "-"], input: Data(text.utf8)) }
+    let words = try explain("nothing of the kind")
+    #expect(words.status == 65 && words.errors.contains("[no-conflict-log]"))
+    let headline = try explain("Unable to simultaneously satisfy constraints.\n")
+    #expect(headline.status == 65 && headline.errors.contains("<stdin>:1:1: error:"))
+    #expect(headline.errors.contains("[no-constraint-list]"))
+    let cut = try explain(
+      "Unable to simultaneously satisfy constraints.\n(\n\"<NSLayoutConstraint:0x1 UIView:0x2.width == 3>\",\n\"<NSLayoutConstraint:0x4 UIVi"
+    )
+    #expect(cut.status == 0 && cut.errors.contains("[log-cut-short]"))
+    #expect(
+      cut.text.contains("the view is 3 wide (required)") && cut.text.contains("broken: the log does not say"))
+    let view = try Run.command(["explain", sample, "badge"])
+    #expect(view.status == 64 && view.errors.contains("[no-layout]") && view.output.isEmpty)
+  }
+}
