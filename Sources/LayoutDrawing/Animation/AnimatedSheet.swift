@@ -10,7 +10,7 @@ struct AnimatedSheet {
   private let theme: Theme
   private let top: [TextBlock]
   private let legend: [DisplayItem]
-  /// With partners at every stop.
+  /// For each stop.
   private let headers: [[DisplayItem]]
   private let captions: [[DisplayItem]]
   /// Where the middle of the devices' outlines is.
@@ -47,13 +47,11 @@ struct AnimatedSheet {
     if !top.isEmpty { y = (y + 20).rounded(.up) }
     self.top = top
 
-    let partners = ItemPartners(measurer: measurer)
-    headers = partners.partners(of: cells.map { $0.headerItems(at: Point(x: margin, y: y)) })
+    headers = cells.map { $0.headerItems(at: Point(x: margin, y: y)) }
     y += most(cells.map(\.headerHeight))
     middle = Point(x: margin + (content - left - right) / 2 + left, y: y + above)
     y += above + below
-    captions = partners.partners(
-      of: cells.map { $0.captionItems(at: Point(x: margin, y: y + 8), width: content) })
+    captions = cells.map { $0.captionItems(at: Point(x: margin, y: y + 8), width: content) }
     y += most(cells.map { $0.captionHeight(width: content) })
 
     let signs = cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }
@@ -67,12 +65,22 @@ struct AnimatedSheet {
     let device = stage.cells[stop].mockup.bounds
     let place = Point(x: middle.x - device.midX, y: middle.y - device.midY)
     let background = Path.rect(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    return [.fill(background, theme.background)] + top.map { .text($0.item) } + headers[stop] + [
-      .group(
-        DisplayGroup(
-          id: "option", className: "option", translation: place,
-          items: stage.items(at: stop, isResting: isResting)))
-    ] + captions[stop] + legend
+    return [.fill(background, theme.background)] + top.map { .text($0.item) }
+      + Self.shown(headers, at: stop, isResting: isResting) + [
+        .group(
+          DisplayGroup(
+            id: "option", className: "option", translation: place,
+            items: stage.items(at: stop, isResting: isResting)))
+      ] + Self.shown(captions, at: stop, isResting: isResting) + legend
+  }
+
+  /// Words that are the same at every stop stay; others are there as long as their stop is rested at, since two
+  /// texts in one place cannot be read.
+  private static func shown(_ words: [[DisplayItem]], at stop: Int, isResting: Bool) -> [DisplayItem] {
+    if words.allSatisfy({ $0 == words[0] }) { return words[stop] }
+    return words.enumerated().map {
+      .group(DisplayGroup(opacity: $0.offset == stop && isResting ? 1 : 0, items: $0.element))
+    }
   }
 
   private static func legend(

@@ -3,7 +3,7 @@ public import AutoLayout
 extension Animation {
   /// Seconds for which each stop can be looked at.
   private static let rest = 1.6
-  /// Seconds for signs to come or go.
+  /// Seconds for signs and words to come or go.
   private static let fade = 0.25
   /// Seconds from stop to stop.
   private static let motion = 0.9
@@ -50,16 +50,16 @@ extension Animation {
     }
     for stop in stage.cells.indices {
       let resting = draw(stop, true)
-      let moving = stage.hasPassingSigns ? draw(stop, false) : resting
+      let moving = draw(stop, false)
       if stop > 0 {
         add(moving, after: motion)
-        if stage.hasPassingSigns { add(resting, after: fade) }
+        add(resting, after: fade)
       } else {
         add(resting, after: 0)
       }
       let isEnd = stop == 0 || stop == stage.cells.count - 1
       add(resting, after: isEnd ? rest / 2 : rest)
-      if stage.hasPassingSigns, stop < stage.cells.count - 1 { add(moving, after: fade) }
+      if stop < stage.cells.count - 1 { add(moving, after: fade) }
     }
     return keyframes
   }

@@ -25,7 +25,9 @@ public struct Animation: Hashable, Sendable {
   }
 
   private func items(at time: Double) -> [DisplayItem] {
-    guard let next = keyframes.firstIndex(where: { $0.time > time }) else { return keyframes.last?.items ?? [] }
+    guard let next = keyframes.firstIndex(where: { $0.time > time }) else {
+      return keyframes.last?.items ?? []
+    }
     guard next > 0 else { return keyframes[0].items }
     let (from, to) = (keyframes[next - 1], keyframes[next])
     let fraction = Easing.inOut.progress(at: (time - from.time) / (to.time - from.time))

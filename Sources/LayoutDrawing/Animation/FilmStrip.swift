@@ -78,7 +78,8 @@ public enum FilmStrip {
         .group(
           DisplayGroup(
             className: "moment",
-            translation: Point(x: (x - moment.bounds.minX).rounded(.up), y: (y + header + above).rounded(.up)),
+            translation: Point(
+              x: (x - moment.bounds.minX).rounded(.up), y: (y + header + above).rounded(.up)),
             items: moment.items)))
       x += moment.width + Measures.columnGap
     }
@@ -114,7 +115,8 @@ public enum FilmStrip {
         let progress = Easing.inOut.progress(at: place - Double(from))
         items = stage.items(at: from, isResting: false)
           .mixed(with: stage.items(at: from + 1, isResting: false), at: progress)
-        bounds = stage.cells[from].mockup.bounds.mixed(with: stage.cells[from + 1].mockup.bounds, at: progress)
+        bounds = stage.cells[from].mockup.bounds.mixed(
+          with: stage.cells[from + 1].mockup.bounds, at: progress)
         let label = TextBlock(
           "\(numberText((time * 100).rounded())) %", font: Typography.canvasNote, color: theme.faint,
           at: .zero, width: max(bounds.width, 40), measurer: measurer)

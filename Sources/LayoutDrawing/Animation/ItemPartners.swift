@@ -30,7 +30,8 @@ struct ItemPartners {
     for item in items {
       switch (item, items[0]) {
       case (.fill(let path, _), .fill): paths.append(path)
-      case (.stroke(let path, _, let style), .stroke(_, _, let first)) where style == first: paths.append(path)
+      case (.stroke(let path, _, let style), .stroke(_, _, let first)) where style == first:
+        paths.append(path)
       default: return nil
       }
     }

@@ -11,9 +11,6 @@ struct Stage {
     devices = Self.devices(cells, measurer: measurer)
   }
 
-  /// Whether signs come and go.
-  var hasPassingSigns: Bool { OverlayLayer.allCases.contains { !isLasting($0) } }
-
   /// The drawing at a stop, with partners at every other one.
   ///
   /// - Parameter isResting: whether the stop's own signs are seen. They fade before anything moves and come

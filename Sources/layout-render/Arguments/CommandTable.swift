@@ -56,7 +56,7 @@ enum CommandTable {
         "With --output also a picture that shows nothing but that view's constraints.",
       ]),
     CommandSyntax(
-      name: .animate, operands: .files, summary: "Draw the way from one option to another as a moving picture",
+      name: .animate, operands: .files, summary: "Draw the way from one option to another, moving",
       details: [
         """
         Both options are laid out, and what is between is interpolated, as UIView.animate shows a change of \
@@ -141,7 +141,8 @@ enum CommandTable {
       summary: "Begin with this option (default: the first)"),
     FlagSyntax(
       flag: .to, value: .text(placeholder: "OPTION"), isRepeatable: true, commands: [.animate],
-      summary: "Move to this option, and on to the next one that is given so (default: the one after the first)"),
+      summary:
+        "Move to this option, and on to the next one that is given so (default: the one after the first)"),
     FlagSyntax(
       flag: .frames, value: .count(2...100), commands: [.animate],
       summary: "Draw a film strip of this many moments (default: 5 for PNG and PDF; an SVG file plays)"),

@@ -55,7 +55,8 @@ struct MadeOutput: Sendable {
   }
 
   private func draw(
-    _ layouts: [SolvedLayout], of solved: SolvedInput, _ options: DrawingOptions, _ measurer: PangoTextMeasurer
+    _ layouts: [SolvedLayout], of solved: SolvedInput, _ options: DrawingOptions,
+    _ measurer: PangoTextMeasurer
   ) -> Drawing {
     let (title, description) = (solved.title, solved.description)
     switch plan.content {
