@@ -53,6 +53,12 @@ samples: build ## Draw all samples into output/, light and dark, with a page tha
 	done
 	"$(tool)" samples/two-labels.json samples/two-labels-ambiguous.json -o "output/{scenario}.png" --scale 2 --quiet 2>/dev/null
 	"$(tool)" samples/two-labels.json samples/two-labels-ambiguous.json -o "output/{scenario}-dark.png" --scale 2 --appearance dark --quiet 2>/dev/null
+	mkdir -p output/animations
+	for look in light dark; do \
+	  ending=$$([ $$look = dark ] && echo -dark || true); \
+	  "$(tool)" animate samples/1-simple-constraints/1-simple-single-view.json --appearance $$look -o output/animations/rotation$$ending.svg --quiet; \
+	  "$(tool)" animate samples/two-labels.json --to long-short --appearance $$look -o output/animations/two-labels$$ending.svg --quiet; \
+	done
 	$(swift) build $(release) --product layout-book
 	"$$(dirname "$(tool)")/layout-book" samples output
 

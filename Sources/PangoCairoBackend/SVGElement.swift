@@ -68,17 +68,21 @@ struct SVGIdentifiers {
   }
 }
 
+extension Point {
+  /// Both coordinates with a blank between.
+  var svgPair: String { "\(SVGNumber.string(x)) \(SVGNumber.string(y))" }
+}
+
 extension Path {
   /// The path as the `d` attribute has it.
   var svgData: String {
     var data = ""
-    func point(_ point: Point) -> String { "\(SVGNumber.string(point.x)) \(SVGNumber.string(point.y))" }
     for element in elements {
       switch element {
-      case .move(let end): data += "M\(point(end))"
-      case .line(let end): data += "L\(point(end))"
+      case .move(let end): data += "M\(end.svgPair)"
+      case .line(let end): data += "L\(end.svgPair)"
       case .curve(let end, let control1, let control2):
-        data += "C\(point(control1)) \(point(control2)) \(point(end))"
+        data += "C\(control1.svgPair) \(control2.svgPair) \(end.svgPair)"
       case .close: data += "Z"
       }
     }

@@ -22,20 +22,23 @@ public enum SVGPainter {
     }
     var document = try SVGDocument(measurer: measurer)
     try document.paint(list.items)
-    return Array(document.file(for: list).utf8)
+    return Array(
+      document.file(size: list.size, title: list.title, description: list.description).utf8)
   }
 }
 
 /// The parts of an SVG file, as the traversal of the display list fills them.
-private struct SVGDocument {
+struct SVGDocument {
   private static let titleID = "picture-title"
   private static let descriptionID = "picture-description"
 
+  /// Rules of the whole file; empty: none.
+  var style = ""
+  var body = SVGMarkup()
+  var definitions = SVGMarkup()
+  var identifiers = SVGIdentifiers()
   private let measurer: PangoTextMeasurer
   private let outlines: GlyphOutlines
-  private var body = SVGMarkup()
-  private var definitions = SVGMarkup()
-  private var identifiers = SVGIdentifiers()
   /// The ids of the glyphs in `definitions`; nil for blanks.
   private var glyphs: [GlyphOutlines.Key: String?] = [:]
 
@@ -46,10 +49,10 @@ private struct SVGDocument {
     _ = identifiers.unique(Self.descriptionID)
   }
 
-  func file(for list: DisplayList) -> String {
-    let (width, height) = (SVGNumber.string(list.size.width), SVGNumber.string(list.size.height))
+  func file(size: Size, title: String, description: String) -> String {
+    let (width, height) = (SVGNumber.string(size.width), SVGNumber.string(size.height))
     let named = [
-      ("title", Self.titleID, list.title), ("desc", Self.descriptionID, list.description),
+      ("title", Self.titleID, title), ("desc", Self.descriptionID, description),
     ].filter { !$0.2.isEmpty }
     var file = SVGMarkup()
     file.open(
@@ -62,6 +65,7 @@ private struct SVGDocument {
         ("stroke-miterlimit", "10"),
       ])
     for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
+    if !style.isEmpty { file.element("style", content: style) }
     if !definitions.text.isEmpty {
       file.open("defs")
       file.append(definitions)
@@ -85,43 +89,49 @@ private struct SVGDocument {
 
   private mutating func fill(_ path: Path, _ color: Color) {
     guard let path = path.drawable, !path.elements.isEmpty else { return }
-    body.empty(
-      "path", [("d", path.svgData), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
+    body.empty("path", Self.attributes(ofFill: path, color))
   }
 
   private mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
     guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { return }
+    body.empty("path", Self.attributes(ofStroke: path, color, style))
+  }
+
+  static func attributes(ofFill path: Path, _ color: Color) -> [(String, String?)] {
+    [("d", path.svgData), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)]
+  }
+
+  static func attributes(ofStroke path: Path, _ color: Color, _ style: StrokeStyle) -> [(String, String?)] {
     let dashes = style.drawableDashes.map(SVGNumber.string).joined(separator: " ")
-    body.empty(
-      "path",
-      [
-        ("d", path.svgData), ("fill", "none"), ("stroke", color.svgColor),
-        ("stroke-opacity", color.svgOpacity), ("stroke-width", SVGNumber.string(style.width)),
-        ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
-        ("stroke-linecap", style.cap == .butt ? nil : style.cap.rawValue),
-        ("stroke-linejoin", style.join == .miter ? nil : style.join.rawValue),
-      ])
+    return [
+      ("d", path.svgData), ("fill", "none"), ("stroke", color.svgColor),
+      ("stroke-opacity", color.svgOpacity), ("stroke-width", SVGNumber.string(style.width)),
+      ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
+      ("stroke-linecap", style.cap == .butt ? nil : style.cap.rawValue),
+      ("stroke-linejoin", style.join == .miter ? nil : style.join.rawValue),
+    ]
   }
 
   private mutating func paint(_ group: DisplayGroup) throws(PaintError) {
     guard group.isDrawable else { return }
+    open(group, clip: group.clip.map { define(clip: $0) })
+    try paint(group.items)
+    body.close("g")
+  }
+
+  /// - Parameter clip: a reference to the clip's definition.
+  mutating func open(_ group: DisplayGroup, clip: String?) {
     var transform: [String] = []
-    if group.translation != .zero {
-      transform.append(
-        "translate(\(SVGNumber.string(group.translation.x)) \(SVGNumber.string(group.translation.y)))")
-    }
+    if group.translation != .zero { transform.append("translate(\(group.translation.svgPair))") }
     if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }
     let opacity = group.drawableOpacity
     body.open(
       "g",
       [
         ("id", group.id.map { identifiers.unique($0) }), ("class", group.className),
-        ("transform", transform.isEmpty ? nil : transform.joined(separator: " ")),
-        ("clip-path", group.clip.map { define(clip: $0) }),
+        ("transform", transform.isEmpty ? nil : transform.joined(separator: " ")), ("clip-path", clip),
         ("opacity", opacity < 1 ? SVGNumber.string(opacity) : nil),
       ])
-    try paint(group.items)
-    body.close("g")
   }
 
   private mutating func paint(_ item: TextItem) throws(PaintError) {

@@ -28,7 +28,7 @@ struct Command {
     if arguments.has(.version) { return print("\(CommandTable.program) \(CommandTable.version)\n") }
     if arguments.has(.help) { return print(help(for: arguments)) }
     switch arguments.command {
-    case .render, .solve, .check, .explain: return draw(try RenderRequest(arguments), commandLine)
+    case .render, .solve, .check, .explain, .animate: return draw(try RenderRequest(arguments), commandLine)
     case .convert: return convert(try RenderRequest(arguments))
     case .schema: return print(ScenarioSchema.json().withFinalNewline)
     case .devices: return print(DeviceList.text())

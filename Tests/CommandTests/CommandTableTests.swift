@@ -13,9 +13,9 @@ import Testing
     for command in CommandName.allCases {
       let flags = CommandTable.flags(of: command).map(\.flag)
       #expect(Set(flags).count == flags.count, "\(command)")
+      let shorts = CommandTable.flags(of: command).compactMap(\.short)
+      #expect(Set(shorts).count == shorts.count, "\(command)")
     }
-    let shorts = CommandTable.flags.compactMap(\.short)
-    #expect(Set(shorts).count == shorts.count)
   }
 
   @Test func explainsEverythingInHelp() throws {

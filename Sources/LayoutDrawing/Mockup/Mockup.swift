@@ -24,13 +24,31 @@ struct Mockup {
   /// The screen with the outline about it.
   var bounds: Rect { canvas.device == nil ? screen.grown(by: 0.5) : screen.grown(by: Measures.bezel) }
 
-  func items(id: String?) -> [DisplayItem] {
+  func items(id: String?) -> [DisplayItem] { items(id: id, content: screenItems()) }
+
+  /// The drawing for an animation: every view has a group of its own, those that `grouping` names another one about
+  /// their subtree, and what is outside of the screen is there, since it may come in.
+  func items(id: String?, grouping: Set<Int>) -> [DisplayItem] {
+    let painter = ViewPainter(layout, system: theme.system, measurer: measurer, drawsOutsideScreen: true)
+    func group(_ items: [DisplayItem]) -> DisplayItem { .group(DisplayGroup(items: items)) }
+    let views = ViewTree(views: layout.views, grouping: grouping).items(
+      drawing: { [group(faded($0, painter.items(for: $0)))] },
+      above: { [group(faded($0, painter.itemsAbove($0)))] })
+    return items(id: id, content: [ground] + views + [group(systemBars)])
+  }
+
+  /// The same device with other views.
+  func showing(_ layout: SolvedLayout) -> Mockup {
+    Mockup(layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer)
+  }
+
+  private func items(id: String?, content: [DisplayItem]) -> [DisplayItem] {
     let radius = canvas.cornerRadius * scale
     let content = DisplayGroup(
       id: id, className: "mockup", scale: scale,
       clip: .roundedRect(
         Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height), radius: canvas.cornerRadius),
-      items: screenItems())
+      items: content)
     var items = [DisplayItem]()
     if canvas.device != nil {
       let outer = max(radius + Measures.bezel, Measures.bezelRadius)
@@ -51,14 +69,20 @@ struct Mockup {
   }
 
   private func screenItems() -> [DisplayItem] {
-    let ground = canvas.background ?? theme.system.systemBackground
-    let screen = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
     let painter = ViewPainter(layout, system: theme.system, measurer: measurer)
-    var items: [DisplayItem] = [.fill(.rect(screen), ground)]
-    items += ViewTree(views: layout.views).items(
+    let views = ViewTree(views: layout.views).items(
       drawing: { faded($0, painter.items(for: $0)) }, above: { faded($0, painter.itemsAbove($0)) })
-    items += SystemBars(canvas: canvas, system: theme.system, scale: scale, measurer: measurer).items()
-    return items
+    return [ground] + views + systemBars
+  }
+
+  private var ground: DisplayItem {
+    .fill(
+      .rect(Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)),
+      canvas.background ?? theme.system.systemBackground)
+  }
+
+  private var systemBars: [DisplayItem] {
+    SystemBars(canvas: canvas, system: theme.system, scale: scale, measurer: measurer).items()
   }
 
   private func faded(_ index: Int, _ items: [DisplayItem]) -> [DisplayItem] {
@@ -72,6 +96,8 @@ struct Mockup {
 /// Puts the drawings of views into the groups that fade or clip their subtrees.
 struct ViewTree {
   let views: [SolvedView]
+  /// Views that get a group though they neither fade nor clip.
+  var grouping: Set<Int> = []
 
   /// Groups inside groups beyond this depth are left out, so that no scene exhausts a painter's stack.
   static let deepestGroup = 24
@@ -94,7 +120,7 @@ struct ViewTree {
     for (index, view) in views.enumerated() where !view.isHidden {
       while open.count > 1, let end = open.last?.end, index >= end { close(&open) }
       let fades = view.scene.alpha < 1
-      if fades || view.scene.clipsSubviews, open.count <= Self.deepestGroup {
+      if fades || view.scene.clipsSubviews || grouping.contains(index), open.count <= Self.deepestGroup {
         var group = DisplayGroup(opacity: clamp(view.scene.alpha, 0, 1), items: [])
         if view.scene.clipsSubviews {
           group.clip = .roundedRect(view.absoluteFrame.standardized, radius: view.scene.cornerRadius)

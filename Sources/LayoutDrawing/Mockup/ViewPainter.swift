@@ -10,9 +10,15 @@ struct ViewPainter {
   let screen: Rect
   let era: InterfaceEra
   let scrolling: ScrollPainter
+  let drawsOutsideScreen: Bool
 
-  /// - Parameter system: the colours of the controls.
-  init(_ layout: SolvedLayout, system: SystemColors, measurer: any TextMeasurer) {
+  /// - Parameters:
+  ///   - system: the colours of the controls.
+  ///   - drawsOutsideScreen: whether views that cannot be seen are drawn nevertheless.
+  init(
+    _ layout: SolvedLayout, system: SystemColors, measurer: any TextMeasurer, drawsOutsideScreen: Bool = false
+  ) {
+    self.drawsOutsideScreen = drawsOutsideScreen
     self.system = system
     self.measurer = measurer
     pixelScale = layout.canvas.scale
@@ -25,7 +31,7 @@ struct ViewPainter {
   func items(for index: Int) -> [DisplayItem] {
     let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame).roundedToPixels(scale: pixelScale)
-    guard frame.width > 0, frame.height > 0, frame.intersects(screen) else { return [] }
+    guard frame.width > 0, frame.height > 0, drawsOutsideScreen || frame.intersects(screen) else { return [] }
     let system = system.tinted(for: view.scene)
     var items = background(of: view, frame: frame)
     if view.scene.placeholderName != nil { items += ForeignContent.ground(in: frame, system: system) }

@@ -5,6 +5,8 @@ enum OverlayLayer: Int, CaseIterable {
   case frames, margins, guides, baselines, ambiguity, constraints, intrinsic, priorities, conflicts, passes
 
   var name: String { String(describing: self) }
+  /// The class of its group in a picture.
+  var className: String { "overlay-" + name }
 
   var option: OverlayLayers {
     switch self {
@@ -37,8 +39,7 @@ struct LayeredItems {
     OverlayLayer.allCases.compactMap { layer in
       let drawn = self[layer]
       guard !drawn.isEmpty else { return nil }
-      let name = "overlay-" + layer.name
-      return .group(DisplayGroup(id: id(name), className: name, items: drawn))
+      return .group(DisplayGroup(id: id(layer.className), className: layer.className, items: drawn))
     }
   }
 }

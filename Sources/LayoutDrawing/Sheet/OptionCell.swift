@@ -7,12 +7,14 @@ import AutoLayout
 struct OptionCell {
   let layout: SolvedLayout
   let overlay: Overlay
-  private let mockup: Mockup
+  let mockup: Mockup
   private let header: [TextBlock]
   private let findings: Findings?
   private let theme: Theme
   private let measurer: any TextMeasurer
 
+  /// The width at which the title above the device is broken into lines; 0 without one.
+  var headerWidth: Double { header.reduce(0) { max($0, $1.item.frame.width) } }
   /// Room for the title above the device.
   let headerHeight: Double
   /// How far labels reach to the left of the device, at least 0.
@@ -81,12 +83,7 @@ struct OptionCell {
   func items(at origin: Point, headerY: Double, left: Double, width: Double, id: (String) -> String)
     -> [DisplayItem]
   {
-    var items = [DisplayItem]()
-    for block in header {
-      var item = block.item
-      item.frame = item.frame.offset(by: Point(x: left, y: headerY))
-      items.append(.text(item))
-    }
+    var items = headerItems(at: Point(x: left, y: headerY))
     let device = mockup.bounds
     items.append(
       .group(
@@ -94,10 +91,21 @@ struct OptionCell {
           id: id("option"), className: "option",
           translation: Point(x: origin.x - device.minX, y: origin.y - device.minY),
           items: mockup.items(id: id("mockup")) + overlay.layers.groups(id: id))))
-    for block in caption(at: Point(x: left, y: origin.y + below + 8), width: width) {
-      items.append(.text(block.item))
+    return items + captionItems(at: Point(x: left, y: origin.y + below + 8), width: width)
+  }
+
+  /// The title, the description and the canvas, the upper left corner at `origin`.
+  func headerItems(at origin: Point) -> [DisplayItem] {
+    header.map { block in
+      var item = block.item
+      item.frame = item.frame.offset(by: origin)
+      return .text(item)
     }
-    return items
+  }
+
+  /// What there is to say about the layout, the upper left corner at `origin`.
+  func captionItems(at origin: Point, width: Double) -> [DisplayItem] {
+    caption(at: origin, width: width).map { .text($0.item) }
   }
 
   /// The caption's height with the gap above it.

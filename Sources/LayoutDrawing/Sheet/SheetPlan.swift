@@ -21,11 +21,9 @@ struct SheetPlan {
   ) {
     let texts = layouts.map { MockupTexts(of: $0, measurer: measurer) }
     func cells(_ scale: Double) -> [OptionCell] {
-      zip(layouts, texts).map {
-        OptionCell(
-          layout: $0, texts: $1, options: options, scale: scale, showsHeader: showsHeaders, theme: theme,
-          measurer: measurer)
-      }
+      Self.cells(
+        of: layouts, texts: texts, options: options, scale: scale, showsHeaders: showsHeaders, theme: theme,
+        measurer: measurer)
     }
     let floor = Self.leastScale(of: layouts, texts: texts)
     let smallest = cells(floor)
@@ -53,8 +51,19 @@ struct SheetPlan {
     self.cells = chosen
   }
 
+  static func cells(
+    of layouts: [SolvedLayout], texts: [MockupTexts], options: DrawingOptions, scale: Double,
+    showsHeaders: Bool, theme: Theme, measurer: any TextMeasurer
+  ) -> [OptionCell] {
+    zip(layouts, texts).map {
+      OptionCell(
+        layout: $0, texts: $1, options: options, scale: scale, showsHeader: showsHeaders, theme: theme,
+        measurer: measurer)
+    }
+  }
+
   /// The smallest scale at which every text of the mockups is legible.
-  private static func leastScale(of layouts: [SolvedLayout], texts: [MockupTexts]) -> Double {
+  static func leastScale(of layouts: [SolvedLayout], texts: [MockupTexts]) -> Double {
     var least = smallestScale
     for size in texts.compactMap(\.smallestFont) where size > 0 {
       least = max(least, min(largestScale, Typography.smallest / size))

@@ -7,6 +7,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case solve
   case check
   case explain
+  case animate
   case convert
   case schema
   case devices
@@ -43,6 +44,9 @@ enum Flag: String, CaseIterable, Sendable {
   case output
   case format
   case option
+  case from
+  case to
+  case frames
   case overlay
   case axis
   case focus

@@ -61,6 +61,23 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
+      name: .animate, operands: .files, summary: "Draw the way from one option to another, moving",
+      details: [
+        """
+        Both options are laid out, and what is between is interpolated, as UIView.animate shows a change of \
+        constraints: views that both have move, others fade, text that is broken into other lines fades from one \
+        setting to the other. The overlay fades out before anything moves, and in when it has arrived.
+        """,
+        """
+        Without --from and --to: the first two options. Several --to follow each other.
+        """,
+        """
+        An SVG file plays there and back by itself, in a browser, on GitHub and in DocC, and shows the last \
+        option without motion to readers who ask for that. PNG and PDF files, and SVG files with --frames, are film \
+        strips: moments at equal times, side by side, for print. Without --output: NAME-animation.svg.
+        """,
+      ]),
+    CommandSyntax(
       name: .convert, operands: .files, summary: "Write scenes of Interface Builder files as scenarios",
       details: [
         """
@@ -95,12 +112,13 @@ enum CommandTable {
       details: ["With --man: the manual page, for man -l or a folder of $MANPATH."]),
   ]
 
-  private static let drawing: [CommandName] = [.render, .solve]
-  private static let picturing: [CommandName] = [.render, .solve, .explain]
-  private static let writing: [CommandName] = [.render, .solve, .explain, .convert]
-  private static let solving: [CommandName] = [.render, .solve, .check, .explain]
+  private static let drawing: [CommandName] = [.render, .solve, .animate]
+  private static let picturing: [CommandName] = [.render, .solve, .explain, .animate]
+  private static let writing: [CommandName] = [.render, .solve, .explain, .animate, .convert]
+  private static let solving: [CommandName] = [.render, .solve, .check, .explain, .animate]
   private static let reading: [CommandName] = solving + [.convert]
-  private static let settingText: [CommandName] = [.render, .solve, .check, .explain, .fonts]
+  private static let choosing: [CommandName] = [.render, .solve, .check, .explain, .convert]
+  private static let settingText: [CommandName] = solving + [.fonts]
 
   static let flags: [FlagSyntax] = [
     FlagSyntax(
@@ -117,8 +135,22 @@ enum CommandTable {
       commands: [.check],
       summary: "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
     FlagSyntax(
-      flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: reading,
+      flag: .format, short: "f",
+      value: .choice(OutputFormat.allCases.filter(\.isPicture).map(\.rawValue), placeholder: "FORMAT"),
+      commands: [.animate], summary: "svg (the default), png or pdf, whatever the extension"),
+    FlagSyntax(
+      flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: choosing,
       summary: "Take only this option of the scenario"),
+    FlagSyntax(
+      flag: .from, value: .text(placeholder: "OPTION"), commands: [.animate],
+      summary: "Begin with this option (default: the first)"),
+    FlagSyntax(
+      flag: .to, value: .text(placeholder: "OPTION"), isRepeatable: true, commands: [.animate],
+      summary:
+        "Move to this option, and on to the next one that is given so (default: the one after the first)"),
+    FlagSyntax(
+      flag: .frames, value: .count(2...100), commands: [.animate],
+      summary: "Draw a film strip of this many moments (default: 5 for PNG and PDF; an SVG file plays)"),
     FlagSyntax(
       flag: .overlay,
       value: .choices(["all", "none"] + OverlayLayers.names, placeholder: "LIST"), commands: drawing,
@@ -160,7 +192,7 @@ enum CommandTable {
       flag: .jobs, value: .count(1...256), commands: solving,
       summary: "Work on this many inputs at once (default: one for each core)"),
     FlagSyntax(
-      flag: .shard, value: .shard, commands: [.render, .solve, .check],
+      flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate],
       summary: "Take only the K-th of N equal parts of the inputs, sorted by name"),
     FlagSyntax(
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: drawing,

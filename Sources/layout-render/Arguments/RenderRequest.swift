@@ -3,7 +3,7 @@ import Glibc
 import LayoutDrawing
 import LayoutFiles
 
-/// What render, solve, check, explain and convert are to do: a command line whose values have their types.
+/// What render, solve, check, explain, animate and convert are to do: a command line whose values have their types.
 struct RenderRequest {
   var command: CommandName
   /// As they were given; `-` is standard input.
@@ -16,6 +16,10 @@ struct RenderRequest {
   var format: OutputFormat?
   /// Empty: all.
   var options: [String]
+  /// The options between which animate moves; nil for other commands.
+  var way: OptionWay?
+  /// Of a film strip; nil: the format's default.
+  var frames: Int?
   var drawing: DrawingOptions
   /// Whether the command line, not the scenario, says which layers are drawn.
   var hasOverlay: Bool
@@ -46,6 +50,10 @@ struct RenderRequest {
     format = arguments.value(of: .format).flatMap(OutputFormat.init(rawValue:))
     if command == .solve || command == .convert { format = .json }
     options = arguments.all(of: .option)
+    way =
+      command == .animate
+      ? OptionWay(from: arguments.value(of: .from), to: arguments.all(of: .to)) : nil
+    frames = arguments.value(of: .frames).flatMap { Int($0) }
     drawing = DrawingOptions(
       axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),
       columns: arguments.value(of: .columns).flatMap { Int($0) })

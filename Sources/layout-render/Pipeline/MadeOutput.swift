@@ -35,14 +35,9 @@ struct MadeOutput: Sendable {
       drawing.appearance = appearance
       for index in layouts.indices { layouts[index].canvas.appearance = appearance }
     }
-    let list = timings.measure(.draw) {
-      plan.option == nil
-        ? Sheet.draw(
-          layouts, title: solved.title, description: solved.description, options: drawing, measurer: measurer)
-        : Sheet.draw(layouts[0], options: drawing, measurer: measurer)
-    }
+    let drawn = timings.measure(.draw) { draw(layouts, of: solved, drawing, measurer) }
     do throws(PaintError) {
-      bytes = try paint(list, measurer, &timings)
+      bytes = try paint(drawn, measurer, &timings)
     } catch {
       diagnostics.append(error.diagnostic)
       status = error.status
@@ -51,6 +46,46 @@ struct MadeOutput: Sendable {
     if measurer.problems.contains(where: \.isMissingFont) {
       bytes = nil
       status.worsen(to: .unavailable)
+    }
+  }
+
+  private enum Drawing {
+    case still(DisplayList)
+    case moving(Animation)
+  }
+
+  private func draw(
+    _ layouts: [SolvedLayout], of solved: SolvedInput, _ options: DrawingOptions,
+    _ measurer: PangoTextMeasurer
+  ) -> Drawing {
+    let (title, description) = (solved.title, solved.description)
+    switch plan.content {
+    case .sheet where plan.option != nil:
+      return .still(Sheet.draw(layouts[0], options: options, measurer: measurer))
+    case .sheet:
+      return .still(
+        Sheet.draw(layouts, title: title, description: description, options: options, measurer: measurer))
+    case .animation:
+      return .moving(
+        Animation.draw(
+          layouts, title: title, description: description, options: options, measurer: measurer))
+    case .filmStrip(let frames):
+      return .still(
+        FilmStrip.draw(
+          layouts, frames: frames, title: title, description: description, options: options,
+          measurer: measurer))
+    }
+  }
+
+  private func paint(
+    _ drawing: Drawing, _ measurer: PangoTextMeasurer, _ timings: inout PhaseTimings
+  ) throws(PaintError) -> [UInt8] {
+    switch drawing {
+    case .still(let list): try paint(list, measurer, &timings)
+    case .moving(let animation):
+      try timings.measure(.paint) { () throws(PaintError) in
+        try SVGPainter.paint(animation, measurer: measurer)
+      }
     }
   }
 

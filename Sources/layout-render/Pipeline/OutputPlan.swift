@@ -9,30 +9,37 @@ struct OutputPlan: Sendable {
   var scales: [Double]?
   /// nil: light sheets, canvases as they are.
   var appearances: [Appearance]?
+  /// The moments of a film strip; nil: the picture is none.
+  private var frames: Int?
+  private var isAnimating: Bool
 
   init(_ request: RenderRequest) throws(TemplateError) {
     scales = request.scales
     appearances = request.appearances
+    isAnimating = request.command == .animate
+    let standard: OutputFormat = isAnimating ? .svg : .png
     let readsStandardInput = request.inputs.contains("-")
     switch request.output {
     case nil:
       guard request.format != nil || !readsStandardInput else { throw .formatNeeded }
-      format = request.format ?? .png
+      format = request.format ?? standard
       template =
         format.isPicture && !readsStandardInput
-        ? try OutputTemplate("{scenario}.\(format.fileExtensions[0])") : nil
+        ? try OutputTemplate("{scenario}\(isAnimating ? "-animation" : "").\(format.fileExtensions[0])") : nil
     case "-":
       guard let wanted = request.format else { throw .formatNeeded }
       format = wanted
     case let path?:
       if path.hasSuffix("/") {
-        let name = "{scenario}.\((request.format ?? .png).fileExtensions[0])"
+        let name = "{scenario}.\((request.format ?? standard).fileExtensions[0])"
         throw .folder(path, template: path + name)
       }
       template = try OutputTemplate(path)
       guard let wanted = request.format ?? Self.format(of: path) else { throw .unknownExtension(path) }
       format = wanted
     }
+    guard !isAnimating || format.isPicture else { throw .noPicture(request.output ?? "", format) }
+    frames = isAnimating ? request.frames ?? (format == .svg ? nil : 5) : nil
     try checkNames(of: request)
   }
 
@@ -81,7 +88,7 @@ struct OutputPlan: Sendable {
   /// The outputs of one solved input.
   func outputs(of solved: SolvedInput) -> [PlannedOutput] {
     let options: [Int?] =
-      template?.has(.option) == true ? solved.layouts.indices.map { $0 } : [nil]
+      template?.has(.option) == true && !isAnimating ? solved.layouts.indices.map { $0 } : [nil]
     let ownScale = solved.layouts.map(\.canvas.scale).max() ?? 2
     // Formats that do not know scales or appearances have one variant, unless the names ask for more.
     let scales =
@@ -96,14 +103,16 @@ struct OutputPlan: Sendable {
           let path = template?.path { field in
             switch field {
             case .scenario: solved.input.scenario
-            case .option: option.map { solved.layouts[$0].name } ?? ""
+            case .option:
+              option.map { solved.layouts[$0].name } ?? solved.layouts.map(\.name).joined(separator: "-")
             case .appearance: (appearance ?? .light).rawValue
             case .scale: JSONValue.number(scale).line()
             }
           }
           outputs.append(
             PlannedOutput(
-              option: option, appearance: appearance, scale: scale, format: format, path: path))
+              option: option, appearance: appearance, scale: scale, format: format, path: path,
+              content: !isAnimating ? .sheet : frames.map { .filmStrip(frames: $0) } ?? .animation))
         }
       }
     }
@@ -121,6 +130,12 @@ struct OutputPlan: Sendable {
 
 /// One output that is to be made.
 struct PlannedOutput: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case sheet
+    case animation
+    case filmStrip(frames: Int)
+  }
+
   /// The layout's position; nil: all on one sheet.
   var option: Int?
   var appearance: Appearance?
@@ -129,6 +144,7 @@ struct PlannedOutput: Hashable, Sendable {
   var format: OutputFormat
   /// nil: standard output.
   var path: String?
+  var content = Content.sheet
 
   fileprivate func words(in solved: SolvedInput) -> String {
     let name = solved.input.path

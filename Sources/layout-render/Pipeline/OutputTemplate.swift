@@ -85,6 +85,8 @@ struct OutputTemplate: Hashable, Sendable {
 enum TemplateError: Error, Hashable {
   case unknownField(String, suggestion: String?)
   case unknownExtension(String)
+  /// A format that shows nothing that moves.
+  case noPicture(String, OutputFormat)
   case formatNeeded
   case folder(String, template: String)
   /// More than one picture, and one name.
@@ -104,6 +106,10 @@ enum TemplateError: Error, Hashable {
       Diagnostic(
         .error, code: "usage", "the extension of \"\(path)\" names no format",
         help: "end it with .png, .svg, .pdf, .json or .txt, or add --format")
+    case .noPicture(let path, let format):
+      Diagnostic(
+        .error, code: "usage", "\"\(path)\": \(format.rawValue) cannot show an animation",
+        help: "end it with .svg for one that plays, with .png or .pdf for a film strip")
     case .formatNeeded:
       Diagnostic(
         .error, code: "usage", "standard output needs --format",

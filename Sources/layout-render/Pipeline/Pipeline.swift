@@ -1,7 +1,7 @@
 import LayoutFiles
 import PangoCairoBackend
 
-/// render, solve, check and explain: files in, files and messages out, in the order of the inputs.
+/// render, solve, check, explain and animate: files in, files and messages out, in the order of the inputs.
 struct Pipeline {
   private let request: RenderRequest
   private let library: FontLibrary

@@ -9,6 +9,8 @@ struct ReadInput {
   var scene: Scene?
   /// The positions of the options that the command line names; nil: all of them.
   var options: Set<Int>?
+  /// The positions of the options that are animated, in their order; nil for other commands.
+  var stops: [Int]?
   var diagnostics: [Diagnostic] = []
   var status = ExitStatus.success
 
@@ -39,7 +41,18 @@ struct ReadInput {
     diagnostics = result.diagnostics
     scene = result.scene
     if scene == nil { status = .badInput }
-    chooseOptions(request.options)
+    if let way = request.way { chooseStops(way) } else { chooseOptions(request.options) }
+  }
+
+  private mutating func chooseStops(_ way: OptionWay) {
+    guard let scene else { return }
+    do throws(WayError) {
+      let stops = try way.stops(among: scene.options.map(\.name))
+      self.stops = stops
+      options = Set(stops)
+    } catch {
+      fail(error.diagnostic, error.status)
+    }
   }
 
   /// Unknown names are failures.

@@ -40,6 +40,20 @@ struct SolvedInput: Sendable {
     diagnostics += measurer.problems.map(\.diagnostic)
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
     layouts = status == .success ? solved : []
+    if let stops = read.stops { order(stops) }
+  }
+
+  /// Puts the layouts of an animation in the order in which it shows them.
+  private mutating func order(_ stops: [Int]) {
+    let options = Set(stops).sorted()
+    guard layouts.count == options.count else { return }
+    layouts = stops.compactMap { stop in options.firstIndex(of: stop).map { layouts[$0] } }
+    do throws(WayError) {
+      try OptionWay.check(layouts)
+    } catch {
+      layouts = []
+      fail(error.diagnostic, error.status)
+    }
   }
 
   private mutating func hasFocus(_ focus: String?, in layouts: [SolvedLayout]) -> Bool {

@@ -1,0 +1,102 @@
+import AutoLayout
+
+/// The sheet about a stage: title and description, the header and the caption of the stop, the legend.
+///
+/// The middles of the devices stand at one place, so that a device turns where it is.
+struct AnimatedSheet {
+  let size: Size
+
+  private let stage: Stage
+  private let theme: Theme
+  private let top: [TextBlock]
+  private let legend: [DisplayItem]
+  /// For each stop.
+  private let headers: [[DisplayItem]]
+  private let captions: [[DisplayItem]]
+  /// Where the middle of the devices' outlines is.
+  private let middle: Point
+
+  init(
+    _ stage: Stage, title: String?, description: String?, options: DrawingOptions, measurer: any TextMeasurer
+  ) {
+    self.stage = stage
+    let theme = Theme.of(options.appearance)
+    self.theme = theme
+    let cells = stage.cells
+    let devices = cells.map(\.mockup.bounds)
+    func most(_ values: [Double]) -> Double { (values.max() ?? 0).rounded(.up) }
+    let left = most(zip(cells, devices).map { $0.leading + $1.width / 2 })
+    let right = most(zip(cells, devices).map { $0.trailing - $1.width / 2 })
+    let above = most(zip(cells, devices).map { $0.above + $1.height / 2 })
+    let below = most(zip(cells, devices).map { $0.below - $1.height / 2 })
+
+    let content = max(left + right, 360)
+    let margin = Measures.sheetMargin
+    var y = margin
+    var top = [TextBlock]()
+    func add(_ string: String?, _ font: Font, _ color: Color) {
+      guard let string, !string.isEmpty else { return }
+      let block = TextBlock(
+        string, font: font, color: color, at: Point(x: margin, y: y),
+        width: min(content, Measures.widestDescription), measurer: measurer)
+      top.append(block)
+      y += block.height + 4
+    }
+    add(title?.shortened(to: 300), Typography.title, theme.title)
+    add(description?.shortened(to: 4000), Typography.description, theme.body)
+    if !top.isEmpty { y = (y + 20).rounded(.up) }
+    self.top = top
+
+    headers = cells.map { $0.headerItems(at: Point(x: margin, y: y)) }
+    y += most(cells.map(\.headerHeight))
+    middle = Point(x: margin + (content - left - right) / 2 + left, y: y + above)
+    y += above + below
+    captions = cells.map { $0.captionItems(at: Point(x: margin, y: y + 8), width: content) }
+    y += most(cells.map { $0.captionHeight(width: content) })
+
+    let signs = cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }
+    legend =
+      options.overlay.contains(.legend) && !signs.inOrder.isEmpty
+      ? Self.legend(signs, theme, measurer, at: &y, width: content) : []
+    size = Size(width: (content + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))
+  }
+
+  func items(at stop: Int, isResting: Bool) -> [DisplayItem] {
+    let device = stage.cells[stop].mockup.bounds
+    let place = Point(x: middle.x - device.midX, y: middle.y - device.midY)
+    let background = Path.rect(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    return [.fill(background, theme.background)] + top.map { .text($0.item) }
+      + Self.shown(headers, at: stop, isResting: isResting) + [
+        .group(
+          DisplayGroup(
+            id: "option", className: "option", translation: place,
+            items: stage.items(at: stop, isResting: isResting)))
+      ] + Self.shown(captions, at: stop, isResting: isResting) + legend
+  }
+
+  /// Words that are the same at every stop stay; others are there as long as their stop is rested at, since two
+  /// texts in one place cannot be read.
+  private static func shown(_ words: [[DisplayItem]], at stop: Int, isResting: Bool) -> [DisplayItem] {
+    if words.allSatisfy({ $0 == words[0] }) { return words[stop] }
+    return words.enumerated().map {
+      .group(DisplayGroup(opacity: $0.offset == stop && isResting ? 1 : 0, items: $0.element))
+    }
+  }
+
+  private static func legend(
+    _ signs: OverlaySigns, _ theme: Theme, _ measurer: any TextMeasurer, at y: inout Double, width: Double
+  ) -> [DisplayItem] {
+    let left = Measures.sheetMargin
+    y += 24
+    let rule = Path.line(from: Point(x: left, y: y), to: Point(x: left + width, y: y))
+    let legend = Legend(signs: signs, theme: theme, measurer: measurer)
+      .items(at: Point(x: left, y: y + 10), width: width)
+    y += 10 + legend.height
+    return [
+      .group(
+        DisplayGroup(
+          id: "overlay-legend", className: "overlay-legend",
+          items: [.stroke(rule, theme.rule, StrokeStyle(width: 0.75))] + legend.items))
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+public import AutoLayout
+
+extension Animation {
+  /// Seconds for which each stop can be looked at.
+  private static let rest = 1.6
+  /// Seconds for signs and words to come or go.
+  private static let fade = 0.25
+  /// Seconds from stop to stop.
+  private static let motion = 0.9
+
+  /// Draws layouts one after the other, with the way from each to the next.
+  ///
+  /// Both ends of a way are solved layouts, and what is between is interpolated, as UIView.animate shows a change
+  /// of constraints that is followed by layoutIfNeeded: views that both have move, others fade, text that is broken
+  /// into other lines fades from one setting to the other.
+  ///
+  /// - Parameters:
+  ///   - layouts: two at least for something to move.
+  ///   - title: above the device; nil: none.
+  ///   - description: below the title, wrapped; nil: none.
+  ///   - measurer: must be the one with which the layouts were solved and the picture will be painted.
+  public static func draw(
+    _ layouts: [SolvedLayout], title: String? = nil, description: String? = nil,
+    options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
+  ) -> Animation {
+    var options = options
+    options.columns = 1
+    let plan = SheetPlan(
+      layouts: layouts, options: options, showsHeaders: true, theme: .of(options.appearance),
+      measurer: measurer)
+    let stage = Stage(plan.cells, measurer: measurer)
+    let sheet = AnimatedSheet(
+      stage, title: title, description: description, options: options, measurer: measurer)
+    let names = layouts.map { $0.title ?? $0.name }
+    return Animation(
+      size: sheet.size, title: AccessibleText.title(title, layouts: layouts),
+      description: "Moves from \(names.joined(separator: " to ")) and back.\n"
+        + AccessibleText.description(description, layouts: layouts, measurer: measurer),
+      keyframes: keyframes(stage) { sheet.items(at: $0, isResting: $1) })
+  }
+
+  /// Each stop is rested at, half the time before its turn and half after it: on the way back the last
+  /// stop's halves follow each other, and so do the first one's when it all begins again.
+  private static func keyframes(_ stage: Stage, _ draw: (Int, Bool) -> [DisplayItem]) -> [Keyframe] {
+    var keyframes = [Keyframe]()
+    var time = 0.0
+    func add(_ items: [DisplayItem], after seconds: Double) {
+      time += seconds
+      keyframes.append(Keyframe(time: time, items: items))
+    }
+    for stop in stage.cells.indices {
+      let resting = draw(stop, true)
+      let moving = draw(stop, false)
+      if stop > 0 {
+        add(moving, after: motion)
+        add(resting, after: fade)
+      } else {
+        add(resting, after: 0)
+      }
+      let isEnd = stop == 0 || stop == stage.cells.count - 1
+      add(resting, after: isEnd ? rest / 2 : rest)
+      if stop < stage.cells.count - 1 { add(moving, after: fade) }
+    }
+    return keyframes
+  }
+}

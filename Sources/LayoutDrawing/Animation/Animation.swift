@@ -1,0 +1,64 @@
+public import AutoLayout
+
+/// A picture that moves: from its first stop to its last, and back.
+public struct Animation: Hashable, Sendable {
+  /// A picture with the time at which it is reached.
+  public struct Keyframe: Hashable, Sendable {
+    /// In seconds from the start.
+    public var time: Double
+    /// Has as many items as every other keyframe's, of the same forms.
+    public var items: [DisplayItem]
+  }
+
+  public var size: Size
+  public var title: String
+  public var description: String
+  /// At rising times; the first at 0. Between two of them everything moves along `Easing.inOut`.
+  public var keyframes: [Keyframe]
+
+  /// The time from the first stop to the last in seconds; the way back takes as long.
+  public var duration: Double { keyframes.last?.time ?? 0 }
+
+  /// The picture at a time in seconds; before the start it is the first, after the end the last.
+  public func picture(at time: Double) -> DisplayList {
+    DisplayList(size: size, title: title, description: description, items: items(at: time))
+  }
+
+  private func items(at time: Double) -> [DisplayItem] {
+    guard let next = keyframes.firstIndex(where: { $0.time > time }) else {
+      return keyframes.last?.items ?? []
+    }
+    guard next > 0 else { return keyframes[0].items }
+    let (from, to) = (keyframes[next - 1], keyframes[next])
+    let fraction = Easing.inOut.progress(at: (time - from.time) / (to.time - from.time))
+    return from.items.mixed(with: to.items, at: fraction)
+  }
+}
+
+/// How fast a motion is at each time: a cubic curve from (0, 0) to (1, 1), time across and progress up, as
+/// UIView.animate, CSS and SMIL know it.
+public struct Easing: Hashable, Sendable {
+  public var control1: Point
+  public var control2: Point
+
+  /// UIView.AnimationOptions.curveEaseInOut.
+  public static let inOut = Easing(control1: Point(x: 0.42, y: 0), control2: Point(x: 0.58, y: 1))
+
+  /// - Parameter time: from 0 to 1.
+  public func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    var (low, high) = (0.0, 1.0)
+    // The time rises along the curve: 50 halvings find the place to the last digit.
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if value(control1.x, control2.x, at: middle) < time { low = middle } else { high = middle }
+    }
+    return value(control1.y, control2.y, at: (low + high) / 2)
+  }
+
+  private func value(_ first: Double, _ second: Double, at place: Double) -> Double {
+    let rest = 1 - place
+    return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+  }
+}

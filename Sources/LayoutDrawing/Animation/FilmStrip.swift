@@ -1,0 +1,133 @@
+public import AutoLayout
+
+/// Draws moments of an animation side by side, for print.
+public enum FilmStrip {
+  /// Draws the way from the first layout to the last in moments at equal times, the first and the last being the
+  /// layouts themselves.
+  ///
+  /// - Parameters:
+  ///   - layouts: as for `Animation.draw`.
+  ///   - frames: how many moments, at least 2.
+  public static func draw(
+    _ layouts: [SolvedLayout], frames: Int, title: String? = nil, description: String? = nil,
+    options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
+  ) -> DisplayList {
+    let theme = Theme.of(options.appearance)
+    let texts = layouts.map { MockupTexts(of: $0, measurer: measurer) }
+    // No larger than it must be for the texts to be legible: strips are long.
+    let scale = min(1, SheetPlan.leastScale(of: layouts, texts: texts))
+    let stage = Stage(
+      SheetPlan.cells(
+        of: layouts, texts: texts, options: options, scale: scale, showsHeaders: true, theme: theme,
+        measurer: measurer), measurer: measurer)
+    let moments = (0..<max(2, frames)).compactMap { frame in
+      Moment(stage, at: Double(frame) / Double(max(2, frames) - 1), theme: theme, measurer: measurer)
+    }
+    let rows = rows(of: moments, columns: options.columns ?? moments.count)
+    let margin = Measures.sheetMargin
+    let width = rows.reduce(360) { max($0, Self.width(of: $1)) }
+    var items = [DisplayItem]()
+    var y = margin
+    for (string, font, color) in [
+      (title?.shortened(to: 300), Typography.title, theme.title),
+      (description?.shortened(to: 4000), Typography.description, theme.body),
+    ] {
+      guard let string, !string.isEmpty else { continue }
+      let block = TextBlock(
+        string, font: font, color: color, at: Point(x: margin, y: y),
+        width: min(width, Measures.widestDescription), measurer: measurer)
+      items.append(.text(block.item))
+      y += block.height + 4
+    }
+    if y > margin { y = (y + 20).rounded(.up) }
+    for row in rows {
+      items += self.items(of: row, at: &y)
+      y += Measures.rowGap
+    }
+    if !rows.isEmpty { y -= Measures.rowGap }
+    let size = Size(width: (width + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))
+    let background = Path.rect(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    let names = layouts.map { $0.title ?? $0.name }
+    return DisplayList(
+      size: size, title: AccessibleText.title(title, layouts: layouts),
+      description: "\(moments.count) moments on the way from \(names.joined(separator: " to ")).\n"
+        + AccessibleText.description(description, layouts: layouts, measurer: measurer),
+      items: [.fill(background, theme.background)] + items)
+  }
+
+  private static func rows(of moments: [Moment], columns: Int) -> [ArraySlice<Moment>] {
+    stride(from: 0, to: moments.count, by: max(1, columns)).map {
+      moments[$0..<min($0 + max(1, columns), moments.count)]
+    }
+  }
+
+  private static func width(of row: ArraySlice<Moment>) -> Double {
+    row.reduce(0) { $0 + $1.width } + Measures.columnGap * Double(max(0, row.count - 1))
+  }
+
+  /// The row's moments from the left, with the upper edges of their devices in line; `y` goes to their lower ends.
+  private static func items(of row: ArraySlice<Moment>, at y: inout Double) -> [DisplayItem] {
+    let header = row.reduce(0) { max($0, $1.headerHeight) }
+    let above = row.reduce(0) { max($0, -$1.bounds.minY) }
+    let below = row.reduce(0) { max($0, $1.bounds.maxY) }
+    var x = Measures.sheetMargin
+    var items = [DisplayItem]()
+    for moment in row {
+      items += moment.header(Point(x: x, y: y))
+      items.append(
+        .group(
+          DisplayGroup(
+            className: "moment",
+            translation: Point(
+              x: (x - moment.bounds.minX).rounded(.up), y: (y + header + above).rounded(.up)),
+            items: moment.items)))
+      x += moment.width + Measures.columnGap
+    }
+    y += header + above + below
+    return items
+  }
+
+  /// One picture of the strip.
+  private struct Moment {
+    var items: [DisplayItem]
+    /// Of the device and its labels, from the screen's upper left corner.
+    var bounds: Rect
+    /// The words above the device, at a place.
+    var header: (Point) -> [DisplayItem]
+    var headerHeight: Double
+    var width: Double
+
+    /// - Parameter time: from 0, the first stop, to 1, the last.
+    init?(_ stage: Stage, at time: Double, theme: Theme, measurer: any TextMeasurer) {
+      let ways = Double(stage.cells.count - 1)
+      guard ways >= 0 else { return nil }
+      let place = time * ways
+      let nearest = Int(place.rounded())
+      if (place - Double(nearest)).magnitude < 1e-9 {
+        let cell = stage.cells[nearest]
+        items = stage.items(at: nearest, isResting: true)
+        bounds = cell.mockup.bounds.union(cell.overlay.bounds)
+        header = cell.headerItems
+        headerHeight = cell.headerHeight
+        width = (max(bounds.width, cell.headerWidth)).rounded(.up)
+      } else {
+        let from = Int(place)
+        let progress = Easing.inOut.progress(at: place - Double(from))
+        items = stage.items(at: from, isResting: false)
+          .mixed(with: stage.items(at: from + 1, isResting: false), at: progress)
+        bounds = stage.cells[from].mockup.bounds.mixed(
+          with: stage.cells[from + 1].mockup.bounds, at: progress)
+        let label = TextBlock(
+          "\(numberText((time * 100).rounded())) %", font: Typography.canvasNote, color: theme.faint,
+          at: .zero, width: max(bounds.width, 40), measurer: measurer)
+        header = { origin in
+          var item = label.item
+          item.frame = item.frame.offset(by: origin)
+          return [.text(item)]
+        }
+        headerHeight = label.height + 6
+        width = bounds.width.rounded(.up)
+      }
+    }
+  }
+}

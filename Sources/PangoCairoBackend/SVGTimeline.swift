@@ -1,0 +1,42 @@
+import LayoutDrawing
+
+/// When an animation's keyframes are reached, there and back, as SMIL writes it.
+struct SVGTimeline {
+  /// The keyframes' positions with their times as shares of the whole.
+  private let stops: [(keyframe: Int, time: Double)]
+  private let duration: String
+
+  init(_ animation: Animation) {
+    let whole = 2 * animation.duration
+    let there = animation.keyframes.enumerated().map { ($0.offset, $0.element.time / whole) }
+    // The turn is passed once.
+    stops = there + there.reversed().dropFirst().map { ($0.0, 1 - $0.1) }
+    duration = SVGNumber.string(whole) + "s"
+  }
+
+  /// The attributes that tell how an attribute's value changes.
+  ///
+  /// - Parameter values: for each keyframe.
+  func attributes(_ values: [String]) -> [(String, String?)] {
+    let needed = stops.indices.filter { index in
+      // What is the same before and after need not be said.
+      guard index > 0, index < stops.count - 1 else { return true }
+      let value = values[stops[index].keyframe]
+      return value != values[stops[index - 1].keyframe] || value != values[stops[index + 1].keyframe]
+    }
+    let easing = Easing.inOut
+    let spline = "\(easing.control1.svgPair) \(easing.control2.svgPair)"
+    return [
+      ("dur", duration), ("repeatCount", "indefinite"), ("calcMode", "spline"),
+      ("keyTimes", needed.map { Self.share(stops[$0].time) }.joined(separator: ";")),
+      ("keySplines", needed.dropFirst().map { _ in spline }.joined(separator: ";")),
+      ("values", needed.map { values[stops[$0].keyframe] }.joined(separator: ";")),
+    ]
+  }
+
+  /// Thousandths of the whole would be seen.
+  private static func share(_ time: Double) -> String {
+    let digits = String(1_000_000 + Int((min(max(time, 0), 1) * 1_000_000).rounded()))
+    return digits.hasPrefix("2") ? "1" : "0." + digits.dropFirst()
+  }
+}
