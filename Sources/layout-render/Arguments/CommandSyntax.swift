@@ -8,6 +8,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case check
   case explain
   case convert
+  case review
+  case approve
   case schema
   case devices
   case fonts
@@ -57,6 +59,9 @@ enum Flag: String, CaseIterable, Sendable {
   case jobs
   case shard
   case dependencies = "deps"
+  case baseline
+  case merge
+  case only
   case timings
   case quiet
   case strict
