@@ -53,7 +53,10 @@ struct CauseFinder {
     if parts.isEmpty || edits.isEmpty, old.canvas != new.canvas {
       parts.append("canvas \(old.canvas.words) → \(new.canvas.words)")
     }
-    if parts.isEmpty, !changes.isEmpty { parts.append(shortened(changes.map(\.words))) }
+    // A wish that holds neither before nor after decides nothing, and may still be what moves the view.
+    if edits.isEmpty, !changes.isEmpty {
+      parts.append("also edited: " + shortened(changes.map(\.words)))
+    }
     return parts.isEmpty
       ? "decided by the same constraints; margins, safe area or content differ"
       : parts.joined(separator: "; ")

@@ -24,14 +24,14 @@ enum PageStyle {
     .changed.badge, label.changed { color: var(--changed); } .new.badge, label.new { color: var(--new); }
     .deleted.badge, label.deleted { color: var(--deleted); } .failed h2 { color: var(--deleted); }
     .cause { margin: .25rem 0; overflow-wrap: anywhere; }
-    .stage { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), max-content));
-      margin: .75rem 0; }
-    figure { margin: 0; min-width: 0; } figcaption { font-size: .85rem; }
-    figure img { max-width: 100%; height: auto; display: block; border: 1px solid var(--line); background: #fff; }
+    .stage { display: flex; flex-wrap: wrap; gap: 1rem; margin: .75rem 0; }
+    figure { margin: 0; flex: 0 1 var(--width); min-width: min(100%, 18rem); } figcaption { font-size: .85rem; }
+    figure img { height: auto; display: block; outline: 1px solid var(--line); background: #fff; }
     .stage .difference { display: none; }
-    body:has(#overlay:checked) .stage.without, body:not(:has(#overlay:checked)) .stage.with { display: none; }
+    body:has(#overlay:checked) .stage.without, body:not(:has(#overlay:checked)) .stage.with {
+      display: none !important; }
     body:has(#mode-slider:checked) .stage:not(.single), body:has(#mode-onion:checked) .stage:not(.single) {
-      grid-template-columns: minmax(0, max-content); }
+      display: grid; grid-template-columns: minmax(0, var(--width)); }
     body:has(#mode-slider:checked) .stage:not(.single) > :is(.before, .after),
     body:has(#mode-onion:checked) .stage:not(.single) > :is(.before, .after) { grid-area: 1 / 1; }
     body:is(:has(#mode-slider:checked), :has(#mode-onion:checked)) .stage:not(.single) .after figcaption {
@@ -40,8 +40,8 @@ enum PageStyle {
     body:has(#mode-onion:checked) .stage:not(.single) .after img { opacity: var(--share); }
     body:has(#mode-difference:checked) .stage:not(.single) > :is(.before, .after) { display: none; }
     body:has(#mode-difference:checked) .stage .difference { display: block; }
-    .share { visibility: hidden; }
-    body:is(:has(#mode-slider:checked), :has(#mode-onion:checked)) .share { visibility: visible; }
+    .share { display: none; }
+    body:is(:has(#mode-slider:checked), :has(#mode-onion:checked)) .share { display: inline-flex; }
     body:not(:has(#show-changed:checked)) .entry.changed, body:not(:has(#show-new:checked)) .entry.new,
     body:not(:has(#show-deleted:checked)) .entry.deleted,
     body:not(:has(#show-unchanged:checked)) .entry.unchanged { display: none; }

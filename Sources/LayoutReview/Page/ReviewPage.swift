@@ -61,27 +61,40 @@ package struct ReviewPage<Failure: Error> {
 
   private func write(_ reviewed: ReviewedPicture) throws(Failure) {
     let overlay = reviewed.variant.hasOverlay ? "with" : "without"
-    try sink(
-      "<div class=\"stage \(overlay)\(reviewed.before == nil || reviewed.after == nil ? " single" : "")\">")
-    let parts = [
-      ("before", "before", reviewed.before), ("after", "after", reviewed.after),
-      ("difference", "difference", reviewed.difference),
-    ]
-    for (kind, caption, file) in parts {
-      if let file {
-        let width = exactNumber((Double(reviewed.width) / reviewed.scale).rounded(.up))
-        try sink("<figure class=\"\(kind)\"><figcaption>\(caption)</figcaption>")
-        try sink(
-          "<img style=\"width:\(width)px\" alt=\"\(caption), overlay \(overlay == "with" ? "on" : "off")\" src=\"data:image/png;base64,"
-        )
-        try sink(Base64.text(of: try picture(file)))
-        try sink("\"></figure>")
-      } else if kind == "difference", reviewed.before != nil, reviewed.after != nil {
-        try sink(
-          "<figure class=\"difference\"><figcaption>difference</figcaption><p>No pixel differs.</p></figure>")
-      }
+    let single = reviewed.before == nil || reviewed.after == nil ? " single" : ""
+    let width = exactNumber((Double(reviewed.width) / reviewed.scale).rounded(.up))
+    try sink("<div class=\"stage \(overlay)\(single)\" style=\"--width:\(width)px\">")
+    if let before = reviewed.before { try write(before, "before", reviewed) }
+    if let after = reviewed.after { try write(after, "after", reviewed) }
+    if let difference = reviewed.difference {
+      try write(difference, "difference", reviewed)
+    } else if single.isEmpty {
+      try sink(
+        "<figure class=\"difference\"><figcaption>difference</figcaption><p>No pixel differs.</p></figure>")
     }
     try sink("</div>\n")
+  }
+
+  /// A picture as a share of the wider one, so that all keep to one scale on a screen of any width.
+  private func write(_ file: FileReference, _ kind: String, _ reviewed: ReviewedPicture) throws(Failure) {
+    let bytes = try picture(file)
+    let share = Double(PNGHeader.width(of: bytes) ?? reviewed.width) / Double(reviewed.width)
+    let percent = exactNumber((min(1, share) * 10_000).rounded() / 100)
+    let overlay = reviewed.variant.hasOverlay ? "on" : "off"
+    try sink(
+      "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption><img style=\"width:\(percent)%\" "
+        + "alt=\"\(kind), overlay \(overlay)\" src=\"data:image/png;base64,")
+    try sink(Base64.text(of: bytes))
+    try sink("\"></figure>")
+  }
+}
+
+/// What a PNG file says first.
+private enum PNGHeader {
+  /// In pixels; nil for what is too short for a header. It stands behind the signature and the chunk's name.
+  static func width(of file: [UInt8]) -> Int? {
+    guard file.count >= 24 else { return nil }
+    return file[16..<20].reduce(0) { $0 << 8 | Int($1) }
   }
 }
 
