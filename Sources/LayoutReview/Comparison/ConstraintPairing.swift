@@ -25,7 +25,6 @@ struct ConstraintPairing {
     }
     for index in old.indices where after[index] == nil {
       guard let match = waiting[key(old[index])]?.popLast() else { continue }
-      // A given name that has changed is another constraint unless everything else is the same.
       after[index] = match
       before[match] = index
     }

@@ -64,9 +64,4 @@ package struct ConstraintRecord: Hashable, Sendable {
     guard right.isEmpty, description.hasPrefix(left + " ") else { return "`\(identifier)`: \(description)" }
     return "`\(identifier)`\(description.dropFirst(left.count))"
   }
-
-  /// As sentences call it where its numbers are told apart.
-  package var shortName: String {
-    isNamed ? "`\(identifier)`" : "\(left) \(relation) \(right.isEmpty ? "…" : right)"
-  }
 }
