@@ -21,6 +21,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "LayoutFiles", dependencies: ["AutoLayout", "CExpat"], swiftSettings: settings),
+    .target(
+      name: "LayoutReview", dependencies: ["AutoLayout", "LayoutFiles"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["AutoLayout"], swiftSettings: settings),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo pangoft2",
@@ -33,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "layout-render",
       dependencies: [
-        "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+        "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -53,6 +55,9 @@ let package = Package(
       name: "LayoutFilesTests", dependencies: ["LayoutFiles", "AutoLayout"],
       swiftSettings: settings),
     .testTarget(
+      name: "LayoutReviewTests", dependencies: ["LayoutReview", "LayoutFiles", "AutoLayout"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "AutoLayout"],
       swiftSettings: settings),
     .testTarget(
@@ -65,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "layout-render", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+        "layout-render", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

@@ -35,6 +35,14 @@ final class PNGEncoder {
     return try encoder.encode(pixels.samples)
   }
 
+  /// - Parameter samples: four for each pixel, not multiplied by alpha.
+  static func encode(rgba samples: [UInt8], width: Int, height: Int) throws(PaintError) -> [UInt8] {
+    let encoder = try PNGEncoder()
+    try encoder.configure()
+    try encoder.setHeader(width: width, height: height, colorType: SPNG_COLOR_TYPE_TRUECOLOR_ALPHA)
+    return try encoder.encode(samples)
+  }
+
   private func configure() throws(PaintError) {
     try check(spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1))
     // Layout pictures are flat areas: filters and higher levels cost several times the time for little.

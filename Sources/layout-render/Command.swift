@@ -30,6 +30,8 @@ struct Command {
     switch arguments.command {
     case .render, .solve, .check, .explain, .animate: return draw(try RenderRequest(arguments), commandLine)
     case .convert: return convert(try RenderRequest(arguments))
+    case .review: return review(try RenderRequest(arguments), commandLine)
+    case .approve: return try Approval.run(arguments, console: console)
     case .schema: return print(ScenarioSchema.json().withFinalNewline)
     case .devices: return print(DeviceList.text())
     case .fonts: return listFonts(FontRequest(arguments))
@@ -69,6 +71,16 @@ struct Command {
   private func convert(_ request: RenderRequest) -> ExitStatus {
     var conversion = Conversion(request, console: console)
     return conversion.run()
+  }
+
+  private func review(_ request: RenderRequest, _ commandLine: [String]) -> ExitStatus {
+    if request.isMerging { return ReportMerge.run(request, console: console) }
+    do throws(FontError) {
+      var review = ReviewRun(request, library: try library(request.fonts), console: console)
+      return review.run(commandLine)
+    } catch {
+      return fail(error.diagnostic, error.status)
+    }
   }
 
   private func library(_ request: FontRequest) throws(FontError) -> FontLibrary {

@@ -13,7 +13,7 @@ enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   var meaning: String {
     switch self {
     case .success: "everything was drawn"
-    case .findings: "there are findings (check, --strict)"
+    case .findings: "there are findings (check, --strict) or differences (review)"
     case .usage: "the command line is wrong"
     case .badInput: "an input is wrong"
     case .noInput: "an input is missing or cannot be read"

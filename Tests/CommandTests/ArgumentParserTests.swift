@@ -46,7 +46,8 @@ import Testing
     (["a", "-o", "b.png", "-o", "c.png"], .repeatedFlag("--output")),
     (
       ["check", "a", "-o", "b.png"],
-      .flagOfOtherCommand(flag: "--output", command: .check, commands: [.render, .solve, .explain, .convert])
+      .flagOfOtherCommand(
+        flag: "--output", command: .check, commands: [.render, .solve, .explain, .convert, .review])
     ),
     (["render"], .missingFile(.render)),
     ([], .missingFile(.render)),

@@ -4,8 +4,8 @@ import Testing
 /// The architecture, as far as imports show it: SwiftPM does not refuse an import that no one declared.
 @Suite struct ImportTests {
   private static let ours = [
-    "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo",
-    "CSpng", "CExpat",
+    "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
+    "CPangoCairo", "CSpng", "CExpat",
   ]
 
   /// What each target may import of ours, and of the system's.
@@ -13,14 +13,15 @@ import Testing
     "ConstraintSolver": [],
     "AutoLayout": ["ConstraintSolver"],
     "LayoutFiles": ["AutoLayout", "CExpat"],
+    "LayoutReview": ["AutoLayout", "LayoutFiles"],
     "LayoutDrawing": ["AutoLayout"],
     "CPangoCairo": [],
     "CSpng": [],
     "CExpat": [],
     "PangoCairoBackend": ["AutoLayout", "LayoutDrawing", "CPangoCairo", "CSpng", "Synchronization", "Glibc"],
     "layout-render": [
-      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",
-      "Synchronization",
+      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
+      "Glibc", "Synchronization",
     ],
     "layout-book": ["AutoLayout", "LayoutFiles", "Glibc"],
     "layout-bench": [

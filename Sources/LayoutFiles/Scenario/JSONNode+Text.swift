@@ -69,7 +69,7 @@ extension JSONNode {
   /// As a person would write it: what fits on a line stands on one.
   ///
   /// - Parameter width: of a line, in characters.
-  func text(width: Int) -> String {
+  package func text(width: Int) -> String {
     var text = ""
     write(to: &text, indent: 0, used: 0, width: width)
     return text + "\n"

@@ -1,6 +1,6 @@
-/// A piece of JSON to be written, its members in the order in which they are written.
-indirect enum JSONNode: Sendable {
-  typealias Member = (String, JSONNode)
+/// A piece of JSON without its place in a text, its members in the order in which they are written.
+package indirect enum JSONNode: Sendable {
+  package typealias Member = (String, JSONNode)
 
   case string(String)
   case number(Double)
@@ -12,7 +12,7 @@ indirect enum JSONNode: Sendable {
 }
 
 extension JSONNode: Equatable {
-  static func == (one: JSONNode, other: JSONNode) -> Bool {
+  package static func == (one: JSONNode, other: JSONNode) -> Bool {
     switch (one, other) {
     case (.null, .null): true
     case (.string(let a), .string(let b)): a == b

@@ -9,6 +9,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case explain
   case animate
   case convert
+  case review
+  case approve
   case schema
   case devices
   case fonts
@@ -61,6 +63,9 @@ enum Flag: String, CaseIterable, Sendable {
   case jobs
   case shard
   case dependencies = "deps"
+  case baseline
+  case merge
+  case only
   case timings
   case quiet
   case strict

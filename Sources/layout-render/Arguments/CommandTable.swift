@@ -91,6 +91,26 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
+      name: .review, operands: .files, summary: "Compare layouts with a baseline; exit 1 if one differs",
+      details: [
+        """
+        Draws every option of the inputs, compares solutions exactly and pictures by pixels with the folder \
+        --baseline, and writes into the folder --output (default: report) a page, index.html, and report.json, \
+        junit.xml and summary.md. Without a baseline there, the run becomes it.
+        """,
+        """
+        With --merge the files are reports of several machines (see --shard), which become one in --output.
+        """,
+      ]),
+    CommandSyntax(
+      name: .approve, operands: .files, summary: "Take what a review has drawn as the baseline",
+      details: [
+        """
+        FILE is the report.json of a review. What it found new or changed becomes the baseline, and what it \
+        found deleted goes from it. Version control undoes it.
+        """
+      ]),
+    CommandSyntax(
       name: .schema, operands: .none, summary: "Print the JSON Schema of scenario files", details: []),
     CommandSyntax(
       name: .devices, operands: .none, summary: "List the devices that a canvas can name", details: []),
@@ -114,17 +134,18 @@ enum CommandTable {
 
   private static let drawing: [CommandName] = [.render, .solve, .animate]
   private static let picturing: [CommandName] = [.render, .solve, .explain, .animate]
-  private static let writing: [CommandName] = [.render, .solve, .explain, .animate, .convert]
+  private static let writing: [CommandName] = [.render, .solve, .explain, .animate, .convert, .review]
   private static let solving: [CommandName] = [.render, .solve, .check, .explain, .animate]
   private static let reading: [CommandName] = solving + [.convert]
   private static let choosing: [CommandName] = [.render, .solve, .check, .explain, .convert]
-  private static let settingText: [CommandName] = solving + [.fonts]
+  private static let batching: [CommandName] = solving + [.review]
+  private static let settingText: [CommandName] = solving + [.fonts, .review]
 
   static let flags: [FlagSyntax] = [
     FlagSyntax(
       flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: writing,
       summary:
-        "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance} and {scale} make it a template"
+        "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance} and {scale} make it a template; for review the report's folder"
     ),
     FlagSyntax(
       flag: .format, short: "f",
@@ -167,7 +188,8 @@ enum CommandTable {
       summary: "Pixels per point of PNG pictures, one picture each (default: the canvas's scale)"),
     FlagSyntax(
       flag: .appearance,
-      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"), commands: picturing,
+      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"),
+      commands: picturing + [.review],
       summary: "light (the default), dark, or both with a comma between, one picture each"),
     FlagSyntax(
       flag: .columns, value: .count(1...100), commands: drawing,
@@ -189,18 +211,26 @@ enum CommandTable {
       value: .choice(ContentSizeCategory.allCases.map(\.rawValue), placeholder: "CATEGORY"),
       commands: reading, summary: "Set text at this content size category"),
     FlagSyntax(
-      flag: .jobs, value: .count(1...256), commands: solving,
+      flag: .jobs, value: .count(1...256), commands: batching,
       summary: "Work on this many inputs at once (default: one for each core)"),
     FlagSyntax(
-      flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate],
+      flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate, .review],
       summary: "Take only the K-th of N equal parts of the inputs, sorted by name"),
     FlagSyntax(
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: drawing,
       summary: "Write what was made from what, as a Makefile or Ninja dependency file"),
     FlagSyntax(
+      flag: .baseline, value: .folder(placeholder: "DIR"), commands: [.review, .approve],
+      summary: "The folder of what was approved (approve: default the one that was reviewed)"),
+    FlagSyntax(
+      flag: .merge, value: .none, commands: [.review], summary: "Make one report of the reports given"),
+    FlagSyntax(
+      flag: .only, value: .text(placeholder: "GLOB"), isRepeatable: true, commands: [.approve],
+      summary: "Approve only scenarios of such a name, in which * stands for anything and ? for a character"),
+    FlagSyntax(
       flag: .timings, value: .none, commands: solving,
       summary: "Print to standard error where the time went, phase by phase"),
-    FlagSyntax(flag: .quiet, value: .none, commands: solving, summary: "Show no progress"),
+    FlagSyntax(flag: .quiet, value: .none, commands: batching, summary: "Show no progress"),
     FlagSyntax(
       flag: .strict, value: .none, commands: reading, summary: "Exit 1 if there are findings"),
     FlagSyntax(

@@ -3,11 +3,17 @@ import Glibc
 import LayoutDrawing
 import LayoutFiles
 
-/// What render, solve, check, explain, animate and convert are to do: a command line whose values have their types.
+/// What the commands that read inputs are to do: a command line whose values have their types.
 struct RenderRequest {
   var command: CommandName
   /// As they were given; `-` is standard input.
   var inputs: [String]
+  /// The inputs of all shards.
+  var namedInputs: [String]
+  var shard: Shard?
+  /// The folder that review compares with.
+  var baseline: String?
+  var isMerging: Bool
   /// What explain is to explain: `VIEW` or `VIEW.ATTRIBUTE`.
   var subject: String?
   var checkFormat: CheckFormat
@@ -40,9 +46,11 @@ struct RenderRequest {
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     command = arguments.command
     inputs = command == .explain ? Array(arguments.operands.prefix(1)) : arguments.operands
-    if let shard = arguments.value(of: .shard).flatMap(Shard.init(argument:)) {
-      inputs = shard.part(of: inputs)
-    }
+    namedInputs = inputs
+    shard = arguments.value(of: .shard).flatMap(Shard.init(argument:))
+    if let shard { inputs = shard.part(of: inputs) }
+    baseline = arguments.value(of: .baseline)
+    isMerging = arguments.has(.merge)
     subject = command == .explain ? arguments.operands.dropFirst().first : nil
     checkFormat = arguments.value(of: .format).flatMap(CheckFormat.init(rawValue:)) ?? .messages
     isTracing = arguments.has(.trace)

@@ -33,7 +33,8 @@ struct SolvedInput: Sendable {
     let measurer = fonts.freshMeasurer()
     let solved = timings.measure(.solve) {
       LayoutEngine.solve(
-        scene, options: read.options, isExplaining: request.command == .explain, measurer: measurer)
+        scene, options: read.options,
+        isExplaining: request.command == .explain || request.command == .review, measurer: measurer)
     }
     guard hasFocus(request.drawing.focus, in: solved) else { return }
     diagnostics += LayoutFindings.diagnostics(of: solved, in: read.bytes)

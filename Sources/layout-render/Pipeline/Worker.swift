@@ -8,9 +8,10 @@ enum Worker {
   static let argument = "--work-for-parent"
 
   static func run(_ request: RenderRequest, library: FontLibrary, style: MessageStyle) -> ExitStatus {
+    let review = request.command == .review ? ReviewPlan(forWorker: request) : nil
     let plan: OutputPlan?
     do throws(TemplateError) {
-      plan = request.writesFiles ? try OutputPlan(request) : nil
+      plan = review == nil && request.writesFiles ? try OutputPlan(request) : nil
     } catch {
       // The parent has made the same plan.
       return .bug
@@ -23,7 +24,9 @@ enum Worker {
     while let number = nextOrder() {
       guard request.inputs.indices.contains(number) else { return .bug }
       let input = InputFile(argument: request.inputs[number])
-      let result = InputJob.run(input, request, plan, fonts: fonts, style: style).encoded
+      let result =
+        (review.map { ReviewJob.run(input, request, $0, fonts: fonts, style: style) }
+        ?? InputJob.run(input, request, plan, fonts: fonts, style: style)).encoded
       if Descriptor.write(Frame.number(result.count) + result, to: results) != nil { return .bug }
     }
     return .success

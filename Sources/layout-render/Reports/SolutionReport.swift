@@ -2,20 +2,22 @@ import AutoLayout
 
 /// The solution as JSON, version 1. Numbers are rounded to a millionth of a point.
 enum SolutionReport {
-  static func json(of layouts: [SolvedLayout], input: String) -> String {
+  /// - Parameter isForReview: whether to tell also what decides the frames, and what constraints are made of.
+  static func json(of layouts: [SolvedLayout], input: String, isForReview: Bool = false) -> String {
+    let options = layouts.map { option($0, isForReview) }
     let document = JSONValue.object([
-      ("version", .number(1)), ("input", .string(input)), ("options", .array(layouts.map(option))),
+      ("version", .number(1)), ("input", .string(input)), ("options", .array(options)),
     ])
     return document.lines(depth: 4) + "\n"
   }
 
-  private static func option(_ layout: SolvedLayout) -> JSONValue {
+  private static func option(_ layout: SolvedLayout, _ isForReview: Bool) -> JSONValue {
     var members: [(String, JSONValue)] = [("name", .string(layout.name))]
     if let title = layout.title { members.append(("title", .string(title))) }
     members += [
       ("canvas", canvas(layout.canvas)),
-      ("views", .array(layout.views.map { view($0, in: layout) })),
-      ("constraints", .array(layout.constraints.map(constraint))),
+      ("views", .array(layout.views.map { view($0, in: layout, isForReview) })),
+      ("constraints", .array(layout.constraints.map { constraint($0, in: layout, isForReview) })),
       ("conflicts", .array(layout.conflicts.map { conflict($0, in: layout) })),
       ("warnings", .array(layout.warnings.map { warning($0, in: layout) })),
     ]
@@ -31,7 +33,7 @@ enum SolutionReport {
     return .object(members)
   }
 
-  private static func view(_ view: SolvedView, in layout: SolvedLayout) -> JSONValue {
+  private static func view(_ view: SolvedView, in layout: SolvedLayout, _ isForReview: Bool) -> JSONValue {
     let superview = view.scene.superview.flatMap { layout.view(at: $0) }
     var members: [(String, JSONValue)] = [
       ("id", .string(view.scene.id)), ("type", .string(view.scene.kind.rawValue)),
@@ -48,17 +50,46 @@ enum SolutionReport {
       return (component.rawValue, .array([bound(range.lower), bound(range.upper)]))
     }
     if !ranges.isEmpty { members.append(("ambiguity", .object(ranges))) }
+    if isForReview { members.append(("deciders", deciders(of: view))) }
     return .object(members)
   }
 
-  private static func constraint(_ constraint: SolvedConstraint) -> JSONValue {
-    .object([
+  private static func deciders(of view: SolvedView) -> JSONValue {
+    .object(
+      FrameComponent.allCases.compactMap { component in
+        view.deciders[component].map { (component.rawValue, .array($0.map { .number(Double($0)) })) }
+      })
+  }
+
+  private static func constraint(
+    _ constraint: SolvedConstraint, in layout: SolvedLayout, _ isForReview: Bool
+  ) -> JSONValue {
+    var members: [(String, JSONValue)] = [
       ("identifier", .string(constraint.scene.identifier)), ("description", .string(constraint.scene.text)),
       ("priority", number(constraint.scene.priority.rawValue)),
       ("origin", .string(constraint.origin.rawValue)),
       ("axis", .string(constraint.axis.rawValue)), ("satisfied", .bool(constraint.isSatisfied)),
       ("error", number(constraint.error)),
-    ])
+    ]
+    if isForReview { members += parts(of: constraint, in: layout) }
+    return .object(members)
+  }
+
+  private static func parts(of constraint: SolvedConstraint, in layout: SolvedLayout) -> [(String, JSONValue)]
+  {
+    let scene = constraint.scene
+    func side(_ item: SceneItem?, _ attribute: LayoutAttribute) -> String {
+      guard let item, let owner = layout.view(at: item.view)?.scene.id else { return "" }
+      if case .guide(let kind, _) = item { return "\(owner).\(kind.name).\(attribute.name)" }
+      return "\(owner).\(attribute.name)"
+    }
+    return [
+      ("named", .bool(constraint.origin == .explicit && scene.hasGivenIdentifier)),
+      ("broken", .bool(constraint.isBroken)), ("left", .string(side(scene.firstItem, scene.firstAttribute))),
+      ("right", .string(side(scene.secondItem, scene.secondAttribute))),
+      ("relation", .string(scene.relation.symbol)), ("multiplier", number(scene.multiplier)),
+      ("constant", number(scene.constant)),
+    ]
   }
 
   private static func conflict(_ conflict: LayoutConflict, in layout: SolvedLayout) -> JSONValue {

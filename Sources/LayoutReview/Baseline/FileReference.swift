@@ -1,0 +1,38 @@
+package import LayoutFiles
+
+/// A file that a manifest or a report names: below its folder, and known by its content.
+package struct FileReference: Hashable, Sendable {
+  /// With slashes, relative to the folder.
+  package var path: String
+  /// SHA-256, 64 hexadecimal digits.
+  package var hash: String
+
+  package init(path: String, hash: String) {
+    self.path = path
+    self.hash = hash
+  }
+
+  package init(_ path: String, of bytes: [UInt8]) {
+    self.init(path: path, hash: SHA256.hexadecimal(of: bytes))
+  }
+
+  package func isHash(of bytes: [UInt8]) -> Bool { SHA256.hexadecimal(of: bytes) == hash }
+}
+
+extension FileReference {
+  /// nil for what is none, and for a path that leads out of its folder.
+  package init?(_ json: JSONNode?) {
+    guard let path = json?["path"]?.string, let hash = json?["sha256"]?.string, Self.staysInside(path) else {
+      return nil
+    }
+    self.init(path: path, hash: hash)
+  }
+
+  package var json: JSONNode { .object([("path", .string(path)), ("sha256", .string(hash))]) }
+
+  /// Whether a path of someone else's leads to a file below the folder that it is relative to.
+  package static func staysInside(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return !path.utf8.contains(0) && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  }
+}

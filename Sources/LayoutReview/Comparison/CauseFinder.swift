@@ -1,0 +1,115 @@
+import AutoLayout
+
+/// Finds why components of frames changed, from the constraints that decide them before and after.
+///
+/// In this order: a constraint that decided before and gives way now, with the one that decides in its place;
+/// constraints on which the component depends and that were added, removed or edited; another set of deciders;
+/// the canvas. Components with the same reason are told together.
+struct CauseFinder {
+  let old: SolutionRecord
+  let new: SolutionRecord
+  let pairing: ConstraintPairing
+  let changes: [ConstraintChange]
+
+  private static let namedComponents = 3
+  private static let namedConstraints = 4
+
+  func causes() -> [Cause] {
+    var order: [String] = []
+    var groups: [String: [String]] = [:]
+    let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
+    for view in new.views {
+      guard let other = before[view.id] else { continue }
+      for component in FrameComponent.allCases where other.frame[component] != view.frame[component] {
+        let reason = reason(for: component, other, view)
+        if groups[reason] == nil { order.append(reason) }
+        groups[reason, default: []].append(words(component, other, view))
+      }
+    }
+    return order.map { Cause(change: list(groups[$0] ?? []), reason: $0) }
+  }
+
+  private func words(_ component: FrameComponent, _ old: ViewRecord, _ new: ViewRecord) -> String {
+    let (before, after) = (old.frame[component] ?? 0, new.frame[component] ?? 0)
+    return "\(new.id).\(component.rawValue) \(exactNumber(before)) → \(exactNumber(after))"
+  }
+
+  private func list(_ components: [String]) -> String {
+    let more = components.count - Self.namedComponents
+    let named = components.prefix(Self.namedComponents).joined(separator: ", ")
+    return more > 0 ? "\(named) and \(more) more" : named
+  }
+
+  private func reason(for component: FrameComponent, _ before: ViewRecord, _ after: ViewRecord) -> String {
+    let oldDeciders = before.deciders[component] ?? []
+    let newDeciders = after.deciders[component] ?? []
+    let edits = edits(of: oldDeciders, newDeciders)
+    var parts: [String] = []
+    if let defeat = defeat(oldDeciders, newDeciders) { parts.append(defeat) }
+    // The sentence about the defeat names what was added; an edit says what else made it so.
+    let told = edits.filter { $0.before != nil || parts.isEmpty }.map(\.words)
+    if !told.isEmpty { parts.append(shortened(told)) }
+    if parts.isEmpty, let change = otherDeciders(oldDeciders, newDeciders) { parts.append(change) }
+    if parts.isEmpty || edits.isEmpty, old.canvas != new.canvas {
+      parts.append("canvas \(old.canvas.words) → \(new.canvas.words)")
+    }
+    // A wish that holds neither before nor after decides nothing, and may still be what moves the view.
+    if edits.isEmpty, !changes.isEmpty {
+      parts.append("also edited: " + shortened(changes.map(\.words)))
+    }
+    return parts.isEmpty
+      ? "decided by the same constraints; margins, safe area or content differ"
+      : parts.joined(separator: "; ")
+  }
+
+  /// Edits of constraints on which the component depended or depends.
+  private func edits(of oldDeciders: [Int], _ newDeciders: [Int]) -> [ConstraintChange] {
+    let (before, after) = (Set(oldDeciders), Set(newDeciders))
+    return changes.filter {
+      $0.before.map(before.contains) == true || $0.after.map(after.contains) == true
+    }
+  }
+
+  /// Constraints that decided before and do not hold now, and what decides in their place.
+  private func defeat(_ oldDeciders: [Int], _ newDeciders: [Int]) -> String? {
+    let losers = oldDeciders.compactMap { index -> Int? in
+      guard let now = pairing.after[index], old.constraints[index].isSatisfied else { return nil }
+      let constraint = new.constraints[now]
+      return !constraint.isSatisfied || constraint.isBroken ? index : nil
+    }
+    guard !losers.isEmpty else { return nil }
+    let strongest = losers.compactMap { pairing.after[$0] }.map { new.constraints[$0].priority }.max() ?? 0
+    let oldSet = Set(oldDeciders)
+    let newcomers = newDeciders.filter { pairing.before[$0].map { !oldSet.contains($0) } ?? true }
+    let edited = Set(changes.compactMap(\.after))
+    // What is no stronger did not beat it alone, unless it is all there is.
+    let candidates = newcomers.isEmpty ? newDeciders.filter(edited.contains) : newcomers
+    let strong = candidates.filter {
+      new.constraints[$0].priority >= strongest && new.constraints[$0].isSatisfied
+    }
+    let winners = strong.isEmpty ? candidates.filter { new.constraints[$0].isSatisfied } : strong
+    let lost = shortened(losers.map { old.constraints[$0].words })
+    guard !winners.isEmpty else { return "\(lost) gives way" }
+    return "\(lost) lost to \(shortened(winners.map { new.constraints[$0].words }))"
+  }
+
+  private func otherDeciders(_ oldDeciders: [Int], _ newDeciders: [Int]) -> String? {
+    let (oldSet, newSet) = (Set(oldDeciders), Set(newDeciders))
+    let gone = oldDeciders.filter { pairing.after[$0].map { !newSet.contains($0) } ?? true }
+    let come = newDeciders.filter { pairing.before[$0].map { !oldSet.contains($0) } ?? true }
+    let now = shortened(come.map { new.constraints[$0].words })
+    let then = shortened(gone.map { old.constraints[$0].words })
+    switch (come.isEmpty, gone.isEmpty) {
+    case (false, false): return "now decided by \(now), before by \(then)"
+    case (false, true): return "now also decided by \(now)"
+    case (true, false): return "no longer decided by \(then)"
+    case (true, true): return nil
+    }
+  }
+
+  private func shortened(_ words: [String]) -> String {
+    let more = words.count - Self.namedConstraints
+    let named = words.prefix(Self.namedConstraints).joined(separator: ", ")
+    return more > 0 ? "\(named) and \(more) more" : named
+  }
+}

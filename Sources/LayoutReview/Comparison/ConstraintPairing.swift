@@ -1,0 +1,32 @@
+/// Which constraint of one solution is which of another.
+///
+/// Identifiers tell. Of constraints without a name, whose identifiers are made of their texts, those left over
+/// are paired in order where they are about the same attributes: then a number of one has changed.
+struct ConstraintPairing {
+  /// For each constraint before, its position after; nil: it was removed.
+  private(set) var after: [Int?]
+  /// For each constraint after, its position before; nil: it was added.
+  private(set) var before: [Int?]
+
+  init(_ old: [ConstraintRecord], _ new: [ConstraintRecord]) {
+    after = Array(repeating: nil, count: old.count)
+    before = Array(repeating: nil, count: new.count)
+    pair(old, new) { [$0.origin, $0.identifier] }
+    pair(old, new) { [$0.origin, $0.left, $0.relation, $0.right] }
+    pair(old, new) { [$0.origin, $0.left, $0.right] }
+  }
+
+  private mutating func pair(
+    _ old: [ConstraintRecord], _ new: [ConstraintRecord], by key: (ConstraintRecord) -> [String]
+  ) {
+    var waiting: [[String]: [Int]] = [:]
+    for index in new.indices.reversed() where before[index] == nil {
+      waiting[key(new[index]), default: []].append(index)
+    }
+    for index in old.indices where after[index] == nil {
+      guard let match = waiting[key(old[index])]?.popLast() else { continue }
+      after[index] = match
+      before[match] = index
+    }
+  }
+}

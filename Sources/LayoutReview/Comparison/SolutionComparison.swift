@@ -1,0 +1,131 @@
+import AutoLayout
+
+/// A view's frame before and after.
+package struct FrameChange: Hashable, Sendable {
+  package var view: String
+  /// x, y, width, height; nil: the view is new.
+  package var before: [Double]?
+  /// nil: the view is gone.
+  package var after: [Double]?
+
+  package init(view: String, before: [Double]?, after: [Double]?) {
+    self.view = view
+    self.before = before
+    self.after = after
+  }
+
+  package var isChange: Bool { before != after }
+}
+
+/// Why components of frames changed, in words.
+package struct Cause: Hashable, Sendable {
+  /// What changed, such as `title.width 120 → 100`.
+  package var change: String
+  /// Such as `` `min` >= 120 @750 lost to `max` <= 100 @751 ``.
+  package var reason: String
+
+  package var words: String { change.isEmpty ? reason : "\(change): \(reason)" }
+}
+
+/// How the solutions of an option differ. Frames are compared exactly: to the millionth of a point that a
+/// solution is written with.
+package struct SolutionComparison: Hashable, Sendable {
+  /// Of all views, in their order after, then those that are gone.
+  package var frames: [FrameChange] = []
+  package var causes: [Cause] = []
+  /// Differences besides frames, a sentence each.
+  package var notes: [String] = []
+
+  package var isEqual: Bool { notes.isEmpty && !frames.contains { $0.isChange } }
+
+  package init(from old: SolutionRecord, to new: SolutionRecord) {
+    let pairing = ConstraintPairing(old.constraints, new.constraints)
+    let changes = ConstraintChange.all(from: old.constraints, to: new.constraints, pairing)
+    compareViews(old, new)
+    noteCanvas(old.canvas, new.canvas)
+    notes += changes.map(\.words)
+    noteFates(old, new, pairing)
+    noteSentences("conflict", old.conflicts, new.conflicts)
+    noteSentences("warning", old.warnings, new.warnings)
+    if old.title != new.title { notes.append("title: \(old.title ?? "none") → \(new.title ?? "none")") }
+    causes = CauseFinder(old: old, new: new, pairing: pairing, changes: changes).causes()
+  }
+
+  private mutating func compareViews(_ old: SolutionRecord, _ new: SolutionRecord) {
+    let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
+    let remaining = Set(new.views.map(\.id))
+    for view in new.views {
+      guard let other = before[view.id] else {
+        frames.append(FrameChange(view: view.id, before: nil, after: view.components))
+        continue
+      }
+      frames.append(FrameChange(view: view.id, before: other.components, after: view.components))
+      noteDetails(other, view)
+    }
+    for view in old.views where !remaining.contains(view.id) {
+      frames.append(FrameChange(view: view.id, before: view.components, after: nil))
+    }
+  }
+
+  private mutating func noteDetails(_ old: ViewRecord, _ new: ViewRecord) {
+    func note<Value: Equatable>(_ name: String, _ before: Value, _ after: Value, _ words: (Value) -> String) {
+      if before != after { notes.append("\(new.id): \(name) \(words(before)) → \(words(after))") }
+    }
+    func number(_ value: Double?) -> String { value.map(exactNumber) ?? "none" }
+    func truth(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "none" }
+    note("type", old.type, new.type) { $0 }
+    note("superview", old.superview, new.superview) { $0 ?? "none" }
+    note("hidden", old.isHidden, new.isHidden) { truth($0) }
+    note("lines", old.lines, new.lines) { $0.map(String.init) ?? "none" }
+    note("text cut off", old.isTruncated, new.isTruncated, truth)
+    note("first baseline", old.firstBaseline, new.firstBaseline, number)
+    note("last baseline", old.lastBaseline, new.lastBaseline, number)
+    for component in FrameComponent.allCases {
+      note("ambiguity of \(component.rawValue)", old.ambiguity[component], new.ambiguity[component]) {
+        range in
+        guard let range else { return "none" }
+        return "\(range.lower.map(exactNumber) ?? "−∞")…\(range.upper.map(exactNumber) ?? "∞")"
+      }
+    }
+  }
+
+  private mutating func noteCanvas(_ old: CanvasRecord, _ new: CanvasRecord) {
+    if old != new { notes.append("canvas: \(old.words) → \(new.words)") }
+  }
+
+  /// A constraint whose violation only grew or shrank is told too: it gave way more, or less.
+  private mutating func noteFates(_ old: SolutionRecord, _ new: SolutionRecord, _ pairing: ConstraintPairing)
+  {
+    for (index, constraint) in new.constraints.enumerated() {
+      guard let before = pairing.before[index].map({ old.constraints[$0] }) else { continue }
+      if before.fate != constraint.fate {
+        notes.append("\(constraint.words): \(before.fate) → \(constraint.fate)")
+      }
+    }
+  }
+
+  private mutating func noteSentences(_ kind: String, _ old: [String], _ new: [String]) {
+    notes += new.filter { !old.contains($0) }.map { "new \(kind): \($0)" }
+    notes += old.filter { !new.contains($0) }.map { "no more \(kind): \($0)" }
+  }
+}
+
+extension ViewRecord {
+  /// x, y, width, height.
+  package var components: [Double] { FrameComponent.allCases.map { frame[$0] ?? 0 } }
+}
+
+extension CanvasRecord {
+  var words: String {
+    "\(exactNumber(width)) × \(exactNumber(height)) @\(exactNumber(scale))x"
+      + (device.map { ", \($0)" } ?? "")
+  }
+}
+
+extension ConstraintRecord {
+  fileprivate var fate: String {
+    if isBroken { return "left out of a conflict" }
+    if isSatisfied { return "holds" }
+    return "\(exactNumber(abs(error))) too \(error > 0 ? "large" : "small")"
+  }
+}

@@ -1,0 +1,71 @@
+/// The report as JUnit's XML: an option is a test case, a difference a failure, an input that cannot be drawn
+/// an error.
+package enum JUnitReport {
+  package static func xml(of report: ReviewReport) -> String {
+    let failures = report.isRecorded ? 0 : report.options.count { $0.state != .unchanged }
+    let errors = report.scenarios.count { $0.failure != nil }
+    let counts =
+      "tests=\"\(report.options.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="layout-render" \(counts)>
+        <testsuite name="review" \(counts)>
+
+      """
+    for scenario in report.scenarios { text += cases(of: scenario, isRecorded: report.isRecorded) }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private static func cases(of scenario: ReviewedScenario, isRecorded: Bool) -> String {
+    let name = Markup.xml(scenario.name)
+    var text = ""
+    if let failure = scenario.failure {
+      text += "    <testcase classname=\"\(name)\" name=\"(input)\">\n"
+      text += "      <error message=\"\(Markup.xml(failure))\"/>\n    </testcase>\n"
+    }
+    for option in scenario.options {
+      let start = "    <testcase classname=\"\(name)\" name=\"\(Markup.xml(option.name))\""
+      if option.state == .unchanged || isRecorded {
+        text += start + "/>\n"
+      } else {
+        let details = option.sentences.map(Markup.xml).joined(separator: "\n")
+        text += start + ">\n      <failure message=\"\(Markup.xml(option.headline))\" "
+        text += "type=\"\(option.state.rawValue)\">\(details)</failure>\n    </testcase>\n"
+      }
+    }
+    return text
+  }
+}
+
+extension ReviewedOption {
+  /// The first thing to know, as one line.
+  package var headline: String {
+    switch state {
+    case .new: return "not in the baseline"
+    case .deleted: return "only in the baseline"
+    case .unchanged: return "as the baseline has it"
+    case .changed: return sentences.first ?? "changed"
+    }
+  }
+
+  /// Causes, then other differences, then pixels.
+  package var sentences: [String] {
+    var sentences = causes.map(\.words)
+    for frame in frames where state == .changed {
+      if frame.before == nil { sentences.append("new view: \(frame.view)") }
+      if frame.after == nil { sentences.append("view gone: \(frame.view)") }
+    }
+    return sentences + notes + pictures.compactMap(\.sentence)
+  }
+}
+
+extension ReviewedPicture {
+  /// nil for a picture that shows no difference.
+  package var sentence: String? {
+    let name = "\(variant.appearance), overlay \(variant.hasOverlay ? "on" : "off")"
+    guard let before else { return after == nil ? nil : "new picture: \(name)" }
+    guard let after else { return "picture gone: \(name)" }
+    guard differingPixels > 0, before.hash != after.hash else { return nil }
+    return "\(differingPixels) \(differingPixels == 1 ? "pixel differs" : "pixels differ") (\(name))"
+  }
+}

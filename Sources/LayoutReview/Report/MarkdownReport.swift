@@ -1,0 +1,50 @@
+/// The report as Markdown, for a continuous integration's summary.
+package enum MarkdownReport {
+  /// GitHub takes a mebibyte of summary a step; what is left out here is in the report.
+  private static let limit = 200_000
+  private static let sentenceLimit = 6
+
+  package static func text(of report: ReviewReport) -> String {
+    var text = "## Layout review\n\n\(verdict(on: report))\n\n"
+    let failures = report.scenarios.filter { $0.failure != nil }
+    text += "| " + ReviewState.allCases.map(\.rawValue).joined(separator: " | ") + " | not drawn |\n"
+    text += "|" + String(repeating: "--:|", count: ReviewState.allCases.count + 1) + "\n"
+    text += "| " + ReviewState.allCases.map { String(report.count(of: $0)) }.joined(separator: " | ")
+    text += " | \(failures.count) |\n"
+    var rest = 0
+    func append(_ part: String) {
+      if text.utf8.count + part.utf8.count <= limit { text += part } else { rest += 1 }
+    }
+    for scenario in failures {
+      append(
+        "\n**\(Markup.markdown(scenario.name))** could not be drawn: \(Markup.markdown(scenario.failure ?? ""))\n"
+      )
+    }
+    for scenario in report.scenarios where !report.isRecorded {
+      for option in scenario.options where option.state != .unchanged {
+        append(section(on: option, of: scenario))
+      }
+    }
+    if rest > 0 { text += "\nAnd \(rest) more, which the report lists.\n" }
+    return text
+  }
+
+  private static func verdict(on report: ReviewReport) -> String {
+    if report.isRecorded { return "There was no baseline: it has been recorded." }
+    if report.hasDifferences { return "Layouts differ from the baseline." }
+    return report.scenarios.contains { $0.failure != nil }
+      ? "Not everything could be drawn." : "Nothing has changed."
+  }
+
+  private static func section(on option: ReviewedOption, of scenario: ReviewedScenario) -> String {
+    let name = "\(Markup.markdown(scenario.name)) · \(Markup.markdown(option.title ?? option.name))"
+    var text = "\n**\(name)**: \(option.state.rawValue)\n"
+    let sentences = option.state == .changed ? option.sentences : []
+    if !sentences.isEmpty { text += "\n" }
+    for sentence in sentences.prefix(sentenceLimit) { text += "- \(Markup.markdown(sentence))\n" }
+    if sentences.count > sentenceLimit {
+      text += "- and \(sentences.count - sentenceLimit) more differences\n"
+    }
+    return text
+  }
+}

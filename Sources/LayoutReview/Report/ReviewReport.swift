@@ -1,0 +1,103 @@
+/// What a review found.
+package struct ReviewReport: Hashable, Sendable {
+  package static let fileName = "report.json"
+  package static let version = 1.0
+
+  /// The baseline's folder as the command line named it.
+  package var baseline: String
+  /// Whether there was no baseline, and this run became it.
+  package var isRecorded: Bool
+  /// In the order of the inputs, then those of which only the baseline knows.
+  package var scenarios: [ReviewedScenario]
+
+  package init(baseline: String, isRecorded: Bool = false, scenarios: [ReviewedScenario] = []) {
+    self.baseline = baseline
+    self.isRecorded = isRecorded
+    self.scenarios = scenarios
+  }
+
+  package var options: [ReviewedOption] { scenarios.flatMap(\.options) }
+
+  package func count(of state: ReviewState) -> Int { options.count { $0.state == state } }
+
+  /// Whether anything is not as the baseline has it.
+  package var hasDifferences: Bool { options.contains { $0.state != .unchanged } }
+}
+
+package struct ReviewedScenario: Hashable, Sendable {
+  package var name: String
+  /// As the command line names it; nil: only the baseline knows it.
+  package var input: String?
+  /// Why it could not be drawn; nil: it could.
+  package var failure: String?
+  package var options: [ReviewedOption]
+
+  package init(name: String, input: String? = nil, failure: String? = nil, options: [ReviewedOption] = []) {
+    self.name = name
+    self.input = input
+    self.failure = failure
+    self.options = options
+  }
+}
+
+package enum ReviewState: String, CaseIterable, Sendable {
+  case changed
+  case new
+  case deleted
+  case unchanged
+}
+
+package struct ReviewedOption: Hashable, Sendable {
+  package var name: String
+  package var title: String?
+  package var state: ReviewState
+  package var causes: [Cause] = []
+  /// Of all views; empty for an unchanged option.
+  package var frames: [FrameChange] = []
+  package var notes: [String] = []
+  /// The solution now, below the report's folder; nil for an option that is deleted or unchanged.
+  package var solution: FileReference?
+  /// Empty for an unchanged option.
+  package var pictures: [ReviewedPicture] = []
+
+  package init(name: String, title: String? = nil, state: ReviewState) {
+    self.name = name
+    self.title = title
+    self.state = state
+  }
+
+  /// All files below the report's folder.
+  package var files: [FileReference] {
+    (solution.map { [$0] } ?? [])
+      + pictures.flatMap { [$0.before, $0.after, $0.difference].compactMap { $0 } }
+  }
+}
+
+/// A picture before and after; all files below the report's folder.
+package struct ReviewedPicture: Hashable, Sendable {
+  package var variant: PictureVariant
+  package var before: FileReference?
+  package var after: FileReference?
+  package var difference: FileReference?
+  /// That differ, anti-aliasing and the tolerance aside.
+  package var differingPixels: Int
+  /// Pixels of the larger picture.
+  package var width: Int
+  package var height: Int
+  /// Pixels per point.
+  package var scale: Double
+
+  package init(
+    variant: PictureVariant, before: FileReference? = nil, after: FileReference? = nil,
+    difference: FileReference? = nil, differingPixels: Int = 0, width: Int, height: Int, scale: Double
+  ) {
+    self.variant = variant
+    self.before = before
+    self.after = after
+    self.difference = difference
+    self.differingPixels = differingPixels
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+}

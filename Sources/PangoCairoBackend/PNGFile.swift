@@ -1,0 +1,49 @@
+import CSpng
+
+/// Reads and writes PNG files as plain samples, for pictures that are compared rather than painted.
+public enum PNGFile {
+  /// Pixels above 0 in each direction, with red, green, blue and alpha of 8 bits, row by row.
+  public struct Picture: Sendable {
+    public var width: Int
+    public var height: Int
+    public var samples: [UInt8]
+
+    public init(width: Int, height: Int, samples: [UInt8]) {
+      self.width = width
+      self.height = height
+      self.samples = samples
+    }
+  }
+
+  /// nil for what is no PNG file, is cut short, or has more pixels than the painters make.
+  public static func decode(_ file: [UInt8]) -> Picture? {
+    guard let context = spng_ctx_new(0) else { return nil }
+    defer { spng_ctx_free(context) }
+    let limit = PaintError.PixelLimit.bitmap
+    return file.withUnsafeBytes { bytes -> Picture? in
+      var header = spng_ihdr()
+      var size = 0
+      guard let side = UInt32(exactly: limit.side), spng_set_image_limits(context, side, side) == 0,
+        spng_set_png_buffer(context, bytes.baseAddress, bytes.count) == 0,
+        spng_get_ihdr(context, &header) == 0, Int(header.width) * Int(header.height) <= limit.area,
+        spng_decoded_image_size(context, Int32(SPNG_FMT_RGBA8.rawValue), &size) == 0
+      else { return nil }
+      var status: Int32 = 0
+      let samples = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        buffer.initialize(repeating: 0)
+        status = spng_decode_image(
+          context, buffer.baseAddress, size, Int32(SPNG_FMT_RGBA8.rawValue), 0)
+        count = size
+      }
+      guard status == 0 else { return nil }
+      return Picture(width: Int(header.width), height: Int(header.height), samples: samples)
+    }
+  }
+
+  /// - Throws: `PaintError` if the samples are not four for each pixel.
+  public static func encode(_ picture: Picture) throws(PaintError) -> [UInt8] {
+    guard picture.width > 0, picture.height > 0, picture.samples.count == 4 * picture.width * picture.height
+    else { throw .png("the samples do not fit the size") }
+    return try PNGEncoder.encode(rgba: picture.samples, width: picture.width, height: picture.height)
+  }
+}

@@ -1,0 +1,133 @@
+import AutoLayout
+import Foundation
+import LayoutFiles
+import LayoutReview
+import PangoCairoBackend
+import Testing
+
+@testable import layout_render
+
+/// What a review says of why frames changed, on solutions of the engine.
+@Suite struct ReviewCauseTests {
+  private static func record(_ scenario: String) throws -> SolutionRecord {
+    let scene = try #require(ScenarioReader.read(Array(scenario.utf8), input: "s.json").scene)
+    let measurer = PangoTextMeasurer(try FontLibrary())
+    let layouts = LayoutEngine.solve(scene, isExplaining: true, measurer: measurer)
+    let json = SolutionReport.json(of: layouts, input: "s.json", isForReview: true)
+    return try SolutionRecord.only(in: Array(json.utf8), path: "s.json")
+  }
+
+  private static func compare(_ before: String, _ after: String) throws -> SolutionComparison {
+    SolutionComparison(from: try record(before), to: try record(after))
+  }
+
+  /// A row of views, each with a width that is wished, at least or at most, and a gap before it.
+  private struct Row {
+    var constraints: [(name: String, left: String, constant: Int, priority: Int)]
+
+    init(seed: UInt64) {
+      var random = SplitMix(seed: seed)
+      constraints = []
+      for view in 0..<Int.random(in: 2...5, using: &random) {
+        let previous = view == 0 ? "superview.leading" : "v\(view - 1).trailing"
+        add("g\(view)", "v\(view).leading = \(previous) +", 0...20, 1000, &random)
+        for number in 0..<Int.random(in: 1...3, using: &random) {
+          let relation = ["=", ">=", "<="].randomElement(using: &random) ?? "="
+          // Priorities that no two constraints share leave no choice between solutions.
+          let priority = 100 + 10 * constraints.count + Int.random(in: 0...9, using: &random)
+          add("w\(view)-\(number)", "v\(view).width \(relation)", 10...90, priority, &random)
+        }
+        add("rest\(view)", "v\(view).width =", 5...50, 1 + view, &random)
+      }
+    }
+
+    private mutating func add(
+      _ name: String, _ left: String, _ constants: ClosedRange<Int>, _ priority: Int, _ random: inout SplitMix
+    ) {
+      constraints.append((name, left, Int.random(in: constants, using: &random), priority))
+    }
+
+    var json: String {
+      let views = Set(constraints.compactMap { $0.left.split(separator: ".").first.map(String.init) })
+        .sorted()
+      let items = constraints.map {
+        #"{"identifier": "\#($0.name)", "equation": "\#($0.left) \#($0.constant) @\#($0.priority)"}"#
+      }
+      let ids = views.map { #"{"id": "\#($0)"}"# }.joined(separator: ", ")
+      return
+        #"{"canvas": {"size": [320, 100]}, "views": [\#(ids)], "constraints": [\#(items.joined(separator: ", "))]}"#
+    }
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func namesTheOneConstraintThatWasEdited(_ seed: UInt64) throws {
+    let row = Row(seed: seed)
+    var random = SplitMix(seed: seed &+ 1000)
+    let index = Int.random(in: row.constraints.indices, using: &random)
+    var edited = row
+    edited.constraints[index].constant += Int.random(in: 1...60, using: &random)
+    let name = "`\(row.constraints[index].name)`"
+    let comparison = try Self.compare(row.json, edited.json)
+    #expect(!comparison.isEqual)
+    #expect(comparison.notes.contains { $0.hasPrefix("\(name): constant") }, "\(comparison.notes)")
+    let changed = comparison.frames.contains { $0.isChange }
+    #expect(changed != comparison.causes.isEmpty)
+    for cause in comparison.causes { #expect(cause.reason.contains(name), "\(name) not in \(cause.words)") }
+  }
+
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  func findsNothingBetweenASolutionAndItself(_ seed: UInt64) throws {
+    let comparison = try Self.compare(Row(seed: seed).json, Row(seed: seed).json)
+    #expect(comparison.isEqual && comparison.causes.isEmpty && comparison.notes.isEmpty)
+  }
+
+  private func title(_ constraints: String...) -> String {
+    #"""
+    {"canvas": {"size": [320, 100]}, "views": [{"id": "title"}], "constraints": ["title.leading = superview.leading",
+    {"identifier": "min", "equation": "title.width >= 120 @750"}, "title.width = 0 @100", \#(constraints.joined(separator: ", "))]}
+    """#
+  }
+
+  @Test func saysWhatLostToWhat() throws {
+    let added = try Self.compare(
+      title(#""title.height = 10""#),
+      title(#""title.height = 10""#, #"{"identifier": "max", "equation": "title.width <= 100 @751"}"#))
+    #expect(
+      added.causes.map(\.words) == ["title.width 120 → 100: `min` >= 120 @750 lost to `max` <= 100 @751"])
+    let removed = try Self.compare(
+      title(#""title.height = 10""#, #"{"identifier": "max", "equation": "title.width <= 100 @751"}"#),
+      title(#""title.height = 10""#))
+    let words = removed.causes.map(\.words).joined()
+    #expect(
+      words.hasPrefix("title.width 100 → 120: ") && words.contains("removed: `max` <= 100 @751"), "\(words)")
+  }
+
+  @Test func pairsConstraintsWithoutNames() throws {
+    let comparison = try Self.compare(title(#""title.height = 10""#), title(#""title.height = 25""#))
+    #expect(comparison.causes.map(\.words) == ["title.height 10 → 25: title.height ==: constant 10 → 25"])
+  }
+
+  @Test func saysThatTheCanvasIsAnother() throws {
+    func wide(_ width: Int) -> String {
+      #"{"canvas": {"size": [\#(width), 100]}, "views": [{"id": "a"}], "constraints": ["a.leading = superview.leading", "a.trailing = superview.trailing", "a.top = superview.top", "a.height = 5"]}"#
+    }
+    let comparison = try Self.compare(wide(320), wide(375))
+    #expect(comparison.causes.allSatisfy { $0.reason.contains("canvas 320 × 100") }, "\(comparison.causes)")
+    #expect(comparison.causes.contains { $0.change.contains("a.width 320 → 375") })
+  }
+}
+
+/// The same numbers on every machine.
+private struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
