@@ -8,6 +8,8 @@ struct MadeOutput: Sendable {
   var plan: PlannedOutput
   /// nil: it could not be made.
   var bytes: [UInt8]?
+  /// The picture's size in points; nil for reports.
+  var size: Size?
   var diagnostics: [Diagnostic] = []
   var status = ExitStatus.success
 
@@ -28,8 +30,7 @@ struct MadeOutput: Sendable {
     _ layouts: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
     _ measurer: PangoTextMeasurer, _ timings: inout PhaseTimings
   ) {
-    var drawing = drawing
-    if let overlay = solved.overlay { drawing.overlay = overlay }
+    var drawing = solved.drawing(drawing)
     var layouts = layouts
     if let appearance = plan.appearance {
       drawing.appearance = appearance
@@ -41,6 +42,7 @@ struct MadeOutput: Sendable {
           layouts, title: solved.title, description: solved.description, options: drawing, measurer: measurer)
         : Sheet.draw(layouts[0], options: drawing, measurer: measurer)
     }
+    size = list.size
     do throws(PaintError) {
       bytes = try paint(list, measurer, &timings)
     } catch {
