@@ -14,7 +14,7 @@ samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard'
 packages := libpango1.0-dev libcairo2-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
-.PHONY: help deps build test render samples format lint embedded record bench
+.PHONY: help deps build test plugin render samples format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 12
@@ -36,6 +36,9 @@ build: deps ## Build the command for use (.build/release/layout-render)
 
 test: deps ## Run all tests
 	$(swift) test
+
+plugin: deps ## Check swift package layout-render in a package of its own
+	.ci/plugin
 
 render: build ## Draw samples/two-labels.json into output/
 	mkdir -p output

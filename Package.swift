@@ -11,6 +11,7 @@ let package = Package(
   name: "layout-render",
   products: [
     .executable(name: "layout-render", targets: ["layout-render"]),
+    .plugin(name: "layout-render-plugin", targets: ["layout-render-plugin"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   ],
@@ -38,6 +39,15 @@ let package = Package(
         "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "layout-render-plugin",
+      capability: .command(
+        intent: .custom(
+          verb: "layout-render", description: "Draw the scenarios of the documentation catalogues"),
+        permissions: [
+          .writeToPackageDirectory(reason: "The pictures go into the documentation catalogues.")
+        ]),
+      dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
     .executableTarget(
       name: "layout-book", dependencies: ["AutoLayout", "LayoutFiles"], swiftSettings: settings),
     .executableTarget(

@@ -16,10 +16,15 @@ public struct DrawingOptions: Hashable, Sendable {
   public var appearance: Appearance
   /// Options side by side, at least 1; nil: as many as a documentation column has room for.
   public var columns: Int?
+  /// The points that a sheet may be wide, such as those of a documentation column; nil: usually no more than 740,
+  /// but wider for headings beside small canvases, and for many options. A single canvas that is wider with
+  /// every text at 9 points is drawn smaller.
+  public var largestWidth: Double?
 
   public init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
-    constraints: Set<Int>? = nil, appearance: Appearance = .light, columns: Int? = nil
+    constraints: Set<Int>? = nil, appearance: Appearance = .light, columns: Int? = nil,
+    largestWidth: Double? = nil
   ) {
     self.overlay = overlay
     self.axis = axis
@@ -27,5 +32,6 @@ public struct DrawingOptions: Hashable, Sendable {
     self.constraints = constraints
     self.appearance = appearance
     self.columns = columns
+    self.largestWidth = largestWidth
   }
 }

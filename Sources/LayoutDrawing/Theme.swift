@@ -154,6 +154,7 @@ enum Measures {
   static let columnGap = 24.0
   static let rowGap = 32.0
   static let narrowestText = 200.0
+  static let narrowestTextOfLimitedSheet = 160.0
   static let widestDescription = 600.0
 
   // The device.

@@ -53,7 +53,8 @@ struct Command {
   private func draw(_ request: RenderRequest, _ commandLine: [String]) -> ExitStatus {
     do throws(FontError) {
       var pipeline = Pipeline(request, library: try library(request.fonts), console: console)
-      return pipeline.run(commandLine)
+      return request.isWatching
+        ? Watch.run(&pipeline, request, commandLine: commandLine, console) : pipeline.run(commandLine)
     } catch {
       return fail(error.diagnostic, error.status)
     }

@@ -23,6 +23,7 @@ import Testing
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
       "Glibc", "Synchronization",
     ],
+    "layout-render-plugin": ["PackagePlugin", "Foundation"],
     "layout-book": ["AutoLayout", "LayoutFiles", "Glibc"],
     "layout-bench": [
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",

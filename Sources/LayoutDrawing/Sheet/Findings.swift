@@ -183,7 +183,7 @@ extension [String] {
 
 extension String {
   /// With a capital letter and a full stop.
-  fileprivate var sentence: String {
+  var sentence: String {
     let capitalized = prefix(1).uppercased() + dropFirst()
     return capitalized.hasSuffix(".") ? capitalized : capitalized + "."
   }

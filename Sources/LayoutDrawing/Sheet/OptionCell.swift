@@ -15,6 +15,8 @@ struct OptionCell {
 
   /// The width at which the title above the device is broken into lines; 0 without one.
   var headerWidth: Double { header.reduce(0) { max($0, $1.item.frame.width) } }
+  /// Texts get no less room, however small the device.
+  let narrowestText: Double
   /// Room for the title above the device.
   let headerHeight: Double
   /// How far labels reach to the left of the device, at least 0.
@@ -40,6 +42,8 @@ struct OptionCell {
       layout: layout, texts: texts, theme: .of(appearance), scale: scale, measurer: measurer,
       emphasis: selection.emphasis)
     overlay = Overlay(mockup: mockup, selection: selection, sheetTheme: theme)
+    narrowestText =
+      options.largestWidth == nil ? Measures.narrowestText : Measures.narrowestTextOfLimitedSheet
     let device = mockup.bounds
     leading = max(0, device.minX - overlay.bounds.minX)
     trailing = max(device.width, overlay.bounds.maxX - device.minX)
@@ -52,7 +56,7 @@ struct OptionCell {
       headerHeight = 0
       return
     }
-    let width = max(leading + trailing, Measures.narrowestText)
+    let width = max(leading + trailing, narrowestText)
     var y = 0.0
     var blocks = [TextBlock]()
     func add(_ string: String, _ font: Font, _ color: Color) {
@@ -120,7 +124,7 @@ struct OptionCell {
     for sentence in findings?.sentences ?? [] {
       let block = TextBlock(
         sentence.text, font: Typography.caption, color: theme.color(of: sentence.tone),
-        at: Point(x: origin.x, y: y), width: max(width, Measures.narrowestText), measurer: measurer)
+        at: Point(x: origin.x, y: y), width: max(width, narrowestText), measurer: measurer)
       blocks.append(block)
       y += block.height + 3
     }

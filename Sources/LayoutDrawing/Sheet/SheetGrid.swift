@@ -23,24 +23,11 @@ struct SheetGrid {
   private(set) var columns: [Column]
   private(set) var rows: [Row] = []
 
-  var width: Double { columns.last.map { $0.x + $0.width } ?? 0 }
+  var width: Double { Self.width(of: columns) }
 
   init(plan: SheetPlan) {
     let cells = plan.cells
-    columns = [Column](repeating: Column(), count: min(plan.columns, cells.count))
-    for (index, cell) in cells.enumerated() {
-      let column = index % plan.columns
-      columns[column].leading = max(columns[column].leading, cell.leading.rounded(.up))
-      columns[column].trailing = max(columns[column].trailing, cell.trailing.rounded(.up))
-    }
-    for index in columns.indices {
-      columns[index].trailing = max(
-        columns[index].trailing, Measures.narrowestText - columns[index].leading)
-      if index > 0 {
-        let before = columns[index - 1]
-        columns[index].x = before.x + before.width + Measures.columnGap
-      }
-    }
+    columns = Self.columns(of: cells, count: plan.columns)
     for start in stride(from: 0, to: cells.count, by: plan.columns) {
       var row = Row()
       let range = start..<min(start + plan.columns, cells.count)
@@ -55,4 +42,26 @@ struct SheetGrid {
       rows.append(row)
     }
   }
+
+  /// The columns that cells take when `count` stand side by side.
+  static func columns(of cells: [OptionCell], count: Int) -> [Column] {
+    var columns = [Column](repeating: Column(), count: min(count, cells.count))
+    for (index, cell) in cells.enumerated() {
+      let column = index % count
+      columns[column].leading = max(columns[column].leading, cell.leading.rounded(.up))
+      columns[column].trailing = max(columns[column].trailing, cell.trailing.rounded(.up))
+    }
+    for index in columns.indices {
+      columns[index].trailing = max(
+        columns[index].trailing, (cells.first?.narrowestText ?? 0) - columns[index].leading)
+      if index > 0 {
+        let before = columns[index - 1]
+        columns[index].x = before.x + before.width + Measures.columnGap
+      }
+    }
+    return columns
+  }
+
+  /// Of all columns, without the sheet's margins.
+  static func width(of columns: [Column]) -> Double { columns.last.map { $0.x + $0.width } ?? 0 }
 }

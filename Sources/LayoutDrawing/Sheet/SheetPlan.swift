@@ -12,6 +12,8 @@ struct SheetPlan {
 
   private static let largestScale = 4.0
   private static let smallestScale = 0.5
+  /// A mockup that a limited sheet has no room for is drawn no smaller, legible or not.
+  private static let tiniestScale = 0.1
   /// No mockup is drawn wider or higher than this, whatever its canvas.
   private static let largestDevice = 2400.0
 
@@ -25,27 +27,34 @@ struct SheetPlan {
         of: layouts, texts: texts, options: options, scale: scale, showsHeaders: showsHeaders, theme: theme,
         measurer: measurer)
     }
-    let floor = Self.leastScale(of: layouts, texts: texts)
-    let smallest = cells(floor)
-    let columns = Self.columns(for: smallest, wanted: options.columns)
+    let limit = SheetLimit(options)
+    var floor = Self.leastScale(of: layouts, texts: texts)
+    var smallest = cells(floor)
+    let columns = Self.columns(for: smallest, wanted: options.columns, limit: limit)
     self.columns = columns
+    let devices = max(1, Self.columnWidths(layouts.map { $0.canvas.size.width }, columns: columns))
+    while columns == 1, limit.isStrict, floor > Self.tiniestScale {
+      let excess = limit.width(of: smallest, columns: columns) - limit.width
+      guard excess > 0 else { break }
+      floor = max(Self.tiniestScale, floor - max(0.02, excess / devices))
+      smallest = cells(floor)
+    }
     guard floor < 1 else {
       scale = floor
       self.cells = smallest
       return
     }
     // Labels beside the device keep their size, so what is left of the room goes to the devices.
-    let room = Measures.sheetWidth - Self.width(of: smallest, columns: columns)
-    let devices = Self.columnWidths(layouts.map { $0.canvas.size.width }, columns: columns)
-    let ideal = floor + max(0, room) / max(1, devices)
+    let room = limit.width - limit.width(of: smallest, columns: columns)
+    let ideal = floor + max(0, room) / devices
     var scale = min(1, (ideal * 100).rounded(.down) / 100)
     var chosen = scale > floor ? cells(scale) : smallest
     // At another scale labels may find other places; give the width back that they take.
-    for _ in 0..<3 where scale > floor {
-      let excess = Self.width(of: chosen, columns: columns) - Measures.sheetWidth
+    for _ in 0..<(limit.isStrict ? 100 : 3) where scale > floor {
+      let excess = limit.width(of: chosen, columns: columns) - limit.width
       guard excess > 0 else { break }
-      scale = max(floor, ((scale - excess / max(1, devices)) * 100).rounded(.down) / 100)
-      chosen = cells(scale)
+      scale = max(floor, ((scale - excess / devices) * 100).rounded(.down) / 100)
+      chosen = scale > floor ? cells(scale) : smallest
     }
     self.scale = scale
     self.cells = chosen
@@ -79,38 +88,37 @@ struct SheetPlan {
   /// A sheet of more options is no figure in a column of text any more: it gets about as wide as it is high.
   private static let largestColumnSheet = 8
 
-  private static func squareColumns(for cells: [OptionCell], atLeast least: Int) -> Int {
+  private static func squareColumns(
+    for cells: [OptionCell], atLeast least: Int, limit: SheetLimit
+  ) -> Int {
     let tallest = cells.reduce(0) { max($0, $1.headerHeight + $1.above + $1.below) } + Measures.rowGap
     let fitting = (least..<max(cells.count, least + 1)).first { count in
       let rows = (cells.count + count - 1) / count
-      return Double(rows) * tallest <= 1.2 * width(of: cells, columns: count)
+      return Double(rows) * tallest <= 1.2 * limit.width(of: cells, columns: count)
     }
     return fitting ?? max(least, 1)
   }
 
-  private static func columns(for cells: [OptionCell], wanted: Int?) -> Int {
+  private static func columns(for cells: [OptionCell], wanted: Int?, limit: SheetLimit) -> Int {
     guard !cells.isEmpty else { return 1 }
     if let wanted { return clamp(wanted, 1, cells.count) }
     var most = 1
     for count in stride(from: min(cells.count, 12), to: 1, by: -1)
-    where width(of: cells, columns: count) <= Measures.sheetWidth {
+    where limit.width(of: cells, columns: count) <= limit.width {
       most = count
       break
     }
-    if cells.count > largestColumnSheet { most = squareColumns(for: cells, atLeast: most) }
+    if cells.count > largestColumnSheet, !limit.isStrict {
+      most = squareColumns(for: cells, atLeast: most, limit: limit)
+    }
     // The same number of rows with the columns filled evenly: 2 and 2 rather than 3 and 1.
     let rows = (cells.count + most - 1) / most
-    return (cells.count + rows - 1) / rows
-  }
-
-  /// Of a sheet with the cells in rows of `columns`.
-  static func width(of cells: [OptionCell], columns: Int) -> Double {
-    columnWidths(cells.map { $0.leading + $0.trailing }, columns: columns)
-      + Measures.columnGap * Double(max(0, min(columns, cells.count) - 1)) + 2 * Measures.sheetMargin
+    let even = (cells.count + rows - 1) / rows
+    return !limit.isStrict || limit.width(of: cells, columns: even) <= limit.width ? even : most
   }
 
   /// The sum of the columns' widths, each as wide as its widest member.
-  private static func columnWidths(_ widths: [Double], columns: Int) -> Double {
+  static func columnWidths(_ widths: [Double], columns: Int) -> Double {
     var widest = [Double](repeating: 0, count: min(columns, max(1, widths.count)))
     for (index, width) in widths.enumerated() {
       widest[index % columns] = max(widest[index % columns], width)

@@ -44,6 +44,8 @@ struct CommandSyntax: Sendable {
 /// The long flags, as they are typed after `--`.
 enum Flag: String, CaseIterable, Sendable {
   case output
+  case docc
+  case markdown
   case format
   case option
   case from
@@ -60,6 +62,7 @@ enum Flag: String, CaseIterable, Sendable {
   case orientation
   case rtl
   case textSize = "text-size"
+  case watch
   case jobs
   case shard
   case dependencies = "deps"

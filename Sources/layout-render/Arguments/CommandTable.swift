@@ -145,8 +145,17 @@ enum CommandTable {
     FlagSyntax(
       flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: writing,
       summary:
-        "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance} and {scale} make it a template; for review the report's folder"
+        "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance}, {scale} and {variant} make it a template; for review the report's folder"
     ),
+    FlagSyntax(
+      flag: .docc, value: .folder(placeholder: "DIR"), commands: [.render],
+      summary:
+        "Write pictures for DocC into this folder, NAME@2x.png and NAME~dark@2x.png, none wider than 700 points; with {option} in DIR/NAME each option gets its own"
+    ),
+    FlagSyntax(
+      flag: .markdown, value: .none, commands: [.render],
+      summary:
+        "Draw for a page, light and dark, and print the <picture> element with its alternative text"),
     FlagSyntax(
       flag: .format, short: "f",
       value: .choice(OutputFormat.allCases.map(\.rawValue), placeholder: "FORMAT"), commands: [.render],
@@ -210,6 +219,9 @@ enum CommandTable {
       flag: .textSize,
       value: .choice(ContentSizeCategory.allCases.map(\.rawValue), placeholder: "CATEGORY"),
       commands: reading, summary: "Set text at this content size category"),
+    FlagSyntax(
+      flag: .watch, value: .none, commands: drawing,
+      summary: "Draw again whenever an input changes, until Ctrl-C"),
     FlagSyntax(
       flag: .jobs, value: .count(1...256), commands: batching,
       summary: "Work on this many inputs at once (default: one for each core)"),

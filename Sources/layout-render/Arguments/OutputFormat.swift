@@ -27,6 +27,9 @@ enum OutputFormat: String, CaseIterable, Sendable {
   /// Whether it shows a picture rather than a report.
   var isPicture: Bool { self != .json && self != .text }
 
+  /// Whether browsers and DocC show it as an image.
+  var isImage: Bool { self == .png || self == .svg }
+
   /// Whether its bytes depend on the pixels per point.
   var hasScale: Bool { self == .png }
 }

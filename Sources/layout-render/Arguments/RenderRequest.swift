@@ -20,6 +20,10 @@ struct RenderRequest {
   var isTracing: Bool
   var output: String?
   var format: OutputFormat?
+  /// Whether the pictures' HTML elements are printed.
+  var printsElements = false
+  /// Whether pictures are named for DocC by a flag of its own.
+  var isForDocC = false
   /// Empty: all.
   var options: [String]
   /// The options between which animate moves; nil for other commands.
@@ -38,6 +42,8 @@ struct RenderRequest {
   var jobs: Int
   /// Where to write what was made from what; nil: nowhere.
   var dependencies: String?
+  /// Whether to draw again whenever an input changes.
+  var isWatching: Bool
   var isTiming: Bool
   var isQuiet: Bool
   var isStrict: Bool
@@ -79,10 +85,13 @@ struct RenderRequest {
       contentSizeCategory: arguments.value(of: .textSize).flatMap(ContentSizeCategory.init(rawValue:)))
     jobs = arguments.value(of: .jobs).flatMap { Int($0) } ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     dependencies = arguments.value(of: .dependencies)
+    isWatching = arguments.has(.watch)
     isTiming = arguments.has(.timings)
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict) || command == .check
     fonts = FontRequest(arguments)
+    try readDocumentationFlags(arguments)
+    try checkWatching()
   }
 
   /// explain draws a picture only if it is told where to.

@@ -41,6 +41,7 @@ struct ConversionPlan {
       case .option: option?.name ?? ""
       case .appearance: (option?.canvas.appearance ?? .light).rawValue
       case .scale: JSONValue.number(option?.canvas.scale ?? 1).line()
+      case .variant: PlannedOutput.variant(option?.canvas.appearance, option?.canvas.scale)
       }
     }
   }

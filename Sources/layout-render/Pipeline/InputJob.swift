@@ -52,26 +52,36 @@ struct InputJob {
       result.status.worsen(to: .usage)
       return
     }
+    var pictures: [PageElement.Picture] = []
     for output in outputs {
       let made = MadeOutput(
         output, of: solved, drawing: request.drawing, fonts: fonts, timings: &result.timings)
       report(made.diagnostics.filter { !told.contains($0) }, of: solved.input)
       result.status.worsen(to: made.status)
-      if let bytes = made.bytes { write(bytes, output.path) }
+      guard let bytes = made.bytes, write(bytes, output.path) else { continue }
+      if let size = made.size { pictures.append(PageElement.Picture(plan: output, size: size)) }
+    }
+    if request.printsElements {
+      let elements = PageElement.all(
+        of: pictures, in: solved, drawing: request.drawing, isForDocC: request.isForDocC, fonts: fonts)
+      result.output += Array(elements.map(\.text).joined().utf8)
     }
   }
 
-  private mutating func write(_ bytes: [UInt8], _ path: String?) {
+  /// - Returns: whether it could be written.
+  private mutating func write(_ bytes: [UInt8], _ path: String?) -> Bool {
     guard let path else {
       result.output += bytes
-      return
+      return true
     }
     do throws(OutputError) {
       try result.timings.measure(.write) { () throws(OutputError) in try OutputFile.write(bytes, to: path) }
       result.written.append(path)
+      return true
     } catch {
       report(Message(error.diagnostic))
       result.status.worsen(to: .cannotWrite)
+      return false
     }
   }
 

@@ -30,6 +30,9 @@ struct PhaseTimings: Hashable, Sendable {
     set { seconds[phase.rawValue] = newValue }
   }
 
+  /// All phases together.
+  var total: Double { seconds.reduce(0, +) }
+
   static func += (left: inout PhaseTimings, right: PhaseTimings) {
     for phase in Phase.allCases { left[phase] += right[phase] }
   }

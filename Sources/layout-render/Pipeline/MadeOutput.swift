@@ -8,6 +8,8 @@ struct MadeOutput: Sendable {
   var plan: PlannedOutput
   /// nil: it could not be made.
   var bytes: [UInt8]?
+  /// The picture's size in points; nil for reports.
+  var size: Size?
   var diagnostics: [Diagnostic] = []
   var status = ExitStatus.success
 
@@ -28,14 +30,14 @@ struct MadeOutput: Sendable {
     _ layouts: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
     _ measurer: PangoTextMeasurer, _ timings: inout PhaseTimings
   ) {
-    var drawing = drawing
-    if let overlay = solved.overlay { drawing.overlay = overlay }
+    var drawing = solved.drawing(drawing)
     var layouts = layouts
     if let appearance = plan.appearance {
       drawing.appearance = appearance
       for index in layouts.indices { layouts[index].canvas.appearance = appearance }
     }
     let drawn = timings.measure(.draw) { draw(layouts, of: solved, drawing, measurer) }
+    if case .still(let list) = drawn { size = list.size }
     do throws(PaintError) {
       bytes = try paint(drawn, measurer, &timings)
     } catch {

@@ -40,6 +40,11 @@ struct OutputPlan: Sendable {
     }
     guard !isAnimating || format.isPicture else { throw .noPicture(request.output ?? "", format) }
     frames = isAnimating ? request.frames ?? (format == .svg ? nil : 5) : nil
+    if request.isForDocC || request.printsElements {
+      let flag = request.isForDocC ? Flag.docc : .markdown
+      if !format.isImage { throw .noImage(format, flag: flag) }
+      if template == nil { throw .standardOutputOfMany(template: "{scenario}{variant}.png") }
+    }
     try checkNames(of: request)
   }
 
@@ -53,10 +58,10 @@ struct OutputPlan: Sendable {
     let isDefault = request.output == nil
     var missing = [OutputTemplate.Field]()
     if request.inputs.count > 1, isDefault || template?.has(.scenario) != true { missing.append(.scenario) }
-    if hasAppearances, appearances?.count ?? 1 > 1, template?.has(.appearance) != true {
+    if hasAppearances, appearances?.count ?? 1 > 1, template?.tells(.appearance) != true {
       missing.append(.appearance)
     }
-    if format.hasScale, scales?.count ?? 1 > 1, template?.has(.scale) != true { missing.append(.scale) }
+    if format.hasScale, scales?.count ?? 1 > 1, template?.tells(.scale) != true { missing.append(.scale) }
     guard !missing.isEmpty else { return }
     let suggestion = try suggestion(adding: missing)
     if template == nil { throw .standardOutputOfMany(template: suggestion) }
@@ -102,6 +107,7 @@ struct OutputPlan: Sendable {
         for scale in scales ?? [ownScale] {
           let path = template?.path { field in
             switch field {
+            case .variant: PlannedOutput.variant(appearance, format.hasScale ? scale : nil)
             case .scenario: solved.input.scenario
             case .option:
               option.map { solved.layouts[$0].name } ?? solved.layouts.map(\.name).joined(separator: "-")
@@ -145,6 +151,21 @@ struct PlannedOutput: Hashable, Sendable {
   /// nil: standard output.
   var path: String?
   var content = Content.sheet
+
+  /// How DocC marks a picture's appearance and scale in its name.
+  ///
+  /// - Parameter scale: nil for formats that have none.
+  static func variant(_ appearance: Appearance?, _ scale: Double?) -> String {
+    let mark = scale.map { $0 == 1 ? "" : "@\(JSONValue.number($0).line())x" } ?? ""
+    return (appearance == .dark ? "~dark" : "") + mark
+  }
+
+  /// What DocC calls the picture in all its variants; nil for one that goes to standard output.
+  var imageName: String? {
+    let file = path?.split(separator: "/").last.map(String.init)
+    let ending = Self.variant(appearance, format.hasScale ? scale : nil) + ".\(format.fileExtensions[0])"
+    return file.map { $0.hasSuffix(ending) ? String($0.dropLast(ending.count)) : $0 }
+  }
 
   fileprivate func words(in solved: SolvedInput) -> String {
     let name = solved.input.path

@@ -7,6 +7,8 @@ struct OutputTemplate: Hashable, Sendable {
     case option
     case appearance
     case scale
+    /// Appearance and scale as DocC has them: nothing, `~dark`, `@2x` or `~dark@2x`.
+    case variant
   }
 
   private enum Part: Hashable, Sendable {
@@ -34,11 +36,17 @@ struct OutputTemplate: Hashable, Sendable {
 
   func has(_ field: Field) -> Bool { parts.contains(.field(field)) }
 
+  /// Whether names differ wherever the field does.
+  func tells(_ field: Field) -> Bool {
+    has(field) || (field == .appearance || field == .scale) && has(.variant)
+  }
+
   /// The name with every field replaced by its value, made safe for a file name.
   func path(_ value: (Field) -> String) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
+      case .field(.variant): value(.variant)
       case .field(let field): Self.fileNameSafe(value(field))
       }
     }.joined()
@@ -94,6 +102,8 @@ enum TemplateError: Error, Hashable {
   case standardOutputOfMany(template: String)
   case collision(path: String, first: String, second: String)
   case inputOverwritten(path: String)
+  /// A format that no page shows.
+  case noImage(OutputFormat, flag: Flag)
 
   var diagnostic: Diagnostic {
     switch self {
@@ -101,7 +111,7 @@ enum TemplateError: Error, Hashable {
       Diagnostic(
         .error, code: "usage", "an output name has no field {\(name)}",
         help: suggestion.map { "did you mean {\($0)}?" }
-          ?? "there are {scenario}, {option}, {appearance} and {scale}")
+          ?? "there are {scenario}, {option}, {appearance}, {scale} and {variant}")
     case .unknownExtension(let path):
       Diagnostic(
         .error, code: "usage", "the extension of \"\(path)\" names no format",
@@ -127,6 +137,11 @@ enum TemplateError: Error, Hashable {
       Diagnostic(
         .error, code: "usage", "\(first) and \(second) would both be written to \"\(path)\"",
         help: "rename one of them, or add another field to the template")
+    case .noImage(let format, let flag):
+      Diagnostic(
+        .error, code: "usage",
+        "--\(flag.rawValue) needs pictures that pages show, and \(format.rawValue) is none",
+        help: "use png or svg")
     case .inputOverwritten(let path):
       Diagnostic(
         .error, code: "usage", "\"\(path)\" is an input and would be overwritten",

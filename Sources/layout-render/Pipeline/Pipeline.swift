@@ -17,16 +17,23 @@ struct Pipeline {
     self.console = console
   }
 
-  /// - Parameter arguments: the command line, which worker processes are given too.
+  /// - Parameters:
+  ///   - arguments: the command line, which worker processes are given too.
+  ///   - changed: the inputs to work on, without other processes; nil: all.
   /// - Returns: the worst that happened.
-  mutating func run(_ arguments: [String]) -> ExitStatus {
+  mutating func run(_ arguments: [String], changed: [InputFile]? = nil) -> ExitStatus {
+    (status, timings) = (.success, PhaseTimings())
     let start = PhaseTimings.now
     do throws(TemplateError) {
       // Wrong names are told before anything is read.
       let plan = request.writesFiles ? try OutputPlan(request) : nil
       try plan?.checkInputNames(of: request)
-      console.startProgress(of: request.inputs.count, isQuiet: request.isQuiet)
-      runJobs(plan, arguments)
+      console.startProgress(of: changed?.count ?? request.inputs.count, isQuiet: request.isQuiet)
+      if let changed {
+        runHere(changed, plan)
+      } else {
+        runJobs(plan, arguments)
+      }
     } catch {
       console.report(Message(error.diagnostic))
       status.worsen(to: .usage)
@@ -41,9 +48,15 @@ struct Pipeline {
     let inputs = request.inputs.map(InputFile.init(argument:))
     // Standard input can be read by one process only.
     let workers = request.inputs.contains("-") ? 1 : min(request.jobs, inputs.count)
-    if workers > 1, WorkerPool.run(inputs.count, workers: workers, arguments, deliver: { deliver($0, inputs[$1]) }) {
+    if workers > 1,
+      WorkerPool.run(inputs.count, workers: workers, arguments, deliver: { deliver($0, inputs[$1]) })
+    {
       return
     }
+    runHere(inputs, plan)
+  }
+
+  private mutating func runHere(_ inputs: [InputFile], _ plan: OutputPlan?) {
     let fonts = Typography(library)
     for input in inputs {
       deliver(InputJob.run(input, request, plan, fonts: fonts, style: console.style), input)
@@ -57,6 +70,7 @@ struct Pipeline {
       let message = "internal error; please report it with the input"
       console.report(Message(Diagnostic(.error, code: "bug", message), input: input.path))
       status.worsen(to: .bug)
+      tell(nil, input)
       return
     }
     if !result.messages.isEmpty { console.printMessage(result.messages) }
@@ -65,6 +79,19 @@ struct Pipeline {
     timings += result.timings
     for path in result.written { noteWriter(of: path, input) }
     dependencies.add(outputs: result.written, input: input.argument)
+    tell(result, input)
+  }
+
+  /// One line on each picture, for whoever waits for it.
+  private func tell(_ result: JobResult?, _ input: InputFile) {
+    guard request.isWatching, !request.isQuiet else { return }
+    let isWhole = result.map { $0.status <= .findings } ?? false
+    let milliseconds = Int(((result?.timings.total ?? 0) * 1000).rounded())
+    let diagnostic =
+      isWhole
+      ? Diagnostic(.note, code: "drawn", "drawn in \(milliseconds) ms")
+      : Diagnostic(.note, code: "not-drawn", "not drawn; earlier pictures stay as they are")
+    console.report(Message(diagnostic, input: input.path))
   }
 
   /// Options of two inputs may lead to one name, which is seen only when both are written.
@@ -78,7 +105,8 @@ struct Pipeline {
   }
 
   private mutating func write(_ dependencies: DependencyFile, to path: String) {
-    let fonts = FontLibrary.describe(extraDirectories: request.fonts.directories).filter(\.isPresent).map(\.file)
+    let fonts = FontLibrary.describe(extraDirectories: request.fonts.directories).filter(\.isPresent).map(
+      \.file)
     do throws(OutputError) {
       try OutputFile.write(Array(dependencies.text(fonts: fonts).utf8), to: path)
     } catch {

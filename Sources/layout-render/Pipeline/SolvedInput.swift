@@ -57,6 +57,13 @@ struct SolvedInput: Sendable {
     }
   }
 
+  /// What pictures of the input show, the input's own wishes included.
+  func drawing(_ wanted: DrawingOptions) -> DrawingOptions {
+    var drawing = wanted
+    if let overlay { drawing.overlay = overlay }
+    return drawing
+  }
+
   private mutating func hasFocus(_ focus: String?, in layouts: [SolvedLayout]) -> Bool {
     let views = layouts.flatMap { $0.views.map(\.scene.id) }
     guard let focus, !views.contains(focus) else { return true }

@@ -1,0 +1,122 @@
+public import AutoLayout
+
+/// What a page says in place of a picture: one paragraph, short enough to be read aloud.
+public enum AlternativeText {
+  private static let mostViews = 6
+  private static let mostOptions = 8
+  private static let mostFindings = 6
+
+  /// What is shown, which options there are, and what gave way.
+  ///
+  /// - Parameters:
+  ///   - layouts: the options of the picture, in their order.
+  ///   - title: of the scenario; nil: its views stand for it.
+  ///   - options: what the picture shows; findings that it does not show are left out.
+  ///   - measurer: must be the one with which the layouts were solved.
+  public static func text(
+    of layouts: [SolvedLayout], title: String? = nil, options: DrawingOptions = DrawingOptions(),
+    measurer: any TextMeasurer
+  ) -> String {
+    guard !layouts.isEmpty else { return (title ?? "Layout").sentence }
+    var sentences = [subject(of: layouts, title: title, options: options)]
+    if layouts.count > 1 { sentences.append(names(of: layouts)) }
+    if !options.overlay.isEmpty { sentences += findings(of: layouts, options: options, measurer: measurer) }
+    return oneLine(sentences.joined(separator: " "))
+  }
+
+  private static func subject(
+    of layouts: [SolvedLayout], title: String?, options: DrawingOptions
+  ) -> String {
+    let titles = [title, layouts.count == 1 ? layouts[0].ownTitle : nil].compactMap(\.self)
+      .filter { !$0.isEmpty }.map { $0.shortened(to: 160).withoutFullStop }
+    var text = titles.isEmpty ? "" : titles.joined(separator: ", ") + ": "
+    text += layouts.count == 1 ? "a layout of " : "\(numeral(layouts.count)) layouts of "
+    text += views(of: layouts) + place(of: layouts)
+    let showsConstraints = options.overlay.contains(.constraints)
+    if showsConstraints { text += ", with \(layouts.count == 1 ? "its" : "their") constraints drawn in" }
+    return text.sentence
+  }
+
+  /// The views that are seen in any of the layouts, the outermost first.
+  private static func views(of layouts: [SolvedLayout]) -> String {
+    var seen = Set<String>()
+    let views = layouts.flatMap(\.views).filter {
+      $0.scene.superview != nil && !$0.isHidden && !$0.scene.isContentView
+    }
+    let names = views.map { $0.scene.displayName.shortened(to: 40) }.filter { seen.insert($0).inserted }
+    guard !names.isEmpty else { return "an empty view" }
+    let shown = Array(names.prefix(names.count > mostViews + 1 ? mostViews : names.count))
+    let rest = names.count - shown.count
+    return (rest > 0 ? shown + ["\(rest) more views"] : shown).listed
+  }
+
+  /// Where all layouts stand; nothing if they stand in different places.
+  private static func place(of layouts: [SolvedLayout]) -> String {
+    let canvas = layouts[0].canvas
+    guard layouts.allSatisfy({ $0.canvas.device == canvas.device && $0.canvas.size == canvas.size }) else {
+      return ""
+    }
+    let size = "\(numberText(canvas.size.width)) by \(numberText(canvas.size.height)) points"
+    return canvas.device.map { " on \($0), \(size)" } ?? " on a canvas of \(size)"
+  }
+
+  private static func names(of layouts: [SolvedLayout]) -> String {
+    let names = layouts.map { ($0.ownTitle ?? $0.name).shortened(to: 60).withoutFullStop }
+    let shown = Array(names.prefix(names.count > mostOptions + 1 ? mostOptions : names.count))
+    let rest = names.count - shown.count
+    return "The options are " + (rest > 0 ? shown + ["\(rest) more"] : shown).map(\.quoted).listed + "."
+  }
+
+  /// The findings of each option; those of options that have the same stand together.
+  private static func findings(
+    of layouts: [SolvedLayout], options: DrawingOptions, measurer: any TextMeasurer
+  ) -> [String] {
+    var options = options
+    options.overlay.subtract(.passes)
+    let all = layouts.map { Findings(of: $0, options: options, measurer: measurer).sentences }
+    // Where something gives way elsewhere, that everything holds here goes without saying.
+    let isUneventful = all.allSatisfy { $0.allSatisfy { $0.tone == .faint } }
+    var groups: [(sentences: [String], options: [String])] = []
+    for (layout, findings) in zip(layouts, all) {
+      let sentences = findings.filter { isUneventful || $0.tone != .faint }.map(\.text)
+      let name = (layout.ownTitle ?? layout.name).shortened(to: 60).withoutFullStop
+      if let index = groups.firstIndex(where: { $0.sentences == sentences }) {
+        groups[index].options.append(name)
+      } else if !sentences.isEmpty {
+        groups.append((sentences, [name]))
+      }
+    }
+    let told = groups.flatMap { group in
+      group.sentences.enumerated().map { index, sentence in
+        let isOfAll = group.options.count == layouts.count
+        return index > 0 || isOfAll ? sentence : "In \(named(group.options)): \(sentence)"
+      }
+    }
+    let rest = told.count - mostFindings
+    return rest > 1 ? told.prefix(mostFindings) + ["There are \(rest) more findings."] : told
+  }
+
+  private static func named(_ options: [String]) -> String {
+    options.count > 4 ? "\(options.count) options" : options.map(\.quoted).listed
+  }
+
+  private static func numeral(_ count: Int) -> String {
+    let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    return words.indices.contains(count) ? words[count] : String(count)
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension SolvedLayout {
+  /// What the scenario calls the option, if it calls it anything.
+  fileprivate var ownTitle: String? { title ?? (name == "default" ? nil : name) }
+}
+
+extension String {
+  fileprivate var quoted: String { "“\(self)”" }
+
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

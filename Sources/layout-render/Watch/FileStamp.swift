@@ -1,0 +1,22 @@
+import Glibc
+
+/// What tells one state of a file from the next.
+struct FileStamp: Hashable {
+  private let device: dev_t
+  private let inode: ino_t
+  private let size: off_t
+  private let seconds: time_t
+  private let nanoseconds: Int
+
+  /// nil if there is no such file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = status.st_dev
+    inode = status.st_ino
+    size = status.st_size
+    // The time of the last change of content, name or permissions, which nobody can set back.
+    seconds = status.st_ctim.tv_sec
+    nanoseconds = status.st_ctim.tv_nsec
+  }
+}

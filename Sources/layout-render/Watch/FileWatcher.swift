@@ -1,0 +1,84 @@
+import Glibc
+
+/// Waits until something happens near some files.
+///
+/// Folders are watched rather than files: editors often write a new file and rename it over the old one, which
+/// a watch on the old file would not see. What has happened is for the caller to find out.
+final class FileWatcher {
+  /// Events within this many milliseconds of each other are one change.
+  private static let quiet: Int32 = 30
+  /// So many quiet periods are waited for at most, in a folder that is never quiet.
+  private static let mostDelays = 20
+  /// Milliseconds between looks where the system cannot tell.
+  private static let interval: Int32 = 500
+
+  private let paths: [String]
+  /// Below 0 if the system has no more watches to give.
+  private let descriptor: Int32
+  /// The system's numbers of the watched folders; below 0 for one that cannot be watched.
+  private var watched: Set<Int32> = []
+  /// The files behind symbolic links, where they are or last were.
+  private var targets: [String: String] = [:]
+
+  init(_ paths: [String]) {
+    self.paths = paths
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    watched = watchFolders()
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Returns when something may have changed, and the folders are quiet again.
+  func wait() {
+    // Folders may have come, gone, or been replaced; one that is watched already keeps its number. What has
+    // happened in a new one before it was watched brings no event.
+    let watched = watchFolders()
+    guard watched == self.watched else {
+      self.watched = watched
+      return
+    }
+    guard hasEvents(within: watched.contains { $0 < 0 } ? Self.interval : -1) else { return }
+    for _ in 0..<Self.mostDelays {
+      drain()
+      if !hasEvents(within: Self.quiet) { return }
+    }
+  }
+
+  private func hasEvents(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
+  private func drain() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while read(descriptor, &buffer, buffer.count) > 0 {}
+  }
+
+  private func watchFolders() -> Set<Int32> {
+    let mask =
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
+      | IN_MOVE_SELF
+    return Set(folders().map { inotify_add_watch(descriptor, $0, UInt32(mask)) })
+  }
+
+  /// Those of the paths and of the files behind symbolic links; where one is missing, the nearest that is there.
+  private func folders() -> Set<String> {
+    for path in paths {
+      guard let real = realpath(path, nil) else { continue }
+      targets[path] = String(cString: real)
+      free(real)
+    }
+    return Set((paths + targets.values).map(Self.nearestFolder))
+  }
+
+  private static func nearestFolder(to path: String) -> String {
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      if rest.isEmpty { return "/" }
+      var status = stat()
+      if stat(String(rest), &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return String(rest) }
+    }
+    return "."
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+/// `--watch`, as an editor and a hand on Ctrl-C see it.
+@Suite struct WatchTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func scenario(_ width: Int) -> String {
+    """
+    {"canvas": {"size": [100, 50]}, "views": [{"id": "a"}],
+     "constraints": ["a.leading = superview.leading", "a.top = superview.top", "a.width = \(width)", "a.height = 9"]}
+    """
+  }
+
+  /// The width of the view in an output; nil if there is none.
+  private func width(_ name: String) -> String? {
+    (try? scratch.bytes(name)).flatMap {
+      String(decoding: $0, as: UTF8.self).firstMatch(of: /"a"[^\]]*"frame": \[0, 0, ([0-9]+), 9/).map {
+        String($0.1)
+      }
+    }
+  }
+
+  @Test func drawsAgainAndKeepsTheLastGoodPicture() throws {
+    let input = try scratch.write(scenario(10), to: "s.json")
+    let watch = try Watched(["solve", input, "--watch", "-o", scratch.path("out.json")], in: scratch)
+    defer { watch.kill() }
+    try watch.wait { width("out.json") == "10" && watch.lines("drawn in") == 1 }
+    // As a shell writes: into the file that is there.
+    let handle = try FileHandle(forWritingTo: URL(filePath: input))
+    try handle.truncate(atOffset: 0)
+    try handle.write(contentsOf: Data(scenario(20).utf8))
+    try handle.close()
+    try watch.wait { width("out.json") == "20" && watch.lines("drawn in") == 2 }
+    // As an editor does: a new file in the place of the old.
+    try scratch.write(scenario(30), to: "s.json~")
+    #expect(rename(scratch.path("s.json~"), input) == 0)
+    try watch.wait { width("out.json") == "30" && watch.lines("drawn in") == 3 }
+    // Broken: told with its place, and the picture stays.
+    let before = try scratch.bytes("out.json")
+    try scratch.write("{\"views\": [{\"id\": 7}]}", to: "s.json")
+    try watch.wait { watch.lines("not drawn") == 1 }
+    #expect(watch.text.contains("s.json:1:19: error"))
+    #expect(try scratch.bytes("out.json") == before)
+    // Gone, and back.
+    try FileManager.default.removeItem(atPath: input)
+    try watch.wait { watch.lines("no such file") == 1 && watch.lines("not drawn") == 2 }
+    try scratch.write(scenario(40), to: "s.json")
+    try watch.wait { width("out.json") == "40" && watch.lines("drawn in") == 4 }
+    watch.interrupt()
+    #expect(watch.status() == 0)
+    #expect(try scratch.names == ["err", "out.json", "s.json"])
+  }
+
+  @Test func severalInputsAreDrawnOneByOne() throws {
+    let names = ["a", "b", "c"]
+    for name in names { try scratch.write(scenario(10), to: "\(name).json") }
+    let watch = try Watched(
+      ["solve", "--watch", "-o", scratch.path("{scenario}.solution.json")]
+        + names.map { scratch.path("\($0).json") },
+      in: scratch)
+    defer { watch.kill() }
+    try watch.wait { watch.lines("drawn in") == 3 }
+    try scratch.write(scenario(11), to: "b.json")
+    try watch.wait { width("b.solution.json") == "11" && watch.lines("drawn in") == 4 }
+    #expect(watch.lines("b.json: note: drawn in") == 2)
+    // What is no input brings nothing.
+    try scratch.write("", to: "other.json")
+    try scratch.write(scenario(12), to: "c.json")
+    try watch.wait { width("c.solution.json") == "12" && watch.lines("drawn in") == 5 }
+    watch.interrupt()
+    #expect(watch.status() == 0)
+    #expect(watch.lines("drawn in") == 5)
+  }
+
+  /// As a checkout of another branch does it, and behind a symbolic link.
+  @Test func foldersComeAndGo() throws {
+    let folder = scratch.folder.appending(path: "deep/folder")
+    func put(_ width: Int) throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try scratch.write(scenario(width), to: "deep/folder/s.json")
+    }
+    try put(10)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("link.json"), withDestinationPath: "deep/folder/s.json")
+    let watch = try Watched(
+      ["solve", scratch.path("link.json"), "--watch", "-o", scratch.path("out.json")], in: scratch)
+    defer { watch.kill() }
+    try watch.wait { width("out.json") == "10" }
+    try put(20)
+    try watch.wait { width("out.json") == "20" }
+    try FileManager.default.removeItem(atPath: scratch.path("deep"))
+    try watch.wait { watch.lines("not drawn") >= 1 }
+    try put(30)
+    try watch.wait { width("out.json") == "30" }
+    watch.interrupt()
+    #expect(watch.status() == 0)
+  }
+
+  @Test(arguments: [["-", "-f", "png"], ["a.json", "--deps", "x.d"], ["a.json", "b.json", "-o", "x.png"]])
+  func refuses(_ arguments: [String]) throws {
+    let run = try Run.command(["--watch"] + arguments, in: scratch.folder)
+    #expect(run.status == 64 && run.errors.contains("[usage]"))
+  }
+}
+
+/// The command while it runs.
+private final class Watched {
+  private let process = Process()
+  private let errors: String
+
+  init(_ arguments: [String], in scratch: Scratch) throws {
+    errors = try scratch.write("", to: "err")
+    process.executableURL = Places.command
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+    try process.run()
+  }
+
+  /// What it has said so far.
+  var text: String { (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "" }
+
+  func lines(_ part: String) -> Int { text.split(separator: "\n").filter { $0.contains(part) }.count }
+
+  func interrupt() { process.interrupt() }
+
+  func kill() { if process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) } }
+
+  /// A watch that does not end is killed, which is not status 0.
+  func status() -> Int32 {
+    let end = Date.now + 20
+    while process.isRunning, Date.now < end { usleep(10_000) }
+    kill()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  func wait(_ location: SourceLocation = #_sourceLocation, until isDone: () -> Bool) throws {
+    let end = Date.now + 20
+    while !isDone() {
+      try #require(
+        Date.now < end && process.isRunning, "waited in vain; it said: \(text)", sourceLocation: location)
+      usleep(10_000)
+    }
+  }
+}
