@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImportTests {
   private static let ours = [
     "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo",
-    "CSpng", "CExpat",
+    "CHarfBuzz", "CSpng", "CExpat", "LivePage",
   ]
 
   /// What each target may import of ours, and of the system's.
@@ -17,10 +17,16 @@ import Testing
     "CPangoCairo": [],
     "CSpng": [],
     "CExpat": [],
-    "PangoCairoBackend": ["AutoLayout", "LayoutDrawing", "CPangoCairo", "CSpng", "Synchronization", "Glibc"],
+    "CHarfBuzz": [],
+    "PangoCairoBackend": [
+      "AutoLayout", "LayoutDrawing", "CPangoCairo", "CHarfBuzz", "CSpng", "Synchronization", "Glibc",
+    ],
+    "LivePage": [],
+    // Compiled to WebAssembly by `make live`, not by SwiftPM.
+    "LiveModule": ["AutoLayout", "LayoutDrawing", "LayoutFiles"],
     "layout-render": [
-      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",
-      "Synchronization",
+      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "LivePage",
+      "Glibc", "Synchronization",
     ],
     "layout-book": ["AutoLayout", "LayoutFiles", "Glibc"],
     "layout-bench": [

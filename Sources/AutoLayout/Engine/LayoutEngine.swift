@@ -45,10 +45,9 @@ public enum LayoutEngine {
     _ option: SceneOption, after before: SolvedLayout? = nil, isExplaining: Bool = false,
     measurer: any TextMeasurer
   ) -> SolvedLayout {
-    let frames = (before?.views ?? []).map { ($0.scene.id, $0.frame) }
-    let built = SceneBuilder(
-      option: option, startingFrames: Dictionary(frames, uniquingKeysWith: { first, _ in first }),
-      measurer: measurer)
+    var frames: [String: Rect] = [:]
+    for view in (before?.views ?? []).reversed() { frames[view.scene.id] = view.frame }
+    let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
     built.window.displayIfNeeded()
     return SolutionReader(built: built, isExplaining: isExplaining).read()
   }

@@ -15,8 +15,8 @@ enum CommandTable {
       details: [
         "FILE is a scenario in JSON, or - for standard input. The word render may be left out.",
         """
-        Without --output a picture goes to the current folder, named after its input: NAME.png, or NAME.svg \
-        and NAME.pdf with --format. JSON and text go to standard output, and so does everything that is read \
+        Without --output a picture goes to the current folder, named after its input: NAME.png, or NAME.svg, \
+        NAME.pdf and NAME.html with --format. JSON and text go to standard output, and so does everything that is read \
         from standard input.
         """,
         """
@@ -83,7 +83,9 @@ enum CommandTable {
     FlagSyntax(
       flag: .format, short: "f",
       value: .choice(OutputFormat.allCases.map(\.rawValue), placeholder: "FORMAT"), commands: [.render],
-      summary: "png, svg, pdf, json or text, whatever the extension; needed for pictures on standard output"),
+      summary:
+        "png, svg, pdf, html (a page in which the layout can be changed), json or text, whatever the extension; needed for pictures on standard output"
+    ),
     FlagSyntax(
       flag: .format, value: .choice(CheckFormat.allCases.map(\.rawValue), placeholder: "FORMAT"),
       commands: [.check],

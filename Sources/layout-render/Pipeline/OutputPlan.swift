@@ -65,7 +65,7 @@ struct OutputPlan: Sendable {
     return try OutputTemplate("{scenario}.\(ending)").adding(fields.filter { $0 != .scenario })
   }
 
-  private var hasAppearances: Bool { format.isPicture }
+  private var hasAppearances: Bool { format.hasAppearances }
 
   /// The outputs of one solved input.
   ///

@@ -60,13 +60,13 @@ struct Pipeline {
     let outputs = solved.indices.filter { !solved[$0].layouts.isEmpty }
       .flatMap { plan.outputs(of: solved[$0], at: $0) }
     try OutputPlan.check(outputs, of: solved)
-    let (drawing, library) = (request.drawing, library)
+    let (request, library) = (request, library)
     console.startProgress(of: outputs.count, isQuiet: request.isQuiet)
     var told = Set(solved.indices.flatMap { index in solved[index].diagnostics.map { Told(index, $0) } })
     OrderedWork.run(
       outputs, jobs: request.jobs, own: fonts, context: { Typography(library) },
       work: { output, fonts in
-        MadeOutput(output, of: solved[output.input], drawing: drawing, fonts: fonts)
+        MadeOutput(output, of: solved[output.input], request: request, fonts: fonts)
       },
       deliver: { made in
         let fresh = made.diagnostics.filter { told.insert(Told(made.plan.input, $0)).inserted }

@@ -11,6 +11,10 @@ struct SolvedInput: Sendable {
   /// What the input wants drawn over its mockups, where the command line does not say it; nil: nothing in
   /// particular.
   var overlay: OverlayLayers?
+  /// The wanted options as they were read, with those that they come after; nil if there was an error.
+  var scene: Scene?
+  /// What was read; empty if nothing could be.
+  var bytes: [UInt8] = []
   /// The wanted options; empty if there was an error.
   var layouts: [SolvedLayout] = []
   var diagnostics: [Diagnostic] = []
@@ -21,7 +25,6 @@ struct SolvedInput: Sendable {
   /// Reads an input and lays out the options that the request wants.
   init(_ input: InputFile, _ request: RenderRequest, fonts: Typography) {
     self.input = input
-    let bytes: [UInt8]
     do throws(InputError) {
       bytes = try input.read()
     } catch {
@@ -37,6 +40,7 @@ struct SolvedInput: Sendable {
       status = .badInput
       return
     }
+    self.scene = scene
     title = scene.title
     description = scene.description
     if !request.hasOverlay { overlay = scene.overlay }
@@ -49,6 +53,14 @@ struct SolvedInput: Sendable {
     diagnostics += measurer.problems.map(\.diagnostic)
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
     layouts = status == .success ? solved : []
+  }
+
+  /// The scenario that was read, or for another kind of file one that says the same of some options.
+  func scenario(of layouts: [SolvedLayout]) throws(ScenarioWriteError) -> String {
+    guard InterfaceBuilderReader.reads(input.name) else { return String(decoding: bytes, as: UTF8.self) }
+    guard var scene else { throw .noOptions }
+    scene.options.removeAll { option in !layouts.contains { $0.name == option.name } }
+    return try ScenarioWriter.json(scene)
   }
 
   /// The positions of the options that the command line names; nil: all of them. Unknown names are failures,
