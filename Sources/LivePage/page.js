@@ -260,11 +260,11 @@
   }
 
   function showOptions() {
-    element("option").replaceChildren(...shownOptions(state.scenario).map((index) => {
+    element("variant").replaceChildren(...shownOptions(state.scenario).map((index) => {
       const { title, name } = state.scenario.options[index];
       return make("option", { value: String(index), textContent: title ?? name });
     }));
-    element("option").value = String(state.option);
+    element("variant").value = String(state.option);
   }
 
   // MARK: Dragging
@@ -344,7 +344,7 @@
 
   function listen() {
     const on = (id, event, action) => element(id).addEventListener(event, action);
-    on("option", "change", (event) => {
+    on("variant", "change", (event) => {
       state.option = Number(event.target.value);
       showAll();
     });

@@ -14,14 +14,16 @@ struct LivePageData {
   let overrides: CanvasOverrides
 
   func html(_ measurer: PangoTextMeasurer) -> [UInt8] {
-    LivePage.html(title: input.title ?? input.input.scenario, data: json(measurer).line())
+    LivePage.html(title: title, data: json(measurer).line())
   }
+
+  private var title: String { input.title ?? input.input.scenario }
 
   private func json(_ measurer: PangoTextMeasurer) -> JSONValue {
     let texts = self.texts(measurer)
     let families = Set(texts.map { measurer.shownFamily(of: $0.font) }).sorted()
     return .object([
-      ("name", .string(input.input.scenario)), ("scenario", .string(scenario)),
+      ("name", .string(title)), ("scenario", .string(scenario)),
       ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
       ("size", overrides.size.map { .array([.number($0.width), .number($0.height)]) } ?? .null),
       ("rightToLeft", .bool(overrides.rightToLeft)), ("layers", .number(Double(drawing.overlay.rawValue))),

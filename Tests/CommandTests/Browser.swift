@@ -1,0 +1,162 @@
+import Foundation
+import Glibc
+
+/// Chromium without a window, spoken to through pipes in its DevTools protocol.
+final class Browser {
+  struct Failure: Error, CustomStringConvertible { var description: String }
+
+  private let process = Process()
+  private let scratch: Scratch
+  private let input: Int32
+  private let output: Int32
+  private var buffer = Data()
+  private var lastID = 0
+  private var session: String?
+  /// Exceptions, failed requests and errors on the console, as they came.
+  private(set) var complaints: [String] = []
+
+  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  init(path: String, width: Int = 1200, height: Int = 900) throws {
+    let scratch = try Scratch()
+    self.scratch = scratch
+    let pipes = ["to", "from"].map { scratch.path($0) }
+    for pipe in pipes where mkfifo(pipe, 0o600) != 0 { throw Failure(description: "no pipe") }
+    // Read and write at once: opening a pipe waits for the other end else.
+    input = Glibc.open(pipes[0], O_RDWR | O_CLOEXEC)
+    output = Glibc.open(pipes[1], O_RDWR | O_CLOEXEC)
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [
+      "-c", "exec \"$0\" \"${@:3}\" 3<\"$1\" 4>\"$2\"", path, pipes[0], pipes[1], "--headless=new",
+      "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
+      "--window-size=\(width),\(height)", "--user-data-dir=\(scratch.path("profile"))", "about:blank",
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+    session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    close(input)
+    close(output)
+  }
+
+  /// Opens a file, and waits until an expression is true in it.
+  func open(_ file: URL, until condition: String) throws {
+    try call("Page.navigate", ["url": file.absoluteString])
+    for _ in 0..<400 {
+      if try evaluate(condition) as? Bool == true { return }
+      usleep(25_000)
+    }
+    throw Failure(description: "\(condition) did not come true; \(complaints)")
+  }
+
+  /// The value of an expression, a promise's once it is kept.
+  @discardableResult func evaluate(_ expression: String) throws -> Any? {
+    let reply = try call(
+      "Runtime.evaluate", ["expression": expression, "awaitPromise": true, "returnByValue": true])
+    if let details = reply["exceptionDetails"] { throw Failure(description: "\(details)") }
+    return (reply["result"] as? [String: Any])?["value"]
+  }
+
+  @discardableResult func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    lastID += 1
+    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    let bytes = [UInt8](try JSONSerialization.data(withJSONObject: message)) + [0]
+    guard write(input, bytes, bytes.count) == bytes.count else { throw Failure(description: "cannot write") }
+    while true {
+      let reply = try receive()
+      guard reply["id"] as? Int == lastID else {
+        note(reply)
+        continue
+      }
+      if let error = reply["error"] { throw Failure(description: "\(method): \(error)") }
+      return reply["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  private func note(_ event: [String: Any]) {
+    let parameters = event["params"] as? [String: Any] ?? [:]
+    switch event["method"] as? String {
+    case "Runtime.exceptionThrown": complaints.append("\(parameters)")
+    case "Runtime.consoleAPICalled" where parameters["type"] as? String == "error":
+      complaints.append("\(parameters)")
+    case "Log.entryAdded":
+      let entry = parameters["entry"] as? [String: Any] ?? [:]
+      if entry["level"] as? String == "error" { complaints.append("\(entry)") }
+    case "Network.requestWillBeSent":
+      let url = (parameters["request"] as? [String: Any])?["url"] as? String ?? ""
+      if !url.hasPrefix("file:"), !url.hasPrefix("data:"), !url.hasPrefix("blob:") {
+        complaints.append("asks for \(url)")
+      }
+    default: break
+    }
+  }
+
+  private func receive() throws -> [String: Any] {
+    while true {
+      if let end = buffer.firstIndex(of: 0) {
+        let message = buffer[buffer.startIndex..<end]
+        buffer = Data(buffer[buffer.index(after: end)...])
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 30_000) > 0 else { throw Failure(description: "the browser does not answer") }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(output, &bytes, bytes.count)
+      guard count > 0 else { throw Failure(description: "the browser is gone") }
+      buffer.append(contentsOf: bytes[..<count])
+    }
+  }
+
+  // MARK: Hands
+
+  /// Presses the mouse on an element, moves it, and lets go.
+  func drag(_ selector: String, x: Double, y: Double) throws {
+    try evaluate("document.querySelector('\(selector)').scrollIntoView({block: 'center'})")
+    let place = try evaluate(
+      "(() => { const b = document.querySelector('\(selector)').getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] })()"
+    )
+    guard let start = place as? [Double], start.count == 2 else {
+      throw Failure(description: "no \(selector)")
+    }
+    func mouse(_ type: String, _ share: Double) throws {
+      try call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": type, "x": start[0] + x * share, "y": start[1] + y * share, "button": "left", "buttons": 1,
+          "clickCount": 1,
+        ])
+    }
+    try mouse("mousePressed", 0)
+    for step in 1...4 { try mouse("mouseMoved", Double(step) / 4) }
+    // The page follows with the next frame.
+    try evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    try mouse("mouseReleased", 1)
+  }
+
+  /// Types over what a field holds.
+  func type(_ text: String, into selector: String) throws {
+    try evaluate(
+      "(() => { const f = document.querySelector('\(selector)'); f.scrollIntoView(); f.focus(); f.select() })()"
+    )
+    try call("Input.insertText", ["text": text])
+  }
+
+  func press(_ key: String, on selector: String) throws {
+    try evaluate("document.querySelector('\(selector)').focus()")
+    for type in ["keyDown", "keyUp"] { try call("Input.dispatchKeyEvent", ["type": type, "key": key]) }
+  }
+
+  func screenshot(to path: String) throws {
+    let data = try call("Page.captureScreenshot")["data"] as? String ?? ""
+    try Data(base64Encoded: data)?.write(to: URL(filePath: path))
+  }
+}
