@@ -12,6 +12,7 @@ struct MeasuredText {
     self.scalars = scalars
     let kinds = Self.kinds(of: scalars)
     spacings = kinds.map { $0 == .spaced ? font.letterSpacing : 0 }
+    let isForeign = Self.foreign(scalars)
     var advances = [Int](repeating: 0, count: scalars.count)
     var index = 0
     while index < scalars.count {
@@ -29,10 +30,12 @@ struct MeasuredText {
         }
         advances[start] = font.width(ofWord: String(word))
       } else {
-        advances[index] = font.advance(of: scalars[index])
+        advances[index] = font.advance(of: scalars[index], isForeign: isForeign[index])
         let next = index + 1
-        if next < scalars.count, kinds[next] == kinds[index], !scalars[next].isNewline {
-          advances[index] += font.kerning(scalars[index], scalars[next])
+        if next < scalars.count, kinds[next] == kinds[index], isForeign[next] == isForeign[index],
+          !scalars[next].isNewline
+        {
+          advances[index] += font.kerning(scalars[index], scalars[next], isForeign: isForeign[index])
         }
         index = next
       }
@@ -49,6 +52,17 @@ struct MeasuredText {
       last = kinds[index]
     }
     return kinds
+  }
+
+  /// Which characters are of scripts that the system font does not have; blanks go with what stands before.
+  private static func foreign(_ scalars: [Unicode.Scalar]) -> [Bool] {
+    var foreign: [Bool] = []
+    for scalar in scalars {
+      let kind = ScriptKind(scalar)
+      let continues = scalar.isBreakingSpace && foreign.last == true
+      foreign.append(kind == .plain || kind == .joined || continues)
+    }
+    return foreign
   }
 
   /// The extent with letter spacing after each character, as lines are broken by it.

@@ -1,9 +1,10 @@
 import AutoLayout
 
-/// A face that the page has loaded, by its number there.
+/// A face that the page has loaded, or those that lend it characters, by its number there.
 @_extern(wasm, module: "page", name: "face")
 @_extern(c)
-private func pageFace(_ family: UnsafePointer<UInt8>, _ count: Int32, _ weight: Int32) -> Int32
+private func pageFace(_ family: UnsafePointer<UInt8>, _ count: Int32, _ weight: Int32, _ isForeign: Int32)
+  -> Int32
 
 /// The advance of a character, in parts of the font's size.
 @_extern(wasm, module: "page", name: "advance")
@@ -29,15 +30,21 @@ private func pageMetric(_ face: Int32, _ which: Int32) -> Double
 /// A font of the page at a size, with measures in Pango's units of 1/1024 point, rounded as Pango rounds them.
 struct WebFont {
   let face: WebFace
+  /// The faces that lend it characters.
+  let foreign: WebFace
   let size: Double
   /// What follows each letter of the system font.
   let letterSpacing: Int
 
-  func advance(of scalar: Unicode.Scalar) -> Int { units(face.advance(of: scalar)) }
+  func advance(of scalar: Unicode.Scalar, isForeign: Bool = false) -> Int {
+    units((isForeign ? foreign : face).advance(of: scalar))
+  }
 
-  func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Int { units(face.kerning(left, right)) }
+  func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar, isForeign: Bool) -> Int {
+    units((isForeign ? foreign : face).kerning(left, right))
+  }
 
-  func width(ofWord word: String) -> Int { units(face.width(ofWord: word)) }
+  func width(ofWord word: String) -> Int { units(foreign.width(ofWord: word)) }
 
   private func units(_ share: Double) -> Int { Int((share * size * 1024).rounded()) }
 }
@@ -50,10 +57,10 @@ final class WebFace {
   private var advances: [UInt32: Double] = [:]
   private var kernings: [UInt64: Double] = [:]
 
-  init(family: String, weight: Int) {
+  init(family: String, weight: Int, isForeign: Bool) {
     var family = family
     number = family.withUTF8 { bytes in
-      bytes.baseAddress.map { pageFace($0, Int32(bytes.count), Int32(weight)) } ?? 0
+      bytes.baseAddress.map { pageFace($0, Int32(bytes.count), Int32(weight), isForeign ? 1 : 0) } ?? 0
     }
     let ascender = pageMetric(number, 0)
     metrics = ascender.isNaN ? nil : (ascender, pageMetric(number, 1), pageMetric(number, 2))

@@ -130,6 +130,8 @@ struct WebPainter {
   }
 
   private func family(of font: Font) -> String {
-    font.family ?? SystemFont.family(size: font.size)
+    let family = font.family ?? SystemFont.family(size: font.size)
+    let name = String(family.filter { $0 != "'" })
+    return "'\(name)', '\(name) Foreign', 'Inter', sans-serif"
   }
 }

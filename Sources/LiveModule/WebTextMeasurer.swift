@@ -5,6 +5,7 @@ final class WebTextMeasurer: TextMeasurer {
   private struct FaceKey: Hashable {
     var family: String
     var weight: FontWeight
+    var isForeign = false
   }
 
   private struct CacheKey: Hashable {
@@ -49,19 +50,26 @@ final class WebTextMeasurer: TextMeasurer {
     let size = font.size.isNaN ? Font.defaultLabel.size : min(max(font.size, 0.5), 2048)
     let named = font.family.flatMap { SystemFont.families.contains($0) ? nil : $0 }
     if let named {
-      let face = face(named, font.weight)
-      if face.metrics != nil { return WebFont(face: face, size: size, letterSpacing: 0) }
+      let face = face(FaceKey(family: named, weight: font.weight))
+      if face.metrics != nil { return webFont(named, font.weight, size: size, letterSpacing: 0) }
     }
-    let spacing = LetterSpacing.points(size: size, weight: font.weight)
-    return WebFont(
-      face: face(SystemFont.family(size: size), font.weight), size: size,
-      letterSpacing: Int((spacing * 1024).rounded()))
+    return webFont(
+      SystemFont.family(size: size), font.weight, size: size,
+      letterSpacing: LetterSpacing.points(size: size, weight: font.weight))
   }
 
-  private func face(_ family: String, _ weight: FontWeight) -> WebFace {
-    let key = FaceKey(family: family, weight: weight)
+  private func webFont(
+    _ family: String, _ weight: FontWeight, size: Double, letterSpacing: Double
+  ) -> WebFont {
+    WebFont(
+      face: face(FaceKey(family: family, weight: weight)),
+      foreign: face(FaceKey(family: family, weight: weight, isForeign: true)), size: size,
+      letterSpacing: Int((letterSpacing * 1024).rounded()))
+  }
+
+  private func face(_ key: FaceKey) -> WebFace {
     if let known = faces[key] { return known }
-    let face = WebFace(family: family, weight: weight.rawValue)
+    let face = WebFace(family: key.family, weight: key.weight.rawValue, isForeign: key.isForeign)
     faces[key] = face
     return face
   }

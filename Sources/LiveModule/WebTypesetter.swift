@@ -117,7 +117,10 @@ struct WebTypesetter {
       // A blank at the end of a line needs no room.
       let isHanging = scalars[index].isBreakingSpace && index + 1 < paragraph.upperBound
       if extent + own > limit, !isHanging || extent > limit {
-        return lastBreak ?? max(index, start + 1)
+        if let lastBreak { return lastBreak }
+        let forced = max(index, start + 1)
+        let takesBlank = forced + 1 < paragraph.upperBound && scalars[forced].isBreakingSpace
+        return takesBlank ? forced + 1 : forced
       }
       extent += own
       index += 1

@@ -10,6 +10,8 @@
   let state;
   let engine;
   let solution;
+  /** What is wrong with the scenario as it was last edited; the solution is then that of before. */
+  let errors = [];
 
   function bytes(base64) {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -24,18 +26,21 @@
 
   async function loadFonts() {
     const loading = data.fonts.flatMap((font) => font.uses.map(async (use) => {
-      const face = new FontFace(use.family, bytes(font.base64),
+      const face = new FontFace(font.isMain ? use.family : `${use.family} Foreign`, bytes(font.base64),
         { weight: String(use.weight), unicodeRange: font.range });
       document.fonts.add(await face.load());
     }));
     await Promise.all(loading);
   }
 
-  function face(family, weight) {
-    const known = data.fonts.find((font) => font.isMain && font.uses.some((use) => use.family === family));
+  function face(family, weight, isForeign) {
+    const known = data.fonts.find((font) =>
+      font.isMain !== isForeign && font.uses.some((use) => use.family === family && use.weight === weight));
+    const families = [`"${family}"`, `"${family} Foreign"`];
+    if (isForeign) families.reverse();
     const unitsPerEm = known ? known.unitsPerEm : 2048;
     const metrics = data.families[family];
-    return faces.push({ css: `${weight} ${unitsPerEm}px "${family}", sans-serif`, unitsPerEm, metrics }) - 1;
+    return faces.push({ css: `${weight} ${unitsPerEm}px ${families.join(", ")}, sans-serif`, unitsPerEm, metrics }) - 1;
   }
 
   function width(number, text) {
@@ -53,7 +58,8 @@
   const decoder = new TextDecoder();
   const memory = (start, count) => new Uint8Array(engine.memory.buffer, start, count);
   const imports = {
-    face: (start, count, weight) => face(decoder.decode(memory(start, count)), weight),
+    face: (start, count, weight, isForeign) =>
+      face(decoder.decode(memory(start, count)), weight, isForeign === 1),
     advance: (number, scalar) => width(number, String.fromCodePoint(scalar)),
     kerning: (number, left, right) => {
       const [first, second] = [String.fromCodePoint(left), String.fromCodePoint(right)];
@@ -156,6 +162,7 @@
     const made = run();
     const findings = element("findings");
     findings.className = "";
+    errors = made.errors ?? [];
     if (made.errors) {
       findings.className = "bad";
       findings.textContent = made.errors.map((error) => error.message + (error.help ? ` (${error.help})` : "")).join("\n");
@@ -385,5 +392,7 @@
   });
 
   // For tests and the curious: the solution that is shown.
-  window.layout = { get solution() { return solution; }, get scenario() { return state.scenario; } };
+  window.layout = {
+    get solution() { return solution; }, get scenario() { return state.scenario; }, get errors() { return errors; },
+  };
 })();

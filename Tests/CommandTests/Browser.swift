@@ -36,7 +36,8 @@ final class Browser {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
-    session = try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
+    session =
+      try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
   }
 

@@ -72,6 +72,10 @@ import Testing
     let shown = try shown(browser)
     let text = try #require(try browser.evaluate("JSON.stringify(window.layout.scenario)") as? String)
     let file = try scratch.write(text, to: "edited.json")
+    if try browser.evaluate("window.layout.errors.length > 0") as? Bool == true {
+      #expect(try Run.command(["solve", file]).status == 65, "\(what): only the page refuses it")
+      return
+    }
     let (width, height) = size(shown)
     let name = shown["name"] as? String ?? ""
     let solved =
@@ -96,7 +100,8 @@ import Testing
     try browser.evaluate("document.getElementById('reset').click()")
 
     // Texts with letters that the scenario does not have.
-    if try browser.evaluate("document.querySelector('#texts input, #texts textarea') !== null") as? Bool == true
+    if try browser.evaluate("document.querySelector('#texts input, #texts textarea') !== null") as? Bool
+      == true
     {
       try browser.type("Quick jumps, WAVE & Zebra 2025", into: "#texts input, #texts textarea")
       let scenario = try browser.evaluate("JSON.stringify(window.layout.scenario)") as? String ?? ""
