@@ -11,10 +11,10 @@ tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard' -o -name '*.xib' \) -not -name '*.schema.json' 2>/dev/null))
 
 # What the build needs, what pictures need, and what the tests compare with.
-packages := libpango1.0-dev libcairo2-dev libspng-dev libexpat1-dev pkg-config \
+packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
-.PHONY: help deps build test plugin render samples format lint embedded record bench
+.PHONY: help deps browser live build test plugin render samples format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 12
@@ -30,6 +30,9 @@ deps: ## Install the Debian packages that are missing
 	  install 2>/dev/null || { $$sudo apt-get update -qq </dev/null; install; }; \
 	fi; \
 	command -v $(swift) >/dev/null || { echo "make: no swift in PATH; see https://www.swift.org/install/linux" >&2; exit 1; }
+
+browser: ## Install the browser that tests open live pages in; they are skipped without it
+	@command -v chromium >/dev/null || $(MAKE) deps packages=chromium
 
 build: deps ## Build the command for use (.build/release/layout-render)
 	$(swift) build $(release) --product layout-render
@@ -73,6 +76,9 @@ format: ## Format all Swift files
 
 lint: ## Check the format of all Swift files
 	$(swift) format lint --strict --parallel -r Sources Tests Package.swift
+
+live: ## Compile the engine of the live page to WebAssembly, into Sources/LivePage/ModuleBytes.swift
+	Sources/LiveModule/build.sh
 
 embedded: ## Check that the solver compiles as Embedded Swift
 	@folder=$$(mktemp -d); trap 'rm -r "$$folder"' EXIT; \

@@ -28,15 +28,22 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo pangoft2",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .target(
       name: "PangoCairoBackend",
-      dependencies: ["AutoLayout", "LayoutDrawing", "CPangoCairo", "CSpng"],
+      dependencies: ["AutoLayout", "LayoutDrawing", "CPangoCairo", "CHarfBuzz", "CSpng"],
+      swiftSettings: settings),
+    .target(
+      name: "LivePage",
+      resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")],
       swiftSettings: settings),
     .executableTarget(
       name: "layout-render",
       dependencies: [
         "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
+        "LivePage",
       ],
       swiftSettings: settings),
     .plugin(

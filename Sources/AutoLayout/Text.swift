@@ -9,7 +9,19 @@ public enum FontWeight: Int, CaseIterable, Sendable {
   case heavy = 800
   case black = 900
 
-  public var name: String { String(describing: self) }
+  public var name: String {
+    switch self {
+    case .ultraLight: "ultraLight"
+    case .thin: "thin"
+    case .light: "light"
+    case .regular: "regular"
+    case .medium: "medium"
+    case .semibold: "semibold"
+    case .bold: "bold"
+    case .heavy: "heavy"
+    case .black: "black"
+    }
+  }
 }
 
 /// A font whose size is settled; text styles are resolved to a size before they get here.

@@ -144,6 +144,9 @@ public final class PangoTextMeasurer: TextMeasurer {
     return .standIn(standIn, weight: weight, size: size, for: string)
   }
 
+  /// Whether the font names a family other than the system's, and that is at hand.
+  public func hasFamily(of font: Font) -> Bool { namedFamily(of: font) != nil }
+
   private func noteMissingGlyphs(_ string: String, _ groups: FontGroups) {
     let excerpt = String(string.prefix(40))
     let packages = library.missingPackages(in: groups)

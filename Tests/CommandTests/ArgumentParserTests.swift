@@ -83,7 +83,7 @@ import Testing
   @Test func suggestsValues() {
     #expect(
       throws: ArgumentError.badValue(
-        flag: "--format", value: "pgn", expected: "png, svg, pdf, json, text", suggestion: "png")
+        flag: "--format", value: "pgn", expected: "png, svg, pdf, html, json, text", suggestion: "png")
     ) { try ArgumentParser.parse(["a", "--format", "pgn"]) }
   }
 

@@ -11,7 +11,8 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   private static let signatures: [OutputFormat: String] = [
-    .png: "\u{89}PNG", .svg: "<", .pdf: "%PDF", .json: "{\n  \"version\": 1", .text: "short-short",
+    .png: "\u{89}PNG", .svg: "<", .pdf: "%PDF", .html: "<!DOCTYPE html>", .json: "{\n  \"version\": 1",
+    .text: "short-short",
   ]
 
   @Test(arguments: OutputFormat.allCases)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImportTests {
   private static let ours = [
     "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-    "CPangoCairo", "CSpng", "CExpat",
+    "CPangoCairo", "CHarfBuzz", "CSpng", "CExpat", "LivePage",
   ]
 
   /// What each target may import of ours, and of the system's.
@@ -18,9 +18,16 @@ import Testing
     "CPangoCairo": [],
     "CSpng": [],
     "CExpat": [],
-    "PangoCairoBackend": ["AutoLayout", "LayoutDrawing", "CPangoCairo", "CSpng", "Synchronization", "Glibc"],
+    "CHarfBuzz": [],
+    "PangoCairoBackend": [
+      "AutoLayout", "LayoutDrawing", "CPangoCairo", "CHarfBuzz", "CSpng", "Synchronization", "Glibc",
+    ],
+    "LivePage": [],
+    // Compiled to WebAssembly by `make live`, not by SwiftPM.
+    "LiveModule": ["AutoLayout", "LayoutDrawing", "LayoutFiles"],
     "layout-render": [
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
+      "LivePage",
       "Glibc", "Synchronization",
     ],
     "layout-render-plugin": ["PackagePlugin", "Foundation"],

@@ -47,10 +47,9 @@ public enum LayoutEngine {
   ) -> SolvedLayout {
     let reported = option.reportedConflict
     let option = reported?.relaxing(option) ?? option
-    let frames = (before?.views ?? []).map { ($0.scene.id, $0.frame) }
-    let built = SceneBuilder(
-      option: option, startingFrames: Dictionary(frames, uniquingKeysWith: { first, _ in first }),
-      measurer: measurer)
+    var frames: [String: Rect] = [:]
+    for view in (before?.views ?? []).reversed() { frames[view.scene.id] = view.frame }
+    let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
     built.window.displayIfNeeded()
     var layout = SolutionReader(built: built, isExplaining: isExplaining).read()
     if layout.views.contains(where: { !$0.misplaced.isEmpty }) {

@@ -6,7 +6,7 @@ extension Window {
     let views = view.subtree
     for view in views { view.prepareForLayout() }
     updateConstraints(below: view)
-    let items: [LayoutItem] = views.flatMap { [$0] + ($0.layoutGuides as [LayoutItem]) }
+    let items: [LayoutItem] = views.flatMap { [$0] + $0.layoutGuides.map { $0 as LayoutItem } }
     let savedVariables = items.map(\.variables)
     let live = engine
     engine = ConstraintEngine()

@@ -115,17 +115,21 @@ struct SceneBuilder {
     constraints.append(nil)
     guard scene.isActive, let first = item(scene.firstItem) else { return }
     let second = scene.secondItem.flatMap { item($0) }
-    do {
-      let constraint = try LayoutConstraint(
+    let constraint: LayoutConstraint
+    do throws(ConstraintError) {
+      constraint = try LayoutConstraint(
         item: first, attribute: scene.firstAttribute, relatedBy: scene.relation, toItem: second,
         attribute: scene.secondAttribute, multiplier: scene.multiplier, constant: scene.constant,
         priority: scene.priority)
-      constraint.identifier = scene.identifier
-      constraint.shouldBeArchived = scene.shouldBeArchived
+    } catch {
+      warn(scene, error.code, error.message)
+      return
+    }
+    constraint.identifier = scene.identifier
+    constraint.shouldBeArchived = scene.shouldBeArchived
+    do throws(ActivationError) {
       try constraint.activate()
       constraints[constraints.count - 1] = constraint
-    } catch let error as ConstraintError {
-      warn(scene, error.code, error.message)
     } catch {
       warn(scene, "no-common-ancestor", "the items of \(scene.text) have no common ancestor")
     }

@@ -54,7 +54,7 @@ extension StackConstraintBuilder {
     return full - full / 2 * Double(hiddenSides)
   }
 
-  private mutating func equalize(_ items: [LayoutItem], _ name: String, at priority: Double) {
+  private mutating func equalize<Item: LayoutItem>(_ items: [Item], _ name: String, at priority: Double) {
     guard let first = items.first else { return }
     for item in items.dropFirst() {
       add(name, item, along.size, .equal, first, along.size, at: priority)

@@ -59,9 +59,9 @@ struct AttributeGeometry {
     }
   }
 
-  private func baseline(of item: SceneItem, _ offset: KeyPath<SolvedView, Double?>) -> Double? {
+  private func baseline(of item: SceneItem, _ offset: (SolvedView) -> Double?) -> Double? {
     guard case .view(let index) = item, let view = view(index) else { return nil }
-    return view[keyPath: offset].map { view.absoluteFrame.y + $0 }
+    return offset(view).map { view.absoluteFrame.y + $0 }
   }
 
   /// Whether a view, or the owner of a guide, holds another item in its subtree.

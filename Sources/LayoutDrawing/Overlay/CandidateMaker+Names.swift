@@ -27,7 +27,7 @@ extension CandidateMaker {
     candidates.append(spot(rect.maxX - width - 3, rect.maxY + 2, outside + 1.5))
     candidates += callouts(around: rect, size: label.size)
     candidates += gutters(beside: rect, cost: 2.5)
-    let anchors = [
+    let anchors: [(x: Double, left: Double)] = [
       (rect.midX, rect.midX - width / 2), (rect.minX + min(8, rect.width / 2), rect.minX),
       (rect.maxX - min(8, rect.width / 2), rect.maxX - width),
     ]

@@ -4,7 +4,20 @@ import AutoLayout
 enum OverlayLayer: Int, CaseIterable {
   case frames, margins, guides, baselines, ambiguity, constraints, intrinsic, priorities, conflicts, passes
 
-  var name: String { String(describing: self) }
+  var name: String {
+    switch self {
+    case .frames: "frames"
+    case .margins: "margins"
+    case .guides: "guides"
+    case .baselines: "baselines"
+    case .ambiguity: "ambiguity"
+    case .constraints: "constraints"
+    case .intrinsic: "intrinsic"
+    case .priorities: "priorities"
+    case .conflicts: "conflicts"
+    case .passes: "passes"
+    }
+  }
   /// The class of its group in a picture.
   var className: String { "overlay-" + name }
 

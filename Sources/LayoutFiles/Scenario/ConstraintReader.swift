@@ -75,11 +75,12 @@ struct ConstraintReader {
   }
 
   /// Keys of the other form, and where what they say belongs.
-  private static let inEquation = Dictionary(
-    uniqueKeysWithValues: ConstraintDraft.attributeFormat.fields.map {
-      ($0.name, "the equation says it, as in \"b.width >= 2 × a.width + 8 @750\"")
+  private static let inEquation = ConstraintDraft.attributeFormat.fields.reduce(into: ofVisualFormat) {
+    lacks, field in
+    if lacks[field.name] == nil {
+      lacks[field.name] = "the equation says it, as in \"b.width >= 2 × a.width + 8 @750\""
     }
-  ).merging(ofVisualFormat) { _, new in new }
+  }
 
   private static let inVisualFormat = Dictionary(
     uniqueKeysWithValues: ConstraintDraft.attributeFormat.fields.map {

@@ -13,8 +13,9 @@ struct ObjectFormat<Target>: Sendable {
     self.name = name
     self.doc = doc
     self.fields = fields
-    positions = Dictionary(
-      fields.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var positions: [String: Int] = [:]
+    for (offset, field) in fields.enumerated().reversed() { positions[field.name] = offset }
+    self.positions = positions
   }
 
   /// Applies the object's members to the target, in their order, and reports what does not fit.
@@ -128,7 +129,9 @@ struct Field<Target>: Sendable {
     isRequired = false
     makeSchema = { format.schema }
     read = { member, target, findings in
-      format.read(member.value, into: &target[keyPath: path], &findings)
+      var value = target[keyPath: path]
+      format.read(member.value, into: &value, &findings)
+      target[keyPath: path] = value
     }
     write = { target, base in
       let members = format.members(of: target[keyPath: path], over: base[keyPath: path])
@@ -147,7 +150,9 @@ struct Field<Target>: Sendable {
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let values = format.decode(member.value, &findings) else { return }
-      target[keyPath: path].merge(values) { _, new in new }
+      var merged = target[keyPath: path]
+      for (name, value) in values { merged[name] = value }
+      target[keyPath: path] = merged
     }
     write = { target, base in
       guard case .object(let members) = format.encode(target[keyPath: path]),

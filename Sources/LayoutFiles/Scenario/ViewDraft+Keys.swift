@@ -204,8 +204,8 @@ extension ViewDraft {
 extension Rect {
   /// x, y, width and height; zero for what is missing.
   init(_ numbers: [Double]) {
-    self.init(x: 0, y: 0, width: 0, height: 0)
-    for (path, number) in zip([\Rect.x, \.y, \.width, \.height], numbers) { self[keyPath: path] = number }
+    let all = numbers + [0, 0, 0, 0]
+    self.init(x: all[0], y: all[1], width: all[2], height: all[3])
   }
 
   var numbers: [Double] { [x, y, width, height] }

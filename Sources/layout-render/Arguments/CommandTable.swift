@@ -19,8 +19,8 @@ enum CommandTable {
         """,
         "The options of a storyboard are its scenes, called by their scene ids; those of a xib its top-level views.",
         """
-        Without --output a picture goes to the current folder, named after its input: NAME.png, or NAME.svg \
-        and NAME.pdf with --format. JSON and text go to standard output, and so does everything that is read \
+        Without --output a picture goes to the current folder, named after its input: NAME.png, or NAME.svg, \
+        NAME.pdf and NAME.html with --format. JSON and text go to standard output, and so does everything that is read \
         from standard input.
         """,
         """
@@ -159,7 +159,9 @@ enum CommandTable {
     FlagSyntax(
       flag: .format, short: "f",
       value: .choice(OutputFormat.allCases.map(\.rawValue), placeholder: "FORMAT"), commands: [.render],
-      summary: "png, svg, pdf, json or text, whatever the extension; needed for pictures on standard output"),
+      summary:
+        "png, svg, pdf, html (a page in which the layout can be changed), json or text, whatever the extension; needed for pictures on standard output"
+    ),
     FlagSyntax(
       flag: .format, value: .choice(CheckFormat.allCases.map(\.rawValue), placeholder: "FORMAT"),
       commands: [.check],

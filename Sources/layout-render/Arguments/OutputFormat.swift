@@ -3,6 +3,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case png
   case svg
   case pdf
+  case html
   case json
   case text
 
@@ -19,6 +20,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .png: ["png"]
     case .svg: ["svg"]
     case .pdf: ["pdf"]
+    case .html: ["html", "htm"]
     case .json: ["json"]
     case .text: ["txt", "text"]
     }
@@ -29,6 +31,8 @@ enum OutputFormat: String, CaseIterable, Sendable {
 
   /// Whether browsers and DocC show it as an image.
   var isImage: Bool { self == .png || self == .svg }
+  /// Whether light and dark differ; the page follows its reader's wish.
+  var hasAppearances: Bool { isPicture && self != .html }
 
   /// Whether its bytes depend on the pixels per point.
   var hasScale: Bool { self == .png }

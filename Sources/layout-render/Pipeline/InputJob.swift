@@ -55,7 +55,8 @@ struct InputJob {
     var pictures: [PageElement.Picture] = []
     for output in outputs {
       let made = MadeOutput(
-        output, of: solved, drawing: request.drawing, fonts: fonts, timings: &result.timings)
+        output, of: solved, drawing: request.drawing, overrides: request.overrides, fonts: fonts,
+        timings: &result.timings)
       report(made.diagnostics.filter { !told.contains($0) }, of: solved.input)
       result.status.worsen(to: made.status)
       guard let bytes = made.bytes, write(bytes, output.path) else { continue }

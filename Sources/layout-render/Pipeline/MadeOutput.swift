@@ -14,14 +14,15 @@ struct MadeOutput: Sendable {
   var status = ExitStatus.success
 
   init(
-    _ plan: PlannedOutput, of solved: SolvedInput, drawing: DrawingOptions, fonts: Typography,
-    timings: inout PhaseTimings
+    _ plan: PlannedOutput, of solved: SolvedInput, drawing: DrawingOptions,
+    overrides: CanvasOverrides, fonts: Typography, timings: inout PhaseTimings
   ) {
     self.plan = plan
     let layouts = plan.option.map { [solved.layouts[$0]] } ?? solved.layouts
     switch plan.format {
     case .json: bytes = Array(SolutionReport.json(of: layouts, input: solved.input.name).utf8)
     case .text: bytes = Array(TextReport.text(of: layouts).utf8)
+    case .html: makePage(layouts, of: solved, drawing, overrides, fonts.freshMeasurer())
     case .png, .svg, .pdf: paint(layouts, of: solved, drawing, fonts.freshMeasurer(), &timings)
     }
   }
@@ -48,6 +49,25 @@ struct MadeOutput: Sendable {
     if measurer.problems.contains(where: \.isMissingFont) {
       bytes = nil
       status.worsen(to: .unavailable)
+    }
+  }
+
+  private mutating func makePage(
+    _ layouts: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
+    _ overrides: CanvasOverrides, _ measurer: PangoTextMeasurer
+  ) {
+    let drawing = solved.drawing(drawing)
+    do throws(ScenarioWriteError) {
+      let scenario = try solved.scenario(of: layouts)
+      let page = LivePageData(
+        input: solved, scenario: scenario, layouts: layouts, drawing: drawing, overrides: overrides)
+      bytes = page.html(measurer)
+    } catch {
+      diagnostics.append(
+        Diagnostic(
+          .error, code: error.code, "the page needs a scenario: \(error.message)",
+          help: "name one option, as in --option \"\(layouts.first?.name ?? "")\""))
+      status = .badInput
     }
   }
 

@@ -76,7 +76,7 @@ struct OutputPlan: Sendable {
     return try OutputTemplate("{scenario}.\(ending)").adding(fields.filter { $0 != .scenario })
   }
 
-  private var hasAppearances: Bool { format.isPicture }
+  private var hasAppearances: Bool { format.hasAppearances }
 
   /// Refuses inputs whose outputs would overwrite each other because their names are the same.
   func checkInputNames(of request: RenderRequest) throws(TemplateError) {

@@ -115,7 +115,7 @@ enum TemplateError: Error, Hashable {
     case .unknownExtension(let path):
       Diagnostic(
         .error, code: "usage", "the extension of \"\(path)\" names no format",
-        help: "end it with .png, .svg, .pdf, .json or .txt, or add --format")
+        help: "end it with .png, .svg, .pdf, .html, .json or .txt, or add --format")
     case .noPicture(let path, let format):
       Diagnostic(
         .error, code: "usage", "\"\(path)\": \(format.rawValue) cannot show an animation",
@@ -123,7 +123,7 @@ enum TemplateError: Error, Hashable {
     case .formatNeeded:
       Diagnostic(
         .error, code: "usage", "standard output needs --format",
-        help: "add -f png, svg, pdf, json or text, or name a file with -o")
+        help: "add -f png, svg, pdf, html, json or text, or name a file with -o")
     case .folder(let path, let template):
       Diagnostic(.error, code: "usage", "\"\(path)\" is a folder", help: "try -o '\(template)'")
     case .fieldsNeeded(let count, let template):

@@ -11,6 +11,11 @@ struct SolvedInput: Sendable {
   /// What the input wants drawn over its mockups, where the command line does not say it; nil: nothing in
   /// particular.
   var overlay: OverlayLayers?
+  /// The wanted options as they were read, with those that they come after; nil if there was an error.
+  var scene: Scene?
+  /// What was read; empty if nothing could be.
+  var bytes: [UInt8] = []
+  private var kind = InputKind.scenario
   /// The wanted options; empty if there was an error.
   var layouts: [SolvedLayout] = []
   var diagnostics: [Diagnostic] = []
@@ -27,6 +32,9 @@ struct SolvedInput: Sendable {
     diagnostics = read.diagnostics
     status = read.status
     guard let scene = read.scene else { return }
+    self.scene = scene
+    bytes = read.bytes
+    kind = read.kind
     title = scene.title
     description = scene.description
     if !request.hasOverlay { overlay = scene.overlay }
@@ -42,6 +50,14 @@ struct SolvedInput: Sendable {
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
     layouts = status == .success ? solved : []
     if let stops = read.stops { order(stops) }
+  }
+
+  /// The scenario that was read, or for another kind of file one that says the same of some options.
+  func scenario(of layouts: [SolvedLayout]) throws(ScenarioWriteError) -> String {
+    if kind == .scenario { return String(decoding: bytes, as: UTF8.self) }
+    guard var scene else { throw .noOptions }
+    scene.options.removeAll { option in !layouts.contains { $0.name == option.name } }
+    return try ScenarioWriter.json(scene)
   }
 
   /// Puts the layouts of an animation in the order in which it shows them.

@@ -118,8 +118,8 @@ struct ReviewJob {
       option: index, appearance: appearance, scale: solved.layouts[index].canvas.scale, format: .png,
       path: nil)
     let made = MadeOutput(
-      output, of: solved, drawing: DrawingOptions(overlay: hasOverlay ? .all : .none), fonts: fonts,
-      timings: &result.timings)
+      output, of: solved, drawing: DrawingOptions(overlay: hasOverlay ? .all : .none),
+      overrides: CanvasOverrides(), fonts: fonts, timings: &result.timings)
     for diagnostic in made.diagnostics where diagnostic.severity == .error {
       report(Message(diagnostic, input: solved.input.path))
     }

@@ -1,0 +1,3 @@
+// Headers only: the module map's single entry.
+#include <hb.h>
+#include <hb-subset.h>

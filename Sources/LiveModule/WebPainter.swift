@@ -1,0 +1,137 @@
+import AutoLayout
+import LayoutDrawing
+
+/// Paints display lists as SVG for the page, whose fonts it uses.
+struct WebPainter {
+  private let measurer: WebTextMeasurer
+  private var body = SVGMarkup()
+  private var definitions = SVGMarkup()
+  private var identifiers = SVGIdentifiers()
+
+  static func paint(_ list: DisplayList, measurer: WebTextMeasurer) -> String {
+    var painter = WebPainter(measurer: measurer)
+    painter.paint(list.items)
+    let (width, height) = (SVGNumber.string(list.size.width), SVGNumber.string(list.size.height))
+    var file = SVGMarkup()
+    file.open(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+        ("viewBox", "0 0 \(width) \(height)"), ("role", "img"), ("aria-label", list.title),
+        ("stroke-miterlimit", "10"),
+      ])
+    file.open("defs")
+    file.append(painter.definitions)
+    file.close("defs")
+    file.append(painter.body)
+    file.close("svg")
+    return file.text
+  }
+
+  private init(measurer: WebTextMeasurer) { self.measurer = measurer }
+
+  private mutating func paint(_ items: [DisplayItem]) {
+    for item in items {
+      switch item {
+      case .fill(let path, let color): fill(path, color)
+      case .stroke(let path, let color, let style): stroke(path, color, style)
+      case .text(let item): paint(item)
+      case .group(let group): paint(group)
+      }
+    }
+  }
+
+  private mutating func fill(_ path: Path, _ color: Color) {
+    guard let path = path.drawable, !path.elements.isEmpty else { return }
+    body.empty("path", [("d", path.svgData), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
+  }
+
+  private mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
+    guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { return }
+    let dashes = style.drawableDashes.map { SVGNumber.string($0) }.joined(separator: " ")
+    body.empty(
+      "path",
+      [
+        ("d", path.svgData), ("fill", "none"), ("stroke", color.svgColor),
+        ("stroke-opacity", color.svgOpacity), ("stroke-width", SVGNumber.string(style.width)),
+        ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
+        ("stroke-linecap", style.cap == .butt ? nil : style.cap.rawValue),
+        ("stroke-linejoin", style.join == .miter ? nil : style.join.rawValue),
+      ])
+  }
+
+  private mutating func paint(_ group: DisplayGroup) {
+    guard group.isDrawable else { return }
+    var transform: [String] = []
+    if group.translation != .zero {
+      transform.append(
+        "translate(\(SVGNumber.string(group.translation.x)) \(SVGNumber.string(group.translation.y)))")
+    }
+    if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }
+    let opacity = group.drawableOpacity
+    body.open(
+      "g",
+      [
+        ("id", group.id.map { identifiers.unique($0) }), ("class", group.className),
+        ("transform", transform.isEmpty ? nil : transform.joined(separator: " ")),
+        ("clip-path", group.clip.map { define(clip: $0) }),
+        ("opacity", opacity < 1 ? SVGNumber.string(opacity) : nil),
+      ])
+    paint(group.items)
+    body.close("g")
+  }
+
+  private mutating func define(clip: Path) -> String {
+    let id = identifiers.unique("clip")
+    definitions.open("clipPath", [("id", id)])
+    definitions.empty("path", [("d", clip.drawable?.svgData)])
+    definitions.close("clipPath")
+    return "url(#\(id))"
+  }
+
+  /// The lines are centred vertically in the frame, as UILabel does it.
+  private mutating func paint(_ item: TextItem) {
+    let (frame, text) = (item.frame, item.text)
+    guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
+    let typeset = measurer.typeset(text, maximumWidth: frame.width, maximumHeight: frame.height)
+    let isClipped = typeset.clippedWidth.map { width in typeset.lines.contains { $0.width > width } } ?? false
+    if isClipped { body.open("g", [("clip-path", define(clip: .rect(frame)))]) }
+    let top = frame.y + (frame.height - typeset.height) / 2
+    let spacing = measurer.letterSpacing(of: text.font)
+    let isRightToLeft = text.direction == .rightToLeft
+    for (index, line) in typeset.lines.enumerated() where !line.string.isEmpty {
+      let left = frame.x + indent(of: line.width, item, isClipped: isClipped)
+      let y = top + typeset.baseline(ofLine: index)
+      guard Point(x: left, y: y).isDrawable else { continue }
+      body.element(
+        "text",
+        [
+          ("x", SVGNumber.string(isRightToLeft ? left + line.width : left)), ("y", SVGNumber.string(y)),
+          // The browser places letters on its own grid; the line still ends where it was measured to end.
+          ("textLength", SVGNumber.string(line.width)), ("font-family", family(of: text.font)),
+          ("font-size", SVGNumber.string(text.font.size)),
+          ("font-weight", String(text.font.weight.rawValue)),
+          ("letter-spacing", spacing == 0 ? nil : SVGNumber.string(spacing)),
+          ("direction", isRightToLeft ? "rtl" : nil), ("fill", item.color.svgColor),
+          ("fill-opacity", item.color.svgOpacity), ("xml:space", "preserve"),
+        ], content: line.string)
+    }
+    if isClipped { body.close("g") }
+  }
+
+  private func indent(of width: Double, _ item: TextItem, isClipped: Bool) -> Double {
+    let room = item.frame.width - width
+    let alignment = isClipped && width > item.frame.width ? .natural : item.text.alignment
+    switch (alignment, item.text.direction) {
+    case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): return 0
+    case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft): return room
+    case (.center, _): return room / 2
+    }
+  }
+
+  private func family(of font: Font) -> String {
+    let family = font.family ?? SystemFont.family(size: font.size)
+    let name = String(family.filter { $0 != "'" })
+    return "'\(name)', '\(name) Foreign', 'Inter', sans-serif"
+  }
+}

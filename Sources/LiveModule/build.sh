@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Compiles the engine of the live page, as Embedded Swift, to WebAssembly, and writes it as a Swift source of
+# LivePage. With --digest: prints the digest of all that the module is made of, and builds nothing.
+set -euo pipefail
+export LC_ALL=C
+sources=$(cd "$(dirname "$0")/.." && pwd)
+
+# Modules in the order in which they use each other; what the page does not need is left out.
+modules="ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule"
+files() {
+  cd "$sources"
+  find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule -type f \
+    -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
+    -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
+    -not -name 'ScenarioSchema.swift'
+  for name in SVGElement SVGNumber DrawableRange LetterSpacing SystemFont; do
+    echo PangoCairoBackend/$name.swift
+  done
+  for name in SolutionReport JSONValue NumberRounding; do echo layout-render/Reports/$name.swift; done
+}
+
+digest() { cd "$sources" && files | sort | xargs sha256sum | sha256sum | cut -d ' ' -f 1; }
+if [ "${1:-}" = --digest ]; then digest; exit; fi
+
+work=$(mktemp -d)
+trap 'rm -r "$work"' EXIT
+for file in $(files); do
+  case $file in
+    *.swift) ;;
+    *) continue ;;
+  esac
+  module=${file%%/*}
+  case $file in
+    PangoCairoBackend/* | layout-render/*) module=LiveModule ;;
+    LiveModule/Place.swift) module=LayoutFiles ;;
+  esac
+  mkdir -p "$work/$module"
+  sed -E -f "$sources/LiveModule/embedded.sed" "$sources/$file" >"$work/$module/$(basename "$file")"
+done
+
+cd "$work"
+target=wasm32-unknown-none-wasm
+options="-target $target -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize
+  -parse-as-library -swift-version 6 -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
+  -package-name layout_render -I . -suppress-warnings"
+# A client of Embedded modules holds all that it uses of them: only the last is compiled to code.
+for module in $modules; do
+  result="-emit-module -emit-module-path $module.swiftmodule"
+  if [ $module = LiveModule ]; then result="-c -o $module.o"; fi
+  swiftc $options -module-name $module $result $(find $module -name '*.swift' | sort)
+done
+clang --target=$target -O2 -mbulk-memory -ffreestanding -fno-builtin -c "$sources/LiveModule/runtime.c" -o runtime.o
+tables=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/$target/libswiftUnicodeDataTables.a
+wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304 --error-limit=0 \
+  --export=allocate --export=solve --export=result --export=resultLength \
+  LiveModule.o runtime.o "$tables" -o live.wasm
+gzip -9n <live.wasm >live.wasm.gz
+{
+  echo "// Made by \`make live\`; not to be edited."
+  echo "// swift-format-ignore-file"
+  echo
+  echo "enum ModuleBytes {"
+  echo "  /// The SHA-256 digest of the sources, as \`Sources/LiveModule/build.sh --digest\` prints it."
+  echo "  static let sources = \"$(digest)\""
+  echo "  /// The module, compressed with gzip, in Base64."
+  echo "  static let base64: StaticString = \"\"\""
+  base64 -w 120 live.wasm.gz | sed 's/$/\\/; $s/\\$//; s/^/    /'
+  echo "    \"\"\""
+  echo "}"
+} >"$sources/LivePage/ModuleBytes.swift"
+echo "module $(stat -c %s live.wasm) bytes, compressed $(stat -c %s live.wasm.gz)"

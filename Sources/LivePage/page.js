@@ -1,0 +1,398 @@
+"use strict";
+(() => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const element = (id) => document.getElementById(id);
+  const layers = ["frames", "constraints", "priorities", "intrinsic", "margins", "guides", "baselines",
+    "ambiguity", "conflicts", "legend", "passes"];
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+
+  /** What the reader has made of the scenario. */
+  let state;
+  let engine;
+  let solution;
+  /** What is wrong with the scenario as it was last edited; the solution is then that of before. */
+  let errors = [];
+
+  function bytes(base64) {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  }
+
+  // MARK: Fonts
+
+  /** The embedded faces by family and weight; advances are measured at as many pixels as the em has units,
+      so that they are whole numbers, whatever the browser's rounding. */
+  const faces = [];
+  const canvas = document.createElement("canvas").getContext("2d");
+
+  async function loadFonts() {
+    const loading = data.fonts.flatMap((font) => font.uses.map(async (use) => {
+      const face = new FontFace(font.isMain ? use.family : `${use.family} Foreign`, bytes(font.base64),
+        { weight: String(use.weight), unicodeRange: font.range });
+      document.fonts.add(await face.load());
+    }));
+    await Promise.all(loading);
+  }
+
+  function face(family, weight, isForeign) {
+    const known = data.fonts.find((font) =>
+      font.isMain !== isForeign && font.uses.some((use) => use.family === family && use.weight === weight));
+    const families = [`"${family}"`, `"${family} Foreign"`];
+    if (isForeign) families.reverse();
+    const unitsPerEm = known ? known.unitsPerEm : 2048;
+    const metrics = data.families[family];
+    return faces.push({ css: `${weight} ${unitsPerEm}px ${families.join(", ")}, sans-serif`, unitsPerEm, metrics }) - 1;
+  }
+
+  function width(number, text) {
+    const { css, unitsPerEm } = faces[number];
+    if (canvas.font !== css) {
+      canvas.font = css;
+      canvas.fontKerning = "normal";
+      canvas.textRendering = "geometricPrecision";
+    }
+    return canvas.measureText(text).width / unitsPerEm;
+  }
+
+  // MARK: The engine
+
+  const decoder = new TextDecoder();
+  const memory = (start, count) => new Uint8Array(engine.memory.buffer, start, count);
+  const imports = {
+    face: (start, count, weight, isForeign) =>
+      face(decoder.decode(memory(start, count)), weight, isForeign === 1),
+    advance: (number, scalar) => width(number, String.fromCodePoint(scalar)),
+    kerning: (number, left, right) => {
+      const [first, second] = [String.fromCodePoint(left), String.fromCodePoint(right)];
+      return width(number, first + second) - width(number, first) - width(number, second);
+    },
+    word: (number, start, count) => width(number, decoder.decode(memory(start, count))),
+    metric: (number, which) => faces[number].metrics ? faces[number].metrics[which] : NaN,
+    number: (start, count) => {
+      const text = decoder.decode(memory(start, count));
+      return /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(text) ? Number(text) : NaN;
+    },
+  };
+
+  async function loadEngine() {
+    const stream = new Blob([bytes(element("module").textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const module = await new Response(stream).arrayBuffer();
+    engine = (await WebAssembly.instantiate(module, { page: imports })).instance.exports;
+  }
+
+  function result(which) {
+    return decoder.decode(memory(engine.result(which), engine.resultLength(which)));
+  }
+
+  /** Solves the scenario as it is now. */
+  function run() {
+    const text = new TextEncoder().encode(JSON.stringify(state.scenario));
+    const start = engine.allocate(text.length);
+    memory(start, text.length).set(text);
+    const flags = (dark.matches ? 1 : 0) | (state.rightToLeft ? 2 : 0);
+    const status = engine.solve(start, text.length, state.size ? state.size[0] : 0,
+      state.size ? state.size[1] : 0, state.option, state.layers, state.axis, flags);
+    const report = JSON.parse(result(1));
+    return status === 0 ? { solution: report, picture: result(0) } : { errors: report };
+  }
+
+  // MARK: The scenario
+
+  const option = () => state.scenario.options[state.option];
+
+  function begin() {
+    const scenario = JSON.parse(data.scenario);
+    if (!scenario.options || scenario.options.length === 0) scenario.options = [{ name: "default" }];
+    scenario.options.forEach(override);
+    state = {
+      scenario, option: shownOptions(scenario)[0], size: data.size && [...data.size], axis: data.axis,
+      rightToLeft: data.rightToLeft, layers: data.layers, known: [],
+    };
+  }
+
+  /** What the command line said about the canvas goes over each option's own. */
+  function override(one) {
+    if (Object.keys(data.canvas).length === 0) return;
+    const canvas = { ...one.canvas, ...data.canvas };
+    if (data.canvas.device) {
+      for (const key of ["size", "scale", "safeArea", "horizontalSizeClass", "verticalSizeClass"]) delete canvas[key];
+    }
+    one.canvas = canvas;
+  }
+
+  /** The positions of the options that the page was made for. */
+  function shownOptions(scenario) {
+    const all = [...scenario.options.keys()];
+    const shown = all.filter((index) => data.options.includes(scenario.options[index].name));
+    return shown.length ? shown : all;
+  }
+
+  function patch(kind, name) {
+    option()[kind] ??= {};
+    return (option()[kind][name] ??= {});
+  }
+
+  /** The views that show a text, with the key that holds it. */
+  function* textViews(views) {
+    for (const view of views) {
+      const own = { ...view, ...(option().views ?? {})[view.id] };
+      const key = { label: "text", textView: "text", textField: "text", button: "title" }[view.type];
+      if (view.id !== undefined && key) yield { id: view.id, type: view.type, key, value: own[key] ?? "" };
+      yield* textViews(view.subviews ?? []);
+    }
+  }
+
+  /** The constant that a description ends in. */
+  function constant(description) {
+    const side = description.split(/ (?:==|<=|>=) /)[1]?.replace(/ @[\d.]+$/, "") ?? "";
+    if (/^-?[\d.]+$/.test(side)) return Number(side);
+    const end = side.match(/ ([+-]) ([\d.]+)$/);
+    return end ? Number(end[1] + end[2]) : 0;
+  }
+
+  // MARK: What is shown
+
+  function make(name, attributes, ...children) {
+    const made = document.createElement(name);
+    Object.assign(made, attributes);
+    made.append(...children);
+    return made;
+  }
+
+  function update() {
+    const made = run();
+    const findings = element("findings");
+    findings.className = "";
+    errors = made.errors ?? [];
+    if (made.errors) {
+      findings.className = "bad";
+      findings.textContent = made.errors.map((error) => error.message + (error.help ? ` (${error.help})` : "")).join("\n");
+      return;
+    }
+    solution = made.solution.options[0];
+    element("picture").innerHTML = made.picture;
+    const { width, height } = solution.canvas;
+    showNumber(element("width"), width);
+    showNumber(element("height"), height);
+    const conflicts = solution.conflicts.map((conflict) => `Conflict: ${conflict.broken} is broken.`);
+    findings.textContent = [...conflicts, ...solution.warnings.map((warning) => warning.message)].join("\n")
+      || "No findings.";
+    if (conflicts.length) findings.className = "bad";
+    showFrames();
+    showConstraints();
+    placeHandles();
+  }
+
+  const rounded = (value) => Math.round(value * 1000) / 1000;
+
+  function showNumber(input, value) {
+    if (document.activeElement !== input) input.value = rounded(value);
+  }
+
+  function showFrames() {
+    element("frames").replaceChildren(...solution.views.map((view) => {
+      const row = make("tr", {}, make("td", { textContent: view.id }));
+      row.append(...view.frame.map((value) => make("td", { textContent: rounded(value) })));
+      return row;
+    }));
+  }
+
+  function showTexts() {
+    const rows = [...textViews(state.scenario.views)].map(({ id, type, key, value }) => {
+      const field = make(type === "label" || type === "textView" ? "textarea" : "input", { value });
+      if (field.rows) field.rows = Math.min(4, 1 + Math.floor(value.length / 40));
+      field.addEventListener("input", () => {
+        patch("views", id)[key] = field.value;
+        update();
+      });
+      return make("div", { className: "text" }, make("label", {}, `${id} `, field));
+    });
+    element("texts").replaceChildren(...(rows.length ? rows : ["No view shows a text."]));
+  }
+
+  /** The constraints of the scenario, those too that the reader has switched off. */
+  function showConstraints() {
+    const own = solution.constraints.filter((constraint) => constraint.origin === "explicit");
+    const names = own.map((constraint) => constraint.identifier);
+    const broken = new Set(solution.conflicts.map((conflict) => conflict.broken));
+    if (names.some((name) => !state.known.includes(name))) {
+      state.known = [...new Set([...state.known, ...names])];
+      element("constraints").replaceChildren(...state.known.map(constraintRow));
+    }
+    for (const row of element("constraints").children) {
+      const constraint = own.find((other) => other.identifier === row.dataset.name);
+      const [priority, number, active] = row.querySelectorAll("input");
+      row.className = "constraint" + (!constraint ? "" : broken.has(constraint.identifier) ? " broken"
+        : constraint.satisfied ? "" : " gives");
+      active.checked = Boolean(constraint);
+      if (!constraint) continue;
+      row.querySelector("code").textContent = constraint.description
+        + (constraint.satisfied ? "" : ` (off by ${rounded(constraint.error)})`);
+      showNumber(priority, constraint.priority);
+      showNumber(number, constant(constraint.description));
+    }
+  }
+
+  function constraintRow(name) {
+    const change = (key, read) => (event) => {
+      const value = read(event.target);
+      if (Number.isNaN(value)) return;
+      patch("constraints", name)[key] = value;
+      update();
+    };
+    const number = (label, key, limits) => {
+      const input = make("input", { type: "number", step: "any", ...limits });
+      input.addEventListener("input", change(key, (target) => target.valueAsNumber));
+      return make("label", {}, label, input);
+    };
+    const active = make("input", { type: "checkbox" });
+    active.addEventListener("change", change("active", (target) => target.checked));
+    const row = make("div", { className: "constraint" }, make("code", { textContent: name }),
+      make("div", { className: "numbers" }, number("priority ", "priority", { min: 0.001, max: 1000 }),
+        number("constant ", "constant", {}), make("label", {}, active, " active")));
+    row.dataset.name = name;
+    row.setAttribute("role", "group");
+    row.setAttribute("aria-label", name);
+    return row;
+  }
+
+  function showLayers() {
+    element("layers").replaceChildren(...layers.map((name, index) => {
+      const input = make("input", { type: "checkbox", checked: Boolean(state.layers & 1 << index) });
+      input.addEventListener("change", () => {
+        state.layers ^= 1 << index;
+        update();
+      });
+      return make("label", {}, input, ` ${name}`);
+    }));
+  }
+
+  function showOptions() {
+    element("variant").replaceChildren(...shownOptions(state.scenario).map((index) => {
+      const { title, name } = state.scenario.options[index];
+      return make("option", { value: String(index), textContent: title ?? name });
+    }));
+    element("variant").value = String(state.option);
+  }
+
+  // MARK: Dragging
+
+  /** Pixels of the page to a point of the canvas, and where the canvas is. */
+  function geometry() {
+    const mockup = element("picture").querySelector("#mockup");
+    if (!mockup) return null;
+    const [stage, box] = [element("stage"), mockup.getBoundingClientRect()];
+    const origin = stage.getBoundingClientRect();
+    return {
+      left: box.left - origin.left + stage.scrollLeft, top: box.top - origin.top + stage.scrollTop,
+      width: box.width, height: box.height, scale: box.width / solution.canvas.width,
+    };
+  }
+
+  function placeHandles() {
+    const place = geometry();
+    for (const [axis, handle] of [element("drag-width"), element("drag-height")].entries()) {
+      handle.hidden = !place;
+      if (!place) continue;
+      const value = axis === 0 ? solution.canvas.width : solution.canvas.height;
+      handle.style.left = `${axis === 0 ? place.left + place.width - 5 : place.left + place.width / 2 - 24}px`;
+      handle.style.top = `${axis === 0 ? place.top + place.height / 2 - 24 : place.top + place.height - 5}px`;
+      handle.setAttribute("aria-valuenow", rounded(value));
+      handle.setAttribute("aria-valuetext", `${rounded(value)} points`);
+    }
+  }
+
+  function resize(axis, value) {
+    if (!Number.isFinite(value)) return;
+    const size = state.size ?? [solution.canvas.width, solution.canvas.height];
+    size[axis] = Math.min(10000, Math.max(1, value));
+    state.size = size;
+    update();
+  }
+
+  function follow(handle, axis) {
+    let start = null;
+    let frame = 0;
+    handle.addEventListener("pointerdown", (event) => {
+      const { width, height } = solution.canvas;
+      start = { at: axis === 0 ? event.clientX : event.clientY, value: axis === 0 ? width : height, scale: geometry().scale };
+      handle.setPointerCapture(event.pointerId);
+      event.preventDefault();
+      handle.focus();
+    });
+    handle.addEventListener("pointermove", (event) => {
+      if (!start) return;
+      const moved = (axis === 0 ? event.clientX : event.clientY) - start.at;
+      const value = Math.round(start.value + moved / start.scale);
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => resize(axis, value));
+    });
+    for (const end of ["pointerup", "pointercancel"]) handle.addEventListener(end, () => { start = null; });
+    handle.addEventListener("keydown", (event) => {
+      const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1, PageUp: -20, PageDown: 20 };
+      const step = steps[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const { width, height } = solution.canvas;
+      resize(axis, (axis === 0 ? width : height) + step * (event.shiftKey ? 10 : 1));
+    });
+  }
+
+  // MARK: The page
+
+  function showAll() {
+    state.known = [];
+    showOptions();
+    showTexts();
+    showLayers();
+    element("axis").value = String(state.axis);
+    element("rtl").checked = state.rightToLeft;
+    update();
+  }
+
+  function listen() {
+    const on = (id, event, action) => element(id).addEventListener(event, action);
+    on("variant", "change", (event) => {
+      state.option = Number(event.target.value);
+      showAll();
+    });
+    on("width", "input", (event) => resize(0, event.target.valueAsNumber));
+    on("height", "input", (event) => resize(1, event.target.valueAsNumber));
+    on("axis", "change", (event) => {
+      state.axis = Number(event.target.value);
+      update();
+    });
+    on("rtl", "change", (event) => {
+      state.rightToLeft = event.target.checked;
+      update();
+    });
+    on("reset", "click", () => {
+      begin();
+      showAll();
+    });
+    follow(element("drag-width"), 0);
+    follow(element("drag-height"), 1);
+    dark.addEventListener("change", update);
+    addEventListener("resize", placeHandles);
+  }
+
+  async function start() {
+    await Promise.all([loadFonts(), loadEngine()]);
+    begin();
+    element("title").textContent = state.scenario.title ?? data.name;
+    element("description").textContent = state.scenario.description ?? "";
+    listen();
+    showAll();
+    document.documentElement.dataset.ready = "true";
+  }
+
+  start().catch((error) => {
+    element("findings").className = "bad";
+    element("findings").textContent = `The page cannot solve its layout: ${error.message}`;
+    throw error;
+  });
+
+  // For tests and the curious: the solution that is shown.
+  window.layout = {
+    get solution() { return solution; }, get scenario() { return state.scenario; }, get errors() { return errors; },
+  };
+})();

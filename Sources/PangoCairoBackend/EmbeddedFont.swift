@@ -1,0 +1,143 @@
+public import AutoLayout
+import CHarfBuzz
+import CPangoCairo
+
+/// A font file cut down to some characters, for a page that carries its fonts.
+public struct EmbeddedFont: Sendable {
+  /// A font that texts ask for.
+  public struct Use: Hashable, Sendable {
+    public var family: String
+    public var weight: FontWeight
+  }
+
+  /// The fonts for which it serves.
+  public private(set) var uses: [Use]
+  /// Whether it is what the uses ask for, rather than a font that lends it missing characters.
+  public private(set) var isMain: Bool
+  public var unitsPerEm: Int
+  /// In rising order.
+  public private(set) var characters: [Unicode.Scalar]
+  /// OpenType.
+  public private(set) var bytes: [UInt8] = []
+
+  /// What any reader may type: ASCII, Latin letters with accents, and common signs.
+  private static let typable =
+    String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
+    + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init))) + "–—‘’“”…•€"
+
+  /// The fonts in which a measurer sets texts, each with the characters that the texts have, and the system
+  /// font with those that a reader may type.
+  ///
+  /// - Parameter texts: each as it is set, in any order.
+  public static func fonts(for texts: [(string: String, font: Font)], measurer: PangoTextMeasurer)
+    -> [EmbeddedFont]
+  {
+    var strings: [Use: Set<String>] = [:]
+    for (string, font) in texts {
+      let family = measurer.shownFamily(of: font)
+      strings[Use(family: family, weight: font.weight), default: [typable]].insert(string)
+    }
+    let uses = strings.keys.sorted { ($0.family, $0.weight.rawValue) < ($1.family, $1.weight.rawValue) }
+    return FontLock.run {
+      var collection = FontCollection()
+      for use in uses {
+        let size: Double = use.family == SystemFont.displayFamily ? 20 : 17
+        let isSystem = SystemFont.families.contains(use.family)
+        let font = Font(size: size, weight: use.weight, family: isSystem ? nil : use.family)
+        for string in (strings[use] ?? []).sorted() {
+          let text = Text(string, font: font, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+          let typeset = measurer.typeset(text, maximumWidth: nil, maximumHeight: nil)
+          for line in typeset.lines { collection.add(line, use: use) }
+        }
+      }
+      return collection.fonts.compactMap { $0.subset() }
+    }
+  }
+
+  fileprivate init(face: OpaquePointer, use: Use, isMain: Bool) {
+    uses = [use]
+    self.isMain = isMain
+    unitsPerEm = Int(hb_face_get_upem(face))
+    characters = []
+  }
+
+  /// The faces that lines are set in, in the order in which they are met.
+  private struct FontCollection {
+    private var faces: [OpaquePointer] = []
+    private var collected: [EmbeddedFont] = []
+    private var characters: [Set<Unicode.Scalar>] = []
+
+    mutating func add(_ line: TypesetLine, use: Use) {
+      let bytes = Array(line.owner.string.utf8)
+      for run in line.runs {
+        guard let item = run.pointee.item, let font = item.pointee.analysis.font,
+          let face = hb_font_get_face(pango_font_get_hb_font(font))
+        else { continue }
+        let part = bytes.dropFirst(Int(item.pointee.offset)).prefix(Int(item.pointee.length))
+        let family = Self.family(of: font)
+        let index = index(of: face, use: use, isMain: family == use.family)
+        characters[index].formUnion(String(decoding: part, as: UTF8.self).unicodeScalars)
+      }
+    }
+
+    private mutating func index(of face: OpaquePointer, use: Use, isMain: Bool) -> Int {
+      if let index = faces.indices.first(where: { faces[$0] == face }) {
+        if !collected[index].uses.contains(use) { collected[index].uses.append(use) }
+        return index
+      }
+      faces.append(face)
+      collected.append(EmbeddedFont(face: face, use: use, isMain: isMain))
+      characters.append([])
+      return faces.count - 1
+    }
+
+    private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String {
+      guard let description = pango_font_describe(font) else { return "" }
+      defer { pango_font_description_free(description) }
+      return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    }
+
+    var fonts: [Subsetting] {
+      faces.indices.map { index in
+        var font = collected[index]
+        font.characters = characters[index].sorted()
+        return Subsetting(face: faces[index], font: font)
+      }
+    }
+  }
+
+  /// A face on its way to a smaller file.
+  private struct Subsetting {
+    var face: OpaquePointer
+    var font: EmbeddedFont
+
+    func subset() -> EmbeddedFont? {
+      guard let input = hb_subset_input_create_or_fail() else { return nil }
+      defer { hb_subset_input_destroy(input) }
+      let unicodes = hb_subset_input_unicode_set(input)
+      for scalar in font.characters { hb_set_add(unicodes, scalar.value) }
+      // As TextAttributes sets texts: no arrow for "->".
+      let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
+      hb_set_del(features, 0x6361_6C74)  // calt
+      hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
+      guard let smaller = hb_subset_or_fail(face, input) else { return nil }
+      defer { hb_face_destroy(smaller) }
+      let blob = hb_face_reference_blob(smaller)
+      defer { hb_blob_destroy(blob) }
+      var count: UInt32 = 0
+      guard let start = hb_blob_get_data(blob, &count), count > 0 else { return nil }
+      var result = font
+      result.bytes = start.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+        Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+      }
+      return result
+    }
+  }
+}
+
+extension PangoTextMeasurer {
+  /// The family that a font's texts are set in.
+  public func shownFamily(of font: Font) -> String {
+    hasFamily(of: font) ? font.family ?? SystemFont.textFamily : SystemFont.family(size: font.size)
+  }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+import LayoutDrawing
+import LayoutFiles
+import LivePage
+import PangoCairoBackend
+
+/// What the live page is told: the scenario, how it is first shown, and its fonts.
+struct LivePageData {
+  let input: SolvedInput
+  /// The scenario in JSON.
+  let scenario: String
+  let layouts: [SolvedLayout]
+  let drawing: DrawingOptions
+  let overrides: CanvasOverrides
+
+  func html(_ measurer: PangoTextMeasurer) -> [UInt8] {
+    LivePage.html(title: title, data: json(measurer).line())
+  }
+
+  private var title: String { input.title ?? input.input.scenario }
+
+  private func json(_ measurer: PangoTextMeasurer) -> JSONValue {
+    let texts = self.texts(measurer)
+    let families = Set(texts.map { measurer.shownFamily(of: $0.font) }).sorted()
+    return .object([
+      ("name", .string(title)), ("scenario", .string(scenario)),
+      ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
+      ("size", overrides.size.map { .array([.number($0.width), .number($0.height)]) } ?? .null),
+      ("rightToLeft", .bool(overrides.rightToLeft)), ("layers", .number(Double(drawing.overlay.rawValue))),
+      ("axis", .number(drawing.axis == .horizontal ? 1 : drawing.axis == .vertical ? 2 : 0)),
+      ("fonts", .array(EmbeddedFont.fonts(for: texts, measurer: measurer).map(font))),
+      ("families", .object(families.compactMap { family in metrics(family, measurer).map { (family, $0) } })),
+    ])
+  }
+
+  /// What the command line says about the canvas besides its size.
+  private var canvas: JSONValue {
+    var members: [(String, JSONValue)] = []
+    if let device = overrides.device { members.append(("device", .string(device))) }
+    if let orientation = overrides.orientation {
+      members.append(("orientation", .string(orientation.rawValue)))
+    }
+    if let category = overrides.contentSizeCategory {
+      members.append(("contentSizeCategory", .string(category.rawValue)))
+    }
+    return .object(members)
+  }
+
+  /// All that the first picture of every option sets.
+  private func texts(_ measurer: PangoTextMeasurer) -> [(string: String, font: Font)] {
+    var options = drawing
+    options.overlay = .all
+    options.overlay.formUnion(.passes)
+    let lists = layouts.map { Sheet.draw($0, options: options, measurer: measurer) }
+    let views = layouts.flatMap(\.views).compactMap(\.text).map { ($0.string, $0.font) }
+    return lists.flatMap { Self.texts(of: $0.items) } + views
+  }
+
+  private static func texts(of items: [DisplayItem]) -> [(string: String, font: Font)] {
+    items.flatMap { item -> [(string: String, font: Font)] in
+      switch item {
+      case .fill, .stroke: []
+      case .text(let item): [(item.text.string, item.text.font)]
+      case .group(let group): texts(of: group.items)
+      }
+    }
+  }
+
+  private func font(_ font: EmbeddedFont) -> JSONValue {
+    .object([
+      (
+        "uses",
+        .array(
+          font.uses.map {
+            .object([("family", .string($0.family)), ("weight", .number(Double($0.weight.rawValue)))])
+          })
+      ), ("isMain", .bool(font.isMain)), ("unitsPerEm", .number(Double(font.unitsPerEm))),
+      ("range", .string(Self.unicodeRange(font.characters))),
+      ("base64", .string(Base64.text(of: font.bytes))),
+    ])
+  }
+
+  /// The characters as CSS lists them: `U+20-7E, U+A0`.
+  static func unicodeRange(_ characters: [Unicode.Scalar]) -> String {
+    var ranges: [ClosedRange<UInt32>] = []
+    for value in characters.map(\.value) {
+      if let last = ranges.last, last.upperBound + 1 == value {
+        ranges[ranges.count - 1] = last.lowerBound...value
+      } else {
+        ranges.append(value...value)
+      }
+    }
+    return ranges.map { range in
+      let first = "U+" + String(range.lowerBound, radix: 16)
+      return range.count == 1 ? first : first + "-" + String(range.upperBound, radix: 16)
+    }.joined(separator: ", ")
+  }
+
+  /// Ascender, descender and line height in parts of the size; nil for the system font, which the engine knows.
+  private func metrics(_ family: String, _ measurer: PangoTextMeasurer) -> JSONValue? {
+    let font = Font(size: 1000, family: family)
+    guard measurer.hasFamily(of: font) else { return nil }
+    let metrics = measurer.metrics(of: font)
+    return .array([metrics.ascender, metrics.descender, metrics.lineHeight].map { .number($0 / 1000) })
+  }
+}
