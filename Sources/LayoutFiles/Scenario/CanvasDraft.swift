@@ -82,7 +82,8 @@ struct CanvasDraft: Sendable {
       Field(
         "leadingButtons", .array(of: .text), \.leadingButtons,
         "Titles from the leading edge inwards; empty for a button with an image."),
-      Field("trailingButtons", .array(of: .text), \.trailingButtons, "Titles from the trailing edge inwards."),
+      Field(
+        "trailingButtons", .array(of: .text), \.trailingButtons, "Titles from the trailing edge inwards."),
     ])
 
   /// The draft with a later layer's members over it.

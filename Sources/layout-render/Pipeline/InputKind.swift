@@ -30,7 +30,9 @@ enum InputKind {
 
   /// Whether the bytes begin as Interface Builder's files do; a constraint in a log has an angle bracket too.
   private static func isDocument(_ bytes: [UInt8]) -> Bool {
-    let start = String(decoding: bytes.prefix(200), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let start = String(decoding: bytes.prefix(200), as: UTF8.self).drop {
+      $0.isWhitespace || $0 == "\u{FEFF}"
+    }
     return start.hasPrefix("<?xml") || start.hasPrefix("<document")
   }
 
