@@ -45,7 +45,8 @@ struct ControlMetrics {
       intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 2 : 4)
     case .activityIndicator: intrinsicContentSize = IntrinsicSize(width: 20, height: 20)
     // The width follows from the number of pages.
-    case .pageControl: intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 37 : 26)
+    case .pageControl:
+      intrinsicContentSize = IntrinsicSize(width: nil, height: isBeforeProgressBars ? 37 : 26)
     case .datePicker: intrinsicContentSize = IntrinsicSize(width: 320, height: 216)
     case .pickerView: intrinsicContentSize = IntrinsicSize(width: 320, height: 216)
     case .searchBar: intrinsicContentSize = IntrinsicSize(width: nil, height: era < .iOS11 ? 44 : 56)
