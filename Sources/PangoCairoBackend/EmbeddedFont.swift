@@ -138,6 +138,6 @@ public struct EmbeddedFont: Sendable {
 extension PangoTextMeasurer {
   /// The family that a font's texts are set in.
   public func shownFamily(of font: Font) -> String {
-    hasFamily(of: font) ? font.family ?? SystemFont.textFamily : SystemFont.family(size: font.size)
+    setting(of: Text("", font: font)).family
   }
 }

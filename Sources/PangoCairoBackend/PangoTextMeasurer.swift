@@ -145,7 +145,10 @@ public final class PangoTextMeasurer: TextMeasurer {
   }
 
   /// Whether the font names a family other than the system's, and that is at hand.
-  public func hasFamily(of font: Font) -> Bool { namedFamily(of: font) != nil }
+  public func hasFamily(of font: Font) -> Bool {
+    guard let family = font.family else { return false }
+    return !SystemFont.families.contains(family) && library.hasFamily(family)
+  }
 
   private func noteMissingGlyphs(_ string: String, _ groups: FontGroups) {
     let excerpt = String(string.prefix(40))
