@@ -87,9 +87,23 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func append(_ value: Element) {
-    if count == storage.count { grow(to: max(8, 2 * count)) }
+    if count == storage.count { grow(to: max(List.smallest, 2 * count)) }
     storage[count] = value
     count += 1
+  }
+
+  /// Makes room after the last value for so many more, which `extend(by:)` takes in.
+  mutating func room(for added: Int) -> UnsafeMutablePointer<Element> {
+    if count + added > storage.count || storage.baseAddress == nil {
+      grow(to: max(List.smallest, count + added, 2 * count))
+    }
+    return storage.baseAddress.unsafelyUnwrapped + count
+  }
+
+  /// Takes in values written to the `room(for:)` them.
+  mutating func extend(by added: Int) {
+    assert(count + added <= storage.count)
+    count += added
   }
 
   mutating func append(repeating value: Element, count added: Int) {
@@ -99,6 +113,8 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
     }
     count += added
   }
+
+  private static var smallest: Int { 32 }
 
   private mutating func grow(to capacity: Int) {
     let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: capacity)

@@ -12,9 +12,12 @@ extension Cluster {
     let values = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
     isOpen = false
     for b in 0..<blocks.count {
-      if blocks.rootStart[b + 1] - blocks.rootStart[b] == 1 {
+      switch blocks.rootStart[b + 1] - blocks.rootStart[b] {
+      case 1:
         guard solveLine(b, blocks, presolve, storage, values, &workspace) else { return false }
-      } else {
+      case 2...3 where solvePlane(b, blocks, presolve, storage, values, &workspace):
+        break
+      default:
         guard solveComponent(b, blocks, presolve, storage, values, &workspace) else { return false }
       }
     }
@@ -84,7 +87,7 @@ extension Cluster {
 
   /// Where the memory stage wants a root: where the first variable of its class has its previous value. The
   /// others have no say, as they are determined with it.
-  private func startingValue(
+  func startingValue(
     ofRoot root: Int, _ blocks: borrowing Blocks, _ storage: borrowing Storage
   ) -> Double {
     let first = blocks.first[root]
@@ -136,7 +139,7 @@ extension Cluster {
   }
 
   /// Up to so many rows a component is solved again as fast as its solution is adapted.
-  private static var smallRowCount: Int { 16 }
+  static var smallRowCount: Int { 16 }
 }
 
 extension Relation {

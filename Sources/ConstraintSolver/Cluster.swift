@@ -38,6 +38,7 @@ final class Cluster {
     var arena = Arena(expecting: 1 << 14)
     var system = LinearSystem()
     var lineRows = List<Line.Row>()
+    var planeRows = List<Plane.Row>()
   }
 
   struct OpenRoot: BitwiseCopyable {

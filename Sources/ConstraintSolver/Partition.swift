@@ -12,8 +12,7 @@ extension Storage {
   /// their own come last.
   mutating func partition(_ part: Part) -> [Part] {
     findAnchors(part)
-    joinRows(part)
-    return distribute(part)
+    return distribute(part, joinRows(part))
   }
 
   private mutating func findAnchors(_ part: Part) {
@@ -28,18 +27,39 @@ extension Storage {
     }
   }
 
-  private mutating func joinRows(_ part: Part) {
-    for i in part.rows {
+  /// By row: a variable of the cluster it belongs in, -1 if it has none but anchored ones; and whether it
+  /// mentions constants of other clusters.
+  private struct Belonging: BitwiseCopyable {
+    var variable: Int32 = -1
+    var isBorrowing = false
+  }
+
+  private mutating func joinRows(_ part: Part) -> List<Belonging> {
+    let belongings = List<Belonging>(repeating: Belonging(), count: part.rows.count)
+    for n in 0..<part.rows.count {
+      let i = part.rows[n]
+      let isBound = rows[i].isBound
+      var belonging = Belonging()
       var first: Int32 = -1
-      for k in rows[i].terms where variables[Int(terms[k].variable)].nextAnchor < 0 {
-        let r = root(terms[k].variable)
+      for k in rows[i].terms {
+        let j = terms[k].variable
+        let anchor = Int(variables[Int(j)].nextAnchor)
+        if anchor >= 0 && anchor != i && !isBound {
+          belonging.isBorrowing = true
+          continue
+        }
+        if belonging.variable < 0 { belonging.variable = j }
+        if anchor >= 0 { continue }
+        let r = root(j)
         if first < 0 {
           first = r
         } else if r != first {
           variables[Int(r)].parent = first
         }
       }
+      belongings[n] = belonging
     }
+    return belongings
   }
 
   private mutating func root(_ start: Int32) -> Int32 {
@@ -52,7 +72,7 @@ extension Storage {
     return j
   }
 
-  private mutating func distribute(_ part: Part) -> [Part] {
+  private mutating func distribute(_ part: Part, _ belongings: borrowing List<Belonging>) -> [Part] {
     var count = 0
     let clusterOfVariable = List<Int>(repeating: -1, count: part.variables.count)
     for k in 0..<part.variables.count where variables[part.variables[k]].useCount > 0 {
@@ -65,8 +85,9 @@ extension Storage {
     }
     let clusterOfRow = List<Int>(repeating: -1, count: part.rows.count)
     for k in 0..<part.rows.count {
-      clusterOfRow[k] = owner(ofRow: part.rows[k])
-      if clusterOfRow[k] < 0 {
+      if belongings[k].variable >= 0 {
+        clusterOfRow[k] = Int(variables[Int(root(belongings[k].variable))].index)
+      } else {
         clusterOfRow[k] = count
         count += 1
       }
@@ -76,11 +97,16 @@ extension Storage {
     let variables = Storage.grouped(part.variables, by: clusterOfVariable, count)
     let rows = Storage.grouped(part.rows, by: clusterOfRow, count)
     for c in 0..<count {
-      let range = rows.start[c]..<rows.start[c + 1]
       clusters.append(
         Part(
           variables: Array(variables.slots[variables.start[c]..<variables.start[c + 1]]),
-          rows: Array(rows.slots[range]), borrowed: borrowed(rows.slots[range])))
+          rows: Array(rows.slots[rows.start[c]..<rows.start[c + 1]])))
+    }
+    for k in 0..<part.rows.count where belongings[k].isBorrowing {
+      borrow(ofRow: part.rows[k], &clusters[clusterOfRow[k]].borrowed)
+    }
+    for c in 0..<count where clusters[c].borrowed.count > 1 {
+      inOrderOfCreation(variables: &clusters[c].borrowed)
     }
     return clusters
   }
@@ -105,29 +131,13 @@ extension Storage {
     return (grouped, start)
   }
 
-  /// The constants of other clusters that rows mention.
-  private func borrowed(_ slots: ArraySlice<Int>) -> [Int] {
-    var borrowed: [Int] = []
-    for i in slots where !rows[i].isBound {
-      for k in rows[i].terms {
-        let j = Int(terms[k].variable)
-        let anchor = Int(variables[j].nextAnchor)
-        if anchor < 0 || anchor == i || borrowed.suffix(4).contains(j) { continue }
-        borrowed.append(j)
-      }
-    }
-    inOrderOfCreation(variables: &borrowed)
-    return borrowed
-  }
-
-  /// The cluster a row belongs in; -1 if it has no variables but anchored ones.
-  private mutating func owner(ofRow i: Int) -> Int {
+  /// Notes the constants of other clusters that a row mentions.
+  private func borrow(ofRow i: Int, _ borrowed: inout [Int]) {
     for k in rows[i].terms {
-      let anchor = Int(variables[Int(terms[k].variable)].nextAnchor)
-      if anchor < 0 || anchor == i || rows[i].isBound {
-        return Int(variables[Int(root(terms[k].variable))].index)
-      }
+      let j = Int(terms[k].variable)
+      let anchor = Int(variables[j].nextAnchor)
+      if anchor < 0 || anchor == i || borrowed.suffix(4).contains(j) { continue }
+      borrowed.append(j)
     }
-    return -1
   }
 }

@@ -18,8 +18,9 @@
 ///
 /// How it works: `Storage` keeps the constraints. `Partition` splits them into clusters that share no variable.
 /// Of each `Cluster`, `Presolve` takes out what required equations say outright, and `Blocks` splits what is
-/// left: blocks of one unknown are a matter of sorting (`Line`), the others become a `Component` each, which is
-/// solved by `Levels`, one after the other, with the `Simplex` method on a factorised `Basis`, then `Memory`.
+/// left: blocks of one unknown are a matter of sorting (`Line`), small ones of two are gone down corner by corner
+/// (`Plane`), the others become a `Component` each, which is solved by `Levels`, one after the other, with the
+/// `Simplex` method on a factorised `Basis`, then `Memory`.
 public final class Solver {
   /// Behind a pointer, for a variable of a class is checked at each access.
   private let record = UnsafeMutablePointer<Storage>.allocate(capacity: 1)

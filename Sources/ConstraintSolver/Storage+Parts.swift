@@ -19,25 +19,22 @@ extension Storage {
 
   mutating func affectedPart(of clusters: [Cluster?]) -> Affected {
     var affected = Affected()
-    for n in 0..<newRows.count {
-      let i = newRows[n]
-      if rows[i].isRemoved || rows[i].cluster >= 0 { continue }
-      affected.part.rows.append(i)
-      for k in rows[i].terms {
-        let j = Int(terms[k].variable)
-        if variables[j].anchor >= 0 || variables[j].isChanged { continue }
-        if variables[j].cluster >= 0 {
-          touch(cluster: variables[j].cluster, .structure)
-        } else {
-          variables[j].isChanged = true
-          changedVariables.append(j)
-        }
+    affected.part.rows = [Int](unsafeUninitializedCapacity: newRows.count) { slots, count in
+      for n in 0..<newRows.count {
+        let i = newRows[n]
+        if rows[i].isRemoved || rows[i].cluster >= 0 { continue }
+        slots[count] = i
+        count += 1
+        if !isFresh { touchVariables(ofRow: i) }
       }
     }
-    for n in 0..<changedVariables.count {
-      let j = changedVariables[n]
-      if variables[j].isRemoved || variables[j].cluster >= 0 { continue }
-      affected.part.variables.append(j)
+    affected.part.variables = [Int](unsafeUninitializedCapacity: changedVariables.count) { slots, count in
+      for n in 0..<changedVariables.count {
+        let j = changedVariables[n]
+        if variables[j].isRemoved || variables[j].cluster >= 0 { continue }
+        slots[count] = j
+        count += 1
+      }
     }
     touchBorrowers(clusters)
     changedClusters.sort()
@@ -54,6 +51,20 @@ extension Storage {
     inOrderOfCreation(variables: &affected.part.variables)
     inOrderOfCreation(rows: &affected.part.rows)
     return affected
+  }
+
+  /// What a new row mentions is affected, but for constants.
+  private mutating func touchVariables(ofRow i: Int) {
+    for k in rows[i].terms {
+      let j = Int(terms[k].variable)
+      if variables[j].anchor >= 0 || variables[j].isChanged { continue }
+      if variables[j].cluster >= 0 {
+        touch(cluster: variables[j].cluster, .structure)
+      } else {
+        variables[j].isChanged = true
+        changedVariables.append(j)
+      }
+    }
   }
 
   /// What borrows a variable whose anchor has changed has changed, too.
@@ -118,6 +129,7 @@ extension Storage {
 
   /// Declares a part solved; its clusters are to be published next.
   mutating func settle(_ affected: Affected) {
+    isFresh = false
     for j in affected.part.variables {
       variables[j].cluster = -1
       variables[j].isChanged = false

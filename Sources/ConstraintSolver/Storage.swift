@@ -70,8 +70,8 @@ struct Storage: ~Copyable {
   private(set) var terms = List<StoredTerm>()
   private var unusedTerms = 0
 
-  private var freeVariables: [Int] = []
-  private var freeRows: [Int] = []
+  private var freeVariables = List<Int>()
+  private var freeRows = List<Int>()
   /// Removed since the last successful solve. What its solution says is still asked for, so they wait.
   private var removedVariables: [Int] = []
   private var removedRows: [Int] = []
@@ -83,6 +83,8 @@ struct Storage: ~Copyable {
 
   /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots
   /// removed since, and doubles.
+  /// Before the first solve of all, when everything is new.
+  var isFresh = true
   var changedVariables = List<Int>()
   var newRows = List<Int>()
   var renumberedRows: [Int] = []
@@ -141,7 +143,8 @@ struct Storage: ~Copyable {
     let variable = Variable(slot: slot, serial: stored.serial)
     if let lowerBound {
       let first = terms.count
-      store([Term(variable)])
+      terms.append(StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: 1))
+      variables[slot].useCount += 1
       var row = StoredRow(
         serial: nextSerial(), constant: lowerBound, priority: .required, firstTerm: first, termCount: 1,
         relation: .greaterThanOrEqual)
@@ -166,12 +169,8 @@ struct Storage: ~Copyable {
   ) throws(SolverError) -> ConstraintID {
     guard priority.isLegal else { throw .illegalPriority }
     guard Storage.isUsable(constant) else { throw .notFinite }
-    for term in terms {
-      guard isKnown(term.variable) else { throw .unknownVariable }
-      guard Storage.isUsable(term.coefficient) else { throw .notFinite }
-    }
     let first = self.terms.count
-    store(terms)
+    try store(terms)
     let row = StoredRow(
       serial: nextSerial(), constant: constant, priority: priority, firstTerm: first,
       termCount: Int32(truncatingIfNeeded: self.terms.count - first), relation: relation)
@@ -189,35 +188,40 @@ struct Storage: ~Copyable {
     return slot
   }
 
-  /// Stores terms with doubles merged and zeros left out, in the order of the variables' creation.
-  private mutating func store(_ new: [Term]) {
-    let start = terms.count
-    var isProper = true
+  /// Stores terms with doubles merged and zeros left out, in the order of the variables' creation; none if one
+  /// cannot be used.
+  private mutating func store(_ new: [Term]) throws(SolverError) {
     if new.count > 8 {
-      for term in new.sorted(by: { $0.variable.serial < $1.variable.serial }) {
-        append(term, start, &isProper)
-      }
+      try insert(new.sorted { $0.variable.serial < $1.variable.serial })
     } else {
-      for term in new { append(term, start, &isProper) }
+      try insert(new)
     }
+  }
+
+  /// Stores terms by insertion, which is fast if they are few or in order.
+  private mutating func insert(_ new: [Term]) throws(SolverError) {
+    let start = terms.count
+    let room = terms.room(for: new.count)
+    var count = 0
+    var isProper = true
+    for term in new {
+      guard isKnown(term.variable) else { throw .unknownVariable }
+      guard Storage.isUsable(term.coefficient) else { throw .notFinite }
+      var k = count
+      while k > 0 && variables[Int(room[k - 1].variable)].serial > term.variable.serial {
+        room[k] = room[k - 1]
+        k -= 1
+      }
+      room[k] = StoredTerm(
+        variable: Int32(truncatingIfNeeded: term.variable.slot), coefficient: term.coefficient)
+      if term.coefficient == 0 || k > 0 && room[k - 1].variable == room[k].variable { isProper = false }
+      count += 1
+    }
+    terms.extend(by: count)
     if !isProper { mergeTerms(from: start) }
     for k in start..<terms.count {
       variables[Int(terms[k].variable)].useCount += 1
     }
-  }
-
-  /// Appends a term in its place.
-  private mutating func append(_ term: Term, _ start: Int, _ isProper: inout Bool) {
-    var k = terms.count
-    terms.append(
-      StoredTerm(variable: Int32(truncatingIfNeeded: term.variable.slot), coefficient: term.coefficient))
-    while k > start && variables[Int(terms[k - 1].variable)].serial > term.variable.serial {
-      let former = terms[k - 1]
-      terms[k - 1] = terms[k]
-      terms[k] = former
-      k -= 1
-    }
-    if term.coefficient == 0 || k > start && terms[k - 1].variable == terms[k].variable { isProper = false }
   }
 
   private mutating func mergeTerms(from start: Int) {
