@@ -12,7 +12,7 @@ files() {
   find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
-    -not -name 'ScenarioSchema.swift'
+    -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'
   for name in SVGElement SVGNumber DrawableRange LetterSpacing SystemFont; do
     echo PangoCairoBackend/$name.swift
   done

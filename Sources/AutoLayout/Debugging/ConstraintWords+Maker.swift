@@ -36,8 +36,20 @@ extension ConstraintWords {
   private func guide(_ identifier: String?, _ scene: SceneConstraint) -> String {
     guard let identifier else { return "a layout guide" }
     if identifier.hasPrefix("UIViewSafeArea") { return "the safe area" }
-    if identifier.contains("argin") { return "the layout margins" }
-    if identifier.contains("eadable") { return "the readable width" }
+    if identifier.hasPart("argin") { return "the layout margins" }
+    if identifier.hasPart("eadable") { return "the readable width" }
     return "a layout guide"
+  }
+}
+
+extension String {
+  /// Whether the letters of `part` stand somewhere in the string. Embedded Swift has no `contains` for strings.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(part) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }

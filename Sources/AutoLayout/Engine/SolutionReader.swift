@@ -124,10 +124,8 @@ struct SolutionReader {
       if let constraint { append(constraint, scene) }
     }
     let items = itemPositions()
-    let named = zip(built.option.views, built.views).compactMap { scene, view in
-      scene.name.map { (ObjectIdentifier(view), $0) }
-    }
-    let names = Dictionary(named, uniquingKeysWith: { first, _ in first })
+    var names: [ObjectIdentifier: String] = [:]
+    for (scene, view) in zip(built.option.views, built.views) { names[ObjectIdentifier(view)] = scene.name }
     for view in built.views {
       let own = view.constraints.filter { $0.origin != .explicit }
       for constraint in own {
