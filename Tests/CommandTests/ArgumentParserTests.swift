@@ -47,7 +47,7 @@ import Testing
     (
       ["check", "a", "-o", "b.png"],
       .flagOfOtherCommand(
-        flag: "--output", command: .check, commands: [.render, .solve, .explain, .convert, .review])
+        flag: "--output", command: .check, commands: [.render, .solve, .explain, .animate, .convert, .review])
     ),
     (["render"], .missingFile(.render)),
     ([], .missingFile(.render)),
