@@ -5,7 +5,9 @@ import Testing
 @Suite(.serialized) struct LivePageTests {
   /// The first and the last of each chapter, or all if LAYOUT_RENDER_PAGES is set.
   static let samples: [String] = {
-    let all = SampleRunTests.samples
+    let all = SampleRunTests.samples.filter {
+      FileManager.default.fileExists(atPath: Places.samples.appending(path: $0 + ".json").path)
+    }
     if ProcessInfo.processInfo.environment["LAYOUT_RENDER_PAGES"] != nil { return all }
     func chapter(_ sample: String) -> Substring { sample.prefix { $0 != "/" } }
     return all.indices.filter { index in
@@ -107,13 +109,14 @@ import Testing
     }
     try browser.evaluate("document.getElementById('reset').click()")
 
-    // Texts with letters that the scenario does not have.
+    // Texts with letters that the scenario does not have, but no digits: of 20 points and more they are set in
+    // another cut by the command alone.
     if try browser.evaluate("document.querySelector('#texts input, #texts textarea') !== null") as? Bool
       == true
     {
-      try browser.type("Quick jumps, WAVE & Zebra 2025", into: "#texts input, #texts textarea")
+      try browser.type("Quick jumps, WAVE & Zebra", into: "#texts input, #texts textarea")
       let scenario = try browser.evaluate("JSON.stringify(window.layout.scenario)") as? String ?? ""
-      #expect(scenario.contains("Quick jumps, WAVE & Zebra 2025"))
+      #expect(scenario.contains("Quick jumps, WAVE & Zebra"))
       try Self.expectSolved(browser, in: scratch, isResized: false, "text")
     }
     if try browser.evaluate("document.querySelector('.constraint') !== null") as? Bool == true {
