@@ -59,18 +59,21 @@ import Testing
     return object?["options"] as? [[String: Any]] ?? []
   }
 
-  private static func expectEqual(_ shown: Frames, _ solved: Frames, _ what: String) {
+  private static func expectEqual(
+    _ shown: Frames, _ solved: Frames, _ what: String, within tolerance: Double = 0.01
+  ) {
     #expect(!solved.isEmpty && shown.keys.sorted() == solved.keys.sorted(), "\(what)")
     for (view, frame) in solved.sorted(by: { $0.key < $1.key }) {
       let own = shown[view] ?? []
-      let isEqual = own.count == 4 && zip(own, frame).allSatisfy { abs($0 - $1) <= 0.01 }
+      let isEqual = own.count == 4 && zip(own, frame).allSatisfy { abs($0 - $1) <= tolerance }
       #expect(isEqual, "\(what): \(view) is \(own) in the page, and \(frame)")
     }
   }
 
   /// What the page has made of the scenario, solved by the command.
   private static func expectSolved(
-    _ browser: Browser, in scratch: Scratch, isResized: Bool, _ what: String
+    _ browser: Browser, in scratch: Scratch, isResized: Bool, _ what: String,
+    within tolerance: Double = 0.01
   ) throws {
     let shown = try shown(browser)
     let text = try #require(try browser.evaluate("JSON.stringify(window.layout.scenario)") as? String)
@@ -85,7 +88,7 @@ import Testing
       isResized
       ? try solved(file, "--option", name, "--size", "\(width)x\(height)")
       : try solved(file, "--option", name)
-    expectEqual(frames(shown), frames(solved.first), what)
+    expectEqual(frames(shown), frames(solved.first), what, within: tolerance)
   }
 
   @Test(.enabled(if: Browser.path != nil, "no chromium: make browser"), arguments: samples)
@@ -109,15 +112,16 @@ import Testing
     }
     try browser.evaluate("document.getElementById('reset').click()")
 
-    // Texts with letters that the scenario does not have, but no digits: of 20 points and more they are set in
-    // another cut by the command alone.
+    // Letters that the scenario does not have: the page adds up their widths, and can be off by a pixel, which is
+    // half a point. Digits of 20 points and more are left out: the command alone has a cut of their own for them.
     if try browser.evaluate("document.querySelector('#texts input, #texts textarea') !== null") as? Bool
       == true
     {
       try browser.type("Quick jumps, WAVE & Zebra", into: "#texts input, #texts textarea")
       let scenario = try browser.evaluate("JSON.stringify(window.layout.scenario)") as? String ?? ""
       #expect(scenario.contains("Quick jumps, WAVE & Zebra"))
-      try Self.expectSolved(browser, in: scratch, isResized: false, "text")
+      try Self.expectSolved(browser, in: scratch, isResized: false, "text", within: 0.51)
+      try browser.evaluate("document.getElementById('reset').click()")
     }
     if try browser.evaluate("document.querySelector('.constraint') !== null") as? Bool == true {
       try browser.type("640", into: ".constraint input")
