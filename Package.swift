@@ -56,26 +56,29 @@ let package = Package(
         ]),
       dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
     .executableTarget(
-      name: "layout-book", dependencies: ["AutoLayout", "LayoutFiles"], swiftSettings: settings),
+      name: "layout-book", dependencies: ["AutoLayout", "LayoutFiles", "LayoutReview"],
+      swiftSettings: settings),
     .executableTarget(
       name: "layout-bench",
       dependencies: [
         "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
       ],
       exclude: ["Results"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: settings),
-    .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"],
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutFilesTests", dependencies: ["LayoutFiles", "AutoLayout"],
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutFilesTests", dependencies: ["LayoutFiles", "AutoLayout", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutReviewTests", dependencies: ["LayoutReview", "LayoutFiles", "AutoLayout"],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "AutoLayout"],
+      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "AutoLayout", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PangoCairoBackendTests",
@@ -88,6 +91,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "layout-render", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
+        "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

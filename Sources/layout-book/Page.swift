@@ -1,3 +1,4 @@
+import LayoutReview
 import Glibc
 
 /// The book as one HTML page beside the pictures; each is there light and dark, and the reader's system
@@ -12,7 +13,7 @@ enum Page {
 
   private static func html(_ book: Book) -> String {
     let contents = book.chapters.map { chapter in
-      "<li><a href=\"#\(chapter.anchor)\">\(escaped(chapter.title))</a></li>"
+      "<li><a href=\"#\(chapter.anchor)\">\(Markup.xml(chapter.title))</a></li>"
     }
     return """
       <!DOCTYPE html>
@@ -46,7 +47,7 @@ enum Page {
   private static func section(_ chapter: Book.Chapter) -> String {
     """
     <section id="\(chapter.anchor)">
-    <h2>\(escaped(chapter.title))</h2>
+    <h2>\(Markup.xml(chapter.title))</h2>
     \(chapter.samples.map(figure).joined(separator: "\n"))
     </section>
     """
@@ -54,7 +55,7 @@ enum Page {
 
   private static func figure(_ sample: Book.Sample) -> String {
     let options = sample.options.map { "\($0.title): \($0.description)" }.joined(separator: " ")
-    let text = escaped("\(sample.title). \(sample.description) \(options)")
+    let text = Markup.xml("\(sample.title). \(sample.description) \(options)")
     return """
       <figure id="\(sample.path)">
       <picture>
@@ -81,9 +82,4 @@ enum Page {
       a { color: #6cb1ff; }
     }
     """
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
 }

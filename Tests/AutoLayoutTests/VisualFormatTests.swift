@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite struct VisualFormatTests {
@@ -132,7 +133,7 @@ import Testing
   }
 
   @Test func anyTextEndsInAResultOrAnError() {
-    var generator = Generator(state: 7)
+    var generator = RandomSource(seed: 7)
     let alphabet = Array("HV:|[]()-@=<>,.0123456789abc e_é ")
     for _ in 0..<20_000 {
       let length = Int(generator.next() % 24)
@@ -141,18 +142,5 @@ import Testing
         #expect(error.position >= 0 && error.position <= format.count)
       }
     }
-  }
-}
-
-/// A small deterministic generator (splitmix64).
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -31,7 +31,7 @@ import Testing
       "Glibc", "Synchronization",
     ],
     "layout-render-plugin": ["PackagePlugin", "Foundation"],
-    "layout-book": ["AutoLayout", "LayoutFiles", "Glibc"],
+    "layout-book": ["AutoLayout", "LayoutFiles", "LayoutReview", "Glibc"],
     "layout-bench": [
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",
     ],

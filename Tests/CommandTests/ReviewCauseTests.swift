@@ -3,6 +3,7 @@ import Foundation
 import LayoutFiles
 import LayoutReview
 import PangoCairoBackend
+import TestSupport
 import Testing
 
 @testable import layout_render
@@ -26,7 +27,7 @@ import Testing
     var constraints: [(name: String, left: String, constant: Int, priority: Int)]
 
     init(seed: UInt64) {
-      var random = SplitMix(seed: seed)
+      var random = RandomSource(seed: seed)
       constraints = []
       for view in 0..<Int.random(in: 2...5, using: &random) {
         let previous = view == 0 ? "superview.leading" : "v\(view - 1).trailing"
@@ -42,7 +43,8 @@ import Testing
     }
 
     private mutating func add(
-      _ name: String, _ left: String, _ constants: ClosedRange<Int>, _ priority: Int, _ random: inout SplitMix
+      _ name: String, _ left: String, _ constants: ClosedRange<Int>, _ priority: Int,
+      _ random: inout RandomSource
     ) {
       constraints.append((name, left, Int.random(in: constants, using: &random), priority))
     }
@@ -62,7 +64,7 @@ import Testing
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func namesTheOneConstraintThatWasEdited(_ seed: UInt64) throws {
     let row = Row(seed: seed)
-    var random = SplitMix(seed: seed &+ 1000)
+    var random = RandomSource(seed: seed &+ 1000)
     let index = Int.random(in: row.constraints.indices, using: &random)
     var edited = row
     edited.constraints[index].constant += Int.random(in: 1...60, using: &random)
@@ -114,20 +116,5 @@ import Testing
     let comparison = try Self.compare(wide(320), wide(375))
     #expect(comparison.causes.allSatisfy { $0.reason.contains("canvas 320 × 100") }, "\(comparison.causes)")
     #expect(comparison.causes.contains { $0.change.contains("a.width 320 → 375") })
-  }
-}
-
-/// The same numbers on every machine.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Glibc
+import TestSupport
 import Testing
 
 /// Long runs of random edits: after each, the solver must agree with a new one given the same constraints.

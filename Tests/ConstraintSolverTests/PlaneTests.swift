@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Blocks of two unknowns, and of three that an equation ties.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Systems that are mostly equations: chains, cycles that close and cycles that do not, constants, ratios.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Faces that are flatter than the coefficients of any one basis tell.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// A system as data: given to a solver, to the oracle, shuffled, edited.
 struct TestSystem {

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -62,7 +63,7 @@ struct GhostTests {
 
   /// Points along the outline are drawn if and only if no obstacle holds them.
   @Test func outlinesAvoidObstacles() {
-    var random = SplitMix(seed: 11)
+    var random = RandomSource(seed: 11)
     for _ in 0..<200 {
       func rect(_ range: ClosedRange<Double>) -> Rect {
         Rect(

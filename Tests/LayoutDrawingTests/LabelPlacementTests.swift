@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -51,7 +52,7 @@ struct LabelPlacementTests {
   }
 
   @Test func leadersOfAGutterDoNotCross() {
-    var random = SplitMix(seed: 7)
+    var random = RandomSource(seed: 7)
     let maker = RunMaker(measurer: FixedMeasurer())
     let screen = Rect(x: 0, y: 0, width: 200, height: 400)
     for _ in 0..<100 {

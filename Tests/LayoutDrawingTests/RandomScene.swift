@@ -1,9 +1,10 @@
 import AutoLayout
+import TestSupport
 
 /// Layouts that no one would design: any views, any constraints, whatever they may have come to.
 enum RandomScene {
   static func layout(seed: UInt64, appearance: Appearance = .light) -> SolvedLayout {
-    var random = SplitMix(seed: seed)
+    var random = RandomSource(seed: seed)
     let canvas = Canvas(
       device: Bool.random(using: &random) ? "iPhone 8" : nil,
       size: Size(
@@ -31,7 +32,7 @@ enum RandomScene {
   }
 
   private static func view(
-    _ index: Int, in views: [SolvedView], using random: inout SplitMix
+    _ index: Int, in views: [SolvedView], using random: inout RandomSource
   ) -> SolvedView {
     let superview = Int.random(in: 0..<views.count, using: &random)
     let room = views[superview].absoluteFrame
@@ -59,7 +60,7 @@ enum RandomScene {
   }
 
   private static func constraint(
-    _ index: Int, views: [SolvedView], using random: inout SplitMix
+    _ index: Int, views: [SolvedView], using random: inout RandomSource
   ) -> SolvedConstraint {
     let first = LayoutAttribute.allCases.dropFirst().randomElement(using: &random) ?? .width
     let others = LayoutAttribute.allCases.filter {

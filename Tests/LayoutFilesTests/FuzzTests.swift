@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import TestSupport
 import Testing
 
 /// No input traps, and whatever gives no scene says why.
@@ -12,7 +13,7 @@ import Testing
     ".safeArea", "\"after\": \"long-long\",", "\"views\": {},", "\"id\": \"top\",", "1e", "/", "≤",
   ].map { Array($0.utf8) }
 
-  private static func mutated(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+  private static func mutated(_ bytes: [UInt8], _ random: inout RandomSource) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
       let position = Int.random(in: 0..<bytes.count, using: &random)
@@ -46,20 +47,20 @@ import Testing
   @Test(arguments: ["two-labels.json", "two-labels-ambiguous.json"], [1, 2] as [UInt64])
   func mutatedSamplesNeverTrap(_ name: String, seed: UInt64) throws {
     let bytes = try sample(name)
-    var random = SplitMix64(state: seed)
+    var random = RandomSource(seed: seed)
     for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }
   }
 
   @Test(arguments: [7, 8, 9] as [UInt64]) func mutatedScenariosNeverTrap(seed: UInt64) {
     let bytes = Array(everything.utf8)
     #expect(ScenarioReader.read(bytes, input: "fuzz.json").diagnostics == [])
-    var random = SplitMix64(state: seed)
+    var random = RandomSource(seed: seed)
     for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }
   }
 
   @Test(arguments: [10, 11] as [UInt64]) func mutatedVisualFormatsNeverTrap(seed: UInt64) {
     let formats = ["H:|-[a(>=50,<=b@750)]-(-8)-[b]-|", "V:|[a]-gap-[b(==a)]-5.5-|", "[a]-(==9@1)-[b(wide)]"]
-    var random = SplitMix64(state: seed)
+    var random = RandomSource(seed: seed)
     let head = Array(
       #"""
       {"views": [{"id": "a"}, {"id": "b", "subviews": [{"id": "c"}]}],
@@ -78,7 +79,7 @@ import Testing
       "Bottom Layout Guide.Top = top.Bottom + Standard (Priority 249)",
       "100 - 3:4 x top.width >= -bottom.width / 2",
     ]
-    var random = SplitMix64(state: seed)
+    var random = RandomSource(seed: seed)
     let head = Array(#"{"views": [{"id": "top"}, {"id": "bottom"}], "constraints": [""#.utf8)
     for round in 0..<1500 {
       let equation = Self.mutated(Array(equations[round % equations.count].utf8), &random)

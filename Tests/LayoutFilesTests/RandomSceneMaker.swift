@@ -1,8 +1,9 @@
 import AutoLayout
+import TestSupport
 
 /// Scenes that a scenario can say, with every key somewhere.
 struct RandomSceneMaker {
-  var random: SplitMix64
+  var random: RandomSource
 
   private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 1...100, using: &random) <= percent }
 
@@ -34,7 +35,7 @@ struct RandomSceneMaker {
 
   private let style = TextStyle.body
 
-  init(random: SplitMix64) { self.random = random }
+  init(random: RandomSource) { self.random = random }
 
   mutating func scene() -> Scene {
     let design = canvas()

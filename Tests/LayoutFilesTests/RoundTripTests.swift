@@ -1,19 +1,7 @@
 import AutoLayout
 import LayoutFiles
+import TestSupport
 import Testing
-
-/// Small, good enough for tests, and the same on every machine.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// A canonical text, read as an equation, is the constraint that it came from.
 @Suite struct RoundTripTests {
@@ -34,7 +22,7 @@ struct SplitMix64: RandomNumberGenerator {
     return "{\"views\": [\(views)], \"constraints\": [\(constraints.joined(separator: ","))]}"
   }
 
-  private static func number(_ random: inout SplitMix64) -> Double {
+  private static func number(_ random: inout RandomSource) -> Double {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: 0
     case 1: Double(Int.random(in: -1000...1000, using: &random))
@@ -44,12 +32,12 @@ struct SplitMix64: RandomNumberGenerator {
     }
   }
 
-  private static func object(_ random: inout SplitMix64) -> String {
+  private static func object(_ random: inout RandomSource) -> String {
     let guides = [
       "safeArea", "layoutMargins", "readableContent", "topLayoutGuide", "bottomLayoutGuide",
       "contentLayoutGuide", "frameLayoutGuide",
     ]
-    func item(_ random: inout SplitMix64) -> String {
+    func item(_ random: inout RandomSource) -> String {
       let id = (ids + ["root"]).randomElement(using: &random) ?? ""
       switch Int.random(in: 0..<4, using: &random) {
       case 0: return "\(id).\(guides.randomElement(using: &random) ?? "")"
@@ -75,7 +63,7 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   @Test func canonicalTextsReadBack() throws {
-    var random = SplitMix64(state: 2)
+    var random = RandomSource(seed: 2)
     var legal: [String] = []
     for _ in 0..<4000 where legal.count < 150 {
       let object = Self.object(&random)

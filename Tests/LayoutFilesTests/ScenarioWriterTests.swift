@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import TestSupport
 import Testing
 
 /// What is written reads as what it was written from.
@@ -73,7 +74,7 @@ import Testing
 
   @Test(arguments: 0..<60)
   func randomScenes(seed: UInt64) throws {
-    var maker = RandomSceneMaker(random: SplitMix64(state: seed))
+    var maker = RandomSceneMaker(random: RandomSource(seed: seed))
     try expectRoundTrip(maker.scene())
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import TestSupport
 import Testing
 
 /// No log traps, and whatever gives no scene says why.
@@ -21,7 +22,7 @@ import Testing
     "<NSLayoutConstraint:0x65 V:[a b]-(NSSpace(8))-[UILabel:0xa1'It's']   (active, names: a b:0xe1 )>",
   ])
 
-  private func mutated(_ random: inout SplitMix64) -> [UInt8] {
+  private func mutated(_ random: inout RandomSource) -> [UInt8] {
     var bytes = Array(Self.seed.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
       let position = Int.random(in: 0..<bytes.count, using: &random)
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func mutatedLogsNeverTrap(_ seed: UInt64) {
-    var random = SplitMix64(state: seed)
+    var random = RandomSource(seed: seed)
     for round in 0..<400 {
       let bytes = mutated(&random)
       let result = ConflictLogReader.read(bytes, input: "fuzz.log")

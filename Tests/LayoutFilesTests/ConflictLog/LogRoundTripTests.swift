@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import TestSupport
 import Testing
 
 /// What our own `check --format xcode` prints reads back as the conflict that it was.
@@ -29,7 +30,7 @@ import Testing
   }
 
   private struct Maker {
-    var random: SplitMix64
+    var random: RandomSource
 
     mutating func pick<Value>(_ values: [Value]) -> Value {
       values[Int.random(in: 0..<values.count, using: &random)]
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func ourOwnLogsComeBack(_ seed: UInt64) throws {
-    var maker = Maker(random: SplitMix64(state: seed))
+    var maker = Maker(random: RandomSource(seed: seed))
     var compared = 0
     for _ in 0..<150 {
       let layout = maker.layout()

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import TestSupport
 import Testing
 
 /// What is no interface is refused with its place, and nothing in a file does harm.
@@ -84,7 +85,7 @@ import Testing
       "<variation key=\"default\">", "<mask key=\"subviews\"><exclude reference=\"a\"/></mask>", "😀", "\u{0}",
     ].map { Array($0.utf8) }
     let original = Array(fixture.text.utf8)
-    var random = SplitMix64(state: 4)
+    var random = RandomSource(seed: 4)
     for _ in 0..<1500 {
       var bytes = original
       for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {

@@ -1,12 +1,12 @@
 /// SplitMix64: the same numbers on every machine.
-struct RandomSource: RandomNumberGenerator {
+package struct RandomSource: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,15 +14,15 @@ struct RandomSource: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  mutating func int(_ range: ClosedRange<Int>) -> Int {
+  package mutating func int(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 
-  mutating func chance(_ percent: Int) -> Bool {
+  package mutating func chance(_ percent: Int) -> Bool {
     int(1...100) <= percent
   }
 
-  mutating func pick<T>(_ choices: [T]) -> T {
+  package mutating func pick<T>(_ choices: [T]) -> T {
     choices[int(0...choices.count - 1)]
   }
 }
