@@ -19,6 +19,17 @@ struct AlternativeTextTests {
     #expect(!text.contains("\n") && !text.contains("  ") && text.hasSuffix("."))
   }
 
+  /// Nobody is told that every constraint holds where some could not even be made.
+  @Test func saysWhatWasLeftOut() throws {
+    var layout = try #require(TwoLabels.layouts().first)
+    let holds = "Every constraint holds."
+    #expect(Findings(of: layout, measurer: FixedMeasurer()).sentences.map(\.text) == [holds])
+    layout.omissions = ["the constraint \"c\" refers to nothing"]
+    let told = Findings(of: layout, measurer: FixedMeasurer()).sentences.map(\.text)
+    #expect(told == ["The constraint \"c\" refers to nothing."])
+    #expect(text([layout]).contains(told[0]) && !text([layout]).contains(holds))
+  }
+
   /// Every finding that the picture's captions have is in the text, with the option that has it.
   @Test func saysWhatGaveWay() {
     let layouts = TwoLabels.layouts()

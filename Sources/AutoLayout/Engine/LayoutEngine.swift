@@ -52,6 +52,7 @@ public enum LayoutEngine {
     let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
     built.window.displayIfNeeded()
     var layout = SolutionReader(built: built, isExplaining: isExplaining).read()
+    layout.omissions = option.omissions
     if layout.views.contains(where: { !$0.misplaced.isEmpty }) {
       let recorded = SceneBuilder(
         option: option.withRecordedContents(of: layout), startingFrames: [:], measurer: measurer)

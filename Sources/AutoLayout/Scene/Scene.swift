@@ -38,6 +38,8 @@ public struct SceneOption: Hashable, Sendable {
   public var after: Int?
   /// For an option made from a log of UIKit's: the conflict that the log reports.
   public var reportedConflict: ReportedConflict?
+  /// Why constraints of the file are not among these, a clause for each.
+  public var omissions: [String] = []
 
   public init(
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,

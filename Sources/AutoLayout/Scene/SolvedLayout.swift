@@ -15,6 +15,8 @@ public struct SolvedLayout: Hashable, Sendable {
   public var passes: [PassEvent] = []
   /// For a layout that is made from a log: what the log reports. The places are partly invented then.
   public var reported: ReportedConflict?
+  /// Why constraints of the file were not laid out, a clause for each.
+  public var omissions: [String] = []
 
   public init(
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,

@@ -30,6 +30,7 @@ struct Findings {
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
     }
     .map { Sentence(text: $0.message.sentence, tone: .status(.unsatisfied)) }
+    all += layout.omissions.map { Sentence(text: $0.sentence, tone: .status(.unsatisfied)) }
     // A warning may come once from every layout that was tried.
     var told = Set<Sentence>()
     all = all.filter { told.insert($0).inserted }

@@ -102,29 +102,11 @@ struct ConflictScene {
       identifier: "", text: "", firstItem: first, firstAttribute: logged.firstAttribute,
       relation: logged.relation, secondItem: second, secondAttribute: secondAttribute,
       multiplier: logged.multiplier, constant: logged.constant, priority: logged.priority)
-    constraint.text = text(of: constraint)
+    constraint.text = constraint.equation(numbers: roundedNumber, naming: name)
     constraint.identifier = logged.identifier ?? logged.origin ?? constraint.text
     constraint.hasGivenIdentifier = logged.identifier != nil || logged.origin != nil
     if logged.isSystems { constraint.privateIdentifier = logged.identifier ?? logged.className }
     return constraint
-  }
-
-  /// In words of the equation language.
-  private func text(of constraint: SceneConstraint) -> String {
-    var text =
-      "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.symbol) "
-    if let second = constraint.secondItem {
-      if constraint.multiplier != 1 { text += "\(roundedNumber(constraint.multiplier)) × " }
-      text += "\(name(second)).\(constraint.secondAttribute.name)"
-      if constraint.constant != 0 {
-        text += constraint.constant < 0 ? " - " : " + "
-        text += roundedNumber(abs(constraint.constant))
-      }
-    } else {
-      text += roundedNumber(constraint.constant)
-    }
-    if !constraint.priority.isRequired { text += " @\(plainNumber(constraint.priority.rawValue))" }
-    return text
   }
 
   private func name(_ item: SceneItem) -> String {

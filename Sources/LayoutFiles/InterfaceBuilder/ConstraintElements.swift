@@ -51,7 +51,7 @@ struct ConstraintElements {
       findings.warning(.outOfRange, at: element.range, "a constraint that is not legal: \(error.message)")
       return nil
     }
-    constraint.text = text(of: constraint)
+    constraint.text = constraint.equation(naming: name)
     if !constraint.hasGivenIdentifier { constraint.name = constraint.text }
     return constraint
   }
@@ -88,26 +88,10 @@ struct ConstraintElements {
     }
   }
 
-  /// The constraint in words, with the names that people know the views by.
-  private func text(of constraint: SceneConstraint) -> String {
-    func name(_ item: SceneItem) -> String {
-      let view = views[item.view].displayName
-      guard case .guide(let kind, _) = item else { return view }
-      return "\(view).\(kind.name)"
-    }
-    var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) "
-    text += constraint.relation.symbol
-    if let second = constraint.secondItem {
-      if constraint.multiplier != 1 { text += " \(plainNumber(constraint.multiplier)) *" }
-      text += " \(name(second)).\(constraint.secondAttribute.name)"
-      if constraint.constant != 0 {
-        text += constraint.constant < 0 ? " - " : " + "
-        text += plainNumber(abs(constraint.constant))
-      }
-    } else {
-      text += " \(plainNumber(constraint.constant))"
-    }
-    if !constraint.priority.isRequired { text += " @\(plainNumber(constraint.priority.rawValue))" }
-    return text
+  /// By the names that people know views by.
+  private func name(_ item: SceneItem) -> String {
+    let view = views[item.view].displayName
+    guard case .guide(let kind, _) = item else { return view }
+    return "\(view).\(kind.name)"
   }
 }

@@ -36,10 +36,13 @@ struct SceneReader {
     for view in root.loose where root.controller != nil { addLoose(view, &findings) }
     let constraints = ConstraintElements(
       items: items, views: views, uninstalled: uninstalled, variations: variations)
+    let told = findings.count
     let read = waiting.compactMap { constraints.read($0.element, owner: $0.owner, &findings) }
-    return SceneOption(
+    var option = SceneOption(
       name: root.name, title: title, description: "\(root.controller == nil ? "View" : "Scene") \(root.name)",
       canvas: canvas, views: views, constraints: read)
+    option.omissions = findings.messages(after: told)
+    return option
   }
 
   private var variations: VariationElements { VariationElements(document: document, canvas: canvas) }

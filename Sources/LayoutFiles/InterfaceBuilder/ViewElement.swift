@@ -36,7 +36,7 @@ struct ViewElement {
   /// As the document outline names views: by what someone called it, by its text, by its class.
   private func name(of view: SceneView, _ known: ViewClass) -> String {
     let shown = [view.text, view.placeholder].first { !$0.isEmpty }
-    let text = view.kind == .textView ? nil : shown.map { String($0.prefix(24)) }
+    let text = view.kind == .textView ? nil : shown.map { $0.count > 24 ? $0.prefix(23) + "…" : $0 }
     return element["userLabel"] ?? text ?? element["customClass"] ?? known.words
   }
 

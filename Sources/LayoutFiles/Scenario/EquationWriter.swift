@@ -5,24 +5,10 @@ struct EquationWriter {
   let tree: ViewTree
 
   /// Such as `b.leading == a.trailing + 8 @750`.
-  func text(of constraint: SceneConstraint) -> String {
-    var text = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name)"
-    text += " \(constraint.relation.symbol) "
-    if let second = constraint.secondItem {
-      if constraint.multiplier != 1 { text += "\(plainNumber(constraint.multiplier)) × " }
-      text += "\(name(of: second)).\(constraint.secondAttribute.name)"
-      if constraint.constant != 0 {
-        text += " \(constraint.constant < 0 ? "-" : "+") \(plainNumber(abs(constraint.constant)))"
-      }
-    } else {
-      text += plainNumber(constraint.constant)
-    }
-    if !constraint.priority.isRequired { text += " @\(plainNumber(constraint.priority.rawValue))" }
-    return text
-  }
+  func text(of constraint: SceneConstraint) -> String { constraint.equation(naming: name) }
 
   /// A guide of the root stands alone unless a view has taken its name.
-  private func name(of item: SceneItem) -> String {
+  private func name(_ item: SceneItem) -> String {
     switch item {
     case .view(let index): return id(index)
     case .guide(.custom(let name), _): return name
@@ -33,4 +19,22 @@ struct EquationWriter {
   }
 
   private func id(_ index: Int) -> String { tree.drafts[index].view.id }
+}
+
+extension SceneConstraint {
+  /// The constraint in the equation language, such as `b.leading == a.trailing + 8 @750`.
+  func equation(
+    numbers write: (Double) -> String = plainNumber, naming name: (SceneItem) -> String
+  ) -> String {
+    var text = "\(name(firstItem)).\(firstAttribute.name) \(relation.symbol) "
+    if let secondItem {
+      if multiplier != 1 { text += "\(write(multiplier)) × " }
+      text += "\(name(secondItem)).\(secondAttribute.name)"
+      if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(write(abs(constant)))" }
+    } else {
+      text += write(constant)
+    }
+    if !priority.isRequired { text += " @\(plainNumber(priority.rawValue))" }
+    return text
+  }
 }

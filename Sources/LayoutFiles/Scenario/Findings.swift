@@ -84,6 +84,12 @@ struct Findings {
     told.append((Diagnostic(.warning, code: code.rawValue, message(), help: help()), range))
   }
 
+  /// How many have been told so far.
+  var count: Int { told.count }
+
+  /// What was told after the first `count`.
+  func messages(after count: Int) -> [String] { told.dropFirst(count).map(\.0.message) }
+
   /// The findings in the order of their places, those about the file as a whole first.
   func diagnostics() -> [Diagnostic] {
     let sorted = told.enumerated().sorted { left, right in

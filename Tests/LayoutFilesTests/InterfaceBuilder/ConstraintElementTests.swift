@@ -78,6 +78,8 @@ import Testing
     #expect(warning.message.contains("gone"))
     #expect(warning.place?.text.contains("gone") == true)
     #expect(result.scene?.options.first?.constraints.isEmpty == true)
+    // The picture tells it too.
+    #expect(result.scene?.options.first?.omissions == [warning.message])
   }
 
   @Test(arguments: [
