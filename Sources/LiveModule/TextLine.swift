@@ -82,36 +82,8 @@ struct MeasuredText {
 }
 
 /// A line as it is measured and drawn.
-struct TextLine {
+struct TypesetLine {
   var string: String
   /// In points.
   var width: Double
-}
-
-/// A text broken into the lines that are seen.
-struct TypesetText {
-  var lines: [TextLine]
-  var metrics: FontMetrics
-  /// From one baseline to the next, in points.
-  var pitch: Double
-  var isTruncated: Bool
-  /// The room that was offered, if lines wider than it are cut off at its edge.
-  var clippedWidth: Double?
-
-  var width: Double {
-    let widest = lines.reduce(0) { max($0, $1.width) }
-    return min(widest, clippedWidth ?? widest)
-  }
-
-  var height: Double { lines.isEmpty ? 0 : metrics.lineHeight + Double(lines.count - 1) * pitch }
-
-  /// From the top of the first line, in points.
-  func baseline(ofLine index: Int) -> Double { metrics.ascender + Double(index) * pitch }
-
-  var measures: TextLayout {
-    guard !lines.isEmpty else { return .empty }
-    return TextLayout(
-      size: Size(width: width, height: height), lineCount: lines.count, isTruncated: isTruncated,
-      firstBaseline: baseline(ofLine: 0), lastBaseline: baseline(ofLine: lines.count - 1))
-  }
 }

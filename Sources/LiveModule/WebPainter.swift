@@ -74,19 +74,11 @@ struct WebPainter {
       [
         ("id", group.id.map { identifiers.unique($0) }), ("class", group.className),
         ("transform", transform.isEmpty ? nil : transform.joined(separator: " ")),
-        ("clip-path", group.clip.map { define(clip: $0) }),
+        ("clip-path", group.clip.map { definitions.define(clip: $0, &identifiers) }),
         ("opacity", opacity < 1 ? SVGNumber.string(opacity) : nil),
       ])
     paint(group.items)
     body.close("g")
-  }
-
-  private mutating func define(clip: Path) -> String {
-    let id = identifiers.unique("clip")
-    definitions.open("clipPath", [("id", id)])
-    definitions.empty("path", [("d", clip.drawable?.svgData)])
-    definitions.close("clipPath")
-    return "url(#\(id))"
   }
 
   /// The lines are centred vertically in the frame, as UILabel does it.
@@ -95,7 +87,7 @@ struct WebPainter {
     guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
     let typeset = measurer.typeset(text, maximumWidth: frame.width, maximumHeight: frame.height)
     let isClipped = typeset.clippedWidth.map { width in typeset.lines.contains { $0.width > width } } ?? false
-    if isClipped { body.open("g", [("clip-path", define(clip: .rect(frame)))]) }
+    if isClipped { body.open("g", [("clip-path", definitions.define(clip: .rect(frame), &identifiers))]) }
     let top = frame.y + (frame.height - typeset.height) / 2
     let spacing = measurer.letterSpacing(of: text.font)
     let isRightToLeft = text.direction == .rightToLeft

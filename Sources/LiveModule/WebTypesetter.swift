@@ -2,8 +2,6 @@ import AutoLayout
 
 /// Breaks one text into the lines a UILabel would show, as PangoCairoBackend's `Typesetter` does it with Pango.
 struct WebTypesetter {
-  /// Lines that miss the offered room by less, in points, fit: solvers and rounding leave such differences.
-  static let tolerance = 0.01
   private static let unitsPerPoint = 1024.0
 
   let text: Text
@@ -17,10 +15,11 @@ struct WebTypesetter {
     var result = TypesetText(lines: [], metrics: metrics, pitch: pitch, isTruncated: false)
     guard !scalars.isEmpty else { return result }
     let room = maximumWidth.flatMap { $0.isFinite && $0 < 1e6 ? max(0, $0) : nil }
-    let allowed = allowedLines(maximumHeight: maximumHeight, pitch: pitch)
+    let allowed = text.allowedLines(
+      within: maximumHeight, lineHeight: metrics.lineHeight, pitch: pitch)
     if text.lineBreakMode == .byClipping { result.clippedWidth = room }
 
-    if text.numberOfLines == 1 && !wrapsLastLine {
+    if text.numberOfLines == 1 && !text.wrapsLastLine {
       let last = lastLine(of: scalars, room: room)
       result.lines = [last.line]
       result.isTruncated = last.isTruncated
@@ -33,7 +32,7 @@ struct WebTypesetter {
       return result
     }
     result.isTruncated = true
-    if wrapsLastLine {
+    if text.wrapsLastLine {
       result.lines = ranges.prefix(allowed).map { line(measured, $0) }
     } else {
       let rest = Array(scalars[ranges[allowed - 1].lowerBound...])
@@ -43,21 +42,8 @@ struct WebTypesetter {
     return result
   }
 
-  private var wrapsLastLine: Bool {
-    text.lineBreakMode == .byWordWrapping || text.lineBreakMode == .byCharWrapping
-  }
-
-  private func allowedLines(maximumHeight: Double?, pitch: Double) -> Int {
-    var allowed = text.numberOfLines > 0 ? text.numberOfLines : Int.max
-    if let maximumHeight, maximumHeight.isFinite {
-      let more = ((maximumHeight + Self.tolerance - metrics.lineHeight) / pitch).rounded(.down)
-      if more < 1e6 { allowed = min(allowed, 1 + Int(max(0, more))) }
-    }
-    return allowed
-  }
-
-  private func line(_ measured: MeasuredText, _ range: Range<Int>) -> TextLine {
-    TextLine(string: measured.string(of: range), width: points(measured.width(of: range)))
+  private func line(_ measured: MeasuredText, _ range: Range<Int>) -> TypesetLine {
+    TypesetLine(string: measured.string(of: range), width: points(measured.width(of: range)))
   }
 
   private func points(_ units: Int) -> Double { Double(units) / Self.unitsPerPoint }
@@ -71,10 +57,10 @@ struct WebTypesetter {
     guard let room else { return lines(of: measured, limit: .max) }
     // Pango breaks lines as if letter spacing followed the last letter too.
     let spacing = font.letterSpacing
-    let limit = units(room + Self.tolerance)
+    let limit = units(room + TypesetText.tolerance)
     let attempt = lines(of: measured, limit: limit + max(0, spacing))
     let widest = attempt.reduce(0) { max($0, measured.width(of: $1)) }
-    guard spacing != 0, points(widest) > room + 2 * Self.tolerance else { return attempt }
+    guard spacing != 0, points(widest) > room + 2 * TypesetText.tolerance else { return attempt }
     return lines(of: measured, limit: limit + min(0, spacing))
   }
 
@@ -138,7 +124,7 @@ struct WebTypesetter {
   // MARK: The last line
 
   /// Sets `rest` as the one line that is left for it.
-  private func lastLine(of rest: [Unicode.Scalar], room: Double?) -> (line: TextLine, isTruncated: Bool) {
+  private func lastLine(of rest: [Unicode.Scalar], room: Double?) -> (line: TypesetLine, isTruncated: Bool) {
     var shown = rest
     if text.lineBreakMode == .byTruncatingTail, text.numberOfLines != 1,
       let end = rest.firstIndex(where: { $0.isNewline })
@@ -149,7 +135,9 @@ struct WebTypesetter {
     let measured = MeasuredText(shown.map { $0.isNewline ? " " : $0 }, font: font)
     let all = 0..<measured.scalars.count
     let whole = line(measured, all)
-    guard let room, measured.width(of: all) > units(room + Self.tolerance) else { return (whole, false) }
+    guard let room, measured.width(of: all) > units(room + TypesetText.tolerance) else {
+      return (whole, false)
+    }
     switch text.lineBreakMode {
     case .byTruncatingHead: return (ellipsized(measured, keepsHead: false, keepsTail: true, room: room), true)
     case .byTruncatingMiddle:
@@ -162,9 +150,9 @@ struct WebTypesetter {
   /// The line with an ellipsis for as little as must go.
   private func ellipsized(
     _ measured: MeasuredText, keepsHead: Bool, keepsTail: Bool, room: Double
-  ) -> TextLine {
+  ) -> TypesetLine {
     let count = measured.scalars.count
-    let limit = units(room + Self.tolerance) - font.advance(of: "…")
+    let limit = units(room + TypesetText.tolerance) - font.advance(of: "…")
     var (head, tail, extent) = (0, 0, 0)
     var takesHead = keepsHead
     while head + tail < count {
@@ -174,7 +162,7 @@ struct WebTypesetter {
       if takesHead { head += 1 } else { tail += 1 }
       if keepsHead && keepsTail { takesHead.toggle() }
     }
-    return TextLine(
+    return TypesetLine(
       string: measured.string(of: 0..<head) + "…" + measured.string(of: (count - tail)..<count),
       width: points(extent + font.advance(of: "…")))
   }

@@ -58,7 +58,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     _ text: Text, maximumWidth: Double?, maximumHeight: Double?, justifies: Bool = false
   ) -> TypesetText {
     let free = setFreely(text)
-    let fits = free.typeset.width <= (maximumWidth ?? .infinity) + Typesetter.tolerance
+    let fits = free.typeset.width <= (maximumWidth ?? .infinity) + TypesetText.tolerance
     if free.typeset.lines.count <= 1, fits, text.lineBreakMode != .byClipping { return free.typeset }
     return typesetter(text, free.groups)?.typeset(
       maximumWidth: maximumWidth, maximumHeight: maximumHeight,

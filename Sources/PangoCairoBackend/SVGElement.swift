@@ -27,6 +27,15 @@ struct SVGMarkup {
 
   mutating func append(_ markup: SVGMarkup) { text += markup.text }
 
+  /// - Returns: the value of an attribute that clips to the path.
+  mutating func define(clip: Path, _ identifiers: inout SVGIdentifiers) -> String {
+    let id = identifiers.unique("clip")
+    open("clipPath", [("id", id)])
+    empty("path", [("d", clip.drawable?.svgData)])
+    close("clipPath")
+    return "url(#\(id))"
+  }
+
   private mutating func start(_ name: String, _ attributes: [(String, String?)]) {
     text += "<\(name)"
     for case (let name, let value?) in attributes { text += " \(name)=\"\(Self.escaped(value))\"" }

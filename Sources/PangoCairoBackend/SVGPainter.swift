@@ -114,7 +114,7 @@ struct SVGDocument {
 
   private mutating func paint(_ group: DisplayGroup) throws(PaintError) {
     guard group.isDrawable else { return }
-    open(group, clip: group.clip.map { define(clip: $0) })
+    open(group, clip: group.clip.map { definitions.define(clip: $0, &identifiers) })
     try paint(group.items)
     body.close("g")
   }
@@ -136,7 +136,9 @@ struct SVGDocument {
 
   private mutating func paint(_ item: TextItem) throws(PaintError) {
     let placed = PlacedText(item, measurer: measurer)
-    if let clip = placed.clip { body.open("g", [("clip-path", define(clip: clip))]) }
+    if let clip = placed.clip {
+      body.open("g", [("clip-path", definitions.define(clip: clip, &identifiers))])
+    }
     for line in placed.lines {
       try draw(line, item.color)
       for path in line.emoji { fill(path, PlacedText.emojiColor(item.color)) }
@@ -178,14 +180,6 @@ struct SVGDocument {
         ("direction", isRightToLeft ? "rtl" : nil), ("lang", ScriptRuns(string).foreignLanguage),
         ("xml:space", "preserve"), ("fill-opacity", "0"),
       ], content: string)
-  }
-
-  private mutating func define(clip: Path) -> String {
-    let id = identifiers.unique("clip")
-    definitions.open("clipPath", [("id", id)])
-    definitions.empty("path", [("d", clip.drawable?.svgData)])
-    definitions.close("clipPath")
-    return "url(#\(id))"
   }
 
   private mutating func define(_ key: GlyphOutlines.Key) throws(PaintError) -> String? {

@@ -7,9 +7,6 @@ import CPangoCairo
 /// one-line ellipsis are used: a text of too many lines is wrapped, and what follows its last whole line is
 /// set anew as one line that ends in an ellipsis.
 struct Typesetter {
-  /// Lines that miss the offered room by less, in points, fit: solvers and rounding leave such differences.
-  static let tolerance = 0.01
-
   let text: Text
   /// What is set: limited, without the characters that Pango would show as boxes.
   let string: String
@@ -21,10 +18,11 @@ struct Typesetter {
     var result = TypesetText(lines: [], metrics: typeface.metrics, pitch: pitch, isTruncated: false)
     guard !string.isEmpty else { return result }
     let room = maximumWidth.flatMap { $0.isFinite && $0 < 1e6 ? max(0, $0) : nil }
-    let allowed = allowedLines(maximumHeight: maximumHeight, pitch: pitch)
+    let allowed = text.allowedLines(
+      within: maximumHeight, lineHeight: typeface.metrics.lineHeight, pitch: pitch)
     if text.lineBreakMode == .byClipping { result.clippedWidth = room }
 
-    if text.numberOfLines == 1 && !wrapsLastLine {
+    if text.numberOfLines == 1 && !text.wrapsLastLine {
       let last = lastLine(of: string[...], room: room)
       result.lines = last.lines
       result.isTruncated = last.isTruncated
@@ -37,26 +35,13 @@ struct Typesetter {
       return result
     }
     result.isTruncated = true
-    if wrapsLastLine {
+    if text.wrapsLastLine {
       result.lines = Array(lines.prefix(allowed))
     } else {
       let rest = string.utf8.dropFirst(lines[allowed - 1].start)
       result.lines = lines.prefix(allowed - 1) + lastLine(of: Substring(rest), room: room).lines
     }
     return result
-  }
-
-  private var wrapsLastLine: Bool {
-    text.lineBreakMode == .byWordWrapping || text.lineBreakMode == .byCharWrapping
-  }
-
-  private func allowedLines(maximumHeight: Double?, pitch: Double) -> Int {
-    var allowed = text.numberOfLines > 0 ? text.numberOfLines : Int.max
-    if let maximumHeight, maximumHeight.isFinite {
-      let more = ((maximumHeight + Self.tolerance - typeface.metrics.lineHeight) / pitch).rounded(.down)
-      if more < 1e6 { allowed = min(allowed, 1 + Int(max(0, more))) }
-    }
-    return allowed
   }
 
   /// Sets `rest` as the one line that is left for it.
@@ -75,7 +60,7 @@ struct Typesetter {
     }
     if shaped.isEllipsized { shaped.tightenEllipses() }
     let lines = shaped.lines()
-    let overflows = mode == nil && lines.contains { $0.width > (room ?? .infinity) + Self.tolerance }
+    let overflows = mode == nil && lines.contains { $0.width > (room ?? .infinity) + TypesetText.tolerance }
     return (lines, shaped.isEllipsized || overflows)
   }
 
@@ -103,7 +88,9 @@ struct Typesetter {
       let wrap = text.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
       pango_layout_set_wrap(shaped.layout, wrap)
       if justifies { pango_layout_set_justify(shaped.layout, 1) }
-      if let width { pango_layout_set_width(shaped.layout, pangoUnits(max(0, width + Self.tolerance))) }
+      if let width {
+        pango_layout_set_width(shaped.layout, pangoUnits(max(0, width + TypesetText.tolerance)))
+      }
       if width != nil, let ellipsis { pango_layout_set_ellipsize(shaped.layout, ellipsis) }
       return shaped
     }
@@ -111,7 +98,7 @@ struct Typesetter {
     // negative spacing lines come out wider than what was asked for.
     guard let width, letterSpacing != 0 else { return attempt(width) }
     let shaped = attempt(width + max(0, letterSpacing))
-    guard let lines = shaped?.lines(), lines.contains(where: { $0.width > width + 2 * Self.tolerance })
+    guard let lines = shaped?.lines(), lines.contains(where: { $0.width > width + 2 * TypesetText.tolerance })
     else { return shaped }
     return attempt(width + min(0, letterSpacing))
   }

@@ -34,7 +34,7 @@ import Testing
         for width in stride(from: 39.0, through: 400, by: 19) {
           let text = Text(Self.sentence, numberOfLines: lines, lineBreakMode: mode)
           let layout = measure(text, width: width)
-          #expect(layout.size.width <= width + 2 * Typesetter.tolerance, "\(mode) \(lines) \(width)")
+          #expect(layout.size.width <= width + 2 * TypesetText.tolerance, "\(mode) \(lines) \(width)")
           if lines > 0 { #expect(layout.lineCount <= lines) }
         }
       }
