@@ -20,7 +20,7 @@ struct Blocks: ~Copyable {
   var count: Int { rootStart.count - 1 }
 
   init(
-    _ presolve: borrowing Presolve, part: Storage.Part, storage: borrowing Storage, isDeferring: Bool,
+    _ presolve: borrowing Presolve, part: Part, storage: borrowing Storage, isDeferring: Bool,
     in arena: inout Arena
   ) {
     let (n, m) = (part.variables.count, presolve.rows.count)
@@ -62,7 +62,7 @@ struct Blocks: ~Copyable {
 
   /// Defers equations with a root that is in no other row, until there are no more.
   private mutating func deferRows(
-    _ presolve: borrowing Presolve, _ part: Storage.Part, _ storage: borrowing Storage,
+    _ presolve: borrowing Presolve, _ part: Part, _ storage: borrowing Storage,
     _ isDeferred: borrowing Buffer<Bool>, in arena: inout Arena
   ) {
     let useCount = Buffer(repeating: 0, count: part.variables.count, in: &arena)

@@ -87,7 +87,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func append(_ value: Element) {
-    if count == storage.count { grow(to: max(List.smallest, 2 * count)) }
+    if count == storage.count { grow(to: max(List.smallest, 4 * count)) }
     storage[count] = value
     count += 1
   }
@@ -95,7 +95,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   /// Makes room after the last value for so many more, which `extend(by:)` takes in.
   mutating func room(for added: Int) -> UnsafeMutablePointer<Element> {
     if count + added > storage.count || storage.baseAddress == nil {
-      grow(to: max(List.smallest, count + added, 2 * count))
+      grow(to: max(List.smallest, count + added, 4 * count))
     }
     return storage.baseAddress.unsafelyUnwrapped + count
   }
@@ -107,14 +107,14 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   }
 
   mutating func append(repeating value: Element, count added: Int) {
-    if count + added > storage.count { grow(to: max(count + added, 2 * count)) }
+    if count + added > storage.count { grow(to: max(count + added, 4 * count)) }
     for k in count..<count + added {
       storage[k] = value
     }
     count += added
   }
 
-  private static var smallest: Int { 32 }
+  private static var smallest: Int { 64 }
 
   private mutating func grow(to capacity: Int) {
     let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: capacity)

@@ -9,16 +9,16 @@ extension Cluster {
     let blocks = Blocks(
       presolve, part: part, storage: storage, isDeferring: isDeferring, in: &workspace.arena)
     blocks.assertInvariants(presolve)
-    let values = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
+    let rootValues = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
     isOpen = false
     for b in 0..<blocks.count {
       switch blocks.rootStart[b + 1] - blocks.rootStart[b] {
       case 1:
-        guard solveLine(b, blocks, presolve, storage, values, &workspace) else { return false }
-      case 2...3 where solvePlane(b, blocks, presolve, storage, values, &workspace):
+        guard solveLine(b, blocks, presolve, storage, rootValues, &workspace) else { return false }
+      case 2...3 where solvePlane(b, blocks, presolve, storage, rootValues, &workspace):
         break
       default:
-        guard solveComponent(b, blocks, presolve, storage, values, &workspace) else { return false }
+        guard solveComponent(b, blocks, presolve, storage, rootValues, &workspace) else { return false }
       }
     }
     hasDeferred = !blocks.deferred.isEmpty
@@ -30,12 +30,12 @@ extension Cluster {
     }
     for k in stride(from: blocks.deferred.count - 1, through: 0, by: -1) {
       let (row, root) = blocks.deferred[k]
-      values[root] = Cluster.solution(of: presolve.rows[row], for: root, presolve, values)
+      rootValues[root] = Cluster.solution(of: presolve.rows[row], for: root, presolve, rootValues)
     }
     openRoots.sort { $0.root < $1.root }
     for j in 0..<places.count where places[j].root >= 0 {
       let root = Int(places[j].root)
-      places[j].value = places[j].factor * values[root] + places[j].offset
+      values[j] = places[j].factor * rootValues[root] + places[j].offset
       places[j].component = places[root].component
       places[j].local = places[root].local
     }
@@ -44,7 +44,7 @@ extension Cluster {
 
   private static func solution(
     of row: Presolve.ReducedRow, for root: Int, _ presolve: borrowing Presolve,
-    _ values: borrowing Buffer<Double>
+    _ rootValues: borrowing Buffer<Double>
   ) -> Double {
     var rest = row.constant
     var coefficient = 1.0
@@ -52,7 +52,7 @@ extension Cluster {
       if presolve.roots[k] == root {
         coefficient = presolve.coefficients[k]
       } else {
-        rest -= presolve.coefficients[k] * values[presolve.roots[k]]
+        rest -= presolve.coefficients[k] * rootValues[presolve.roots[k]]
       }
     }
     return rest / coefficient
@@ -60,7 +60,7 @@ extension Cluster {
 
   private func solveLine(
     _ b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
-    _ values: borrowing Buffer<Double>, _ workspace: inout Workspace
+    _ rootValues: borrowing Buffer<Double>, _ workspace: inout Workspace
   ) -> Bool {
     let root = blocks.root[blocks.rootStart[b]]
     workspace.lineRows.removeAll()
@@ -77,7 +77,7 @@ extension Cluster {
     let line = Line(workspace.lineRows.values)
     guard line.isPossible else { return false }
     let start = startingValue(ofRoot: root, blocks, storage)
-    values[root] = line.nearest(to: start)
+    rootValues[root] = line.nearest(to: start)
     if line.lower < line.upper {
       openRoots.append(
         OpenRoot(root: Int32(truncatingIfNeeded: root), lower: line.lower, upper: line.upper))
@@ -96,7 +96,7 @@ extension Cluster {
 
   private func solveComponent(
     _ b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
-    _ values: borrowing Buffer<Double>, _ workspace: inout Workspace
+    _ rootValues: borrowing Buffer<Double>, _ workspace: inout Workspace
   ) -> Bool {
     workspace.system.removeAll()
     let roots = blocks.rootStart[b]..<blocks.rootStart[b + 1]
@@ -124,7 +124,7 @@ extension Cluster {
     let component = Component(workspace.system, &workspace.arena)
     guard let outcome = try? component.solve(&workspace.arena), case .solved = outcome else { return false }
     for k in roots {
-      values[blocks.root[k]] = component.value[blocks.local[blocks.root[k]]]
+      rootValues[blocks.root[k]] = component.value[blocks.local[blocks.root[k]]]
     }
     // Of a small component that leaves no choice the values are all that will be asked for.
     if component.isOpen || component.rowCount > Cluster.smallRowCount {

@@ -32,8 +32,8 @@ extension Cluster {
       let k = rootStart[c] + entry.column
       for m in memberStart[k]..<memberStart[k + 1] {
         let j = Int(members[Int(m)])
-        places[j].value = places[j].factor * value + places[j].offset
-        storage.take(places[j].value, part.variables[j])
+        values[j] = places[j].factor * value + places[j].offset
+        storage.take(values[j], part.variables[j])
       }
     }
     whole = nil

@@ -14,7 +14,7 @@ extension Cluster {
   /// - Returns: false if it takes a component.
   func solvePlane(
     _ b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
-    _ values: borrowing Buffer<Double>, _ workspace: inout Workspace
+    _ rootValues: borrowing Buffer<Double>, _ workspace: inout Workspace
   ) -> Bool {
     let rows = blocks.rowStart[b]..<blocks.rowStart[b + 1]
     // The component of more rows is kept for edits.
@@ -56,10 +56,10 @@ extension Cluster {
         from: (startingValue(ofRoot: first, blocks, storage), startingValue(ofRoot: second, blocks, storage)),
         &workspace.lineRows)
     else { return false }
-    values[first] = plane.x
-    values[second] = plane.y
+    rootValues[first] = plane.x
+    rootValues[second] = plane.y
     if hasThree {
-      values[blocks.root[start + 2]] =
+      rootValues[blocks.root[start + 2]] =
         (equation.constant - equation.x * plane.x - equation.y * plane.y) / equation.z
     }
     return true

@@ -1,9 +1,11 @@
 /// The solution of a cluster: what ties its variables, and the components that the presolve has left.
 final class Cluster {
-  let part: Storage.Part
+  let part: Part
   /// The state of the record that it solves; see `Storage.revision(of:)`.
   let revision: Int
   /// By variable, in the order of `part`.
+  let values: Buffer<Double>
+  /// By variable, too; none if all are constants.
   let places: Buffer<Place>
   var components: [Component] = []
   /// Roots of one-unknown blocks that have a choice, by root.
@@ -30,7 +32,6 @@ final class Cluster {
     var local: Int32 = -1
     var factor: Double
     var offset: Double
-    var value = 0.0
   }
 
   /// What is used for one cluster after the other.
@@ -55,7 +56,7 @@ final class Cluster {
 
   /// Solves a part whose variables share no others.
   static func solve(
-    _ part: Storage.Part, _ storage: inout Storage, _ workspace: inout Workspace
+    _ part: Part, _ storage: inout Storage, _ workspace: inout Workspace
   ) throws(SolverError) -> Outcome {
     workspace.arena.reset()
     storage.number(part)
@@ -75,27 +76,34 @@ final class Cluster {
     return .solved(Cluster(part, storage.revision, whole))
   }
 
-  init(_ part: Storage.Part, _ revision: Int, _ presolve: borrowing Presolve) {
+  init(_ part: Part, _ revision: Int, _ presolve: borrowing Presolve) {
     self.part = part
     self.revision = revision
-    places = Buffer(repeating: Place(root: -1, factor: 0, offset: 0), count: part.variables.count)
-    for j in 0..<part.variables.count {
+    let count = part.variables.count
+    values = Buffer(repeating: 0, count: count)
+    places = Buffer(
+      repeating: Place(root: -1, factor: 0, offset: 0), count: presolve.hasNothingLeft ? 0 : count)
+    for j in 0..<count {
       let tie = presolve.ties.find(j)
+      values[j] = tie.offset
+      if presolve.hasNothingLeft { continue }
       places[j] = Place(
         root: tie.root == presolve.ties.ground ? -1 : Int32(truncatingIfNeeded: tie.root),
-        factor: tie.factor, offset: tie.offset, value: tie.offset)
+        factor: tie.factor, offset: tie.offset)
     }
   }
 
   /// A cluster without ties, solved as one component.
-  init(_ part: Storage.Part, _ revision: Int, _ whole: Component) {
+  init(_ part: Part, _ revision: Int, _ whole: Component) {
     self.part = part
     self.revision = revision
-    places = Buffer(repeating: Place(root: -1, factor: 1, offset: 0), count: part.variables.count)
-    for j in 0..<part.variables.count {
+    let count = part.variables.count
+    values = Buffer(repeating: 0, count: count)
+    places = Buffer(repeating: Place(root: -1, factor: 1, offset: 0), count: count)
+    for j in 0..<count {
       let number = Int32(truncatingIfNeeded: j)
-      places[j] = Place(
-        root: number, component: 0, local: number, factor: 1, offset: 0, value: whole.value[j])
+      values[j] = whole.value[j]
+      places[j] = Place(root: number, component: 0, local: number, factor: 1, offset: 0)
     }
     components = [whole]
     self.whole = whole
@@ -103,12 +111,14 @@ final class Cluster {
 
   // MARK: Results
 
-  func value(_ j: Int) -> Double {
-    places[j].value
+  /// How a variable follows from a root.
+  func derivation(of j: Int) -> Place {
+    places.count > 0 ? places[j] : Place(root: -1, factor: 0, offset: values[j])
   }
 
   /// Tells the storage where its rows have gone, and what part they play in the basis.
   func publishPlaces(to storage: inout Storage) {
+    if components.isEmpty { return }
     for (c, component) in components.enumerated() {
       for i in 0..<component.rowCount {
         let slot = component.rowSlots[i]
@@ -128,22 +138,22 @@ final class Cluster {
 
   /// See `Solver.range(of:)`. The value of a determined variable is its range.
   func range(_ j: Int) -> (lower: Double?, upper: Double?) {
-    let place = places[j]
+    let place = derivation(of: j)
     var range: (lower: Double?, upper: Double?)
     if place.component >= 0 {
-      guard components[Int(place.component)].isOpen(Int(place.local)) else { return determined(place) }
+      guard components[Int(place.component)].isOpen(Int(place.local)) else { return determined(j) }
       range = components[Int(place.component)].range(Int(place.local))
     } else if let open = openRoot(place.root) {
       range = (open.lower.isFinite ? open.lower : nil, open.upper.isFinite ? open.upper : nil)
     } else {
-      return determined(place)
+      return determined(j)
     }
     let ends = place.factor < 0 ? (range.upper, range.lower) : range
     return (end(ends.0, place), end(ends.1, place))
   }
 
-  private func determined(_ place: Place) -> (lower: Double?, upper: Double?) {
-    let value = Tolerance.snapped(place.value)
+  private func determined(_ j: Int) -> (lower: Double?, upper: Double?) {
+    let value = Tolerance.snapped(values[j])
     return (value, value)
   }
 
@@ -162,8 +172,8 @@ final class Cluster {
 
   /// See `Solver.extremePoints(of:reading:)`.
   func extremePoints(_ j: Int, reading others: [Int]) -> (lower: [Double]?, upper: [Double]?) {
-    let place = places[j]
-    let present = others.map { Tolerance.snapped(places[$0].value) }
+    let place = derivation(of: j)
+    let present = others.map { Tolerance.snapped(values[$0]) }
     var points: (lower: [Double]?, upper: [Double]?) = (present, present)
     if place.component >= 0 && components[Int(place.component)].isOpen(Int(place.local)) {
       let component = components[Int(place.component)]

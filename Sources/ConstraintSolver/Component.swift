@@ -194,7 +194,7 @@ final class Component {
     for i in 0..<rowCount {
       rowsByLevel[i] = i
     }
-    let rows = system.rows
+    let rows = system.rows.values
     let order = UnsafeMutableBufferPointer(start: rowsByLevel.start, count: rowCount)
     // The row number makes the order complete: the sort need not be stable.
     order.sortQuickly { a, b in

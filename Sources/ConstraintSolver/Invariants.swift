@@ -34,7 +34,7 @@ extension Cluster {
         var size = row.constant.magnitude
         for k in row.terms {
           let value =
-            storage.ownLocal(storage.terms[k].variable).map { self.value($0) }
+            storage.ownLocal(storage.terms[k].variable).map { self.values[$0] }
             ?? storage.anchoredValue(storage.terms[k].variable)
           offset += storage.terms[k].coefficient * value
           size = max(

@@ -1,5 +1,5 @@
 /// Rows over numbered variables, to make a component of: as recorded, or what the presolve leaves of them.
-struct LinearSystem {
+struct LinearSystem: ~Copyable {
   struct Row: BitwiseCopyable {
     /// Where the constraint is stored.
     var slot: Int
@@ -14,18 +14,18 @@ struct LinearSystem {
   }
 
   /// By variable, in the order of creation: the value that the memory stage wants.
-  var starts: [Double] = []
-  var standings: [Standing] = []
-  var rows: [Row] = []
-  var columns: [Int] = []
-  var coefficients: [Double] = []
+  var starts = List<Double>()
+  var standings = List<Standing>()
+  var rows = List<Row>()
+  var columns = List<Int>()
+  var coefficients = List<Double>()
 
   mutating func removeAll() {
-    starts.removeAll(keepingCapacity: true)
-    standings.removeAll(keepingCapacity: true)
-    rows.removeAll(keepingCapacity: true)
-    columns.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
+    starts.removeAll()
+    standings.removeAll()
+    rows.removeAll()
+    columns.removeAll()
+    coefficients.removeAll()
   }
 }
 
@@ -33,14 +33,15 @@ extension LinearSystem {
   /// A cluster just as recorded, with the constants of others that it borrows: its own variables first.
   ///
   /// - Parameter isRecorded: whether to take what is recorded now, or what held at the last solve.
-  init(_ part: Storage.Part, _ storage: inout Storage, isRecorded: Bool) {
-    var whole = Storage.Part(variables: part.variables + part.borrowed, rows: part.rows)
+  init(_ part: Part, _ storage: inout Storage, isRecorded: Bool) {
+    var rows = Array(part.rows)
     for j in part.borrowed {
       let variable = storage.variables[j]
-      whole.rows.append(Int(isRecorded ? variable.nextAnchor : variable.anchor))
-      if variable.bound >= 0 { whole.rows.append(Int(variable.bound)) }
+      rows.append(Int(isRecorded ? variable.nextAnchor : variable.anchor))
+      if variable.bound >= 0 { rows.append(Int(variable.bound)) }
     }
-    storage.inOrderOfCreation(rows: &whole.rows)
+    storage.inOrderOfCreation(rows: &rows)
+    let whole = Part(variables: part.variables + part.borrowed, rows: rows)
     storage.number(whole)
     for j in whole.variables {
       let variable = storage.variables[j]
@@ -54,7 +55,7 @@ extension LinearSystem {
         columns.append(Int(storage.variables[Int(storage.terms[k].variable)].nextLocal))
         coefficients.append(storage.terms[k].coefficient)
       }
-      rows.append(
+      self.rows.append(
         Row(
           slot: slot, relation: row.relation, constant: isRecorded ? row.constant : row.solvedConstant,
           priority: (isRecorded ? row.priority : row.solvedPriority).value, isBound: row.isBound,

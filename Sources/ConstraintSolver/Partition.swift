@@ -10,46 +10,51 @@
 extension Storage {
   /// The clusters of a part, in the order of the first variable's creation; those without a variable of
   /// their own come last.
-  mutating func partition(_ part: Part) -> [Part] {
-    findAnchors(part)
-    return distribute(part, joinRows(part))
+  mutating func partition(_ affected: Affected) -> [Part] {
+    findAnchors(affected)
+    let belongings = List<Belonging>(repeating: Belonging(), count: affected.rows.count)
+    joinRows(affected, belongings)
+    return distribute(affected, belongings)
   }
 
-  private mutating func findAnchors(_ part: Part) {
-    for j in part.variables {
+  /// Where a row belongs: a variable of its cluster, -1 if it has none but anchored ones, later the number of the
+  /// cluster; and whether it mentions constants of other clusters.
+  private struct Belonging: BitwiseCopyable {
+    var variable: Int32 = -1
+    var cluster: Int32 = -1
+    var isBorrowing = false
+  }
+
+  private mutating func findAnchors(_ affected: Affected) {
+    for j in affected.variables {
       variables[j].nextAnchor = -1
       variables[j].parent = Int32(truncatingIfNeeded: j)
       variables[j].index = -1
     }
-    for i in part.rows where rows[i].termCount == 1 && rows[i].isEquation {
+    for i in affected.rows where rows[i].termCount == 1 && rows[i].isEquation {
       let j = Int(terms[rows[i].firstTerm].variable)
       if variables[j].nextAnchor < 0 { variables[j].nextAnchor = Int32(truncatingIfNeeded: i) }
     }
   }
 
-  /// By row: a variable of the cluster it belongs in, -1 if it has none but anchored ones; and whether it
-  /// mentions constants of other clusters.
-  private struct Belonging: BitwiseCopyable {
-    var variable: Int32 = -1
-    var isBorrowing = false
-  }
-
-  private mutating func joinRows(_ part: Part) -> List<Belonging> {
-    let belongings = List<Belonging>(repeating: Belonging(), count: part.rows.count)
-    for n in 0..<part.rows.count {
-      let i = part.rows[n]
+  private mutating func joinRows(_ affected: Affected, _ belongings: borrowing List<Belonging>) {
+    for n in 0..<affected.rows.count {
+      let i = affected.rows[n]
       let isBound = rows[i].isBound
       var belonging = Belonging()
       var first: Int32 = -1
       for k in rows[i].terms {
         let j = terms[k].variable
         let anchor = Int(variables[Int(j)].nextAnchor)
-        if anchor >= 0 && anchor != i && !isBound {
-          belonging.isBorrowing = true
+        if anchor >= 0 {
+          if anchor != i && !isBound {
+            belonging.isBorrowing = true
+          } else if belonging.variable < 0 {
+            belonging.variable = j
+          }
           continue
         }
         if belonging.variable < 0 { belonging.variable = j }
-        if anchor >= 0 { continue }
         let r = root(j)
         if first < 0 {
           first = r
@@ -59,76 +64,93 @@ extension Storage {
       }
       belongings[n] = belonging
     }
-    return belongings
   }
 
   private mutating func root(_ start: Int32) -> Int32 {
     var j = start
-    while variables[Int(j)].parent != j {
-      let next = variables[Int(variables[Int(j)].parent)].parent
+    var parent = variables[Int(j)].parent
+    while parent != j {
+      let next = variables[Int(parent)].parent
       variables[Int(j)].parent = next
       j = next
+      parent = variables[Int(j)].parent
     }
     return j
   }
 
-  private mutating func distribute(_ part: Part, _ belongings: borrowing List<Belonging>) -> [Part] {
-    var count = 0
-    let clusterOfVariable = List<Int>(repeating: -1, count: part.variables.count)
-    for k in 0..<part.variables.count where variables[part.variables[k]].useCount > 0 {
-      let r = Int(root(Int32(truncatingIfNeeded: part.variables[k])))
-      if variables[r].index < 0 {
-        variables[r].index = Int32(truncatingIfNeeded: count)
-        count += 1
-      }
-      clusterOfVariable[k] = Int(variables[r].index)
-    }
-    let clusterOfRow = List<Int>(repeating: -1, count: part.rows.count)
-    for k in 0..<part.rows.count {
-      if belongings[k].variable >= 0 {
-        clusterOfRow[k] = Int(variables[Int(root(belongings[k].variable))].index)
-      } else {
-        clusterOfRow[k] = count
-        count += 1
-      }
-    }
-    var clusters: [Part] = []
-    clusters.reserveCapacity(count)
-    let variables = Storage.grouped(part.variables, by: clusterOfVariable, count)
-    let rows = Storage.grouped(part.rows, by: clusterOfRow, count)
-    for c in 0..<count {
-      clusters.append(
-        Part(
-          variables: Array(variables.slots[variables.start[c]..<variables.start[c + 1]]),
-          rows: Array(rows.slots[rows.start[c]..<rows.start[c + 1]])))
-    }
-    for k in 0..<part.rows.count where belongings[k].isBorrowing {
-      borrow(ofRow: part.rows[k], &clusters[clusterOfRow[k]].borrowed)
-    }
-    for c in 0..<count where clusters[c].borrowed.count > 1 {
-      inOrderOfCreation(variables: &clusters[c].borrowed)
-    }
-    return clusters
+  /// How far the slots of a cluster reach in the table.
+  private struct Extent: BitwiseCopyable {
+    var firstVariable = 0
+    var variableCount = 0
+    var firstRow = 0
+    var rowCount = 0
   }
 
-  /// Slots in the order of their groups, -1 being none, and where each group starts.
-  private static func grouped(
-    _ slots: [Int], by group: borrowing List<Int>, _ count: Int
-  ) -> (slots: [Int], start: [Int]) {
-    var start = [Int](repeating: 0, count: count + 1)
-    for k in 0..<slots.count where group[k] >= 0 {
-      start[group[k]] += 1
+  private mutating func distribute(_ affected: Affected, _ belongings: borrowing List<Belonging>) -> [Part] {
+    var extents = List<Extent>()
+    numberClusters(affected, belongings, &extents)
+    var end = 0
+    for c in 0..<extents.count {
+      extents[c].firstVariable = end
+      extents[c].firstRow = end + extents[c].variableCount
+      end = extents[c].firstRow + extents[c].rowCount
     }
-    for g in 0..<count {
-      start[g + 1] += start[g]
+    let table = SlotTable(count: end)
+    let stamps = takeStamps(extents.count)
+    var parts: [Part] = []
+    parts.reserveCapacity(extents.count)
+    for c in 0..<extents.count {
+      let extent = extents[c]
+      parts.append(
+        Part(
+          table, variables: extent.firstVariable..<extent.firstVariable + extent.variableCount,
+          rows: extent.firstRow..<extent.firstRow + extent.rowCount, stamp: stamps.lowerBound + c))
+      // From here on they count what has been stored.
+      extents[c].variableCount = 0
+      extents[c].rowCount = 0
     }
-    var grouped = [Int](repeating: 0, count: start[count])
-    // From ends of groups to their starts.
-    for k in stride(from: slots.count - 1, through: 0, by: -1) where group[k] >= 0 {
-      start[group[k]] -= 1
-      grouped[start[group[k]]] = slots[k]
+    for j in affected.variables where variables[j].index >= 0 {
+      let c = Int(variables[j].index)
+      let local = extents[c].variableCount
+      table.store(j, at: extents[c].firstVariable + local)
+      extents[c].variableCount = local + 1
+      variables[j].nextLocal = Int32(truncatingIfNeeded: local)
+      variables[j].stamp = parts[c].stamp
     }
-    return (grouped, start)
+    for n in 0..<affected.rows.count {
+      let c = Int(belongings[n].cluster)
+      table.store(affected.rows[n], at: extents[c].firstRow + extents[c].rowCount)
+      extents[c].rowCount += 1
+      if belongings[n].isBorrowing { borrow(ofRow: affected.rows[n], &parts[c].borrowed) }
+    }
+    for c in 0..<parts.count where parts[c].borrowed.count > 1 {
+      inOrderOfCreation(variables: &parts[c].borrowed)
+    }
+    return parts
+  }
+
+  /// Gives variables and rows the numbers of their clusters, and counts them.
+  private mutating func numberClusters(
+    _ affected: Affected, _ belongings: borrowing List<Belonging>, _ extents: inout List<Extent>
+  ) {
+    for j in affected.variables where variables[j].useCount > 0 {
+      let r = Int(root(Int32(truncatingIfNeeded: j)))
+      if variables[r].index < 0 {
+        variables[r].index = Int32(truncatingIfNeeded: extents.count)
+        extents.append(Extent())
+      }
+      variables[j].index = variables[r].index
+      extents[Int(variables[r].index)].variableCount += 1
+    }
+    for n in 0..<affected.rows.count {
+      if belongings[n].variable >= 0 {
+        belongings[n].cluster = variables[Int(belongings[n].variable)].index
+      } else {
+        belongings[n].cluster = Int32(truncatingIfNeeded: extents.count)
+        extents.append(Extent())
+      }
+      extents[Int(belongings[n].cluster)].rowCount += 1
+    }
   }
 
   /// Notes the constants of other clusters that a row mentions.

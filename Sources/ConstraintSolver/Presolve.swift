@@ -43,23 +43,30 @@ struct Presolve: ~Copyable {
 
   // The row at work; see `read(_:_:)`.
   private var terms: List<ReducedTerm>
-  private let termOfRoot: Buffer<Int>
   private var right = 0.0
-  /// What counts as nothing on the right side.
-  private var slack = 0.0
+  /// Its largest coefficient, and the largest number that went into its right side.
+  private var unit = 0.0
+  private var size = 0.0
 
-  // Equations that wait, in linked lists by root.
   private let status: Buffer<Status>
-  private let firstWaiting: Buffer<Int>
-  private let lastWaiting: Buffer<Int>
-  private let waitingCount: Buffer<Int>
-  private var waiting: List<(row: Int, next: Int)>
+  private let state: Buffer<RootState>
+  /// Equations that wait, in linked lists by root.
+  private var waiting: List<(row: Int32, next: Int32)>
   private var queue: List<Int>
-  /// By root: the largest and the smallest factor in its class.
-  private let largest: Buffer<Double>
-  private let smallest: Buffer<Double>
 
-  init(_ part: Storage.Part, _ storage: borrowing Storage, in arena: inout Arena) {
+  struct RootState: BitwiseCopyable {
+    /// Its term in the row at work, or -1.
+    var term: Int32 = -1
+    // Its list in `waiting`.
+    var firstWaiting: Int32 = -1
+    var lastWaiting: Int32 = -1
+    var waitingCount: Int32 = 0
+    /// The largest and the smallest factor in its class.
+    var largest = 1.0
+    var smallest = 1.0
+  }
+
+  init(_ part: Part, _ storage: borrowing Storage, in arena: inout Arena) {
     let (n, m) = (part.variables.count, part.rows.count)
     rootCount = n
     ties = Ties(variableCount: n, in: &arena)
@@ -69,13 +76,8 @@ struct Presolve: ~Copyable {
     terms = List(capacity: 8, in: &arena)
     waiting = List(capacity: m, in: &arena)
     queue = List(capacity: 8, in: &arena)
-    termOfRoot = Buffer(repeating: -1, count: n, in: &arena)
     status = Buffer(repeating: .new, count: m, in: &arena)
-    firstWaiting = Buffer(repeating: -1, count: n, in: &arena)
-    lastWaiting = Buffer(repeating: -1, count: n, in: &arena)
-    waitingCount = Buffer(repeating: 0, count: n, in: &arena)
-    largest = Buffer(repeating: 1, count: n, in: &arena)
-    smallest = Buffer(repeating: 1, count: n, in: &arena)
+    state = Buffer(repeating: RootState(), count: n, in: &arena)
     for i in 0..<m where storage.rows[part.rows[i]].isEquation {
       examine(i, part, storage)
       while !queue.isEmpty { examine(queue.removeLast(), part, storage) }
@@ -92,7 +94,8 @@ struct Presolve: ~Copyable {
   private mutating func read(_ slot: Int, _ storage: borrowing Storage) {
     let row = storage.rows[slot]
     right = row.constant
-    var (unit, size) = (0.0, row.constant.magnitude)
+    unit = 0
+    size = row.constant.magnitude
     for k in row.terms {
       let (variable, coefficient) = (storage.terms[k].variable, storage.terms[k].coefficient)
       unit = max(unit, coefficient.magnitude)
@@ -107,14 +110,18 @@ struct Presolve: ~Copyable {
       size = max(size, (coefficient * tie.offset).magnitude)
       if tie.root != ties.ground { add(coefficient * tie.factor, tie.root) }
     }
-    slack = Tolerance.position * unit.binade + Tolerance.relativePosition * size
     dropCancelled()
   }
 
+  /// What counts as nothing on the right side of the row at work.
+  private var slack: Double {
+    Tolerance.position * unit.binade + Tolerance.relativePosition * size
+  }
+
   private mutating func add(_ value: Double, _ root: Int) {
-    let k = termOfRoot[root]
+    let k = Int(state[root].term)
     if k < 0 {
-      termOfRoot[root] = terms.count
+      state[root].term = Int32(truncatingIfNeeded: terms.count)
       terms.append(ReducedTerm(root: root, value: value, size: value.magnitude))
     } else {
       terms[k].value += value
@@ -122,11 +129,11 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Also makes room in `termOfRoot` for the next row.
+  /// Also forgets which root has which term, for the next row.
   private mutating func dropCancelled() {
     var kept = 0
     for k in 0..<terms.count {
-      termOfRoot[terms[k].root] = -1
+      state[terms[k].root].term = -1
       if terms[k].value.magnitude <= Tolerance.relativePosition * terms[k].size { continue }
       terms[kept] = terms[k]
       kept += 1
@@ -142,7 +149,7 @@ struct Presolve: ~Copyable {
   // MARK: Equations
 
   /// Reads an equation by the ties so far, and makes one of it if it can.
-  private mutating func examine(_ i: Int, _ part: Storage.Part, _ storage: borrowing Storage) {
+  private mutating func examine(_ i: Int, _ part: Part, _ storage: borrowing Storage) {
     if status[i] == .done { return }
     read(part.rows[i], storage)
     let isNew = status[i] == .new
@@ -164,17 +171,17 @@ struct Presolve: ~Copyable {
   ///
   /// - Returns: false if the factors would differ too much to compute with.
   private mutating func unite() -> Bool {
-    let (first, second) = (waitingCount[terms[0].root], waitingCount[terms[1].root])
+    let (first, second) = (state[terms[0].root].waitingCount, state[terms[1].root].waitingCount)
     let isFirstTied =
       first != second ? first < second : terms[0].value.magnitude <= terms[1].value.magnitude
     let (a, b) = isFirstTied ? (0, 1) : (1, 0)
     let (root, other) = (terms[a].root, terms[b].root)
     let factor = -terms[b].value / terms[a].value
-    let most = max(largest[other], largest[root] * factor.magnitude)
-    let least = min(smallest[other], smallest[root] * factor.magnitude)
+    let most = max(state[other].largest, state[root].largest * factor.magnitude)
+    let least = min(state[other].smallest, state[root].smallest * factor.magnitude)
     guard most < 1e6 && least > 1e-6 else { return false }
-    largest[other] = most
-    smallest[other] = least
+    state[other].largest = most
+    state[other].smallest = least
     enqueueWaiting(root)
     joinWaiting(root, other)
     rootCount -= 1
@@ -185,39 +192,41 @@ struct Presolve: ~Copyable {
   private mutating func wait(_ i: Int) {
     for k in 0..<terms.count {
       let root = terms[k].root
-      if firstWaiting[root] < 0 { lastWaiting[root] = waiting.count }
-      waiting.append((i, firstWaiting[root]))
-      firstWaiting[root] = waiting.count - 1
-      waitingCount[root] += 1
+      let node = Int32(truncatingIfNeeded: waiting.count)
+      if state[root].firstWaiting < 0 { state[root].lastWaiting = node }
+      waiting.append((Int32(truncatingIfNeeded: i), state[root].firstWaiting))
+      state[root].firstWaiting = node
+      state[root].waitingCount += 1
     }
   }
 
   private mutating func enqueueWaiting(_ root: Int) {
-    var node = firstWaiting[root]
+    var node = Int(state[root].firstWaiting)
     while node >= 0 {
-      let (row, next) = waiting[node]
+      let row = Int(waiting[node].row)
       if status[row] == .waiting {
         status[row] = .queued
         queue.append(row)
       }
-      node = next
+      node = Int(waiting[node].next)
     }
   }
 
   private mutating func joinWaiting(_ root: Int, _ other: Int) {
-    if firstWaiting[root] < 0 { return }
-    if firstWaiting[other] < 0 {
-      lastWaiting[other] = lastWaiting[root]
+    let joined = state[root]
+    if joined.firstWaiting < 0 { return }
+    if state[other].firstWaiting < 0 {
+      state[other].lastWaiting = joined.lastWaiting
     } else {
-      waiting[lastWaiting[root]].next = firstWaiting[other]
+      waiting[Int(joined.lastWaiting)].next = state[other].firstWaiting
     }
-    firstWaiting[other] = firstWaiting[root]
-    waitingCount[other] += waitingCount[root]
+    state[other].firstWaiting = joined.firstWaiting
+    state[other].waitingCount += joined.waitingCount
   }
 
   // MARK: The rest
 
-  private mutating func reduceRows(_ part: Storage.Part, _ storage: borrowing Storage) {
+  private mutating func reduceRows(_ part: Part, _ storage: borrowing Storage) {
     for i in 0..<part.rows.count where status[i] != .done {
       read(part.rows[i], storage)
       if terms.isEmpty {

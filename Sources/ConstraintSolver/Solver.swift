@@ -105,7 +105,7 @@ public final class Solver {
           renumbered.append((index, try solved(cluster.part, &workspace)))
         }
       }
-      for part in storage.partition(affected.part) {
+      for part in storage.partition(affected) {
         new.append(try solved(part, &workspace))
       }
     } catch {
@@ -123,7 +123,7 @@ public final class Solver {
   }
 
   private func solved(
-    _ part: Storage.Part, _ workspace: inout Cluster.Workspace
+    _ part: Part, _ workspace: inout Cluster.Workspace
   ) throws(SolverError) -> Cluster {
     if let key = part.rows.first, let cluster = spared[key], cluster.part == part,
       storage.revision(of: part) <= cluster.revision

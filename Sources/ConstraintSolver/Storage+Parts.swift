@@ -1,25 +1,18 @@
 /// From the record to clusters and back.
 extension Storage {
-  /// Whatever has to be solved again, or a cluster of it, as slots in the order of creation.
-  struct Part: Equatable {
-    var variables: [Int] = []
-    var rows: [Int] = []
-    /// Variables of other clusters that the rows mention, all of them constants; see `Partition`.
-    var borrowed: [Int] = []
-  }
-
-  /// The changed clusters, and what they and the new rows contain.
+  /// The changed clusters, and what they and the new rows contain, as slots in the order of creation.
   struct Affected {
     /// Clusters that give way to new ones.
     var clusters: [Int] = []
     /// Clusters that stay as they are but for their numbers.
     var renumbered: [Int] = []
-    var part = Part()
+    var variables: [Int] = []
+    var rows: [Int] = []
   }
 
   mutating func affectedPart(of clusters: [Cluster?]) -> Affected {
     var affected = Affected()
-    affected.part.rows = [Int](unsafeUninitializedCapacity: newRows.count) { slots, count in
+    affected.rows = [Int](unsafeUninitializedCapacity: newRows.count) { slots, count in
       for n in 0..<newRows.count {
         let i = newRows[n]
         if rows[i].isRemoved || rows[i].cluster >= 0 { continue }
@@ -28,7 +21,7 @@ extension Storage {
         if !isFresh { touchVariables(ofRow: i) }
       }
     }
-    affected.part.variables = [Int](unsafeUninitializedCapacity: changedVariables.count) { slots, count in
+    affected.variables = [Int](unsafeUninitializedCapacity: changedVariables.count) { slots, count in
       for n in 0..<changedVariables.count {
         let j = changedVariables[n]
         if variables[j].isRemoved || variables[j].cluster >= 0 { continue }
@@ -45,11 +38,14 @@ extension Storage {
       }
       affected.clusters.append(c)
       guard let cluster = clusters[c] else { continue }
-      for j in cluster.part.variables where !variables[j].isRemoved { affected.part.variables.append(j) }
-      for i in cluster.part.rows where !rows[i].isRemoved { affected.part.rows.append(i) }
+      for j in cluster.part.variables where !variables[j].isRemoved { affected.variables.append(j) }
+      for i in cluster.part.rows where !rows[i].isRemoved { affected.rows.append(i) }
     }
-    inOrderOfCreation(variables: &affected.part.variables)
-    inOrderOfCreation(rows: &affected.part.rows)
+    // Before the first solve they are so already.
+    if !isFresh {
+      inOrderOfCreation(variables: &affected.variables)
+      inOrderOfCreation(rows: &affected.rows)
+    }
     return affected
   }
 
@@ -130,7 +126,7 @@ extension Storage {
   /// Declares a part solved; its clusters are to be published next.
   mutating func settle(_ affected: Affected) {
     isFresh = false
-    for j in affected.part.variables {
+    for j in affected.variables {
       variables[j].cluster = -1
       variables[j].isChanged = false
       variables[j].value = variables[j].previous
@@ -164,7 +160,7 @@ extension Storage {
       variables[slot].cluster = number
       variables[slot].local = Int32(truncatingIfNeeded: local)
       variables[slot].origin = variables[slot].previous
-      take(cluster.value(local), slot)
+      take(cluster.values[local], slot)
     }
     for slot in cluster.part.rows {
       rows[slot].cluster = number

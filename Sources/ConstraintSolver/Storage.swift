@@ -10,12 +10,13 @@ struct Storage: ~Copyable {
     var origin = 0.0
     /// The `revision` in which `previous` changed, or a row of it was removed.
     var revision = 0
+    /// Of the cluster that it was last numbered for.
+    var stamp = 0
     /// The cluster it was solved in, and its number there; -1: none.
     var cluster: Int32 = -1
     var local: Int32 = 0
-    /// Its number in the cluster being set up, the one that bears the `stamp`.
+    /// Its number in the cluster being set up, if that bears the `stamp`.
     var nextLocal: Int32 = 0
-    var stamp: Int32 = 0
     /// The row that made it a constant in the last solve, and that will in the next, or -1; see `Partition`.
     var anchor: Int32 = -1
     var nextAnchor: Int32 = -1
@@ -77,7 +78,10 @@ struct Storage: ~Copyable {
   private var removedRows: [Int] = []
   var freeClusters: [Int] = []
   private var lastSerial = 0
-  private var lastStamp: Int32 = 0
+  private var lastStamp = 0
+  private var stampAtWork = 0
+  /// Of the parts of the last partition, as long as they are valid.
+  private var partitionStamps = 0..<0
   /// Counts the changes.
   private(set) var revision = 0
 
@@ -133,10 +137,11 @@ struct Storage: ~Copyable {
 
   mutating func addVariable(start: Double, lowerBound: Double?) -> Variable {
     let stored = StoredVariable(serial: nextSerial(), value: start, previous: start)
-    let slot = freeVariables.popLast() ?? variables.count
-    if slot == variables.count {
+    var slot = variables.count
+    if freeVariables.isEmpty {
       variables.append(stored)
     } else {
+      slot = freeVariables.removeLast()
       variables[slot] = stored
     }
     changedVariables.append(slot)
@@ -178,10 +183,11 @@ struct Storage: ~Copyable {
   }
 
   private mutating func insert(_ row: StoredRow) -> Int {
-    let slot = freeRows.popLast() ?? rows.count
-    if slot == rows.count {
+    var slot = rows.count
+    if freeRows.isEmpty {
       rows.append(row)
     } else {
+      slot = freeRows.removeLast()
       rows[slot] = row
     }
     newRows.append(slot)
@@ -202,9 +208,9 @@ struct Storage: ~Copyable {
   private mutating func insert(_ new: [Term]) throws(SolverError) {
     let start = terms.count
     let room = terms.room(for: new.count)
-    var count = 0
     var isProper = true
-    for term in new {
+    for count in 0..<new.count {
+      let term = new[count]
       guard isKnown(term.variable) else { throw .unknownVariable }
       guard Storage.isUsable(term.coefficient) else { throw .notFinite }
       var k = count
@@ -215,9 +221,8 @@ struct Storage: ~Copyable {
       room[k] = StoredTerm(
         variable: Int32(truncatingIfNeeded: term.variable.slot), coefficient: term.coefficient)
       if term.coefficient == 0 || k > 0 && room[k - 1].variable == room[k].variable { isProper = false }
-      count += 1
     }
-    terms.extend(by: count)
+    terms.extend(by: new.count)
     if !isProper { mergeTerms(from: start) }
     for k in start..<terms.count {
       variables[Int(terms[k].variable)].useCount += 1
@@ -344,19 +349,31 @@ struct Storage: ~Copyable {
 
   // MARK: The cluster being set up
 
-  /// Numbers the variables of a part, and makes them the only ones that have a number.
-  mutating func number(_ part: borrowing Part) {
-    lastStamp &+= 1
+  /// Marks for the parts of a partition, which numbers their variables itself.
+  mutating func takeStamps(_ count: Int) -> Range<Int> {
+    partitionStamps = lastStamp + 1..<lastStamp + 1 + count
+    lastStamp += count
+    return partitionStamps
+  }
+
+  /// Makes a part the one at work: only its variables have a number.
+  mutating func number(_ part: Part) {
+    stampAtWork = part.stamp
+    if partitionStamps.contains(part.stamp) { return }
+    // Others may lose variables to this one.
+    partitionStamps = 0..<0
+    lastStamp += 1
+    stampAtWork = lastStamp
     for local in 0..<part.variables.count {
       variables[part.variables[local]].nextLocal = Int32(truncatingIfNeeded: local)
-      variables[part.variables[local]].stamp = lastStamp
+      variables[part.variables[local]].stamp = stampAtWork
     }
   }
 
   /// The number of a variable in the part; nil if it is none of its own, but a constant.
   func ownLocal(_ j: Int32) -> Int? {
     let variable = variables[Int(j)]
-    return variable.stamp == lastStamp ? Int(variable.nextLocal) : nil
+    return variable.stamp == stampAtWork ? Int(variable.nextLocal) : nil
   }
 
   /// The value of a variable that its anchor makes a constant.

@@ -1,0 +1,65 @@
+/// Slots of variables and rows that are solved together, each in the order of creation.
+struct Part: Equatable {
+  /// Where the slots are, side by side with those of other parts.
+  private let table: SlotTable
+  let variables: Slots
+  let rows: Slots
+  /// Variables of other clusters that the rows mention, all of them constants; see `Partition`.
+  var borrowed: [Int] = []
+  /// What a partition has marked its variables with, 0 if none has; see `Storage.number(_:)`.
+  let stamp: Int
+
+  init(_ table: SlotTable, variables: Range<Int>, rows: Range<Int>, stamp: Int = 0) {
+    self.table = table
+    self.variables = table.slots(variables)
+    self.rows = table.slots(rows)
+    self.stamp = stamp
+  }
+
+  init(variables: [Int], rows: [Int]) {
+    let table = SlotTable(count: variables.count + rows.count)
+    for (k, slot) in variables.enumerated() { table.store(slot, at: k) }
+    for (k, slot) in rows.enumerated() { table.store(slot, at: variables.count + k) }
+    self.init(table, variables: 0..<variables.count, rows: variables.count..<table.count)
+  }
+
+  static func == (a: Part, b: Part) -> Bool {
+    a.variables.elementsEqual(b.variables) && a.rows.elementsEqual(b.rows) && a.borrowed == b.borrowed
+  }
+}
+
+/// The slots of all parts of a partition: many parts are small, and two arrays for each would cost more than all
+/// else about them.
+final class SlotTable {
+  private let buffer: Buffer<Int32>
+
+  /// - Parameter count: the number of slots, all of which are to be stored.
+  init(count: Int) {
+    buffer = Buffer(repeating: -1, count: count)
+  }
+
+  var count: Int { buffer.count }
+
+  func store(_ slot: Int, at place: Int) {
+    buffer[place] = Int32(truncatingIfNeeded: slot)
+  }
+
+  func slots(_ places: Range<Int>) -> Slots {
+    assert(places.upperBound <= count)
+    return Slots(start: UnsafePointer(buffer.start + places.lowerBound), count: places.count)
+  }
+}
+
+/// A stretch of a slot table, for as long as that lives.
+struct Slots: RandomAccessCollection, BitwiseCopyable {
+  fileprivate let start: UnsafePointer<Int32>
+  let count: Int
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> Int {
+    assert(index >= 0 && index < count)
+    return Int(start[index])
+  }
+}
