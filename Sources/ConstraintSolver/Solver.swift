@@ -31,8 +31,11 @@ public final class Solver {
   /// The solved clusters; places of former ones are nil until they are reused.
   private var clusters: [Cluster?] = []
 
-  /// What a solve that failed has solved before it did, by the first row, for the next.
+  /// What a solve that failed has solved nevertheless, by the first row, for the next.
   private var spared: [Int: Cluster] = [:]
+  /// Sets of required constraints that the last solve found unable to hold together: the one it threw first, then
+  /// one of every other part of the system that shares no variable with those before.
+  public private(set) var conflicts: [[ConstraintID]] = []
 
   public init() {
     record.initialize(to: Storage())
@@ -89,30 +92,33 @@ public final class Solver {
   /// Puts all recorded changes into effect.
   ///
   /// If it throws, everything that can be observed remains as the last successful solve left it, and the
-  /// changes remain recorded: take one back, or remove a constraint of the conflict, and solve again.
+  /// changes remain recorded: take one back, or remove a constraint of each of the `conflicts`, and solve again.
   public func solve() throws(SolverError) {
     let affected = storage.affectedPart(of: clusters)
     var workspace = Cluster.Workspace()
     var edits: [(row: Int, cluster: Cluster)] = []
     var renumbered: [(index: Int, cluster: Cluster)] = []
     var new: [Cluster] = []
+    conflicts = []
     do {
       for index in affected.renumbered {
         guard let cluster = clusters[index] else { continue }
         if let row = storage.onlyEdit(of: index), cluster.canEdit(row: row, storage) {
           edits.append((row, cluster))
-        } else {
-          renumbered.append((index, try solved(cluster.part, &workspace)))
+        } else if let cluster = try solved(cluster.part, &workspace) {
+          renumbered.append((index, cluster))
         }
       }
       for part in storage.partition(affected) {
-        new.append(try solved(part, &workspace))
+        if let cluster = try solved(part, &workspace) { new.append(cluster) }
       }
     } catch {
-      for cluster in renumbered.map({ $0.cluster }) + new {
-        if let key = cluster.part.rows.first { spared[key] = cluster }
-      }
+      spare(renumbered.map { $0.cluster } + new)
       throw error
+    }
+    if let conflict = conflicts.first {
+      spare(renumbered.map { $0.cluster } + new)
+      throw .unsatisfiable(conflict)
     }
     spared.removeAll()
     for (row, cluster) in edits {
@@ -122,9 +128,16 @@ public final class Solver {
     publish(renumbered, new, replacing: affected.clusters)
   }
 
+  private func spare(_ clusters: [Cluster]) {
+    for cluster in clusters {
+      if let key = cluster.part.rows.first { spared[key] = cluster }
+    }
+  }
+
+  /// - Returns: nil if its required constraints cannot hold together, which `conflicts` then says.
   private func solved(
     _ part: Part, _ workspace: inout Cluster.Workspace
-  ) throws(SolverError) -> Cluster {
+  ) throws(SolverError) -> Cluster? {
     if let key = part.rows.first, let cluster = spared[key], cluster.part == part,
       storage.revision(of: part) <= cluster.revision
     {
@@ -132,7 +145,9 @@ public final class Solver {
     }
     switch try Cluster.solve(part, &storage, &workspace) {
     case .solved(let cluster): return cluster
-    case .conflict(let rows): throw .unsatisfiable(rows.map { storage.id(ofRow: $0) })
+    case .conflict(let rows):
+      conflicts.append(rows.map { storage.id(ofRow: $0) })
+      return nil
     }
   }
 

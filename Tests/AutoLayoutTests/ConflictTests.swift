@@ -58,6 +58,26 @@ import Testing
     for conflict in layout.conflicts { #expect(conflict.constraints.contains(conflict.broken)) }
   }
 
+  /// What is broken for the one conflict mends the other, which is not to cost a constraint of its own.
+  @Test func aConstantOfTwoConflictsIsBrokenOnce() throws {
+    let canvas = Canvas(size: Size(width: 320, height: 568))
+    func width(_ view: Int, _ relation: LayoutRelation, _ other: Int?, _ constant: Double) -> SceneConstraint
+    {
+      SceneConstraint(
+        identifier: "c", text: "c", firstItem: .view(view), firstAttribute: .width, relation: relation,
+        secondItem: other.map { .view($0) }, secondAttribute: other == nil ? .notAnAttribute : .width,
+        constant: constant)
+    }
+    let option = SceneOption(
+      name: "default", canvas: canvas,
+      views: [SceneView(id: "root")] + (1...3).map { SceneView(id: "v\($0)", superview: 0) },
+      constraints: [
+        width(2, .lessThanOrEqual, 1, -10), width(3, .lessThanOrEqual, 1, -20), width(1, .equal, nil, 5),
+      ])
+    let layouts = LayoutEngine.solve(Scene(input: "test", options: [option]), measurer: TestMeasurer())
+    #expect(layouts.first?.conflicts == [LayoutConflict(constraints: [0, 2], broken: 2)])
+  }
+
   @Test func aBrokenConstraintIsTriedAgain() throws {
     let fixture = Fixture()
     let view = fixture.view("v")

@@ -25,6 +25,22 @@ import Testing
     #expect(solver.value(of: x) == 5 && solver.value(of: y) == 10)
   }
 
+  @Test func everyPartTellsAConflictOfItsOwn() throws {
+    let solver = Solver()
+    var pairs: [[ConstraintID]] = []
+    for k in 0..<4 {
+      let (x, y) = (solver.addVariable(), solver.addVariable())
+      let sum = try solver.addConstraint([Term(x), Term(y)], .equal, 10)
+      let difference = try solver.addConstraint([Term(x), Term(y)], .equal, k == 2 ? 10 : 11)
+      if k != 2 { pairs.append([sum, difference]) }
+    }
+    #expect(throws: SolverError.unsatisfiable(pairs[0])) { try solver.solve() }
+    #expect(solver.conflicts == pairs)
+    for pair in pairs { try solver.removeConstraint(pair[1]) }
+    try solver.solve()
+    #expect(solver.conflicts.isEmpty)
+  }
+
   @Test func conflictByNumbersAlone() throws {
     let solver = Solver()
     let (x, y) = (solver.addVariable(), solver.addVariable(startingAt: 12))

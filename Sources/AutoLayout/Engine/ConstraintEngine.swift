@@ -158,14 +158,23 @@ final class ConstraintEngine {
       do {
         try solver.solve()
         break
-      } catch .unsatisfiable(let ids) {
-        guard breakOne(of: ids) else { break }
+      } catch .unsatisfiable {
+        guard breakConflicts() else { break }
       } catch {
         failure = error
         break
       }
     }
     needsSolving = false
+  }
+
+  /// Breaks a constraint of each conflict that the solver has found, unless that of another has mended it.
+  private func breakConflicts() -> Bool {
+    var hasBroken = false
+    for ids in solver.conflicts where ids.allSatisfy({ owners[$0] != nil }) {
+      if breakOne(of: ids) { hasBroken = true }
+    }
+    return hasBroken
   }
 
   private func retryBroken() {
