@@ -18,40 +18,27 @@ struct Bitmap {
     stride = Int(cairo_image_surface_get_stride(surface.pointer))
   }
 
-  /// Pixels as a PNG file has them, row by row, with an alpha channel only if it says anything.
-  enum Pixels {
-    case rgb([UInt8])
-    case rgba([UInt8])
-  }
-
-  func pixels() -> Pixels { opaquePixels().map { .rgb($0) } ?? .rgba(straightPixels()) }
-
   private func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     let start = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
     return UnsafeBufferPointer(start: start, count: width)
   }
 
-  /// Red, green and blue of every pixel in one pass; nil if a pixel is not opaque.
-  private func opaquePixels() -> [UInt8]? {
-    var alpha: UInt32 = 0xFF00_0000
-    let samples = [UInt8](unsafeUninitializedCapacity: width * height * 3) { bytes, count in
-      let target = UnsafeMutableRawBufferPointer(bytes)
-      for y in 0..<height where alpha == 0xFF00_0000 {
-        alpha &= writeOpaque(row(y), to: target, at: y * width * 3)
-      }
-      count = width * height * 3
-    }
-    return alpha == 0xFF00_0000 ? samples : nil
+  /// Writes red, green and blue of the pixels of a row, as a PNG file has them.
+  ///
+  /// - Parameter target: three bytes for each pixel.
+  /// - Returns: false if a pixel is not opaque.
+  func writeOpaqueRow(_ y: Int, to target: UnsafeMutableRawBufferPointer) -> Bool {
+    writeOpaque(row(y), to: target) == 0xFF00_0000
   }
 
   /// Writes four pixels at a time as three words, whose bytes are red, green, blue, red and so on.
   ///
   /// - Returns: a value whose upper eight bits are set if all pixels are opaque.
   private func writeOpaque(
-    _ pixels: UnsafeBufferPointer<UInt32>, to target: UnsafeMutableRawBufferPointer, at start: Int
+    _ pixels: UnsafeBufferPointer<UInt32>, to target: UnsafeMutableRawBufferPointer
   ) -> UInt32 {
     var all: UInt32 = 0xFFFF_FFFF
-    var offset = start
+    var offset = 0
     var x = 0
     /// Red in the lowest byte, then green and blue.
     func reversed(_ pixel: UInt32) -> UInt32 { pixel.byteSwapped >> 8 }
@@ -75,25 +62,22 @@ struct Bitmap {
     return all & 0xFF00_0000
   }
 
-  /// Cairo multiplies colours by alpha; PNG does not.
-  private func straightPixels() -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
-      var offset = 0
-      for y in 0..<height {
-        for pixel in row(y) {
-          let alpha = pixel >> 24
-          func straight(_ shift: UInt32) -> UInt8 {
-            guard alpha > 0 else { return 0 }
-            return UInt8(clamping: (((pixel >> shift) & 0xFF) * 255 + alpha / 2) / alpha)
-          }
-          bytes[offset] = straight(16)
-          bytes[offset + 1] = straight(8)
-          bytes[offset + 2] = straight(0)
-          bytes[offset + 3] = UInt8(alpha)
-          offset += 4
-        }
+  /// Writes red, green, blue and alpha of the pixels of a row. Cairo multiplies colours by alpha; PNG does not.
+  ///
+  /// - Parameter target: four bytes for each pixel.
+  func writeStraightRow(_ y: Int, to target: UnsafeMutableRawBufferPointer) {
+    var offset = 0
+    for pixel in row(y) {
+      let alpha = pixel >> 24
+      func straight(_ shift: UInt32) -> UInt8 {
+        guard alpha > 0 else { return 0 }
+        return UInt8(clamping: (((pixel >> shift) & 0xFF) * 255 + alpha / 2) / alpha)
       }
-      count = offset
+      target[offset] = straight(16)
+      target[offset + 1] = straight(8)
+      target[offset + 2] = straight(0)
+      target[offset + 3] = UInt8(alpha)
+      offset += 4
     }
   }
 }

@@ -26,13 +26,18 @@ final class PNGEncoder {
   static func encode(
     _ bitmap: Bitmap, pixelsPerPoint: Double, texts: [(keyword: String, text: String)]
   ) throws(PaintError) -> [UInt8] {
-    let encoder = try PNGEncoder()
-    let pixels = bitmap.pixels()
-    try encoder.configure()
-    try encoder.setHeader(width: bitmap.width, height: bitmap.height, colorType: pixels.colorType)
-    try encoder.setDensity(pixelsPerPoint: pixelsPerPoint)
-    try encoder.setTexts(texts)
-    return try encoder.encode(pixels.samples)
+    // Nearly all pictures are opaque: whether one is, is seen on the way.
+    for hasAlpha in [false, true] {
+      let encoder = try PNGEncoder()
+      try encoder.configure()
+      try encoder.setHeader(
+        width: bitmap.width, height: bitmap.height,
+        colorType: hasAlpha ? SPNG_COLOR_TYPE_TRUECOLOR_ALPHA : SPNG_COLOR_TYPE_TRUECOLOR)
+      try encoder.setDensity(pixelsPerPoint: pixelsPerPoint)
+      try encoder.setTexts(texts)
+      if let bytes = try encoder.encode(bitmap, hasAlpha: hasAlpha) { return bytes }
+    }
+    throw .png("pixels that are neither opaque nor not")
   }
 
   /// - Parameter samples: four for each pixel, not multiplied by alpha.
@@ -89,6 +94,33 @@ final class PNGEncoder {
         Int32(SPNG_ENCODE_FINALIZE.rawValue))
     }
     try check(status)
+    return try file()
+  }
+
+  /// Row by row, which takes no memory for a second copy of all pixels.
+  ///
+  /// - Returns: nil if there is to be no alpha channel, and a pixel is not opaque.
+  private func encode(_ bitmap: Bitmap, hasAlpha: Bool) throws(PaintError) -> [UInt8]? {
+    try check(
+      spng_encode_image(
+        context, nil, 0, Int32(SPNG_FMT_PNG.rawValue),
+        Int32(SPNG_ENCODE_PROGRESSIVE.rawValue | SPNG_ENCODE_FINALIZE.rawValue)))
+    let row = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: bitmap.width * (hasAlpha ? 4 : 3), alignment: MemoryLayout<UInt32>.alignment)
+    defer { row.deallocate() }
+    for y in 0..<bitmap.height {
+      if hasAlpha {
+        bitmap.writeStraightRow(y, to: row)
+      } else if !bitmap.writeOpaqueRow(y, to: row) {
+        return nil
+      }
+      let status = spng_encode_row(context, row.baseAddress, row.count)
+      if status != Int32(SPNG_EOI.rawValue) { try check(status) }
+    }
+    return try file()
+  }
+
+  private func file() throws(PaintError) -> [UInt8] {
     var length = 0
     var failure: Int32 = 0
     let buffer = spng_get_png_buffer(context, &length, &failure)
@@ -101,20 +133,5 @@ final class PNGEncoder {
   private func check(_ status: Int32) throws(PaintError) {
     guard status != 0 else { return }
     throw .png(spng_strerror(status).map { String(cString: $0) } ?? "error \(status)")
-  }
-}
-
-extension Bitmap.Pixels {
-  fileprivate var colorType: spng_color_type {
-    switch self {
-    case .rgb: SPNG_COLOR_TYPE_TRUECOLOR
-    case .rgba: SPNG_COLOR_TYPE_TRUECOLOR_ALPHA
-    }
-  }
-
-  fileprivate var samples: [UInt8] {
-    switch self {
-    case .rgb(let samples), .rgba(let samples): samples
-    }
   }
 }
