@@ -94,4 +94,5 @@ bench: deps ## Time the phases and the solver; PEER=PROGRAM beside another solve
 	mkdir -p .build/bench; \
 	"$$bench" phases samples/two-labels.json; \
 	"$$bench" command samples/two-labels.json "$(tool)" .build/bench; \
+	"$$bench" jobs "$(tool)" .build/bench samples/*/*.json; \
 	"$$bench" compare .build/bench Sources/layout-bench/Results $(PEER)

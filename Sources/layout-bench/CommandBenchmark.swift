@@ -33,8 +33,9 @@ enum CommandBenchmark {
     var ours: [Double] = []
     var theirs: [Double] = []
     for _ in 0..<runs {
-      guard let own = time([command, file, "-o", "\(folder)/own.png", "--scale", "2", "--quiet"]),
-        let least = time([floor, "\(folder)/floor.png"])
+      guard
+        let own = TimedProgram.seconds([command, file, "-o", "\(folder)/own.png", "--scale", "2", "--quiet"]),
+        let least = TimedProgram.seconds([floor, "\(folder)/floor.png"])
       else {
         SolverBenchmark.complain("\(command) or the C program failed")
         return 70
@@ -42,17 +43,13 @@ enum CommandBenchmark {
       ours.append(own)
       theirs.append(least)
     }
-    let (own, least) = (median(ours), median(theirs))
+    let (own, least) = (TimedProgram.median(ours), TimedProgram.median(theirs))
     print("\(file) to PNG @2x, medians of \(runs) runs in turn, in ms")
-    print("  layout-render    \(rounded(own * 1000))")
-    print("  C, drawing only  \(rounded(least * 1000))")
-    print("  ratio            \(rounded(own / least))")
+    print("  layout-render    \(TimedProgram.rounded(own * 1000))")
+    print("  C, drawing only  \(TimedProgram.rounded(least * 1000))")
+    print("  ratio            \(TimedProgram.rounded(own / least))")
     return 0
   }
-
-  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
-  private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
   private static func write(_ text: String, to path: String) -> Bool {
     guard let file = fopen(path, "w") else { return false }
@@ -62,24 +59,6 @@ enum CommandBenchmark {
 
   private static func compile(_ path: String) -> Bool {
     let line = "cc -O2 \(path).c -o \(path) $(pkg-config --cflags --libs pangocairo pangoft2 spng)"
-    return time(["/bin/sh", "-c", line]) != nil
-  }
-
-  /// Seconds that a program takes; nil if it fails.
-  private static func time(_ words: [String]) -> Double? {
-    var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    let start = now
-    var process = pid_t()
-    guard posix_spawnp(&process, words[0], nil, nil, &arguments, environ) == 0 else { return nil }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status == 0 ? now - start : nil
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return TimedProgram.seconds(["/bin/sh", "-c", line]) != nil
   }
 }

@@ -7,6 +7,8 @@ case "phases" where arguments.count == 2:
   exit(PhaseBenchmark.run(file: arguments[1]))
 case "command" where arguments.count == 4:
   exit(CommandBenchmark.run(file: arguments[1], command: arguments[2], folder: arguments[3]))
+case "jobs" where arguments.count > 3:
+  exit(BatchBenchmark.run(files: Array(arguments[3...]), command: arguments[1], folder: arguments[2]))
 case "solver":
   exit(SolverBenchmark.run(files: Array(arguments.dropFirst())))
 case "generate" where arguments.count == 3:
@@ -25,6 +27,7 @@ default:
     """
     usage: layout-bench phases FILE.json
            layout-bench command FILE.json LAYOUT-RENDER FOLDER
+           layout-bench jobs LAYOUT-RENDER FOLDER FILE.json...
            layout-bench solver FILE.alp...
            layout-bench generate FAMILY COUNT
            layout-bench compare FOLDER RESULTS [PEER]
