@@ -1,71 +1,5 @@
 /// The variables and constraints as recorded, and what has changed since the last solve.
 struct Storage: ~Copyable {
-  struct StoredVariable: BitwiseCopyable {
-    var serial: Int
-    /// At the last successful solve.
-    var value: Double
-    /// Where the memory stage wants it: the value, or a starting value set since.
-    var previous: Double
-    /// Where it wanted it in the last solve.
-    var origin = 0.0
-    /// The `revision` in which `previous` changed, or a row of it was removed.
-    var revision = 0
-    /// Of the cluster that it was last numbered for.
-    var stamp = 0
-    /// The cluster it was solved in, and its number there; -1: none.
-    var cluster: Int32 = -1
-    var local: Int32 = 0
-    /// Its number in the cluster being set up, if that bears the `stamp`.
-    var nextLocal: Int32 = 0
-    /// The row that made it a constant in the last solve, and that will in the next, or -1; see `Partition`.
-    var anchor: Int32 = -1
-    var nextAnchor: Int32 = -1
-    /// The row that is its lower bound, or -1.
-    var bound: Int32 = -1
-    /// The number of rows it occurs in, its bound included.
-    var useCount: Int32 = 0
-    /// For the partition: what it is joined with, and the number of the cluster that makes.
-    var parent: Int32 = 0
-    var index: Int32 = -1
-    var standing = Standing.new
-    var isChanged = true
-    var isRemoved = false
-  }
-
-  struct StoredTerm: BitwiseCopyable {
-    var variable: Int32
-    var coefficient: Double
-  }
-
-  struct StoredRow: BitwiseCopyable {
-    var serial: Int
-    var constant: Double
-    var priority: Priority
-    /// Constant and priority at the last successful solve.
-    var solvedConstant = 0.0
-    var solvedPriority = Priority.required
-    /// The `revision` in which it changed.
-    var revision = 0
-    /// Where its terms are in `terms`.
-    var firstTerm: Int
-    var termCount: Int32
-    /// The cluster it was solved in, -1: none; and there the component and its row, if it has got that far.
-    var cluster: Int32 = -1
-    var component: Int32 = -1
-    var local: Int32 = -1
-    var relation: Relation
-    /// Whether it is the bound of its one variable: a row that no one added, so no one can be told to remove.
-    var isBound = false
-    var isRemoved = false
-    /// Whether its constant alone has changed since the last solve.
-    var isRenumbered = false
-    var standing = Standing.new
-
-    var terms: Range<Int> { firstTerm..<firstTerm + Int(termCount) }
-
-    var isEquation: Bool { relation == .equal && priority == .required }
-  }
-
   var variables = List<StoredVariable>()
   var rows = List<StoredRow>()
   private(set) var terms = List<StoredTerm>()
@@ -83,12 +17,12 @@ struct Storage: ~Copyable {
   /// Of the parts of the last partition, as long as they are valid.
   private var partitionStamps = 0..<0
   /// Counts the changes.
-  private(set) var revision = 0
+  var revision = 0
 
+  /// Whether it is before the first solve of all, when everything is new.
+  var isFresh = true
   /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots
   /// removed since, and doubles.
-  /// Before the first solve of all, when everything is new.
-  var isFresh = true
   var changedVariables = List<Int>()
   var newRows = List<Int>()
   var renumberedRows: [Int] = []
@@ -96,19 +30,6 @@ struct Storage: ~Copyable {
   var clusterChange: [Change] = []
   /// By cluster: the row whose constant has changed, `noEdit` or `severalEdits`.
   var clusterEdit: [Int] = []
-
-  static let noEdit = -1
-  static let severalEdits = -2
-
-  /// What has happened to a cluster since it was solved.
-  enum Change: Int {
-    case none
-    /// Constants of rows in `renumberedRows` have new values.
-    case constants
-    /// Starting values have new values, too.
-    case numbers
-    case structure
-  }
 
   static let removed = -1
 
@@ -292,59 +213,6 @@ struct Storage: ~Copyable {
     }
     terms = kept
     unusedTerms = 0
-  }
-
-  mutating func setConstant(_ constant: Double, _ row: ConstraintID) throws(SolverError) {
-    guard isKnown(row) else { throw .unknownConstraint }
-    guard Storage.isUsable(constant) else { throw .notFinite }
-    guard rows[row.slot].constant != constant else { return }
-    rows[row.slot].constant = constant
-    revision += 1
-    rows[row.slot].revision = revision
-    let cluster = rows[row.slot].cluster
-    if cluster >= 0 && !rows[row.slot].isRenumbered {
-      rows[row.slot].isRenumbered = true
-      renumberedRows.append(row.slot)
-      clusterEdit[Int(cluster)] =
-        clusterEdit[Int(cluster)] == Storage.noEdit ? row.slot : Storage.severalEdits
-    }
-    touch(cluster: cluster, .constants)
-  }
-
-  mutating func setPriority(_ priority: Priority, _ row: ConstraintID) throws(SolverError) {
-    guard isKnown(row) else { throw .unknownConstraint }
-    guard priority.isLegal else { throw .illegalPriority }
-    guard rows[row.slot].priority != priority else { return }
-    rows[row.slot].priority = priority
-    revision += 1
-    rows[row.slot].revision = revision
-    touch(cluster: rows[row.slot].cluster, .structure)
-  }
-
-  mutating func setPrevious(_ previous: Double, _ variable: Variable) throws(SolverError) {
-    guard isKnown(variable) else { throw .unknownVariable }
-    guard Storage.isUsable(previous) else { throw .notFinite }
-    variables[variable.slot].previous = previous
-    revision += 1
-    variables[variable.slot].revision = revision
-    let cluster = variables[variable.slot].cluster
-    if cluster >= 0 {
-      touch(cluster: cluster, .numbers)
-    } else if !variables[variable.slot].isChanged {
-      variables[variable.slot].isChanged = true
-      changedVariables.append(variable.slot)
-    }
-  }
-
-  mutating func touch(cluster: Int32, _ change: Change) {
-    guard cluster >= 0 else { return }
-    let c = Int(cluster)
-    if clusterChange[c] == .none {
-      changedClusters.append(c)
-    }
-    if change.rawValue > clusterChange[c].rawValue {
-      clusterChange[c] = change
-    }
   }
 
   // MARK: The cluster being set up

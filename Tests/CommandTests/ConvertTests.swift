@@ -88,6 +88,14 @@ import Testing
     #expect(try scratch.names.contains("two-labels-short-short.json"))
   }
 
+  @Test func onlyScenariosAreWritten() throws {
+    let file = try storyboard("One")
+    let wrong = try convert(file, "-o", "one.png")
+    #expect(wrong.status == 64 && wrong.errors.contains("convert writes scenarios"), "\(wrong.errors)")
+    #expect(try scratch.names == ["Main.storyboard"])
+    #expect(try convert(file, "-o", "one.scenario").status == 0)
+  }
+
   @Test func anOptionChoosesTheScene() throws {
     let file = try storyboard("One", "Two")
     let run = try convert(file, "--option", "Two", "-o", "two.json")

@@ -1,4 +1,4 @@
-public import AutoLayout
+import AutoLayout
 
 /// Why a scene cannot be written as a scenario.
 public enum ScenarioWriteError: Error, Hashable, Sendable {

@@ -14,6 +14,13 @@ enum OutputFormat: String, CaseIterable, Sendable {
     self = format
   }
 
+  /// The format of a file by its name.
+  init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    self.init(fileExtension: String(name[name.index(after: dot)...]))
+  }
+
   /// The first is the one that names get.
   var fileExtensions: [String] {
     switch self {

@@ -11,6 +11,7 @@ struct ConversionPlan {
   init(_ request: RenderRequest) throws(TemplateError) {
     guard let path = request.output, path != "-" else { return }
     if path.hasSuffix("/") { throw .folder(path, template: path + Self.usualName) }
+    if let format = OutputFormat(path: path), format != .json { throw .noScenario(path) }
     template = try OutputTemplate(path)
   }
 

@@ -35,7 +35,7 @@ struct OutputPlan: Sendable {
         throw .folder(path, template: path + name)
       }
       template = try OutputTemplate(path)
-      guard let wanted = request.format ?? Self.format(of: path) else { throw .unknownExtension(path) }
+      guard let wanted = request.format ?? OutputFormat(path: path) else { throw .unknownExtension(path) }
       format = wanted
     }
     guard !isAnimating || format.isPicture else { throw .noPicture(request.output ?? "", format) }
@@ -46,12 +46,6 @@ struct OutputPlan: Sendable {
       if template == nil { throw .standardOutputOfMany(template: "{scenario}{variant}.png") }
     }
     try checkNames(of: request)
-  }
-
-  private static func format(of path: String) -> OutputFormat? {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    return OutputFormat(fileExtension: String(name[name.index(after: dot)...]))
   }
 
   private func checkNames(of request: RenderRequest) throws(TemplateError) {

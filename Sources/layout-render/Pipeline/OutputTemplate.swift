@@ -95,6 +95,8 @@ enum TemplateError: Error, Hashable {
   case unknownExtension(String)
   /// A format that shows nothing that moves.
   case noPicture(String, OutputFormat)
+  /// A format that is no scenario's.
+  case noScenario(String)
   case formatNeeded
   case folder(String, template: String)
   /// More than one picture, and one name.
@@ -120,6 +122,10 @@ enum TemplateError: Error, Hashable {
       Diagnostic(
         .error, code: "usage", "\"\(path)\": \(format.rawValue) cannot show an animation",
         help: "end it with .svg for one that plays, with .png or .pdf for a film strip")
+    case .noScenario(let path):
+      Diagnostic(
+        .error, code: "usage", "\"\(path)\": convert writes scenarios, which are JSON",
+        help: "end it with .json; to draw the input, leave out convert")
     case .formatNeeded:
       Diagnostic(
         .error, code: "usage", "standard output needs --format",
