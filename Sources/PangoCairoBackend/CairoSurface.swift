@@ -1,4 +1,5 @@
 import CPangoCairo
+import Glibc
 
 /// Something to paint on, released with this value's last owner.
 final class CairoSurface {
@@ -16,6 +17,20 @@ final class CairoSurface {
   /// - Throws: `PaintError.cairo` if anything that was painted so far failed.
   func check() throws(PaintError) {
     try throwIfFailed(cairo_surface_status(pointer))
+  }
+}
+
+extension CairoSurface {
+  /// Asks the system to back the pixels of an image, none of them touched yet, by large pages: a picture of
+  /// fifteen megabytes takes a tenth of the command's time if it comes four kilobytes at a time.
+  func useLargePages() {
+    guard let data = cairo_image_surface_get_data(pointer) else { return }
+    let count = Int(cairo_image_surface_get_stride(pointer)) * Int(cairo_image_surface_get_height(pointer))
+    let page = max(1, Int(getpagesize()))
+    let start = UnsafeMutableRawPointer(data).alignedUp(toMultipleOf: page)
+    let length = UnsafeMutableRawPointer(data) + count - start
+    // A wish: if it is not granted, all is as it was.
+    if length > 0 { madvise(start, length, MADV_HUGEPAGE) }
   }
 }
 

@@ -20,6 +20,7 @@ public enum PNGPainter {
     let (width, height) = try pixelSize(list, scale: scale)
     let surface = try CairoSurface(
       cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
+    surface.useLargePages()
     try FontLock.run { () throws(PaintError) in
       try paint(list.items, on: surface, scale: scale, measurer: measurer)
     }
