@@ -11,7 +11,7 @@ struct Ellipsizer {
   private let runs: [ShapedRun]
   private let clusters: [Cluster]
   private let shaper: Shaper
-  private let face: WebFace
+  private let fonts: WebFonts
   private let total: Int
   private var center = 0
   /// The clusters that are left out.
@@ -19,24 +19,22 @@ struct Ellipsizer {
   private var left = 0
   private var right = 0
 
-  /// - Parameters:
-  ///   - room: in units.
-  ///   - face: the font's own.
+  /// - Parameter room: in units.
   /// - Returns: the line and what is left out of it; nil if all has room.
-  static func ellipsize(_ line: FilledLine, _ place: Gap, room: Int, shaper: Shaper, face: WebFace)
+  static func ellipsize(_ line: FilledLine, _ place: Gap, room: Int, shaper: Shaper, fonts: WebFonts)
     -> (line: FilledLine, gap: Range<Int>)?
   {
     guard line.width > room, !line.runs.isEmpty else { return nil }
-    var ellipsizer = Ellipsizer(line, shaper: shaper, face: face)
+    var ellipsizer = Ellipsizer(line, shaper: shaper, fonts: fonts)
     ellipsizer.findGap(place)
     while ellipsizer.width > room, ellipsizer.widenGap() {}
     return ellipsizer.result(room: room)
   }
 
-  private init(_ line: FilledLine, shaper: Shaper, face: WebFace) {
+  private init(_ line: FilledLine, shaper: Shaper, fonts: WebFonts) {
     runs = line.runs
     self.shaper = shaper
-    self.face = face
+    self.fonts = fonts
     total = line.width
     var clusters: [Cluster] = []
     for (number, run) in line.runs.enumerated() {
@@ -50,8 +48,12 @@ struct Ellipsizer {
   private var width: Int { total - (right - left) + ellipsis.widths.reduce(0, +) }
 
   private var ellipsis: (widths: [Int], own: Int) {
-    let first = shaper.text.scalars[clusters[gap.lowerBound].index]
-    return shaper.ellipsis(in: face, isWide: first.isWide)
+    let first = clusters[gap.lowerBound]
+    let (text, start) = (shaper.text, runs[first.run].item.range.lowerBound)
+    // In the cut of what it stands for.
+    let family = text.attributes[start].isTextCut ? SystemFont.textFamily : text.typeface.family
+    let face = fonts.face(family: family, weight: text.typeface.weight, for: "…")
+    return shaper.ellipsis(in: face, isWide: text.scalars[first.index].isWide)
   }
 
   private mutating func findGap(_ place: Gap) {

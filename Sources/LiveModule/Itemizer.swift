@@ -54,7 +54,8 @@ struct Itemizer {
       let isTab = scalar.value == 0x09
       let face = scalar.isLikeBlank ? nil : self.face(for: index)
       add(
-        Draft(range: index..<index + 1, face: face, level: level, script: script), breaks: isTab || followsTab,
+        Draft(range: index..<index + 1, face: face, level: level, script: script),
+        breaks: isTab || followsTab,
         isOpen: isOpen)
       isOpen = true
       followsTab = isTab

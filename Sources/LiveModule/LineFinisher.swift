@@ -43,7 +43,9 @@ struct LineFinisher {
       var glyphs = runs[index].item.level % 2 == 0 ? runs[index].widths : runs[index].widths.reversed()
       let (isFirst, isLast) = (isEdge(index - 1), isEdge(index + 1))
       // Pango takes it from the next glyph that has a width.
-      if glyphs.first == 0 || isFirst, let place = glyphs.firstIndex(where: { $0 != 0 }) { glyphs[place] -= left }
+      if glyphs.first == 0 || isFirst, let place = glyphs.firstIndex(where: { $0 != 0 }) {
+        glyphs[place] -= left
+      }
       if glyphs.last == 0 || isLast, let place = glyphs.lastIndex(where: { $0 != 0 }) {
         glyphs[place] = max(0, glyphs[place] - (spacing - left))
       }

@@ -49,8 +49,8 @@ struct Shaper {
     let code: UInt32 = isWide ? 0x2E : 0x2026
     let own = scale.units(face.advance(of: code), of: face)
     guard isWide else { return ([own], own) }
-    let kerning = text.typeface.role == .standIn ? 0 : scale.units(face.kerning(code, code), of: face)
-    return ([own + kerning, own + kerning, own], own)
+    let kerned = own + scale.units(face.kerning(code, code), of: face)
+    return ([kerned, kerned, own], own)
   }
 
   /// Whether a character begins there, not what goes with the one before.
@@ -82,8 +82,10 @@ struct Shaper {
 
   private static let mirrored: [UInt32: UInt32] = {
     let pairs: [(UInt32, UInt32)] = [
-      (0x28, 0x29), (0x3C, 0x3E), (0x5B, 0x5D), (0x7B, 0x7D), (0xAB, 0xBB), (0x2039, 0x203A), (0x2264, 0x2265),
-      (0x3008, 0x3009), (0x300A, 0x300B), (0x300C, 0x300D), (0x300E, 0x300F), (0x3010, 0x3011), (0xFF08, 0xFF09),
+      (0x28, 0x29), (0x3C, 0x3E), (0x5B, 0x5D), (0x7B, 0x7D), (0xAB, 0xBB), (0x2039, 0x203A),
+      (0x2264, 0x2265),
+      (0x3008, 0x3009), (0x300A, 0x300B), (0x300C, 0x300D), (0x300E, 0x300F), (0x3010, 0x3011),
+      (0xFF08, 0xFF09),
     ]
     var mirrored: [UInt32: UInt32] = [:]
     for base in [0, CharacterAttributes.tabular] {
@@ -95,22 +97,20 @@ struct Shaper {
     return mirrored
   }()
 
-  /// The widths by which each letter makes its word wider, followed as it is.
+  /// The widths by which each letter makes its word wider, in the form that it has before the next one.
   private func joined(_ item: FontRun) -> [Int] {
+    let isKerned = item.kerning != .none
+    let connection = item.script == .arabic ? item.face.width(ofWord: Self.connection, isKerned: isKerned) : 0
     var widths: [Int] = []
     var word = String.UnicodeScalarView()
     var known: Int32 = 0
     for index in item.range {
       let scalar = text.scalars[index]
       word.append(scalar)
-      var beginning = word
-      let next = index + 1
-      if next < item.range.upperBound, UnicodeScript(scalar) == .arabic,
-        UnicodeScript(text.scalars[next]) != .common || text.scalars[next].isExtending
-      {
-        beginning.append("\u{200D}")
+      var width = item.face.width(ofWord: String(word), isKerned: isKerned)
+      if index + 1 < item.range.upperBound, joins(scalar, text.scalars[index + 1]) {
+        width = item.face.width(ofWord: String(word) + Self.connection, isKerned: isKerned) - connection
       }
-      let width = item.face.width(ofWord: String(beginning), isKerned: item.kerning != .none)
       widths.append(scale.units(width - known, of: item.face))
       known = width
       if scalar.isBreakingSpace {
@@ -119,6 +119,13 @@ struct Shaper {
       }
     }
     return widths
+  }
+
+  /// The stroke that lengthens what joins two Arabic letters.
+  private static let connection = "\u{640}"
+
+  private func joins(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar) -> Bool {
+    UnicodeScript(scalar) == .arabic && (UnicodeScript(next) == .arabic || next.isExtending)
   }
 
   private func width(ofTabAt x: Int) -> Int {

@@ -153,13 +153,13 @@ struct WebTypesetter {
   private func ellipsized(
     _ line: FilledLine, _ whole: TypesetLine, _ gap: Ellipsizer.Gap, room: Double?, shaper: Shaper
   ) -> (line: TypesetLine, isTruncated: Bool) {
-    let face = fonts.face(family: typeface.family, weight: typeface.weight, for: "…")
     guard let room,
-      let short = Ellipsizer.ellipsize(line, gap, room: units(room: room), shaper: shaper, face: face)
+      let short = Ellipsizer.ellipsize(line, gap, room: units(room: room), shaper: shaper, fonts: fonts)
     else { return (whole, false) }
     let scalars = shaper.text.scalars
     let width = LineFinisher.width(of: short.line, scalars: scalars)
-    let string = Self.string(scalars[..<short.gap.lowerBound]) + "…" + Self.string(scalars[short.gap.upperBound...])
+    let string =
+      Self.string(scalars[..<short.gap.lowerBound]) + "…" + Self.string(scalars[short.gap.upperBound...])
     return (TypesetLine(string: string, width: points(width)), true)
   }
 }

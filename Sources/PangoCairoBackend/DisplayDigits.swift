@@ -37,7 +37,9 @@ enum DisplayDigits {
   }
 
   /// Whether Inter is needed beside Inter Display.
-  static func needTextFont(_ string: String) -> Bool { string.unicodeScalars.contains { form(of: $0) == .text } }
+  static func needTextFont(_ string: String) -> Bool {
+    string.unicodeScalars.contains { form(of: $0) == .text }
+  }
 
   /// nil for what is set as it is.
   static func form(of scalar: Unicode.Scalar) -> Form? {

@@ -24,7 +24,7 @@ public struct EmbeddedFont: Sendable {
   /// What any reader may type: ASCII, Latin letters with accents, and common signs.
   private static let typable =
     String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
-    + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init))) + "–—‘’“”…•€"
+    + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init))) + "–—‘’‚“”„‹›…•™€−≤≥≠←→"
 
   /// The fonts in which a measurer sets texts, each with the characters that the texts have, and the system
   /// font with those that a reader may type.
@@ -36,6 +36,10 @@ public struct EmbeddedFont: Sendable {
     var strings: [Use: Set<String>] = [:]
     for (string, font) in texts {
       strings[measurer.use(of: font), default: [typable]].insert(string)
+    }
+    // Large text has the 1 of the other cut, and the ellipsis in its place.
+    for use in strings.keys where use.family == SystemFont.displayFamily {
+      strings[Use(family: SystemFont.textFamily, weight: use.weight), default: []].insert("1.…")
     }
     let uses = strings.keys.sorted { ($0.family, $0.weight.rawValue) < ($1.family, $1.weight.rawValue) }
     return FontLock.run {
@@ -158,8 +162,10 @@ public struct EmbeddedFont: Sendable {
         hb_set_add(unicodes, scalar.value)
         for part in Self.parts[scalar.value] ?? [] { hb_set_add(unicodes, part) }
       }
-      // Shown under marks that have no letter.
-      if !font.isMain { hb_set_add(unicodes, 0x25CC) }
+      if !font.isMain {
+        // What is shown under marks without a letter, and what letters join.
+        for value: UInt32 in [0x25CC, 0x200C, 0x200D, 0x640] { hb_set_add(unicodes, value) }
+      }
       // As TextAttributes sets texts: no arrow for "->".
       let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
       hb_set_del(features, 0x6361_6C74)  // calt

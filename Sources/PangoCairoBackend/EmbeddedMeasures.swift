@@ -1,4 +1,5 @@
 import CHarfBuzz
+import CPangoCairo
 
 /// What the characters of a face measure, in font units, as HarfBuzz shapes them.
 public struct EmbeddedMeasures: Sendable {
@@ -24,16 +25,11 @@ public struct EmbeddedMeasures: Sendable {
     self.characters = characters.map(\.value)
     let scripts = characters.map { PairShaper.script(of: $0.value) }
     let common = scripts.first { $0 != nil } ?? nil
-    func advance(_ character: UInt32) -> Int { shaper.shape([character], script: common)?.first ?? 0 }
-    advances = self.characters.map(advance)
     if hasFigures {
-      for (index, character) in self.characters.enumerated() {
-        let advance = advance(Self.tabular + character)
-        guard advance != advances[index] else { continue }
-        self.characters.append(Self.tabular + character)
-        advances.append(advance)
-      }
+      let figures = self.characters.map { $0 + Self.tabular }
+      self.characters += figures.filter { shaper.glyph(of: $0) != shaper.glyph(of: $0 - Self.tabular) }
     }
+    advances = self.characters.map { shaper.shape([$0], script: common)?.first ?? 0 }
     setKerning(shaper, common: common)
   }
 
@@ -44,7 +40,8 @@ public struct EmbeddedMeasures: Sendable {
     for left in 0..<count {
       // Characters of different scripts are never shaped together, but all are with signs and blanks.
       var partners: [UInt32?: [Int]] = [:]
-      for right in left..<count where scripts[left] == nil || scripts[right] == nil || scripts[left] == scripts[right] {
+      for right in left..<count
+      where scripts[left] == nil || scripts[right] == nil || scripts[left] == scripts[right] {
         partners[scripts[left] ?? scripts[right], default: []].append(right)
       }
       for (script, partners) in partners {
@@ -103,8 +100,14 @@ private struct PairShaper: ~Copyable {
   /// The script of a character; nil for signs and blanks.
   static func script(of character: UInt32) -> UInt32? {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), character)
-    return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || character >= EmbeddedMeasures.tabular
+    return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED
+      || character >= EmbeddedMeasures.tabular
       ? nil : script.rawValue
+  }
+
+  func glyph(of character: UInt32) -> UInt32? {
+    _ = shape([character])
+    return hb_buffer_get_glyph_infos(buffer, nil)?.pointee.codepoint
   }
 
   /// The advance of each character; nil if they are not shaped one by one.

@@ -53,7 +53,17 @@ struct LivePageData {
     options.overlay.formUnion(.passes)
     let lists = layouts.map { Sheet.draw($0, options: options, measurer: measurer) }
     let views = layouts.flatMap(\.views).compactMap(\.text).map { ($0.string, $0.font) }
-    return lists.flatMap { Self.texts(of: $0.items) } + views
+    return lists.flatMap { Self.texts(of: $0.items) } + views + shrinking
+  }
+
+  /// Large texts that have the other cut where they are made smaller to fit.
+  private var shrinking: [(string: String, font: Font)] {
+    let views = input.scene?.options.flatMap(\.views) ?? []
+    return views.filter(\.adjustsFontSizeToFitWidth).map { view in
+      var font = view.font
+      font.size = min(font.size, 17)
+      return (view.text, font)
+    }
   }
 
   private static func texts(of items: [DisplayItem]) -> [(string: String, font: Font)] {
