@@ -12,7 +12,9 @@ struct LineBreaking {
   /// For each character of a paragraph whether a line may end before it.
   static func breaks(in paragraph: Range<Int>, of scalars: [Unicode.Scalar]) -> [Bool] {
     var walk = LineBreaking(scalars: scalars, paragraph: paragraph)
-    return paragraph.map { walk.step($0) }
+    var breaks = paragraph.map { walk.step($0) }
+    ThaiWords.add(to: &breaks, in: paragraph, of: scalars)
+    return breaks
   }
 
   private init(scalars: [Unicode.Scalar], paragraph: Range<Int>) {

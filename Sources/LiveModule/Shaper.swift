@@ -29,7 +29,7 @@ struct Shaper {
     var widths =
       switch item.content {
       case .single: single(item)
-      case .joined: joined(item)
+      case .joined: JoinedLetters(item: item, scalars: text.scalars, scale: scale).widths
       case .room(let width): [width] + [Int](repeating: 0, count: item.range.count - 1)
       case .tab: [width(ofTabAt: x)]
       }
@@ -55,7 +55,10 @@ struct Shaper {
 
   /// Whether a character begins there, not what goes with the one before.
   func isCursorPosition(_ index: Int) -> Bool {
-    index == text.scalars.count || !(text.scalars[index].isExtending || text.attributes[index].room == 0)
+    if index == text.scalars.count { return true }
+    let scalar = text.scalars[index]
+    return !(scalar.isExtending || scalar.properties.generalCategory == .spacingMark)
+      && text.attributes[index].room != 0
   }
 
   private func single(_ item: FontRun) -> [Int] {
@@ -96,37 +99,6 @@ struct Shaper {
     }
     return mirrored
   }()
-
-  /// The widths by which each letter makes its word wider, in the form that it has before the next one.
-  private func joined(_ item: FontRun) -> [Int] {
-    let isKerned = item.kerning != .none
-    let connection = item.script == .arabic ? item.face.width(ofWord: Self.connection, isKerned: isKerned) : 0
-    var widths: [Int] = []
-    var word = String.UnicodeScalarView()
-    var known: Int32 = 0
-    for index in item.range {
-      let scalar = text.scalars[index]
-      word.append(scalar)
-      var width = item.face.width(ofWord: String(word), isKerned: isKerned)
-      if index + 1 < item.range.upperBound, joins(scalar, text.scalars[index + 1]) {
-        width = item.face.width(ofWord: String(word) + Self.connection, isKerned: isKerned) - connection
-      }
-      widths.append(scale.units(width - known, of: item.face))
-      known = width
-      if scalar.isBreakingSpace {
-        word = String.UnicodeScalarView()
-        known = 0
-      }
-    }
-    return widths
-  }
-
-  /// The stroke that lengthens what joins two Arabic letters.
-  private static let connection = "\u{640}"
-
-  private func joins(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar) -> Bool {
-    UnicodeScript(scalar) == .arabic && (UnicodeScript(next) == .arabic || next.isExtending)
-  }
 
   private func width(ofTabAt x: Int) -> Int {
     var place = 0

@@ -107,6 +107,14 @@
     advance, kerning,
     word: (number, start, count, isKerned) =>
       width(number, decoder.decode(memory(start, count)), isKerned === 1 ? "normal" : "none"),
+    words: (start, count, result) => {
+      let place = result;
+      for (const { segment } of new Intl.Segmenter("th", { granularity: "word" }).segment(
+        decoder.decode(memory(start, count)))) {
+        memory(place, 1)[0] = 1;
+        place += [...segment].length;
+      }
+    },
     metric: (start, count, which) => data.families[decoder.decode(memory(start, count))]?.[which] ?? NaN,
     number: (start, count) => {
       const text = decoder.decode(memory(start, count));

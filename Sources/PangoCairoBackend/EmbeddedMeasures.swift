@@ -24,7 +24,9 @@ public struct EmbeddedMeasures: Sendable {
     let shaper = PairShaper(face: face, languages: languages)
     self.characters = characters.map(\.value)
     let scripts = characters.map { PairShaper.script(of: $0.value) }
-    let common = scripts.first { $0 != nil } ?? nil
+    let counts = Dictionary(grouping: scripts.compactMap { $0 }) { $0 }.mapValues(\.count)
+    // Blanks and signs, where they stand alone, are those of the script that the face is mostly used for.
+    let common = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     if hasFigures {
       let figures = self.characters.map { $0 + Self.tabular }
       self.characters += figures.filter { shaper.glyph(of: $0) != shaper.glyph(of: $0 - Self.tabular) }

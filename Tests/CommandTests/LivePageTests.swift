@@ -141,7 +141,7 @@ import Testing
   func measuresTextsAsTheCommandDoes(_ script: LiveTexts.Script) throws {
     let scratch = try Scratch()
     let file = try scratch.write(LiveTexts.scenario(script), to: "texts.json")
-    let browser = try #require(try Self.page(of: file, in: scratch))
+    let browser = try #require(try Self.page(of: file, "--overlay", "none", in: scratch))
     try Self.expectEqual(
       Self.frames(Self.shown(browser)), Self.frames(Self.solved(file).first), "\(script.name) as it is")
     for edit in script.edits {

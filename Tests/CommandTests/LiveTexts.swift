@@ -35,8 +35,8 @@ enum LiveTexts {
   ]
 
   private static let fonts: [(size: Double, weight: String, family: String?)] = [
-    (17, "regular", nil), (13, "semibold", nil), (22, "semibold", nil), (50, "light", nil), (20, "bold", nil),
-    (16.5, "regular", "Helvetica Neue"), (24, "bold", "Georgia"), (17, "regular", "Courier"),
+    (17, "regular", nil), (13, "semibold", nil), (22, "semibold", nil), (50, "light", nil),
+    (16.5, "regular", "Helvetica Neue"), (24, "bold", "Georgia"),
   ]
   private static let modes = [
     "byTruncatingTail", "byWordWrapping", "byTruncatingMiddle", "byTruncatingHead", "byCharWrapping",
