@@ -119,12 +119,18 @@ struct Itemizer {
       } else if text.scalars[first].value == 0x09 {
         .tab
       } else {
-        draft.script.isJoined && draft.face?.position != 0 ? .joined : .single
+        isJoined(draft) ? .joined : .single
       }
     return FontRun(
       range: draft.range, face: draft.face ?? face(of: " ", isTextCut: false), level: draft.level,
       letterSpacing: attributes.letterSpacing, content: content, script: draft.script,
       kerning: kerning(draft))
+  }
+
+  /// Inter has neither joined letters nor ligatures.
+  private func isJoined(_ draft: Draft) -> Bool {
+    if text.typeface.role == .own { return draft.script.isJoined || draft.face?.hasLigatures == true }
+    return draft.script.isJoined && draft.face?.position != 0
   }
 
   private func kerning(_ draft: Draft) -> FontRun.Kerning {

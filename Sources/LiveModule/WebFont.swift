@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The number of the face in which the page's fonts of a family and weight have a character, and its place among
-/// them: 0 for the family's own. nil's number is that of the browser's own fonts.
+/// The number of the face that sets a character in a family and weight, times 256, and how many faces were asked
+/// before it: 0 for the family's own. What no face has is set in a last one, the browser's.
 @_extern(wasm, module: "page", name: "face")
 @_extern(c)
 private func pageFace(
@@ -11,6 +11,11 @@ private func pageFace(
 @_extern(wasm, module: "page", name: "unitsPerEm")
 @_extern(c)
 private func pageUnitsPerEm(_ face: Int32) -> Int32
+
+/// 1 if characters of the face become one glyph together.
+@_extern(wasm, module: "page", name: "hasLigatures")
+@_extern(c)
+private func pageHasLigatures(_ face: Int32) -> Int32
 
 /// The advance of a character in font units.
 @_extern(wasm, module: "page", name: "advance")
@@ -41,6 +46,8 @@ final class WebFace {
   /// Its place among the faces in which a character is looked for.
   let position: Int
   let unitsPerEm: Int64
+  /// Whether only the browser can tell what its words measure.
+  let hasLigatures: Bool
   private var advances: [UInt32: Int32] = [:]
   private var kernings: [UInt64: Int32] = [:]
 
@@ -48,6 +55,7 @@ final class WebFace {
     self.number = number
     self.position = position
     unitsPerEm = Int64(max(1, pageUnitsPerEm(number)))
+    hasLigatures = pageHasLigatures(number) != 0
   }
 
   func advance(of character: UInt32) -> Int32 {

@@ -23,7 +23,7 @@
       `characters`, and for pairs of a `left` and a `right` class, both beside `characters` too, the `kerning`: for
       each left class right classes and values by turns. */
   const faces = data.fonts.map(({ unitsPerEm, measures }, number) => ({
-    unitsPerEm, css: `${unitsPerEm}px "Face ${number}"`,
+    unitsPerEm, css: `${unitsPerEm}px "Face ${number}"`, hasLigatures: measures.hasLigatures,
     places: new Map(measures.characters.map((character, place) => [character, place])),
     advances: measures.advances, left: measures.left, right: measures.right,
     kerning: measures.kerning.map((row) => new Map(pairs(row))),
@@ -42,7 +42,8 @@
       // To draw with, and to measure whole words.
       ...font.uses.map((use) => load(font.isMain ? use.family : `${use.family} Foreign`, font,
         { weight: String(use.weight), unicodeRange: font.range })),
-      ...(font.isMain ? [] : [load(`Face ${number}`, font, {})]),
+      ...(font.isMain && font.uses.every((use) => !(use.family in data.families))
+        ? [] : [load(`Face ${number}`, font, {})]),
     ]));
   }
 
@@ -104,6 +105,7 @@
   const imports = {
     face: (start, count, weight, character) => face(decoder.decode(memory(start, count)), weight, character),
     unitsPerEm: (number) => faces[number].unitsPerEm,
+    hasLigatures: (number) => (faces[number].hasLigatures ? 1 : 0),
     advance, kerning,
     word: (number, start, count, isKerned) =>
       width(number, decoder.decode(memory(start, count)), isKerned === 1 ? "normal" : "none"),

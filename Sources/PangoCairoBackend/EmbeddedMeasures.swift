@@ -12,6 +12,9 @@ public struct EmbeddedMeasures: Sendable {
   /// For each left class what kerning adds before each right class that it moves, by class.
   public private(set) var kerning: [[(right: Int, value: Int)]] = []
 
+  /// Whether some of them become one glyph together, so that pairs do not tell what a word measures.
+  public private(set) var hasLigatures = false
+
   /// What a character's number is raised by where the font's figures of one width are wanted (tnum).
   public static let tabular: UInt32 = 0xF0000
 
@@ -49,7 +52,10 @@ public struct EmbeddedMeasures: Sendable {
       for (script, partners) in partners {
         var row = [characters[left]]
         for right in partners { row += [characters[right], characters[left]] }
-        guard let shaped = shaper.shape(row, script: script ?? common) else { continue }
+        guard let shaped = shaper.shape(row, script: script ?? common) else {
+          hasLigatures = true
+          continue
+        }
         for (number, right) in partners.enumerated() {
           rows[left][right] = shaped[2 * number] - advances[left]
           rows[right][left] = shaped[2 * number + 1] - advances[right]

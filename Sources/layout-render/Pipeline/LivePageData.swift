@@ -97,6 +97,7 @@ struct LivePageData {
     return .object([
       ("characters", numbers(measures.characters.map { Int($0) })), ("advances", numbers(measures.advances)),
       ("left", numbers(measures.leftClasses)), ("right", numbers(measures.rightClasses)),
+      ("hasLigatures", .bool(measures.hasLigatures)),
       ("kerning", .array(measures.kerning.map { row in numbers(row.flatMap { [$0.right, $0.value] }) })),
     ])
   }
