@@ -1,62 +1,143 @@
-/// Where a line of text may end: the rules of Unicode's annex 14 that the texts of user interfaces need.
-enum LineBreaking {
-  /// Whether a line may end between two characters.
-  static func allows(between left: Unicode.Scalar, and right: Unicode.Scalar) -> Bool {
-    if right.isBreakingSpace { return false }
-    if left.isBreakingSpace || left.value == 0x200B { return true }
-    if left.isGlue || right.isGlue { return false }
-    if isClosing(right) || isOpening(left) { return false }
-    switch left {
-    case "-", "\u{2010}", "\u{2013}": return !isDigit(right) || left != "-"
-    case "\u{2014}": return true
-    case "/": return !isDigit(right) && !right.properties.isAlphabetic
-    case "?", "!": return right.properties.isAlphabetic || isIdeograph(right)
+/// Where lines of text may end, by Unicode's annex 14 as Pango follows it.
+struct LineBreaking {
+  /// What matters of the characters before for a number that signs may be part of.
+  private enum Number { case none, digits, closed, oddIndicator, evenIndicator }
+
+  private let scalars: [Unicode.Scalar]
+  private let paragraph: Range<Int>
+  private var previous = LineBreakClass.alphabetic
+  private var beforePrevious = LineBreakClass.alphabetic
+  private var number = Number.none
+
+  /// For each character of a paragraph whether a line may end before it.
+  static func breaks(in paragraph: Range<Int>, of scalars: [Unicode.Scalar]) -> [Bool] {
+    var walk = LineBreaking(scalars: scalars, paragraph: paragraph)
+    var breaks = paragraph.map { walk.step($0) }
+    ThaiWords.add(to: &breaks, in: paragraph, of: scalars)
+    return breaks
+  }
+
+  private init(scalars: [Unicode.Scalar], paragraph: Range<Int>) {
+    self.scalars = scalars
+    self.paragraph = paragraph
+  }
+
+  private mutating func step(_ index: Int) -> Bool {
+    let own = LineBreakClass(scalars[index])
+    let part = part(own)
+    let isFirst = index == paragraph.lowerBound
+    let allows = !isFirst && allows(own, at: index, part)
+    let isMark = own == .combiningMark || own == .zeroWidthJoiner
+    if !isMark {
+      // LB25: signs within a number are part of it.
+      let continues = own == .numeric || own == .symbol || own == .infixSeparator
+      if !(continues && number == .digits) { number = part }
+    }
+    if isMark {
+      if isFirst || previous == .space || previous == .zeroWidthSpace { previous = .alphabetic }  // LB10
+    } else if own != .space || previous != .space {
+      beforePrevious = previous
+      previous = own
+    }
+    return allows
+  }
+
+  private func part(_ own: LineBreakClass) -> Number {
+    switch own {
+    case .numeric: .digits
+    case .closing, .closingParenthesis: number == .digits ? .closed : .none
+    case .regionalIndicator: number == .oddIndicator ? .evenIndicator : .oddIndicator
+    default: .none
+    }
+  }
+
+  private func allows(_ own: LineBreakClass, at index: Int, _ part: Number) -> Bool {
+    let row = previous == .space ? beforePrevious : previous
+    if own == .space || own == .zeroWidthSpace { return false }  // LB7
+    if scalars[index - 1].value == 0x200D { return false }  // LB8a
+    if row == .zeroWidthSpace { return true }  // LB8
+    if own == .combiningMark || own == .zeroWidthJoiner, previous != .space { return false }  // LB9
+    if previous == .wordJoiner || own == .wordJoiner || previous == .glue { return false }  // LB11, LB12
+    if own == .glue { return previous == .space || previous == .breakAfter || previous == .hyphen }  // LB12a
+    switch own {  // LB13
+    case .exclamation: return false
+    case .closing, .closingParenthesis, .infixSeparator, .symbol: if previous != .numeric { return false }
     default: break
     }
-    if right.value == 0x2014 { return true }
-    return (isIdeograph(left) || isIdeograph(right)) && !isNonStarter(right)
+    if row == .opening { return false }  // LB14
+    if row == .quotation, own == .opening { return false }  // LB15
+    if row == .closing || row == .closingParenthesis, own == .nonStarter { return false }  // LB16
+    if row == .breakBeforeAndAfter, own == .breakBeforeAndAfter { return false }  // LB17
+    if previous == .space { return true }  // LB18
+    if previous == .quotation || own == .quotation { return false }  // LB19
+    if previous == .contingent || own == .contingent { return true }  // LB20
+    return allowsBetween(own, at: index, part)
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+  /// LB21 to LB31: characters that touch.
+  private func allowsBetween(_ own: LineBreakClass, at index: Int, _ part: Number) -> Bool {
+    let isLetter = own == .alphabetic || own == .hebrewLetter
+    let wasLetter = previous == .alphabetic || previous == .hebrewLetter
+    switch own {
+    case .breakAfter, .hyphen, .nonStarter, .inseparable: return false
+    case .postfix where [.ideographic, .emojiBase, .emojiModifier, .hangul].contains(previous): return false
+    case .emojiModifier where previous == .emojiBase: return false
+    default: break
+    }
+    if previous == .breakBefore { return false }
+    if beforePrevious == .hebrewLetter, previous == .hyphen || previous == .breakAfter { return false }
+    if previous == .symbol, own == .hebrewLetter { return false }
+    if isLetter || own == .numeric, wasLetter || previous == .numeric { return false }
+    if previous == .infixSeparator, isLetter { return false }
+    if previous == .hangul, own == .hangul { return !isJamo(index - 1) || !isJamo(index) }
+    return !joinsNumber(own, at: index, part, isLetter: isLetter, wasLetter: wasLetter)
+      && !joinsBracket(own, at: index, isLetter: isLetter, wasLetter: wasLetter)
+      && !(number == .oddIndicator && part == .evenIndicator)
+  }
 
-  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "(", "[", "{", "¿", "¡", "\u{201E}", "\u{201A}", "「", "『", "（", "【", "〈", "《": true
-    default: false
+  /// LB23a to LB25.
+  private func joinsNumber(
+    _ own: LineBreakClass, at index: Int, _ part: Number, isLetter: Bool, wasLetter: Bool
+  ) -> Bool {
+    let isAffix = own == .prefix || own == .postfix
+    if previous == .prefix || previous == .postfix {
+      if isLetter || own == .numeric { return true }
+      if own == .opening || own == .hyphen, index + 1 < paragraph.upperBound {
+        return LineBreakClass(scalars[index + 1]) == .numeric
+      }
+      return previous == .prefix && [.ideographic, .emojiBase, .emojiModifier, .hangul].contains(own)
+    }
+    if isAffix { return wasLetter || number == .digits || number == .closed }
+    if previous == .hyphen || previous == .opening, own == .numeric { return true }
+    switch own {
+    case .numeric, .symbol, .infixSeparator, .closing, .closingParenthesis: return number == .digits
+    default: return false
     }
   }
 
-  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ")", "]", "}", "!", "?", ",", ".", ":", ";", "/", "…", "%", "-", "\u{2010}", "\u{2013}",
-      "。", "、", "，", "．", "！", "？", "：", "；", "」", "』", "）", "】", "〉", "》":
-      true
-    default: false
-    }
+  /// LB30.
+  private func joinsBracket(_ own: LineBreakClass, at index: Int, isLetter: Bool, wasLetter: Bool) -> Bool {
+    if own == .opening { return (wasLetter || previous == .numeric) && !scalars[index].isWide }
+    return previous == .closingParenthesis && !scalars[index - 1].isWide && (isLetter || own == .numeric)
   }
 
-  /// Small kana and signs that do not begin a line.
-  private static func isNonStarter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "ー", "々", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ",
-      "ュ", "ョ", "・":
-      true
-    default: false
-    }
-  }
-
-  static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x2E80...0x303F, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFF00...0xFF60, 0x1F300...0x1FAFF, 0x20000...0x3FFFF:
-      true
-    default: false
-    }
-  }
+  private func isJamo(_ index: Int) -> Bool { 0x1100...0x11FF ~= scalars[index].value }
 }
 
 extension Unicode.Scalar {
-  /// A blank at which lines end.
+  /// Whether it is as wide as an ideograph.
+  var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2329, 0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+      0x1F680...0x1F6FF,
+      0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// Whether words end at it.
   var isBreakingSpace: Bool {
     switch value {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -65,36 +146,4 @@ extension Unicode.Scalar {
   }
 
   var isNewline: Bool { value == 0x0A }
-
-  fileprivate var isGlue: Bool {
-    switch value {
-    case 0xA0, 0x2007, 0x202F, 0x2060, 0xFEFF, 0x0300...0x036F, 0x200D, 0xFE0F: true
-    default: false
-    }
-  }
-}
-
-/// How the letters of a character's script are set.
-enum ScriptKind {
-  /// Letter by letter, with the system font's letter spacing.
-  case spaced
-  /// Letter by letter, at the font's own distances.
-  case plain
-  /// Word by word: letters change with their neighbours.
-  case joined
-  /// As its neighbours.
-  case common
-
-  init(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2B8, 0x370...0x58F,
-      0x1E00...0x1FFF:
-      self = .spaced
-    case 0x590...0x5FF, 0x1100...0x11FF, 0x2E80...0x2FFF, 0x3040...0x312F, 0x3400...0x9FFF,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF:
-      self = .plain
-    case 0x600...0x109F, 0x1780...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFE: self = .joined
-    default: self = .common
-    }
-  }
 }

@@ -89,7 +89,7 @@ struct WebPainter {
     let isClipped = typeset.clippedWidth.map { width in typeset.lines.contains { $0.width > width } } ?? false
     if isClipped { body.open("g", [("clip-path", definitions.define(clip: .rect(frame), &identifiers))]) }
     let top = frame.y + (frame.height - typeset.height) / 2
-    let spacing = measurer.letterSpacing(of: text.font)
+    let typeface = measurer.typeface(of: text.font, for: text.string)
     let isRightToLeft = text.direction == .rightToLeft
     for (index, line) in typeset.lines.enumerated() where !line.string.isEmpty {
       let left = frame.x + indent(of: line.width, item, isClipped: isClipped)
@@ -100,10 +100,10 @@ struct WebPainter {
         [
           ("x", SVGNumber.string(isRightToLeft ? left + line.width : left)), ("y", SVGNumber.string(y)),
           // The browser places letters on its own grid; the line still ends where it was measured to end.
-          ("textLength", SVGNumber.string(line.width)), ("font-family", family(of: text.font)),
-          ("font-size", SVGNumber.string(text.font.size)),
-          ("font-weight", String(text.font.weight.rawValue)),
-          ("letter-spacing", spacing == 0 ? nil : SVGNumber.string(spacing)),
+          ("textLength", SVGNumber.string(line.width)), ("font-family", family(of: typeface)),
+          ("font-size", SVGNumber.string(typeface.size)),
+          ("font-weight", String(typeface.weight.rawValue)),
+          ("letter-spacing", typeface.letterSpacing == 0 ? nil : SVGNumber.string(typeface.letterSpacing)),
           ("direction", isRightToLeft ? "rtl" : nil), ("fill", item.color.svgColor),
           ("fill-opacity", item.color.svgOpacity), ("xml:space", "preserve"),
         ], content: line.string)
@@ -121,9 +121,8 @@ struct WebPainter {
     }
   }
 
-  private func family(of font: Font) -> String {
-    let family = font.family ?? SystemFont.family(size: font.size)
-    let name = String(family.filter { $0 != "'" })
+  private func family(of typeface: Typeface) -> String {
+    let name = String(typeface.family.filter { $0 != "'" })
     return "'\(name)', '\(name) Foreign', 'Inter', sans-serif"
   }
 }

@@ -2,12 +2,6 @@ import AutoLayout
 
 /// Measures text with the fonts of the page.
 final class WebTextMeasurer: TextMeasurer {
-  private struct FaceKey: Hashable {
-    var family: String
-    var weight: FontWeight
-    var isForeign = false
-  }
-
   private struct CacheKey: Hashable {
     static let limit = 8192
 
@@ -17,7 +11,8 @@ final class WebTextMeasurer: TextMeasurer {
   }
 
   private static let maximumLength = 20_000
-  private var faces: [FaceKey: WebFace] = [:]
+  private let fonts = WebFonts()
+  private var families: [String: FontMetrics?] = [:]
   private var cache: [CacheKey: TextLayout] = [:]
 
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
@@ -29,56 +24,59 @@ final class WebTextMeasurer: TextMeasurer {
     return measures
   }
 
-  func metrics(of font: Font) -> FontMetrics {
-    let font = webFont(font)
-    guard let own = font.face.metrics else { return SystemFont.metrics(size: font.size) }
-    return FontMetrics(
-      ascender: own.ascender * font.size, descender: own.descender * font.size,
-      lineHeight: own.lineHeight * font.size)
-  }
+  func metrics(of font: Font) -> FontMetrics { typeface(of: font, for: "").metrics }
 
   func typeset(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
-    WebTypesetter(
-      text: text, scalars: settable(text), metrics: metrics(of: text.font), font: webFont(text.font)
-    ).typeset(maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+    let free = typesetter(free(text)).typeset(maximumWidth: nil, maximumHeight: nil)
+    let fits = free.width <= (maximumWidth ?? .infinity) + TypesetText.tolerance
+    if free.lines.count <= 1, fits, text.lineBreakMode != .byClipping { return free }
+    return typesetter(text).typeset(maximumWidth: maximumWidth, maximumHeight: maximumHeight)
   }
 
-  /// Points between the letters of a font.
-  func letterSpacing(of font: Font) -> Double { Double(webFont(font).letterSpacing) / 1024 }
+  private func typesetter(_ text: Text) -> WebTypesetter {
+    let typeface = typeface(of: text.font, for: text.string)
+    return WebTypesetter(
+      text: text, scalars: Self.settable(text, size: typeface.size), typeface: typeface, fonts: fonts)
+  }
 
-  private func webFont(_ font: Font) -> WebFont {
+  /// The text as it is set where nothing limits it.
+  private func free(_ text: Text) -> Text {
+    var text = text
+    text.alignment = .natural
+    text.lineBreakMode = .byTruncatingTail
+    if !text.string.contains(where: \.isNewline) { text.numberOfLines = 1 }
+    return text
+  }
+
+  /// The family a font asks for, if the page has it, and else what stands in for it.
+  func typeface(of font: Font, for string: String) -> Typeface {
     let size = font.size.isNaN ? Font.defaultLabel.size : min(max(font.size, 0.5), 2048)
-    let named = font.family.flatMap { SystemFont.families.contains($0) ? nil : $0 }
-    if let named {
-      let face = face(FaceKey(family: named, weight: font.weight))
-      if face.metrics != nil { return webFont(named, font.weight, size: size, letterSpacing: 0) }
+    guard let family = font.family, !SystemFont.families.contains(family) else {
+      return .system(weight: font.weight, size: size)
     }
-    return webFont(
-      SystemFont.family(size: size), font.weight, size: size,
-      letterSpacing: LetterSpacing.points(size: size, weight: font.weight))
+    if let metrics = metrics(family: family) {
+      return .own(family: family, weight: font.weight, size: size, metrics: metrics.scaled(by: size))
+    }
+    if let standIn = StandInFont.named(family, weight: font.weight) {
+      return .standIn(standIn, weight: font.weight, size: size, for: string)
+    }
+    let (standIn, weight) = StandInFont.unknownFamily(weight: font.weight)
+    return .standIn(standIn, weight: weight, size: size, for: string)
   }
 
-  private func webFont(
-    _ family: String, _ weight: FontWeight, size: Double, letterSpacing: Double
-  ) -> WebFont {
-    WebFont(
-      face: face(FaceKey(family: family, weight: weight)),
-      foreign: face(FaceKey(family: family, weight: weight, isForeign: true)), size: size,
-      letterSpacing: Int((letterSpacing * 1024).rounded()))
-  }
-
-  private func face(_ key: FaceKey) -> WebFace {
-    if let known = faces[key] { return known }
-    let face = WebFace(family: key.family, weight: key.weight.rawValue, isForeign: key.isForeign)
-    faces[key] = face
-    return face
+  private func metrics(family: String) -> FontMetrics? {
+    if let known = families[family] { return known }
+    let metrics = fonts.metrics(family: family)
+    families[family] = .some(metrics)
+    return metrics
   }
 
   /// The text without control characters, on one line if only one is wanted.
-  private func settable(_ text: Text) -> [Unicode.Scalar] {
+  private static func settable(_ text: Text, size: Double) -> [Unicode.Scalar] {
+    let limit = min(maximumLength, Int(1_000_000 / size))
     var scalars: [Unicode.Scalar] = []
     var previous: Unicode.Scalar = " "
-    for scalar in text.string.unicodeScalars where scalars.count < Self.maximumLength {
+    for scalar in text.string.unicodeScalars where scalars.count < limit {
       defer { previous = scalar }
       switch scalar.value {
       case 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
@@ -90,5 +88,14 @@ final class WebTextMeasurer: TextMeasurer {
       }
     }
     return scalars
+  }
+}
+
+extension FontMetrics {
+  /// Measures for size 1 at another, in whole units of Pango.
+  fileprivate func scaled(by size: Double) -> FontMetrics {
+    func scaled(_ value: Double) -> Double { (value * size * 1024).rounded() / 1024 }
+    return FontMetrics(
+      ascender: scaled(ascender), descender: scaled(descender), lineHeight: scaled(lineHeight))
   }
 }

@@ -1,5 +1,12 @@
 import AutoLayout
 
+/// A line as it is measured and drawn.
+struct TypesetLine {
+  var string: String
+  /// In points.
+  var width: Double
+}
+
 /// Breaks one text into the lines a UILabel would show, as PangoCairoBackend's `Typesetter` does it with Pango.
 struct WebTypesetter {
   private static let unitsPerPoint = 1024.0
@@ -7,16 +14,22 @@ struct WebTypesetter {
   let text: Text
   /// What is set: limited, without control characters.
   let scalars: [Unicode.Scalar]
-  let metrics: FontMetrics
-  let font: WebFont
+  let typeface: Typeface
+  let fonts: WebFonts
+
+  /// A line and where it begins in its text.
+  private struct PlacedLine {
+    var line: TypesetLine
+    var start: Int
+  }
 
   func typeset(maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
-    let pitch = max(text.font.linePitch ?? metrics.lineHeight, 0.1)
-    var result = TypesetText(lines: [], metrics: metrics, pitch: pitch, isTruncated: false)
+    let pitch = max(text.font.linePitch ?? typeface.metrics.lineHeight + typeface.lineGap, 0.1)
+    var result = TypesetText(lines: [], metrics: typeface.metrics, pitch: pitch, isTruncated: false)
     guard !scalars.isEmpty else { return result }
     let room = maximumWidth.flatMap { $0.isFinite && $0 < 1e6 ? max(0, $0) : nil }
     let allowed = text.allowedLines(
-      within: maximumHeight, lineHeight: metrics.lineHeight, pitch: pitch)
+      within: maximumHeight, lineHeight: typeface.metrics.lineHeight, pitch: pitch)
     if text.lineBreakMode == .byClipping { result.clippedWidth = room }
 
     if text.numberOfLines == 1 && !text.wrapsLastLine {
@@ -25,100 +38,82 @@ struct WebTypesetter {
       result.isTruncated = last.isTruncated
       return result
     }
-    let measured = MeasuredText(scalars, font: font)
-    let ranges = lines(of: measured, within: room)
-    guard ranges.count > allowed else {
-      result.lines = ranges.map { line(measured, $0) }
+    let lines = wrapped(room: room)
+    guard lines.count > allowed else {
+      result.lines = lines.map(\.line)
       return result
     }
     result.isTruncated = true
     if text.wrapsLastLine {
-      result.lines = ranges.prefix(allowed).map { line(measured, $0) }
+      result.lines = lines.prefix(allowed).map(\.line)
     } else {
-      let rest = Array(scalars[ranges[allowed - 1].lowerBound...])
-      result.lines =
-        ranges.prefix(allowed - 1).map { line(measured, $0) } + [lastLine(of: rest, room: room).line]
+      let rest = Array(scalars[lines[allowed - 1].start...])
+      result.lines = lines.prefix(allowed - 1).map(\.line) + [lastLine(of: rest, room: room).line]
     }
     return result
   }
 
-  private func line(_ measured: MeasuredText, _ range: Range<Int>) -> TypesetLine {
-    TypesetLine(string: measured.string(of: range), width: points(measured.width(of: range)))
-  }
-
   private func points(_ units: Int) -> Double { Double(units) / Self.unitsPerPoint }
 
-  private func units(_ points: Double) -> Int { Int((points * Self.unitsPerPoint).rounded()) }
+  private func units(room: Double) -> Int {
+    AttributedText.units(max(0, room + TypesetText.tolerance))
+  }
 
   // MARK: Wrapping
 
-  /// The lines without the blanks at which they were broken.
-  private func lines(of measured: MeasuredText, within room: Double?) -> [Range<Int>] {
-    guard let room else { return lines(of: measured, limit: .max) }
-    // Pango breaks lines as if letter spacing followed the last letter too.
-    let spacing = font.letterSpacing
-    let limit = units(room + TypesetText.tolerance)
-    let attempt = lines(of: measured, limit: limit + max(0, spacing))
-    let widest = attempt.reduce(0) { max($0, measured.width(of: $1)) }
-    guard spacing != 0, points(widest) > room + 2 * TypesetText.tolerance else { return attempt }
-    return lines(of: measured, limit: limit + min(0, spacing))
-  }
-
-  private func lines(of measured: MeasuredText, limit: Int) -> [Range<Int>] {
-    let scalars = measured.scalars
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start < scalars.count {
-      let end = scalars[start...].firstIndex { $0.isNewline } ?? scalars.count
-      wrap(measured, start..<end, limit: limit, into: &lines)
-      start = end + 1
-      if start == scalars.count { lines.append(start..<start) }
+  private func wrapped(room: Double?) -> [PlacedLine] {
+    let attributed = AttributedText(scalars, typeface: typeface, direction: text.direction)
+    let shaper = Shaper(text: attributed, fonts: fonts)
+    let paragraphs = Self.paragraphs(of: scalars).map { range in
+      (range: range, items: Itemizer.items(of: attributed, in: range, fonts: fonts))
     }
-    return lines
-  }
-
-  private func wrap(
-    _ measured: MeasuredText, _ paragraph: Range<Int>, limit: Int, into lines: inout [Range<Int>]
-  ) {
-    var start = paragraph.lowerBound
-    repeat {
-      let next = lineEnd(measured, from: start, in: paragraph, limit: limit)
-      let hasTrailingSpace =
-        next < paragraph.upperBound && next > start && measured.scalars[next - 1].isBreakingSpace
-      lines.append(start..<(hasTrailingSpace ? next - 1 : next))
-      start = next
-    } while start < paragraph.upperBound
-  }
-
-  /// Where the line after this one begins.
-  private func lineEnd(
-    _ measured: MeasuredText, from start: Int, in paragraph: Range<Int>, limit: Int
-  ) -> Int {
-    let scalars = measured.scalars
-    var extent = 0
-    var lastBreak: Int?
-    var index = start
-    while index < paragraph.upperBound {
-      let own = measured.extent(index)
-      // A blank at the end of a line needs no room.
-      let isHanging = scalars[index].isBreakingSpace && index + 1 < paragraph.upperBound
-      if extent + own > limit, !isHanging || extent > limit {
-        if let lastBreak { return lastBreak }
-        let forced = max(index, start + 1)
-        let takesBlank = forced + 1 < paragraph.upperBound && scalars[forced].isBreakingSpace
-        return takesBlank ? forced + 1 : forced
+    func attempt(_ room: Double?) -> [PlacedLine] {
+      paragraphs.flatMap { paragraph in
+        LineFiller.lines(
+          of: paragraph.items, in: paragraph.range, room: room.map { units(room: $0) },
+          wrap: text.lineBreakMode == .byCharWrapping ? .character : .word, shaper: shaper
+        ).map { placed($0, of: attributed, paragraph: paragraph.range) }
       }
-      extent += own
-      index += 1
-      if index < paragraph.upperBound, isBreak(scalars, index) { lastBreak = index }
-      if extent > limit { return lastBreak ?? index }
     }
-    return paragraph.upperBound
+    return fitted(within: room, attempt) { $0.map(\.line.width).max() ?? 0 }
   }
 
-  private func isBreak(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    text.lineBreakMode == .byCharWrapping
-      || LineBreaking.allows(between: scalars[index - 1], and: scalars[index])
+  /// Pango breaks lines as if letter spacing followed the last letter too, and then takes it away: with
+  /// negative spacing lines come out wider than what was asked for.
+  private func fitted<Result>(
+    within room: Double?, _ attempt: (Double?) -> Result, width: (Result) -> Double
+  ) -> Result {
+    guard let room, typeface.letterSpacing != 0 else { return attempt(room) }
+    let first = attempt(room + max(0, typeface.letterSpacing))
+    guard width(first) > room + 2 * TypesetText.tolerance else { return first }
+    return attempt(room + min(0, typeface.letterSpacing))
+  }
+
+  private func placed(
+    _ line: FilledLine, of text: AttributedText, paragraph: Range<Int>
+  ) -> PlacedLine {
+    let start = line.runs.first?.item.range.lowerBound ?? paragraph.lowerBound
+    var end = line.runs.last?.item.range.upperBound ?? start
+    if line.isWrapped, end > start, text.scalars[end - 1].isWhite { end -= 1 }
+    let width = LineFinisher.width(of: line, scalars: text.scalars)
+    return PlacedLine(
+      line: TypesetLine(string: Self.string(text.scalars[start..<end]), width: points(width)), start: start)
+  }
+
+  private static func paragraphs(of scalars: [Unicode.Scalar]) -> [Range<Int>] {
+    var paragraphs: [Range<Int>] = []
+    var start = 0
+    for index in scalars.indices where scalars[index].isNewline {
+      paragraphs.append(start..<index)
+      start = index + 1
+    }
+    return paragraphs + [start..<scalars.count]
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
   }
 
   // MARK: The last line
@@ -132,38 +127,39 @@ struct WebTypesetter {
       // More paragraphs follow: the line ends in an ellipsis even if its own words have room.
       shown = rest[..<end] + ["…"]
     }
-    let measured = MeasuredText(shown.map { $0.isNewline ? " " : $0 }, font: font)
-    let all = 0..<measured.scalars.count
-    let whole = line(measured, all)
-    guard let room, measured.width(of: all) > units(room + TypesetText.tolerance) else {
-      return (whole, false)
+    shown = shown.map { $0.isNewline ? " " : $0 }
+    let attributed = AttributedText(shown, typeface: typeface, direction: text.direction)
+    let shaper = Shaper(text: attributed, fonts: fonts)
+    let items = Itemizer.items(of: attributed, in: shown.indices, fonts: fonts)
+    let lines = LineFiller.lines(of: items, in: shown.indices, room: nil, wrap: .word, shaper: shaper)
+    let line = lines.first ?? FilledLine()
+    let whole = placed(line, of: attributed, paragraph: shown.indices).line
+    guard let gap else {
+      return (whole, whole.width > (room ?? .infinity) + TypesetText.tolerance)
     }
+    return fitted(
+      within: room, { ellipsized(line, whole, gap, room: $0, shaper: shaper) }, width: { $0.line.width })
+  }
+
+  private var gap: Ellipsizer.Gap? {
     switch text.lineBreakMode {
-    case .byTruncatingHead: return (ellipsized(measured, keepsHead: false, keepsTail: true, room: room), true)
-    case .byTruncatingMiddle:
-      return (ellipsized(measured, keepsHead: true, keepsTail: true, room: room), true)
-    case .byTruncatingTail: return (ellipsized(measured, keepsHead: true, keepsTail: false, room: room), true)
-    case .byClipping, .byWordWrapping, .byCharWrapping: return (whole, true)
+    case .byTruncatingHead: .start
+    case .byTruncatingMiddle: .middle
+    case .byTruncatingTail: .end
+    case .byClipping, .byWordWrapping, .byCharWrapping: nil
     }
   }
 
-  /// The line with an ellipsis for as little as must go.
   private func ellipsized(
-    _ measured: MeasuredText, keepsHead: Bool, keepsTail: Bool, room: Double
-  ) -> TypesetLine {
-    let count = measured.scalars.count
-    let limit = units(room + TypesetText.tolerance) - font.advance(of: "…")
-    var (head, tail, extent) = (0, 0, 0)
-    var takesHead = keepsHead
-    while head + tail < count {
-      let own = measured.extent(takesHead ? head : count - 1 - tail)
-      if extent + own > limit { break }
-      extent += own
-      if takesHead { head += 1 } else { tail += 1 }
-      if keepsHead && keepsTail { takesHead.toggle() }
-    }
-    return TypesetLine(
-      string: measured.string(of: 0..<head) + "…" + measured.string(of: (count - tail)..<count),
-      width: points(extent + font.advance(of: "…")))
+    _ line: FilledLine, _ whole: TypesetLine, _ gap: Ellipsizer.Gap, room: Double?, shaper: Shaper
+  ) -> (line: TypesetLine, isTruncated: Bool) {
+    guard let room,
+      let short = Ellipsizer.ellipsize(line, gap, room: units(room: room), shaper: shaper, fonts: fonts)
+    else { return (whole, false) }
+    let scalars = shaper.text.scalars
+    let width = LineFinisher.width(of: short.line, scalars: scalars)
+    let string =
+      Self.string(scalars[..<short.gap.lowerBound]) + "…" + Self.string(scalars[short.gap.upperBound...])
+    return (TypesetLine(string: string, width: points(width)), true)
   }
 }

@@ -19,38 +19,83 @@
 
   // MARK: Fonts
 
-  /** The embedded faces by family and weight; advances are measured at as many pixels as the em has units,
-      so that they are whole numbers, whatever the browser's rounding. */
-  const faces = [];
+  /** What the fonts' characters measure in font units, as the tool's own HarfBuzz says: `advances` beside
+      `characters`, and for pairs of a `left` and a `right` class, both beside `characters` too, the `kerning`: for
+      each left class right classes and values by turns. */
+  const faces = data.fonts.map(({ unitsPerEm, measures }, number) => ({
+    unitsPerEm, css: `${unitsPerEm}px "Face ${number}"`, hasLigatures: measures.hasLigatures,
+    places: new Map(measures.characters.map((character, place) => [character, place])),
+    advances: measures.advances, left: measures.left, right: measures.right,
+    kerning: measures.kerning.map((row) => new Map(pairs(row))),
+  }));
   const canvas = document.createElement("canvas").getContext("2d");
 
+  function* pairs(row) {
+    for (let index = 0; index < row.length; index += 2) yield [row[index], row[index + 1]];
+  }
+
   async function loadFonts() {
-    const loading = data.fonts.flatMap((font) => font.uses.map(async (use) => {
-      const face = new FontFace(font.isMain ? use.family : `${use.family} Foreign`, bytes(font.base64),
-        { weight: String(use.weight), unicodeRange: font.range });
-      document.fonts.add(await face.load());
-    }));
-    await Promise.all(loading);
+    const load = async (name, font, descriptors) => {
+      document.fonts.add(await new FontFace(name, bytes(font.base64), descriptors).load());
+    };
+    await Promise.all(data.fonts.flatMap((font, number) => [
+      // To draw with, and to measure whole words.
+      ...font.uses.map((use) => load(font.isMain ? use.family : `${use.family} Foreign`, font,
+        { weight: String(use.weight), unicodeRange: font.range })),
+      ...(font.isMain && font.uses.every((use) => !(use.family in data.families))
+        ? [] : [load(`Face ${number}`, font, {})]),
+    ]));
   }
 
-  function face(family, weight, isForeign) {
-    const known = data.fonts.find((font) =>
-      font.isMain !== isForeign && font.uses.some((use) => use.family === family && use.weight === weight));
-    const families = [`"${family}"`, `"${family} Foreign"`];
-    if (isForeign) families.reverse();
-    const unitsPerEm = known ? known.unitsPerEm : 2048;
-    const metrics = data.families[family];
-    return faces.push({ css: `${weight} ${unitsPerEm}px ${families.join(", ")}, sans-serif`, unitsPerEm, metrics }) - 1;
-  }
-
-  function width(number, text) {
-    const { css, unitsPerEm } = faces[number];
-    if (canvas.font !== css) {
-      canvas.font = css;
-      canvas.fontKerning = "normal";
-      canvas.textRendering = "geometricPrecision";
+  /** The faces of a family and weight in the order in which they are asked for a character, the family's own
+      first; then what the browser has. */
+  const order = new Map();
+  function facesFor(family, weight) {
+    const key = `${weight} ${family}`;
+    if (!order.has(key)) {
+      const isAsked = (font) => font.uses.some((use) => use.family === family && use.weight === weight);
+      const own = [...data.fonts.keys()].filter((number) => isAsked(data.fonts[number]));
+      own.sort((one, other) => data.fonts[other].isMain - data.fonts[one].isMain);
+      const css = `${weight} 2048px "${family}", "${family} Foreign", sans-serif`;
+      order.set(key, [...own, faces.push({ unitsPerEm: 2048, css }) - 1]);
     }
-    return canvas.measureText(text).width / unitsPerEm;
+    return order.get(key);
+  }
+
+  /** The number of the face with a character times 256, and its place in the order. */
+  function face(family, weight, character) {
+    const found = facesFor(family, weight);
+    const place = found.findIndex((number) => !faces[number].places || faces[number].places.has(character));
+    return found[place] * 256 + Math.min(place, 255);
+  }
+
+  /** What raises a character's number where figures of one width are wanted; not all characters have them. */
+  const tabular = 0xf0000;
+
+  function placeOf(number, character) {
+    const { places } = faces[number];
+    return places?.get(character) ?? places?.get(character - tabular);
+  }
+
+  function advance(number, character) {
+    const place = placeOf(number, character);
+    if (place !== undefined) return faces[number].advances[place];
+    return width(number, String.fromCodePoint(character < tabular ? character : character - tabular));
+  }
+
+  function kerning(number, first, second) {
+    const { left, right, kerning } = faces[number];
+    const [one, other] = [placeOf(number, first), placeOf(number, second)];
+    if (one === undefined || other === undefined) return 0;
+    return kerning[left[one]].get(right[other]) ?? 0;
+  }
+
+  /** The width of a text in font units: whole numbers, if the font is as large as its em. */
+  function width(number, text, kerning = "normal") {
+    canvas.font = faces[number].css;
+    canvas.fontKerning = kerning;
+    canvas.textRendering = "geometricPrecision";
+    return Math.round(canvas.measureText(text).width);
   }
 
   // MARK: The engine
@@ -58,15 +103,21 @@
   const decoder = new TextDecoder();
   const memory = (start, count) => new Uint8Array(engine.memory.buffer, start, count);
   const imports = {
-    face: (start, count, weight, isForeign) =>
-      face(decoder.decode(memory(start, count)), weight, isForeign === 1),
-    advance: (number, scalar) => width(number, String.fromCodePoint(scalar)),
-    kerning: (number, left, right) => {
-      const [first, second] = [String.fromCodePoint(left), String.fromCodePoint(right)];
-      return width(number, first + second) - width(number, first) - width(number, second);
+    face: (start, count, weight, character) => face(decoder.decode(memory(start, count)), weight, character),
+    unitsPerEm: (number) => faces[number].unitsPerEm,
+    hasLigatures: (number) => (faces[number].hasLigatures ? 1 : 0),
+    advance, kerning,
+    word: (number, start, count, isKerned) =>
+      width(number, decoder.decode(memory(start, count)), isKerned === 1 ? "normal" : "none"),
+    words: (start, count, result) => {
+      let place = result;
+      for (const { segment } of new Intl.Segmenter("th", { granularity: "word" }).segment(
+        decoder.decode(memory(start, count)))) {
+        memory(place, 1)[0] = 1;
+        place += [...segment].length;
+      }
     },
-    word: (number, start, count) => width(number, decoder.decode(memory(start, count))),
-    metric: (number, which) => faces[number].metrics ? faces[number].metrics[which] : NaN,
+    metric: (start, count, which) => data.families[decoder.decode(memory(start, count))]?.[which] ?? NaN,
     number: (start, count) => {
       const text = decoder.decode(memory(start, count));
       return /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(text) ? Number(text) : NaN;

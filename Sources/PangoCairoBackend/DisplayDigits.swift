@@ -4,6 +4,8 @@
 /// Inter Display has 0.35, 0.55 and 2.46. Its digits of one width (tnum) have 0.57 and 2.53, but 0.50 for the 1,
 /// to which that of Inter is nearer, 0.46. The 7 stays: it is as wide as San Francisco's, and only so keeps
 /// close to a following dot.
+///
+/// The live page compiles this file too.
 enum DisplayDigits {
   /// What a digit is set with.
   enum Form {
@@ -23,7 +25,7 @@ enum DisplayDigits {
   static func runs(in string: String) -> [Run] {
     var runs: [Run] = []
     for (index, byte) in string.utf8.enumerated() {
-      guard let form = form(of: byte) else { continue }
+      guard let form = form(of: Unicode.Scalar(byte)) else { continue }
       let start = UInt32(clamping: index)
       if let last = runs.last, last.end == start, last.form == form {
         runs[runs.count - 1].end = start + 1
@@ -35,13 +37,16 @@ enum DisplayDigits {
   }
 
   /// Whether Inter is needed beside Inter Display.
-  static func needTextFont(_ string: String) -> Bool { string.utf8.contains { form(of: $0) == .text } }
+  static func needTextFont(_ string: String) -> Bool {
+    string.unicodeScalars.contains { form(of: $0) == .text }
+  }
 
-  private static func form(of byte: UInt8) -> Form? {
-    switch byte {
-    case UInt8(ascii: "1"): .text
-    case UInt8(ascii: "7"): nil
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): .tabular
+  /// nil for what is set as it is.
+  static func form(of scalar: Unicode.Scalar) -> Form? {
+    switch scalar {
+    case "1": .text
+    case "7": nil
+    case "0"..."9": .tabular
     default: nil
     }
   }

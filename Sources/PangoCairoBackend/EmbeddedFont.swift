@@ -19,11 +19,12 @@ public struct EmbeddedFont: Sendable {
   public private(set) var characters: [Unicode.Scalar]
   /// OpenType.
   public private(set) var bytes: [UInt8] = []
+  public private(set) var measures: EmbeddedMeasures?
 
   /// What any reader may type: ASCII, Latin letters with accents, and common signs.
   private static let typable =
     String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
-    + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init))) + "–—‘’“”…•€"
+    + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init))) + "–—‘’‚“”„‹›…•™€−≤≥≠←→"
 
   /// The fonts in which a measurer sets texts, each with the characters that the texts have, and the system
   /// font with those that a reader may type.
@@ -34,8 +35,11 @@ public struct EmbeddedFont: Sendable {
   {
     var strings: [Use: Set<String>] = [:]
     for (string, font) in texts {
-      let family = measurer.shownFamily(of: font)
-      strings[Use(family: family, weight: font.weight), default: [typable]].insert(string)
+      strings[measurer.use(of: font), default: [typable]].insert(string)
+    }
+    // Large text has the 1 of the other cut, and the ellipsis in its place.
+    for use in strings.keys where use.family == SystemFont.displayFamily {
+      strings[Use(family: SystemFont.textFamily, weight: use.weight), default: []].insert("1.…")
     }
     let uses = strings.keys.sorted { ($0.family, $0.weight.rawValue) < ($1.family, $1.weight.rawValue) }
     return FontLock.run {
@@ -63,44 +67,80 @@ public struct EmbeddedFont: Sendable {
 
   /// The faces that lines are set in, in the order in which they are met.
   private struct FontCollection {
+    /// A face as Pango describes it: several configurations may have loaded the same file.
+    private struct Face: Hashable {
+      var name: String
+      var isMain: Bool
+    }
+
+    private var names: [Face] = []
     private var faces: [OpaquePointer] = []
     private var collected: [EmbeddedFont] = []
     private var characters: [Set<Unicode.Scalar>] = []
+    /// By HarfBuzz's scripts.
+    private var languages: [[UInt32: OpaquePointer]] = []
 
     mutating func add(_ line: TypesetLine, use: Use) {
       let bytes = Array(line.owner.string.utf8)
       for run in line.runs {
         guard let item = run.pointee.item, let font = item.pointee.analysis.font,
-          let face = hb_font_get_face(pango_font_get_hb_font(font))
+          let face = hb_font_get_face(pango_font_get_hb_font(font)),
+          let (family, name) = Self.description(of: font)
         else { continue }
         let part = bytes.dropFirst(Int(item.pointee.offset)).prefix(Int(item.pointee.length))
-        let family = Self.family(of: font)
-        let index = index(of: face, use: use, isMain: family == use.family)
+        // Large text has some digits of the cut for running text.
+        let isCut = SystemFont.families.contains(use.family) && SystemFont.families.contains(family)
+        let use = isCut ? Use(family: family, weight: use.weight) : use
+        let key = Face(name: name, isMain: family == use.family)
+        let index = index(of: face, key, use: use)
         characters[index].formUnion(String(decoding: part, as: UTF8.self).unicodeScalars)
+        setLanguage(of: item.pointee.analysis, index)
+        // Blanks are set in the font of what stands before them.
+        characters[index].formUnion([" ", "\u{A0}"])
       }
     }
 
-    private mutating func index(of face: OpaquePointer, use: Use, isMain: Bool) -> Int {
-      if let index = faces.indices.first(where: { faces[$0] == face }) {
+    private mutating func setLanguage(of analysis: PangoAnalysis, _ index: Int) {
+      let script = g_unicode_script_to_iso15924(GUnicodeScript(Int32(analysis.script)))
+      guard let language = analysis.language, let name = pango_language_to_string(language) else { return }
+      languages[index][script] = hb_language_from_string(name, -1)
+    }
+
+    private mutating func index(of face: OpaquePointer, _ key: Face, use: Use) -> Int {
+      if let index = names.firstIndex(of: key) {
         if !collected[index].uses.contains(use) { collected[index].uses.append(use) }
         return index
       }
+      names.append(key)
       faces.append(face)
-      collected.append(EmbeddedFont(face: face, use: use, isMain: isMain))
+      collected.append(EmbeddedFont(face: face, use: use, isMain: key.isMain))
       characters.append([])
+      languages.append([:])
       return faces.count - 1
     }
 
-    private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String {
-      guard let description = pango_font_describe(font) else { return "" }
+    /// The family, and the name with style and weight.
+    private static func description(of font: UnsafeMutablePointer<PangoFont>) -> (
+      family: String, name: String
+    )? {
+      guard let description = pango_font_describe(font) else { return nil }
       defer { pango_font_description_free(description) }
-      return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+      pango_font_description_unset_fields(description, PANGO_FONT_MASK_SIZE)
+      guard let family = pango_font_description_get_family(description),
+        let name = pango_font_description_to_string(description)
+      else { return nil }
+      defer { g_free(name) }
+      return (String(cString: family), String(cString: name))
     }
 
     var fonts: [Subsetting] {
       faces.indices.map { index in
         var font = collected[index]
         font.characters = characters[index].sorted()
+        let isOurs = font.uses.contains { SystemFont.families.contains($0.family) }
+        font.measures = EmbeddedMeasures(
+          face: faces[index], characters: font.characters, languages: languages[index],
+          hasFigures: font.isMain && isOurs)
         return Subsetting(face: faces[index], font: font)
       }
     }
@@ -111,11 +151,21 @@ public struct EmbeddedFont: Sendable {
     var face: OpaquePointer
     var font: EmbeddedFont
 
+    /// What HarfBuzz makes of the vowels AM of Thai and Lao.
+    private static let parts: [UInt32: [UInt32]] = [0xE33: [0xE4D, 0xE32], 0xEB3: [0xECD, 0xEB2]]
+
     func subset() -> EmbeddedFont? {
       guard let input = hb_subset_input_create_or_fail() else { return nil }
       defer { hb_subset_input_destroy(input) }
       let unicodes = hb_subset_input_unicode_set(input)
-      for scalar in font.characters { hb_set_add(unicodes, scalar.value) }
+      for scalar in font.characters {
+        hb_set_add(unicodes, scalar.value)
+        for part in Self.parts[scalar.value] ?? [] { hb_set_add(unicodes, part) }
+      }
+      if !font.isMain {
+        // What is shown under marks without a letter, and what letters join.
+        for value: UInt32 in [0x25CC, 0x200C, 0x200D, 0x640] { hb_set_add(unicodes, value) }
+      }
       // As TextAttributes sets texts: no arrow for "->".
       let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
       hb_set_del(features, 0x6361_6C74)  // calt
@@ -136,8 +186,9 @@ public struct EmbeddedFont: Sendable {
 }
 
 extension PangoTextMeasurer {
-  /// The family that a font's texts are set in.
-  public func shownFamily(of font: Font) -> String {
-    setting(of: Text("", font: font)).family
+  /// The family and weight that a font's texts are set in.
+  public func use(of font: Font) -> EmbeddedFont.Use {
+    let setting = setting(of: Text("", font: font))
+    return EmbeddedFont.Use(family: setting.family, weight: setting.weight)
   }
 }

@@ -1,5 +1,7 @@
 /// Emoji in a text. No emoji font is used: Pango reserves the room of Apple's, and the painters fill it with a
 /// disc, the same on every machine.
+///
+/// The live page compiles this file too.
 struct EmojiCluster: Equatable {
   /// UTF-8 offsets.
   var start: UInt32

@@ -7,20 +7,7 @@ struct ScriptRun {
   var script: WritingScript
 }
 
-/// The scripts whose fonts, language or letter spacing differ from those of Latin text.
-enum WritingScript {
-  /// Latin, Greek, signs and all else that the system font may know.
-  case latin
-  case cyrillic
-  case han
-  case kana
-  case hangul
-  case arabic
-  case hebrew
-  case thai
-  case devanagari
-  case other
-
+extension WritingScript {
   init(_ script: PangoScript) {
     switch script {
     case PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK: self = .latin
@@ -33,31 +20,6 @@ enum WritingScript {
     case PANGO_SCRIPT_THAI: self = .thai
     case PANGO_SCRIPT_DEVANAGARI: self = .devanagari
     default: self = .other
-    }
-  }
-
-  /// San Francisco's tracking is for its own glyphs; letters of other fonts, above all joined ones, keep
-  /// their own distances.
-  var hasSystemLetterSpacing: Bool {
-    switch self {
-    case .latin, .cyrillic: true
-    default: false
-    }
-  }
-
-  /// The language that chooses among a font's national forms. Pango would take it from LANG.
-  func language(isJapanese: Bool) -> String? {
-    switch self {
-    case .latin: "en"
-    case .cyrillic: "ru"
-    case .han: isJapanese ? "ja" : "zh-cn"
-    case .kana: "ja"
-    case .hangul: "ko"
-    case .arabic: "ar"
-    case .hebrew: "he"
-    case .thai: "th"
-    case .devanagari: "hi"
-    case .other: nil
     }
   }
 }

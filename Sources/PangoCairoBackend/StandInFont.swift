@@ -12,6 +12,8 @@ import AutoLayout
 /// labels), Helvetica Neue (10) and Bradley Hand; Helvetica, Times and Courier are from Adobe's AFM tables over
 /// English interface texts, Menlo and Verdana from the DejaVu fonts they share their design with. The others are
 /// estimates from the fonts' average character widths, good to about 5 %.
+///
+/// The live page compiles this file too.
 struct StandInFont: Hashable {
   /// In parts of the size; `descender` is negative.
   var ascender: Double

@@ -11,6 +11,8 @@ struct TextAttributes: ~Copyable {
     // and most others have digits of one width.
     let features = typeface.role == .standIn ? "calt 0, kern 0, tnum 1" : "calt 0"
     insert(pango_attr_font_features_new(features))
+    // A word that is broken for want of room gets no hyphen in a UILabel, unless one was put there for that.
+    if !string.unicodeScalars.contains("\u{AD}") { insert(pango_attr_insert_hyphens_new(0)) }
     insertLanguagesAndSpacing(ScriptRuns(string), spacing: pangoUnits(typeface.letterSpacing))
     if typeface.isDisplay { insertDigits(string) }
     insertEmoji(string, size: typeface.requestedSize)

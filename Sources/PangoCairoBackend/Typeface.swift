@@ -1,6 +1,8 @@
 import AutoLayout
 
 /// A font as it is set: a family at hand, and what makes its letters measure as those of the font asked for.
+///
+/// The live page compiles this file too.
 struct Typeface {
   enum Role {
     /// Inter in place of San Francisco.
@@ -51,15 +53,4 @@ struct Typeface {
 
   /// Whether the letters are the system font's for large text.
   var isDisplay: Bool { role == .system && SystemFont.isDisplay(size: size) }
-
-  /// The fonts a text needs. They depend on the text alone, never on what was set before.
-  func groups(for string: String) -> FontGroups {
-    let scripts = ScriptRuns(string).scripts
-    var groups = FontFile.groups(isDisplay: isDisplay, weight: weight, scripts: scripts)
-    if isDisplay, DisplayDigits.needTextFont(string) {
-      groups.formUnion(FontFile.groups(isDisplay: false, weight: weight, scripts: scripts))
-    }
-    if role == .own { groups.insert(.extra) }
-    return groups
-  }
 }

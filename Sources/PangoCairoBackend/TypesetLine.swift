@@ -75,14 +75,24 @@ struct TypesetLine {
   init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, of owner: ShapedText) {
     self.pointer = pointer
     self.owner = owner
-    var logical = PangoRectangle()
-    pango_layout_line_get_extents(pointer, nil, &logical)
-    width = Double(logical.width) / pangoUnitsPerPoint
+    // Pango's own extents take an ellipsis in place of an emoji for as many emoji as characters are left out.
+    width = Double(Self.width(of: pointer)) / pangoUnitsPerPoint
     start = Int(pango_layout_line_get_start_index(pointer))
   }
 }
 
 extension TypesetLine {
+  private static func width(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Int {
+    var width = 0
+    var element = line.pointee.runs
+    while let link = element {
+      let run = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
+      if let glyphs = run?.pointee.glyphs { width += Int(pango_glyph_string_get_width(glyphs)) }
+      element = link.pointee.next
+    }
+    return width
+  }
+
   /// The stretches of one font and direction, from left to right.
   var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
     var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
@@ -119,7 +129,8 @@ extension TypesetLine {
     var x = 0.0
     for run in runs {
       guard let glyphs = run.pointee.glyphs else { continue }
-      let isEmoji = run.pointee.item?.pointee.analysis.isRoom ?? false
+      let isEmoji =
+        run.pointee.item.map { $0.pointee.analysis.isRoom && !$0.pointee.analysis.isEllipsis } ?? false
       for info in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: Int(glyphs.pointee.num_glyphs)) {
         let width = Double(info.geometry.width) / pangoUnitsPerPoint
         if isEmoji && width > 0 { emoji.append((x, width)) }

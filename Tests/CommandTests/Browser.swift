@@ -11,6 +11,7 @@ final class Browser {
   private let output: Int32
   private var buffer = Data()
   private var lastID = 0
+  private var target: String?
   private var session: String?
   /// Exceptions, failed requests and errors on the console, as they came.
   private(set) var complaints: [String] = []
@@ -18,7 +19,7 @@ final class Browser {
   static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  init(path: String, width: Int = 1200, height: Int = 900) throws {
+  init(path: String) throws {
     let scratch = try Scratch()
     self.scratch = scratch
     let pipes = ["to", "from"].map { scratch.path($0) }
@@ -30,20 +31,47 @@ final class Browser {
     process.arguments = [
       "-c", "exec \"$0\" \"${@:3}\" 3<\"$1\" 4>\"$2\"", path, pipes[0], pipes[1], "--headless=new",
       "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
-      "--window-size=\(width),\(height)", "--user-data-dir=\(scratch.path("profile"))", "about:blank",
+      "--window-size=1200,900", "--user-data-dir=\(scratch.path("profile"))", "about:blank",
     ]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    try openTab()
+  }
+
+  /// A browser for all tests that need one, since each takes a second to start; it ends with the tests.
+  static func shared() throws -> Browser { try sharedResult.get() }
+
+  nonisolated(unsafe) private static let sharedResult: Result<Browser, any Error> = Result {
+    guard let path else { throw Failure(description: "no chromium") }
+    let browser = try Browser(path: path)
+    atexit { try? Browser.sharedResult.get().end() }
+    return browser
+  }
+
+  /// Opens a tab of its own in place of the one before.
+  func openTab(width: Int = 1200, height: Int = 900) throws {
+    session = nil
+    if let target { try call("Target.closeTarget", ["targetId": target]) }
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+    self.target = target
     session =
       try call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    complaints = []
+  }
+
+  private func end() {
+    process.terminate()
+    process.waitUntilExit()
+    scratch.remove()
   }
 
   deinit {
-    process.terminate()
-    process.waitUntilExit()
+    end()
     close(input)
     close(output)
   }

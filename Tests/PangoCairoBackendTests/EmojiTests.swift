@@ -34,6 +34,15 @@ import Testing
     #expect(measurer.problems.isEmpty)
   }
 
+  /// The ellipsis is not room for an emoji, however many characters it stands for.
+  @Test func anEllipsisInPlaceOfEmojiHasItsOwnWidth() throws {
+    let text = Text("Te 🚆 r, é and many more words", numberOfLines: 1)
+    for width in stride(from: 30.0, through: 70, by: 2) {
+      let typeset = measurer.typeset(text, maximumWidth: width, maximumHeight: nil)
+      #expect(typeset.isTruncated && typeset.width <= width + 2 * TypesetText.tolerance)
+    }
+  }
+
   @Test(arguments: ["©", "1", "#", "☎", "❤\u{FE0E}", "✓", "→"])
   func signsOfTheFontStaySigns(sign: String) {
     #expect(EmojiCluster.clusters(in: sign).isEmpty)

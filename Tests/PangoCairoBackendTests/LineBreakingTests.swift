@@ -41,6 +41,13 @@ import Testing
     }
   }
 
+  @Test func brokenWordsGetNoHyphen() {
+    let font = Font(size: 50)
+    #expect(lines(Text("Zebra", font: font, numberOfLines: 0), width: 100) == ["Zebr", "a"])
+    let width = measure(Text("Zebra", font: font, numberOfLines: 0), width: 100).size.width
+    #expect(width == measure(Text("Zebr", font: font)).size.width)
+  }
+
   @Test func lessRoomNeverMakesFewerLines() {
     var count = 0
     for width in stride(from: 400.0, through: 20, by: -7) {

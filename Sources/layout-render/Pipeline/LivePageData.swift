@@ -21,7 +21,7 @@ struct LivePageData {
 
   private func json(_ measurer: PangoTextMeasurer) -> JSONValue {
     let texts = self.texts(measurer)
-    let families = Set(texts.map { measurer.shownFamily(of: $0.font) }).sorted()
+    let families = Set(texts.map { measurer.use(of: $0.font).family }).sorted()
     return .object([
       ("name", .string(title)), ("scenario", .string(scenario)),
       ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
@@ -53,7 +53,17 @@ struct LivePageData {
     options.overlay.formUnion(.passes)
     let lists = layouts.map { Sheet.draw($0, options: options, measurer: measurer) }
     let views = layouts.flatMap(\.views).compactMap(\.text).map { ($0.string, $0.font) }
-    return lists.flatMap { Self.texts(of: $0.items) } + views
+    return lists.flatMap { Self.texts(of: $0.items) } + views + shrinking
+  }
+
+  /// Large texts that have the other cut where they are made smaller to fit.
+  private var shrinking: [(string: String, font: Font)] {
+    let views = input.scene?.options.flatMap(\.views) ?? []
+    return views.filter(\.adjustsFontSizeToFitWidth).map { view in
+      var font = view.font
+      font.size = min(font.size, 17)
+      return (view.text, font)
+    }
   }
 
   private static func texts(of items: [DisplayItem]) -> [(string: String, font: Font)] {
@@ -75,8 +85,20 @@ struct LivePageData {
             .object([("family", .string($0.family)), ("weight", .number(Double($0.weight.rawValue)))])
           })
       ), ("isMain", .bool(font.isMain)), ("unitsPerEm", .number(Double(font.unitsPerEm))),
-      ("range", .string(Self.unicodeRange(font.characters))),
+      ("range", .string(Self.unicodeRange(font.characters))), ("measures", measures(font.measures)),
       ("base64", .string(Base64.text(of: font.bytes))),
+    ])
+  }
+
+  /// `page.js` says what the keys mean.
+  private func measures(_ measures: EmbeddedMeasures?) -> JSONValue {
+    guard let measures else { return .null }
+    func numbers(_ values: [Int]) -> JSONValue { .array(values.map { .number(Double($0)) }) }
+    return .object([
+      ("characters", numbers(measures.characters.map { Int($0) })), ("advances", numbers(measures.advances)),
+      ("left", numbers(measures.leftClasses)), ("right", numbers(measures.rightClasses)),
+      ("hasLigatures", .bool(measures.hasLigatures)),
+      ("kerning", .array(measures.kerning.map { row in numbers(row.flatMap { [$0.right, $0.value] }) })),
     ])
   }
 

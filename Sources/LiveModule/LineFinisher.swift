@@ -1,0 +1,69 @@
+/// Ends lines as Pango does it: without the blank at which they were broken, in visual order, and without the
+/// letter spacing at their edges.
+struct LineFinisher {
+  private var runs: [ShapedRun]
+
+  /// The width of a line in units.
+  static func width(of line: FilledLine, scalars: [Unicode.Scalar]) -> Int {
+    var finisher = LineFinisher(runs: line.runs)
+    if line.isWrapped { finisher.emptyLastBlank(scalars) }
+    finisher.order()
+    finisher.trimLetterSpacing()
+    finisher.tightenEllipsis()
+    return finisher.runs.reduce(0) { $0 + $1.width }
+  }
+
+  private mutating func emptyLastBlank(_ scalars: [Unicode.Scalar]) {
+    guard let last = runs.last?.item.range.last, scalars[last].isWhite else { return }
+    let run = runs.count - 1
+    runs[run].widths[runs[run].widths.count - 1] = 0
+  }
+
+  /// From each level down to the lowest odd one, turns what has it or a higher one.
+  private mutating func order() {
+    let levels = runs.map(\.item.level)
+    guard let highest = levels.max(), let lowest = levels.filter({ $0 % 2 == 1 }).min() else { return }
+    for level in (lowest...highest).reversed() {
+      var start = 0
+      while start < runs.count {
+        var end = start
+        while end < runs.count, runs[end].item.level >= level { end += 1 }
+        if end > start { runs[start..<end].reverse() }
+        start = max(end, start + 1)
+      }
+    }
+  }
+
+  private mutating func trimLetterSpacing() {
+    for index in runs.indices {
+      if case .tab = runs[index].item.content { continue }
+      let spacing = runs[index].item.letterSpacing
+      guard spacing != 0 else { continue }
+      let left = spacing / 2
+      var glyphs = runs[index].item.level % 2 == 0 ? runs[index].widths : runs[index].widths.reversed()
+      let (isFirst, isLast) = (isEdge(index - 1), isEdge(index + 1))
+      // Pango takes it from the next glyph that has a width.
+      if glyphs.first == 0 || isFirst, let place = glyphs.firstIndex(where: { $0 != 0 }) {
+        glyphs[place] -= left
+      }
+      if glyphs.last == 0 || isLast, let place = glyphs.lastIndex(where: { $0 != 0 }) {
+        glyphs[place] = max(0, glyphs[place] - (spacing - left))
+      }
+      runs[index].widths = glyphs
+    }
+  }
+
+  /// An ellipsis has its own width, whatever Pango made of it.
+  private mutating func tightenEllipsis() {
+    for index in runs.indices {
+      guard let own = runs[index].ellipsisWidth else { continue }
+      runs[index].widths = runs[index].widths.map { min($0, own) }
+    }
+  }
+
+  private func isEdge(_ index: Int) -> Bool {
+    guard runs.indices.contains(index) else { return true }
+    if case .tab = runs[index].item.content { return true }
+    return false
+  }
+}
