@@ -4,12 +4,16 @@ struct LineFinisher {
   private var runs: [ShapedRun]
 
   /// The width of a line in units.
-  static func width(of line: FilledLine, scalars: [Unicode.Scalar]) -> Int {
+  ///
+  /// - Parameter spreadsEllipsis: whether an ellipsis still fills the line, as Pango makes it do.
+  static func width(
+    of line: FilledLine, scalars: [Unicode.Scalar], spreadsEllipsis: Bool = false
+  ) -> Int {
     var finisher = LineFinisher(runs: line.runs)
     if line.isWrapped { finisher.emptyLastBlank(scalars) }
     finisher.order()
     finisher.trimLetterSpacing()
-    finisher.tightenEllipsis()
+    if !spreadsEllipsis { finisher.tightenEllipsis() }
     return finisher.runs.reduce(0) { $0 + $1.width }
   }
 

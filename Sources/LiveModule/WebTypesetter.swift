@@ -137,8 +137,17 @@ struct WebTypesetter {
     guard let gap else {
       return (whole, whole.width > (room ?? .infinity) + TypesetText.tolerance)
     }
-    return fitted(
-      within: room, { ellipsized(line, whole, gap, room: $0, shaper: shaper) }, width: { $0.line.width })
+    let last = fitted(
+      within: room, { ellipsized(line, whole, gap, room: $0, shaper: shaper) }, width: { $0.spreadWidth })
+    return (last.line, last.isTruncated)
+  }
+
+  /// What the last line may become.
+  private struct LastLine {
+    var line: TypesetLine
+    var isTruncated: Bool
+    /// In points, with an ellipsis that fills the line.
+    var spreadWidth: Double
   }
 
   private var gap: Ellipsizer.Gap? {
@@ -152,14 +161,16 @@ struct WebTypesetter {
 
   private func ellipsized(
     _ line: FilledLine, _ whole: TypesetLine, _ gap: Ellipsizer.Gap, room: Double?, shaper: Shaper
-  ) -> (line: TypesetLine, isTruncated: Bool) {
+  ) -> LastLine {
     guard let room,
       let short = Ellipsizer.ellipsize(line, gap, room: units(room: room), shaper: shaper, fonts: fonts)
-    else { return (whole, false) }
+    else { return LastLine(line: whole, isTruncated: false, spreadWidth: whole.width) }
     let scalars = shaper.text.scalars
     let width = LineFinisher.width(of: short.line, scalars: scalars)
     let string =
       Self.string(scalars[..<short.gap.lowerBound]) + "…" + Self.string(scalars[short.gap.upperBound...])
-    return (TypesetLine(string: string, width: points(width)), true)
+    let spread = LineFinisher.width(of: short.line, scalars: scalars, spreadsEllipsis: true)
+    return LastLine(
+      line: TypesetLine(string: string, width: points(width)), isTruncated: true, spreadWidth: points(spread))
   }
 }
