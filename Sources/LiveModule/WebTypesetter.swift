@@ -75,18 +75,7 @@ struct WebTypesetter {
         ).map { placed($0, of: attributed, paragraph: paragraph.range) }
       }
     }
-    return fitted(within: room, attempt) { $0.map(\.line.width).max() ?? 0 }
-  }
-
-  /// Pango breaks lines as if letter spacing followed the last letter too, and then takes it away: with
-  /// negative spacing lines come out wider than what was asked for.
-  private func fitted<Result>(
-    within room: Double?, _ attempt: (Double?) -> Result, width: (Result) -> Double
-  ) -> Result {
-    guard let room, typeface.letterSpacing != 0 else { return attempt(room) }
-    let first = attempt(room + max(0, typeface.letterSpacing))
-    guard width(first) > room + 2 * TypesetText.tolerance else { return first }
-    return attempt(room + min(0, typeface.letterSpacing))
+    return typeface.fitted(within: room, attempt) { $0.map(\.line.width).max() ?? 0 }
   }
 
   private func placed(
@@ -137,7 +126,7 @@ struct WebTypesetter {
     guard let gap else {
       return (whole, whole.width > (room ?? .infinity) + TypesetText.tolerance)
     }
-    let last = fitted(
+    let last = typeface.fitted(
       within: room, { ellipsized(line, whole, gap, room: $0, shaper: shaper) }, width: { $0.spreadWidth })
     return (last.line, last.isTruncated)
   }

@@ -13,7 +13,7 @@ files() {
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
     -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'
-  for name in SVGElement SVGNumber DrawableRange LetterSpacing SystemFont TypesetText Typeface StandInFont \
+  for name in SVGElement SVGNumber DrawableRange LetterSpacing SystemFont TypesetText SettableText Typeface StandInFont \
     WritingScript DisplayDigits EmojiCluster; do
     echo PangoCairoBackend/$name.swift
   done

@@ -22,11 +22,6 @@ public final class PangoTextMeasurer: TextMeasurer {
     }
   }
 
-  /// Characters that are set of a text; no label shows as many, and Pango takes seconds over a word of 100,000.
-  public static let maximumLength = 20_000
-  /// The sizes in points that fonts are drawn at; others are brought to the nearer end.
-  public static let fontSizes = 0.5...2048.0
-
   public func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
     let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
     if let known = cache[key] { return known }
@@ -72,11 +67,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   }
 
   private func setFreely(_ text: Text) -> FreeText {
-    // Without limits these make no difference.
-    var text = text
-    text.alignment = .natural
-    text.lineBreakMode = .byTruncatingTail
-    if !text.string.contains(where: \.isNewline) { text.numberOfLines = 1 }
+    let text = text.free
     if let known = free[text] { return known }
     let result = makeFreeText(text)
     if free.count >= CacheKey.limit { free.removeAll(keepingCapacity: true) }
@@ -86,7 +77,7 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   private func makeFreeText(_ text: Text) -> FreeText {
     let typeface = typeface(of: text.font, for: text.string)
-    let string = Self.settable(text, size: typeface.size)
+    let string = text.settable(size: typeface.size)
     let groups = typeface.groups(for: string)
     func set(_ groups: FontGroups) -> TypesetText? {
       typesetter(text, groups)?.typeset(maximumWidth: nil, maximumHeight: nil, justifies: false)
@@ -110,7 +101,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     fonts.setDirection(text.direction)
     let typeface = typeface(of: text.font, for: text.string)
     return Typesetter(
-      text: text, string: Self.settable(text, size: typeface.size), typeface: typeface,
+      text: text, string: text.settable(size: typeface.size), typeface: typeface,
       context: fonts.context)
   }
 
@@ -125,7 +116,7 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   /// The family a font asks for, if it is at hand, and else what stands in for it.
   private func typeface(of font: Font, for string: String) -> Typeface {
-    let size = Self.clamped(font.size)
+    let size = font.settableSize
     guard let family = font.family, !SystemFont.families.contains(family) else {
       return .system(weight: font.weight, size: size)
     }
@@ -159,33 +150,6 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   private func note(_ problem: FontProblem) {
     if !problems.contains(problem) { problems.append(problem) }
-  }
-
-  private static func clamped(_ size: Double) -> Double {
-    size.isNaN ? Font.defaultLabel.size : min(max(size, fontSizes.lowerBound), fontSizes.upperBound)
-  }
-
-  /// The text as Pango gets it: without control characters, on one line if only one is wanted, and so
-  /// short that its width can be counted in Pango's 32-bit units.
-  private static func settable(_ text: Text, size: Double) -> String {
-    let limit = min(maximumLength, Int(1_000_000 / size))
-    var scalars = String.UnicodeScalarView()
-    var count = 0
-    var previous: UnicodeScalar = " "
-    for scalar in text.string.unicodeScalars {
-      defer { previous = scalar }
-      switch scalar {
-      case "\r", "\n", "\u{85}", "\u{2028}", "\u{2029}":
-        if scalar == "\n" && previous == "\r" { continue }
-        scalars.append(text.numberOfLines == 1 ? " " : "\n")
-      case "\t": scalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": continue
-      default: scalars.append(scalar)
-      }
-      count += 1
-      if count >= limit { break }
-    }
-    return String(scalars)
   }
 
   private struct CacheKey: Hashable {

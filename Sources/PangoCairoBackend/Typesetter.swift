@@ -76,7 +76,6 @@ struct Typesetter {
   private func shape(
     _ string: String, within width: Double?, justifies: Bool = false, ellipsis: PangoEllipsizeMode? = nil
   ) -> ShapedText? {
-    let letterSpacing = typeface.letterSpacing
     let attributes = TextAttributes(string, typeface: typeface)
     func attempt(_ width: Double?) -> ShapedText? {
       let description = FontDescription(
@@ -94,12 +93,6 @@ struct Typesetter {
       if width != nil, let ellipsis { pango_layout_set_ellipsize(shaped.layout, ellipsis) }
       return shaped
     }
-    // Pango breaks lines as if letter spacing followed the last letter too, and then takes it away: with
-    // negative spacing lines come out wider than what was asked for.
-    guard let width, letterSpacing != 0 else { return attempt(width) }
-    let shaped = attempt(width + max(0, letterSpacing))
-    guard let lines = shaped?.lines(), lines.contains(where: { $0.width > width + 2 * TypesetText.tolerance })
-    else { return shaped }
-    return attempt(width + min(0, letterSpacing))
+    return typeface.fitted(within: width, attempt) { $0?.lines().map(\.width).max() ?? 0 }
   }
 }
