@@ -34,12 +34,7 @@ enum LineBreakClass: UInt32 {
   case mandatory
 
   init(_ scalar: Unicode.Scalar) {
-    var (low, high) = (0, Self.starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Self.starts[middle] >> 5 <= scalar.value { low = middle } else { high = middle }
-    }
-    self = LineBreakClass(rawValue: Self.starts[low] & 0x1F) ?? Self.byCategory(scalar)
+    self = LineBreakClass(rawValue: Self.table[scalar]) ?? Self.byCategory(scalar)
   }
 
   private static func byCategory(_ scalar: Unicode.Scalar) -> LineBreakClass {
@@ -56,7 +51,7 @@ enum LineBreakClass: UInt32 {
   /// Where another class begins: the character's number times 32, and the class's, or 31 where the general
   /// category decides. From Unicode's LineBreak.txt; characters that are not assigned go with those before them.
   // swift-format-ignore
-  private static let starts: [UInt32] = [
+  private static let table = CharacterTable(starts: [
     0x8, 0x139, 0x15E, 0x1C8, 0x40A, 0x432, 0x451, 0x460, 0x496, 0x4B7, 0x4C0, 0x4F1, 0x50E, 0x52F, 0x540,
     0x576, 0x593, 0x5BB, 0x5D3, 0x5F4, 0x602, 0x753, 0x780, 0x7F2, 0x800, 0xB6E, 0xB96, 0xBAF, 0xBC0,
     0xF6E, 0xF99, 0xFB0, 0xFC0, 0xFE8, 0x10BE, 0x10C8, 0x140D, 0x142E, 0x1457, 0x1476, 0x14C0, 0x1571,
@@ -121,5 +116,5 @@ enum LineBreakClass: UInt32 {
     0x3F2605, 0x3F2743, 0x3F2785, 0x3F27E3, 0x3F2EE5, 0x3F2F03, 0x3F36A5, 0x3F36E3, 0x3F3705, 0x3F3743,
     0x3F3765, 0x3F3783, 0x3F39A5, 0x3F3A03, 0x3F3A25, 0x3F3BC3, 0x3F4000, 0x3F4C03, 0x3F5865, 0x3F5A03,
     0x3F5E05, 0x3F601F, 0x400003,
-  ]
+  ], bits: 5)
 }

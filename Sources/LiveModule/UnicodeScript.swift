@@ -17,12 +17,7 @@ enum UnicodeScript: UInt32 {
   case other
 
   init(_ scalar: Unicode.Scalar) {
-    var (low, high) = (0, Self.starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Self.starts[middle] >> 4 <= scalar.value { low = middle } else { high = middle }
-    }
-    self = UnicodeScript(rawValue: Self.starts[low] & 0xF) ?? .other
+    self = UnicodeScript(rawValue: Self.table[scalar]) ?? .other
   }
 
   var writingScript: WritingScript {
@@ -52,7 +47,7 @@ enum UnicodeScript: UInt32 {
   /// Where another script begins: the character's number times 16, and the script's. From Unicode's Scripts.txt;
   /// characters that are not assigned go with those before them.
   // swift-format-ignore
-  private static let starts: [UInt32] = [
+  private static let table = CharacterTable(starts: [
     0x0, 0x411, 0x5B0, 0x611, 0x7B0, 0xAA1, 0xAB0, 0xBA1, 0xBB0, 0xC01, 0xD70, 0xD81, 0xF70, 0xF81, 0x2B90,
     0x2E01, 0x2E50, 0x2EA5, 0x2EC0, 0x3702, 0x3740, 0x3752, 0x37E0, 0x37F2, 0x3850, 0x3862, 0x3870, 0x3882,
     0x3E2D, 0x3F02, 0x4003, 0x4850, 0x4873, 0x531D, 0x591A, 0x6009, 0x6050, 0x6069, 0x60C0, 0x60D9, 0x61B0,
@@ -75,5 +70,5 @@ enum UnicodeScript: UInt32 {
     0x10E609, 0x10E80D, 0x1133B0, 0x1133CD, 0x16FE24, 0x16FE4D, 0x16FF04, 0x17000D, 0x1AFF07, 0x1B0016,
     0x1B1207, 0x1B1506, 0x1B1647, 0x1B170D, 0x1BCA00, 0x1D2002, 0x1D2E00, 0x1D800D, 0x1DF001, 0x1E000D,
     0x1EC710, 0x1EE009, 0x1F0000, 0x1F2006, 0x1F2010, 0x200004,
-  ]
+  ], bits: 4)
 }
