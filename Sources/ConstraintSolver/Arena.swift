@@ -8,9 +8,12 @@ struct Arena: ~Copyable {
 
   private static var alignment: Int { 8 }
 
+  /// Larger pieces many a system library fetches from the system and returns at once, cleared each time.
+  private static var largestPiece: Int { 1 << 24 }
+
   /// - Parameter bytes: what will probably be needed; the arena grows if it proves too little.
   init(expecting bytes: Int) {
-    addPiece(bytes)
+    addPiece(min(bytes, Arena.largestPiece))
   }
 
   deinit {
@@ -45,7 +48,7 @@ struct Arena: ~Copyable {
     let size = max(1, count) * MemoryLayout<Element>.stride
     let rounded = (size + Arena.alignment - 1) & ~(Arena.alignment - 1)
     if used + rounded > capacity {
-      addPiece(max(rounded, capacity))
+      addPiece(max(rounded, min(capacity, Arena.largestPiece)))
     }
     guard let piece else { return .allocate(capacity: max(1, count)) }
     let start = piece + used

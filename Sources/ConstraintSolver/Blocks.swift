@@ -5,41 +5,39 @@
 struct Blocks: ~Copyable {
   /// The roots, by block, in the order of the first variable of their class: those of block b from
   /// `rootStart[b]`.
-  private(set) var rootStart: List<Int>
-  let root: Buffer<Int>
+  private(set) var rootStart: IndexList
+  let root: Indices
   /// The reduced rows by block.
-  let rowStart: Buffer<Int>
-  let row: Buffer<Int>
+  let rowStart: Indices
+  let row: Indices
   /// By variable that is a root: the first of its class, its number in its block.
-  let first: Buffer<Int>
-  let local: Buffer<Int>
-  private let block: Buffer<Int>
+  let first: Indices
+  let local: Indices
+  private let block: Indices
   /// Reduced rows with the roots to compute from them, in the reverse of the order to compute in.
   private(set) var deferred: List<(row: Int, root: Int)>
 
   var count: Int { rootStart.count - 1 }
 
   init(
-    _ presolve: borrowing Presolve, part: Part, storage: borrowing Storage, isDeferring: Bool,
-    in arena: inout Arena
+    _ presolve: borrowing Presolve, part: Part, storage: borrowing Storage,
+    isBarred: borrowing Buffer<Bool>, in arena: inout Arena
   ) {
     let (n, m) = (part.variables.count, presolve.rows.count)
-    deferred = List(capacity: isDeferring ? 8 : 0, in: &arena)
-    rootStart = List(capacity: n + 2, in: &arena)
-    root = Buffer(repeating: 0, count: n, in: &arena)
-    rowStart = Buffer(repeating: 0, count: n + 2, in: &arena)
-    row = Buffer(repeating: 0, count: m, in: &arena)
-    first = Buffer(repeating: -1, count: n, in: &arena)
-    local = Buffer(repeating: 0, count: n, in: &arena)
-    block = Buffer(repeating: -1, count: n, in: &arena)
-    let parent = Buffer(repeating: 0, count: n, in: &arena)
+    deferred = List(capacity: 8, in: &arena)
+    rootStart = IndexList(capacity: n + 2, in: &arena)
+    root = Indices(repeating: 0, count: n, in: &arena)
+    rowStart = Indices(repeating: 0, count: n + 2, in: &arena)
+    row = Indices(repeating: 0, count: m, in: &arena)
+    first = Indices(repeating: -1, count: n, in: &arena)
+    local = Indices(repeating: 0, count: n, in: &arena)
+    block = Indices(repeating: -1, count: n, in: &arena)
+    let parent = Indices(repeating: 0, count: n, in: &arena)
     let isDeferred = Buffer(repeating: false, count: m, in: &arena)
     for j in 0..<n {
       parent[j] = j
     }
-    if isDeferring {
-      deferRows(presolve, part, storage, isDeferred, in: &arena)
-    }
+    deferRows(presolve, part, storage, isBarred, isDeferred, in: &arena)
     for i in 0..<m where !isDeferred[i] {
       let terms = presolve.rows[i].start..<presolve.rows[i].end
       let r = Blocks.top(presolve.roots[terms.lowerBound], parent)
@@ -51,7 +49,7 @@ struct Blocks: ~Copyable {
     collectRows(presolve, isDeferred, in: &arena)
   }
 
-  private static func top(_ start: Int, _ parent: borrowing Buffer<Int>) -> Int {
+  private static func top(_ start: Int, _ parent: borrowing Indices) -> Int {
     var j = start
     while parent[j] != j {
       parent[j] = parent[parent[j]]
@@ -63,11 +61,11 @@ struct Blocks: ~Copyable {
   /// Defers equations with a root that is in no other row, until there are no more.
   private mutating func deferRows(
     _ presolve: borrowing Presolve, _ part: Part, _ storage: borrowing Storage,
-    _ isDeferred: borrowing Buffer<Bool>, in arena: inout Arena
+    _ isBarred: borrowing Buffer<Bool>, _ isDeferred: borrowing Buffer<Bool>, in arena: inout Arena
   ) {
-    let useCount = Buffer(repeating: 0, count: part.variables.count, in: &arena)
+    let useCount = Indices(repeating: 0, count: part.variables.count, in: &arena)
     /// All rows of a root combined by exclusive or: if it is but one, its number.
-    let rowsOfRoot = Buffer(repeating: 0, count: part.variables.count, in: &arena)
+    let rowsOfRoot = Indices(repeating: 0, count: part.variables.count, in: &arena)
     for i in 0..<presolve.rows.count {
       for k in presolve.rows[i].start..<presolve.rows[i].end {
         useCount[presolve.roots[k]] += 1
@@ -81,7 +79,7 @@ struct Blocks: ~Copyable {
       while !queue.isEmpty {
         let i = queue.removeLast()
         let reduced = presolve.rows[i]
-        guard !isDeferred[i], storage.rows[part.rows[reduced.row]].isEquation else { continue }
+        guard !isDeferred[i], !isBarred[i], storage.rows[part.rows[reduced.row]].isEquation else { continue }
         var free: Int?
         for k in reduced.start..<reduced.end where useCount[presolve.roots[k]] == 1 {
           free = free ?? presolve.roots[k]
@@ -102,12 +100,12 @@ struct Blocks: ~Copyable {
   private static var none: Int { -2 }
 
   private mutating func numberRoots(
-    _ presolve: borrowing Presolve, _ parent: borrowing Buffer<Int>, in arena: inout Arena
+    _ presolve: borrowing Presolve, _ parent: borrowing Indices, in arena: inout Arena
   ) {
     var count = 0
-    let order = Buffer(repeating: 0, count: parent.count, in: &arena)
+    let order = Indices(repeating: 0, count: parent.count, in: &arena)
     var rootCount = 0
-    let size = Buffer(repeating: 0, count: parent.count + 1, in: &arena)
+    let size = Indices(repeating: 0, count: parent.count + 1, in: &arena)
     for j in 0..<parent.count {
       let r = presolve.ties.find(j).root
       guard r != presolve.ties.ground, first[r] < 0 else { continue }
@@ -143,7 +141,7 @@ struct Blocks: ~Copyable {
     for b in 0..<count {
       rowStart[b + 1] += rowStart[b]
     }
-    let next = Buffer(repeating: 0, count: count, in: &arena)
+    let next = Indices(repeating: 0, count: count, in: &arena)
     for b in 0..<count {
       next[b] = rowStart[b]
     }

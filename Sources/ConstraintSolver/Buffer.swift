@@ -13,6 +13,20 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     isOwner = true
   }
 
+  /// A buffer with memory of its own, all of which is to be written before it is read.
+  init(uninitialized count: Int) {
+    start = .allocate(capacity: max(count, 1))
+    self.count = count
+    isOwner = true
+  }
+
+  /// A buffer that lives as long as the arena, all of which is to be written before it is read.
+  init(uninitialized count: Int, in arena: inout Arena) {
+    start = arena.take(count)
+    self.count = count
+    isOwner = false
+  }
+
   /// A buffer that lives as long as the arena.
   init(repeating value: Element, count: Int, in arena: inout Arena) {
     start = arena.take(count)
@@ -36,6 +50,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// Where a value is, to change a field of it without copying the whole.
+  func address(_ index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count)
+    return start + index
+  }
+
   func fill(_ value: Element) {
     start.update(repeating: value, count: count)
   }
@@ -46,9 +66,26 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+/// A fixed number of indices, or of counts, in half the memory: there are never 2^31 of anything.
+struct Indices: ~Copyable {
+  private let buffer: Buffer<Int32>
+
+  init(repeating value: Int, count: Int, in arena: inout Arena) {
+    buffer = Buffer(repeating: Int32(truncatingIfNeeded: value), count: count, in: &arena)
+  }
+
+  var count: Int { buffer.count }
+
+  subscript(index: Int) -> Int {
+    get { Int(buffer[index]) }
+    nonmutating set { buffer[index] = Int32(truncatingIfNeeded: newValue) }
+  }
+}
+
 /// A growing number of plain values. An empty one takes no memory.
 struct List<Element: BitwiseCopyable>: ~Copyable {
-  private var storage = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
+  private var start: UnsafeMutablePointer<Element>?
+  private var capacity = 0
   private(set) var count = 0
   private var isOwner = true
 
@@ -60,22 +97,24 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   /// A list that takes memory of its own only if it outgrows its place in the arena.
   init(capacity: Int, in arena: inout Arena) {
-    storage = UnsafeMutableBufferPointer(start: arena.take(capacity), count: capacity)
+    start = arena.take(capacity)
+    self.capacity = capacity
     isOwner = false
   }
 
   deinit {
-    if isOwner { storage.deallocate() }
+    if isOwner { start?.deallocate() }
   }
 
+  /// By address, so that reading a field does not copy the whole value.
   subscript(index: Int) -> Element {
-    get {
+    unsafeAddress {
       assert(index >= 0 && index < count)
-      return storage.baseAddress.unsafelyUnwrapped[index]
+      return UnsafePointer(start.unsafelyUnwrapped + index)
     }
     nonmutating _modify {
       assert(index >= 0 && index < count)
-      yield &storage.baseAddress.unsafelyUnwrapped[index]
+      yield &start.unsafelyUnwrapped[index]
     }
   }
 
@@ -83,46 +122,55 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   /// The values, until the list grows.
   var values: UnsafeMutableBufferPointer<Element> {
-    UnsafeMutableBufferPointer(rebasing: storage[..<count])
+    UnsafeMutableBufferPointer(start: start, count: count)
   }
 
   mutating func append(_ value: Element) {
-    if count == storage.count { grow(to: max(List.smallest, 4 * count)) }
-    storage[count] = value
+    if count == capacity { grow(toHold: count + 1) }
+    (start.unsafelyUnwrapped + count).initialize(to: value)
     count += 1
   }
 
   /// Makes room after the last value for so many more, which `extend(by:)` takes in.
   mutating func room(for added: Int) -> UnsafeMutablePointer<Element> {
-    if count + added > storage.count || storage.baseAddress == nil {
-      grow(to: max(List.smallest, count + added, 4 * count))
-    }
-    return storage.baseAddress.unsafelyUnwrapped + count
+    if count + added > capacity || capacity == 0 { grow(toHold: count + added) }
+    return start.unsafelyUnwrapped + count
   }
 
   /// Takes in values written to the `room(for:)` them.
   mutating func extend(by added: Int) {
-    assert(count + added <= storage.count)
+    assert(count + added <= capacity)
     count += added
   }
 
   mutating func append(repeating value: Element, count added: Int) {
-    if count + added > storage.count { grow(to: max(count + added, 4 * count)) }
-    for k in count..<count + added {
-      storage[k] = value
-    }
+    if added == 0 { return }
+    room(for: added).initialize(repeating: value, count: added)
     count += added
   }
 
-  private static var smallest: Int { 64 }
+  /// Makes room for so many values in all.
+  mutating func reserveCapacity(_ wanted: Int) {
+    if wanted > capacity { grow(to: wanted) }
+  }
 
-  private mutating func grow(to capacity: Int) {
-    let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: capacity)
-    if let former = storage.baseAddress {
-      larger.baseAddress?.initialize(from: former, count: count)
+  private static var smallest: Int { 64 }
+  /// From here on a list only doubles: what is never used of large pieces is cleared by the system all the same.
+  private static var large: Int { 1 << 16 }
+
+  @inline(never)
+  private mutating func grow(toHold needed: Int) {
+    grow(to: max(List.smallest, needed, (capacity < List.large ? 4 : 2) * count))
+  }
+
+  private mutating func grow(to wanted: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+    if let start {
+      larger.initialize(from: start, count: count)
+      if isOwner { start.deallocate() }
     }
-    if isOwner { storage.deallocate() }
-    storage = larger
+    start = larger
+    capacity = wanted
     isOwner = true
   }
 
@@ -133,7 +181,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
-    return storage[count]
+    return (start.unsafelyUnwrapped + count).pointee
   }
 
   /// Drops all but the first values.
@@ -144,5 +192,22 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() {
     count = 0
+  }
+}
+
+/// A growing number of indices; see `Indices`.
+struct IndexList: ~Copyable {
+  private var list: List<Int32>
+
+  init(capacity: Int, in arena: inout Arena) {
+    list = List(capacity: capacity, in: &arena)
+  }
+
+  var count: Int { list.count }
+
+  subscript(index: Int) -> Int { Int(list[index]) }
+
+  mutating func append(_ index: Int) {
+    list.append(Int32(truncatingIfNeeded: index))
   }
 }

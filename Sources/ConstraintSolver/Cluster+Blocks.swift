@@ -2,37 +2,26 @@
 extension Cluster {
   /// - Returns: false if a block cannot be solved.
   func solveBlocks(
-    _ presolve: borrowing Presolve, _ storage: borrowing Storage, isDeferring: Bool,
-    _ workspace: inout Workspace
+    _ presolve: borrowing Presolve, _ storage: borrowing Storage, _ workspace: inout Workspace
   ) -> Bool {
     if presolve.hasNothingLeft { return true }
-    let blocks = Blocks(
-      presolve, part: part, storage: storage, isDeferring: isDeferring, in: &workspace.arena)
-    blocks.assertInvariants(presolve)
+    let isBarred = Buffer(repeating: false, count: presolve.rows.count, in: &workspace.arena)
     let rootValues = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
-    isOpen = false
-    for b in 0..<blocks.count {
-      switch blocks.rootStart[b + 1] - blocks.rootStart[b] {
-      case 1:
-        guard solveLine(b, blocks, presolve, storage, rootValues, &workspace) else { return false }
-      case 2...3 where solvePlane(b, blocks, presolve, storage, rootValues, &workspace):
-        break
-      default:
-        guard solveComponent(b, blocks, presolve, storage, rootValues, &workspace) else { return false }
+    while true {
+      let blocks = Blocks(presolve, part: part, storage: storage, isBarred: isBarred, in: &workspace.arena)
+      blocks.assertInvariants(presolve)
+      for b in 0..<blocks.count {
+        guard solve(block: b, blocks, presolve, storage, rootValues, &workspace) else { return false }
       }
-    }
-    hasDeferred = !blocks.deferred.isEmpty
-    if hasDeferred && (isOpen || !openRoots.isEmpty) {
+      openRoots.sort { $0.root < $1.root }
+      if !barDeferred(blocks, presolve, isBarred, in: &workspace.arena) {
+        computeDeferred(blocks, presolve, rootValues)
+        break
+      }
       components = []
       openRoots = []
       for j in 0..<places.count { places[j].component = -1 }
-      return solveBlocks(presolve, storage, isDeferring: false, &workspace)
     }
-    for k in stride(from: blocks.deferred.count - 1, through: 0, by: -1) {
-      let (row, root) = blocks.deferred[k]
-      rootValues[root] = Cluster.solution(of: presolve.rows[row], for: root, presolve, rootValues)
-    }
-    openRoots.sort { $0.root < $1.root }
     for j in 0..<places.count where places[j].root >= 0 {
       let root = Int(places[j].root)
       values[j] = places[j].factor * rootValues[root] + places[j].offset
@@ -40,6 +29,56 @@ extension Cluster {
       places[j].local = places[root].local
     }
     return true
+  }
+
+  private func solve(
+    block b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
+    _ rootValues: borrowing Buffer<Double>, _ workspace: inout Workspace
+  ) -> Bool {
+    switch blocks.rootStart[b + 1] - blocks.rootStart[b] {
+    case 1: solveLine(b, blocks, presolve, storage, rootValues, &workspace)
+    case 2...3 where solvePlane(b, blocks, presolve, storage, rootValues, &workspace): true
+    default: solveComponent(b, blocks, presolve, storage, rootValues, &workspace)
+    }
+  }
+
+  /// Finds the deferred rows that mention a root which has a choice: the root to be computed might have a say in it.
+  ///
+  /// - Parameter isBarred: the reduced rows not to be deferred, to which these are added.
+  /// - Returns: whether there are any.
+  private func barDeferred(
+    _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ isBarred: borrowing Buffer<Bool>,
+    in arena: inout Arena
+  ) -> Bool {
+    if blocks.deferred.isEmpty || openRoots.isEmpty && !components.contains(where: { $0.isOpen }) {
+      return false
+    }
+    let isOpen = Buffer(repeating: false, count: part.variables.count, in: &arena)
+    for open in openRoots { isOpen[Int(open.root)] = true }
+    for root in 0..<places.count where places[root].root == root && places[root].component >= 0 {
+      isOpen[root] = components[Int(places[root].component)].isOpen(Int(places[root].local))
+    }
+    var hasBarred = false
+    for k in stride(from: blocks.deferred.count - 1, through: 0, by: -1) {
+      let (row, root) = blocks.deferred[k]
+      for e in presolve.rows[row].start..<presolve.rows[row].end where isOpen[presolve.roots[e]] {
+        isOpen[root] = true
+        isBarred[row] = true
+        hasBarred = true
+        break
+      }
+    }
+    return hasBarred
+  }
+
+  private func computeDeferred(
+    _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ rootValues: borrowing Buffer<Double>
+  ) {
+    for k in stride(from: blocks.deferred.count - 1, through: 0, by: -1) {
+      let (row, root) = blocks.deferred[k]
+      rootValues[root] = Cluster.solution(of: presolve.rows[row], for: root, presolve, rootValues)
+      deferredRoots.append(Int32(truncatingIfNeeded: root))
+    }
   }
 
   private static func solution(
@@ -91,7 +130,8 @@ extension Cluster {
     ofRoot root: Int, _ blocks: borrowing Blocks, _ storage: borrowing Storage
   ) -> Double {
     let first = blocks.first[root]
-    return (storage.variables[part.variables[first]].previous - places[first].offset) / places[first].factor
+    return (storage.solvedVariables[part.variables[first]].previous - places[first].offset)
+      / places[first].factor
   }
 
   private func solveComponent(
@@ -104,7 +144,7 @@ extension Cluster {
     for k in roots {
       workspace.system.starts.append(startingValue(ofRoot: blocks.root[k], blocks, storage))
       workspace.system.standings.append(
-        storage.variables[part.variables[blocks.first[blocks.root[k]]]].standing)
+        storage.solvedVariables[part.variables[blocks.first[blocks.root[k]]]].standing)
     }
     for k in rows {
       let reduced = presolve.rows[blocks.row[k]]
@@ -133,7 +173,6 @@ extension Cluster {
         places[blocks.root[k]].local = Int32(truncatingIfNeeded: blocks.local[blocks.root[k]])
       }
       components.append(component)
-      isOpen = isOpen || component.isOpen
     }
     return true
   }

@@ -3,22 +3,24 @@ extension Cluster {
   /// Whether a new constant of a row, the only change, leaves the basis as it is; see `Reach`. If so,
   /// `applyEdit(ofRow:_:)` cannot fail.
   func canEdit(row slot: Int, _ storage: borrowing Storage) -> Bool {
-    let row = storage.rows[slot]
-    guard row.component >= 0, !hasDeferred else { return false }
+    let row = storage.solvedRows[slot]
+    guard row.component >= 0, deferredRoots.isEmpty else { return false }
     let (c, i) = (Int(row.component), Int(row.local))
     if reach?.component != c || reach?.reach.row != i {
       settleEdits(storage)
-      guard let found = components[c].findReach(ofRow: i, at: row.solvedConstant) else { return false }
+      guard let found = components[c].findReach(ofRow: i, at: storage.solvedConstant(ofRow: slot)) else {
+        return false
+      }
       reach = (c, found)
     }
-    return reach?.reach.holds(at: row.constant) ?? false
+    return reach?.reach.holds(at: storage.rows[slot].constant) ?? false
   }
 
   /// Brings the point of the component edited last up to date, which edits leave behind.
-  private func settleEdits(_ storage: borrowing Storage) {
+  func settleEdits(_ storage: borrowing Storage) {
     guard let (c, reach) = reach else { return }
     let component = components[c]
-    let constant = storage.rows[component.rowSlots[reach.row]].solvedConstant
+    let constant = storage.solvedConstant(ofRow: component.rowSlots[reach.row])
     component.moveBreakpoint(ofRow: reach.row, by: constant - reach.base)
     self.reach = nil
   }

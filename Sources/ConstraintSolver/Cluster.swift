@@ -1,19 +1,17 @@
 /// The solution of a cluster: what ties its variables, and the components that the presolve has left.
 final class Cluster {
   let part: Part
-  /// The state of the record that it solves; see `Storage.revision(of:)`.
-  let revision: Int
   /// By variable, in the order of `part`.
   let values: Buffer<Double>
   /// By variable, too; none if all are constants.
   let places: Buffer<Place>
+  /// Where these live.
+  private let pool: Pool
   var components: [Component] = []
   /// Roots of one-unknown blocks that have a choice, by root.
   var openRoots: [OpenRoot] = []
-  /// Whether a component has a choice.
-  var isOpen = false
-  /// Whether equations were left to the end; see `Blocks`.
-  var hasDeferred = false
+  /// Roots computed at the end, from the others; see `Blocks`.
+  var deferredRoots: [Int32] = []
   /// What the constant edited last reaches, and in which component.
   var reach: (component: Int, reach: Reach)?
   /// Variables by component and root, made for the first edit: those of root r of component c from
@@ -34,12 +32,30 @@ final class Cluster {
     var offset: Double
   }
 
+  /// What the clusters of one solve share: there may be many small ones.
+  final class Pool {
+    fileprivate var arena: Arena
+
+    /// - Parameter variableCount: how many variables the clusters have altogether.
+    init(expecting variableCount: Int) {
+      arena = Arena(
+        expecting: variableCount * (MemoryLayout<Double>.stride + MemoryLayout<Place>.stride) + 256)
+    }
+  }
+
   /// What is used for one cluster after the other.
   struct Workspace: ~Copyable {
-    var arena = Arena(expecting: 1 << 14)
+    let pool: Pool
+    var arena: Arena
     var system = LinearSystem()
     var lineRows = List<Line.Row>()
     var planeRows = List<Plane.Row>()
+
+    /// - Parameter variableCount: how many variables there are to be solved.
+    init(expecting variableCount: Int) {
+      pool = Pool(expecting: variableCount)
+      arena = Arena(expecting: 4096 + 128 * variableCount)
+    }
   }
 
   struct OpenRoot: BitwiseCopyable {
@@ -58,55 +74,64 @@ final class Cluster {
   static func solve(
     _ part: Part, _ storage: inout Storage, _ workspace: inout Workspace
   ) throws(SolverError) -> Outcome {
-    workspace.arena.reset()
-    storage.number(part)
-    let presolve = Presolve(part, storage, in: &workspace.arena)
-    if !presolve.hasContradiction {
-      let cluster = Cluster(part, storage.revision, presolve)
-      if cluster.solveBlocks(presolve, storage, isDeferring: true, &workspace) {
-        cluster.assertInvariants(storage)
-        return .solved(cluster)
-      }
-    }
+    if let cluster = presolved(part, &storage, &workspace) { return .solved(cluster) }
     // The rows as they are know best what is wrong with them, if anything is.
     let whole = Component(LinearSystem(part, &storage, isRecorded: true), &workspace.arena)
     if case .conflict(let rows) = try whole.solve(&workspace.arena) {
       return .conflict(rows.map { whole.rowSlots[$0] })
     }
-    return .solved(Cluster(part, storage.revision, whole))
+    return .solved(Cluster(part, workspace.pool, whole))
   }
 
-  init(_ part: Part, _ revision: Int, _ presolve: borrowing Presolve) {
+  /// Solves what the presolve leaves of a part; nil if it finds something wrong.
+  static func presolved(
+    _ part: Part, _ storage: inout Storage, _ workspace: inout Workspace
+  ) -> Cluster? {
+    workspace.arena.reset()
+    storage.number(part)
+    let presolve = Presolve(part, storage, in: &workspace.arena)
+    if presolve.hasContradiction { return nil }
+    let cluster = Cluster(part, workspace.pool, hasPlaces: !presolve.hasNothingLeft)
+    cluster.take(presolve.ties)
+    guard cluster.solveBlocks(presolve, storage, &workspace) else { return nil }
+    cluster.assertInvariants(storage)
+    return cluster
+  }
+
+  init(_ part: Part, _ pool: Pool, hasPlaces: Bool) {
     self.part = part
-    self.revision = revision
+    self.pool = pool
     let count = part.variables.count
-    values = Buffer(repeating: 0, count: count)
+    values = Buffer(uninitialized: count, in: &pool.arena)
     places = Buffer(
-      repeating: Place(root: -1, factor: 0, offset: 0), count: presolve.hasNothingLeft ? 0 : count)
-    for j in 0..<count {
-      let tie = presolve.ties.find(j)
-      values[j] = tie.offset
-      if presolve.hasNothingLeft { continue }
-      places[j] = Place(
-        root: tie.root == presolve.ties.ground ? -1 : Int32(truncatingIfNeeded: tie.root),
-        factor: tie.factor, offset: tie.offset)
-    }
+      repeating: Place(root: -1, factor: 0, offset: 0), count: hasPlaces ? count : 0, in: &pool.arena)
   }
 
   /// A cluster without ties, solved as one component.
-  init(_ part: Part, _ revision: Int, _ whole: Component) {
-    self.part = part
-    self.revision = revision
-    let count = part.variables.count
-    values = Buffer(repeating: 0, count: count)
-    places = Buffer(repeating: Place(root: -1, factor: 1, offset: 0), count: count)
-    for j in 0..<count {
+  private convenience init(_ part: Part, _ pool: Pool, _ whole: Component) {
+    self.init(part, pool, hasPlaces: true)
+    for j in 0..<part.variables.count {
       let number = Int32(truncatingIfNeeded: j)
       values[j] = whole.value[j]
       places[j] = Place(root: number, component: 0, local: number, factor: 1, offset: 0)
     }
     components = [whole]
     self.whole = whole
+  }
+
+  private func take(_ ties: borrowing Ties) {
+    if places.count == 0 {
+      for j in 0..<values.count { values[j] = ties.find(j).offset }
+      return
+    }
+    for j in 0..<values.count {
+      let tie = ties.find(j)
+      values[j] = tie.offset
+      places[j].offset = tie.offset
+      if tie.root == ties.ground { continue }
+      places[j].root = Int32(truncatingIfNeeded: tie.root)
+      places[j].factor = tie.factor
+    }
   }
 
   // MARK: Results
@@ -123,14 +148,14 @@ final class Cluster {
       for i in 0..<component.rowCount {
         let slot = component.rowSlots[i]
         // A whole cluster contains rows of others.
-        guard storage.rows[slot].cluster == storage.rows[part.rows[0]].cluster else { continue }
-        storage.rows[slot].component = Int32(truncatingIfNeeded: c)
-        storage.rows[slot].local = Int32(truncatingIfNeeded: i)
+        guard storage.solvedRows[slot].cluster == storage.solvedRows[part.rows[0]].cluster else { continue }
+        storage.solvedRows[slot].component = Int32(truncatingIfNeeded: c)
+        storage.solvedRows[slot].local = Int32(truncatingIfNeeded: i)
         storage.rows[slot].standing = component.standing(component.variableCount + i)
       }
     }
     for j in 0..<places.count {
-      storage.variables[part.variables[j]].standing =
+      storage.solvedVariables[part.variables[j]].standing =
         places[j].component < 0
         ? .new : components[Int(places[j].component)].standing(Int(places[j].local))
     }

@@ -36,15 +36,15 @@ extension LinearSystem {
   init(_ part: Part, _ storage: inout Storage, isRecorded: Bool) {
     var rows = Array(part.rows)
     for j in part.borrowed {
-      let variable = storage.variables[j]
-      rows.append(Int(isRecorded ? variable.nextAnchor : variable.anchor))
-      if variable.bound >= 0 { rows.append(Int(variable.bound)) }
+      let (stored, solved) = (storage.variables[j], storage.solvedVariables[j])
+      rows.append(Int(isRecorded ? stored.nextAnchor : solved.anchor))
+      if stored.bound >= 0 { rows.append(Int(stored.bound)) }
     }
     storage.inOrderOfCreation(rows: &rows)
     let whole = Part(variables: part.variables + part.borrowed, rows: rows)
     storage.number(whole)
     for j in whole.variables {
-      let variable = storage.variables[j]
+      let variable = storage.solvedVariables[j]
       starts.append(isRecorded ? variable.previous : variable.origin)
       standings.append(.new)
     }
@@ -57,8 +57,10 @@ extension LinearSystem {
       }
       self.rows.append(
         Row(
-          slot: slot, relation: row.relation, constant: isRecorded ? row.constant : row.solvedConstant,
-          priority: (isRecorded ? row.priority : row.solvedPriority).value, isBound: row.isBound,
+          slot: slot, relation: row.relation,
+          constant: isRecorded ? row.constant : storage.solvedConstant(ofRow: slot),
+          priority: (isRecorded ? row.priority : storage.solvedPriority(ofRow: slot)).value,
+          isBound: row.isBound,
           standing: .new, start: start, end: columns.count))
     }
   }

@@ -35,7 +35,7 @@ final class SlotTable {
 
   /// - Parameter count: the number of slots, all of which are to be stored.
   init(count: Int) {
-    buffer = Buffer(repeating: -1, count: count)
+    buffer = Buffer(uninitialized: count)
   }
 
   var count: Int { buffer.count }

@@ -11,25 +11,51 @@ extension Storage {
   /// The clusters of a part, in the order of the first variable's creation; those without a variable of
   /// their own come last.
   mutating func partition(_ affected: Affected) -> [Part] {
+    var joints = Joints(affected)
     findAnchors(affected)
-    let belongings = List<Belonging>(repeating: Belonging(), count: affected.rows.count)
-    joinRows(affected, belongings)
-    return distribute(affected, belongings)
+    joinRows(affected, &joints)
+    return distribute(affected, joints)
+  }
+
+  /// What is joined with what. Variables go by their places in the affected part, which `nextLocal` tells until
+  /// they get their numbers in clusters.
+  private struct Joints: ~Copyable {
+    /// By variable: another of its cluster, and so on to one that is its own parent; and the cluster of that.
+    let parent: Buffer<Int32>
+    let cluster: Buffer<Int32>
+    let rows: Buffer<Belonging>
+
+    init(_ affected: Affected) {
+      parent = Buffer(repeating: 0, count: affected.variables.count)
+      cluster = Buffer(repeating: -1, count: affected.variables.count)
+      rows = Buffer(repeating: Belonging(), count: affected.rows.count)
+      for place in 0..<parent.count { parent[place] = Int32(truncatingIfNeeded: place) }
+    }
+
+    func top(_ place: Int32) -> Int32 {
+      var place = place
+      var above = parent[Int(place)]
+      while above != place {
+        let next = parent[Int(above)]
+        parent[Int(place)] = next
+        place = next
+        above = parent[Int(place)]
+      }
+      return place
+    }
   }
 
   /// Where a row belongs: a variable of its cluster, -1 if it has none but anchored ones, later the number of the
   /// cluster; and whether it mentions constants of other clusters.
   private struct Belonging: BitwiseCopyable {
-    var variable: Int32 = -1
-    var cluster: Int32 = -1
+    var place: Int32 = -1
     var isBorrowing = false
   }
 
   private mutating func findAnchors(_ affected: Affected) {
-    for j in affected.variables {
-      variables[j].nextAnchor = -1
-      variables[j].parent = Int32(truncatingIfNeeded: j)
-      variables[j].index = -1
+    for place in affected.variables.indices {
+      variables[affected.variables[place]].nextAnchor = -1
+      variables[affected.variables[place]].nextLocal = Int32(truncatingIfNeeded: place)
     }
     for i in affected.rows where rows[i].termCount == 1 && rows[i].isEquation {
       let j = Int(terms[rows[i].firstTerm].variable)
@@ -37,45 +63,32 @@ extension Storage {
     }
   }
 
-  private mutating func joinRows(_ affected: Affected, _ belongings: borrowing List<Belonging>) {
+  private func joinRows(_ affected: Affected, _ joints: inout Joints) {
     for n in 0..<affected.rows.count {
       let i = affected.rows[n]
-      let isBound = rows[i].isBound
       var belonging = Belonging()
       var first: Int32 = -1
       for k in rows[i].terms {
-        let j = terms[k].variable
-        let anchor = Int(variables[Int(j)].nextAnchor)
+        let j = Int(terms[k].variable)
+        let anchor = Int(variables[j].nextAnchor)
         if anchor >= 0 {
-          if anchor != i && !isBound {
+          if anchor != i && !rows[i].isBound {
             belonging.isBorrowing = true
-          } else if belonging.variable < 0 {
-            belonging.variable = j
+          } else if belonging.place < 0 {
+            belonging.place = variables[j].nextLocal
           }
           continue
         }
-        if belonging.variable < 0 { belonging.variable = j }
-        let r = root(j)
+        let top = joints.top(variables[j].nextLocal)
         if first < 0 {
-          first = r
-        } else if r != first {
-          variables[Int(r)].parent = first
+          first = top
+          belonging.place = top
+        } else if top != first {
+          joints.parent[Int(top)] = first
         }
       }
-      belongings[n] = belonging
+      joints.rows[n] = belonging
     }
-  }
-
-  private mutating func root(_ start: Int32) -> Int32 {
-    var j = start
-    var parent = variables[Int(j)].parent
-    while parent != j {
-      let next = variables[Int(parent)].parent
-      variables[Int(j)].parent = next
-      j = next
-      parent = variables[Int(j)].parent
-    }
-    return j
   }
 
   /// How far the slots of a cluster reach in the table.
@@ -86,9 +99,9 @@ extension Storage {
     var rowCount = 0
   }
 
-  private mutating func distribute(_ affected: Affected, _ belongings: borrowing List<Belonging>) -> [Part] {
+  private mutating func distribute(_ affected: Affected, _ joints: borrowing Joints) -> [Part] {
     var extents = List<Extent>()
-    numberClusters(affected, belongings, &extents)
+    countClusters(affected, joints, &extents)
     var end = 0
     for c in 0..<extents.count {
       extents[c].firstVariable = end
@@ -109,8 +122,9 @@ extension Storage {
       extents[c].variableCount = 0
       extents[c].rowCount = 0
     }
-    for j in affected.variables where variables[j].index >= 0 {
-      let c = Int(variables[j].index)
+    for place in affected.variables.indices where joints.cluster[place] >= 0 {
+      let c = Int(joints.cluster[place])
+      let j = affected.variables[place]
       let local = extents[c].variableCount
       table.store(j, at: extents[c].firstVariable + local)
       extents[c].variableCount = local + 1
@@ -118,10 +132,10 @@ extension Storage {
       variables[j].stamp = parts[c].stamp
     }
     for n in 0..<affected.rows.count {
-      let c = Int(belongings[n].cluster)
+      let c = Int(joints.rows[n].place)
       table.store(affected.rows[n], at: extents[c].firstRow + extents[c].rowCount)
       extents[c].rowCount += 1
-      if belongings[n].isBorrowing { borrow(ofRow: affected.rows[n], &parts[c].borrowed) }
+      if joints.rows[n].isBorrowing { borrow(ofRow: affected.rows[n], &parts[c].borrowed) }
     }
     for c in 0..<parts.count where parts[c].borrowed.count > 1 {
       inOrderOfCreation(variables: &parts[c].borrowed)
@@ -130,26 +144,27 @@ extension Storage {
   }
 
   /// Gives variables and rows the numbers of their clusters, and counts them.
-  private mutating func numberClusters(
-    _ affected: Affected, _ belongings: borrowing List<Belonging>, _ extents: inout List<Extent>
+  private func countClusters(
+    _ affected: Affected, _ joints: borrowing Joints, _ extents: inout List<Extent>
   ) {
-    for j in affected.variables where variables[j].useCount > 0 {
-      let r = Int(root(Int32(truncatingIfNeeded: j)))
-      if variables[r].index < 0 {
-        variables[r].index = Int32(truncatingIfNeeded: extents.count)
+    for place in affected.variables.indices where variables[affected.variables[place]].useCount > 0 {
+      let top = Int(joints.top(Int32(truncatingIfNeeded: place)))
+      if joints.cluster[top] < 0 {
+        joints.cluster[top] = Int32(truncatingIfNeeded: extents.count)
         extents.append(Extent())
       }
-      variables[j].index = variables[r].index
-      extents[Int(variables[r].index)].variableCount += 1
+      joints.cluster[place] = joints.cluster[top]
+      extents[Int(joints.cluster[top])].variableCount += 1
     }
     for n in 0..<affected.rows.count {
-      if belongings[n].variable >= 0 {
-        belongings[n].cluster = variables[Int(belongings[n].variable)].index
+      var cluster = Int32(truncatingIfNeeded: extents.count)
+      if joints.rows[n].place >= 0 {
+        cluster = joints.cluster[Int(joints.rows[n].place)]
       } else {
-        belongings[n].cluster = Int32(truncatingIfNeeded: extents.count)
         extents.append(Extent())
       }
-      extents[Int(belongings[n].cluster)].rowCount += 1
+      joints.rows[n].place = cluster
+      extents[Int(cluster)].rowCount += 1
     }
   }
 

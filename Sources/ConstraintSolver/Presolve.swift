@@ -38,15 +38,12 @@ struct Presolve: ~Copyable {
   /// How many variables are neither constants nor tied to others.
   private var rootCount: Int
   private(set) var rows: List<ReducedRow>
-  private(set) var roots: List<Int>
+  private(set) var roots: IndexList
   private(set) var coefficients: List<Double>
 
   // The row at work; see `read(_:_:)`.
   private var terms: List<ReducedTerm>
   private var right = 0.0
-  /// Its largest coefficient, and the largest number that went into its right side.
-  private var unit = 0.0
-  private var size = 0.0
 
   private let status: Buffer<Status>
   private let state: Buffer<RootState>
@@ -62,8 +59,8 @@ struct Presolve: ~Copyable {
     var lastWaiting: Int32 = -1
     var waitingCount: Int32 = 0
     /// The largest and the smallest factor in its class.
-    var largest = 1.0
-    var smallest = 1.0
+    var largest: Float = 1
+    var smallest: Float = 1
   }
 
   init(_ part: Part, _ storage: borrowing Storage, in arena: inout Arena) {
@@ -71,7 +68,7 @@ struct Presolve: ~Copyable {
     rootCount = n
     ties = Ties(variableCount: n, in: &arena)
     rows = List(capacity: m, in: &arena)
-    roots = List(capacity: 2 * m, in: &arena)
+    roots = IndexList(capacity: 2 * m, in: &arena)
     coefficients = List(capacity: 2 * m, in: &arena)
     terms = List(capacity: 8, in: &arena)
     waiting = List(capacity: m, in: &arena)
@@ -92,36 +89,40 @@ struct Presolve: ~Copyable {
 
   /// Writes a row in terms of roots.
   private mutating func read(_ slot: Int, _ storage: borrowing Storage) {
-    let row = storage.rows[slot]
-    right = row.constant
-    unit = 0
-    size = row.constant.magnitude
-    for k in row.terms {
+    var right = storage.rows[slot].constant
+    for k in storage.rows[slot].terms {
       let (variable, coefficient) = (storage.terms[k].variable, storage.terms[k].coefficient)
-      unit = max(unit, coefficient.magnitude)
       guard let j = storage.ownLocal(variable) else {
-        let moved = coefficient * storage.anchoredValue(variable)
-        right -= moved
-        size = max(size, moved.magnitude)
+        right -= coefficient * storage.anchoredValue(variable)
         continue
       }
       let tie = ties.find(j)
       right -= coefficient * tie.offset
-      size = max(size, (coefficient * tie.offset).magnitude)
       if tie.root != ties.ground { add(coefficient * tie.factor, tie.root) }
     }
-    dropCancelled()
+    self.right = right
+    if !terms.isEmpty { dropCancelled() }
   }
 
-  /// What counts as nothing on the right side of the row at work.
-  private var slack: Double {
-    Tolerance.position * unit.binade + Tolerance.relativePosition * size
+  /// Whether nothing but rounding errors is left on the right side of the row at work, judged by its largest
+  /// coefficient and the largest number that went into that side.
+  private func isNothing(_ right: Double, inRow slot: Int, _ storage: borrowing Storage) -> Bool {
+    var unit = 0.0
+    var size = storage.rows[slot].constant.magnitude
+    for k in storage.rows[slot].terms {
+      let (variable, coefficient) = (storage.terms[k].variable, storage.terms[k].coefficient)
+      let offset =
+        storage.ownLocal(variable).map { ties.find($0).offset } ?? storage.anchoredValue(variable)
+      unit = max(unit, coefficient.magnitude)
+      size = max(size, (coefficient * offset).magnitude)
+    }
+    return right.magnitude <= Tolerance.position * unit.binade + Tolerance.relativePosition * size
   }
 
   private mutating func add(_ value: Double, _ root: Int) {
     let k = Int(state[root].term)
     if k < 0 {
-      state[root].term = Int32(truncatingIfNeeded: terms.count)
+      state.address(root).pointee.term = Int32(truncatingIfNeeded: terms.count)
       terms.append(ReducedTerm(root: root, value: value, size: value.magnitude))
     } else {
       terms[k].value += value
@@ -133,9 +134,9 @@ struct Presolve: ~Copyable {
   private mutating func dropCancelled() {
     var kept = 0
     for k in 0..<terms.count {
-      state[terms[k].root].term = -1
+      state.address(terms[k].root).pointee.term = -1
       if terms[k].value.magnitude <= Tolerance.relativePosition * terms[k].size { continue }
-      terms[kept] = terms[k]
+      if kept < k { terms[kept] = terms[k] }
       kept += 1
     }
     terms.truncate(to: kept)
@@ -155,7 +156,7 @@ struct Presolve: ~Copyable {
     let isNew = status[i] == .new
     status[i] = .done
     if terms.count == 0 {
-      if right.magnitude > slack { hasContradiction = true }
+      if !isNothing(right, inRow: part.rows[i], storage) { hasContradiction = true }
     } else if terms.count == 1 && isSafe(0) {
       enqueueWaiting(terms[0].root)
       rootCount -= 1
@@ -177,11 +178,12 @@ struct Presolve: ~Copyable {
     let (a, b) = isFirstTied ? (0, 1) : (1, 0)
     let (root, other) = (terms[a].root, terms[b].root)
     let factor = -terms[b].value / terms[a].value
-    let most = max(state[other].largest, state[root].largest * factor.magnitude)
-    let least = min(state[other].smallest, state[root].smallest * factor.magnitude)
+    let size = Float(factor.magnitude)
+    let most = max(state[other].largest, state[root].largest * size)
+    let least = min(state[other].smallest, state[root].smallest * size)
     guard most < 1e6 && least > 1e-6 else { return false }
-    state[other].largest = most
-    state[other].smallest = least
+    state.address(other).pointee.largest = most
+    state.address(other).pointee.smallest = least
     enqueueWaiting(root)
     joinWaiting(root, other)
     rootCount -= 1
@@ -193,10 +195,10 @@ struct Presolve: ~Copyable {
     for k in 0..<terms.count {
       let root = terms[k].root
       let node = Int32(truncatingIfNeeded: waiting.count)
-      if state[root].firstWaiting < 0 { state[root].lastWaiting = node }
+      if state[root].firstWaiting < 0 { state.address(root).pointee.lastWaiting = node }
       waiting.append((Int32(truncatingIfNeeded: i), state[root].firstWaiting))
-      state[root].firstWaiting = node
-      state[root].waitingCount += 1
+      state.address(root).pointee.firstWaiting = node
+      state.address(root).pointee.waitingCount += 1
     }
   }
 
@@ -216,12 +218,12 @@ struct Presolve: ~Copyable {
     let joined = state[root]
     if joined.firstWaiting < 0 { return }
     if state[other].firstWaiting < 0 {
-      state[other].lastWaiting = joined.lastWaiting
+      state.address(other).pointee.lastWaiting = joined.lastWaiting
     } else {
       waiting[Int(joined.lastWaiting)].next = state[other].firstWaiting
     }
-    state[other].firstWaiting = joined.firstWaiting
-    state[other].waitingCount += joined.waitingCount
+    state.address(other).pointee.firstWaiting = joined.firstWaiting
+    state.address(other).pointee.waitingCount += joined.waitingCount
   }
 
   // MARK: The rest
@@ -230,7 +232,7 @@ struct Presolve: ~Copyable {
     for i in 0..<part.rows.count where status[i] != .done {
       read(part.rows[i], storage)
       if terms.isEmpty {
-        checkConstant(storage.rows[part.rows[i]])
+        checkConstant(part.rows[i], storage)
         continue
       }
       rows.append(
@@ -245,10 +247,11 @@ struct Presolve: ~Copyable {
   }
 
   /// A row without unknowns holds or does not.
-  private mutating func checkConstant(_ row: Storage.StoredRow) {
-    guard row.priority == .required else { return }
-    if right > slack && row.relation != .lessThanOrEqual
-      || right < -slack && row.relation != .greaterThanOrEqual
+  private mutating func checkConstant(_ slot: Int, _ storage: borrowing Storage) {
+    guard storage.rows[slot].priority == .required else { return }
+    let relation = storage.rows[slot].relation
+    if (right > 0 && relation != .lessThanOrEqual || right < 0 && relation != .greaterThanOrEqual)
+      && !isNothing(right, inRow: slot, storage)
     {
       hasContradiction = true
     }

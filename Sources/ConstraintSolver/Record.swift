@@ -1,35 +1,40 @@
-/// What is recorded of a variable and of a constraint.
+/// What is recorded of a variable and of a constraint, each in two pieces: one for what recording and reading rows
+/// asks for, one for the last solution. A pass over a large system is as fast as the memory that it goes through.
 extension Storage {
   struct StoredVariable: BitwiseCopyable {
+    /// The handle's; its complement once the variable is removed.
     var serial: Int
+    /// Of the part that it was last numbered for.
+    var stamp = 0
+    /// Its number in the part being set up, if that bears the `stamp`.
+    var nextLocal: Int32 = 0
+    /// The row that will make it a constant in the next solve, or -1; see `Partition`.
+    var nextAnchor: Int32 = -1
+    /// The row that is its lower bound, or -1.
+    var bound: Int32 = -1
+    /// The number of rows it occurs in, its bound included.
+    var useCount: Int32 = 0
+
+    var isRemoved: Bool { serial < 0 }
+    /// In the order of creation, whether removed or not.
+    var order: Int { serial < 0 ? ~serial : serial }
+  }
+
+  struct SolvedVariable: BitwiseCopyable {
     /// At the last successful solve.
     var value: Double
     /// Where the memory stage wants it: the value, or a starting value set since.
     var previous: Double
     /// Where it wanted it in the last solve.
     var origin = 0.0
-    /// The `revision` in which `previous` changed, or a row of it was removed.
-    var revision = 0
-    /// Of the cluster that it was last numbered for.
-    var stamp = 0
     /// The cluster it was solved in, and its number there; -1: none.
     var cluster: Int32 = -1
     var local: Int32 = 0
-    /// Its number in the cluster being set up, if that bears the `stamp`.
-    var nextLocal: Int32 = 0
-    /// The row that made it a constant in the last solve, and that will in the next, or -1; see `Partition`.
+    /// The row that made it a constant in the last solve, or -1.
     var anchor: Int32 = -1
-    var nextAnchor: Int32 = -1
-    /// The row that is its lower bound, or -1.
-    var bound: Int32 = -1
-    /// The number of rows it occurs in, its bound included.
-    var useCount: Int32 = 0
-    /// For the partition: what it is joined with, and the number of the cluster that makes.
-    var parent: Int32 = 0
-    var index: Int32 = -1
     var standing = Standing.new
-    var isChanged = true
-    var isRemoved = false
+    /// Whether it is among the changed variables.
+    var isChanged: Bool
   }
 
   struct StoredTerm: BitwiseCopyable {
@@ -38,31 +43,39 @@ extension Storage {
   }
 
   struct StoredRow: BitwiseCopyable {
+    /// The handle's; its complement once the row is removed.
     var serial: Int
     var constant: Double
     var priority: Priority
-    /// Constant and priority at the last successful solve.
-    var solvedConstant = 0.0
-    var solvedPriority = Priority.required
-    /// The `revision` in which it changed.
-    var revision = 0
     /// Where its terms are in `terms`.
     var firstTerm: Int
     var termCount: Int32
-    /// The cluster it was solved in, -1: none; and there the component and its row, if it has got that far.
-    var cluster: Int32 = -1
-    var component: Int32 = -1
-    var local: Int32 = -1
     var relation: Relation
     /// Whether it is the bound of its one variable: a row that no one added, so no one can be told to remove.
     var isBound = false
-    var isRemoved = false
-    /// Whether its constant alone has changed since the last solve.
-    var isRenumbered = false
     var standing = Standing.new
 
     var terms: Range<Int> { firstTerm..<firstTerm + Int(termCount) }
 
     var isEquation: Bool { relation == .equal && priority == .required }
+
+    var isRemoved: Bool { serial < 0 }
+    var order: Int { serial < 0 ? ~serial : serial }
+  }
+
+  struct SolvedRow: BitwiseCopyable {
+    /// The cluster it was solved in, -1: none; and there the component and its row, if it has got that far.
+    var cluster: Int32 = -1
+    var component: Int32 = -1
+    var local: Int32 = -1
+    /// Where `edits` say what it was, if it has changed since; or -1.
+    var edit: Int32 = -1
+  }
+
+  /// What a row was at the last successful solve.
+  struct RowEdit: BitwiseCopyable {
+    var row: Int
+    var constant: Double
+    var priority: Priority
   }
 }

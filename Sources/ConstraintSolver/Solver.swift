@@ -16,20 +16,23 @@
 ///     try solver.solve()
 ///     solver.value(of: x)  // 10
 ///
-/// How it works: `Storage` keeps the constraints. `Partition` splits them into clusters that share no variable.
-/// Of each `Cluster`, `Presolve` takes out what required equations say outright, and `Blocks` splits what is
-/// left: blocks of one unknown are a matter of sorting (`Line`), small ones of two are gone down corner by corner
-/// (`Plane`), the others become a `Component` each, which is solved by `Levels`, one after the other, with the
-/// `Simplex` method on a factorised `Basis`, then `Memory`.
+/// How it works: `Storage` keeps the constraints. The first solve takes them for one `Cluster` (see `Whole.swift`); after
+/// that `Partition` splits what has changed into clusters that share no variable. Of each cluster, `Presolve` takes
+/// out what required equations say outright, and `Blocks` splits what is left: blocks of one unknown are a matter of
+/// sorting (`Line`), small ones of two are gone down corner by corner (`Plane`), the others become a `Component`
+/// each, which is solved by `Levels`, one after the other, with the `Simplex` method on a factorised `Basis`, then
+/// `Memory`.
 public final class Solver {
   /// Behind a pointer, for a variable of a class is checked at each access.
   private let record = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
-  private var storage: Storage {
+  var storage: Storage {
     unsafeAddress { UnsafePointer(record) }
     unsafeMutableAddress { record }
   }
   /// The solved clusters; places of former ones are nil until they are reused.
-  private var clusters: [Cluster?] = []
+  var clusters: [Cluster?] = []
+  /// Whether `clusters` is more than one for the whole system; see `Whole.swift`.
+  var isDivided = true
 
   /// What a solve that failed has solved nevertheless, by the first row, for the next.
   private var spared: [Int: Cluster] = [:]
@@ -44,6 +47,11 @@ public final class Solver {
   deinit {
     record.deinitialize(count: 1)
     record.deallocate()
+  }
+
+  /// Makes room for so many variables and constraints in all, which saves time if many are to be added.
+  public func reserveCapacity(variables: Int, constraints: Int) {
+    storage.reserveCapacity(variables: variables, rows: constraints)
   }
 
   /// A new variable, in no constraint yet.
@@ -61,6 +69,7 @@ public final class Solver {
 
   /// Removes a variable that occurs in no constraint.
   public func removeVariable(_ variable: Variable) throws(SolverError) {
+    divide()
     try storage.removeVariable(variable)
   }
 
@@ -69,10 +78,19 @@ public final class Solver {
   public func addConstraint(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
+    try storage.addRow(terms.span, relation, constant, priority)
+  }
+
+  /// Records `sum(terms) relation constant`. A variable may occur in several terms.
+  @discardableResult
+  public func addConstraint(
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) throws(SolverError) -> ConstraintID {
     try storage.addRow(terms, relation, constant, priority)
   }
 
   public func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
+    divide()
     try storage.removeRow(constraint)
   }
 
@@ -81,11 +99,13 @@ public final class Solver {
   }
 
   public func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
+    divide()
     try storage.setPriority(priority, constraint)
   }
 
   /// Makes the variable take `start` for its previous value in the next solve.
   public func setStartingValue(_ start: Double, of variable: Variable) throws(SolverError) {
+    divide()
     try storage.setPrevious(start, variable)
   }
 
@@ -94,12 +114,17 @@ public final class Solver {
   /// If it throws, everything that can be observed remains as the last successful solve left it, and the
   /// changes remain recorded: take one back, or remove a constraint of each of the `conflicts`, and solve again.
   public func solve() throws(SolverError) {
+    conflicts = []
+    if solveWhole() || editWhole() {
+      spared.removeAll()
+      return
+    }
+    divide()
     let affected = storage.affectedPart(of: clusters)
-    var workspace = Cluster.Workspace()
+    var workspace = Cluster.Workspace(expecting: affected.variables.count)
     var edits: [(row: Int, cluster: Cluster)] = []
     var renumbered: [(index: Int, cluster: Cluster)] = []
     var new: [Cluster] = []
-    conflicts = []
     do {
       for index in affected.renumbered {
         guard let cluster = clusters[index] else { continue }
@@ -129,6 +154,8 @@ public final class Solver {
   }
 
   private func spare(_ clusters: [Cluster]) {
+    spared.removeAll()
+    storage.recent = Storage.Recent()
     for cluster in clusters {
       if let key = cluster.part.rows.first { spared[key] = cluster }
     }
@@ -139,7 +166,7 @@ public final class Solver {
     _ part: Part, _ workspace: inout Cluster.Workspace
   ) throws(SolverError) -> Cluster? {
     if let key = part.rows.first, let cluster = spared[key], cluster.part == part,
-      storage.revision(of: part) <= cluster.revision
+      storage.isUnchanged(part)
     {
       return cluster
     }
@@ -176,7 +203,7 @@ public final class Solver {
 
   /// The value at the last successful solve; before that the starting value. NaN for an unknown variable.
   public func value(of variable: Variable) -> Double {
-    storage.isKnown(variable) ? storage.variables[variable.slot].value : .nan
+    storage.isKnown(variable) ? storage.solvedVariables[variable.slot].value : .nan
   }
 
   /// The left side minus what the relation wants it to be, at the last successful solve: positive if too
@@ -214,13 +241,14 @@ public final class Solver {
   /// The constraints whose constants fix the variable's value at the last successful solve, in the order of
   /// insertion. Empty if it merely kept its previous value.
   public func deciders(of variable: Variable) -> [ConstraintID] {
+    divide()
     guard let (cluster, local) = place(of: variable) else { return [] }
     return cluster.deciders(local, &storage).map { storage.id(ofRow: $0) }
   }
 
   private func place(of variable: Variable) -> (Cluster, Int)? {
     guard storage.isKnown(variable) else { return nil }
-    let stored = storage.variables[variable.slot]
+    let stored = storage.solvedVariables[variable.slot]
     guard stored.cluster >= 0, let cluster = clusters[Int(stored.cluster)] else { return nil }
     return (cluster, Int(stored.local))
   }

@@ -6,7 +6,7 @@ extension Storage {
   /// What has happened to a cluster since it was solved.
   enum Change: Int {
     case none
-    /// Constants of rows in `renumberedRows` have new values.
+    /// Constants of rows have new values.
     case constants
     /// Starting values have new values, too.
     case numbers
@@ -17,15 +17,18 @@ extension Storage {
     guard isKnown(row) else { throw .unknownConstraint }
     guard Storage.isUsable(constant) else { throw .notFinite }
     guard rows[row.slot].constant != constant else { return }
+    noteEdit(row.slot)
     rows[row.slot].constant = constant
-    revision += 1
-    rows[row.slot].revision = revision
-    let cluster = rows[row.slot].cluster
-    if cluster >= 0 && !rows[row.slot].isRenumbered {
-      rows[row.slot].isRenumbered = true
-      renumberedRows.append(row.slot)
+    noteConstant(ofRow: row.slot)
+  }
+
+  /// Tells the cluster of a row that it has a new constant.
+  mutating func noteConstant(ofRow slot: Int) {
+    let cluster = solvedRows[slot].cluster
+    guard cluster >= 0 else { return }
+    if clusterEdit[Int(cluster)] != slot {
       clusterEdit[Int(cluster)] =
-        clusterEdit[Int(cluster)] == Storage.noEdit ? row.slot : Storage.severalEdits
+        clusterEdit[Int(cluster)] == Storage.noEdit ? slot : Storage.severalEdits
     }
     touch(cluster: cluster, .constants)
   }
@@ -34,24 +37,41 @@ extension Storage {
     guard isKnown(row) else { throw .unknownConstraint }
     guard priority.isLegal else { throw .illegalPriority }
     guard rows[row.slot].priority != priority else { return }
+    noteEdit(row.slot)
     rows[row.slot].priority = priority
-    revision += 1
-    rows[row.slot].revision = revision
-    touch(cluster: rows[row.slot].cluster, .structure)
+    touch(cluster: solvedRows[row.slot].cluster, .structure)
+  }
+
+  /// Keeps what a row was at the last solve.
+  private mutating func noteEdit(_ slot: Int) {
+    recent?.rows.insert(slot)
+    guard solvedRows[slot].cluster >= 0, solvedRows[slot].edit < 0 else { return }
+    solvedRows[slot].edit = Int32(truncatingIfNeeded: edits.count)
+    edits.append(RowEdit(row: slot, constant: rows[slot].constant, priority: rows[slot].priority))
+  }
+
+  /// The constant of a row at the last successful solve.
+  func solvedConstant(ofRow slot: Int) -> Double {
+    let edit = Int(solvedRows[slot].edit)
+    return edit < 0 ? rows[slot].constant : edits[edit].constant
+  }
+
+  func solvedPriority(ofRow slot: Int) -> Priority {
+    let edit = Int(solvedRows[slot].edit)
+    return edit < 0 ? rows[slot].priority : edits[edit].priority
   }
 
   mutating func setPrevious(_ previous: Double, _ variable: Variable) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable }
     guard Storage.isUsable(previous) else { throw .notFinite }
-    variables[variable.slot].previous = previous
-    revision += 1
-    variables[variable.slot].revision = revision
-    let cluster = variables[variable.slot].cluster
-    if cluster >= 0 {
-      touch(cluster: cluster, .numbers)
-    } else if !variables[variable.slot].isChanged {
-      variables[variable.slot].isChanged = true
-      changedVariables.append(variable.slot)
+    let slot = variable.slot
+    solvedVariables[slot].previous = previous
+    recent?.variables.insert(slot)
+    if solvedVariables[slot].cluster >= 0 {
+      touch(cluster: solvedVariables[slot].cluster, .numbers)
+    } else if !isFresh && !solvedVariables[slot].isChanged {
+      solvedVariables[slot].isChanged = true
+      changedVariables.append(Int32(truncatingIfNeeded: slot))
     }
   }
 

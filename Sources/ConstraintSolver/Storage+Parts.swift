@@ -12,22 +12,21 @@ extension Storage {
 
   mutating func affectedPart(of clusters: [Cluster?]) -> Affected {
     var affected = Affected()
-    affected.rows = [Int](unsafeUninitializedCapacity: newRows.count) { slots, count in
-      for n in 0..<newRows.count {
-        let i = newRows[n]
-        if rows[i].isRemoved || rows[i].cluster >= 0 { continue }
-        slots[count] = i
-        count += 1
-        if !isFresh { touchVariables(ofRow: i) }
-      }
+    if isFresh {
+      for i in 0..<rows.count where !rows[i].isRemoved { affected.rows.append(i) }
+      for j in 0..<variables.count where !variables[j].isRemoved { affected.variables.append(j) }
+      return affected
     }
-    affected.variables = [Int](unsafeUninitializedCapacity: changedVariables.count) { slots, count in
-      for n in 0..<changedVariables.count {
-        let j = changedVariables[n]
-        if variables[j].isRemoved || variables[j].cluster >= 0 { continue }
-        slots[count] = j
-        count += 1
-      }
+    for n in 0..<newRows.count {
+      let i = Int(newRows[n])
+      if rows[i].isRemoved || solvedRows[i].cluster >= 0 { continue }
+      affected.rows.append(i)
+      touchVariables(ofRow: i)
+    }
+    for n in 0..<changedVariables.count {
+      let j = Int(changedVariables[n])
+      if variables[j].isRemoved || solvedVariables[j].cluster >= 0 { continue }
+      affected.variables.append(j)
     }
     touchBorrowers(clusters)
     changedClusters.sort()
@@ -41,11 +40,8 @@ extension Storage {
       for j in cluster.part.variables where !variables[j].isRemoved { affected.variables.append(j) }
       for i in cluster.part.rows where !rows[i].isRemoved { affected.rows.append(i) }
     }
-    // Before the first solve they are so already.
-    if !isFresh {
-      inOrderOfCreation(variables: &affected.variables)
-      inOrderOfCreation(rows: &affected.rows)
-    }
+    inOrderOfCreation(variables: &affected.variables)
+    inOrderOfCreation(rows: &affected.rows)
     return affected
   }
 
@@ -53,12 +49,12 @@ extension Storage {
   private mutating func touchVariables(ofRow i: Int) {
     for k in rows[i].terms {
       let j = Int(terms[k].variable)
-      if variables[j].anchor >= 0 || variables[j].isChanged { continue }
-      if variables[j].cluster >= 0 {
-        touch(cluster: variables[j].cluster, .structure)
+      if solvedVariables[j].anchor >= 0 || solvedVariables[j].isChanged { continue }
+      if solvedVariables[j].cluster >= 0 {
+        touch(cluster: solvedVariables[j].cluster, .structure)
       } else {
-        variables[j].isChanged = true
-        changedVariables.append(j)
+        solvedVariables[j].isChanged = true
+        changedVariables.append(Int32(truncatingIfNeeded: j))
       }
     }
   }
@@ -67,7 +63,9 @@ extension Storage {
   private mutating func touchBorrowers(_ clusters: [Cluster?]) {
     var changed: [Int: Change] = [:]
     for c in changedClusters {
-      guard let cluster = clusters[c], let j = cluster.part.variables.first, variables[j].anchor >= 0 else {
+      guard let cluster = clusters[c], let j = cluster.part.variables.first,
+        solvedVariables[j].anchor >= 0
+      else {
         continue
       }
       changed[j] = clusterChange[c] == .constants ? .numbers : clusterChange[c]
@@ -82,8 +80,8 @@ extension Storage {
 
   /// Sorts slots by the order of creation, and drops doubles.
   func inOrderOfCreation(variables slots: inout [Int]) {
-    for k in 1..<max(1, slots.count) where variables[slots[k - 1]].serial >= variables[slots[k]].serial {
-      let serials = slots.map { (serial: variables[$0].serial, slot: $0) }
+    for k in 1..<max(1, slots.count) where variables[slots[k - 1]].order >= variables[slots[k]].order {
+      let serials = slots.map { (serial: variables[$0].order, slot: $0) }
       slots = Storage.sorted(serials)
       return
     }
@@ -91,8 +89,8 @@ extension Storage {
 
   /// Sorts slots by the order of creation, and drops doubles.
   func inOrderOfCreation(rows slots: inout [Int]) {
-    for k in 1..<max(1, slots.count) where rows[slots[k - 1]].serial >= rows[slots[k]].serial {
-      let serials = slots.map { (serial: rows[$0].serial, slot: $0) }
+    for k in 1..<max(1, slots.count) where rows[slots[k - 1]].order >= rows[slots[k]].order {
+      let serials = slots.map { (serial: rows[$0].order, slot: $0) }
       slots = Storage.sorted(serials)
       return
     }
@@ -112,80 +110,96 @@ extension Storage {
     clusterChange[cluster] == .constants && clusterEdit[cluster] >= 0 ? clusterEdit[cluster] : nil
   }
 
-  /// The last change of anything that the solution of a part depends on.
-  func revision(of part: Part) -> Int {
-    var last = 0
-    for j in part.variables { last = max(last, variables[j].revision) }
-    for i in part.rows { last = max(last, rows[i].revision) }
-    for j in part.borrowed {
-      last = max(last, variables[j].revision, rows[Int(variables[j].nextAnchor)].revision)
-    }
-    return last
+  /// Whether nothing that the solution of a part depends on has changed since a solve that failed.
+  func isUnchanged(_ part: Part) -> Bool {
+    guard let recent else { return true }
+    if recent.rows.isEmpty && recent.variables.isEmpty { return true }
+    return !part.variables.contains { recent.variables.contains($0) }
+      && !part.rows.contains { recent.rows.contains($0) }
+      && !part.borrowed.contains {
+        recent.variables.contains($0) || recent.rows.contains(Int(variables[$0].nextAnchor))
+      }
   }
 
   /// Declares a part solved; its clusters are to be published next.
   mutating func settle(_ affected: Affected) {
     isFresh = false
     for j in affected.variables {
-      variables[j].cluster = -1
-      variables[j].isChanged = false
-      variables[j].value = variables[j].previous
-      variables[j].standing = .new
-      variables[j].anchor = variables[j].nextAnchor
+      solvedVariables[j].cluster = -1
+      solvedVariables[j].isChanged = false
+      solvedVariables[j].value = solvedVariables[j].previous
+      solvedVariables[j].standing = .new
+      solvedVariables[j].anchor = variables[j].nextAnchor
     }
-    for i in renumberedRows {
-      rows[i].isRenumbered = false
-      rows[i].solvedConstant = rows[i].constant
+    for k in 0..<edits.count {
+      solvedRows[edits[k].row].edit = -1
     }
-    renumberedRows.removeAll()
+    edits.removeAll()
     changedVariables.removeAll()
     newRows.removeAll()
+    forgetChanges()
+    recent = nil
+    sweep()
+  }
+
+  /// Takes all clusters for unchanged.
+  mutating func forgetChanges() {
     for c in changedClusters {
       clusterChange[c] = .none
       clusterEdit[c] = Storage.noEdit
     }
     changedClusters.removeAll()
-    sweep()
   }
 
   /// Takes over what a cluster has found out.
   mutating func publish(_ cluster: Cluster, _ index: Int) {
+    assign(cluster.part, to: index) { storage, local, slot in
+      storage.solvedVariables[slot].origin = storage.solvedVariables[slot].previous
+      storage.take(cluster.values[local], slot)
+    }
+    cluster.publishPlaces(to: &self)
+  }
+
+  /// Notes which cluster a part is solved in.
+  ///
+  /// - Parameter also: what else to do with each variable of the part, by its number and its slot.
+  @inline(__always)
+  mutating func assign(
+    _ part: Part, to index: Int, also: (inout Storage, _ local: Int, _ slot: Int) -> Void = { _, _, _ in }
+  ) {
     if index >= clusterChange.count {
       clusterChange.append(.none)
       clusterEdit.append(Storage.noEdit)
     }
     let number = Int32(truncatingIfNeeded: index)
-    for local in 0..<cluster.part.variables.count {
-      let slot = cluster.part.variables[local]
-      variables[slot].cluster = number
-      variables[slot].local = Int32(truncatingIfNeeded: local)
-      variables[slot].origin = variables[slot].previous
-      take(cluster.values[local], slot)
+    for local in 0..<part.variables.count {
+      let slot = part.variables[local]
+      solvedVariables[slot].cluster = number
+      solvedVariables[slot].local = Int32(truncatingIfNeeded: local)
+      also(&self, local, slot)
     }
-    for slot in cluster.part.rows {
-      rows[slot].cluster = number
-      rows[slot].component = -1
-      rows[slot].solvedConstant = rows[slot].constant
-      rows[slot].solvedPriority = rows[slot].priority
+    for slot in part.rows {
+      solvedRows[slot].cluster = number
+      solvedRows[slot].component = -1
     }
-    cluster.publishPlaces(to: &self)
   }
 
   /// Takes over the value of a variable.
   mutating func take(_ value: Double, _ slot: Int) {
     let snapped = Tolerance.snapped(value)
-    variables[slot].value = snapped
-    variables[slot].previous = snapped
+    solvedVariables[slot].value = snapped
+    solvedVariables[slot].previous = snapped
   }
 
   /// The signed violation of a row at the last successful solve; 0 before that.
   func error(ofRow slot: Int) -> Double {
+    if solvedRows[slot].cluster < 0 { return 0 }
     let row = rows[slot]
-    if row.cluster < 0 { return 0 }
-    var offset = -row.solvedConstant
-    var (unit, size) = (0.0, row.solvedConstant.magnitude)
+    let constant = solvedConstant(ofRow: slot)
+    var offset = -constant
+    var (unit, size) = (0.0, constant.magnitude)
     for k in row.terms {
-      let term = terms[k].coefficient * variables[Int(terms[k].variable)].value
+      let term = terms[k].coefficient * solvedVariables[Int(terms[k].variable)].value
       offset += term
       unit = max(unit, terms[k].coefficient.magnitude)
       size = max(size, term.magnitude)

@@ -1,7 +1,9 @@
 /// The variables and constraints as recorded, and what has changed since the last solve.
 struct Storage: ~Copyable {
   var variables = List<StoredVariable>()
+  var solvedVariables = List<SolvedVariable>()
   var rows = List<StoredRow>()
+  var solvedRows = List<SolvedRow>()
   private(set) var terms = List<StoredTerm>()
   private var unusedTerms = 0
 
@@ -12,24 +14,27 @@ struct Storage: ~Copyable {
   private var removedRows: [Int] = []
   var freeClusters: [Int] = []
   private var lastSerial = 0
-  private var lastStamp = 0
-  private var stampAtWork = 0
-  /// Of the parts of the last partition, as long as they are valid.
-  private var partitionStamps = 0..<0
-  /// Counts the changes.
-  var revision = 0
+  var numbering = Numbering()
 
-  /// Whether it is before the first solve of all, when everything is new.
+  /// Whether it is before the first solve of all, when everything is new, and no list of changes is kept.
   var isFresh = true
   /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots
   /// removed since, and doubles.
-  var changedVariables = List<Int>()
-  var newRows = List<Int>()
-  var renumberedRows: [Int] = []
+  var changedVariables = List<Int32>()
+  var newRows = List<Int32>()
+  /// Rows of clusters whose numbers have changed.
+  var edits = List<RowEdit>()
   var changedClusters: [Int] = []
   var clusterChange: [Change] = []
   /// By cluster: the row whose constant has changed, `noEdit` or `severalEdits`.
   var clusterEdit: [Int] = []
+  /// What has changed since a solve that failed, if one did: solutions that it found might no longer fit.
+  var recent: Recent?
+
+  struct Recent {
+    var variables: Set<Int> = []
+    var rows: Set<Int> = []
+  }
 
   static let removed = -1
 
@@ -40,15 +45,14 @@ struct Storage: ~Copyable {
   func isKnown(_ variable: Variable) -> Bool {
     variable.slot >= 0 && variable.slot < variables.count
       && variables[variable.slot].serial == variable.serial
-      && !variables[variable.slot].isRemoved
   }
 
   func isKnown(_ row: ConstraintID) -> Bool {
-    row.slot >= 0 && row.slot < rows.count && rows[row.slot].serial == row.serial && !rows[row.slot].isRemoved
+    row.slot >= 0 && row.slot < rows.count && rows[row.slot].serial == row.serial
   }
 
   func id(ofRow slot: Int) -> ConstraintID {
-    ConstraintID(slot: slot, serial: rows[slot].serial)
+    ConstraintID(slot: slot, serial: rows[slot].order)
   }
 
   private mutating func nextSerial() -> Int {
@@ -56,28 +60,46 @@ struct Storage: ~Copyable {
     return lastSerial
   }
 
+  /// Makes room for so many variables and rows in all.
+  mutating func reserveCapacity(variables variableCount: Int, rows rowCount: Int) {
+    variables.reserveCapacity(variableCount)
+    solvedVariables.reserveCapacity(variableCount)
+    rows.reserveCapacity(rowCount)
+    solvedRows.reserveCapacity(rowCount)
+    // Two items and a constant are the rule in layouts, three the most for any other row that people write.
+    terms.reserveCapacity(3 * rowCount)
+  }
+
   mutating func addVariable(start: Double, lowerBound: Double?) -> Variable {
-    let stored = StoredVariable(serial: nextSerial(), value: start, previous: start)
-    var slot = variables.count
-    if freeVariables.isEmpty {
-      variables.append(stored)
-    } else {
-      slot = freeVariables.removeLast()
-      variables[slot] = stored
-    }
-    changedVariables.append(slot)
-    let variable = Variable(slot: slot, serial: stored.serial)
+    let serial = nextSerial()
+    let slot = insert(
+      StoredVariable(serial: serial), SolvedVariable(value: start, previous: start, isChanged: !isFresh))
     if let lowerBound {
       let first = terms.count
       terms.append(StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: 1))
       variables[slot].useCount += 1
-      var row = StoredRow(
-        serial: nextSerial(), constant: lowerBound, priority: .required, firstTerm: first, termCount: 1,
-        relation: .greaterThanOrEqual)
-      row.isBound = true
-      variables[slot].bound = Int32(truncatingIfNeeded: insert(row))
+      let row = insert(
+        StoredRow(
+          serial: nextSerial(), constant: lowerBound, priority: .required, firstTerm: first, termCount: 1,
+          relation: .greaterThanOrEqual, isBound: true))
+      variables[slot].bound = Int32(truncatingIfNeeded: row)
     }
-    return variable
+    return Variable(slot: slot, serial: serial)
+  }
+
+  @inline(__always)
+  private mutating func insert(_ stored: StoredVariable, _ solved: SolvedVariable) -> Int {
+    var slot = variables.count
+    if freeVariables.isEmpty {
+      variables.append(stored)
+      solvedVariables.append(solved)
+    } else {
+      slot = freeVariables.removeLast()
+      variables[slot] = stored
+      solvedVariables[slot] = solved
+    }
+    if !isFresh { changedVariables.append(Int32(truncatingIfNeeded: slot)) }
+    return slot
   }
 
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
@@ -85,86 +107,101 @@ struct Storage: ~Copyable {
     let bound = Int(variables[variable.slot].bound)
     guard variables[variable.slot].useCount == (bound < 0 ? 0 : 1) else { throw .variableInUse }
     if bound >= 0 { removeRow(slot: bound) }
-    touch(cluster: variables[variable.slot].cluster, .structure)
-    variables[variable.slot].isRemoved = true
+    touch(cluster: solvedVariables[variable.slot].cluster, .structure)
+    variables[variable.slot].serial = ~variable.serial
     removedVariables.append(variable.slot)
   }
 
   mutating func addRow(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
     guard priority.isLegal else { throw .illegalPriority }
     guard Storage.isUsable(constant) else { throw .notFinite }
     let first = self.terms.count
-    try store(terms)
-    let row = StoredRow(
-      serial: nextSerial(), constant: constant, priority: priority, firstTerm: first,
-      termCount: Int32(truncatingIfNeeded: self.terms.count - first), relation: relation)
-    return ConstraintID(slot: insert(row), serial: row.serial)
+    let count = try store(terms)
+    let serial = nextSerial()
+    let slot = insert(
+      StoredRow(
+        serial: serial, constant: constant, priority: priority, firstTerm: first,
+        termCount: Int32(truncatingIfNeeded: count), relation: relation))
+    return ConstraintID(slot: slot, serial: serial)
   }
 
+  @inline(__always)
   private mutating func insert(_ row: StoredRow) -> Int {
     var slot = rows.count
     if freeRows.isEmpty {
       rows.append(row)
+      solvedRows.append(SolvedRow())
     } else {
       slot = freeRows.removeLast()
       rows[slot] = row
+      solvedRows[slot] = SolvedRow()
     }
-    newRows.append(slot)
+    if !isFresh { newRows.append(Int32(truncatingIfNeeded: slot)) }
     return slot
   }
 
-  /// Stores terms with doubles merged and zeros left out, in the order of the variables' creation; none if one
-  /// cannot be used.
-  private mutating func store(_ new: [Term]) throws(SolverError) {
-    if new.count > 8 {
-      try insert(new.sorted { $0.variable.serial < $1.variable.serial })
-    } else {
-      try insert(new)
+  /// Stores terms in the order of slots, with doubles merged and zeros left out; none if one cannot be used.
+  ///
+  /// - Returns: how many they have come to be.
+  @inline(__always)
+  private mutating func store(_ new: borrowing Span<Term>) throws(SolverError) -> Int {
+    let room = UnsafeMutableBufferPointer(start: terms.room(for: new.count), count: new.count)
+    let variables = variables.values
+    var isTidy = true
+    for k in 0..<new.count {
+      let term = new[unchecked: k]
+      let slot = term.variable.slot
+      guard UInt(bitPattern: slot) < UInt(bitPattern: variables.count),
+        variables[slot].serial == term.variable.serial, Storage.isUsable(term.coefficient)
+      else {
+        for former in room[..<k] { variables[Int(former.variable)].useCount -= 1 }
+        throw isKnown(term.variable) ? .notFinite : .unknownVariable
+      }
+      variables[slot].useCount &+= 1
+      let stored = StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: term.coefficient)
+      // Terms are mostly few. Many are sorted at once, at the end.
+      var place = k
+      while place > 0 && place < 16 && room[place - 1].variable > stored.variable {
+        room[place] = room[place - 1]
+        place -= 1
+      }
+      room[place] = stored
+      if stored.coefficient == 0 || place > 0 && room[place - 1].variable >= stored.variable {
+        isTidy = false
+      }
     }
+    let count = isTidy ? new.count : tidy(room)
+    terms.extend(by: count)
+    return count
   }
 
-  /// Stores terms by insertion, which is fast if they are few or in order.
-  private mutating func insert(_ new: [Term]) throws(SolverError) {
-    let start = terms.count
-    let room = terms.room(for: new.count)
-    var isProper = true
-    for count in 0..<new.count {
-      let term = new[count]
-      guard isKnown(term.variable) else { throw .unknownVariable }
-      guard Storage.isUsable(term.coefficient) else { throw .notFinite }
-      var k = count
-      while k > 0 && variables[Int(room[k - 1].variable)].serial > term.variable.serial {
-        room[k] = room[k - 1]
-        k -= 1
+  /// - Returns: how many terms are left.
+  private func tidy(_ terms: UnsafeMutableBufferPointer<StoredTerm>) -> Int {
+    var terms = terms
+    terms.sort { $0.variable < $1.variable }
+    var kept = 0
+    for term in terms {
+      if kept > 0 && terms[kept - 1].variable == term.variable {
+        terms[kept - 1].coefficient += term.coefficient
+        variables[Int(term.variable)].useCount -= 1
+      } else {
+        terms[kept] = term
+        kept += 1
       }
-      room[k] = StoredTerm(
-        variable: Int32(truncatingIfNeeded: term.variable.slot), coefficient: term.coefficient)
-      if term.coefficient == 0 || k > 0 && room[k - 1].variable == room[k].variable { isProper = false }
     }
-    terms.extend(by: new.count)
-    if !isProper { mergeTerms(from: start) }
-    for k in start..<terms.count {
-      variables[Int(terms[k].variable)].useCount += 1
-    }
-  }
-
-  private mutating func mergeTerms(from start: Int) {
-    var kept = start
-    var next = start
-    while next < terms.count {
-      var sum = terms[next]
-      next += 1
-      while next < terms.count && terms[next].variable == sum.variable {
-        sum.coefficient += terms[next].coefficient
-        next += 1
+    let merged = kept
+    kept = 0
+    for term in terms[..<merged] {
+      if term.coefficient == 0 {
+        variables[Int(term.variable)].useCount -= 1
+      } else {
+        terms[kept] = term
+        kept += 1
       }
-      if sum.coefficient == 0 { continue }
-      terms[kept] = sum
-      kept += 1
     }
-    terms.truncate(to: kept)
+    return kept
   }
 
   mutating func removeRow(_ row: ConstraintID) throws(SolverError) {
@@ -173,13 +210,13 @@ struct Storage: ~Copyable {
   }
 
   private mutating func removeRow(slot: Int) {
-    touch(cluster: rows[slot].cluster, .structure)
-    revision += 1
+    touch(cluster: solvedRows[slot].cluster, .structure)
     for k in rows[slot].terms {
-      variables[Int(terms[k].variable)].useCount -= 1
-      variables[Int(terms[k].variable)].revision = revision
+      let j = Int(terms[k].variable)
+      variables[j].useCount -= 1
+      recent?.variables.insert(j)
     }
-    rows[slot].isRemoved = true
+    rows[slot].serial = ~rows[slot].serial
     removedRows.append(slot)
   }
 
@@ -187,12 +224,12 @@ struct Storage: ~Copyable {
   mutating func sweep() {
     for slot in removedVariables {
       variables[slot].serial = Storage.removed
-      variables[slot].cluster = -1
+      solvedVariables[slot].cluster = -1
       freeVariables.append(slot)
     }
     for slot in removedRows {
       rows[slot].serial = Storage.removed
-      rows[slot].cluster = -1
+      solvedRows[slot].cluster = -1
       unusedTerms += Int(rows[slot].termCount)
       rows[slot].termCount = 0
       freeRows.append(slot)
@@ -213,40 +250,5 @@ struct Storage: ~Copyable {
     }
     terms = kept
     unusedTerms = 0
-  }
-
-  // MARK: The cluster being set up
-
-  /// Marks for the parts of a partition, which numbers their variables itself.
-  mutating func takeStamps(_ count: Int) -> Range<Int> {
-    partitionStamps = lastStamp + 1..<lastStamp + 1 + count
-    lastStamp += count
-    return partitionStamps
-  }
-
-  /// Makes a part the one at work: only its variables have a number.
-  mutating func number(_ part: Part) {
-    stampAtWork = part.stamp
-    if partitionStamps.contains(part.stamp) { return }
-    // Others may lose variables to this one.
-    partitionStamps = 0..<0
-    lastStamp += 1
-    stampAtWork = lastStamp
-    for local in 0..<part.variables.count {
-      variables[part.variables[local]].nextLocal = Int32(truncatingIfNeeded: local)
-      variables[part.variables[local]].stamp = stampAtWork
-    }
-  }
-
-  /// The number of a variable in the part; nil if it is none of its own, but a constant.
-  func ownLocal(_ j: Int32) -> Int? {
-    let variable = variables[Int(j)]
-    return variable.stamp == stampAtWork ? Int(variable.nextLocal) : nil
-  }
-
-  /// The value of a variable that its anchor makes a constant.
-  func anchoredValue(_ j: Int32) -> Double {
-    let row = rows[Int(variables[Int(j)].nextAnchor)]
-    return row.constant / terms[row.firstTerm].coefficient
   }
 }

@@ -27,7 +27,9 @@ enum Tolerance {
   /// they were computed.
   static func snapped(_ value: Double) -> Double {
     let scaled = value * 1_048_576
-    let whole = scaled.rounded()
-    return (scaled - whole).magnitude < 1_048_576e-9 && whole.magnitude < 9e15 ? whole / 1_048_576 : value
+    // Adding a number that leaves no bits for fractions rounds, without the call of a function.
+    let shift = 0x1.8p52
+    let whole = (scaled + shift) - shift
+    return (scaled - whole).magnitude < 1_048_576e-9 && scaled.magnitude < 0x1p51 ? whole / 1_048_576 : value
   }
 }

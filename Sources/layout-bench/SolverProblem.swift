@@ -91,16 +91,22 @@ struct LoadedProblem {
 
   init(_ problem: SolverProblem) throws(SolverError) {
     variables.reserveCapacity(problem.variableCount)
+    solver.reserveCapacity(
+      variables: problem.variableCount, constraints: problem.rows.count + problem.edits.count)
     for _ in 0..<problem.variableCount {
       variables.append(solver.addVariable())
     }
-    var terms: [Term] = []
+    // One array for the terms of row after row.
+    let longest = problem.rows.reduce(0) { max($0, $1.terms.count) }
+    var terms = variables.first.map { [Term](repeating: Term($0), count: longest) } ?? []
     for row in problem.rows {
-      terms.removeAll(keepingCapacity: true)
-      for k in row.terms {
-        terms.append(Term(variables[problem.terms[k].variable], problem.terms[k].coefficient))
+      var span = terms.mutableSpan
+      for (n, k) in row.terms.enumerated() {
+        span[n] = Term(variables[problem.terms[k].variable], problem.terms[k].coefficient)
       }
-      try solver.addConstraint(terms, row.relation, row.constant, priority: Priority(row.priority))
+      try solver.addConstraint(
+        span.span.extracting(first: row.terms.count), row.relation, row.constant,
+        priority: Priority(row.priority))
     }
     for edit in problem.edits {
       editConstraints.append(

@@ -1,0 +1,44 @@
+/// The part being set up, whose variables have numbers.
+extension Storage {
+  /// Which variables have numbers: those that bear a stamp.
+  struct Numbering {
+    /// The last stamp given out.
+    var last = 0
+    /// That of the part at work.
+    var atWork = 0
+    /// Of the parts of the last partition, as long as none has lost variables to another.
+    var valid = 0..<0
+  }
+
+  /// Marks for the parts of a partition, which numbers their variables itself.
+  mutating func takeStamps(_ count: Int) -> Range<Int> {
+    numbering.valid = numbering.last + 1..<numbering.last + 1 + count
+    numbering.last += count
+    return numbering.valid
+  }
+
+  /// Makes a part the one at work: only its variables have a number.
+  mutating func number(_ part: Part) {
+    numbering.atWork = part.stamp
+    if numbering.valid.contains(part.stamp) { return }
+    // Others may lose variables to this one.
+    numbering.valid = 0..<0
+    numbering.last += 1
+    numbering.atWork = numbering.last
+    for local in 0..<part.variables.count {
+      variables[part.variables[local]].nextLocal = Int32(truncatingIfNeeded: local)
+      variables[part.variables[local]].stamp = numbering.atWork
+    }
+  }
+
+  /// The number of a variable in the part; nil if it is none of its own, but a constant.
+  func ownLocal(_ j: Int32) -> Int? {
+    variables[Int(j)].stamp == numbering.atWork ? Int(variables[Int(j)].nextLocal) : nil
+  }
+
+  /// The value of a variable that its anchor makes a constant.
+  func anchoredValue(_ j: Int32) -> Double {
+    let row = Int(variables[Int(j)].nextAnchor)
+    return rows[row].constant / terms[rows[row].firstTerm].coefficient
+  }
+}

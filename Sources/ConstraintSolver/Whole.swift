@@ -1,0 +1,87 @@
+/// The first solve, which takes the whole system for one cluster.
+///
+/// That a system falls into clusters only matters once something changes: the presolve and `Blocks` take it apart
+/// well enough to be solved. So it is divided when the first change, or a question that is easier to answer for less
+/// than everything, asks for clusters; the new constant of one row, which leaves the basis as it is, does not.
+///
+/// Example: `a = 8`, `b >= a`, `b = 20` at 750, `c = 1`. Solved as one cluster. Once `b >= a` is removed, there are
+/// three, of a, of b and of c, and only that of b is solved again.
+extension Solver {
+  /// - Returns: false if it is not the first solve, or the clusters, each for itself, know better what is wrong.
+  func solveWhole() -> Bool {
+    guard storage.isFresh, let part = storage.everything() else { return false }
+    var workspace = Cluster.Workspace(expecting: part.variables.count)
+    guard let cluster = Cluster.presolved(part, &storage, &workspace) else { return false }
+    storage.settle(Storage.Affected(variables: storage.unusedVariables()))
+    clusters = [cluster]
+    storage.publish(cluster, 0)
+    isDivided = false
+    return true
+  }
+
+  /// - Returns: false if more has changed since the first solve than one constant, which leaves the basis as it is.
+  func editWhole() -> Bool {
+    guard !isDivided, let cluster = clusters.first ?? nil, storage.hasNothingNew else { return false }
+    if storage.changedClusters.isEmpty { return true }
+    guard let row = storage.onlyEdit(of: 0), cluster.canEdit(row: row, storage) else { return false }
+    cluster.applyEdit(ofRow: row, &storage)
+    storage.settle(Storage.Affected())
+    return true
+  }
+
+  /// Divides the whole into its clusters, all of whose values are known.
+  func divide() {
+    if isDivided { return }
+    isDivided = true
+    guard let whole = clusters.first ?? nil else { return }
+    let parts = storage.partition(
+      Storage.Affected(variables: Array(whole.part.variables), rows: Array(whole.part.rows)))
+    storage.forgetChanges()
+    for (index, part) in parts.enumerated() { storage.assign(part, to: index) }
+    clusters = whole.divided(into: parts, &storage).map { $0 }
+    storage.adoptAnchors(whole.part)
+    storage.repeatEdits()
+  }
+}
+
+extension Storage {
+  /// All rows, and the variables that occur in them, with their numbers; nil if there is no row.
+  fileprivate mutating func everything() -> Part? {
+    let table = SlotTable(count: variables.count + rows.count)
+    let stamp = takeStamps(1).lowerBound
+    var end = 0
+    for j in 0..<variables.count where variables[j].useCount > 0 {
+      table.store(j, at: end)
+      variables[j].nextLocal = Int32(truncatingIfNeeded: end)
+      variables[j].stamp = stamp
+      end += 1
+    }
+    let variableCount = end
+    for i in 0..<rows.count where !rows[i].isRemoved {
+      table.store(i, at: end)
+      end += 1
+    }
+    return variableCount < end
+      ? Part(table, variables: 0..<variableCount, rows: variableCount..<end, stamp: stamp) : nil
+  }
+
+  fileprivate func unusedVariables() -> [Int] {
+    var unused: [Int] = []
+    for j in 0..<variables.count where variables[j].useCount == 0 && !variables[j].isRemoved {
+      unused.append(j)
+    }
+    return unused
+  }
+
+  fileprivate var hasNothingNew: Bool { newRows.isEmpty && changedVariables.isEmpty }
+
+  /// Takes the anchors of a partition for those of the last solve.
+  fileprivate mutating func adoptAnchors(_ part: Part) {
+    for j in part.variables { solvedVariables[j].anchor = variables[j].nextAnchor }
+  }
+
+  /// Notes new constants as changes of the clusters that rows are in now.
+  fileprivate mutating func repeatEdits() {
+    for k in 0..<edits.count { noteConstant(ofRow: edits[k].row) }
+  }
+}
