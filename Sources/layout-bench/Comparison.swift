@@ -22,6 +22,7 @@ struct Comparison {
   private static let limit = 60.0
   /// Milliseconds for which it is not given a file ten times as large.
   private static let slow = 2000.0
+  private static let patience = Duration.seconds(15)
 
   private let folder: String
   private let peer: String?
@@ -66,25 +67,42 @@ struct Comparison {
           SolverBenchmark.complain("cannot write \(file)")
           return false
         }
-        let yardstick = Yardstick.milliseconds()
-        guard let ours = RunResult.of(command: [CommandLine.arguments[0], "solver", file], limit: nil) else {
+        guard let entry = compare(family, count, file, withPeer: !isPeerTooSlow) else {
           SolverBenchmark.complain("\(file): no result")
           return false
         }
-        var entry = Entry(
-          name: "\(family.rawValue)-\(count)", family: family, count: count, yardstick: yardstick,
-          ours: ours, peer: nil)
-        if let peer, !isPeerTooSlow {
-          entry.peer = RunResult.of(command: [peer, "kiwi", file], limit: Comparison.limit)
-          isPeerTooSlow = (entry.peer?.build ?? .infinity) > Comparison.slow
-        }
-        entry.isPeerTooSlow = peer != nil && entry.peer == nil
+        isPeerTooSlow = isPeerTooSlow || (entry.peer?.build ?? .infinity) > Comparison.slow
         entries.append(entry)
         // 2 is the standard error: the table alone is printed to the standard output.
-        SolverBenchmark.complain("\(entry.name): \(ours.build) ms")
+        SolverBenchmark.complain("\(entry.name): \(entry.ours.build) ms")
       }
     }
     return true
+  }
+
+  /// The best of three runs of each, in turn, unless that takes too long: the machine is not always equally fast.
+  private func compare(_ family: ProblemFamily, _ count: Int, _ file: String, withPeer: Bool) -> Entry? {
+    let yardstick = Yardstick.milliseconds()
+    var ours: RunResult?
+    var theirs: RunResult?
+    let clock = ContinuousClock()
+    let start = clock.now
+    for _ in 0..<3 {
+      guard let run = RunResult.of(command: [CommandLine.arguments[0], "solver", file], limit: nil) else {
+        return nil
+      }
+      ours = run.better(than: ours)
+      if withPeer, let peer {
+        let run = RunResult.of(command: [peer, "kiwi", file], limit: Comparison.limit)
+        theirs = run?.better(than: theirs)
+      }
+      if clock.now - start > Comparison.patience { break }
+    }
+    return ours.map { ours in
+      Entry(
+        name: "\(family.rawValue)-\(count)", family: family, count: count, yardstick: yardstick, ours: ours,
+        peer: theirs, isPeerTooSlow: peer != nil && theirs == nil)
+    }
   }
 }
 

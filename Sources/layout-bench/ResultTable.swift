@@ -30,7 +30,29 @@ struct ResultTable {
         ] + edits
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n\n" + fits + "\n"
+  }
+
+  /// By family, how the time grows from the second size on, by all of them together.
+  private var fits: String {
+    let families = entries.map(\.family.rawValue).reduce(into: [String]()) { names, name in
+      if names.last != name { names.append(name) }
+    }
+    let exponents = families.compactMap { name in
+      let own = entries.filter { $0.family.rawValue == name }.dropFirst()
+      return own.count < 3 ? nil : "\(name) \(ResultTable.short(ResultTable.exponent(Array(own))))"
+    }
+    return "Exponents of growth, fitted from n = 100 to the largest: \(exponents.joined(separator: ", "))."
+  }
+
+  /// The slope of the line that is closest to the logarithms.
+  private static func exponent(_ entries: [Comparison.Entry]) -> Double {
+    let points = entries.map { (x: log(Double($0.count)), y: log($0.ours.build)) }
+    let (x, y) = (points.map(\.x).reduce(0, +), points.map(\.y).reduce(0, +))
+    let count = Double(points.count)
+    let xy = points.reduce(0) { $0 + $1.x * $1.y }
+    let xx = points.reduce(0) { $0 + $1.x * $1.x }
+    return (count * xy - x * y) / (count * xx - x * x)
   }
 
   /// A solver that was stopped took longer; one that was not started, too: on a smaller file it took seconds.

@@ -39,4 +39,12 @@ struct RunResult {
     else { return nil }
     return RunResult(build: build, edit: edit, slowestEdit: slowest, memory: memory)
   }
+
+  /// The least of each time, the most of memory.
+  func better(than other: RunResult?) -> RunResult {
+    guard let other else { return self }
+    return RunResult(
+      build: min(build, other.build), edit: min(edit, other.edit),
+      slowestEdit: min(slowestEdit, other.slowestEdit), memory: max(memory, other.memory))
+  }
 }
