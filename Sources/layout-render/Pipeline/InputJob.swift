@@ -101,6 +101,8 @@ struct InputJob {
   }
 
   private mutating func report(_ diagnostics: [Diagnostic], of input: InputFile) {
+    let start = PhaseTimings.now
+    defer { result.timings[.report] += PhaseTimings.now - start }
     for diagnostic in diagnostics {
       told.insert(diagnostic)
       if diagnostic.severity != .note || request.command == .check {

@@ -17,6 +17,8 @@ struct PhaseTimings: Hashable, Sendable {
   enum Phase: Int, CaseIterable, Sendable {
     case read
     case solve
+    /// What is found in a solution, and told.
+    case report
     case draw
     case paint
     case encode

@@ -20,8 +20,11 @@ struct MadeOutput: Sendable {
     self.plan = plan
     let layouts = plan.option.map { [solved.layouts[$0]] } ?? solved.layouts
     switch plan.format {
-    case .json: bytes = Array(SolutionReport.json(of: layouts, input: solved.input.name).utf8)
-    case .text: bytes = Array(TextReport.text(of: layouts).utf8)
+    case .json:
+      bytes = timings.measure(.encode) {
+        Array(SolutionReport.json(of: layouts, input: solved.input.name).utf8)
+      }
+    case .text: bytes = timings.measure(.encode) { Array(TextReport.text(of: layouts).utf8) }
     case .html: makePage(layouts, of: solved, drawing, overrides, fonts.freshMeasurer())
     case .png, .svg, .pdf: paint(layouts, of: solved, drawing, fonts.freshMeasurer(), &timings)
     }

@@ -45,7 +45,7 @@ struct SolvedInput: Sendable {
         isExplaining: request.command == .explain || request.command == .review, measurer: measurer)
     }
     guard hasFocus(request.drawing.focus, in: solved) else { return }
-    diagnostics += LayoutFindings.diagnostics(of: solved, in: read.bytes)
+    diagnostics += timings.measure(.report) { LayoutFindings.diagnostics(of: solved, in: read.bytes) }
     diagnostics += measurer.problems.map(\.diagnostic)
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
     layouts = status == .success ? solved : []
