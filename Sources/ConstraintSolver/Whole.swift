@@ -12,7 +12,8 @@ extension Solver {
     guard storage.isFresh, let part = storage.everything() else { return false }
     var workspace = Cluster.Workspace(expecting: part.variables.count)
     guard let cluster = Cluster.presolved(part, &storage, &workspace) else { return false }
-    storage.settle(Storage.Affected(variables: storage.unusedVariables()))
+    let isAllUsed = part.variables.count == storage.variables.count
+    storage.settle(Storage.Affected(variables: isAllUsed ? [] : storage.unusedVariables()))
     clusters = [cluster]
     storage.publish(cluster, 0)
     isDivided = false
@@ -38,6 +39,7 @@ extension Solver {
       Storage.Affected(variables: Array(whole.part.variables), rows: Array(whole.part.rows)))
     storage.forgetChanges()
     for (index, part) in parts.enumerated() { storage.assign(part, to: index) }
+    // Embedded Swift does not take an array for one of optionals.
     clusters = whole.divided(into: parts, &storage).map { $0 }
     storage.adoptAnchors(whole.part)
     storage.repeatEdits()

@@ -80,14 +80,14 @@ struct Comparison {
     return true
   }
 
-  /// The best of three runs of each, in turn, unless that takes too long: the machine is not always equally fast.
+  /// The best of five runs of each, in turn, unless that takes too long: shared machines are slow at times.
   private func compare(_ family: ProblemFamily, _ count: Int, _ file: String, withPeer: Bool) -> Entry? {
     let yardstick = Yardstick.milliseconds()
     var ours: RunResult?
     var theirs: RunResult?
     let clock = ContinuousClock()
     let start = clock.now
-    for _ in 0..<3 {
+    for _ in 0..<5 {
       guard let run = RunResult.of(command: [CommandLine.arguments[0], "solver", file], limit: nil) else {
         return nil
       }
