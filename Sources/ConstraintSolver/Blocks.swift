@@ -26,13 +26,13 @@ struct Blocks: ~Copyable {
     let (n, m) = (part.variables.count, presolve.rows.count)
     deferred = List(capacity: 8, in: &arena)
     rootStart = IndexList(capacity: n + 2, in: &arena)
-    root = Indices(repeating: 0, count: n, in: &arena)
+    root = Indices(uninitialized: n, in: &arena)
     rowStart = Indices(repeating: 0, count: n + 2, in: &arena)
-    row = Indices(repeating: 0, count: m, in: &arena)
+    row = Indices(uninitialized: m, in: &arena)
     first = Indices(repeating: -1, count: n, in: &arena)
-    local = Indices(repeating: 0, count: n, in: &arena)
+    local = Indices(uninitialized: n, in: &arena)
     block = Indices(repeating: -1, count: n, in: &arena)
-    let parent = Indices(repeating: 0, count: n, in: &arena)
+    let parent = Indices(uninitialized: n, in: &arena)
     let isDeferred = Buffer(repeating: false, count: m, in: &arena)
     for j in 0..<n {
       parent[j] = j
@@ -103,7 +103,7 @@ struct Blocks: ~Copyable {
     _ presolve: borrowing Presolve, _ parent: borrowing Indices, in arena: inout Arena
   ) {
     var count = 0
-    let order = Indices(repeating: 0, count: parent.count, in: &arena)
+    let order = Indices(uninitialized: parent.count, in: &arena)
     var rootCount = 0
     let size = Indices(repeating: 0, count: parent.count + 1, in: &arena)
     for j in 0..<parent.count {
@@ -141,7 +141,7 @@ struct Blocks: ~Copyable {
     for b in 0..<count {
       rowStart[b + 1] += rowStart[b]
     }
-    let next = Indices(repeating: 0, count: count, in: &arena)
+    let next = Indices(uninitialized: count, in: &arena)
     for b in 0..<count {
       next[b] = rowStart[b]
     }

@@ -74,6 +74,11 @@ struct Indices: ~Copyable {
     buffer = Buffer(repeating: Int32(truncatingIfNeeded: value), count: count, in: &arena)
   }
 
+  /// All of them are to be written before they are read.
+  init(uninitialized count: Int, in arena: inout Arena) {
+    buffer = Buffer(uninitialized: count, in: &arena)
+  }
+
   var count: Int { buffer.count }
 
   subscript(index: Int) -> Int {

@@ -6,7 +6,7 @@ extension Cluster {
   ) -> Bool {
     if presolve.hasNothingLeft { return true }
     let isBarred = Buffer(repeating: false, count: presolve.rows.count, in: &workspace.arena)
-    let rootValues = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
+    let rootValues = Buffer<Double>(uninitialized: part.variables.count, in: &workspace.arena)
     while true {
       let blocks = Blocks(presolve, part: part, storage: storage, isBarred: isBarred, in: &workspace.arena)
       blocks.assertInvariants(presolve)
@@ -25,8 +25,8 @@ extension Cluster {
     for j in 0..<places.count where places[j].root >= 0 {
       let root = Int(places[j].root)
       values[j] = places[j].factor * rootValues[root] + places[j].offset
-      places[j].component = places[root].component
-      places[j].local = places[root].local
+      places.address(j).pointee.component = places[root].component
+      places.address(j).pointee.local = places[root].local
     }
     return true
   }

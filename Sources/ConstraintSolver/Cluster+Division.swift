@@ -9,12 +9,13 @@ extension Cluster {
     for j in 0..<part.variables.count {
       let (cluster, local) = home(j, clusters, storage)
       cluster.values[local] = values[j]
-      if places.count > 0 && places[j].root >= 0 {
-        cluster.places[local] = places[j]
-        cluster.places[local].root = Int32(
-          truncatingIfNeeded: home(Int(places[j].root), clusters, storage).local)
-        if places[j].component >= 0 { cluster.places[local].component = numbers[Int(places[j].component)] }
+      if places.count == 0 { continue }
+      var place = places[j]
+      if place.root >= 0 {
+        place.root = Int32(truncatingIfNeeded: home(Int(place.root), clusters, storage).local)
       }
+      if place.component >= 0 { place.component = numbers[Int(place.component)] }
+      cluster.places[local] = place
     }
     for open in openRoots {
       let (cluster, local) = home(Int(open.root), clusters, storage)

@@ -98,13 +98,13 @@ final class Cluster {
     return cluster
   }
 
+  /// A cluster whose values and places are yet to be told.
   init(_ part: Part, _ pool: Pool, hasPlaces: Bool) {
     self.part = part
     self.pool = pool
     let count = part.variables.count
     values = Buffer(uninitialized: count, in: &pool.arena)
-    places = Buffer(
-      repeating: Place(root: -1, factor: 0, offset: 0), count: hasPlaces ? count : 0, in: &pool.arena)
+    places = Buffer(uninitialized: hasPlaces ? count : 0, in: &pool.arena)
   }
 
   /// A cluster without ties, solved as one component.
@@ -127,10 +127,9 @@ final class Cluster {
     for j in 0..<values.count {
       let tie = ties.find(j)
       values[j] = tie.offset
-      places[j].offset = tie.offset
-      if tie.root == ties.ground { continue }
-      places[j].root = Int32(truncatingIfNeeded: tie.root)
-      places[j].factor = tie.factor
+      places[j] = Place(
+        root: tie.root == ties.ground ? -1 : Int32(truncatingIfNeeded: tie.root), factor: tie.factor,
+        offset: tie.offset)
     }
   }
 

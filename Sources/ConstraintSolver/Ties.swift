@@ -19,11 +19,11 @@ struct Ties: ~Copyable {
 
   init(variableCount: Int, in arena: inout Arena) {
     ground = variableCount
-    ties = Buffer(
-      repeating: Tie(root: variableCount, factor: 0, offset: 0), count: variableCount + 1, in: &arena)
+    ties = Buffer(uninitialized: variableCount + 1, in: &arena)
     for j in 0..<variableCount {
       ties[j] = Tie(root: j, factor: 1, offset: 0)
     }
+    ties[ground] = Tie(root: ground, factor: 0, offset: 0)
   }
 
   func isRoot(_ j: Int) -> Bool {
