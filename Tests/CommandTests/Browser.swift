@@ -64,8 +64,10 @@ final class Browser {
     complaints = []
   }
 
+  /// Closed as a person would, it leaves no files behind.
   private func end() {
-    process.terminate()
+    session = nil
+    if (try? call("Browser.close")) == nil { process.terminate() }
     process.waitUntilExit()
     scratch.remove()
   }
