@@ -1,5 +1,6 @@
 /// The variables and constraints as recorded, and what has changed since the last solve.
 struct Storage: ~Copyable {
+  // By slot; see `Record.swift`.
   var variables = List<StoredVariable>()
   var solvedVariables = List<SolvedVariable>()
   var rows = List<StoredRow>()
@@ -62,11 +63,13 @@ struct Storage: ~Copyable {
 
   /// Makes room for so many variables and rows in all.
   mutating func reserveCapacity(variables variableCount: Int, rows rowCount: Int) {
+    // More than that is no forecast, but a mistake.
+    let (variableCount, rowCount) = (min(variableCount, 1 << 22), min(rowCount, 1 << 22))
     variables.reserveCapacity(variableCount)
     solvedVariables.reserveCapacity(variableCount)
     rows.reserveCapacity(rowCount)
     solvedRows.reserveCapacity(rowCount)
-    // Two items and a constant are the rule in layouts, three the most for any other row that people write.
+    // Rows of layouts have one or two terms, or four, where edges coincide.
     terms.reserveCapacity(3 * rowCount)
   }
 
@@ -87,6 +90,7 @@ struct Storage: ~Copyable {
     return Variable(slot: slot, serial: serial)
   }
 
+  // Inlined like the functions of rows below: half of the time of large systems goes into recording them.
   @inline(__always)
   private mutating func insert(_ stored: StoredVariable, _ solved: SolvedVariable) -> Int {
     var slot = variables.count

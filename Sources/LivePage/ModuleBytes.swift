@@ -3,7 +3,7 @@
 
 enum ModuleBytes {
   /// The SHA-256 digest of the sources, as `Sources/LiveModule/build.sh --digest` prints it.
-  static let sources = "794cbd98cb441b4dc952a8574e97c33d5ff23cef3d2b92ab07ed9949616a6798"
+  static let sources = "bf0086383e0ab135012a6dadafd08d54f8cdb1f3d895c1429dcd2fe1a920fbf9"
   /// The module, compressed with gzip, in Base64.
   static let base64: StaticString = """
     H4sIAAAAAAACA+xYbXQc11m+H3Ov52r2WjsbS5mVUsVJIaSBWvQDQl0gDaUu0FLahq8SEmQnShwaO8FOWgrbXbVxUqWojgAFXCKoAEGVRlA3VUEFwfEPH/A5\

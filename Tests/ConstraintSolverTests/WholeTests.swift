@@ -154,6 +154,16 @@ import Testing
     try solver.removeVariable(x[0])
   }
 
+  @Test(arguments: [(-1, -1), (Int.min, Int.max), (Int.max, 0)])
+  func anyCapacityMayBeAskedFor(variables: Int, constraints: Int) throws {
+    let solver = Solver()
+    solver.reserveCapacity(variables: variables, constraints: constraints)
+    let x = solver.addVariable()
+    try solver.addConstraint([Term(x)], .equal, 1)
+    try solver.solve()
+    #expect(solver.value(of: x) == 1)
+  }
+
   @Test func aRefusedRowLeavesNothingBehind() throws {
     let solver = Solver()
     let (x, gone) = (solver.addVariable(), solver.addVariable())
