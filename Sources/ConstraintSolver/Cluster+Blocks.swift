@@ -7,7 +7,7 @@ extension Cluster {
     if presolve.hasNothingLeft { return true }
     let isBarred = Buffer(repeating: false, count: presolve.rows.count, in: &workspace.arena)
     let rootValues = Buffer<Double>(uninitialized: part.variables.count, in: &workspace.arena)
-    while true {
+    for attempt in 0... {
       let blocks = Blocks(presolve, part: part, storage: storage, isBarred: isBarred, in: &workspace.arena)
       blocks.assertInvariants(presolve)
       for b in 0..<blocks.count {
@@ -20,7 +20,9 @@ extension Cluster {
       }
       components = []
       openRoots = []
-      for j in 0..<places.count { places[j].component = -1 }
+      for j in 0..<places.count { places.address(j).pointee.component = -1 }
+      // What is solved anew might prove more roots open, again and again.
+      if attempt == 2 { isBarred.fill(true) }
     }
     for j in 0..<places.count where places[j].root >= 0 {
       let root = Int(places[j].root)

@@ -38,7 +38,7 @@ extension Cluster {
         storage.take(values[j], part.variables[j])
       }
     }
-    whole = nil
+    recorded = nil
   }
 
   private func findMembers() {

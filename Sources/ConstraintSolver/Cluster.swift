@@ -20,7 +20,7 @@ final class Cluster {
   var memberStart: [Int32] = []
   var rootStart: [Int] = []
   /// The cluster as recorded, for questions about its constraints. Made when the first is asked.
-  var whole: Component?
+  var recorded: Component?
 
   /// How a variable follows from a root, itself perhaps.
   struct Place: BitwiseCopyable {
@@ -32,7 +32,7 @@ final class Cluster {
     var offset: Double
   }
 
-  /// What the clusters of one solve share: there may be many small ones.
+  /// Memory for clusters that are made together, of which there may be many small ones.
   final class Pool {
     fileprivate var arena: Arena
 
@@ -45,7 +45,6 @@ final class Cluster {
 
   /// What is used for one cluster after the other.
   struct Workspace: ~Copyable {
-    let pool: Pool
     var arena: Arena
     var system = LinearSystem()
     var lineRows = List<Line.Row>()
@@ -53,7 +52,6 @@ final class Cluster {
 
     /// - Parameter variableCount: how many variables there are to be solved.
     init(expecting variableCount: Int) {
-      pool = Pool(expecting: variableCount)
       arena = Arena(expecting: 4096 + 128 * variableCount)
     }
   }
@@ -76,11 +74,11 @@ final class Cluster {
   ) throws(SolverError) -> Outcome {
     if let cluster = presolved(part, &storage, &workspace) { return .solved(cluster) }
     // The rows as they are know best what is wrong with them, if anything is.
-    let whole = Component(LinearSystem(part, &storage, isRecorded: true), &workspace.arena)
-    if case .conflict(let rows) = try whole.solve(&workspace.arena) {
-      return .conflict(rows.map { whole.rowSlots[$0] })
+    let recorded = Component(LinearSystem(part, &storage, isRecorded: true), &workspace.arena)
+    if case .conflict(let rows) = try recorded.solve(&workspace.arena) {
+      return .conflict(rows.map { recorded.rowSlots[$0] })
     }
-    return .solved(Cluster(part, workspace.pool, whole))
+    return .solved(Cluster(part, solvedAs: recorded))
   }
 
   /// Solves what the presolve leaves of a part; nil if it finds something wrong.
@@ -91,7 +89,8 @@ final class Cluster {
     storage.number(part)
     let presolve = Presolve(part, storage, in: &workspace.arena)
     if presolve.hasContradiction { return nil }
-    let cluster = Cluster(part, workspace.pool, hasPlaces: !presolve.hasNothingLeft)
+    let cluster = Cluster(
+      part, Pool(expecting: part.variables.count), hasPlaces: !presolve.hasNothingLeft)
     cluster.take(presolve.ties)
     guard cluster.solveBlocks(presolve, storage, &workspace) else { return nil }
     cluster.assertInvariants(storage)
@@ -108,15 +107,15 @@ final class Cluster {
   }
 
   /// A cluster without ties, solved as one component.
-  private convenience init(_ part: Part, _ pool: Pool, _ whole: Component) {
-    self.init(part, pool, hasPlaces: true)
+  private convenience init(_ part: Part, solvedAs recorded: Component) {
+    self.init(part, Pool(expecting: part.variables.count), hasPlaces: true)
     for j in 0..<part.variables.count {
       let number = Int32(truncatingIfNeeded: j)
-      values[j] = whole.value[j]
+      values[j] = recorded.value[j]
       places[j] = Place(root: number, component: 0, local: number, factor: 1, offset: 0)
     }
-    components = [whole]
-    self.whole = whole
+    components = [recorded]
+    self.recorded = recorded
   }
 
   private func take(_ ties: borrowing Ties) {
@@ -146,7 +145,7 @@ final class Cluster {
     for (c, component) in components.enumerated() {
       for i in 0..<component.rowCount {
         let slot = component.rowSlots[i]
-        // A whole cluster contains rows of others.
+        // A cluster solved as recorded contains rows of others.
         guard storage.solvedRows[slot].cluster == storage.solvedRows[part.rows[0]].cluster else { continue }
         storage.solvedRows[slot].component = Int32(truncatingIfNeeded: c)
         storage.solvedRows[slot].local = Int32(truncatingIfNeeded: i)
@@ -227,13 +226,13 @@ final class Cluster {
 
   /// See `Solver.deciders(of:)`: slots of rows, in the order of insertion.
   func deciders(_ j: Int, _ storage: inout Storage) -> [Int] {
-    if whole == nil {
+    if recorded == nil {
       var scratch = Arena(expecting: 1 << 12)
       let component = Component(LinearSystem(part, &storage, isRecorded: false), &scratch)
       guard let outcome = try? component.solve(&scratch), case .solved = outcome else { return [] }
-      whole = component
+      recorded = component
     }
-    guard let whole else { return [] }
-    return whole.deciders(j).map { whole.rowSlots[$0] }
+    guard let recorded else { return [] }
+    return recorded.deciders(j).map { recorded.rowSlots[$0] }
   }
 }

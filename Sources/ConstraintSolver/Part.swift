@@ -6,7 +6,7 @@ struct Part: Equatable {
   let rows: Slots
   /// Variables of other clusters that the rows mention, all of them constants; see `Partition`.
   var borrowed: [Int] = []
-  /// What a partition has marked its variables with, 0 if none has; see `Storage.number(_:)`.
+  /// What its variables were marked with when it was made, 0 if they were not; see `Storage.number(_:)`.
   let stamp: Int
 
   init(_ table: SlotTable, variables: Range<Int>, rows: Range<Int>, stamp: Int = 0) {
@@ -33,7 +33,7 @@ struct Part: Equatable {
 final class SlotTable {
   private let buffer: Buffer<Int32>
 
-  /// - Parameter count: the number of slots, all of which are to be stored.
+  /// - Parameter count: the greatest number of slots. They are to be stored before they are read.
   init(count: Int) {
     buffer = Buffer(uninitialized: count)
   }

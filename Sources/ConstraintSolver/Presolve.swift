@@ -9,8 +9,8 @@
 ///
 /// An equation left over may be the only row that mentions some root. It then restricts nothing else: it is
 /// *deferred*, and that root computed from it at the end. That is so only as long as the rest leaves no
-/// choice, for then the root might have a say by its memory. So if anything proves open, the presolve is
-/// done again without deferring.
+/// choice, for then the root might have a say by its memory. So if a root of such a row proves open, the blocks
+/// are solved again with that row among them.
 struct Presolve: ~Copyable {
   /// A row in terms of roots: the sum of its terms, from `start` to `end`, relates to `constant`.
   struct ReducedRow: BitwiseCopyable {

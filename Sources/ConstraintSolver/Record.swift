@@ -53,6 +53,7 @@ extension Storage {
     var relation: Relation
     /// Whether it is the bound of its one variable: a row that no one added, so no one can be told to remove.
     var isBound = false
+    /// Its role in the last basis; here, since it is asked for when the row is read.
     var standing = Standing.new
 
     var terms: Range<Int> { firstTerm..<firstTerm + Int(termCount) }

@@ -16,12 +16,12 @@
 ///     try solver.solve()
 ///     solver.value(of: x)  // 10
 ///
-/// How it works: `Storage` keeps the constraints. The first solve takes them for one `Cluster` (see `Whole.swift`); after
-/// that `Partition` splits what has changed into clusters that share no variable. Of each cluster, `Presolve` takes
-/// out what required equations say outright, and `Blocks` splits what is left: blocks of one unknown are a matter of
-/// sorting (`Line`), small ones of two are gone down corner by corner (`Plane`), the others become a `Component`
-/// each, which is solved by `Levels`, one after the other, with the `Simplex` method on a factorised `Basis`, then
-/// `Memory`.
+/// How it works: `Storage` keeps the constraints. The first solve takes them for one `Cluster` (see
+/// `Whole.swift`); after that `Partition` splits what has changed into clusters that share no variable. Of each
+/// cluster, `Presolve` takes out what required equations say outright, and `Blocks` splits what is left: blocks
+/// of one unknown are a matter of sorting (`Line`), small ones of two are gone down corner by corner (`Plane`),
+/// the others become a `Component` each, which is solved by `Levels`, one after the other, with the `Simplex`
+/// method on a factorised `Basis`, then `Memory`.
 public final class Solver {
   /// Behind a pointer, for a variable of a class is checked at each access.
   private let record = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
@@ -31,8 +31,8 @@ public final class Solver {
   }
   /// The solved clusters; places of former ones are nil until they are reused.
   var clusters: [Cluster?] = []
-  /// Whether `clusters` is more than one for the whole system; see `Whole.swift`.
-  var isDivided = true
+  /// Whether `clusters` is one for the whole system; see `Whole.swift`.
+  var isWhole = false
 
   /// What a solve that failed has solved nevertheless, by the first row, for the next.
   private var spared: [Int: Cluster] = [:]

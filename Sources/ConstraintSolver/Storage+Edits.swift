@@ -38,6 +38,11 @@ extension Storage {
     guard priority.isLegal else { throw .illegalPriority }
     guard rows[row.slot].priority != priority else { return }
     noteEdit(row.slot)
+    // It may be, or become, the anchor of its variable.
+    for k in rows[row.slot].terms {
+      let j = Int(terms[k].variable)
+      recent?.variables.insert(j)
+    }
     rows[row.slot].priority = priority
     touch(cluster: solvedRows[row.slot].cluster, .structure)
   }

@@ -6,11 +6,11 @@ extension Storage {
     var last = 0
     /// That of the part at work.
     var atWork = 0
-    /// Of the parts of the last partition, as long as none has lost variables to another.
+    /// Of the parts that were made last, as long as none has lost variables to another.
     var valid = 0..<0
   }
 
-  /// Marks for the parts of a partition, which numbers their variables itself.
+  /// Marks for parts whose variables are numbered as they are made.
   mutating func takeStamps(_ count: Int) -> Range<Int> {
     numbering.valid = numbering.last + 1..<numbering.last + 1 + count
     numbering.last += count

@@ -23,7 +23,7 @@ struct Storage: ~Copyable {
   /// removed since, and doubles.
   var changedVariables = List<Int32>()
   var newRows = List<Int32>()
-  /// Rows of clusters whose numbers have changed.
+  /// What rows of clusters were at the last successful solve, if they have changed since.
   var edits = List<RowEdit>()
   var changedClusters: [Int] = []
   var clusterChange: [Change] = []
@@ -64,7 +64,7 @@ struct Storage: ~Copyable {
   /// Makes room for so many variables and rows in all.
   mutating func reserveCapacity(variables variableCount: Int, rows rowCount: Int) {
     // More than that is no forecast, but a mistake.
-    let (variableCount, rowCount) = (min(variableCount, 1 << 22), min(rowCount, 1 << 22))
+    let (variableCount, rowCount) = (min(variableCount, 1 << 22), min(max(0, rowCount), 1 << 22))
     variables.reserveCapacity(variableCount)
     solvedVariables.reserveCapacity(variableCount)
     rows.reserveCapacity(rowCount)

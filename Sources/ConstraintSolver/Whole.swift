@@ -16,13 +16,13 @@ extension Solver {
     storage.settle(Storage.Affected(variables: isAllUsed ? [] : storage.unusedVariables()))
     clusters = [cluster]
     storage.publish(cluster, 0)
-    isDivided = false
+    isWhole = true
     return true
   }
 
-  /// - Returns: false if more has changed since the first solve than one constant, which leaves the basis as it is.
+  /// - Returns: false if more has changed since the last solve than one constant, which leaves the basis as it is.
   func editWhole() -> Bool {
-    guard !isDivided, let cluster = clusters.first ?? nil, storage.hasNothingNew else { return false }
+    guard isWhole, let cluster = clusters.first ?? nil, storage.hasNothingNew else { return false }
     if storage.changedClusters.isEmpty { return true }
     guard let row = storage.onlyEdit(of: 0), cluster.canEdit(row: row, storage) else { return false }
     cluster.applyEdit(ofRow: row, &storage)
@@ -32,8 +32,8 @@ extension Solver {
 
   /// Divides the whole into its clusters, all of whose values are known.
   func divide() {
-    if isDivided { return }
-    isDivided = true
+    guard isWhole else { return }
+    isWhole = false
     guard let whole = clusters.first ?? nil else { return }
     let parts = storage.partition(
       Storage.Affected(variables: Array(whole.part.variables), rows: Array(whole.part.rows)))
@@ -52,7 +52,10 @@ extension Storage {
     let table = SlotTable(count: variables.count + rows.count)
     let stamp = takeStamps(1).lowerBound
     var end = 0
-    for j in 0..<variables.count where variables[j].useCount > 0 {
+    for j in 0..<variables.count {
+      // A partition for a solve that failed may have found some.
+      variables[j].nextAnchor = -1
+      if variables[j].useCount == 0 { continue }
       table.store(j, at: end)
       variables[j].nextLocal = Int32(truncatingIfNeeded: end)
       variables[j].stamp = stamp

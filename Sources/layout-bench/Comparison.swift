@@ -91,10 +91,10 @@ struct Comparison {
       guard let run = RunResult.of(command: [CommandLine.arguments[0], "solver", file], limit: nil) else {
         return nil
       }
-      ours = run.better(than: ours)
+      ours = run.merged(with: ours)
       if withPeer, let peer {
         let run = RunResult.of(command: [peer, "kiwi", file], limit: Comparison.limit)
-        theirs = run?.better(than: theirs)
+        theirs = run?.merged(with: theirs)
       }
       if clock.now - start > Comparison.patience { break }
     }

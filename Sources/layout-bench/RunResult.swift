@@ -41,7 +41,7 @@ struct RunResult {
   }
 
   /// The least of each time, the most of memory.
-  func better(than other: RunResult?) -> RunResult {
+  func merged(with other: RunResult?) -> RunResult {
     guard let other else { return self }
     return RunResult(
       build: min(build, other.build), edit: min(edit, other.edit),

@@ -117,6 +117,36 @@ import Testing
     #expect([a, b, c, d].map { solver.value(of: $0) } == [1, 5, 2, 5])
   }
 
+  @Test(arguments: [false, true])
+  func constantsOfASolveThatFailedAreForgotten(removesLatestFirst: Bool) throws {
+    let solver = Solver()
+    let (a, c) = (solver.addVariable(), solver.addVariable())
+    var rows = [3.0, 5].map { (a, $0) }
+    if removesLatestFirst { rows.reverse() }
+    let ids = try rows.map { try solver.addConstraint([Term($0.0)], .equal, $0.1) }
+    #expect(throws: SolverError.self) { try solver.solve() }
+    for id in removesLatestFirst ? ids.reversed() : ids { try solver.removeConstraint(id) }
+    try solver.addConstraint([Term(c)], .equal, 1)
+    try solver.solve()
+    try solver.addConstraint([Term(a)], .greaterThanOrEqual, 10)
+    try solver.solve()
+    #expect(solver.value(of: a) == 10 && solver.value(of: c) == 1)
+  }
+
+  @Test func whatAFailedSolveFoundIsNotKeptForAnotherConstant() throws {
+    let solver = Solver()
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    let three = try solver.addConstraint([Term(a)], .equal, 3)
+    let difference = try solver.addConstraint([Term(b), Term(a, -1)], .equal, 1)
+    try solver.solve()
+    try solver.setConstant(2, of: difference)
+    try solver.addConstraint([Term(a)], .equal, 5)
+    #expect(throws: SolverError.self) { try solver.solve() }
+    try solver.setPriority(Priority(500), of: three)
+    try solver.solve()
+    #expect(solver.value(of: a) == 5 && solver.value(of: b) == 7)
+  }
+
   /// A row that only says what its third variable is waits until the rest is known, unless the rest has a choice.
   @Test func onlyWhatHasAChoiceKeepsRowsFromWaiting() throws {
     let solver = Solver()
@@ -154,7 +184,7 @@ import Testing
     try solver.removeVariable(x[0])
   }
 
-  @Test(arguments: [(-1, -1), (Int.min, Int.max), (Int.max, 0)])
+  @Test(arguments: [(-1, -1), (Int.min, Int.max), (Int.max, Int.min)])
   func anyCapacityMayBeAskedFor(variables: Int, constraints: Int) throws {
     let solver = Solver()
     solver.reserveCapacity(variables: variables, constraints: constraints)
