@@ -96,10 +96,6 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   init() {}
 
-  init(repeating value: Element, count: Int) {
-    append(repeating: value, count: count)
-  }
-
   /// A list that takes memory of its own only if it outgrows its place in the arena.
   init(capacity: Int, in arena: inout Arena) {
     start = arena.take(capacity)
@@ -177,10 +173,6 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
     start = larger
     capacity = wanted
     isOwner = true
-  }
-
-  mutating func popLast() -> Element? {
-    isEmpty ? nil : removeLast()
   }
 
   mutating func removeLast() -> Element {

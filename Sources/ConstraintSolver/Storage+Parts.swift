@@ -113,7 +113,6 @@ extension Storage {
   /// Whether nothing that the solution of a part depends on has changed since a solve that failed.
   func isUnchanged(_ part: Part) -> Bool {
     guard let recent else { return true }
-    if recent.rows.isEmpty && recent.variables.isEmpty { return true }
     return !part.variables.contains { recent.variables.contains($0) }
       && !part.rows.contains { recent.rows.contains($0) }
       && !part.borrowed.contains {

@@ -7,21 +7,13 @@ enum BatchBenchmark {
   ///   - folder: for the pictures.
   /// - Returns: an exit status.
   static func run(files: [String], command: String, folder: String) -> Int32 {
-    var one: [Double] = []
-    var two: [Double] = []
-    func draw(jobs: Int) -> Double? {
-      TimedProgram.seconds(
-        [command] + files + ["-o", "\(folder)/{scenario}.png", "--quiet", "--jobs", "\(jobs)"])
+    func batch(jobs: Int) -> [String] {
+      [command] + files + ["-o", "\(folder)/{scenario}.png", "--quiet", "--jobs", "\(jobs)"]
     }
-    for _ in 0..<runs {
-      guard let alone = draw(jobs: 1), let both = draw(jobs: 2) else {
-        SolverBenchmark.complain("\(command) failed")
-        return 70
-      }
-      one.append(alone)
-      two.append(both)
+    guard let (alone, both) = TimedProgram.medians(of: batch(jobs: 1), and: batch(jobs: 2), runs: runs) else {
+      SolverBenchmark.complain("\(command) failed")
+      return 70
     }
-    let (alone, both) = (TimedProgram.median(one), TimedProgram.median(two))
     print("\(files.count) scenarios to PNG, medians of \(runs) runs in turn, in seconds")
     print("  --jobs 1         \(TimedProgram.rounded(alone))")
     print("  --jobs 2         \(TimedProgram.rounded(both))")

@@ -30,20 +30,13 @@ enum CommandBenchmark {
       SolverBenchmark.complain("the C program cannot be compiled; is there a C compiler?")
       return 69
     }
-    var ours: [Double] = []
-    var theirs: [Double] = []
-    for _ in 0..<runs {
-      guard
-        let own = TimedProgram.seconds([command, file, "-o", "\(folder)/own.png", "--scale", "2", "--quiet"]),
-        let least = TimedProgram.seconds([floor, "\(folder)/floor.png"])
-      else {
-        SolverBenchmark.complain("\(command) or the C program failed")
-        return 70
-      }
-      ours.append(own)
-      theirs.append(least)
+    let drawing = [command, file, "-o", "\(folder)/own.png", "--scale", "2", "--quiet"]
+    guard
+      let (own, least) = TimedProgram.medians(of: drawing, and: [floor, "\(folder)/floor.png"], runs: runs)
+    else {
+      SolverBenchmark.complain("\(command) or the C program failed")
+      return 70
     }
-    let (own, least) = (TimedProgram.median(ours), TimedProgram.median(theirs))
     print("\(file) to PNG @2x, medians of \(runs) runs in turn, in ms")
     print("  layout-render    \(TimedProgram.rounded(own * 1000))")
     print("  C, drawing only  \(TimedProgram.rounded(least * 1000))")

@@ -18,7 +18,20 @@ enum TimedProgram {
     return status == 0 ? now - start : nil
   }
 
-  static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+  /// The medians of the seconds that two programs take, each run so many times, in turn; nil if one fails.
+  static func medians(
+    of first: [String], and second: [String], runs: Int
+  ) -> (first: Double, second: Double)? {
+    var times: (first: [Double], second: [Double]) = ([], [])
+    for _ in 0..<max(1, runs) {
+      guard let one = seconds(first), let other = seconds(second) else { return nil }
+      times.first.append(one)
+      times.second.append(other)
+    }
+    return (median(times.first), median(times.second))
+  }
+
+  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
   /// To hundredths.
   static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
