@@ -34,3 +34,33 @@ public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   /// The order of insertion; see `Variable.serial`.
   let serial: Int
 }
+
+/// Constraints that were recorded together, in the order of insertion.
+public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable, BitwiseCopyable {
+  let first: ConstraintID
+  public let count: Int
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+
+  public subscript(index: Int) -> ConstraintID {
+    precondition(index >= 0 && index < count)
+    return ConstraintID(slot: first.slot &+ index, serial: first.serial &+ index)
+  }
+}
+
+/// A constraint among others, all of whose terms are side by side; see `Solver.addConstraints(_:terms:)`.
+public struct ConstraintRow: Hashable, Sendable, BitwiseCopyable {
+  /// How many terms are its own.
+  public var termCount: Int
+  public var relation: Relation
+  public var constant: Double
+  public var priority: Priority
+
+  public init(termCount: Int, _ relation: Relation, _ constant: Double, priority: Priority = .required) {
+    self.termCount = termCount
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+}

@@ -32,13 +32,11 @@ extension Cluster {
         let row = storage.rows[slot]
         var offset = -row.constant
         var size = row.constant.magnitude
-        for k in row.terms {
+        for term in storage.terms(ofRow: slot) {
           let value =
-            storage.ownLocal(storage.terms[k].variable).map { self.values[$0] }
-            ?? storage.anchoredValue(storage.terms[k].variable)
-          offset += storage.terms[k].coefficient * value
-          size = max(
-            size, (storage.terms[k].coefficient * value).magnitude, storage.terms[k].coefficient.magnitude)
+            storage.ownLocal(term.variable).map { self.values[$0] } ?? storage.anchoredValue(term.variable)
+          offset += term.coefficient * value
+          size = max(size, (term.coefficient * value).magnitude, term.coefficient.magnitude)
         }
         // Beyond that, rounding errors can be of any size.
         if size > 1e6 { continue }

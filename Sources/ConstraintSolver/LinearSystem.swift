@@ -51,9 +51,9 @@ extension LinearSystem {
     for slot in whole.rows {
       let row = storage.rows[slot]
       let start = columns.count
-      for k in row.terms {
-        columns.append(Int(storage.variables[Int(storage.terms[k].variable)].nextLocal))
-        coefficients.append(storage.terms[k].coefficient)
+      for term in storage.terms(ofRow: slot) {
+        columns.append(Int(storage.variables[Int(term.variable)].nextLocal))
+        coefficients.append(term.coefficient)
       }
       self.rows.append(
         Row(

@@ -1,7 +1,7 @@
 /// Slots of variables and rows that are solved together, each in the order of creation.
 struct Part: Equatable {
   /// Where the slots are, side by side with those of other parts.
-  private let table: SlotTable
+  private let table: SlotTable?
   let variables: Slots
   let rows: Slots
   /// Variables of other clusters that the rows mention, all of them constants; see `Partition`.
@@ -9,11 +9,22 @@ struct Part: Equatable {
   /// What its variables were marked with when it was made, 0 if they were not; see `Storage.number(_:)`.
   let stamp: Int
 
+  /// Whether all slots there are belong to it, which so are the numbers of its variables and rows.
+  var isEverything: Bool { table == nil }
+
   init(_ table: SlotTable, variables: Range<Int>, rows: Range<Int>, stamp: Int = 0) {
     self.table = table
     self.variables = table.slots(variables)
     self.rows = table.slots(rows)
     self.stamp = stamp
+  }
+
+  /// All slots there are.
+  init(everything variableCount: Int, _ rowCount: Int) {
+    table = nil
+    variables = Slots(count: variableCount)
+    rows = Slots(count: rowCount)
+    stamp = 0
   }
 
   init(variables: [Int], rows: [Int]) {
@@ -50,16 +61,21 @@ final class SlotTable {
   }
 }
 
-/// A stretch of a slot table, for as long as that lives.
+/// A stretch of a slot table, for as long as that lives; or all slots there are, each in its own place.
 struct Slots: RandomAccessCollection, BitwiseCopyable {
-  fileprivate let start: UnsafePointer<Int32>
+  private let start: UnsafePointer<Int32>?
   let count: Int
+
+  fileprivate init(start: UnsafePointer<Int32>? = nil, count: Int) {
+    self.start = start
+    self.count = count
+  }
 
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
   subscript(index: Int) -> Int {
     assert(index >= 0 && index < count)
-    return Int(start[index])
+    return start.map { Int($0[index]) } ?? index
   }
 }

@@ -68,8 +68,8 @@ extension Storage {
       let i = affected.rows[n]
       var belonging = Belonging()
       var first: Int32 = -1
-      for k in rows[i].terms {
-        let j = Int(terms[k].variable)
+      for term in terms(ofRow: i) {
+        let j = Int(term.variable)
         let anchor = Int(variables[j].nextAnchor)
         if anchor >= 0 {
           if anchor != i && !rows[i].isBound {
@@ -170,8 +170,8 @@ extension Storage {
 
   /// Notes the constants of other clusters that a row mentions.
   private func borrow(ofRow i: Int, _ borrowed: inout [Int]) {
-    for k in rows[i].terms {
-      let j = Int(terms[k].variable)
+    for term in terms(ofRow: i) {
+      let j = Int(term.variable)
       let anchor = Int(variables[j].nextAnchor)
       if anchor < 0 || anchor == i || borrowed.suffix(4).contains(j) { continue }
       borrowed.append(j)

@@ -52,8 +52,8 @@ struct Presolve: ~Copyable {
   private var queue: List<Int>
 
   struct RootState: BitwiseCopyable {
-    /// Its term in the row at work, or -1.
-    var term: Int32 = -1
+    /// Which term it has in the row at work, if that one is its own.
+    var term: Int32 = 0
     // Its list in `waiting`.
     var firstWaiting: Int32 = -1
     var lastWaiting: Int32 = -1
@@ -76,8 +76,12 @@ struct Presolve: ~Copyable {
     status = Buffer(repeating: .new, count: m, in: &arena)
     state = Buffer(repeating: RootState(), count: n, in: &arena)
     for i in 0..<m where storage.rows[part.rows[i]].isEquation {
-      examine(i, part, storage)
-      while !queue.isEmpty { examine(queue.removeLast(), part, storage) }
+      var next = i
+      while true {
+        examine(next, part, storage)
+        if queue.isEmpty { break }
+        next = queue.removeLast()
+      }
     }
     reduceRows(part, storage)
   }
@@ -88,20 +92,38 @@ struct Presolve: ~Copyable {
   }
 
   /// Writes a row in terms of roots.
+  @inline(__always)
   private mutating func read(_ slot: Int, _ storage: borrowing Storage) {
+    let row = storage.terms(ofRow: slot)
     var right = storage.rows[slot].constant
-    for k in storage.rows[slot].terms {
-      let (variable, coefficient) = (storage.terms[k].variable, storage.terms[k].coefficient)
-      guard let j = storage.ownLocal(variable) else {
-        right -= coefficient * storage.anchoredValue(variable)
+    let room = terms.room(for: row.count)
+    let state = state.start
+    var count = 0
+    var isMerged = false
+    for term in row {
+      guard let j = storage.ownLocal(term.variable) else {
+        right -= term.coefficient * storage.anchoredValue(term.variable)
         continue
       }
       let tie = ties.find(j)
-      right -= coefficient * tie.offset
-      if tie.root != ties.ground { add(coefficient * tie.factor, tie.root) }
+      right -= term.coefficient * tie.offset
+      let value = term.coefficient * tie.factor
+      // Nothing is left of it, as of all constants.
+      if value == 0 { continue }
+      let k = Int(state[tie.root].term)
+      if k < count && room[k].root == tie.root {
+        room[k].value += value
+        room[k].size = max(room[k].size, value.magnitude)
+        isMerged = true
+      } else {
+        state[tie.root].term = Int32(truncatingIfNeeded: count)
+        room[count] = ReducedTerm(root: tie.root, value: value, size: value.magnitude)
+        count &+= 1
+      }
     }
     self.right = right
-    if !terms.isEmpty { dropCancelled() }
+    terms.extend(by: count)
+    if isMerged { dropCancelled() }
   }
 
   /// Whether nothing but rounding errors is left on the right side of the row at work, judged by its largest
@@ -109,34 +131,19 @@ struct Presolve: ~Copyable {
   private func isNothing(_ right: Double, inRow slot: Int, _ storage: borrowing Storage) -> Bool {
     var unit = 0.0
     var size = storage.rows[slot].constant.magnitude
-    for k in storage.rows[slot].terms {
-      let (variable, coefficient) = (storage.terms[k].variable, storage.terms[k].coefficient)
+    for term in storage.terms(ofRow: slot) {
       let offset =
-        storage.ownLocal(variable).map { ties.find($0).offset } ?? storage.anchoredValue(variable)
-      unit = max(unit, coefficient.magnitude)
-      size = max(size, (coefficient * offset).magnitude)
+        storage.ownLocal(term.variable).map { ties.find($0).offset } ?? storage.anchoredValue(term.variable)
+      unit = max(unit, term.coefficient.magnitude)
+      size = max(size, (term.coefficient * offset).magnitude)
     }
     return right.magnitude <= Tolerance.position * unit.binade + Tolerance.relativePosition * size
   }
 
-  private mutating func add(_ value: Double, _ root: Int) {
-    let k = Int(state[root].term)
-    if k < 0 {
-      state.address(root).pointee.term = Int32(truncatingIfNeeded: terms.count)
-      terms.append(ReducedTerm(root: root, value: value, size: value.magnitude))
-    } else {
-      terms[k].value += value
-      terms[k].size = max(terms[k].size, value.magnitude)
-    }
-  }
-
-  /// Also forgets which root has which term, for the next row.
   private mutating func dropCancelled() {
     var kept = 0
-    for k in 0..<terms.count {
-      state.address(terms[k].root).pointee.term = -1
-      if terms[k].value.magnitude <= Tolerance.relativePosition * terms[k].size { continue }
-      if kept < k { terms[kept] = terms[k] }
+    for k in 0..<terms.count where terms[k].value.magnitude > Tolerance.relativePosition * terms[k].size {
+      terms[kept] = terms[k]
       kept += 1
     }
     terms.truncate(to: kept)
@@ -150,6 +157,7 @@ struct Presolve: ~Copyable {
   // MARK: Equations
 
   /// Reads an equation by the ties so far, and makes one of it if it can.
+  @inline(__always)
   private mutating func examine(_ i: Int, _ part: Part, _ storage: borrowing Storage) {
     if status[i] == .done { return }
     read(part.rows[i], storage)
@@ -202,6 +210,7 @@ struct Presolve: ~Copyable {
     }
   }
 
+  @inline(__always)
   private mutating func enqueueWaiting(_ root: Int) {
     var node = Int(state[root].firstWaiting)
     while node >= 0 {

@@ -56,8 +56,6 @@ extension Storage {
     /// Its role in the last basis; here, since it is asked for when the row is read.
     var standing = Standing.new
 
-    var terms: Range<Int> { firstTerm..<firstTerm + Int(termCount) }
-
     var isEquation: Bool { relation == .equal && priority == .required }
 
     var isRemoved: Bool { serial < 0 }

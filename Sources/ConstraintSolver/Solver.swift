@@ -67,6 +67,13 @@ public final class Solver {
       lowerBound: lowerBound.flatMap { Storage.isUsable($0) ? $0 : nil })
   }
 
+  /// So many new variables at once.
+  ///
+  /// - Parameter start: as for `addVariable(startingAt:lowerBound:)`.
+  public func addVariables(_ count: Int, startingAt start: Double = 0) -> Variables {
+    storage.addVariables(max(0, count), start: Storage.isUsable(start) ? start : 0)
+  }
+
   /// Removes a variable that occurs in no constraint.
   public func removeVariable(_ variable: Variable) throws(SolverError) {
     divide()
@@ -87,6 +94,16 @@ public final class Solver {
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
     try storage.addRow(terms, relation, constant, priority)
+  }
+
+  /// Records many constraints at once, all of them or none: faster than one after the other.
+  ///
+  /// - Parameter terms: those of the first constraint, then those of the second, and so on.
+  @discardableResult
+  public func addConstraints(
+    _ constraints: borrowing Span<ConstraintRow>, terms: borrowing Span<Term>
+  ) throws(SolverError) -> ConstraintIDs {
+    try storage.addRows(constraints, terms)
   }
 
   public func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {

@@ -11,6 +11,8 @@ public enum SolverError: Error, Equatable, Sendable {
   case unknownVariable
   /// The constraint is not, or no longer, one of this solver.
   case unknownConstraint
+  /// The terms given are not as many as the constraints added together say that they have.
+  case termsDoNotMatch
   /// The variable to be removed still occurs in constraints.
   case variableInUse
   /// The constraints are so badly conditioned that double precision cannot tell their solution.

@@ -39,10 +39,7 @@ extension Storage {
     guard rows[row.slot].priority != priority else { return }
     noteEdit(row.slot)
     // It may be, or become, the anchor of its variable.
-    for k in rows[row.slot].terms {
-      let j = Int(terms[k].variable)
-      recent?.variables.insert(j)
-    }
+    for term in terms(ofRow: row.slot) { recent?.variables.insert(Int(term.variable)) }
     rows[row.slot].priority = priority
     touch(cluster: solvedRows[row.slot].cluster, .structure)
   }

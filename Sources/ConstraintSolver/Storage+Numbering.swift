@@ -6,11 +6,13 @@ extension Storage {
     var last = 0
     /// That of the part at work.
     var atWork = 0
-    /// Of the parts that were made last, as long as none has lost variables to another.
+    /// Those given out last: parts that bear one have lost no variable to another.
     var valid = 0..<0
+    /// Whether the part at work is everything, so that variables need no numbers: their slots are.
+    var isOfEverything = false
   }
 
-  /// Marks for parts whose variables are numbered as they are made.
+  /// Marks for parts whose variables are numbered as they are made, or for rows, to find doubles among their terms.
   mutating func takeStamps(_ count: Int) -> Range<Int> {
     numbering.valid = numbering.last + 1..<numbering.last + 1 + count
     numbering.last += count
@@ -19,6 +21,8 @@ extension Storage {
 
   /// Makes a part the one at work: only its variables have a number.
   mutating func number(_ part: Part) {
+    numbering.isOfEverything = part.isEverything
+    if part.isEverything { return }
     numbering.atWork = part.stamp
     if numbering.valid.contains(part.stamp) { return }
     // Others may lose variables to this one.
@@ -33,7 +37,8 @@ extension Storage {
 
   /// The number of a variable in the part; nil if it is none of its own, but a constant.
   func ownLocal(_ j: Int32) -> Int? {
-    variables[Int(j)].stamp == numbering.atWork ? Int(variables[Int(j)].nextLocal) : nil
+    if numbering.isOfEverything { return Int(j) }
+    return variables[Int(j)].stamp == numbering.atWork ? Int(variables[Int(j)].nextLocal) : nil
   }
 
   /// The value of a variable that its anchor makes a constant.

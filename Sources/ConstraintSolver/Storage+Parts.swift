@@ -47,8 +47,8 @@ extension Storage {
 
   /// What a new row mentions is affected, but for constants.
   private mutating func touchVariables(ofRow i: Int) {
-    for k in rows[i].terms {
-      let j = Int(terms[k].variable)
+    for term in terms(ofRow: i) {
+      let j = Int(term.variable)
       if solvedVariables[j].anchor >= 0 || solvedVariables[j].isChanged { continue }
       if solvedVariables[j].cluster >= 0 {
         touch(cluster: solvedVariables[j].cluster, .structure)
@@ -197,15 +197,15 @@ extension Storage {
     let constant = solvedConstant(ofRow: slot)
     var offset = -constant
     var (unit, size) = (0.0, constant.magnitude)
-    for k in row.terms {
-      let term = terms[k].coefficient * solvedVariables[Int(terms[k].variable)].value
-      offset += term
-      unit = max(unit, terms[k].coefficient.magnitude)
-      size = max(size, term.magnitude)
+    for term in terms(ofRow: slot) {
+      let part = term.coefficient * solvedVariables[Int(term.variable)].value
+      offset += part
+      unit = max(unit, term.coefficient.magnitude)
+      size = max(size, part.magnitude)
     }
     // Each value was found, and rounded, to within the tolerance.
     let tolerance =
-      Double(row.terms.count + 1) * Tolerance.position * unit + Tolerance.relativePosition * size
+      Double(row.termCount + 1) * Tolerance.position * unit + Tolerance.relativePosition * size
     if offset.magnitude <= tolerance || offset > 0 && row.relation == .greaterThanOrEqual
       || offset < 0 && row.relation == .lessThanOrEqual
     {

@@ -5,16 +5,16 @@ struct Storage: ~Copyable {
   var solvedVariables = List<SolvedVariable>()
   var rows = List<StoredRow>()
   var solvedRows = List<SolvedRow>()
-  private(set) var terms = List<StoredTerm>()
+  var terms = List<StoredTerm>()
   private var unusedTerms = 0
 
-  private var freeVariables = List<Int>()
-  private var freeRows = List<Int>()
+  var freeVariables = List<Int>()
+  var freeRows = List<Int>()
   /// Removed since the last successful solve. What its solution says is still asked for, so they wait.
   private var removedVariables: [Int] = []
   private var removedRows: [Int] = []
   var freeClusters: [Int] = []
-  private var lastSerial = 0
+  var lastSerial = 0
   var numbering = Numbering()
 
   /// Whether it is before the first solve of all, when everything is new, and no list of changes is kept.
@@ -39,6 +39,9 @@ struct Storage: ~Copyable {
 
   static let removed = -1
 
+  /// Whether there are slots without a row.
+  var hasRemovedRows: Bool { !removedRows.isEmpty || !freeRows.isEmpty }
+
   static func isUsable(_ number: Double) -> Bool {
     number.magnitude <= Tolerance.largestInput
   }
@@ -52,58 +55,14 @@ struct Storage: ~Copyable {
     row.slot >= 0 && row.slot < rows.count && rows[row.slot].serial == row.serial
   }
 
+  /// The terms of a row, until the next is recorded.
+  func terms(ofRow slot: Int) -> UnsafeBufferPointer<StoredTerm> {
+    let row = rows[slot]
+    return UnsafeBufferPointer(start: terms.values.baseAddress.map { $0 + row.firstTerm }, count: Int(row.termCount))
+  }
+
   func id(ofRow slot: Int) -> ConstraintID {
     ConstraintID(slot: slot, serial: rows[slot].order)
-  }
-
-  private mutating func nextSerial() -> Int {
-    lastSerial += 1
-    return lastSerial
-  }
-
-  /// Makes room for so many variables and rows in all.
-  mutating func reserveCapacity(variables variableCount: Int, rows rowCount: Int) {
-    // More than that is no forecast, but a mistake.
-    let (variableCount, rowCount) = (min(variableCount, 1 << 22), min(max(0, rowCount), 1 << 22))
-    variables.reserveCapacity(variableCount)
-    solvedVariables.reserveCapacity(variableCount)
-    rows.reserveCapacity(rowCount)
-    solvedRows.reserveCapacity(rowCount)
-    // Rows of layouts have one or two terms, or four, where edges coincide.
-    terms.reserveCapacity(3 * rowCount)
-  }
-
-  mutating func addVariable(start: Double, lowerBound: Double?) -> Variable {
-    let serial = nextSerial()
-    let slot = insert(
-      StoredVariable(serial: serial), SolvedVariable(value: start, previous: start, isChanged: !isFresh))
-    if let lowerBound {
-      let first = terms.count
-      terms.append(StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: 1))
-      variables[slot].useCount += 1
-      let row = insert(
-        StoredRow(
-          serial: nextSerial(), constant: lowerBound, priority: .required, firstTerm: first, termCount: 1,
-          relation: .greaterThanOrEqual, isBound: true))
-      variables[slot].bound = Int32(truncatingIfNeeded: row)
-    }
-    return Variable(slot: slot, serial: serial)
-  }
-
-  // Inlined like the functions of rows below: half of the time of large systems goes into recording them.
-  @inline(__always)
-  private mutating func insert(_ stored: StoredVariable, _ solved: SolvedVariable) -> Int {
-    var slot = variables.count
-    if freeVariables.isEmpty {
-      variables.append(stored)
-      solvedVariables.append(solved)
-    } else {
-      slot = freeVariables.removeLast()
-      variables[slot] = stored
-      solvedVariables[slot] = solved
-    }
-    if !isFresh { changedVariables.append(Int32(truncatingIfNeeded: slot)) }
-    return slot
   }
 
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
@@ -116,98 +75,6 @@ struct Storage: ~Copyable {
     removedVariables.append(variable.slot)
   }
 
-  mutating func addRow(
-    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
-  ) throws(SolverError) -> ConstraintID {
-    guard priority.isLegal else { throw .illegalPriority }
-    guard Storage.isUsable(constant) else { throw .notFinite }
-    let first = self.terms.count
-    let count = try store(terms)
-    let serial = nextSerial()
-    let slot = insert(
-      StoredRow(
-        serial: serial, constant: constant, priority: priority, firstTerm: first,
-        termCount: Int32(truncatingIfNeeded: count), relation: relation))
-    return ConstraintID(slot: slot, serial: serial)
-  }
-
-  @inline(__always)
-  private mutating func insert(_ row: StoredRow) -> Int {
-    var slot = rows.count
-    if freeRows.isEmpty {
-      rows.append(row)
-      solvedRows.append(SolvedRow())
-    } else {
-      slot = freeRows.removeLast()
-      rows[slot] = row
-      solvedRows[slot] = SolvedRow()
-    }
-    if !isFresh { newRows.append(Int32(truncatingIfNeeded: slot)) }
-    return slot
-  }
-
-  /// Stores terms in the order of slots, with doubles merged and zeros left out; none if one cannot be used.
-  ///
-  /// - Returns: how many they have come to be.
-  @inline(__always)
-  private mutating func store(_ new: borrowing Span<Term>) throws(SolverError) -> Int {
-    let room = UnsafeMutableBufferPointer(start: terms.room(for: new.count), count: new.count)
-    let variables = variables.values
-    var isTidy = true
-    for k in 0..<new.count {
-      let term = new[unchecked: k]
-      let slot = term.variable.slot
-      guard UInt(bitPattern: slot) < UInt(bitPattern: variables.count),
-        variables[slot].serial == term.variable.serial, Storage.isUsable(term.coefficient)
-      else {
-        for former in room[..<k] { variables[Int(former.variable)].useCount -= 1 }
-        throw isKnown(term.variable) ? .notFinite : .unknownVariable
-      }
-      variables[slot].useCount &+= 1
-      let stored = StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: term.coefficient)
-      // Terms are mostly few. Many are sorted at once, at the end.
-      var place = k
-      while place > 0 && place < 16 && room[place - 1].variable > stored.variable {
-        room[place] = room[place - 1]
-        place -= 1
-      }
-      room[place] = stored
-      if stored.coefficient == 0 || place > 0 && room[place - 1].variable >= stored.variable {
-        isTidy = false
-      }
-    }
-    let count = isTidy ? new.count : tidy(room)
-    terms.extend(by: count)
-    return count
-  }
-
-  /// - Returns: how many terms are left.
-  private func tidy(_ terms: UnsafeMutableBufferPointer<StoredTerm>) -> Int {
-    var terms = terms
-    terms.sort { $0.variable < $1.variable }
-    var kept = 0
-    for term in terms {
-      if kept > 0 && terms[kept - 1].variable == term.variable {
-        terms[kept - 1].coefficient += term.coefficient
-        variables[Int(term.variable)].useCount -= 1
-      } else {
-        terms[kept] = term
-        kept += 1
-      }
-    }
-    let merged = kept
-    kept = 0
-    for term in terms[..<merged] {
-      if term.coefficient == 0 {
-        variables[Int(term.variable)].useCount -= 1
-      } else {
-        terms[kept] = term
-        kept += 1
-      }
-    }
-    return kept
-  }
-
   mutating func removeRow(_ row: ConstraintID) throws(SolverError) {
     guard isKnown(row) else { throw .unknownConstraint }
     removeRow(slot: row.slot)
@@ -215,8 +82,8 @@ struct Storage: ~Copyable {
 
   private mutating func removeRow(slot: Int) {
     touch(cluster: solvedRows[slot].cluster, .structure)
-    for k in rows[slot].terms {
-      let j = Int(terms[k].variable)
+    for term in terms(ofRow: slot) {
+      let j = Int(term.variable)
       variables[j].useCount -= 1
       recent?.variables.insert(j)
     }
@@ -248,9 +115,9 @@ struct Storage: ~Copyable {
   private mutating func compactTerms() {
     var kept = List<StoredTerm>()
     for i in 0..<rows.count {
-      let range = rows[i].terms
-      rows[i].firstTerm = kept.count
-      for k in range { kept.append(terms[k]) }
+      let first = kept.count
+      for term in terms(ofRow: i) { kept.append(term) }
+      rows[i].firstTerm = first
     }
     terms = kept
     unusedTerms = 0

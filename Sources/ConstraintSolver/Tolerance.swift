@@ -27,9 +27,10 @@ enum Tolerance {
   /// they were computed.
   static func snapped(_ value: Double) -> Double {
     let scaled = value * 1_048_576
-    // Adding a number that leaves no bits for fractions rounds, without the call of a function.
+    // Adding a number that leaves no bits for fractions rounds, without the call of a function. What is so large
+    // that this drops more bits has no fraction near 0: it comes out as it was, or is off by a half at least.
     let shift = 0x1.8p52
     let whole = (scaled + shift) - shift
-    return (scaled - whole).magnitude < 1_048_576e-9 && scaled.magnitude < 0x1p51 ? whole / 1_048_576 : value
+    return (scaled - whole).magnitude < 1_048_576e-9 ? whole / 1_048_576 : value
   }
 }

@@ -8,6 +8,20 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
   let serial: Int
 }
 
+/// Variables that were made together, in the order of creation.
+public struct Variables: RandomAccessCollection, Hashable, Sendable, BitwiseCopyable {
+  let first: Variable
+  public let count: Int
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+
+  public subscript(index: Int) -> Variable {
+    precondition(index >= 0 && index < count)
+    return Variable(slot: first.slot &+ index, serial: first.serial &+ index)
+  }
+}
+
 /// A variable times a number.
 public struct Term: Hashable, Sendable, BitwiseCopyable {
   public var variable: Variable

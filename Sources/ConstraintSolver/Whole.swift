@@ -49,6 +49,7 @@ extension Solver {
 extension Storage {
   /// All rows, and the variables that occur in them, with their numbers; nil if there is no row.
   fileprivate mutating func everything() -> Part? {
+    if isAllUsed { return Part(everything: variables.count, rows.count) }
     let table = SlotTable(count: variables.count + rows.count)
     let stamp = takeStamps(1).lowerBound
     var end = 0
@@ -68,6 +69,13 @@ extension Storage {
     }
     return variableCount < end
       ? Part(table, variables: 0..<variableCount, rows: variableCount..<end, stamp: stamp) : nil
+  }
+
+  /// Whether every slot is that of a row, or of a variable that occurs in one.
+  private var isAllUsed: Bool {
+    if rows.isEmpty || hasRemovedRows { return false }
+    for j in 0..<variables.count where variables[j].useCount == 0 { return false }
+    return true
   }
 
   fileprivate func unusedVariables() -> [Int] {

@@ -86,33 +86,41 @@ struct SolverProblem {
 /// A problem given to a solver.
 struct LoadedProblem {
   let solver = Solver()
-  var variables: [Variable] = []
-  var editConstraints: [ConstraintID] = []
+  let variables: Variables
+  let editConstraints: ConstraintIDs
 
   init(_ problem: SolverProblem) throws(SolverError) {
-    variables.reserveCapacity(problem.variableCount)
     solver.reserveCapacity(
       variables: problem.variableCount, constraints: problem.rows.count + problem.edits.count)
-    for _ in 0..<problem.variableCount {
-      variables.append(solver.addVariable())
+    let variables = solver.addVariables(problem.variableCount)
+    self.variables = variables
+    // In batches small enough to remain in the processor's cache.
+    for start in stride(from: 0, to: problem.rows.count, by: 512) {
+      let batch = problem.rows[start..<min(start + 512, problem.rows.count)]
+      try LoadedProblem.add(batch, of: problem, variables, to: solver)
     }
-    // One array for the terms of row after row.
-    let longest = problem.rows.reduce(0) { max($0, $1.terms.count) }
-    var terms = variables.first.map { [Term](repeating: Term($0), count: longest) } ?? []
-    for row in problem.rows {
-      var span = terms.mutableSpan
-      for (n, k) in row.terms.enumerated() {
-        span[n] = Term(variables[problem.terms[k].variable], problem.terms[k].coefficient)
-      }
-      try solver.addConstraint(
-        span.span.extracting(first: row.terms.count), row.relation, row.constant,
-        priority: Priority(row.priority))
+    let editTerms = problem.edits.map { Term(variables[$0.variable]) }
+    let edits = problem.edits.map {
+      ConstraintRow(termCount: 1, .equal, $0.initial, priority: Priority($0.priority))
     }
-    for edit in problem.edits {
-      editConstraints.append(
-        try solver.addConstraint(
-          [Term(variables[edit.variable])], .equal, edit.initial, priority: Priority(edit.priority)))
-    }
+    editConstraints = try solver.addConstraints(edits.span, terms: editTerms.span)
     try solver.solve()
+  }
+
+  private static func add(
+    _ batch: ArraySlice<SolverProblem.Row>, of problem: SolverProblem, _ variables: Variables, to solver: Solver
+  ) throws(SolverError) {
+    guard let first = batch.first, let last = batch.last else { return }
+    let used = problem.terms[first.terms.lowerBound..<last.terms.upperBound]
+    let terms = [Term](capacity: used.count) { terms in
+      for (variable, coefficient) in used { terms.append(Term(variables[variable], coefficient)) }
+    }
+    let rows = [ConstraintRow](capacity: batch.count) { rows in
+      for row in batch {
+        rows.append(
+          ConstraintRow(termCount: row.terms.count, row.relation, row.constant, priority: Priority(row.priority)))
+      }
+    }
+    try solver.addConstraints(rows.span, terms: terms.span)
   }
 }

@@ -1,0 +1,210 @@
+/// Recording variables and rows, one by one or many at once.
+///
+/// Inlined as far as that goes: a third of the time of large systems is spent here.
+extension Storage {
+  /// Makes room for so many variables and rows in all.
+  mutating func reserveCapacity(variables variableCount: Int, rows rowCount: Int) {
+    // More than that is no forecast, but a mistake.
+    let (variableCount, rowCount) = (min(variableCount, 1 << 22), min(max(0, rowCount), 1 << 22))
+    variables.reserveCapacity(variableCount)
+    solvedVariables.reserveCapacity(variableCount)
+    rows.reserveCapacity(rowCount)
+    solvedRows.reserveCapacity(rowCount)
+    // Rows of layouts have one or two terms, or four, where edges coincide.
+    terms.reserveCapacity(3 * rowCount)
+  }
+
+  // MARK: Variables
+
+  mutating func addVariable(start: Double, lowerBound: Double?) -> Variable {
+    let serial = takeSerials(1)
+    let slot = insert(
+      StoredVariable(serial: serial), SolvedVariable(value: start, previous: start, isChanged: !isFresh))
+    if let lowerBound {
+      let first = terms.count
+      terms.append(StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: 1))
+      variables[slot].useCount += 1
+      let row = insert(
+        StoredRow(
+          serial: takeSerials(1), constant: lowerBound, priority: .required, firstTerm: first, termCount: 1,
+          relation: .greaterThanOrEqual, isBound: true))
+      variables[slot].bound = Int32(truncatingIfNeeded: row)
+    }
+    return Variable(slot: slot, serial: serial)
+  }
+
+  @inline(__always)
+  private mutating func insert(_ stored: StoredVariable, _ solved: SolvedVariable) -> Int {
+    var slot = variables.count
+    if freeVariables.isEmpty {
+      variables.append(stored)
+      solvedVariables.append(solved)
+    } else {
+      slot = freeVariables.removeLast()
+      variables[slot] = stored
+      solvedVariables[slot] = solved
+    }
+    if !isFresh { changedVariables.append(Int32(truncatingIfNeeded: slot)) }
+    return slot
+  }
+
+  /// Adds variables in slots side by side, none of them used before.
+  mutating func addVariables(_ count: Int, start: Double) -> Variables {
+    let first = Variable(slot: variables.count, serial: takeSerials(count))
+    let stored = variables.room(for: count)
+    let solved = solvedVariables.room(for: count)
+    let isChanged = !isFresh
+    for k in 0..<count {
+      (stored + k).initialize(to: StoredVariable(serial: first.serial &+ k))
+      (solved + k).initialize(to: SolvedVariable(value: start, previous: start, isChanged: isChanged))
+      if isChanged { changedVariables.append(Int32(truncatingIfNeeded: first.slot &+ k)) }
+    }
+    variables.extend(by: count)
+    solvedVariables.extend(by: count)
+    return Variables(first: first, count: count)
+  }
+
+  // MARK: Rows
+
+  mutating func addRow(
+    _ new: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> ConstraintID {
+    let count = try write(
+      new, 0..<new.count, to: terms.room(for: new.count), relation, constant, priority,
+      stamp: takeStamps(1).lowerBound)
+    let serial = takeSerials(1)
+    let slot = insert(
+      StoredRow(
+        serial: serial, constant: constant, priority: priority, firstTerm: terms.count,
+        termCount: Int32(truncatingIfNeeded: count), relation: relation))
+    terms.extend(by: count)
+    return ConstraintID(slot: slot, serial: serial)
+  }
+
+  @inline(__always)
+  private mutating func insert(_ row: StoredRow) -> Int {
+    var slot = rows.count
+    if freeRows.isEmpty {
+      rows.append(row)
+      solvedRows.append(SolvedRow())
+    } else {
+      slot = freeRows.removeLast()
+      rows[slot] = row
+      solvedRows[slot] = SolvedRow()
+    }
+    if !isFresh { newRows.append(Int32(truncatingIfNeeded: slot)) }
+    return slot
+  }
+
+  /// Adds rows in slots side by side, none of them used before; all of them or none.
+  mutating func addRows(
+    _ new: borrowing Span<ConstraintRow>, _ newTerms: borrowing Span<Term>
+  ) throws(SolverError) -> ConstraintIDs {
+    let stored = rows.room(for: new.count)
+    let room = terms.room(for: newTerms.count)
+    let (slot, serial) = (rows.count, lastSerial &+ 1)
+    let stamp = takeStamps(new.count).lowerBound
+    var (read, written) = (0, 0)
+    do throws(SolverError) {
+      for k in 0..<new.count {
+        let row = new[unchecked: k]
+        guard row.termCount >= 0 && row.termCount <= newTerms.count &- read else { throw .termsDoNotMatch }
+        let count = try write(
+          newTerms, read..<read &+ row.termCount, to: room + written, row.relation, row.constant,
+          row.priority, stamp: stamp &+ k)
+        (stored + k).initialize(
+          to: StoredRow(
+            serial: serial &+ k, constant: row.constant, priority: row.priority,
+            firstTerm: terms.count &+ written, termCount: Int32(truncatingIfNeeded: count),
+            relation: row.relation))
+        read &+= row.termCount
+        written &+= count
+      }
+      guard read == newTerms.count else { throw .termsDoNotMatch }
+    } catch {
+      forget(UnsafeBufferPointer(start: room, count: written))
+      throw error
+    }
+    lastSerial &+= new.count
+    terms.extend(by: written)
+    rows.extend(by: new.count)
+    solvedRows.append(repeating: SolvedRow(), count: new.count)
+    if !isFresh {
+      for k in 0..<new.count { newRows.append(Int32(truncatingIfNeeded: slot &+ k)) }
+    }
+    return ConstraintIDs(first: ConstraintID(slot: slot, serial: serial), count: new.count)
+  }
+
+  // MARK: Terms
+
+  /// Writes the terms of a row to where there is room for them, with doubles merged and zeros left out; none if
+  /// anything about the row cannot be used.
+  ///
+  /// - Returns: how many they have come to be.
+  @inline(__always)
+  private mutating func write(
+    _ new: borrowing Span<Term>, _ range: Range<Int>, to room: UnsafeMutablePointer<StoredTerm>,
+    _ relation: Relation, _ constant: Double, _ priority: Priority, stamp: Int
+  ) throws(SolverError) -> Int {
+    guard priority.isLegal else { throw .illegalPriority }
+    guard Storage.isUsable(constant) else { throw .notFinite }
+    let variables = variables.values
+    var isTidy = true
+    var count = 0
+    for k in range {
+      let term = new[unchecked: k]
+      let slot = term.variable.slot
+      guard UInt(bitPattern: slot) < UInt(bitPattern: variables.count),
+        variables[slot].serial == term.variable.serial, Storage.isUsable(term.coefficient)
+      else {
+        forget(UnsafeBufferPointer(start: room, count: count))
+        throw isKnown(term.variable) ? .notFinite : .unknownVariable
+      }
+      isTidy = isTidy && variables[slot].stamp != stamp && term.coefficient.magnitude > 0
+      variables[slot].stamp = stamp
+      variables[slot].useCount &+= 1
+      room[count] = StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: term.coefficient)
+      count &+= 1
+    }
+    return isTidy ? count : tidy(UnsafeMutableBufferPointer(start: room, count: count))
+  }
+
+  /// - Returns: how many terms are left.
+  private func tidy(_ terms: UnsafeMutableBufferPointer<StoredTerm>) -> Int {
+    var terms = terms
+    terms.sort { $0.variable < $1.variable }
+    var kept = 0
+    for term in terms {
+      if kept > 0 && terms[kept - 1].variable == term.variable {
+        terms[kept - 1].coefficient += term.coefficient
+        variables[Int(term.variable)].useCount -= 1
+      } else {
+        terms[kept] = term
+        kept += 1
+      }
+    }
+    let merged = kept
+    kept = 0
+    for term in terms[..<merged] {
+      if term.coefficient == 0 {
+        variables[Int(term.variable)].useCount -= 1
+      } else {
+        terms[kept] = term
+        kept += 1
+      }
+    }
+    return kept
+  }
+
+  /// Takes back that variables occur in terms.
+  private func forget(_ terms: UnsafeBufferPointer<StoredTerm>) {
+    for term in terms { variables[Int(term.variable)].useCount -= 1 }
+  }
+
+  /// - Returns: the first of so many new serials.
+  @inline(__always)
+  private mutating func takeSerials(_ count: Int) -> Int {
+    lastSerial &+= count
+    return lastSerial &- count &+ 1
+  }
+}
