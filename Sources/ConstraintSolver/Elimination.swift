@@ -8,6 +8,9 @@
 /// Example: `x = 8`, `x + w = 50`, offered in this order with `w = 40` in a later group. The first pivots on x.
 /// In the second, x has a step: subtracting that leaves w, its pivot. The third is then reduced by w's step to
 /// nothing, and is left out: its slack stays basic.
+///
+/// The compiler copies a structure of this size wherever a method that only reads it is called: what is called for
+/// each row or entry is inlined.
 struct Elimination: ~Copyable {
   private let arena: Arena
   /// Rows left to do that contain the column / columns without a step in the row.
@@ -138,6 +141,7 @@ struct Elimination: ~Copyable {
     clear()
   }
 
+  @inline(__always)
   private mutating func add(_ value: Double, at column: Int, _ factors: borrowing Factorization) {
     row[column] += value
     if !isInPattern[column] {
@@ -150,6 +154,7 @@ struct Elimination: ~Copyable {
   }
 
   /// Subtracts multiples of earlier steps until only columns without a step are left.
+  @inline(__always)
   private mutating func reduce(_ factors: borrowing Factorization) {
     while let step = pendingSteps.removeFirst() {
       let column = factors.stepColumn[step]
@@ -165,6 +170,7 @@ struct Elimination: ~Copyable {
   }
 
   /// The column in fewest of the rows to come, among those large enough to divide by.
+  @inline(__always)
   private func choosePivot(_ factors: borrowing Factorization) -> Int? {
     var largest = 0.0
     for k in 0..<pattern.count where factors.stepOfColumn[pattern[k]] < 0 {
@@ -181,6 +187,7 @@ struct Elimination: ~Copyable {
     return best
   }
 
+  @inline(__always)
   private func store(_ i: Int, pivot: Int, _ factors: inout Factorization) {
     let step = factors.stepCount
     factors.stepRow[step] = i

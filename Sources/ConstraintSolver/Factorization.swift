@@ -171,11 +171,13 @@ struct TriangularFactor: ~Copyable {
   }
 
   /// vector -= factor * row k
+  @inline(__always)
   func scatterRow(_ k: Int, times factor: Double, into vector: inout SparseVector) {
     vector.add(-factor, times: value, at: index, rowStart[k]..<rowStart[k + 1])
   }
 
   /// vector -= factor * column k
+  @inline(__always)
   func scatterColumn(_ k: Int, times factor: Double, into vector: inout SparseVector) {
     vector.add(-factor, times: columnValue, at: columnIndex, columnStart[k]..<columnStart[k + 1])
   }

@@ -52,9 +52,19 @@ extension Storage {
     var termCount: Int32
     var relation: Relation
     /// Whether it is the bound of its one variable: a row that no one added, so no one can be told to remove.
-    var isBound = false
+    var isBound: Bool
     /// Its role in the last basis; here, since it is asked for when the row is read.
     var standing = Standing.new
+
+    init(_ row: ConstraintRow, serial: Int, firstTerm: Int, termCount: Int, isBound: Bool = false) {
+      self.serial = serial
+      constant = row.constant
+      priority = row.priority
+      self.firstTerm = firstTerm
+      self.termCount = Int32(truncatingIfNeeded: termCount)
+      relation = row.relation
+      self.isBound = isBound
+    }
 
     var isEquation: Bool { relation == .equal && priority == .required }
 

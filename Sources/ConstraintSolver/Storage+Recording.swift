@@ -23,11 +23,12 @@ extension Storage {
     if let lowerBound {
       let first = terms.count
       terms.append(StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: 1))
+      longestRow = max(longestRow, 1)
       variables[slot].useCount += 1
       let row = insert(
         StoredRow(
-          serial: takeSerials(1), constant: lowerBound, priority: .required, firstTerm: first, termCount: 1,
-          relation: .greaterThanOrEqual, isBound: true))
+          ConstraintRow(termCount: 1, .greaterThanOrEqual, lowerBound), serial: takeSerials(1),
+          firstTerm: first, termCount: 1, isBound: true))
       variables[slot].bound = Int32(truncatingIfNeeded: row)
     }
     return Variable(slot: slot, serial: serial)
@@ -69,15 +70,19 @@ extension Storage {
   mutating func addRow(
     _ new: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
-    let count = try write(
-      new, 0..<new.count, to: terms.room(for: new.count), relation, constant, priority,
-      stamp: takeStamps(1).lowerBound)
+    let room = terms.room(for: new.count) - terms.count
+    var end = terms.count
+    let row = ConstraintRow(termCount: new.count, relation, constant, priority: priority)
+    do throws(SolverError) {
+      try check(row)
+      try write(new, from: 0, new.count, to: room, &end, stamp: takeStamps(1).lowerBound)
+    } catch {
+      forget(room, terms.count..<end)
+      throw error
+    }
     let serial = takeSerials(1)
-    let slot = insert(
-      StoredRow(
-        serial: serial, constant: constant, priority: priority, firstTerm: terms.count,
-        termCount: Int32(truncatingIfNeeded: count), relation: relation))
-    terms.extend(by: count)
+    let slot = insert(StoredRow(row, serial: serial, firstTerm: terms.count, termCount: end - terms.count))
+    terms.extend(by: end - terms.count)
     return ConstraintID(slot: slot, serial: serial)
   }
 
@@ -101,32 +106,29 @@ extension Storage {
     _ new: borrowing Span<ConstraintRow>, _ newTerms: borrowing Span<Term>
   ) throws(SolverError) -> ConstraintIDs {
     let stored = rows.room(for: new.count)
-    let room = terms.room(for: newTerms.count)
+    let room = terms.room(for: newTerms.count) - terms.count
     let (slot, serial) = (rows.count, lastSerial &+ 1)
     let stamp = takeStamps(new.count).lowerBound
-    var (read, written) = (0, 0)
+    var read = 0
+    var end = terms.count
     do throws(SolverError) {
       for k in 0..<new.count {
         let row = new[unchecked: k]
+        let first = end
+        try check(row)
         guard row.termCount >= 0 && row.termCount <= newTerms.count &- read else { throw .termsDoNotMatch }
-        let count = try write(
-          newTerms, read..<read &+ row.termCount, to: room + written, row.relation, row.constant,
-          row.priority, stamp: stamp &+ k)
-        (stored + k).initialize(
-          to: StoredRow(
-            serial: serial &+ k, constant: row.constant, priority: row.priority,
-            firstTerm: terms.count &+ written, termCount: Int32(truncatingIfNeeded: count),
-            relation: row.relation))
+        try write(newTerms, from: read, row.termCount, to: room, &end, stamp: stamp &+ k)
         read &+= row.termCount
-        written &+= count
+        (stored + k).initialize(
+          to: StoredRow(row, serial: serial &+ k, firstTerm: first, termCount: end &- first))
       }
       guard read == newTerms.count else { throw .termsDoNotMatch }
     } catch {
-      forget(UnsafeBufferPointer(start: room, count: written))
+      forget(room, terms.count..<end)
       throw error
     }
     lastSerial &+= new.count
-    terms.extend(by: written)
+    terms.extend(by: end - terms.count)
     rows.extend(by: new.count)
     solvedRows.append(repeating: SolvedRow(), count: new.count)
     if !isFresh {
@@ -135,38 +137,43 @@ extension Storage {
     return ConstraintIDs(first: ConstraintID(slot: slot, serial: serial), count: new.count)
   }
 
+  @inline(__always)
+  private func check(_ row: ConstraintRow) throws(SolverError) {
+    guard row.priority.isLegal else { throw .illegalPriority }
+    guard Storage.isUsable(row.constant) else { throw .notFinite }
+  }
+
   // MARK: Terms
 
-  /// Writes the terms of a row to where there is room for them, with doubles merged and zeros left out; none if
-  /// anything about the row cannot be used.
+  /// Writes the terms of a row, with doubles merged and zeros left out.
   ///
-  /// - Returns: how many they have come to be.
+  /// - Parameters:
+  ///   - room: where all terms are.
+  ///   - end: where in it there is room for these; moved behind the last.
+  ///   - stamp: the row's own. A variable that bears it occurs in the row already.
   @inline(__always)
   private mutating func write(
-    _ new: borrowing Span<Term>, _ range: Range<Int>, to room: UnsafeMutablePointer<StoredTerm>,
-    _ relation: Relation, _ constant: Double, _ priority: Priority, stamp: Int
-  ) throws(SolverError) -> Int {
-    guard priority.isLegal else { throw .illegalPriority }
-    guard Storage.isUsable(constant) else { throw .notFinite }
+    _ new: borrowing Span<Term>, from first: Int, _ count: Int, to room: UnsafeMutablePointer<StoredTerm>,
+    _ end: inout Int, stamp: Int
+  ) throws(SolverError) {
     let variables = variables.values
+    let start = end
     var isTidy = true
-    var count = 0
-    for k in range {
-      let term = new[unchecked: k]
+    for k in 0..<count {
+      let term = new[unchecked: first &+ k]
       let slot = term.variable.slot
       guard UInt(bitPattern: slot) < UInt(bitPattern: variables.count),
         variables[slot].serial == term.variable.serial, Storage.isUsable(term.coefficient)
-      else {
-        forget(UnsafeBufferPointer(start: room, count: count))
-        throw isKnown(term.variable) ? .notFinite : .unknownVariable
-      }
-      isTidy = isTidy && variables[slot].stamp != stamp && term.coefficient.magnitude > 0
+      else { throw isKnown(term.variable) ? .notFinite : .unknownVariable }
+      isTidy = variables[slot].stamp != stamp && term.coefficient.magnitude > 0 && isTidy
       variables[slot].stamp = stamp
       variables[slot].useCount &+= 1
-      room[count] = StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: term.coefficient)
-      count &+= 1
+      (room + end).initialize(
+        to: StoredTerm(variable: Int32(truncatingIfNeeded: slot), coefficient: term.coefficient))
+      end &+= 1
     }
-    return isTidy ? count : tidy(UnsafeMutableBufferPointer(start: room, count: count))
+    if !isTidy { end = start + tidy(UnsafeMutableBufferPointer(start: room + start, count: end - start)) }
+    if count > longestRow { longestRow = count }
   }
 
   /// - Returns: how many terms are left.
@@ -197,8 +204,8 @@ extension Storage {
   }
 
   /// Takes back that variables occur in terms.
-  private func forget(_ terms: UnsafeBufferPointer<StoredTerm>) {
-    for term in terms { variables[Int(term.variable)].useCount -= 1 }
+  private func forget(_ terms: UnsafeMutablePointer<StoredTerm>, _ range: Range<Int>) {
+    for k in range { variables[Int(terms[k].variable)].useCount -= 1 }
   }
 
   /// - Returns: the first of so many new serials.

@@ -6,6 +6,8 @@ struct Storage: ~Copyable {
   var rows = List<StoredRow>()
   var solvedRows = List<SolvedRow>()
   var terms = List<StoredTerm>()
+  /// No row has had more terms.
+  var longestRow = 0
   private var unusedTerms = 0
 
   var freeVariables = List<Int>()
@@ -58,7 +60,8 @@ struct Storage: ~Copyable {
   /// The terms of a row, until the next is recorded.
   func terms(ofRow slot: Int) -> UnsafeBufferPointer<StoredTerm> {
     let row = rows[slot]
-    return UnsafeBufferPointer(start: terms.values.baseAddress.map { $0 + row.firstTerm }, count: Int(row.termCount))
+    return UnsafeBufferPointer(
+      start: terms.values.baseAddress.map { $0 + row.firstTerm }, count: Int(row.termCount))
   }
 
   func id(ofRow slot: Int) -> ConstraintID {

@@ -75,20 +75,22 @@ enum SolverBenchmark {
   ) -> (required: Double, optional: [(priority: Double, sum: Double)]) {
     var required = 0.0
     var errors: [(priority: Double, error: Double)] = []
+    var terms = problem.terms[...]
     for row in problem.rows {
-      let offset = problem.terms[row.terms].reduce(-row.constant) {
+      let offset = terms.prefix(row.termCount).reduce(-row.constant) {
         $0 + $1.coefficient * values[$1.variable]
       }
+      terms = terms.dropFirst(row.termCount)
       let error =
         switch row.relation {
         case .equal: offset.magnitude
         case .lessThanOrEqual: max(0, offset)
         case .greaterThanOrEqual: max(0, -offset)
         }
-      if row.priority >= 1000 {
+      if row.priority == .required {
         required = max(required, error)
       } else {
-        errors.append((row.priority, error))
+        errors.append((row.priority.value, error))
       }
     }
     errors.sort { $0.priority > $1.priority }

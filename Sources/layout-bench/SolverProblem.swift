@@ -8,16 +8,9 @@ import Glibc
 ///     e <var> <priority> <initial>
 ///     s <var> <value>
 struct SolverProblem {
-  struct Row {
-    var priority: Double
-    var relation: Relation
-    var constant: Double
-    /// Where its terms are in those of all rows.
-    var terms: Range<Int>
-  }
-
   var variableCount = 0
-  var rows: [Row] = []
+  var rows: [ConstraintRow] = []
+  /// Those of the first row, then those of the second, and so on.
   var terms: [(variable: Int, coefficient: Double)] = []
   var edits: [(variable: Int, priority: Double, initial: Double)] = []
   var suggestions: [(variable: Int, value: Double)] = []
@@ -54,13 +47,12 @@ struct SolverProblem {
       guard let priority = number(1), words.count > 4, let constant = number(3),
         let relation = SolverProblem.relation(words[2])
       else { return false }
-      let start = terms.count
       for k in stride(from: 5, to: words.count, by: 2) {
         guard let j = variable(k), let coefficient = number(k + 1) else { return false }
         terms.append((j, coefficient))
       }
       rows.append(
-        Row(priority: priority, relation: relation, constant: constant, terms: start..<terms.count))
+        ConstraintRow(termCount: (words.count - 5) / 2, relation, constant, priority: Priority(priority)))
     case "e":
       guard let j = variable(1), let priority = number(2), let initial = number(3) else { return false }
       edits.append((j, priority, initial))
@@ -94,10 +86,18 @@ struct LoadedProblem {
       variables: problem.variableCount, constraints: problem.rows.count + problem.edits.count)
     let variables = solver.addVariables(problem.variableCount)
     self.variables = variables
-    // In batches small enough to remain in the processor's cache.
-    for start in stride(from: 0, to: problem.rows.count, by: 512) {
-      let batch = problem.rows[start..<min(start + 512, problem.rows.count)]
-      try LoadedProblem.add(batch, of: problem, variables, to: solver)
+    // In batches whose terms remain in the processor's cache.
+    var (row, term) = (0, 0)
+    while row < problem.rows.count {
+      let batch = row..<min(row + 500, problem.rows.count)
+      let end = problem.rows[batch].reduce(term) { $0 + $1.termCount }
+      let terms = [Term](capacity: end - term) { terms in
+        for (variable, coefficient) in problem.terms[term..<end] {
+          terms.append(Term(variables[variable], coefficient))
+        }
+      }
+      try solver.addConstraints(problem.rows.span.extracting(batch), terms: terms.span)
+      (row, term) = (batch.upperBound, end)
     }
     let editTerms = problem.edits.map { Term(variables[$0.variable]) }
     let edits = problem.edits.map {
@@ -105,22 +105,5 @@ struct LoadedProblem {
     }
     editConstraints = try solver.addConstraints(edits.span, terms: editTerms.span)
     try solver.solve()
-  }
-
-  private static func add(
-    _ batch: ArraySlice<SolverProblem.Row>, of problem: SolverProblem, _ variables: Variables, to solver: Solver
-  ) throws(SolverError) {
-    guard let first = batch.first, let last = batch.last else { return }
-    let used = problem.terms[first.terms.lowerBound..<last.terms.upperBound]
-    let terms = [Term](capacity: used.count) { terms in
-      for (variable, coefficient) in used { terms.append(Term(variables[variable], coefficient)) }
-    }
-    let rows = [ConstraintRow](capacity: batch.count) { rows in
-      for row in batch {
-        rows.append(
-          ConstraintRow(termCount: row.terms.count, row.relation, row.constant, priority: Priority(row.priority)))
-      }
-    }
-    try solver.addConstraints(rows.span, terms: terms.span)
   }
 }
