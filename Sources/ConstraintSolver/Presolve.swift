@@ -1,8 +1,8 @@
 /// Takes out of a cluster what its required equations say outright.
 ///
-/// An equation with one unknown makes it a constant, one with two ties them together (see `Ties`); more
-/// unknowns wait until ties have made them fewer. Every further row is then written in terms of the roots
-/// that are left. Most equations of a layout go that way, and what remains falls into small blocks.
+/// An equation with one unknown makes it a constant, one with two ties them together (see `Ties`); those with more
+/// wait until ties have made them fewer. Every further row is then written in terms of the roots that are left.
+/// Most equations of a layout go that way, and what remains falls into small blocks.
 ///
 /// Example: `x = 8`, `x + w = e - 8`, `e = 100`, `w <= 90` at 250. x and e are constants; the second equation
 /// then reads w = 84, a constant, too, and the last row has no unknowns: nothing is left to solve.
@@ -30,40 +30,38 @@ struct Presolve: ~Copyable {
     var size: Double
   }
 
-  enum Status: BitwiseCopyable {
-    case new, waiting, queued, done
-  }
-
   let ties: Ties
   /// Whether required rows contradict each other.
-  private(set) var hasContradiction = false
+  var hasContradiction = false
   /// How many variables are neither constants nor tied to others.
-  private var rootCount: Int
+  var rootCount: Int
   private(set) var rows: List<ReducedRow>
   private(set) var roots: IndexList
   private(set) var coefficients: List<Double>
 
   // The row at work; see `read(_:_:)`.
-  private let terms: Buffer<ReducedTerm>
-  private var termCount = 0
-  private var right = 0.0
+  let terms: Buffer<ReducedTerm>
+  private(set) var termCount = 0
+  private(set) var right = 0.0
 
-  private let status: Buffer<Status>
-  private let state: Buffer<RootState>
-  /// Equations that wait, in linked lists by root.
-  private var waiting: List<(row: Int32, next: Int32)>
-  private var queue: List<Int>
+  let states: Buffer<RootState>
+  /// By row: what remains to be done with it.
+  let status: Buffer<Status>
 
   struct RootState: BitwiseCopyable {
     /// Which term it has in the row at work, if that one is its own.
     var term: Int32 = 0
-    // Its list in `waiting`.
+    // Its list of equations that wait; see `WaitingRows`.
     var firstWaiting: Int32 = -1
     var lastWaiting: Int32 = -1
     var waitingCount: Int32 = 0
     /// The largest and the smallest factor in its class.
     var largest: Float = 1
     var smallest: Float = 1
+  }
+
+  enum Status: BitwiseCopyable {
+    case done, left, waiting, queued
   }
 
   init(_ part: Part, _ storage: borrowing Storage, in arena: inout Arena) {
@@ -74,19 +72,12 @@ struct Presolve: ~Copyable {
     roots = IndexList(capacity: 2 * m, in: &arena)
     coefficients = List(capacity: 2 * m, in: &arena)
     terms = Buffer(uninitialized: storage.longestRow, in: &arena)
-    waiting = List(capacity: m, in: &arena)
-    queue = List(capacity: 8, in: &arena)
-    status = Buffer(repeating: .new, count: m, in: &arena)
-    state = Buffer(repeating: RootState(), count: n, in: &arena)
-    for i in 0..<m where storage.rows[part.rows[i]].isEquation {
-      var next = i
-      while true {
-        examine(next, part, storage)
-        if queue.isEmpty { break }
-        next = queue.removeLast()
-      }
-    }
-    reduceRows(part, storage)
+    states = Buffer(repeating: RootState(), count: n, in: &arena)
+    status = Buffer(repeating: .done, count: m, in: &arena)
+    var left = List<Int>(capacity: m, in: &arena)
+    settleShortEquations(part, storage, &left)
+    settleLongEquations(left, part, storage, in: &arena)
+    reduceRows(left, part, storage)
   }
 
   /// Whether all variables are constants.
@@ -98,11 +89,11 @@ struct Presolve: ~Copyable {
   ///
   /// - Returns: whether terms came together, and might have cancelled each other.
   @discardableResult @inline(__always)
-  private mutating func read(_ slot: Int, _ storage: borrowing Storage) -> Bool {
+  mutating func read(_ slot: Int, _ storage: borrowing Storage) -> Bool {
     let row = storage.terms(ofRow: slot)
     var right = storage.rows[slot].constant
     let terms = terms.start
-    let state = state.start
+    let states = states.start
     var count = 0
     var isMerged = false
     for term in row {
@@ -115,13 +106,13 @@ struct Presolve: ~Copyable {
       let value = term.coefficient * tie.factor
       // Nothing is left of it, as of all constants.
       if value == 0 { continue }
-      let k = Int(state[tie.root].term)
+      let k = Int(states[tie.root].term)
       if k < count && terms[k].root == tie.root {
         terms[k].value += value
         terms[k].size = max(terms[k].size, value.magnitude)
         isMerged = true
       } else {
-        state[tie.root].term = Int32(truncatingIfNeeded: count)
+        states[tie.root].term = Int32(truncatingIfNeeded: count)
         terms[count] = ReducedTerm(root: tie.root, value: value, size: value.magnitude)
         count &+= 1
       }
@@ -135,7 +126,7 @@ struct Presolve: ~Copyable {
   /// Whether nothing but rounding errors is left on the right side of the row at work, judged by its largest
   /// coefficient and the largest number that went into that side.
   @inline(__always)
-  private func isNothing(_ right: Double, inRow slot: Int, _ storage: borrowing Storage) -> Bool {
+  func isNothing(_ right: Double, inRow slot: Int, _ storage: borrowing Storage) -> Bool {
     if right == 0 { return true }
     var unit = 0.0
     var size = storage.rows[slot].constant.magnitude
@@ -160,96 +151,16 @@ struct Presolve: ~Copyable {
 
   /// Whether the coefficients are more than what cancelling has left.
   @inline(__always)
-  private func areSafe() -> Bool {
+  func areSafe() -> Bool {
     for k in 0..<termCount where terms[k].value.magnitude <= Tolerance.pivot * terms[k].size {
       return false
     }
     return true
   }
 
-  // MARK: Equations
-
-  /// Reads an equation by the ties so far, and makes one of it if it can.
-  @inline(__always)
-  private mutating func examine(_ i: Int, _ part: Part, _ storage: borrowing Storage) {
-    let isSafe = !read(part.rows[i], storage) || areSafe()
-    let isNew = status[i] == .new
-    status[i] = .done
-    if termCount == 0 {
-      if !isNothing(right, inRow: part.rows[i], storage) { hasContradiction = true }
-    } else if termCount == 1 && isSafe {
-      enqueueWaiting(terms[0].root)
-      rootCount &-= 1
-      ties.ground(terms[0].root, at: right / terms[0].value)
-    } else if termCount != 2 || !isSafe || !unite() {
-      status[i] = .waiting
-      if isNew { wait(i) }
-    }
-  }
-
-  /// Ties the two roots of the row at work, the one with fewer equations waiting to the other.
-  ///
-  /// - Returns: false if the factors would differ too much to compute with.
-  private mutating func unite() -> Bool {
-    let (first, second) = (state[terms[0].root].waitingCount, state[terms[1].root].waitingCount)
-    let isFirstTied =
-      first != second ? first < second : terms[0].value.magnitude <= terms[1].value.magnitude
-    let (a, b) = isFirstTied ? (0, 1) : (1, 0)
-    let (root, other) = (terms[a].root, terms[b].root)
-    let factor = -terms[b].value / terms[a].value
-    let size = Float(factor.magnitude)
-    let most = max(state[other].largest, state[root].largest * size)
-    let least = min(state[other].smallest, state[root].smallest * size)
-    guard most < 1e6 && least > 1e-6 else { return false }
-    state.address(other).pointee.largest = most
-    state.address(other).pointee.smallest = least
-    enqueueWaiting(root)
-    joinWaiting(root, other)
-    rootCount &-= 1
-    ties.unite(root, with: other, factor: factor, offset: right / terms[a].value)
-    return true
-  }
-
-  private mutating func wait(_ i: Int) {
-    for k in 0..<termCount {
-      let root = terms[k].root
-      let node = Int32(truncatingIfNeeded: waiting.count)
-      if state[root].firstWaiting < 0 { state.address(root).pointee.lastWaiting = node }
-      waiting.append((Int32(truncatingIfNeeded: i), state[root].firstWaiting))
-      state.address(root).pointee.firstWaiting = node
-      state.address(root).pointee.waitingCount += 1
-    }
-  }
-
-  @inline(__always)
-  private mutating func enqueueWaiting(_ root: Int) {
-    var node = Int(state[root].firstWaiting)
-    while node >= 0 {
-      let row = Int(waiting[node].row)
-      if status[row] == .waiting {
-        status[row] = .queued
-        queue.append(row)
-      }
-      node = Int(waiting[node].next)
-    }
-  }
-
-  private mutating func joinWaiting(_ root: Int, _ other: Int) {
-    let joined = state[root]
-    if joined.firstWaiting < 0 { return }
-    if state[other].firstWaiting < 0 {
-      state.address(other).pointee.lastWaiting = joined.lastWaiting
-    } else {
-      waiting[Int(joined.lastWaiting)].next = state[other].firstWaiting
-    }
-    state.address(other).pointee.firstWaiting = joined.firstWaiting
-    state.address(other).pointee.waitingCount += joined.waitingCount
-  }
-
-  // MARK: The rest
-
-  private mutating func reduceRows(_ part: Part, _ storage: borrowing Storage) {
-    for i in 0..<part.rows.count where status[i] != .done {
+  private mutating func reduceRows(_ left: borrowing List<Int>, _ part: Part, _ storage: borrowing Storage) {
+    for n in 0..<left.count where status[left[n]] != .done {
+      let i = left[n]
       read(part.rows[i], storage)
       if termCount == 0 {
         checkConstant(part.rows[i], storage)
