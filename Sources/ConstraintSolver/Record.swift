@@ -4,7 +4,7 @@ extension Storage {
   struct StoredVariable: BitwiseCopyable {
     /// The handle's; its complement once the variable is removed.
     var serial: Int
-    /// Of the part that it was last numbered for.
+    /// Of the part that it was last numbered for, or of the row that it was last recorded in.
     var stamp = 0
     /// Its number in the part being set up, if that bears the `stamp`.
     var nextLocal: Int32 = 0

@@ -32,12 +32,12 @@ enum CommandBenchmark {
     }
     let drawing = [command, file, "-o", "\(folder)/own.png", "--scale", "2", "--quiet"]
     guard
-      let (own, least) = TimedProgram.medians(of: drawing, and: [floor, "\(folder)/floor.png"], runs: runs)
+      let (own, least) = TimedProgram.best(of: drawing, and: [floor, "\(folder)/floor.png"], runs: runs)
     else {
       SolverBenchmark.complain("\(command) or the C program failed")
       return 70
     }
-    print("\(file) to PNG @2x, medians of \(runs) runs in turn, in ms")
+    print("\(file) to PNG @2x, best of \(runs) runs in turn, in ms")
     print("  layout-render    \(TimedProgram.rounded(own * 1000))")
     print("  C, drawing only  \(TimedProgram.rounded(least * 1000))")
     print("  ratio            \(TimedProgram.rounded(own / least))")
