@@ -141,6 +141,7 @@ final class Component {
     self.arena = arena
     storeRows(system)
     storeColumns()
+    sortRows(&scratch)
     storeLevels(system)
     findParallels(&scratch)
     for j in 0..<n {
@@ -169,6 +170,20 @@ final class Component {
       rowSlots[i] = row.slot
       standings[variableCount + i] = row.standing
       breakpoint[variableCount + i] = row.constant / unit
+    }
+  }
+
+  /// Puts the entries of each row into the order of columns, in which they come when all columns are gone through.
+  private func sortRows(_ scratch: inout Arena) {
+    let next = Indices(uninitialized: rowCount, in: &scratch)
+    for i in 0..<rowCount { next[i] = rowStart[i] }
+    for j in 0..<variableCount {
+      for k in columnStart[j]..<columnStart[j + 1] {
+        let place = next[columnRow[k]]
+        rowColumn[place] = j
+        rowValue[place] = columnValue[k]
+        next[columnRow[k]] = place + 1
+      }
     }
   }
 

@@ -36,16 +36,18 @@ public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Constraints that were recorded together, in the order of insertion.
-public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable, BitwiseCopyable {
+public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable {
   let first: ConstraintID
   public let count: Int
+  /// Nil if they are side by side.
+  var slots: [Int]?
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
 
   public subscript(index: Int) -> ConstraintID {
     precondition(index >= 0 && index < count)
-    return ConstraintID(slot: first.slot &+ index, serial: first.serial &+ index)
+    return ConstraintID(slot: slots?[index] ?? first.slot &+ index, serial: first.serial &+ index)
   }
 }
 

@@ -9,7 +9,7 @@ struct Part: Equatable {
   /// What its variables were marked with when it was made, 0 if they were not; see `Storage.number(_:)`.
   let stamp: Int
 
-  /// Whether all slots there are belong to it, which so are the numbers of its variables and rows.
+  /// Whether all slots there are belong to it, so that slots and numbers are the same.
   var isEverything: Bool { table == nil }
 
   init(_ table: SlotTable, variables: Range<Int>, rows: Range<Int>, stamp: Int = 0) {

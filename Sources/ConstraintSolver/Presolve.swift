@@ -71,7 +71,7 @@ struct Presolve: ~Copyable {
     rows = List(capacity: m, in: &arena)
     roots = IndexList(capacity: 2 * m, in: &arena)
     coefficients = List(capacity: 2 * m, in: &arena)
-    terms = Buffer(uninitialized: storage.longestRow, in: &arena)
+    terms = Buffer(uninitialized: min(storage.longestRow, n), in: &arena)
     states = Buffer(repeating: RootState(), count: n, in: &arena)
     status = Buffer(repeating: .done, count: m, in: &arena)
     var left = List<Int>(capacity: m, in: &arena)
@@ -106,6 +106,7 @@ struct Presolve: ~Copyable {
       let value = term.coefficient * tie.factor
       // Nothing is left of it, as of all constants.
       if value == 0 { continue }
+      assert(tie.root != ties.ground)
       let k = Int(states[tie.root].term)
       if k < count && terms[k].root == tie.root {
         terms[k].value += value

@@ -198,10 +198,10 @@ extension Storage {
     var offset = -constant
     var (unit, size) = (0.0, constant.magnitude)
     for term in terms(ofRow: slot) {
-      let part = term.coefficient * solvedVariables[Int(term.variable)].value
-      offset += part
+      let product = term.coefficient * solvedVariables[Int(term.variable)].value
+      offset += product
       unit = max(unit, term.coefficient.magnitude)
-      size = max(size, part.magnitude)
+      size = max(size, product.magnitude)
     }
     // Each value was found, and rounded, to within the tolerance.
     let tolerance =

@@ -49,12 +49,19 @@ extension Storage {
     return slot
   }
 
-  /// Adds variables in slots side by side, none of them used before.
   mutating func addVariables(_ count: Int, start: Double) -> Variables {
     let first = Variable(slot: variables.count, serial: takeSerials(count))
+    let isChanged = !isFresh
+    if !freeVariables.isEmpty {
+      let slots = (0..<count).map { k in
+        insert(
+          StoredVariable(serial: first.serial + k),
+          SolvedVariable(value: start, previous: start, isChanged: isChanged))
+      }
+      return Variables(first: first, count: count, slots: slots)
+    }
     let stored = variables.room(for: count)
     let solved = solvedVariables.room(for: count)
-    let isChanged = !isFresh
     for k in 0..<count {
       (stored + k).initialize(to: StoredVariable(serial: first.serial &+ k))
       (solved + k).initialize(to: SolvedVariable(value: start, previous: start, isChanged: isChanged))
@@ -101,7 +108,7 @@ extension Storage {
     return slot
   }
 
-  /// Adds rows in slots side by side, none of them used before; all of them or none.
+  /// Adds all rows or none.
   mutating func addRows(
     _ new: borrowing Span<ConstraintRow>, _ newTerms: borrowing Span<Term>
   ) throws(SolverError) -> ConstraintIDs {
@@ -129,12 +136,18 @@ extension Storage {
     }
     lastSerial &+= new.count
     terms.extend(by: end - terms.count)
+    let first = ConstraintID(slot: slot, serial: serial)
+    if !freeRows.isEmpty {
+      // None comes to a later place than it is in, so it is read before it is written over.
+      let slots = (0..<new.count).map { insert((stored + $0).pointee) }
+      return ConstraintIDs(first: first, count: new.count, slots: slots)
+    }
     rows.extend(by: new.count)
     solvedRows.append(repeating: SolvedRow(), count: new.count)
     if !isFresh {
       for k in 0..<new.count { newRows.append(Int32(truncatingIfNeeded: slot &+ k)) }
     }
-    return ConstraintIDs(first: ConstraintID(slot: slot, serial: serial), count: new.count)
+    return ConstraintIDs(first: first, count: new.count)
   }
 
   @inline(__always)

@@ -41,8 +41,8 @@ struct Storage: ~Copyable {
 
   static let removed = -1
 
-  /// Whether there are slots without a row.
-  var hasRemovedRows: Bool { !removedRows.isEmpty || !freeRows.isEmpty }
+  /// Whether rows have been removed since the last successful solve.
+  var hasRemovedRows: Bool { !removedRows.isEmpty }
 
   static func isUsable(_ number: Double) -> Bool {
     number.magnitude <= Tolerance.largestInput

@@ -2,23 +2,39 @@
 ///
 /// A handle is valid for the solver that made it until `removeVariable(_:)`.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
-  let slot: Int
+  @usableFromInline let slot: Int
   /// Counts the handles a solver has made, so that a handle to a reused slot is recognised as stale. Also
   /// the order of creation.
-  let serial: Int
+  @usableFromInline let serial: Int
+
+  @inlinable
+  init(slot: Int, serial: Int) {
+    self.slot = slot
+    self.serial = serial
+  }
 }
 
 /// Variables that were made together, in the order of creation.
-public struct Variables: RandomAccessCollection, Hashable, Sendable, BitwiseCopyable {
-  let first: Variable
+public struct Variables: RandomAccessCollection, Hashable, Sendable {
+  @usableFromInline let first: Variable
   public let count: Int
+  /// Nil if they are side by side.
+  @usableFromInline let slots: [Int]?
+
+  init(first: Variable, count: Int, slots: [Int]? = nil) {
+    self.first = first
+    self.count = count
+    self.slots = slots
+  }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
 
+  // For each term of a large system, from another module.
+  @inlinable
   public subscript(index: Int) -> Variable {
     precondition(index >= 0 && index < count)
-    return Variable(slot: first.slot &+ index, serial: first.serial &+ index)
+    return Variable(slot: slots?[index] ?? first.slot &+ index, serial: first.serial &+ index)
   }
 }
 

@@ -71,7 +71,7 @@ extension Storage {
       ? Part(table, variables: 0..<variableCount, rows: variableCount..<end, stamp: stamp) : nil
   }
 
-  /// Whether every slot is that of a row, or of a variable that occurs in one.
+  /// Before the first solve: whether every slot is that of a row, or of a variable that occurs in one.
   private var isAllUsed: Bool {
     if rows.isEmpty || hasRemovedRows { return false }
     for j in 0..<variables.count where variables[j].useCount == 0 { return false }

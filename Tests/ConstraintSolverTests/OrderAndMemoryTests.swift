@@ -21,6 +21,32 @@ import Testing
     }
   }
 
+  /// Nor what is said of them on the order of the terms in a row.
+  @Test(arguments: 0..<40)
+  func termsMayComeInAnyOrder(seed: Int) throws {
+    var random = RandomSource(seed: 4000 + UInt64(seed))
+    for _ in 0..<4 {
+      var system = TestSystem.random(&random)
+      let first = try LoadedSystem(system)
+      guard (try? first.solver.solve()) != nil else { continue }
+      for i in system.rows.indices { system.rows[i].terms.shuffle(using: &random) }
+      let other = try LoadedSystem(system)
+      try other.solver.solve()
+      for (a, b) in zip(first.point, other.point) { #expect((a - b).magnitude < 1e-6) }
+      for (a, b) in zip(first.variables, other.variables) {
+        let (range, same) = (first.solver.range(of: a), other.solver.range(of: b))
+        #expect(isClose(range.lower, same.lower) && isClose(range.upper, same.upper))
+        let names = first.solver.deciders(of: a).map { first.constraints.firstIndex(of: $0) }
+        #expect(names == other.solver.deciders(of: b).map { other.constraints.firstIndex(of: $0) })
+      }
+    }
+  }
+
+  private func isClose(_ a: Double?, _ b: Double?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return (a - b).magnitude < 1e-6
+  }
+
   @Test func startingValuesAreKept() throws {
     let solver = Solver()
     let (x, y, z) = (

@@ -72,7 +72,7 @@ import Testing
 
   // MARK: Random scenes
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<40)
   func randomScenes(seed: UInt64) throws {
     var maker = RandomSceneMaker(random: RandomSource(seed: seed))
     try expectRoundTrip(maker.scene())
