@@ -87,7 +87,7 @@ embedded: ## Check that the solver compiles as Embedded Swift
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
 
-bench: deps ## Time the phases and the solver; PEER=PROGRAM beside another solver; arguments="..." for one benchmark
+bench: deps ## Time the phases, batches, changes and the solver; PEER=PROGRAM beside another solver; arguments="..." for one benchmark
 	$(swift) build $(release)
 	@bench="$$($(swift) build $(release) --show-bin-path)/layout-bench"; \
 	if [ -n "$(arguments)" ]; then "$$bench" $(arguments); exit; fi; \
@@ -95,4 +95,6 @@ bench: deps ## Time the phases and the solver; PEER=PROGRAM beside another solve
 	"$$bench" phases samples/two-labels.json; \
 	"$$bench" command samples/two-labels.json "$(tool)" .build/bench; \
 	"$$bench" jobs "$(tool)" .build/bench samples/*/*.json; \
+	"$$bench" table "$(tool)" .build/bench; \
+	"$$bench" changes; \
 	"$$bench" compare .build/bench Sources/layout-bench/Results $(PEER)

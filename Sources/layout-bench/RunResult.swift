@@ -18,18 +18,12 @@ struct RunResult {
 
   /// Nil if the command fails, takes longer than so many seconds, or prints something else.
   static func of(command: [String], limit: Double?) -> RunResult? {
-    let quoted = command.map {
-      "'" + $0.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-    }
     let prefix = limit.map { "timeout \(Int($0)) " } ?? ""
-    guard let stream = popen(allocator + prefix + quoted.joined(separator: " ") + " 2>/dev/null", "r") else {
+    guard let line = TimedProgram.output(of: command, prefix: allocator + prefix, suffix: " 2>/dev/null")
+    else {
       return nil
     }
-    defer { pclose(stream) }
-    var bytes: [UInt8] = []
-    while case let byte = fgetc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
     var values: [Substring: Double] = [:]
-    let line = String(decoding: bytes, as: UTF8.self)
     for word in line.split(separator: " ") {
       let parts = word.split(separator: "=", maxSplits: 1)
       if parts.count == 2, let value = Double(parts[1]) { values[parts[0]] = value }

@@ -106,7 +106,7 @@ enum SolverBenchmark {
   }
 
   /// Milliseconds.
-  private static func now() -> Double {
+  static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
@@ -119,7 +119,7 @@ enum SolverBenchmark {
     return usage.ru_maxrss
   }
 
-  private static func median(_ values: [Double]) -> Double {
+  static func median(_ values: [Double]) -> Double {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 

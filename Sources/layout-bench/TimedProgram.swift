@@ -32,6 +32,22 @@ enum TimedProgram {
     return best
   }
 
+  /// What a program prints; nil if it cannot be started.
+  ///
+  /// - Parameters:
+  ///   - prefix: goes before it on the shell's command line, as it is.
+  ///   - suffix: goes after it.
+  static func output(of words: [String], prefix: String = "", suffix: String = "") -> String? {
+    let quoted = words.map {
+      "'" + $0.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+    guard let stream = popen(prefix + quoted.joined(separator: " ") + suffix, "r") else { return nil }
+    defer { pclose(stream) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(stream), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// To hundredths.
   static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 

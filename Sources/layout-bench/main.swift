@@ -9,6 +9,10 @@ case "command" where arguments.count == 4:
   exit(CommandBenchmark.run(file: arguments[1], command: arguments[2], folder: arguments[3]))
 case "jobs" where arguments.count > 3:
   exit(BatchBenchmark.run(files: Array(arguments[3...]), command: arguments[1], folder: arguments[2]))
+case "table" where arguments.count == 3:
+  exit(TableBenchmark.run(command: arguments[1], folder: arguments[2]))
+case "changes" where arguments.count == 1:
+  exit(ChangeBenchmark.run(families: [.list, .form], counts: [100, 1000, 10_000]))
 case "solver":
   exit(SolverBenchmark.run(files: Array(arguments.dropFirst())))
 case "generate" where arguments.count == 3:
@@ -28,6 +32,8 @@ default:
     usage: layout-bench phases FILE.json
            layout-bench command FILE.json LAYOUT-RENDER FOLDER
            layout-bench jobs LAYOUT-RENDER FOLDER FILE.json...
+           layout-bench table LAYOUT-RENDER FOLDER
+           layout-bench changes
            layout-bench solver FILE.alp...
            layout-bench generate FAMILY COUNT
            layout-bench compare FOLDER RESULTS [PEER]

@@ -36,7 +36,7 @@ extension EquationParser {
   }
 
   func text(_ range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(scalars[range]))
+    String(scalars: scalars[range])
   }
 
   /// The range without the blanks at its ends.

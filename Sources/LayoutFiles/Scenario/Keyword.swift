@@ -46,6 +46,6 @@ enum Keyword {
 
   /// Without blanks and case.
   static func normalized(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.filter { !$0.isBlank })).lowercased()
+    String(scalars: name.unicodeScalars.lazy.filter { !$0.isBlank }).lowercased()
   }
 }

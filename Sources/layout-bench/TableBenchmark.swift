@@ -1,0 +1,61 @@
+import Glibc
+
+/// Times the built command on tables of more and more views, from scenario to picture, by phase.
+enum TableBenchmark {
+  private static let counts = [100, 1000, 10_000]
+
+  /// - Parameters:
+  ///   - command: the path of the built command.
+  ///   - folder: for the scenarios and pictures.
+  /// - Returns: an exit status.
+  static func run(command: String, folder: String) -> Int32 {
+    var hasHead = false
+    for count in counts {
+      let table = GeneratedTable(viewCount: count)
+      let path = "\(folder)/table-\(count)"
+      guard FileOutput.write(table.json, to: path + ".json") else {
+        SolverBenchmark.complain("cannot write \(path).json")
+        return 74
+      }
+      let words = [command, path + ".json", "-o", path + ".png", "--timings", "--quiet"]
+      let phases = TimedProgram.output(of: words, suffix: " 2>&1").map(phases(in:)) ?? []
+      guard let all = phases.first(where: { $0.name == "all" }) else {
+        SolverBenchmark.complain("\(command) failed on \(path).json")
+        return 70
+      }
+      if !hasHead { printHead(phases) }
+      hasHead = true
+      let cells =
+        ["\(table.viewCount)", "\(table.constraintCount)"]
+        + phases.map { SolverBenchmark.fixed($0.milliseconds, 1) }
+        + [
+          SolverBenchmark.fixed(1000 * all.milliseconds / Double(table.viewCount), 0),
+          SolverBenchmark.fixed(Double(largestMemory) / 1024, 0),
+        ]
+      print("| " + cells.joined(separator: " | ") + " |")
+    }
+    return 0
+  }
+
+  private static func printHead(_ phases: [(name: Substring, milliseconds: Double)]) {
+    let names = ["views", "constraints"] + phases.map { "\($0.name), ms" } + ["µs a view", "MB"]
+    print("| " + names.joined(separator: " | ") + " |")
+    print("|" + names.map { _ in "---|" }.joined())
+  }
+
+  /// The lines of a name and a number.
+  private static func phases(in report: String) -> [(name: Substring, milliseconds: Double)] {
+    report.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.count == 2, let milliseconds = Double(words[1]) else { return nil }
+      return (words[0], milliseconds)
+    }
+  }
+
+  /// The largest resident set of all programs run so far, in KiB: each table takes more than the one before.
+  private static var largestMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+    return usage.ru_maxrss
+  }
+}
