@@ -64,7 +64,7 @@ struct Overlay {
       case .screen(let rect, let isStacked):
         labelRects.append(rect)
         let label = isStacked ? job.label.stacked : job.label
-        label.draw(at: rect.origin, theme: screenTheme, into: &layers)
+        label.draw(at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
       case .callout(let rect, let anchor):
         labelRects.append(rect)
         drawCallout(job, rect, anchor: anchor)
@@ -86,7 +86,7 @@ struct Overlay {
   private mutating func draw(_ generated: GeneratedSigns) {
     layers[.constraints] += generated.lines(theme: screenTheme, around: texts)
     for (label, rect) in generated.labels {
-      label.draw(at: rect.origin, theme: screenTheme, into: &layers)
+      label.draw(at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
       labelRects.append(rect)
     }
     signs.formUnion(generated.signs)
@@ -96,7 +96,7 @@ struct Overlay {
     if let layer = job.label.rows.first?.first?.layer {
       layers[layer] += BarPainter(theme: screenTheme).leader([anchor, rect.nearest(to: anchor)])
     }
-    job.label.draw(at: rect.origin, theme: screenTheme, into: &layers)
+    job.label.draw(at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
   }
 
   /// Above or below the device, at the end of an upright line.
@@ -105,7 +105,7 @@ struct Overlay {
     if let layer = job.label.rows.first?.first?.layer {
       layers[layer] += BarPainter(theme: sheetTheme).leader([anchor, end])
     }
-    job.label.draw(at: rect.origin, theme: sheetTheme, into: &layers)
+    job.label.draw(at: rect.origin, theme: sheetTheme, isOnScreen: false, into: &layers)
     bounds = bounds.union(rect)
   }
 
@@ -200,7 +200,7 @@ struct Overlay {
     for label in gutter.labels {
       var words = label.entry.label
       words.alignment = side == .left ? 1 : 0
-      words.draw(at: label.rect.origin, theme: sheetTheme, into: &layers)
+      words.draw(at: label.rect.origin, theme: sheetTheme, isOnScreen: false, into: &layers)
       labelRects.append(label.rect)
       bounds = bounds.union(label.rect)
     }

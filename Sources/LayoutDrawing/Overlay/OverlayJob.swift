@@ -94,7 +94,9 @@ struct OverlayJobMaker {
           "@" + numberText(figure.priority.rawValue), tone: .status(figure.status), layer: .priorities))
     }
     if let actual = figure.actual {
-      row.append(runs.text(actual, tone: .faint, layer: layer))
+      var run = runs.text(actual, tone: .faint, layer: layer)
+      run.hasPlate = true
+      row.append(run)
     }
     switch layout.constraints[figure.constraint].origin {
     case .contentHugging:

@@ -28,6 +28,9 @@ struct OverlayLabel {
     var size: Size
     /// Whether it stays in one row with the run before it.
     var sticksToPrevious = false
+    /// Whether bare text gets a plate on the screen, which takes no room: quiet words may come to stand on a view of
+    /// any colour.
+    var hasPlate = false
   }
 
   private(set) var rows: [[Run]]
@@ -89,7 +92,9 @@ struct OverlayLabel {
   static func height(of row: [Run]) -> Double { row.reduce(0) { max($0, $1.size.height) } }
 
   /// Draws the label with its upper left corner at `origin`.
-  func draw(at origin: Point, theme: Theme, into layers: inout LayeredItems) {
+  ///
+  /// - Parameter isOnScreen: whether it stands on the layout, not beside it.
+  func draw(at origin: Point, theme: Theme, isOnScreen: Bool, into layers: inout LayeredItems) {
     var y = origin.y
     for row in rows {
       let height = Self.height(of: row)
@@ -97,7 +102,7 @@ struct OverlayLabel {
       for run in row {
         let frame = Rect(
           x: x, y: y + (height - run.size.height) / 2, width: run.size.width, height: run.size.height)
-        layers[run.layer] += run.items(in: frame, theme: theme)
+        layers[run.layer] += run.items(in: frame, theme: theme, isOnScreen: isOnScreen)
         x += run.size.width + Measures.runGap
       }
       y += height + Measures.rowSpacing
@@ -106,7 +111,7 @@ struct OverlayLabel {
 }
 
 extension OverlayLabel.Run {
-  fileprivate func items(in frame: Rect, theme: Theme) -> [DisplayItem] {
+  fileprivate func items(in frame: Rect, theme: Theme, isOnScreen: Bool) -> [DisplayItem] {
     let color = theme.color(of: tone)
     switch content {
     case .pill(let string, let isStruck):
@@ -128,7 +133,10 @@ extension OverlayLabel.Run {
         .text(string.item(Typography.note, in: frame, alignment: .center, color: color)),
       ]
     case .text(let string, let font):
-      return [.text(string.item(font, in: frame, alignment: .left, color: color))]
+      let text = DisplayItem.text(string.item(font, in: frame, alignment: .left, color: color))
+      guard hasPlate && isOnScreen else { return [text] }
+      let plate = Rect(x: frame.minX - 2, y: frame.minY, width: frame.width + 4, height: frame.height)
+      return [.fill(.roundedRect(plate, radius: 3), theme.pill.withAlpha(Measures.plateOpacity)), text]
     case .arrows(let arrows): return arrows.items(in: frame, color: color)
     case .badge(let badge): return badge.items(in: frame, theme: theme)
     }

@@ -138,7 +138,7 @@ struct Legend {
     var layers = LayeredItems()
     label.draw(
       at: Point(x: rect.midX - label.size.width / 2, y: rect.midY - label.size.height / 2), theme: theme,
-      into: &layers)
+      isOnScreen: false, into: &layers)
     return layers[.constraints]
   }
 
