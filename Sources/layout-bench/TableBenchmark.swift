@@ -1,6 +1,4 @@
-import Glibc
-
-/// Times the built command on tables of more and more views, from scenario to picture, by phase.
+/// Times the built command on tables of more and more views, from scenario to picture, and its memory, by phase.
 enum TableBenchmark {
   private static let counts = [100, 1000, 10_000]
 
@@ -27,35 +25,30 @@ enum TableBenchmark {
       hasHead = true
       let cells =
         ["\(table.viewCount)", "\(table.constraintCount)"]
-        + phases.map { SolverBenchmark.fixed($0.milliseconds, 1) }
-        + [
-          SolverBenchmark.fixed(1000 * all.milliseconds / Double(table.viewCount), 0),
-          SolverBenchmark.fixed(Double(largestMemory) / 1024, 0),
-        ]
+        + phases.map {
+          SolverBenchmark.fixed($0.milliseconds, 1) + " / " + SolverBenchmark.fixed($0.megabytes, 0)
+        } + [SolverBenchmark.fixed(1000 * all.milliseconds / Double(table.viewCount), 0)]
       print("| " + cells.joined(separator: " | ") + " |")
     }
     return 0
   }
 
-  private static func printHead(_ phases: [(name: Substring, milliseconds: Double)]) {
-    let names = ["views", "constraints"] + phases.map { "\($0.name), ms" } + ["µs a view", "MB"]
+  private typealias Phase = (name: Substring, milliseconds: Double, megabytes: Double)
+
+  private static func printHead(_ phases: [Phase]) {
+    let names = ["views", "constraints"] + phases.map { "\($0.name), ms / MB" } + ["µs a view"]
     print("| " + names.joined(separator: " | ") + " |")
     print("|" + names.map { _ in "---|" }.joined())
   }
 
-  /// The lines of a name and a number.
-  private static func phases(in report: String) -> [(name: Substring, milliseconds: Double)] {
+  /// The lines of a name and two numbers.
+  private static func phases(in report: String) -> [Phase] {
     report.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
-      guard words.count == 2, let milliseconds = Double(words[1]) else { return nil }
-      return (words[0], milliseconds)
+      guard words.count == 3, let milliseconds = Double(words[1]), let megabytes = Double(words[2]) else {
+        return nil
+      }
+      return (words[0], milliseconds, megabytes)
     }
-  }
-
-  /// The largest resident set of all programs run so far, in KiB: each table takes more than the one before.
-  private static var largestMemory: Int {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-    return usage.ru_maxrss
   }
 }

@@ -29,7 +29,10 @@ import Testing
       result.output = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255) }
       result.messages = Array("Grüße, 😀\n".utf8.prefix(Int.random(in: 0...14)))
       result.written = (0..<Int.random(in: 0...3)).map { "out \($0)/ü.png" }
-      for phase in PhaseTimings.Phase.allCases { result.timings[phase] = Double.random(in: 0...9) }
+      for phase in PhaseTimings.Phase.allCases {
+        result.timings[phase] = Double.random(in: 0...9)
+        result.timings.peaks[phase.rawValue] = Int.random(in: 0...9)
+      }
       let bytes = result.encoded
       #expect(JobResult(encoded: bytes) == result)
       #expect(JobResult(encoded: bytes.dropLast()) == nil)
@@ -93,6 +96,12 @@ import Testing
   @Test func timings() throws {
     let run = try Run.command(["check", "--timings"] + (try scenarios(1)))
     for phase in PhaseTimings.Phase.allCases { #expect(run.errors.contains("  \(phase) ")) }
+    let rows = run.errors.split(separator: "\n").map { $0.split(separator: " ") }
+    let read = rows.first { $0.first == "read" }?.dropFirst().compactMap { Double($0) }
+    let all = rows.first { $0.first == "all" }?.dropFirst().compactMap { Double($0) }
+    #expect(read?.count == 2 && all?.count == 2)
+    // Milliseconds, then megabytes: no process of ours makes do with one.
+    #expect((read ?? []).last ?? 0 > 1 && (all ?? []).last ?? 0 >= (read ?? []).last ?? 0)
   }
 
   /// Names that only inputs distinguish are told before anything is drawn.

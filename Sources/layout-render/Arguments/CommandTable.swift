@@ -243,7 +243,7 @@ enum CommandTable {
       summary: "Approve only scenarios of such a name, in which * stands for anything and ? for a character"),
     FlagSyntax(
       flag: .timings, value: .none, commands: solving,
-      summary: "Print to standard error where the time went, phase by phase"),
+      summary: "Print to standard error where time and memory went, phase by phase"),
     FlagSyntax(flag: .quiet, value: .none, commands: batching, summary: "Show no progress"),
     FlagSyntax(
       flag: .strict, value: .none, commands: reading, summary: "Exit 1 if there are findings"),

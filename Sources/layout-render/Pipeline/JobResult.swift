@@ -12,7 +12,7 @@ struct JobResult: Hashable, Sendable {
   var timings = PhaseTimings()
 }
 
-/// Seconds that the phases took.
+/// Seconds that the phases took, and the memory that was needed by then.
 struct PhaseTimings: Hashable, Sendable {
   enum Phase: Int, CaseIterable, Sendable {
     case read
@@ -32,11 +32,15 @@ struct PhaseTimings: Hashable, Sendable {
     set { seconds[phase.rawValue] = newValue }
   }
 
+  /// By phase: the most memory that a process had taken when its last such phase ended, in KiB.
+  var peaks = [Int](repeating: 0, count: Phase.allCases.count)
+
   /// All phases together.
   var total: Double { seconds.reduce(0, +) }
 
   static func += (left: inout PhaseTimings, right: PhaseTimings) {
     for phase in Phase.allCases { left[phase] += right[phase] }
+    left.peaks = zip(left.peaks, right.peaks).map { max($0, $1) }
   }
 
   /// Does the work and counts its time to a phase.
@@ -44,8 +48,18 @@ struct PhaseTimings: Hashable, Sendable {
     _ phase: Phase, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let start = Self.now
-    defer { self[phase] += Self.now - start }
+    defer {
+      self[phase] += Self.now - start
+      peaks[phase.rawValue] = Self.peakMemory
+    }
     return try work()
+  }
+
+  /// The largest resident set of this process so far, in KiB.
+  private static var peakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss
   }
 
   /// Seconds on a clock that never goes back.
@@ -65,7 +79,10 @@ extension JobResult {
     bytes.write(messages)
     bytes.write(UInt64(written.count))
     for path in written { bytes.write(Array(path.utf8)) }
-    for phase in PhaseTimings.Phase.allCases { bytes.write(timings[phase].bitPattern) }
+    for phase in PhaseTimings.Phase.allCases {
+      bytes.write(timings[phase].bitPattern)
+      bytes.write(UInt64(clamping: timings.peaks[phase.rawValue]))
+    }
     return bytes.bytes
   }
 
@@ -84,8 +101,9 @@ extension JobResult {
       written.append(String(decoding: path, as: UTF8.self))
     }
     for phase in PhaseTimings.Phase.allCases {
-      guard let pattern = bytes.number() else { return nil }
+      guard let pattern = bytes.number(), let peak = bytes.number() else { return nil }
       timings[phase] = Double(bitPattern: pattern)
+      timings.peaks[phase.rawValue] = Int(clamping: peak)
     }
     guard bytes.isAtEnd else { return nil }
   }

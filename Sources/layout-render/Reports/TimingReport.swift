@@ -1,12 +1,24 @@
-/// What `--timings` prints: where the time went, in milliseconds.
+/// What `--timings` prints: where the time went, in milliseconds, and the memory, in mebibytes.
 enum TimingReport {
   static func text(_ timings: PhaseTimings, wall: Double) -> String {
-    var rows = PhaseTimings.Phase.allCases.map { ("\($0)", timings[$0]) }
-    rows.append(("all", wall))
-    let lines = rows.map { name, seconds in
-      let number = JSONValue.number((seconds * 1e5).rounded() / 100).line()
-      return "  \(name)\(String(repeating: " ", count: max(1, 10 - name.count)))\(number)\n"
+    var rows = PhaseTimings.Phase.allCases.map { ("\($0)", timings[$0], timings.peaks[$0.rawValue]) }
+    rows.append(("all", wall, timings.peaks.max() ?? 0))
+    let lines = rows.map { name, seconds, peak in
+      "  " + padded(name, 10) + padded(number(seconds * 1000, unit: 100), 12)
+        + number(Double(peak) / 1024, unit: 10) + "\n"
     }
-    return "milliseconds by phase, summed over inputs and processes; all: by the clock\n" + lines.joined()
+    return """
+      milliseconds by phase, summed over inputs and processes; all: by the clock
+      and the most memory that a process had taken by then, in MB
+
+      """ + lines.joined()
+  }
+
+  private static func number(_ value: Double, unit: Double) -> String {
+    JSONValue.number((value * unit).rounded() / unit).line()
+  }
+
+  private static func padded(_ word: String, _ width: Int) -> String {
+    word + String(repeating: " ", count: max(1, width - word.count))
   }
 }
