@@ -25,7 +25,7 @@ extension Presolve {
 
   @inline(__always)
   private mutating func checkEquation(_ slot: Int, _ storage: borrowing Storage) {
-    if !isNothing(right, inRow: slot, storage) { hasContradiction = true }
+    if !isNothingLeft(ofRow: slot, storage) { hasContradiction = true }
   }
 
   /// Makes the only root of the row at work a constant.

@@ -127,7 +127,7 @@ struct Presolve: ~Copyable {
   /// Whether nothing but rounding errors is left on the right side of the row at work, judged by its largest
   /// coefficient and the largest number that went into that side.
   @inline(__always)
-  func isNothing(_ right: Double, inRow slot: Int, _ storage: borrowing Storage) -> Bool {
+  func isNothingLeft(ofRow slot: Int, _ storage: borrowing Storage) -> Bool {
     if right == 0 { return true }
     var unit = 0.0
     var size = storage.rows[slot].constant.magnitude
@@ -182,7 +182,7 @@ struct Presolve: ~Copyable {
     guard storage.rows[slot].priority == .required else { return }
     let relation = storage.rows[slot].relation
     if (right > 0 && relation != .lessThanOrEqual || right < 0 && relation != .greaterThanOrEqual)
-      && !isNothing(right, inRow: slot, storage)
+      && !isNothingLeft(ofRow: slot, storage)
     {
       hasContradiction = true
     }

@@ -7,7 +7,6 @@ enum TableBenchmark {
   ///   - folder: for the scenarios and pictures.
   /// - Returns: an exit status.
   static func run(command: String, folder: String) -> Int32 {
-    var hasHead = false
     for count in counts {
       let table = GeneratedTable(viewCount: count)
       let path = "\(folder)/table-\(count)"
@@ -21,8 +20,7 @@ enum TableBenchmark {
         SolverBenchmark.complain("\(command) failed on \(path).json")
         return 70
       }
-      if !hasHead { printHead(phases) }
-      hasHead = true
+      if count == counts.first { printHead(phases) }
       let cells =
         ["\(table.viewCount)", "\(table.constraintCount)"]
         + phases.map {

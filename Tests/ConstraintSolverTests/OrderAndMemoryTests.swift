@@ -1,4 +1,4 @@
-import ConstraintSolver
+@testable import ConstraintSolver
 import TestSupport
 import Testing
 
@@ -40,6 +40,30 @@ import Testing
         #expect(names == other.solver.deciders(of: b).map { other.constraints.firstIndex(of: $0) })
       }
     }
+  }
+
+  /// A pair of bounds is recognised, whatever order their terms are in.
+  @Test func parallelRowsAreFoundInAnyOrder() {
+    var system = LinearSystem()
+    for _ in 0..<3 {
+      system.starts.append(0)
+      system.standings.append(.new)
+    }
+    let rows: [(columns: [Int], coefficients: [Double])] = [
+      ([0, 1, 2], [1, -1, 2]), ([2, 0, 1], [-4, -2, 2]), ([1, 2, 0], [1, -1, 2]),
+    ]
+    for (slot, row) in rows.enumerated() {
+      let start = system.columns.count
+      row.columns.forEach { system.columns.append($0) }
+      row.coefficients.forEach { system.coefficients.append($0) }
+      system.rows.append(
+        LinearSystem.Row(
+          slot: slot, relation: .lessThanOrEqual, constant: 0, priority: 500, isBound: false, standing: .new,
+          start: start, end: system.columns.count))
+    }
+    var scratch = Arena(expecting: 1 << 12)
+    let component = Component(system, &scratch)
+    #expect((0..<3).map { component.nextParallel[$0] } == [1, 0, 2])
   }
 
   private func isClose(_ a: Double?, _ b: Double?) -> Bool {

@@ -91,12 +91,11 @@ struct OverlayJobMaker {
     if figure.isOptional, options.overlay.contains(.priorities) {
       row.append(
         runs.text(
-          "@" + numberText(figure.priority.rawValue), tone: .status(figure.status), layer: .priorities))
+          "@" + numberText(figure.priority.rawValue), tone: .status(figure.status), layer: .priorities,
+          hasPlate: true))
     }
     if let actual = figure.actual {
-      var run = runs.text(actual, tone: .faint, layer: layer)
-      run.hasPlate = true
-      row.append(run)
+      row.append(runs.text(actual, tone: .faint, layer: layer, hasPlate: true))
     }
     switch layout.constraints[figure.constraint].origin {
     case .contentHugging:

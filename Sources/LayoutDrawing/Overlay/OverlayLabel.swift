@@ -28,8 +28,7 @@ struct OverlayLabel {
     var size: Size
     /// Whether it stays in one row with the run before it.
     var sticksToPrevious = false
-    /// Whether bare text gets a plate on the screen, which takes no room: quiet words may come to stand on a view of
-    /// any colour.
+    /// Whether text gets a plate on the screen, where it may come to stand on a view of any colour. It takes no room.
     var hasPlate = false
   }
 
@@ -129,17 +128,23 @@ extension OverlayLabel.Run {
       return items
     case .plate(let string):
       return [
-        .fill(.roundedRect(frame, radius: 3), theme.pill.withAlpha(Measures.plateOpacity)),
-        .text(string.item(Typography.note, in: frame, alignment: .center, color: color)),
+        plate(frame, theme), .text(string.item(Typography.note, in: frame, alignment: .center, color: color)),
       ]
     case .text(let string, let font):
       let text = DisplayItem.text(string.item(font, in: frame, alignment: .left, color: color))
       guard hasPlate && isOnScreen else { return [text] }
-      let plate = Rect(x: frame.minX - 2, y: frame.minY, width: frame.width + 4, height: frame.height)
-      return [.fill(.roundedRect(plate, radius: 3), theme.pill.withAlpha(Measures.plateOpacity)), text]
+      // Those of two runs in a row do not touch.
+      let overhang = 0.375 * Measures.runGap
+      let ground = Rect(
+        x: frame.minX - overhang, y: frame.minY, width: frame.width + 2 * overhang, height: frame.height)
+      return [plate(ground, theme), text]
     case .arrows(let arrows): return arrows.items(in: frame, color: color)
     case .badge(let badge): return badge.items(in: frame, theme: theme)
     }
+  }
+
+  private func plate(_ frame: Rect, _ theme: Theme) -> DisplayItem {
+    .fill(.roundedRect(frame, radius: 3), theme.pill.withAlpha(Measures.plateOpacity))
   }
 }
 
@@ -204,10 +209,12 @@ struct RunMaker {
   }
 
   func text(
-    _ string: String, font: Font = Typography.note, tone: OverlayLabel.Tone, layer: OverlayLayer
+    _ string: String, font: Font = Typography.note, tone: OverlayLabel.Tone, layer: OverlayLayer,
+    hasPlate: Bool = false
   ) -> OverlayLabel.Run {
     OverlayLabel.Run(
-      content: .text(string, font), tone: tone, layer: layer, size: self.size(of: string, font))
+      content: .text(string, font), tone: tone, layer: layer, size: self.size(of: string, font),
+      hasPlate: hasPlate)
   }
 
   func arrows(_ arrows: ContentArrows, tone: OverlayLabel.Tone) -> OverlayLabel.Run {
