@@ -71,6 +71,13 @@ extension Component {
       position[head[i]] = i
     }
     findCandidates()
+    noteSmallPivots()
+  }
+
+  func noteSmallPivots() {
+    for k in 0..<factors.stepCount where factors.diagonal[k].magnitude < Tolerance.smallPivot {
+      isDoubtful = true
+    }
   }
 
   /// Computes all values from the breakpoints of the nonbasic columns. Needs fresh factors.
@@ -142,6 +149,13 @@ extension Component {
   /// entering = B^-1 (column), by row of the basis.
   func computeEntering(_ column: Int) {
     solve(column, &factors, into: &entering)
+    if isDoubtful { return }
+    for k in 0..<entering.placeCount {
+      let size = entering[entering.place(k)].magnitude
+      if size <= Tolerance.pivot && size > Tolerance.doubt || size > 1 / Tolerance.smallPivot {
+        isDoubtful = true
+      }
+    }
   }
 
   // Each of these takes the factors once: every access to a variable of a class is checked.

@@ -6,7 +6,8 @@ extension Cluster {
   ) -> Bool {
     if presolve.hasNothingLeft { return true }
     let isBarred = Buffer(repeating: false, count: presolve.rows.count, in: &workspace.arena)
-    let rootValues = Buffer<Double>(uninitialized: part.variables.count, in: &workspace.arena)
+    // Those not known yet may be in rows, too, but with terms that cancel each other.
+    let rootValues = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
     for attempt in 0... {
       let blocks = Blocks(presolve, part: part, storage: storage, isBarred: isBarred, in: &workspace.arena)
       blocks.assertInvariants(presolve)
@@ -105,17 +106,23 @@ extension Cluster {
   ) -> Bool {
     let root = blocks.root[blocks.rootStart[b]]
     workspace.lineRows.removeAll()
+    var largest = Double(presolve.states[root].largest)
     for k in blocks.rowStart[b]..<blocks.rowStart[b + 1] {
       let reduced = presolve.rows[blocks.row[k]]
       let stored = storage.rows[part.rows[reduced.row]]
       let coefficient = presolve.coefficients[reduced.start]
+      largest = max(largest, coefficient.magnitude)
       workspace.lineRows.append(
         Line.Row(
           priority: stored.priority.value, position: reduced.constant / coefficient,
           weight: coefficient.magnitude,
           relation: coefficient < 0 ? stored.relation.reversed : stored.relation))
     }
-    let line = Line(workspace.lineRows.values)
+    // What is nothing to the root might be much to variables that are multiples of it.
+    let line = Line(
+      workspace.lineRows.values,
+      accuracy: largest <= RowMeasure.mostUneven
+        ? Tolerance.position : Tolerance.position * RowMeasure.mostUneven / largest)
     guard line.isPossible else { return false }
     let start = startingValue(ofRoot: root, blocks, storage)
     rootValues[root] = line.nearest(to: start)
@@ -164,10 +171,12 @@ extension Cluster {
           end: workspace.system.columns.count))
     }
     let component = Component(workspace.system, &workspace.arena)
-    guard let outcome = try? component.solve(&workspace.arena), case .solved = outcome else { return false }
+    guard let outcome = try? component.solve(&workspace.arena), case .solved = outcome, !component.isDoubtful
+    else { return false }
     for k in roots {
       rootValues[blocks.root[k]] = component.value[blocks.local[blocks.root[k]]]
     }
+    guard isConfirmed(component, storage, rootValues, &workspace) else { return false }
     // Of a small component that leaves no choice the values are all that will be asked for.
     if component.isOpen || component.rowCount > Cluster.smallRowCount {
       for k in roots {
@@ -177,6 +186,27 @@ extension Cluster {
       components.append(component)
     }
     return true
+  }
+
+  private func isConfirmed(
+    _ component: Component, _ storage: borrowing Storage, _ rootValues: borrowing Buffer<Double>,
+    _ workspace: inout Workspace
+  ) -> Bool {
+    if component.levelCount == 1 { return true }
+    workspace.gradient.prepare(unknowns: part.variables.count, rows: component.rowCount)
+    return Audit.confirms(
+      component.proof, of: component, storage, .double, &workspace.gradient,
+      in: &workspace.arena
+    ) { variable in
+      guard let j = storage.ownLocal(variable) else {
+        return Audit.Dependence(unknown: -1, factor: 0, value: storage.anchoredValue(variable))
+      }
+      let place = places[j]
+      guard place.root >= 0 else { return Audit.Dependence(unknown: -1, factor: 0, value: place.offset) }
+      let root = Int(place.root)
+      return Audit.Dependence(
+        unknown: root, factor: place.factor, value: place.factor * rootValues[root] + place.offset)
+    }
   }
 
   /// Up to so many rows a component is solved again as fast as its solution is adapted.

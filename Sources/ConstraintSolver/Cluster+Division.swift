@@ -6,6 +6,7 @@ extension Cluster {
     let pool = Pool(expecting: part.variables.count)
     let clusters = parts.map { Cluster($0, pool, hasPlaces: places.count > 0) }
     let numbers = distribute(components, clusters, &storage)
+    for cluster in clusters { cluster.isRounded = isRounded }
     for j in 0..<part.variables.count {
       let (cluster, local) = home(j, clusters, storage)
       cluster.values[local] = values[j]

@@ -8,9 +8,9 @@ extension Cluster {
     let (c, i) = (Int(row.component), Int(row.local))
     if reach?.component != c || reach?.reach.row != i {
       settleEdits(storage)
-      guard let found = components[c].findReach(ofRow: i, at: storage.solvedConstant(ofRow: slot)) else {
-        return false
-      }
+      guard let found = components[c].findReach(ofRow: i, at: storage.solvedConstant(ofRow: slot)),
+        holds(found, of: c, storage)
+      else { return false }
       reach = (c, found)
     }
     return reach?.reach.holds(at: storage.rows[slot].constant) ?? false
@@ -25,9 +25,42 @@ extension Cluster {
     self.reach = nil
   }
 
+  /// Whether the tight rows, in the units that they are written in, stay so along the way of the variables, and the
+  /// edited one goes with its constant: then all edits hold, since each goes but so far along it.
+  private func holds(_ reach: Reach, of c: Int, _ storage: borrowing Storage) -> Bool {
+    if members.isEmpty { findMembers() }
+    let component = components[c]
+    let rates = Buffer(repeating: 0.0, count: part.variables.count)
+    for change in reach.changes {
+      let k = rootStart[c] + change.column
+      for m in memberStart[k]..<memberStart[k + 1] {
+        let j = Int(members[Int(m)])
+        rates[j] = places[j].factor * change.rate
+      }
+    }
+    for slot in part.rows {
+      let (row, solved) = (storage.rows[slot], storage.solvedRows[slot])
+      let isInside = Int(solved.component) == c
+      let isTight = isInside && component.position[component.variableCount + Int(solved.local)] < 0
+      guard isTight || row.isEquation else { continue }
+      var measure = RowMeasure(constant: isTight && Int(solved.local) == reach.row ? 1 : 0)
+      for term in storage.terms(ofRow: slot) where storage.solvedVariables[Int(term.variable)].cluster >= 0 {
+        guard let j = local(term.variable, storage) else { continue }
+        measure.add(term.coefficient, times: rates[j])
+      }
+      if measure.residual.magnitude * Reach.longest > Tolerance.position * measure.unit { return false }
+    }
+    return true
+  }
+
+  /// The number of a variable here; nil if it is of another cluster.
+  private func local(_ variable: Int32, _ storage: borrowing Storage) -> Int? {
+    let local = Int(storage.solvedVariables[Int(variable)].local)
+    return local < part.variables.count && part.variables[local] == Int(variable) ? local : nil
+  }
+
   func applyEdit(ofRow slot: Int, _ storage: inout Storage) {
     guard let (c, reach) = reach else { return }
-    if members.isEmpty { findMembers() }
     let change = storage.rows[slot].constant - reach.base
     for entry in reach.changes {
       let value = entry.value + entry.rate * change
@@ -35,7 +68,7 @@ extension Cluster {
       for m in memberStart[k]..<memberStart[k + 1] {
         let j = Int(members[Int(m)])
         values[j] = places[j].factor * value + places[j].offset
-        storage.take(values[j], part.variables[j])
+        storage.take(rounded(values[j]), part.variables[j])
       }
     }
     recorded = nil

@@ -20,6 +20,8 @@ extension Cluster {
     // The component of more rows is kept for edits.
     if rows.count > Cluster.smallRowCount { return false }
     let start = blocks.rootStart[b]
+    for k in start..<blocks.rootStart[b + 1]
+    where presolve.states[blocks.root[k]].largest > Float(RowMeasure.mostUneven) { return false }
     let hasThree = blocks.rootStart[b + 1] - start == 3
     var equation = SpaceRow(z: 1, constant: 0)
     var equationPlace = -1
@@ -41,8 +43,12 @@ extension Cluster {
       let factor = row.z / equation.z
       let x = Cluster.difference(row.x, factor * equation.x)
       let y = Cluster.difference(row.y, factor * equation.y)
-      if x == 0 && y == 0 { return false }
-      let unit = max(x.magnitude, y.magnitude).binade
+      let (least, largest) = (min(x.magnitude, y.magnitude), max(x.magnitude, y.magnitude))
+      // What is nothing to one of the two might be much to the other.
+      if largest > RowMeasure.mostUneven || RowMeasure.mostUneven * (least == 0 ? largest : least) < 1 {
+        return false
+      }
+      let unit = largest.binade
       workspace.planeRows.append(
         Plane.Row(
           priority: stored.priority.value, x: x / unit, y: y / unit,

@@ -21,6 +21,10 @@ final class Cluster {
   var rootStart: [Int] = []
   /// The cluster as recorded, for questions about its constraints. Made when the first is asked.
   var recorded: Component?
+  /// The same in twice the precision, where it takes that.
+  var precise: PreciseSolution?
+  /// Whether values may be rounded to short fractions: no row makes much of what that adds to them.
+  var isRounded = true
 
   /// How a variable follows from a root, itself perhaps.
   struct Place: BitwiseCopyable {
@@ -47,6 +51,7 @@ final class Cluster {
   struct Workspace: ~Copyable {
     var arena: Arena
     var system = LinearSystem()
+    var gradient = Gradient()
     var lineRows = List<Line.Row>()
     var planeRows = List<Plane.Row>()
 
@@ -65,20 +70,18 @@ final class Cluster {
   enum Outcome {
     case solved(Cluster)
     /// Slots of required rows that cannot hold together.
-    case conflict([Int])
+    case conflict([Int], isSmallest: Bool)
   }
 
   /// Solves a part whose variables share no others.
+  ///
+  /// Whichever way it goes, the answer has been checked against the rows as they are; see `Audit`.
   static func solve(
     _ part: Part, _ storage: inout Storage, _ workspace: inout Workspace
   ) throws(SolverError) -> Outcome {
     if let cluster = presolved(part, &storage, &workspace) { return .solved(cluster) }
     // The rows as they are know best what is wrong with them, if anything is.
-    let recorded = Component(LinearSystem(part, &storage, isRecorded: true), &workspace.arena)
-    if case .conflict(let rows) = try recorded.solve(&workspace.arena) {
-      return .conflict(rows.map { recorded.rowSlots[$0] })
-    }
-    return .solved(Cluster(part, solvedAs: recorded))
+    return try solvedAsRecorded(part, &storage, &workspace)
   }
 
   /// Solves what the presolve leaves of a part; nil if it finds something wrong.
@@ -88,12 +91,11 @@ final class Cluster {
     workspace.arena.reset()
     storage.number(part)
     let presolve = Presolve(part, storage, in: &workspace.arena)
-    if presolve.hasContradiction { return nil }
+    if presolve.hasContradiction || presolve.isDoubtful { return nil }
     let cluster = Cluster(
       part, Pool(expecting: part.variables.count), hasPlaces: !presolve.hasNothingLeft)
     cluster.take(presolve.ties)
-    guard cluster.solveBlocks(presolve, storage, &workspace) else { return nil }
-    cluster.assertInvariants(storage)
+    guard cluster.solveBlocks(presolve, storage, &workspace), cluster.holds(storage) else { return nil }
     return cluster
   }
 
@@ -106,16 +108,65 @@ final class Cluster {
     places = Buffer(uninitialized: hasPlaces ? count : 0, in: &pool.arena)
   }
 
-  /// A cluster without ties, solved as one component.
-  private convenience init(_ part: Part, solvedAs recorded: Component) {
-    self.init(part, Pool(expecting: part.variables.count), hasPlaces: true)
-    for j in 0..<part.variables.count {
-      let number = Int32(truncatingIfNeeded: j)
-      values[j] = recorded.value[j]
-      places[j] = Place(root: number, component: 0, local: number, factor: 1, offset: 0)
+  /// Whether all required rows hold at the values, in the units that they are written in. Finds out whether these
+  /// may be rounded.
+  func holds(_ storage: borrowing Storage) -> Bool {
+    isRounded = true
+    for k in 0..<part.rows.count {
+      let slot = part.rows[k]
+      if holdsClearly(slot, storage) { continue }
+      let measure = measure(ofRow: slot, storage)
+      if !measure.allowsRounding { isRounded = false }
+      guard storage.rows[slot].priority == .required else {
+        if !measure.residual.isFinite { return false }
+        continue
+      }
+      let error = measure.error(storage.rows[slot].relation)
+      if !(error == 0 && measure.tolerance <= Cluster.worst) { return false }
     }
-    components = [recorded]
-    self.recorded = recorded
+    return true
+  }
+
+  /// Whether a row may be rounded, and holds if it must, by a look that is quick and strict.
+  @inline(__always)
+  private func holdsClearly(_ slot: Int, _ storage: borrowing Storage) -> Bool {
+    var residual = -storage.rows[slot].constant
+    if storage.rows[slot].termCount == 0 { return false }
+    var (least, largest) = (1.0, 1.0)
+    for term in storage.terms(ofRow: slot) {
+      let size = term.coefficient.magnitude
+      least = size < least ? size : least
+      largest = size > largest ? size : largest
+      residual += term.coefficient * value(of: term.variable, storage)
+    }
+    guard largest <= RowMeasure.mostUneven * least && largest <= RowMeasure.mostUneven else { return false }
+    if residual.magnitude <= Tolerance.position * least { return true }
+    if storage.rows[slot].priority != .required { return residual.isFinite }
+    switch storage.rows[slot].relation {
+    case .equal: return false
+    case .lessThanOrEqual: return residual < 0
+    case .greaterThanOrEqual: return residual > 0
+    }
+  }
+
+  private func measure(ofRow slot: Int, _ storage: borrowing Storage) -> RowMeasure {
+    var measure = RowMeasure(constant: storage.rows[slot].constant)
+    for term in storage.terms(ofRow: slot) {
+      measure.add(term.coefficient, times: value(of: term.variable, storage))
+    }
+    return measure
+  }
+
+  @inline(__always)
+  private func value(of variable: Int32, _ storage: borrowing Storage) -> Double {
+    storage.ownLocal(variable).map { values[$0] } ?? storage.anchoredValue(variable)
+  }
+
+  /// A row whose error is less well known than that is not known to hold.
+  private static var worst: Double { 1e6 }
+
+  func rounded(_ value: Double) -> Double {
+    isRounded ? Tolerance.snapped(value) : value
   }
 
   private func take(_ ties: borrowing Ties) {
@@ -160,12 +211,15 @@ final class Cluster {
   }
 
   /// See `Solver.range(of:)`. The value of a determined variable is its range.
-  func range(_ j: Int) -> (lower: Double?, upper: Double?) {
+  func range(_ j: Int, _ storage: inout Storage) -> (lower: Double?, upper: Double?) {
+    if let precise { return precise.range(j) }
     let place = derivation(of: j)
     var range: (lower: Double?, upper: Double?)
     if place.component >= 0 {
-      guard components[Int(place.component)].isOpen(Int(place.local)) else { return determined(j) }
-      range = components[Int(place.component)].range(Int(place.local))
+      let component = components[Int(place.component)]
+      guard component.isOpen(Int(place.local)) else { return determined(j) }
+      range = component.range(Int(place.local))
+      if component.areRangesDoubtful, let precise = solvedPrecisely(&storage) { return precise.range(j) }
     } else if let open = openRoot(place.root) {
       range = (open.lower.isFinite ? open.lower : nil, open.upper.isFinite ? open.upper : nil)
     } else {
@@ -176,12 +230,12 @@ final class Cluster {
   }
 
   private func determined(_ j: Int) -> (lower: Double?, upper: Double?) {
-    let value = Tolerance.snapped(values[j])
+    let value = rounded(values[j])
     return (value, value)
   }
 
   private func end(_ root: Double?, _ place: Place) -> Double? {
-    root.map { Tolerance.snapped(place.factor * $0 + place.offset) }
+    root.map { rounded(place.factor * $0 + place.offset) }
   }
 
   func openRoot(_ root: Int32) -> OpenRoot? {
@@ -194,15 +248,21 @@ final class Cluster {
   }
 
   /// See `Solver.extremePoints(of:reading:)`.
-  func extremePoints(_ j: Int, reading others: [Int]) -> (lower: [Double]?, upper: [Double]?) {
+  func extremePoints(
+    _ j: Int, reading others: [Int], _ storage: inout Storage
+  ) -> (lower: [Double]?, upper: [Double]?) {
+    if let precise { return precise.extremePoints(j, reading: others) }
     let place = derivation(of: j)
-    let present = others.map { Tolerance.snapped(values[$0]) }
+    let present = others.map { rounded(values[$0]) }
     var points: (lower: [Double]?, upper: [Double]?) = (present, present)
     if place.component >= 0 && components[Int(place.component)].isOpen(Int(place.local)) {
       let component = components[Int(place.component)]
       let inside = others.indices.filter { places[others[$0]].component == place.component }
       let found = component.extremePoints(
         Int(place.local), reading: inside.map { Int(places[others[$0]].local) })
+      if component.areRangesDoubtful, let precise = solvedPrecisely(&storage) {
+        return precise.extremePoints(j, reading: others)
+      }
       func point(_ roots: [Double]?) -> [Double]? {
         roots.map { roots in
           var point = present
@@ -216,7 +276,7 @@ final class Cluster {
         guard root.isFinite else { return nil }
         return others.indices.map { k in
           let other = places[others[k]]
-          return other.root == place.root ? Tolerance.snapped(other.factor * root + other.offset) : present[k]
+          return other.root == place.root ? rounded(other.factor * root + other.offset) : present[k]
         }
       }
       points = (point(open.lower), point(open.upper))
@@ -226,10 +286,13 @@ final class Cluster {
 
   /// See `Solver.deciders(of:)`: slots of rows, in the order of insertion.
   func deciders(_ j: Int, _ storage: inout Storage) -> [Int] {
+    if let precise { return precise.deciders(j) }
     if recorded == nil {
       var scratch = Arena(expecting: 1 << 12)
       let component = Component(LinearSystem(part, &storage, isRecorded: false), &scratch)
-      guard let outcome = try? component.solve(&scratch), case .solved = outcome else { return [] }
+      guard let outcome = try? component.solve(&scratch), case .solved = outcome, !component.isDoubtful else {
+        return solvedPrecisely(&storage)?.deciders(j) ?? []
+      }
       recorded = component
     }
     guard let recorded else { return [] }

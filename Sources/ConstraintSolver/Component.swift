@@ -91,11 +91,21 @@ final class Component {
   /// The last move that nothing stopped.
   var ray = Move(column: 0, direction: 0, rate: 0)
   var iterations = 0
+  /// Shows that the levels are minimal.
+  var proof = Proof()
+  /// By how much multiples of multiples may differ in size.
+  private var spread = 1.0
+  /// Whether what is small cannot be told from what is nothing by its size, and there is a better way to tell.
+  var isSpread: Bool { spread > Tolerance.greatestSpread && Tableau.fits(self) }
+  /// Whether a decision has hung on numbers of which double precision cannot tell whether they are 0.
+  var isDoubtful = false
 
   /// What the levels leave open: `region` before the memory stage, and the columns that vary; see `FaceHull`.
   let face: Buffer<Region>
   let varies: Buffer<Bool>
   var knownRanges: [(lower: Double?, upper: Double?)] = []
+  /// Whether the ranges looked for, or the extreme points, might be others.
+  var areRangesDoubtful = false
 
   /// - Parameter scratch: for what is needed on the way only.
   init(_ system: borrowing LinearSystem, _ scratch: inout Arena) {
@@ -153,10 +163,12 @@ final class Component {
   private func storeRows(_ system: borrowing LinearSystem) {
     for i in 0..<rowCount {
       let row = system.rows[i]
-      var largest = 0.0
+      var (largest, least) = (0.0, Double.infinity)
       for k in row.start..<row.end {
         largest = max(largest, system.coefficients[k].magnitude)
+        least = min(least, system.coefficients[k].magnitude)
       }
+      if largest > RowMeasure.mostUneven * least { spread *= largest / least }
       // A power of two, so that scaling rounds nothing.
       let unit = largest > 0 ? largest.binade : 1
       for k in row.start..<row.end {
@@ -226,6 +238,11 @@ final class Component {
       level[i] = levelCount - 1
     }
     levelStart[levelCount] = rowCount
+  }
+
+  /// In the units of the constraint.
+  func constant(ofRow i: Int) -> Double {
+    breakpoint[variableCount + i] * scale[i]
   }
 
   /// The role of a column in the present basis.

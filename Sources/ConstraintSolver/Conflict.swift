@@ -10,13 +10,32 @@
 /// bounds alone, as it shows without `y == x - 9`: only it is left.
 extension Component {
   /// Called at the minimum of the required level, if that is not 0.
-  func findConflict() throws(SolverError) -> [Int] {
+  func findConflict() throws(SolverError) -> Outcome {
     var conflict = try findContradiction()
     let hasBounds = (levelStart[0]..<levelStart[1]).contains { isBound[rowsByLevel[$0]] }
     if hasBounds {
       conflict = try reduce(conflict)
     }
-    return try findSmallerConflict(than: conflict.filter { !isBound[$0] }).sorted()
+    let (rows, isSmallest) = try findSmallerConflict(than: conflict.filter { !isBound[$0] })
+    return .conflict(rows.sorted(), isSmallest: isSmallest)
+  }
+
+  /// Multipliers that show that the required rows cannot hold together; nil if they can. For a component that has
+  /// not been solved.
+  func findContradictionMultipliers(_ scratch: inout Arena) throws(SolverError) -> [Proof.Multiplier]? {
+    chooseBasis(&scratch)
+    computePoint()
+    region.fill(.all)
+    findCandidates()
+    for k in levelStart[0]..<levelStart[1] {
+      resetSide(variableCount + rowsByLevel[k])
+      setCost(ofRow: rowsByLevel[k])
+    }
+    guard try minimize() else { throw .numericallyUnstable }
+    noteMultipliers()
+    clearCosts()
+    for k in levelStart[0]..<levelStart[1] where isViolated(rowsByLevel[k]) { return proof.multipliers }
+    return nil
   }
 
   /// Makes walls of the bounds, of the rows that hold, and then, one after the other, of those that do not,
@@ -68,7 +87,11 @@ extension Component {
       }
   }
 
-  /// Leaves out what the conflict does not need, given all bounds.
+  /// As much as leaving out may cost, in columns looked at: a second or so.
+  private static var mostReductionWork: Int { 50_000_000 }
+
+  /// Leaves out what the conflict does not need, given all bounds. Of hundreds of rows some may stay untried, for the
+  /// cost of it grows with the cube of their number; taken as nothing but rows all of them are needed even so.
   ///
   /// The point satisfies all rows of the conflict but `open`, at first its first, and all bounds. Each other
   /// is tried in turn: it is let go, and `open` minimised. If `open` can hold now, the row was needed, and
@@ -78,7 +101,10 @@ extension Component {
     var open = contradiction[0]
     confine(to: conflict, open: open)
     var tried = 1
-    while tried < conflict.count {
+    let start = iterations
+    while tried < conflict.count,
+      (tried + iterations - start) * (variableCount + rowCount) < Self.mostReductionWork
+    {
       let i = conflict[tried]
       free(i)
       if let smaller = try self.contradiction(to: open, among: conflict) {

@@ -32,7 +32,7 @@ public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
 public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   let slot: Int
   /// The order of insertion; see `Variable.serial`.
-  let serial: Int
+  let serial: Int64
 }
 
 /// Constraints that were recorded together, in the order of insertion.
@@ -47,7 +47,8 @@ public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable {
 
   public subscript(index: Int) -> ConstraintID {
     precondition(index >= 0 && index < count)
-    return ConstraintID(slot: slots?[index] ?? first.slot &+ index, serial: first.serial &+ index)
+    return ConstraintID(
+      slot: slots?[index] ?? first.slot &+ index, serial: first.serial &+ Int64(truncatingIfNeeded: index))
   }
 }
 

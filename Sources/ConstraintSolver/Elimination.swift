@@ -134,7 +134,7 @@ struct Elimination: ~Copyable {
       add(component.rowValue[e], at: component.rowColumn[e], factors)
     }
     reduce(factors)
-    if let pivot = choosePivot(factors) {
+    if let pivot = choosePivot(component, group: g, factors) {
       store(i, pivot: pivot, &factors)
       close(pivot, component, group: g)
     }
@@ -169,12 +169,18 @@ struct Elimination: ~Copyable {
     }
   }
 
+  /// A row of more open columns goes, if that can be helped, into none of those to come: along a chain, such as the
+  /// views of a stack, each row would else hold all that the rows before it hold.
+  private static var longRow: Int { 64 }
+
   /// The column in fewest of the rows to come, among those large enough to divide by.
   @inline(__always)
-  private func choosePivot(_ factors: borrowing Factorization) -> Int? {
+  private func choosePivot(_ component: Component, group g: Int, _ factors: borrowing Factorization) -> Int? {
     var largest = 0.0
+    var openCount = 0
     for k in 0..<pattern.count where factors.stepOfColumn[pattern[k]] < 0 {
       largest = max(largest, row[pattern[k]].magnitude)
+      openCount += 1
     }
     guard largest > Tolerance.pivot else { return nil }
     var best: Int?
@@ -183,6 +189,22 @@ struct Elimination: ~Copyable {
       guard factors.stepOfColumn[j] < 0, row[j].magnitude >= Tolerance.threshold * largest else { continue }
       if let other = best, (columnCount[other], other) <= (columnCount[j], j) { continue }
       best = j
+    }
+    if openCount <= Elimination.longRow { return best }
+    return privateColumn(component, group: g, atLeast: Tolerance.threshold * largest, factors) ?? best
+  }
+
+  /// Of the columns in no other row to come of the group the one in fewest of those of later groups.
+  private func privateColumn(
+    _ component: Component, group g: Int, atLeast size: Double, _ factors: borrowing Factorization
+  ) -> Int? {
+    var best: Int?
+    for k in 0..<pattern.count {
+      let j = pattern[k]
+      guard factors.stepOfColumn[j] < 0, row[j].magnitude >= size else { continue }
+      if let other = best, (columnCount[other], other) <= (columnCount[j], j) { continue }
+      let rows = component.columnStart[j]..<component.columnStart[j + 1]
+      if !rows.contains(where: { group[component.columnRow[$0]] == g }) { best = j }
     }
     return best
   }

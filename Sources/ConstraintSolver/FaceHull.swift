@@ -44,6 +44,7 @@ extension Component {
       }
     }
     findCandidates()
+    leaveWallsAlongEdges(isPending)
     while try !minimize() {
       guard leaveWalls(isPending, along: ray) else { break }
     }
@@ -61,6 +62,32 @@ extension Component {
     costBelow[j] = -rate
     costed.append(j)
     if position[j] >= 0 { side[j] = 1 }
+  }
+
+  /// Takes the rays that start as edges of the present basis, of which there are as many as walls if each wall is
+  /// that of one view: to look for a ray anew for each would be slow.
+  private func leaveWallsAlongEdges(_ isPending: borrowing Buffer<Bool>) {
+    for k in 0..<candidates.count {
+      let column = candidates[k]
+      computeEntering(column)
+      for (direction, side) in [(1.0, Region.above), (-1.0, Region.below)] where region[column].contains(side)
+      {
+        let edge = Move(column: column, direction: direction, rate: 0)
+        if isRay(edge) { _ = leaveWalls(isPending, along: edge) }
+      }
+    }
+  }
+
+  /// Whether no region bars the way of the entering column.
+  private func isRay(_ move: Move) -> Bool {
+    for k in 0..<entering.placeCount {
+      let i = entering.place(k)
+      let change = -entering[i] * move.direction
+      if change.magnitude > Tolerance.pivot, !region[head[i]].contains(change > 0 ? .above : .below) {
+        return false
+      }
+    }
+    return true
   }
 
   /// - Returns: whether the ray leaves any of the walls.

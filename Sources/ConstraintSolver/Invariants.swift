@@ -24,29 +24,6 @@ extension Component {
   }
 }
 
-/// What must be true of a cluster when it is solved; checked in debug builds only.
-extension Cluster {
-  func assertInvariants(_ storage: borrowing Storage) {
-    #if DEBUG
-      for slot in part.rows where storage.rows[slot].priority == .required {
-        let row = storage.rows[slot]
-        var offset = -row.constant
-        var size = row.constant.magnitude
-        for term in storage.terms(ofRow: slot) {
-          let value =
-            storage.ownLocal(term.variable).map { self.values[$0] } ?? storage.anchoredValue(term.variable)
-          offset += term.coefficient * value
-          size = max(size, (term.coefficient * value).magnitude, term.coefficient.magnitude)
-        }
-        // Beyond that, rounding errors can be of any size.
-        if size > 1e6 { continue }
-        assert(offset < 1e-5 * (1 + size) || row.relation == .greaterThanOrEqual, "a required row holds")
-        assert(offset > -1e-5 * (1 + size) || row.relation == .lessThanOrEqual, "a required row holds")
-      }
-    #endif
-  }
-}
-
 /// What must be true of blocks; checked in debug builds only.
 extension Blocks {
   func assertInvariants(_ presolve: borrowing Presolve) {

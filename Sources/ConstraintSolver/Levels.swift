@@ -3,7 +3,7 @@ extension Component {
   enum Outcome {
     case solved
     /// Required rows that cannot hold together; see `Conflict.swift`.
-    case conflict([Int])
+    case conflict([Int], isSmallest: Bool)
   }
 
   /// Solves the component from the basis of the last solve.
@@ -21,14 +21,18 @@ extension Component {
       region.fill(.all)
       findCandidates()
       isRepaired = false
+      isDoubtful = isSpread
+      proof.removeAll()
       for l in 0..<levelCount {
         if try !solveLevel(l) {
-          return .conflict(try findConflict())
+          return try findConflict()
         }
       }
       try settleRemainder()
       if factors.etaCount > 0 {
         refactorize()
+      } else {
+        noteSmallPivots()
       }
       assertInvariants()
       if !isRepaired && isWithinRegions() {
@@ -52,9 +56,15 @@ extension Component {
       for k in rows {
         setCost(ofRow: rowsByLevel[k])
       }
+      let wasDoubtful = isDoubtful
       guard try minimize() else { throw .numericallyUnstable }
+      // Whether it is the minimum the proof tells.
+      isDoubtful = wasDoubtful
       isSatisfied = isLevelSatisfied(rows)
       if !isSatisfied && l > 0 {
+        refinePrices()
+        noteMultipliers()
+        proof.endLevel(l)
         freeze()
       }
       clearCosts()
@@ -65,6 +75,13 @@ extension Component {
       }
     }
     return isSatisfied || l > 0
+  }
+
+  /// Adds what the prices say to the proof.
+  func noteMultipliers() {
+    for i in 0..<rowCount where prices[i] != 0 {
+      proof.append(Proof.Multiplier(row: i, value: DoubleDouble(-prices[i] / scale[i])))
+    }
   }
 
   private func isLevelSatisfied(_ rows: Range<Int>) -> Bool {
@@ -113,13 +130,15 @@ extension Component {
   /// By complementary slackness these are the points where the prices remain right: a nonbasic column that
   /// would raise the objective may not move; a basic one whose cost has a kink must stay on its piece.
   func freeze() {
-    let tolerance = Tolerance.rate * largestCost()
+    let cost = largestCost()
+    let (tolerance, doubt) = (Tolerance.rate * cost, Tolerance.doubt * cost)
     for k in stride(from: candidates.count - 1, through: 0, by: -1) {
       // Removing a candidate moves a later one, done already, into its place.
       let j = candidates[k]
       let reduced = reducedRate(j)
-      if costAbove[j] + reduced > tolerance { forbid(.above, j) }
-      if costBelow[j] - reduced > tolerance { forbid(.below, j) }
+      let (above, below) = (costAbove[j] + reduced, costBelow[j] - reduced)
+      if above > tolerance { forbid(.above, j) } else if above > doubt { isDoubtful = true }
+      if below > tolerance { forbid(.below, j) } else if below > doubt { isDoubtful = true }
     }
     for k in 0..<costed.count where position[costed[k]] >= 0 {
       let j = costed[k]
@@ -134,7 +153,7 @@ extension Component {
     }
   }
 
-  private func isWithinRegions() -> Bool {
+  func isWithinRegions() -> Bool {
     for i in 0..<rowCount {
       let j = head[i]
       let offset = value[j] - breakpoint[j]

@@ -20,8 +20,14 @@ struct Line {
   private(set) var upper = Double.infinity
   private(set) var isPossible = true
 
-  /// - Parameter rows: in any order; they are sorted.
-  init(_ rows: UnsafeMutableBufferPointer<Row>) {
+  /// Ends that differ by no more are the same, but for rounding errors.
+  private let accuracy: Double
+
+  /// - Parameters:
+  ///   - rows: in any order; they are sorted.
+  ///   - accuracy: by how much the unknown may be off.
+  init(_ rows: UnsafeMutableBufferPointer<Row>, accuracy: Double = Tolerance.position) {
+    self.accuracy = accuracy
     rows.sortQuickly { a, b in
       a.priority != b.priority ? a.priority > b.priority : a.position < b.position
     }
@@ -53,7 +59,7 @@ struct Line {
 
   /// Ends that differ by no more than rounding errors are the same.
   private mutating func closeGap() {
-    let tolerance = Tolerance.position + Tolerance.relativePosition * lower.magnitude
+    let tolerance = accuracy + accuracy / Tolerance.position * Tolerance.relativePosition * lower.magnitude
     if lower > upper + tolerance { isPossible = false }
     if upper - lower <= tolerance && lower.isFinite { upper = lower }
   }
@@ -69,7 +75,8 @@ struct Line {
         slope -= row.weight
       }
     }
-    let tolerance = Tolerance.rate * total
+    // Prices of errors are added up, that is all.
+    let tolerance = Tolerance.slope * total
     var (start, end) = (-Double.infinity, Double.infinity)
     for row in rows {
       let before = slope

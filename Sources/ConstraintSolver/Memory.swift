@@ -3,6 +3,7 @@
 extension Component {
   func settleRemainder() throws(SolverError) {
     knownRanges = []
+    areRangesDoubtful = false
     try findHull()
     face.copy(from: region)
     for j in 0..<variableCount {

@@ -39,6 +39,13 @@ extension Component {
     return Int(truncatingIfNeeded: (hash ^ hash >> 32) >> 1)
   }
 
+  /// What a row is multiplied by to be another that is parallel to it, in the units that they are written in.
+  func ratio(ofRow i: Int, to k: Int) -> DoubleDouble {
+    if i == k { return DoubleDouble(1) }
+    return DoubleDouble(product: rowValue[rowStart[i]], scale[i])
+      / DoubleDouble(product: rowValue[rowStart[k]], scale[k])
+  }
+
   private func areParallel(_ i: Int, _ k: Int) -> Bool {
     let (first, other) = (rowStart[i], rowStart[k])
     let count = rowStart[i + 1] - first

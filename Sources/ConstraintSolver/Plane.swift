@@ -104,7 +104,7 @@ struct Plane {
   }
 
   /// Two rows whose cross product is no more are parallel.
-  private static var parallel: Double { 1e-9 }
+  private static var parallel: Double { 1e-13 }
 
   /// What happens to the highest level that changes in a direction.
   private func course(_ x: Double, _ y: Double) -> Course {
@@ -117,6 +117,8 @@ struct Plane {
         first += 1
         let change = row.x * x + row.y * y
         if change.magnitude <= Plane.parallel { continue }
+        // What is computed from nearly parallel rows is not to be trusted.
+        if change.magnitude < Tolerance.cancelled { return .level }
         let slope = change * row.unit
         total += slope.magnitude
         // Too large or about to be, too small or about to be.
@@ -126,7 +128,7 @@ struct Plane {
           rate -= slope
         }
       }
-      if rate.magnitude > Tolerance.rate * total { return rate < 0 ? .down : .up }
+      if rate.magnitude > Tolerance.slope * total { return rate < 0 ? .down : .up }
     }
     return .level
   }

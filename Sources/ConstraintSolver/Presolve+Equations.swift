@@ -13,11 +13,11 @@ extension Presolve {
   /// - Returns: false if the equation has more than two unknowns, or cannot be computed with.
   @inline(__always)
   private mutating func settle(_ slot: Int, _ storage: borrowing Storage) -> Bool {
-    let isSafe = !read(slot, storage) || areSafe()
+    read(slot, storage)
     switch termCount {
     case 0: checkEquation(slot, storage)
-    case 1 where isSafe: ground()
-    case 2 where isSafe: return unite(terms[0].value.magnitude <= terms[1].value.magnitude ? (0, 1) : (1, 0))
+    case 1: ground()
+    case 2: return unite(terms[0].value.magnitude <= terms[1].value.magnitude ? (0, 1) : (1, 0))
     default: return false
     }
     return true
@@ -87,13 +87,13 @@ extension Presolve {
   private mutating func settle(
     _ slot: Int, _ storage: borrowing Storage, _ waiting: inout WaitingRows
   ) -> Bool {
-    let isSafe = !read(slot, storage) || areSafe()
+    read(slot, storage)
     switch termCount {
     case 0: checkEquation(slot, storage)
-    case 1 where isSafe:
+    case 1:
       enqueue(terms[0].root, &waiting)
       ground()
-    case 2 where isSafe:
+    case 2:
       // The root for which fewer equations wait is tied to the other.
       let (first, second) = (states[terms[0].root].waitingCount, states[terms[1].root].waitingCount)
       let isFirstTied =

@@ -33,6 +33,8 @@ struct Presolve: ~Copyable {
   let ties: Ties
   /// Whether required rows contradict each other.
   var hasContradiction = false
+  /// Whether so much has cancelled out in a term that what is left is not to be computed with.
+  private(set) var isDoubtful = false
   /// How many variables are neither constants nor tied to others.
   var rootCount: Int
   private(set) var rows: List<ReducedRow>
@@ -86,10 +88,8 @@ struct Presolve: ~Copyable {
   }
 
   /// Writes a row in terms of roots.
-  ///
-  /// - Returns: whether terms came together, and might have cancelled each other.
-  @discardableResult @inline(__always)
-  mutating func read(_ slot: Int, _ storage: borrowing Storage) -> Bool {
+  @inline(__always)
+  mutating func read(_ slot: Int, _ storage: borrowing Storage) {
     let row = storage.terms(ofRow: slot)
     var right = storage.rows[slot].constant
     let terms = terms.start
@@ -121,7 +121,6 @@ struct Presolve: ~Copyable {
     self.right = right
     termCount = count
     if isMerged { dropCancelled() }
-    return isMerged
   }
 
   /// Whether nothing but rounding errors is left on the right side of the row at work, judged by its largest
@@ -143,21 +142,18 @@ struct Presolve: ~Copyable {
   @inline(__always)
   private mutating func dropCancelled() {
     var kept = 0
-    for k in 0..<termCount where terms[k].value.magnitude > Tolerance.relativePosition * terms[k].size {
+    for k in 0..<termCount {
+      let (value, size) = (terms[k].value.magnitude, terms[k].size)
+      if value <= Presolve.rounding * size { continue }
+      if value < Tolerance.cancelled * size { isDoubtful = true }
       terms[kept] = terms[k]
       kept += 1
     }
     termCount = kept
   }
 
-  /// Whether the coefficients are more than what cancelling has left.
-  @inline(__always)
-  func areSafe() -> Bool {
-    for k in 0..<termCount where terms[k].value.magnitude <= Tolerance.pivot * terms[k].size {
-      return false
-    }
-    return true
-  }
+  /// Of the products of factors that come together in a term.
+  private static var rounding: Double { 1e-14 }
 
   private mutating func reduceRows(_ left: borrowing List<Int>, _ part: Part, _ storage: borrowing Storage) {
     for n in 0..<left.count where status[left[n]] != .done {

@@ -12,29 +12,71 @@ extension Component {
 
   /// The range of variable j over all points that are as good as the solution. `value` is its value there.
   func range(_ j: Int) -> (lower: Double?, upper: Double?) {
-    if !varies[j] {
-      let value = Tolerance.snapped(value[j])
-      return (value, value)
-    }
+    if !varies[j] { return (value[j], value[j]) }
     if knownRanges.isEmpty {
       findRanges()
     }
     return knownRanges[j]
   }
 
+  /// As much as finding the ranges of a component may cost, in columns looked at: some seconds. A layout whose
+  /// ambiguous views all depend on one another has thousands of them before it comes to that.
+  private static var mostRangeWork: Int { 400_000_000 }
+
   /// The ranges of all variables that vary: each extreme starts from the one before, and the way back to the
-  /// solution is gone but once.
+  /// solution is gone but once. If that costs too much, those left have the range of what was seen on the way:
+  /// every value in it is possible, for the face is convex, but there may be more.
   private func findRanges() {
     // The solution is one of the points: only rounding could leave it out.
-    let present = (0..<variableCount).map { Tolerance.snapped(value[$0]) }
-    knownRanges = present.map { ($0, $0) }
+    let present = (0..<variableCount).map { value[$0] }
+    var seen = SeenRanges(present)
     exploreFace { () throws(SolverError) in
-      for j in 0..<variableCount where varies[j] {
-        let lower = try extreme(j, direction: 1).map { min($0, present[j]) }
-        let upper = try extreme(j, direction: -1).map { max($0, present[j]) }
-        if let lower, let upper, upper - lower <= 2 * tolerance[j] { continue }
-        knownRanges[j] = (lower, upper)
+      var work = 0
+      for end in [SeenRanges.End.lower, .upper] {
+        for j in 0..<variableCount where varies[j] && work < Component.mostRangeWork {
+          if seen.isFinal(j, end) || isAtWall(j, end, seen[j, end]) { continue }
+          let start = iterations
+          if let extreme = try extreme(j, direction: end.direction) {
+            seen.visit(value)
+            seen.finish(j, end, at: extreme)
+          } else {
+            follow(ray, &seen)
+            seen.finish(j, end, at: -end.direction * .infinity)
+          }
+          work += (1 + iterations - start) * (variableCount + rowCount)
+        }
       }
+    }
+    knownRanges = (0..<variableCount).map { j in
+      let (lower, upper) = (seen[j, .lower], seen[j, .upper])
+      if !varies[j] || upper - lower <= 2 * tolerance[j] { return (present[j], present[j]) }
+      return (lower.isFinite ? lower : nil, upper.isFinite ? upper : nil)
+    }
+  }
+
+  /// Whether variable j, having been seen at a value, can go no further, for a region of its own or of a row that
+  /// it has for itself.
+  private func isAtWall(_ j: Int, _ end: SeenRanges.End, _ seen: Double) -> Bool {
+    func isWall(_ column: Int, _ factor: Double) -> Bool {
+      let outward: Region = (factor > 0) == (end == .lower) ? .below : .above
+      return !region[column].contains(outward)
+        && (seen - breakpoint[column] / factor) * end.direction <= tolerance[j]
+    }
+    if isWall(j, 1) { return true }
+    for e in columnStart[j]..<columnStart[j + 1] {
+      let i = columnRow[e]
+      if rowStart[i + 1] - rowStart[i] == 1, isWall(variableCount + i, columnValue[e]) { return true }
+    }
+    return false
+  }
+
+  /// Notes that what a ray moves has no bound there.
+  private func follow(_ ray: Move, _ seen: inout SeenRanges) {
+    seen.finish(ray.column, alongRay: ray.direction)
+    for k in 0..<entering.placeCount {
+      let i = entering.place(k)
+      // What is less may be rounding.
+      if entering[i].magnitude > 1e-6 { seen.finish(head[i], alongRay: -entering[i] * ray.direction) }
     }
   }
 
@@ -43,14 +85,14 @@ extension Component {
   func extremePoints(_ j: Int, reading read: [Int]) -> (lower: [Double]?, upper: [Double]?) {
     var points: (lower: [Double]?, upper: [Double]?) = (nil, nil)
     exploreFace { () throws(SolverError) in
-      if try extreme(j, direction: 1) != nil { points.lower = read.map { Tolerance.snapped(value[$0]) } }
-      if try extreme(j, direction: -1) != nil { points.upper = read.map { Tolerance.snapped(value[$0]) } }
+      if try extreme(j, direction: 1) != nil { points.lower = read.map { value[$0] } }
+      if try extreme(j, direction: -1) != nil { points.upper = read.map { value[$0] } }
     }
     return points
   }
 
-  /// Runs `body` with all points of the face open to it, and returns to the solution. What `body` has not
-  /// found when the numbers fail it stays unknown; the solution itself is known to be possible.
+  /// Runs `body` with all points of the face open to it, and returns to the solution. Where the numbers fail it, or
+  /// might have, `areRangesDoubtful` says so.
   private func exploreFace(_ body: () throws(SolverError) -> Void) {
     let solution = Buffer(repeating: -1, count: variableCount + rowCount)
     solution.copy(from: position)
@@ -58,9 +100,12 @@ extension Component {
     settled.copy(from: region)
     region.copy(from: face)
     findCandidates()
+    isDoubtful = isSpread
     do {
       try body()
+      areRangesDoubtful = isDoubtful || areRangesDoubtful
     } catch {
+      areRangesDoubtful = true
       discardStage()
       refactorize()
     }
@@ -80,6 +125,8 @@ extension Component {
     costed.append(j)
     let isBounded = try minimize()
     events.removeAll()
-    return isBounded ? Tolerance.snapped(value[j]) : nil
+    // A point that the numbers have led astray is none of the face.
+    if isBounded && !isWithinRegions() { throw .numericallyUnstable }
+    return isBounded ? value[j] : nil
   }
 }

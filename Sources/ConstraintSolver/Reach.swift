@@ -23,6 +23,9 @@ struct Reach {
   fileprivate(set) var upper = Double.infinity
   fileprivate(set) var changes: [Change] = []
 
+  /// No edit goes further, lest the errors of the rates add up.
+  static var longest: Double { 1e4 }
+
   func holds(at constant: Double) -> Bool {
     constant - base > lower && constant - base < upper
   }
@@ -52,8 +55,8 @@ extension Component {
         }
       }
     }
-    reach.lower *= scale[i]
-    reach.upper *= scale[i]
+    reach.lower = max(reach.lower * scale[i], -Reach.longest)
+    reach.upper = min(reach.upper * scale[i], Reach.longest)
     return reach
   }
 

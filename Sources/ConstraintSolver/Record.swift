@@ -3,7 +3,7 @@
 extension Storage {
   struct StoredVariable: BitwiseCopyable {
     /// The handle's; its complement once the variable is removed.
-    var serial: Int
+    var serial: Int64
     /// Of the part that it was last numbered for, or of the row that it was last recorded in.
     var stamp = 0
     /// Its number in the part being set up, if that bears the `stamp`.
@@ -17,7 +17,7 @@ extension Storage {
 
     var isRemoved: Bool { serial < 0 }
     /// In the order of creation, whether removed or not.
-    var order: Int { serial < 0 ? ~serial : serial }
+    var order: Int64 { serial < 0 ? ~serial : serial }
   }
 
   struct SolvedVariable: BitwiseCopyable {
@@ -44,7 +44,7 @@ extension Storage {
 
   struct StoredRow: BitwiseCopyable {
     /// The handle's; its complement once the row is removed.
-    var serial: Int
+    var serial: Int64
     var constant: Double
     var priority: Priority
     /// Where its terms are in `terms`.
@@ -56,7 +56,7 @@ extension Storage {
     /// Its role in the last basis; here, since it is asked for when the row is read.
     var standing = Standing.new
 
-    init(_ row: ConstraintRow, serial: Int, firstTerm: Int, termCount: Int, isBound: Bool = false) {
+    init(_ row: ConstraintRow, serial: Int64, firstTerm: Int, termCount: Int, isBound: Bool = false) {
       self.serial = serial
       constant = row.constant
       priority = row.priority
@@ -69,7 +69,7 @@ extension Storage {
     var isEquation: Bool { relation == .equal && priority == .required }
 
     var isRemoved: Bool { serial < 0 }
-    var order: Int { serial < 0 ? ~serial : serial }
+    var order: Int64 { serial < 0 ? ~serial : serial }
   }
 
   struct SolvedRow: BitwiseCopyable {

@@ -28,7 +28,10 @@ extension Component {
       // Bland's rule, which cannot cycle, once the vertex has not changed for a while.
       let bland = stalled > 100
       guard let move = chooseEntering(tolerance, bland: bland) else {
-        if arePricesFresh { return true }
+        if arePricesFresh {
+          isDoubtful = isDoubtful || hasDoubtfulRate()
+          return true
+        }
         computePrices()
         arePricesFresh = true
         continue
@@ -46,6 +49,9 @@ extension Component {
         computePrices()
         arePricesFresh = true
         continue
+      }
+      if entering[step.row].magnitude < Tolerance.smallPivot || step.length > Tolerance.farStep {
+        isDoubtful = true
       }
       stalled = step.length > Tolerance.step ? 0 : stalled + 1
       advance(move, step)
@@ -94,6 +100,31 @@ extension Component {
     addPrices(&priceChange)
   }
 
+  /// Corrects the rounding errors of the prices, so that each variable's add up to nothing.
+  func refinePrices() {
+    for _ in 0..<2 {
+      for j in 0..<variableCount where position[j] >= 0 {
+        var (rate, size) = (0.0, 0.0)
+        for e in columnStart[j]..<columnStart[j + 1] {
+          let product = columnValue[e] * prices[columnRow[e]]
+          rate -= product
+          size = max(size, product.magnitude)
+        }
+        if rate.magnitude > 2 * Tolerance.rounding * size { priceChange.set(exactRate(j), at: position[j]) }
+      }
+      if priceChange.placeCount == 0 { return }
+      applyPriceChange()
+    }
+  }
+
+  private func exactRate(_ j: Int) -> Double {
+    var rate = DoubleDouble.zero
+    for e in columnStart[j]..<columnStart[j + 1] {
+      rate += DoubleDouble(product: -columnValue[e], prices[columnRow[e]])
+    }
+    return rate.high
+  }
+
   private func addPrices(_ change: inout SparseVector) {
     for k in 0..<change.placeCount {
       let i = change.place(k)
@@ -134,6 +165,18 @@ extension Component {
       best = move
     }
     return best
+  }
+
+  /// Whether a column that is not worth while to move might be so after all.
+  private func hasDoubtfulRate() -> Bool {
+    let doubt = Tolerance.doubt * largestCost()
+    for k in 0..<candidates.count {
+      let j = candidates[k]
+      let reduced = reducedRate(j)
+      if region[j].contains(.above) && costAbove[j] + reduced < -doubt { return true }
+      if region[j].contains(.below) && costBelow[j] - reduced < -doubt { return true }
+    }
+    return false
   }
 
   private struct Step {

@@ -21,15 +21,18 @@ extension Component {
   static var smallestConflictBudget: Int { 100 }
 
   /// - Parameter found: an irreducible conflict, given all bounds, which are walls.
-  /// - Returns: it, unless there is one of fewer rows.
-  func findSmallerConflict(than found: [Int]) throws(SolverError) -> [Int] {
-    guard found.count > 1 else { return found }
+  /// - Returns: it, unless there is one of fewer rows, and whether it is sure that there is none of fewer.
+  func findSmallerConflict(than found: [Int]) throws(SolverError) -> (rows: [Int], isSmallest: Bool) {
+    guard found.count > 1 else { return (found, true) }
     let required = (levelStart[0]..<levelStart[1]).map { rowsByLevel[$0] }
     let rows = required.filter { !isBound[$0] }
-    if let alone = firstImpossible(of: rows, bounds: required.filter { isBound[$0] }) { return [alone] }
-    guard found.count > 2, found.count <= Self.largestConflictToImprove,
+    if let alone = firstImpossible(of: rows, bounds: required.filter { isBound[$0] }) {
+      return ([alone], true)
+    }
+    guard found.count > 2 else { return (found, true) }
+    guard found.count <= Self.largestConflictToImprove,
       rows.count <= Self.largestSystemToSearch
-    else { return found }
+    else { return (found, false) }
     var best = found
     var corrections = HittingSets(elementCount: rowCount)
     var budget = Self.smallestConflictBudget
@@ -47,10 +50,10 @@ extension Component {
         order.filter { corrections.contains($0) }, order.filter { !corrections.contains($0) }
       )
       let others = known + new.filter { !isInBest[$0] } + new.filter { isInBest[$0] }
-      guard let correction = try grow(by: others, among: required, &budget) else { return best }
+      guard let correction = try grow(by: others, among: required, &budget) else { return (best, false) }
       corrections.append(correction)
     }
-    return best
+    return (best, budget > 0 && !corrections.isExhausted)
   }
 
   /// Makes walls of rows until one cannot hold.
@@ -118,6 +121,8 @@ extension Component {
 struct HittingSets {
   private var sets: [[Int]] = []
   private var isElement: [Bool]
+  /// Whether the last search was given up.
+  private(set) var isExhausted = false
   /// The search is for small numbers: what takes more steps counts as not found.
   private static var maximumSteps: Int { 5_000 }
 
@@ -131,11 +136,13 @@ struct HittingSets {
     for element in set { isElement[element] = true }
   }
 
-  /// A set of fewer than `count` elements that has one in each set; nil if there is none.
-  func set(smallerThan count: Int) -> [Int]? {
+  /// A set of fewer than `count` elements that has one in each set; nil if there is none, or none was found.
+  mutating func set(smallerThan count: Int) -> [Int]? {
     var chosen: [Int] = []
     var steps = Self.maximumSteps
-    return complete(&chosen, limit: count - 1, &steps) ? chosen.sorted() : nil
+    let isFound = complete(&chosen, limit: count - 1, &steps)
+    isExhausted = steps <= 0
+    return isFound ? chosen.sorted() : nil
   }
 
   private func complete(_ chosen: inout [Int], limit: Int, _ steps: inout Int) -> Bool {

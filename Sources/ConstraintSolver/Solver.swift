@@ -22,6 +22,10 @@
 /// of one unknown are a matter of sorting (`Line`), small ones of two are gone down corner by corner (`Plane`),
 /// the others become a `Component` each, which is solved by `Levels`, one after the other, with the `Simplex`
 /// method on a factorised `Basis`, then `Memory`.
+///
+/// No answer is given unchecked: values must satisfy the required rows as they were recorded, and a `Proof` show each
+/// level minimal, or the rows of a conflict contradictory (see `Audit`). What does not stand up to that, as double
+/// precision is not enough for it, is solved again in twice that by a `Tableau`.
 public final class Solver {
   /// Behind a pointer, for a variable of a class is checked at each access.
   private let record = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
@@ -36,9 +40,12 @@ public final class Solver {
 
   /// What a solve that failed has solved nevertheless, by the first row, for the next.
   private var spared: [Int: Cluster] = [:]
-  /// Sets of required constraints that the last solve found unable to hold together: the one it threw first, then
-  /// one of every other part of the system that shares no variable with those before.
-  public private(set) var conflicts: [[ConstraintID]] = []
+  /// What the last solve found unable to hold together: the set it threw first, then one of every other part of the
+  /// system that is solved by itself. Of those that are connected by variables the smallest comes first.
+  public private(set) var conflicts: [ConflictSet] = []
+  /// What the last solve left as it was because its numbers were too much; see `solve()`.
+  public private(set) var unsolvedParts: [UnsolvedPart] = []
+  private var found: [FoundConflict] = []
 
   public init() {
     record.initialize(to: Storage())
@@ -128,10 +135,17 @@ public final class Solver {
 
   /// Puts all recorded changes into effect.
   ///
-  /// If it throws, everything that can be observed remains as the last successful solve left it, and the
-  /// changes remain recorded: take one back, or remove a constraint of each of the `conflicts`, and solve again.
+  /// If required constraints cannot hold together, everything that can be observed remains as the last solve left
+  /// it, and the changes remain recorded: take one back, or remove a constraint of each of the `conflicts`, and
+  /// solve again.
+  ///
+  /// If the numbers of a part of the system are too much for it, all other parts are solved all the same, and only
+  /// then is the error thrown. The variables of the `unsolvedParts` are where they were; their constraints are
+  /// tried again by the next solve.
   public func solve() throws(SolverError) {
     conflicts = []
+    unsolvedParts = []
+    found = []
     if solveWhole() || editWhole() {
       spared.removeAll()
       return
@@ -141,33 +155,44 @@ public final class Solver {
     var workspace = Cluster.Workspace(expecting: affected.variables.count)
     var edits: [(row: Int, cluster: Cluster)] = []
     var renumbered: [(index: Int, cluster: Cluster)] = []
+    var former = affected.clusters
     var new: [Cluster] = []
-    do {
-      for index in affected.renumbered {
-        guard let cluster = clusters[index] else { continue }
-        if let row = storage.onlyEdit(of: index), cluster.canEdit(row: row, storage) {
-          edits.append((row, cluster))
-        } else if let cluster = try solved(cluster.part, &workspace) {
-          renumbered.append((index, cluster))
-        }
+    var failures: [Failure] = []
+    for index in affected.renumbered {
+      guard let cluster = clusters[index] else { continue }
+      if let row = storage.onlyEdit(of: index), cluster.canEdit(row: row, storage) {
+        edits.append((row, cluster))
+      } else if let cluster = solved(cluster.part, &workspace, &failures) {
+        renumbered.append((index, cluster))
+      } else {
+        former.append(index)
       }
-      for part in storage.partition(affected) {
-        if let cluster = try solved(part, &workspace) { new.append(cluster) }
-      }
-    } catch {
-      spare(renumbered.map { $0.cluster } + new)
-      throw error
     }
-    if let conflict = conflicts.first {
+    for part in storage.partition(affected) {
+      if let cluster = solved(part, &workspace, &failures) { new.append(cluster) }
+    }
+    if !found.isEmpty {
       spare(renumbered.map { $0.cluster } + new)
-      throw .unsatisfiable(conflict)
+      conflicts = conflictsToTell(found, &workspace)
+      throw .unsatisfiable(conflicts[0].constraints)
     }
     spared.removeAll()
     for (row, cluster) in edits {
       cluster.applyEdit(ofRow: row, &storage)
     }
     storage.settle(affected)
-    publish(renumbered, new, replacing: affected.clusters)
+    publish(renumbered, new, replacing: former)
+    for failure in failures {
+      storage.postpone(failure.part)
+      unsolvedParts.append(storage.unsolved(failure.part))
+    }
+    if let failure = failures.first { throw failure.error }
+  }
+
+  /// A part that could not be solved, and why.
+  private struct Failure {
+    var part: Part
+    var error: SolverError
   }
 
   private func spare(_ clusters: [Cluster]) {
@@ -178,21 +203,26 @@ public final class Solver {
     }
   }
 
-  /// - Returns: nil if its required constraints cannot hold together, which `conflicts` then says.
+  /// - Returns: nil if its required constraints cannot hold together, which `conflicts` then says, or if its numbers
+  ///   are too much, which `failures` does.
   private func solved(
-    _ part: Part, _ workspace: inout Cluster.Workspace
-  ) throws(SolverError) -> Cluster? {
+    _ part: Part, _ workspace: inout Cluster.Workspace, _ failures: inout [Failure]
+  ) -> Cluster? {
     if let key = part.rows.first, let cluster = spared[key], cluster.part == part,
       storage.isUnchanged(part)
     {
       return cluster
     }
-    switch try Cluster.solve(part, &storage, &workspace) {
-    case .solved(let cluster): return cluster
-    case .conflict(let rows):
-      conflicts.append(rows.map { storage.id(ofRow: $0) })
-      return nil
+    do throws(SolverError) {
+      switch try Cluster.solve(part, &storage, &workspace) {
+      case .solved(let cluster): return cluster
+      case .conflict(let rows, let isSmallest):
+        found.append(FoundConflict(rows: rows, isSmallest: isSmallest))
+      }
+    } catch {
+      failures.append(Failure(part: part, error: error))
     }
+    return nil
   }
 
   private func publish(
@@ -218,7 +248,7 @@ public final class Solver {
     storage.freeClusters = free
   }
 
-  /// The value at the last successful solve; before that the starting value. NaN for an unknown variable.
+  /// The value at the last solve of the variable's part; before that the starting value. NaN for an unknown variable.
   public func value(of variable: Variable) -> Double {
     storage.isKnown(variable) ? storage.solvedVariables[variable.slot].value : .nan
   }
@@ -233,7 +263,7 @@ public final class Solver {
   /// priority level, just as well satisfied; nil where there is no bound. Equal if it is determined.
   public func range(of variable: Variable) -> (lower: Double?, upper: Double?) {
     guard let (cluster, local) = place(of: variable) else { return (nil, nil) }
-    return cluster.range(local)
+    return cluster.range(local, &storage)
   }
 
   /// Points that are as good as the solution at which the variable is least and greatest, as the values there
@@ -245,7 +275,7 @@ public final class Solver {
     guard let (cluster, local) = place(of: variable) else { return (nil, nil) }
     let places = others.map { place(of: $0) }
     let inside = places.indices.filter { places[$0]?.0 === cluster }
-    let points = cluster.extremePoints(local, reading: inside.compactMap { places[$0]?.1 })
+    let points = cluster.extremePoints(local, reading: inside.compactMap { places[$0]?.1 }, &storage)
     func merged(_ point: [Double]?) -> [Double]? {
       guard let point else { return nil }
       var values = others.map { value(of: $0) }

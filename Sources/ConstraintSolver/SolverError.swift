@@ -1,7 +1,8 @@
 /// What can go wrong in a `Solver`.
 public enum SolverError: Error, Equatable, Sendable {
   /// These required constraints, in the order of their insertion, cannot hold together, and can if any one
-  /// of them is left out: always with all variables within their bounds.
+  /// of them is left out: always with all variables within their bounds. See `Solver.conflicts` for others, and
+  /// whether they are the fewest.
   case unsatisfiable([ConstraintID])
   /// A coefficient, constant or starting value is infinite, not a number, or too large to compute with.
   case notFinite
@@ -15,8 +16,10 @@ public enum SolverError: Error, Equatable, Sendable {
   case termsDoNotMatch
   /// The variable to be removed still occurs in constraints.
   case variableInUse
-  /// The constraints are so badly conditioned that double precision cannot tell their solution.
+  /// The constraints of `Solver.unsolvedParts` are so badly conditioned that no solution stands up to its check:
+  /// with some hundreds of constraints in double precision, with fewer not even in twice that. All others are
+  /// solved.
   case numericallyUnstable
-  /// The solver gave up after more steps than any sensible problem takes.
+  /// For `Solver.unsolvedParts` the solver gave up after more steps than any sensible problem takes.
   case iterationLimit
 }

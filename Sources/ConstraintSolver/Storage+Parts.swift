@@ -70,6 +70,11 @@ extension Storage {
       }
       changed[j] = clusterChange[c] == .constants ? .numbers : clusterChange[c]
     }
+    // Of changed variables only those of unsolved parts have an anchor.
+    for n in 0..<changedVariables.count {
+      let j = Int(changedVariables[n])
+      if solvedVariables[j].anchor >= 0 { changed[j] = .structure }
+    }
     if changed.isEmpty { return }
     for (c, cluster) in clusters.enumerated() {
       for j in cluster?.part.borrowed ?? [] {
@@ -96,7 +101,7 @@ extension Storage {
     }
   }
 
-  private static func sorted(_ serials: [(serial: Int, slot: Int)]) -> [Int] {
+  private static func sorted(_ serials: [(serial: Int64, slot: Int)]) -> [Int] {
     var slots: [Int] = []
     slots.reserveCapacity(serials.count)
     for (_, slot) in serials.sorted(by: { $0.serial < $1.serial }) where slots.last != slot {
@@ -154,7 +159,7 @@ extension Storage {
   mutating func publish(_ cluster: Cluster, _ index: Int) {
     assign(cluster.part, to: index) { storage, local, slot in
       storage.solvedVariables[slot].origin = storage.solvedVariables[slot].previous
-      storage.take(cluster.values[local], slot)
+      storage.take(cluster.rounded(cluster.values[local]), slot)
     }
     cluster.publishPlaces(to: &self)
   }
@@ -185,32 +190,18 @@ extension Storage {
 
   /// Takes over the value of a variable.
   mutating func take(_ value: Double, _ slot: Int) {
-    let snapped = Tolerance.snapped(value)
-    solvedVariables[slot].value = snapped
-    solvedVariables[slot].previous = snapped
+    solvedVariables[slot].value = value
+    solvedVariables[slot].previous = value
   }
 
   /// The signed violation of a row at the last successful solve; 0 before that.
   func error(ofRow slot: Int) -> Double {
     if solvedRows[slot].cluster < 0 { return 0 }
-    let row = rows[slot]
-    let constant = solvedConstant(ofRow: slot)
-    var offset = -constant
-    var (unit, size) = (0.0, constant.magnitude)
+    var measure = RowMeasure(constant: solvedConstant(ofRow: slot))
     for term in terms(ofRow: slot) {
-      let product = term.coefficient * solvedVariables[Int(term.variable)].value
-      offset += product
-      unit = max(unit, term.coefficient.magnitude)
-      size = max(size, product.magnitude)
+      measure.add(term.coefficient, times: solvedVariables[Int(term.variable)].value)
     }
-    // Each value was found, and rounded, to within the tolerance.
-    let tolerance =
-      Double(row.termCount + 1) * Tolerance.position * unit + Tolerance.relativePosition * size
-    if offset.magnitude <= tolerance || offset > 0 && row.relation == .greaterThanOrEqual
-      || offset < 0 && row.relation == .lessThanOrEqual
-    {
-      return 0
-    }
-    return Tolerance.snapped(offset)
+    let error = measure.error(rows[slot].relation)
+    return measure.allowsRounding ? Tolerance.snapped(error) : error
   }
 }

@@ -17,7 +17,7 @@ extension Storage {
   // MARK: Variables
 
   mutating func addVariable(start: Double, lowerBound: Double?) -> Variable {
-    let serial = takeSerials(1)
+    let serial = serials.take(1)
     let slot = insert(
       StoredVariable(serial: serial), SolvedVariable(value: start, previous: start, isChanged: !isFresh))
     if let lowerBound {
@@ -27,7 +27,7 @@ extension Storage {
       variables[slot].useCount += 1
       let row = insert(
         StoredRow(
-          ConstraintRow(termCount: 1, .greaterThanOrEqual, lowerBound), serial: takeSerials(1),
+          ConstraintRow(termCount: 1, .greaterThanOrEqual, lowerBound), serial: serials.take(1),
           firstTerm: first, termCount: 1, isBound: true))
       variables[slot].bound = Int32(truncatingIfNeeded: row)
     }
@@ -50,12 +50,12 @@ extension Storage {
   }
 
   mutating func addVariables(_ count: Int, start: Double) -> Variables {
-    let first = Variable(slot: variables.count, serial: takeSerials(count))
+    let first = Variable(slot: variables.count, serial: serials.take(count))
     let isChanged = !isFresh
     if !freeVariables.isEmpty {
       let slots = (0..<count).map { k in
         insert(
-          StoredVariable(serial: first.serial + k),
+          StoredVariable(serial: first.serial + Int64(k)),
           SolvedVariable(value: start, previous: start, isChanged: isChanged))
       }
       return Variables(first: first, count: count, slots: slots)
@@ -63,7 +63,7 @@ extension Storage {
     let stored = variables.room(for: count)
     let solved = solvedVariables.room(for: count)
     for k in 0..<count {
-      (stored + k).initialize(to: StoredVariable(serial: first.serial &+ k))
+      (stored + k).initialize(to: StoredVariable(serial: first.serial &+ Int64(truncatingIfNeeded: k)))
       (solved + k).initialize(to: SolvedVariable(value: start, previous: start, isChanged: isChanged))
       if isChanged { changedVariables.append(Int32(truncatingIfNeeded: first.slot &+ k)) }
     }
@@ -87,7 +87,7 @@ extension Storage {
       forget(room, terms.count..<end)
       throw error
     }
-    let serial = takeSerials(1)
+    let serial = serials.take(1)
     let slot = insert(StoredRow(row, serial: serial, firstTerm: terms.count, termCount: end - terms.count))
     terms.extend(by: end - terms.count)
     return ConstraintID(slot: slot, serial: serial)
@@ -114,7 +114,7 @@ extension Storage {
   ) throws(SolverError) -> ConstraintIDs {
     let stored = rows.room(for: new.count)
     let room = terms.room(for: newTerms.count) - terms.count
-    let (slot, serial) = (rows.count, lastSerial &+ 1)
+    let (slot, serial) = (rows.count, serials.next)
     let stamp = takeStamps(new.count).lowerBound
     var read = 0
     var end = terms.count
@@ -127,14 +127,15 @@ extension Storage {
         try write(newTerms, from: read, row.termCount, to: room, &end, stamp: stamp &+ k)
         read &+= row.termCount
         (stored + k).initialize(
-          to: StoredRow(row, serial: serial &+ k, firstTerm: first, termCount: end &- first))
+          to: StoredRow(
+            row, serial: serial &+ Int64(truncatingIfNeeded: k), firstTerm: first, termCount: end &- first))
       }
       guard read == newTerms.count else { throw .termsDoNotMatch }
     } catch {
       forget(room, terms.count..<end)
       throw error
     }
-    lastSerial &+= new.count
+    _ = serials.take(new.count)
     terms.extend(by: end - terms.count)
     let first = ConstraintID(slot: slot, serial: serial)
     if !freeRows.isEmpty {
@@ -219,12 +220,5 @@ extension Storage {
   /// Takes back that variables occur in terms.
   private func forget(_ terms: UnsafeMutablePointer<StoredTerm>, _ range: Range<Int>) {
     for k in range { variables[Int(terms[k].variable)].useCount -= 1 }
-  }
-
-  /// - Returns: the first of so many new serials.
-  @inline(__always)
-  private mutating func takeSerials(_ count: Int) -> Int {
-    lastSerial &+= count
-    return lastSerial &- count &+ 1
   }
 }

@@ -16,7 +16,7 @@ struct Storage: ~Copyable {
   private var removedVariables: [Int] = []
   private var removedRows: [Int] = []
   var freeClusters: [Int] = []
-  var lastSerial = 0
+  var serials = Serials()
   var numbering = Numbering()
 
   /// Whether it is before the first solve of all, when everything is new, and no list of changes is kept.
@@ -39,7 +39,7 @@ struct Storage: ~Copyable {
     var rows: Set<Int> = []
   }
 
-  static let removed = -1
+  static let removed: Int64 = -1
 
   /// Whether rows have been removed since the last successful solve.
   var hasRemovedRows: Bool { !removedRows.isEmpty }

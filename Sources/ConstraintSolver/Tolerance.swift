@@ -9,14 +9,29 @@ enum Tolerance {
   static var relativePosition: Double { 1e-12 }
   /// A rate of change of the objective, relative to the greatest cost in it.
   static var rate: Double { 1e-9 }
+  /// The same where it is a sum of a few costs.
+  static var slope: Double { 1e-13 }
   /// An entry of a factor or of a pivot column that is too small to pivot on.
   static var pivot: Double { 1e-9 }
   /// Entries below this are taken for cancelled.
   static var zero: Double { 1e-14 }
   /// A pivot of the factorisation is at least this part of the largest candidate in its row.
   static var threshold: Double { 0.1 }
+  /// A pivot with which so many digits are lost that what is computed with it is not to be trusted.
+  static var smallPivot: Double { 1e-7 }
+  /// How far the sizes of numbers may be apart.
+  static var greatestSpread: Double { 1e9 }
+  /// What is left, relative to the numbers before, where these all but cancel each other.
+  static var cancelled: Double { 1e-5 }
+  /// What is smaller than a number to pivot on, or than a rate, but clearly more than rounding errors.
+  static var doubt: Double { 1e-12 }
+  /// What rounding a number to a double takes from it or adds at most, relative to it, and a little more.
+  static var rounding: Double { 2.5e-16 }
   /// A step shorter than this leaves the vertex where it was.
   static var step: Double { 1e-11 }
+
+  /// A step after which values have lost digits that they do not get back.
+  static var farStep: Double { 1e7 }
 
   /// Input beyond this cannot be computed with: products of a few would leave the range of a double.
   static var largestInput: Double { 1e30 }

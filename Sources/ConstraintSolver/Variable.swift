@@ -3,12 +3,12 @@
 /// A handle is valid for the solver that made it until `removeVariable(_:)`.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let slot: Int
-  /// Counts the handles a solver has made, so that a handle to a reused slot is recognised as stale. Also
-  /// the order of creation.
-  @usableFromInline let serial: Int
+  /// No other handle has it, so that a handle to a reused slot or of another solver is recognised; see
+  /// `Serials`. Also the order of creation.
+  @usableFromInline let serial: Int64
 
   @inlinable
-  init(slot: Int, serial: Int) {
+  init(slot: Int, serial: Int64) {
     self.slot = slot
     self.serial = serial
   }
@@ -34,7 +34,8 @@ public struct Variables: RandomAccessCollection, Hashable, Sendable {
   @inlinable
   public subscript(index: Int) -> Variable {
     precondition(index >= 0 && index < count)
-    return Variable(slot: slots?[index] ?? first.slot &+ index, serial: first.serial &+ index)
+    return Variable(
+      slot: slots?[index] ?? first.slot &+ index, serial: first.serial &+ Int64(truncatingIfNeeded: index))
   }
 }
 

@@ -35,10 +35,41 @@ import Testing
       if k != 2 { pairs.append([sum, difference]) }
     }
     #expect(throws: SolverError.unsatisfiable(pairs[0])) { try solver.solve() }
-    #expect(solver.conflicts == pairs)
+    #expect(solver.conflicts.map(\.constraints) == pairs)
+    #expect(solver.conflicts.allSatisfy { $0.isSmallest })
     for pair in pairs { try solver.removeConstraint(pair[1]) }
     try solver.solve()
     #expect(solver.conflicts.isEmpty)
+  }
+
+  /// Constants divide what they are in, and each piece has a conflict of its own.
+  @Test func theSmallestConflictComesFirst() throws {
+    let solver = Solver()
+    let (size, x, y) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let screen = try solver.addConstraint([Term(size)], .equal, 100)
+    let same = try solver.addConstraint([Term(x), Term(size, -1)], .equal, 0)
+    let double = try solver.addConstraint([Term(y), Term(x, -2)], .equal, -10)
+    let least = try solver.addConstraint([Term(y), Term(size, -1)], .greaterThanOrEqual, 10)
+    let constant = try solver.addConstraint([Term(y)], .equal, 10)
+    #expect(throws: SolverError.unsatisfiable([screen, least, constant])) { try solver.solve() }
+    #expect(
+      solver.conflicts == [
+        ConflictSet(constraints: [screen, least, constant], isSmallest: true),
+        ConflictSet(constraints: [screen, same, double, constant], isSmallest: false),
+      ])
+  }
+
+  /// Too long to be looked into.
+  @Test func aLongConflictIsNotSaidToBeTheSmallest() throws {
+    let solver = Solver()
+    let variables = (0..<20).map { _ in solver.addVariable() }
+    for (x, y) in zip(variables, variables.dropFirst()) {
+      try solver.addConstraint([Term(y), Term(x, -1)], .greaterThanOrEqual, 1)
+    }
+    try solver.addConstraint([Term(variables[0]), Term(variables[19], -1)], .greaterThanOrEqual, 0)
+    #expect(throws: SolverError.self) { try solver.solve() }
+    #expect(solver.conflicts.map(\.constraints.count) == [20])
+    #expect(solver.conflicts.map(\.isSmallest) == [false])
   }
 
   @Test func conflictByNumbersAlone() throws {

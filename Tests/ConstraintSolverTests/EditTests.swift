@@ -7,7 +7,7 @@ import Testing
 @Suite struct EditTests {
   /// LAYOUT_RENDER_LONG=1 makes it 100,000 edits of one solver.
   static var editCount: Int {
-    getenv("LAYOUT_RENDER_LONG") == nil ? 1500 : 100_000
+    getenv("LAYOUT_RENDER_LONG") == nil ? 1000 : 100_000
   }
 
   @Test func editsEndWhereAFreshSolverBegins() throws {

@@ -95,44 +95,17 @@ import Testing
       var system = TestSystem.random(&random, views: 1...3)
       system.rows = Array(system.rows.prefix(12))
       for i in system.rows.indices where random.chance(80) { system.rows[i].priority = 1000 }
-      // A variable that is a constant is solved by itself, before what depends on it; here all is to be one.
-      for i in system.rows.indices where variables(system.rows[i]).count < 2 {
-        if system.rows[i].relation == .equal { system.rows[i].relation = .lessThanOrEqual }
-      }
       let loaded = try LoadedSystem(system)
-      do {
-        try loaded.solver.solve()
-      } catch SolverError.unsatisfiable(let conflict) {
-        count += 1
-        // Rows of other components are not in question: the first that fails is told.
-        let indices = try conflict.map { try #require(loaded.constraints.firstIndex(of: $0)) }
-        let rows = connected(to: indices, in: system)
-        sizes.insert(conflict.count)
-        #expect(conflict.count == smallestConflictSize(rows, system), "\(seed) \(count)")
-      }
+      guard case .unsatisfiable(let conflict) = HardSystemCheck.failure(of: loaded.solver) else { continue }
+      count += 1
+      // Rows of other components are not in question: the first that fails is told.
+      let indices = try conflict.map { try #require(loaded.constraints.firstIndex(of: $0)) }
+      let rows = system.requiredRows(connectedWith: indices).map { system.rows[$0] }
+      sizes.insert(conflict.count)
+      #expect(loaded.solver.conflicts[0].isSmallest)
+      #expect(conflict.count == smallestConflictSize(rows, system), "\(seed) \(count)")
     }
     #expect(sizes.count > 1)
-  }
-
-  private func variables(_ row: TestSystem.Row) -> Set<Int> {
-    let sums = row.terms.reduce(into: [Int: Double]()) { $0[$1.variable, default: 0] += $1.coefficient }
-    return Set(sums.filter { $0.value != 0 }.keys)
-  }
-
-  /// The required rows that share variables with the given ones, by way of others perhaps.
-  private func connected(to indices: [Int], in system: TestSystem) -> [TestSystem.Row] {
-    var reached = indices.reduce(into: Set<Int>()) { $0.formUnion(variables(system.rows[$1])) }
-    var size = -1
-    while reached.count != size {
-      size = reached.count
-      for row in system.rows where row.priority == 1000 && !variables(row).isDisjoint(with: reached) {
-        reached.formUnion(variables(row))
-      }
-    }
-    return system.rows.enumerated().filter {
-      $0.element.priority == 1000
-        && (indices.contains($0.offset) || !variables($0.element).isDisjoint(with: reached))
-    }.map(\.element)
   }
 
   private func smallestConflictSize(_ rows: [TestSystem.Row], _ system: TestSystem) -> Int? {

@@ -13,6 +13,12 @@ struct TestSystem {
       Row(terms: [(variable, 1)], relation: .equal, constant: value, priority: priority)
     }
 
+    /// Those that it depends on.
+    var variables: Set<Int> {
+      let sums = terms.reduce(into: [Int: Double]()) { $0[$1.variable, default: 0] += $1.coefficient }
+      return Set(sums.filter { $0.value != 0 }.keys)
+    }
+
     /// The signed violation at a point.
     func error(at point: [Double]) -> Double {
       let offset = terms.reduce(-constant) { $0 + $1.coefficient * point[$1.variable] }
@@ -45,6 +51,22 @@ struct TestSystem {
     levels.map { level in
       rows.reduce(0) { $0 + ($1.priority == level ? $1.error(at: point).magnitude : 0) }
     }
+  }
+
+  /// The numbers of the required rows that share variables with the given ones, by way of others perhaps.
+  func requiredRows(connectedWith indices: [Int]) -> [Int] {
+    let required = rows.indices.filter { rows[$0].priority == 1000 }
+    var reached = Set(indices)
+    var variables = indices.reduce(into: Set<Int>()) { $0.formUnion(rows[$1].variables) }
+    var count = 0
+    while reached.count != count {
+      count = reached.count
+      for i in required where !rows[i].variables.isDisjoint(with: variables) {
+        reached.insert(i)
+        variables.formUnion(rows[i].variables)
+      }
+    }
+    return reached.sorted()
   }
 
   func largestRequiredError(at point: [Double]) -> Double {

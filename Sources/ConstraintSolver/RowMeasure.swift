@@ -1,0 +1,61 @@
+/// What errors of a row are measured by, in the units that it is written in.
+struct RowMeasure: BitwiseCopyable {
+  /// The left side minus the constant.
+  private(set) var residual: Double
+  private(set) var least = Double.infinity
+  private(set) var largest = 0.0
+  /// The largest number that went into the residual.
+  private(set) var size: Double
+  private(set) var termCount = 0
+
+  init(constant: Double) {
+    residual = -constant
+    size = constant.magnitude
+  }
+
+  @inline(__always)
+  mutating func add(_ coefficient: Double, times value: Double) {
+    let product = coefficient * value
+    residual += product
+    size = max(size, product.magnitude)
+    least = min(least, coefficient.magnitude)
+    largest = max(largest, coefficient.magnitude)
+    termCount &+= 1
+  }
+
+  /// Whether an error of one value counts about as much as that of another. Where it does not, as in
+  /// `b = 100,000 a`, what is nothing to a is much to b.
+  @inline(__always)
+  var isEven: Bool { largest <= RowMeasure.mostUneven * least }
+
+  static var mostUneven: Double { 128 }
+
+  /// Whether rounding values to 1e-9 is nothing to the row.
+  @inline(__always)
+  var allowsRounding: Bool { isEven && largest <= RowMeasure.mostUneven }
+
+  /// What the error of a value counts in the row, at least.
+  @inline(__always)
+  var unit: Double { isEven ? largest : RowMeasure.mostUneven * least }
+
+  /// What rounding the values to doubles may make of the residual.
+  @inline(__always)
+  var rounding: Double { Double(termCount + 1) * Tolerance.rounding * size }
+
+  /// How much of the residual may be due to the accuracy of the values.
+  @inline(__always)
+  var tolerance: Double {
+    Double(termCount + 1) * (Tolerance.position * unit + 8 * Tolerance.rounding * size)
+  }
+
+  /// The error, given the relation: 0 if there is none beyond the tolerance.
+  @inline(__always)
+  func error(_ relation: Relation) -> Double {
+    if residual.magnitude <= tolerance || residual > 0 && relation == .greaterThanOrEqual
+      || residual < 0 && relation == .lessThanOrEqual
+    {
+      return 0
+    }
+    return residual
+  }
+}

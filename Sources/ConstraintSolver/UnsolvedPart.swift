@@ -1,0 +1,28 @@
+/// A part of the system, sharing no variable with the rest, whose solution double precision cannot tell.
+public struct UnsolvedPart: Hashable, Sendable {
+  /// In the order of creation.
+  public let variables: [Variable]
+  /// In the order of insertion.
+  public let constraints: [ConstraintID]
+}
+
+extension Storage {
+  func unsolved(_ part: Part) -> UnsolvedPart {
+    UnsolvedPart(
+      variables: part.variables.map { Variable(slot: $0, serial: variables[$0].serial) },
+      constraints: part.rows.compactMap { rows[$0].isBound ? nil : id(ofRow: $0) })
+  }
+
+  /// Leaves a part to the next solve: it is in no cluster, as if it had just been recorded.
+  mutating func postpone(_ part: Part) {
+    for slot in part.variables {
+      solvedVariables[slot].cluster = -1
+      solvedVariables[slot].isChanged = true
+      changedVariables.append(Int32(truncatingIfNeeded: slot))
+    }
+    for slot in part.rows {
+      solvedRows[slot].cluster = -1
+      newRows.append(Int32(truncatingIfNeeded: slot))
+    }
+  }
+}
