@@ -8,13 +8,14 @@ swift := swift
 release := --configuration release --static-swift-stdlib
 # Read when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
+count := 1000
 samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard' -o -name '*.xib' \) -not -name '*.schema.json' 2>/dev/null))
 
 # What the build needs, what pictures need, and what the tests compare with.
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
-.PHONY: help deps browser live build test plugin render samples format lint embedded record bench
+.PHONY: help deps browser live build test fuzz plugin render samples format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 12
@@ -39,6 +40,10 @@ build: deps ## Build the command for use (.build/release/layout-render)
 
 test: deps ## Run all tests
 	$(swift) test
+
+fuzz: deps ## Run the command over many wrong inputs under AddressSanitizer; count=N of each kind
+	LAYOUT_RENDER_FUZZ=$(count) ASAN_OPTIONS=detect_leaks=0 \
+	  $(swift) test --sanitize address --scratch-path .build/fuzzing --filter 'FuzzTests'
 
 plugin: deps ## Check swift package layout-render in a package of its own
 	.ci/plugin

@@ -20,10 +20,13 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m")]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .target(name: "SafeText", dependencies: ["CGLib"], swiftSettings: settings),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    .target(name: "LayoutFiles", dependencies: ["AutoLayout", "CExpat"], swiftSettings: settings),
     .target(
-      name: "LayoutReview", dependencies: ["AutoLayout", "LayoutFiles"], swiftSettings: settings),
+      name: "LayoutFiles", dependencies: ["AutoLayout", "SafeText", "CExpat"], swiftSettings: settings),
+    .target(
+      name: "LayoutReview", dependencies: ["AutoLayout", "LayoutFiles", "SafeText"], swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["AutoLayout"], swiftSettings: settings),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo pangoft2",
@@ -33,17 +36,19 @@ let package = Package(
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .target(
       name: "PangoCairoBackend",
-      dependencies: ["AutoLayout", "LayoutDrawing", "CPangoCairo", "CHarfBuzz", "CSpng"],
+      dependencies: ["AutoLayout", "LayoutDrawing", "SafeText", "CPangoCairo", "CHarfBuzz", "CSpng"],
       swiftSettings: settings),
     .target(
-      name: "LivePage",
+      name: "LivePage", dependencies: ["SafeText"],
       resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")],
       swiftSettings: settings),
+    .target(name: "CEnvironment"),
     .executableTarget(
       name: "layout-render",
       dependencies: [
+        "CEnvironment",
         "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-        "LivePage",
+        "LivePage", "SafeText",
       ],
       swiftSettings: settings),
     .plugin(
@@ -56,7 +61,7 @@ let package = Package(
         ]),
       dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
     .executableTarget(
-      name: "layout-book", dependencies: ["AutoLayout", "LayoutFiles", "LayoutReview"],
+      name: "layout-book", dependencies: ["AutoLayout", "LayoutFiles", "SafeText"],
       swiftSettings: settings),
     .executableTarget(
       name: "layout-bench",
@@ -72,6 +77,9 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "SafeTextTests", dependencies: ["SafeText", "LayoutFiles", "TestSupport"], swiftSettings: settings
+    ),
+    .testTarget(
       name: "LayoutFilesTests", dependencies: ["LayoutFiles", "AutoLayout", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
@@ -82,7 +90,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PangoCairoBackendTests",
-      dependencies: ["PangoCairoBackend", "LayoutDrawing", "AutoLayout", "CSpng"],
+      dependencies: [
+        "PangoCairoBackend", "LayoutDrawing", "AutoLayout", "CPangoCairo", "CSpng", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SampleTests", dependencies: ["AutoLayout", "LayoutFiles", "PangoCairoBackend"],
@@ -91,7 +101,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "layout-render", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-        "TestSupport",
+        "SafeText", "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutReview
+@testable import SafeText
 
 /// Against the examples of FIPS 180-4 and values of coreutils' sha256sum around the ends of blocks.
 @Suite struct SHA256Tests {

@@ -1,0 +1,1 @@
+// Nothing to call: linking the target is enough.

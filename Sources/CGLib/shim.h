@@ -1,0 +1,2 @@
+// Headers only: the module map's single entry.
+#include <glib.h>

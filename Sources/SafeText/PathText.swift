@@ -1,0 +1,52 @@
+/// Paths taken apart. A slash or dot counts whatever stands behind it: a character of Swift may be a slash and a mark.
+package enum PathText {
+  /// What stands between slashes.
+  package static func parts(of path: String) -> [String] {
+    path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  /// Up to the last slash, and with it; empty without one.
+  package static func folder(of path: String) -> String {
+    path.unicodeScalars.lastIndex(of: "/").map { String(path.unicodeScalars[...$0]) } ?? ""
+  }
+
+  /// What the path leads to, without its folder.
+  package static func name(of path: String) -> String {
+    path.unicodeScalars.split(separator: "/").last.map { String($0) } ?? path
+  }
+
+  /// A name in two: what is behind its last dot, which is in neither, is the extension.
+  package static func divided(_ name: String) -> (stem: String, extension: String?) {
+    let scalars = name.unicodeScalars
+    guard let dot = scalars.lastIndex(of: ".") else { return (name, nil) }
+    return (String(scalars[..<dot]), String(scalars[scalars.index(after: dot)...]))
+  }
+
+  /// Whether a path of someone else's leads to something below the folder that it is relative to, links aside, on
+  /// any system: with no empty part, no `.` and no `..`, no backslash and no control character.
+  package static func staysInside(_ path: String) -> Bool {
+    !path.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\\") }
+      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+      }
+  }
+
+  /// The text as part of a file name: one hyphen for each run of blanks, slashes and other signs that file systems or
+  /// shells do not bear, and no leading dots, so that no name can lead out of its folder.
+  package static func fileNameSafe(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isLeading = result.isEmpty || result.elementsEqual("-".unicodeScalars)
+      if !isUnsafe(scalar), scalar != "." || !isLeading {
+        result.append(scalar)
+      } else if result.last != "-" {
+        result.append("-")
+      }
+    }
+    return result.isEmpty ? "-" : String(result)
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.acts || scalar.properties.isWhitespace || "/\\:*?\"<>|{}".unicodeScalars.contains(scalar)
+  }
+}
