@@ -38,11 +38,14 @@ import Testing
   }
 
   @Test func itemsOfTwoHierarchiesAreRefused() throws {
-    let constraint = try LayoutConstraint(
-      item: fixture.view("view"), attribute: .top, relatedBy: .equal, toItem: View(identifier: "stray"),
-      attribute: .top)
-    #expect(throws: ActivationError.self) { try constraint.setActive(true) }
-    #expect(!constraint.isActive)
-    try constraint.setActive(false)
+    // A constraint does not keep its items.
+    let stray = View(identifier: "stray")
+    try withExtendedLifetime(stray) {
+      let constraint = try LayoutConstraint(
+        item: fixture.view("view"), attribute: .top, relatedBy: .equal, toItem: stray, attribute: .top)
+      #expect(throws: ActivationError.self) { try constraint.setActive(true) }
+      #expect(!constraint.isActive)
+      try constraint.setActive(false)
+    }
   }
 }

@@ -32,6 +32,22 @@ import Testing
     }
   }
 
+  /// As UIKit takes it: an item without an attribute has no part in the calculation.
+  @Test func itemWithoutAttribute() throws {
+    let fixture = Fixture()
+    let (view, other) = (fixture.view("v"), fixture.view("u"))
+    try fixture.constrain(other, .width, plus: 100)
+    let constraint = try fixture.constrain(view, .width, .equal, other, .notAnAttribute, times: 3, plus: 40)
+    fixture.layOut()
+    #expect(view.frame.width == 40)
+    #expect(constraint.secondItem == nil)
+    // Nor do items in different hierarchies hinder it.
+    let stranger = View(identifier: "stranger")
+    try fixture.constrain(view, .height, .equal, stranger, .notAnAttribute, plus: 7)
+    fixture.layOut()
+    #expect(view.frame.height == 7)
+  }
+
   @Test func numbers() {
     #expect(throws: ConstraintError.locationWithoutCounterpart(.left)) {
       try ConstraintLegality.check(.left, .left, multiplier: 0)

@@ -11,7 +11,7 @@ extension LayoutConstraint {
       let second = secondItem.map { multiplier * $0.size(on: secondAttribute.axis ?? axis) }
       return firstItem.size(on: axis) - (second ?? LinearExpression()) - constant
     }
-    guard let secondItem, let ancestor = commonAncestor else { return LinearExpression() }
+    guard let secondItem, let ancestor = holder ?? commonAncestor else { return LinearExpression() }
     let direction = layoutDirection
     let isMirrored = direction == .rightToLeft && namesDirection
     func coordinate(
@@ -32,7 +32,7 @@ extension LayoutConstraint {
   /// The direction of the first item's view decides; which of two views that differ UIKit asks is not
   /// documented. What a stack view makes follows the stack, whatever its views are.
   private var layoutDirection: LayoutDirection {
-    if origin == .stackView { return commonAncestor?.effectiveLayoutDirection ?? .leftToRight }
+    if origin == .stackView { return (holder ?? commonAncestor)?.effectiveLayoutDirection ?? .leftToRight }
     return (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
   }
 

@@ -4,11 +4,14 @@ internal import ConstraintSolver
 ///
 /// Everything but the constant, the priority, the identifier and the activity is settled at creation. An
 /// active constraint stands in the `constraints` of the closest common ancestor of its items.
+///
+/// As in UIKit, a constraint does not keep its items alive: an ancestor that holds it does. Once its items are
+/// gone, a constraint that someone has kept is of no use: it is inactive, and asking for an item ends the program.
 public final class LayoutConstraint {
-  public let firstItem: LayoutItem
+  public unowned let firstItem: LayoutItem
   public let firstAttribute: LayoutAttribute
   public let relation: LayoutRelation
-  public let secondItem: LayoutItem?
+  public unowned let secondItem: LayoutItem?
   public let secondAttribute: LayoutAttribute
   public let multiplier: Double
   public var identifier: String?
@@ -31,7 +34,8 @@ public final class LayoutConstraint {
   weak var holder: View?
 
   /// - Parameters:
-  ///   - secondItem: nil together with `notAnAttribute`, for a size that is equal to a constant.
+  ///   - secondItem: nil for a size that is compared with a constant. One with `notAnAttribute` counts as nil, as
+  ///     in UIKit.
   ///   - constant: in points.
   /// - Throws: `ConstraintError` where UIKit raises an exception.
   public convenience init(
@@ -59,7 +63,7 @@ public final class LayoutConstraint {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondItem = secondItem
+    self.secondItem = secondAttribute == .notAnAttribute ? nil : secondItem
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
     self.constant = constant
@@ -109,11 +113,18 @@ public final class LayoutConstraint {
 
   /// The innermost view that holds both items; for one item its own view.
   var commonAncestor: View? {
-    guard let secondItem else { return firstItem as? View ?? firstItem.parent }
-    let chain = firstItem.ancestry
-    return secondItem.ancestry.first { candidate in
-      candidate is View && chain.contains { $0 === candidate }
-    } as? View
+    var first: LayoutItem? = firstItem
+    if let secondItem {
+      var second: LayoutItem? = secondItem
+      let surplus = firstItem.depth - secondItem.depth
+      for _ in 0..<max(0, surplus) { first = first?.parent }
+      for _ in 0..<max(0, -surplus) { second = second?.parent }
+      while first !== second {
+        first = first?.parent
+        second = second?.parent
+      }
+    }
+    return first as? View ?? first?.parent
   }
 }
 

@@ -1,11 +1,15 @@
 extension SolvedLayout {
   /// What UIKit logs about the layout's conflicts (iOS 12 on), one report a conflict; empty without one.
-  public func conflictLog() -> String {
-    conflicts.map { report($0) }.joined(separator: "\n")
+  public func conflictLog() -> String { conflictLog { $0 } }
+
+  /// - Parameter shown: what stands for a constraint's description, which holds names as they are.
+  package func conflictLog(_ shown: (String) -> String) -> String {
+    conflicts.map { report($0, shown) }.joined(separator: "\n")
   }
 
-  private func report(_ conflict: LayoutConflict) -> String {
-    let describe = XcodeDescription(layout: self)
+  private func report(_ conflict: LayoutConflict, _ shown: (String) -> String) -> String {
+    let description = XcodeDescription(layout: self)
+    func describe(_ position: Int) -> String { shown(description(position)) }
     let members = conflict.constraints.filter { constraints.indices.contains($0) }
     // Those without an identifier come first, then by identifier, a leading underscore before letters.
     let sorted = members.enumerated().sorted { left, right in

@@ -13,21 +13,23 @@ struct ContentPriorityTie {
   /// Views tie if their ranges are of one length, each from the size of the content to what it is with all of
   /// the room that is over, or missing: then it is the same room that they compete for.
   static func all(in views: [SolvedView], _ constraints: [SolvedConstraint]) -> [ContentPriorityTie] {
-    var groups: [(key: Key, views: [Int])] = []
+    var groups: [Key: [Int]] = [:]
     for constraint in constraints where constraint.scene.isActive {
       guard let (key, view) = Key.of(constraint, in: views) else { continue }
-      if let group = groups.firstIndex(where: { $0.key == key }) {
-        groups[group].views.append(view)
-      } else {
-        groups.append((key, [view]))
-      }
+      groups[key, default: []].append(view)
     }
     return groups.compactMap { key, members in
       guard members.count > 1 else { return nil }
       return ContentPriorityTie(
         origin: key.origin, axis: key.axis, priority: key.priority, views: members.sorted())
     }
-    .sorted { $0.views.lexicographicallyPrecedes($1.views) }
+    .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+  }
+
+  /// Ties come in the order of their views; what is of the same views, width before height, and room that is over
+  /// before room that is missing.
+  private var order: [Int] {
+    views + [axis == .horizontal ? 0 : 1, origin == .contentHugging ? 0 : 1]
   }
 
   private struct Key: Hashable {

@@ -3,7 +3,8 @@ internal import ConstraintSolver
 /// The solver of a window, and the book of which of its rows stands for which constraint.
 ///
 /// Required constraints that cannot hold together are found here: one of each conflicting set is left out of
-/// the solver, stays active, and is tried again before the next solution.
+/// the solver, stays active, and is tried again before the next solution. So is a constraint whose numbers the
+/// solver refuses.
 final class ConstraintEngine {
   private let solver = Solver()
   private var rows: [ObjectIdentifier: Row] = [:]
@@ -13,13 +14,15 @@ final class ConstraintEngine {
   /// Constraints whose rows follow from a safe area, margins or baselines.
   private var measureDependents: [ObjectIdentifier: LayoutConstraint] = [:]
   private(set) var needsSolving = true
-  /// Set if the solver gave up, which only numbers beyond all measure can bring about.
-  private(set) var failure: SolverError?
+  /// The variables of what the solver could not solve.
+  private var unsolvedVariables: Set<Variable> = []
 
   private struct Row {
     var constraint: LayoutConstraint
-    /// nil while the constraint is left out because of a conflict.
+    /// nil while the constraint is left out.
     var id: ConstraintID?
+    /// Whether it is left out because the solver refuses its numbers, not because of a conflict.
+    var isRefused = false
     var difference: LinearExpression
     /// Rises with every installation: the newest constraint has the largest.
     var sequence: Int
@@ -48,15 +51,14 @@ final class ConstraintEngine {
     guard let variables = item.variables else { return }
     let values = [frame.x, frame.y, max(0, frame.width), max(0, frame.height)]
     for (variable, value) in zip(variables.all, values) {
-      record { () throws(SolverError) in try solver.setStartingValue(value, of: variable) }
+      // A number that is refused is no place to start from.
+      try? solver.setStartingValue(value, of: variable)
     }
   }
 
   /// Takes back an item's variables, which no constraint uses any longer.
   func removeVariables(of item: LayoutItem) {
-    for variable in item.variables?.all ?? [] {
-      record { () throws(SolverError) in try solver.removeVariable(variable) }
-    }
+    for variable in item.variables?.all ?? [] { try? solver.removeVariable(variable) }
     item.variables = nil
     needsSolving = true
   }
@@ -86,51 +88,44 @@ final class ConstraintEngine {
   /// Takes over a new constant.
   func update(_ constraint: LayoutConstraint) {
     let key = ObjectIdentifier(constraint)
-    guard let row = rows[key] else { return }
+    guard var row = rows[key] else { return }
     let difference = constraint.difference
     guard difference.constant != row.difference.constant else { return }
-    rows[key]?.difference = difference
+    row.difference = difference
     if let id = row.id {
-      record { () throws(SolverError) in try solver.setConstant(-difference.constant, of: id) }
+      do throws(SolverError) {
+        try solver.setConstant(-difference.constant, of: id)
+      } catch {
+        withdraw(row)
+        row.id = nil
+        row.isRefused = true
+      }
     }
+    rows[key] = row
     needsSolving = true
   }
 
   private func install(_ constraint: LayoutConstraint, sequence: Int) {
     let key = ObjectIdentifier(constraint)
     var row = Row(constraint: constraint, difference: constraint.difference, sequence: sequence)
-    row.id = insert(row)
+    insert(&row)
     rows[key] = row
     if constraint.dependsOnMeasures { measureDependents[key] = constraint }
     needsSolving = true
   }
 
-  private func insert(_ row: Row) -> ConstraintID? {
-    let id = record { () throws(SolverError) in
-      try solver.addConstraint(
-        row.difference.terms, Relation(row.constraint.relation), -row.difference.constant,
-        priority: Priority(row.constraint.priority.rawValue))
-    }
-    if let id { owners[id] = row.constraint }
-    return id
+  private func insert(_ row: inout Row) {
+    row.id = try? solver.addConstraint(
+      row.difference.terms, Relation(row.constraint.relation), -row.difference.constant,
+      priority: Priority(row.constraint.priority.rawValue))
+    row.isRefused = row.id == nil
+    if let id = row.id { owners[id] = row.constraint }
   }
 
   private func withdraw(_ row: Row) {
     guard let id = row.id else { return }
-    record { () throws(SolverError) in try solver.removeConstraint(id) }
+    try? solver.removeConstraint(id)
     owners[id] = nil
-  }
-
-  /// Runs what the solver refuses only for numbers beyond all measure or a mistake in this file, and keeps
-  /// the refusal for `failure`.
-  @discardableResult
-  private func record<Value>(_ body: () throws(SolverError) -> Value) -> Value? {
-    do {
-      return try body()
-    } catch {
-      failure = error
-      return nil
-    }
   }
 
   /// Brings the rows up to date that follow from the margins, the safe area or the baselines of one of
@@ -149,7 +144,8 @@ final class ConstraintEngine {
 
   // MARK: Solving
 
-  /// Solves what has changed, leaving out constraints until those that remain can hold together.
+  /// Solves what has changed, leaving out constraints until those that remain can hold together. What the solver
+  /// cannot solve stays as it is, and is tried again by the next solution.
   func solve() {
     guard needsSolving else { return }
     retryBroken()
@@ -161,25 +157,28 @@ final class ConstraintEngine {
       } catch .unsatisfiable {
         guard breakConflicts() else { break }
       } catch {
-        failure = error
         break
       }
     }
+    unsolvedVariables = Set(solver.unsolvedParts.flatMap(\.variables))
     needsSolving = false
   }
 
   /// Breaks a constraint of each conflict that the solver has found, unless that of another has mended it.
   private func breakConflicts() -> Bool {
     var hasBroken = false
-    for ids in solver.conflicts where ids.allSatisfy({ owners[$0] != nil }) {
-      if breakOne(of: ids) { hasBroken = true }
+    for conflict in solver.conflicts where conflict.constraints.allSatisfy({ owners[$0] != nil }) {
+      if breakOne(of: conflict.constraints) { hasBroken = true }
     }
     return hasBroken
   }
 
   private func retryBroken() {
     let broken = rows.values.filter { $0.id == nil }.sorted { $0.sequence < $1.sequence }
-    for row in broken { rows[ObjectIdentifier(row.constraint)]?.id = insert(row) }
+    for var row in broken {
+      insert(&row)
+      rows[ObjectIdentifier(row.constraint)] = row
+    }
   }
 
   private func breakOne(of ids: [ConstraintID]) -> Bool {
@@ -230,6 +229,28 @@ final class ConstraintEngine {
     rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
   }
 
+  /// The constraints that are left out because the solver refuses their numbers, in the order of their installation.
+  var refusedConstraints: [LayoutConstraint] {
+    rows.values.filter(\.isRefused).sorted { $0.sequence < $1.sequence }.map(\.constraint)
+  }
+
+  /// The constraints of each part that the solver could not solve, in the order of their installation.
+  var unsolvedParts: [UnsolvedPart] {
+    solver.unsolvedParts.map { part in
+      UnsolvedPart(variables: Set(part.variables), constraints: part.constraints.compactMap { owners[$0] })
+    }
+  }
+
+  /// Constraints and variables that the solver could not solve.
+  struct UnsolvedPart {
+    fileprivate var variables: Set<Variable>
+    var constraints: [LayoutConstraint]
+
+    func contains(_ item: LayoutItem) -> Bool {
+      item.variables?.all.contains { variables.contains($0) } ?? false
+    }
+  }
+
   /// The constraints that decide the components of an item's frame, in the order of their installation.
   func deciders(of item: LayoutItem) -> [FrameComponent: [LayoutConstraint]] {
     guard let variables = item.variables else { return [:] }
@@ -260,7 +281,8 @@ final class ConstraintEngine {
   func ambiguity(of item: LayoutItem) -> [FrameComponent: ValueRange] {
     guard let variables = item.variables else { return [:] }
     var found: [FrameComponent: ValueRange] = [:]
-    for (component, variable) in zip(FrameComponent.allCases, variables.all) {
+    for (component, variable) in zip(FrameComponent.allCases, variables.all)
+    where !unsolvedVariables.contains(variable) {
       let range = solver.range(of: variable)
       if let lower = range.lower, let upper = range.upper, upper - lower < 1e-6 { continue }
       found[component] = ValueRange(lower: range.lower, upper: range.upper)

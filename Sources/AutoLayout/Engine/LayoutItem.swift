@@ -43,6 +43,17 @@ open class LayoutItem {
   /// The distance of the last baseline from the frame's bottom; nil for an item without text.
   var lastBaselineFromBottom: Double? { nil }
 
+  /// The number of ancestors.
+  var depth: Int {
+    var depth = 0
+    var next = parent
+    while let view = next {
+      depth += 1
+      next = view.parent
+    }
+    return depth
+  }
+
   /// The item itself and its ancestors, from the inside out.
   var ancestry: [LayoutItem] {
     var chain: [LayoutItem] = [self]

@@ -4,7 +4,7 @@ struct SolutionReader {
   var isExplaining = false
 
   private var window: Window { built.window }
-  private var engine: ConstraintEngine { built.window.engine }
+  var engine: ConstraintEngine { built.window.engine }
 
   func read() -> SolvedLayout {
     var views = readViews()
@@ -25,7 +25,9 @@ struct SolutionReader {
     var layout = SolvedLayout(
       name: built.option.name, title: built.option.title, description: built.option.description,
       canvas: window.canvas, views: views, guides: readGuides(views), constraints: constraints,
-      conflicts: conflicts, warnings: built.warnings + findings(in: views, constraints))
+      conflicts: conflicts,
+      warnings: built.warnings + unsolvedFindings(in: views, constraints, positions)
+        + findings(in: views, constraints))
     layout.passes = window.trace
     return layout
   }
@@ -176,11 +178,6 @@ struct SolutionReader {
           code: "layout-feedback-loop",
           message: "the layout does not settle: \(names) asked for layout again and again", views: indices))
     }
-    if let failure = engine.failure {
-      warnings.append(
-        LayoutWarning(
-          code: "not-solved", message: "the solver gave up: \(failure)", views: []))
-    }
     return warnings
   }
 }
@@ -188,7 +185,8 @@ struct SolutionReader {
 extension SolutionReader {
   /// What UIKit logs about self-sizing cells.
   fileprivate func cellFindings() -> [LayoutWarning] {
-    func position(_ view: View) -> [Int] { built.views.firstIndex { $0 === view }.map { [$0] } ?? [] }
+    let positions = itemPositions()
+    func position(_ view: View) -> [Int] { positions[ObjectIdentifier(view)].map { [$0.view] } ?? [] }
     let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
       LayoutWarning(
         code: "collapsed-cell",

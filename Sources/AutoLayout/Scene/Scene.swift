@@ -149,8 +149,9 @@ public struct SceneConstraint: Hashable, Sendable {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
-    self.secondItem = secondItem
-    self.secondAttribute = secondAttribute
+    // As for NSLayoutConstraint, an item without an attribute is none.
+    self.secondItem = secondAttribute == .notAnAttribute ? nil : secondItem
+    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority

@@ -11,6 +11,8 @@ public struct SolvedLayout: Hashable, Sendable {
   public var constraints: [SolvedConstraint]
   public var conflicts: [LayoutConflict]
   public var warnings: [LayoutWarning]
+  /// Whether all of it is solved.
+  public var isSolved: Bool { !warnings.contains(where: \.isError) }
   /// What the layout process did, in order.
   public var passes: [PassEvent] = []
   /// For a layout that is made from a log: what the log reports. The places are partly invented then.
@@ -181,20 +183,30 @@ public struct LayoutConflict: Hashable, Sendable {
   }
 }
 
-/// A finding that is no conflict: an ambiguous view, a collapsed cell, a layout that does not settle.
+/// A finding that is no conflict: an ambiguous view, a collapsed cell, a layout that does not settle, or, an error,
+/// a part of it that could not be solved.
 public struct LayoutWarning: Hashable, Sendable {
   /// Such as `ambiguous-layout`; never changes once published.
   public var code: String
   public var message: String
   /// Positions in the layout's views.
   public var views: [Int]
+  /// Positions in the layout's constraints, if it is about these first of all.
+  public var constraints: [Int]
   /// How to mend it, as one sentence without a full stop.
   public var help: String?
+  /// Whether what the layout says of the views and constraints is no solution.
+  public var isError: Bool
 
-  public init(code: String, message: String, views: [Int], help: String? = nil) {
+  public init(
+    code: String, message: String, views: [Int], constraints: [Int] = [], help: String? = nil,
+    isError: Bool = false
+  ) {
     self.code = code
     self.message = message
     self.views = views
+    self.constraints = constraints
     self.help = help
+    self.isError = isError
   }
 }

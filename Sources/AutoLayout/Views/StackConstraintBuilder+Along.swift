@@ -71,13 +71,13 @@ extension StackConstraintBuilder {
       return
     }
     let total = sum + settings.spacing * Double(visible.count - 1)
-    let isExact = visible.count == 1 || settings.spacing == 0
+    let isAlone = lengths.count { $0 > 0 } == 1 && (visible.count == 1 || settings.spacing == 0)
     for (index, view) in visible.enumerated() {
       guard lengths[index] > 0 else {
         add("UISV-fill-proportionally", view, along.size)
         continue
       }
-      let priority = isExact && lengths.filter({ $0 > 0 }).count == 1 ? 1000 : 999 - Double(index)
+      let priority = isAlone ? 1000 : 999 - Double(index)
       add(
         "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size,
         times: lengths[index] / total, at: max(1, priority))

@@ -30,6 +30,9 @@ open class StackView: View {
   }
 
   override func willRemoveSubview(_ view: View) {
+    // The arrangement knows its views by their addresses, and this one's may soon be that of another.
+    arrangement?.remove(from: self)
+    arrangement = nil
     removeArrangedSubview(view)
   }
 
