@@ -265,4 +265,16 @@ private func canonical(_ equation: String) throws -> String {
       scenario(quoted("title.width = " + String(repeating: "1 + ", count: 600) + "1")))
     #expect(finding.code == "out-of-range")
   }
+
+  /// As UIKit takes it: an item without an attribute has no part in the calculation, nor in what is written back.
+  @Test func itemWithoutAttribute() throws {
+    let text = """
+      {"canvas": {"size": [300, 300]}, "views": [{"id": "v"}, {"id": "u"}], "constraints": ["u.width = 100",
+        {"firstItem": "v", "firstAttribute": "width", "secondItem": "u", "secondAttribute": "notAnAttribute",
+         "multiplier": 2, "constant": 40}]}
+      """
+    #expect(try frames(text)[0]["v"]?.width == 40)
+    let constraints = try #require(try scene(text).options.first).constraints
+    #expect(constraints.map(\.text) == ["u.width == 100", "v.width == 40"])
+  }
 }

@@ -5,33 +5,14 @@ import Testing
 
 /// No input traps, and whatever gives no scene says why.
 @Suite struct FuzzTests {
-  private static let pieces: [[UInt8]] = [
-    "\"", "\\", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0", "1001", "NaN", "\\u",
-    "\\ud800",
-    "\u{FEFF}", "ä", "😀", "\0", ".", " = ", " @", " x ", " × ", "Standard", "superview", "root", "-", "(",
-    "(Priority ", "\u{301}", "[", "|", "-[a]", "compact-any", "\"variations\": {},", "\"type\": \"cell\",",
-    ".safeArea", "\"after\": \"long-long\",", "\"views\": {},", "\"id\": \"top\",", "1e", "/", "≤",
-  ].map { Array($0.utf8) }
-
-  private static func mutated(_ bytes: [UInt8], _ random: inout RandomSource) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
-      let position = Int.random(in: 0..<bytes.count, using: &random)
-      let end = min(bytes.count, position + Int.random(in: 0...12, using: &random))
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: bytes[position] = UInt8.random(in: 0...255, using: &random)
-      case 1: bytes.removeSubrange(position..<end)
-      case 2: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: position)
-      case 3: bytes.replaceSubrange(position..<end, with: pieces.randomElement(using: &random) ?? [])
-      case 4:
-        let from = Int.random(in: 0..<bytes.count, using: &random)
-        let piece = bytes[from..<min(bytes.count, from + 40)]
-        bytes.insert(contentsOf: piece, at: position)
-      default: bytes.removeSubrange(position...)
-      }
-    }
-    return bytes
-  }
+  private static let mutator = Mutator(
+    [
+      "\"", "\\", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e999", "0", "1001", "NaN", "\\u",
+      "\\ud800",
+      "\u{FEFF}", "ä", "😀", "\0", ".", " = ", " @", " x ", " × ", "Standard", "superview", "root", "-", "(",
+      "(Priority ", "\u{301}", "[", "|", "-[a]", "compact-any", "\"variations\": {},", "\"type\": \"cell\",",
+      ".safeArea", "\"after\": \"long-long\",", "\"views\": {},", "\"id\": \"top\",", "1e", "/", "≤",
+    ], escaping: { Mutator.jsonEscaped($0) })
 
   private static func check(_ bytes: [UInt8]) {
     let result = ScenarioReader.read(bytes, input: "fuzz.json")
@@ -48,14 +29,14 @@ import Testing
   func mutatedSamplesNeverTrap(_ name: String, seed: UInt64) throws {
     let bytes = try sample(name)
     var random = RandomSource(seed: seed)
-    for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }
+    for _ in 0..<150 { Self.check(Self.mutator.mutated(bytes, &random)) }
   }
 
   @Test(arguments: [7, 8, 9] as [UInt64]) func mutatedScenariosNeverTrap(seed: UInt64) {
     let bytes = Array(everything.utf8)
     #expect(ScenarioReader.read(bytes, input: "fuzz.json").diagnostics == [])
     var random = RandomSource(seed: seed)
-    for _ in 0..<500 { Self.check(Self.mutated(bytes, &random)) }
+    for _ in 0..<150 { Self.check(Self.mutator.mutated(bytes, &random)) }
   }
 
   @Test(arguments: [10, 11] as [UInt64]) func mutatedVisualFormatsNeverTrap(seed: UInt64) {
@@ -66,8 +47,8 @@ import Testing
       {"views": [{"id": "a"}, {"id": "b", "subviews": [{"id": "c"}]}],
        "constraints": [{"metrics": {"gap": 3, "wide": 1e6}, "visualFormat": "
       """#.utf8)
-    for round in 0..<1500 {
-      let format = Self.mutated(Array(formats[round % formats.count].utf8), &random)
+    for round in 0..<500 {
+      let format = Self.mutator.mutated(Array(formats[round % formats.count].utf8), &random)
       Self.check(head + format + Array(#""}]}"#.utf8))
     }
   }
@@ -81,8 +62,8 @@ import Testing
     ]
     var random = RandomSource(seed: seed)
     let head = Array(#"{"views": [{"id": "top"}, {"id": "bottom"}], "constraints": [""#.utf8)
-    for round in 0..<1500 {
-      let equation = Self.mutated(Array(equations[round % equations.count].utf8), &random)
+    for round in 0..<500 {
+      let equation = Self.mutator.mutated(Array(equations[round % equations.count].utf8), &random)
       Self.check(head + equation + Array(#""]}"#.utf8))
     }
   }

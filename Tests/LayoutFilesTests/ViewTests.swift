@@ -159,6 +159,12 @@ import Testing
         #""a.safeArea" cannot be a name: it ends as a guide of another view does"#, #""a.safeArea""#, nil
       ),
       (
+        // One character of Swift hides the dot.
+        "{\"id\": \"a\u{600}.safeArea\"}", "invalid-identifier",
+        "\"a\u{600}.safeArea\" cannot be a name: it ends as a guide of another view does",
+        "\"a\u{600}.safeArea\"", nil
+      ),
+      (
         #"{"id": "a"}, {"id": "b"}, {"id": "a"}"#, "duplicate-identifier",
         #"the name "a" is taken at line 1, column 19"#, #""a""#, nil
       ),

@@ -1,4 +1,5 @@
 import AutoLayout
+import SafeText
 
 /// The front end for what UIKit logs about conflicts: "Unable to simultaneously satisfy constraints."
 ///
@@ -49,7 +50,7 @@ public enum ConflictLogReader {
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))
-    let name = input.split(separator: "/").last.map(String.init) ?? input
+    let name = PathText.name(of: input)
     guard bytes.count <= sizeLimit else {
       findings.error(.fileTooLarge, at: nil, "a log of more than \(sizeLimit >> 20) MiB is not read")
       return ReadResult(scene: nil, diagnostics: findings.diagnostics())

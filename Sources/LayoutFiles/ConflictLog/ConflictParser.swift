@@ -75,7 +75,10 @@ struct ConflictParser {
       isFull = unreadableCount >= Self.mostUnreadable
       return unreadable(range, isClosed: description.isClosed, &findings)
     }
-    if isRecovering {
+    if let problem = NumberRange.problem(multiplier: constraint.multiplier, constant: constraint.constant) {
+      hasGaps = true
+      findings.warning(.outOfRange, at: text.source(range), "a constraint that is left out: \(problem)")
+    } else if isRecovering {
       broken = constraint
     } else if list.count < Self.mostConstraints {
       list.append(constraint)

@@ -84,7 +84,7 @@ extension DescriptionParser {
     while !cursor.isAtEnd, cursor.position - start.position < limit {
       if cursor.position > start.position, isEnd(cursor) {
         let text = String(decoding: cursor.bytes[start.position..<cursor.position], as: UTF8.self)
-        let isName = !text.contains(":0x") && !text.contains { "[]()|*<>='".contains($0) }
+        let isName = !text.contains(":0x") && !text.utf8.contains { "[]()|*<>='".utf8.contains($0) }
         guard isName || text == "(null)" else { break }
         guard let colon = text.firstIndex(of: ":") else { return LoggedItem(name: text) }
         return LoggedItem(className: String(text[..<colon]), name: String(text[text.index(after: colon)...]))
@@ -97,18 +97,21 @@ extension DescriptionParser {
 
   /// Signs beyond ASCII as NSArray's description writes them: `\U00e9`.
   private func unescaped(_ text: String) -> String {
-    guard text.contains("\\U") else { return text }
-    var parts = text.split(separator: "\\U", omittingEmptySubsequences: false)
-    let head = parts.removeFirst()
-    return parts.reduce(into: String(head)) { result, part in
-      let digits = part.prefix(4)
-      if digits.count == 4, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
-        result.unicodeScalars.append(scalar)
-        result += part.dropFirst(4)
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      let digits = rest.dropFirst().prefix(4)
+      let isEscape =
+        scalar == "\\" && rest.first == "U" && digits.count == 4
+        && digits.allSatisfy(\.properties.isASCIIHexDigit)
+      if isEscape, let named = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) {
+        result.append(named)
+        rest = rest.dropFirst(5)
       } else {
-        result += "\\U" + part
+        result.append(scalar)
       }
     }
+    return String(result)
   }
 }
 

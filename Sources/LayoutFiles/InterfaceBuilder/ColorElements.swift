@@ -25,10 +25,10 @@ struct ColorElements {
   }
 
   private func components(of element: XMLElement) -> Color? {
-    func part(_ name: String) -> Double? { element.number(name).map { min(max($0, 0), 1) } }
-    let alpha = part("alpha") ?? 1
-    if let white = part("white") { return Color(red: white, green: white, blue: white, alpha: alpha) }
-    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    func part(_ name: NumberAttribute) -> Double? { element.number(name).map { min(max($0, 0), 1) } }
+    let alpha = part(.alpha) ?? 1
+    if let white = part(.white) { return Color(red: white, green: white, blue: white, alpha: alpha) }
+    guard let red = part(.red), let green = part(.green), let blue = part(.blue) else { return nil }
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

@@ -30,18 +30,19 @@ struct ConstraintElements {
       guard let found = item(element["secondItem"], in: element, &findings, owner: owner) else { return nil }
       second = found
     }
-    let multiplier = element["multiplier"].map(Self.multiplier) ?? 1
-    guard let multiplier else {
-      findings.warning(
-        .outOfRange, at: element.range, "a multiplier that is no number: \"\(element["multiplier"] ?? "")\"")
-      return nil
-    }
+    guard let multiplier = number("multiplier", or: 1, of: element, &findings),
+      let constant = number("constant", or: 0, of: element, &findings),
+      let priority = number("priority", or: 1000, of: element, &findings)
+    else { return nil }
     let id = element.id ?? "constraint"
     var constraint = SceneConstraint(
       identifier: element["identifier"] ?? id, text: "", firstItem: first, firstAttribute: firstAttribute,
       relation: relation(element["relation"]), secondItem: second, secondAttribute: secondAttribute,
-      multiplier: multiplier, constant: element.number("constant") ?? 0,
-      priority: LayoutPriority(element.number("priority") ?? 1000), source: element.range)
+      multiplier: multiplier, constant: constant, priority: LayoutPriority(priority), source: element.range)
+    if let problem = NumberRange.problem(multiplier: multiplier, constant: constant) {
+      findings.warning(.outOfRange, at: element.range, "a constraint that is left out: \(problem)")
+      return nil
+    }
     constraint.hasGivenIdentifier = element["identifier"] != nil
     do throws(ConstraintError) {
       try ConstraintLegality.check(
@@ -78,8 +79,20 @@ struct ConstraintElements {
     }
   }
 
-  /// A number, or two as `16:9` or `2/3`; nil for anything else.
-  private static func multiplier(_ text: String) -> Double? {
+  /// - Returns: nil for a text that is no number, after a warning.
+  private func number(
+    _ attribute: String, or standard: Double, of element: XMLElement, _ findings: inout Findings
+  ) -> Double? {
+    guard let text = element[attribute] else { return standard }
+    if let value = Self.number(text) { return value }
+    findings.warning(
+      .outOfRange, at: element.range,
+      "a constraint that is left out: its \(attribute) is no number: \"\(text.shortened(to: 40))\"")
+    return nil
+  }
+
+  /// A finite number, or two as `16:9` or `2/3`; nil for anything else.
+  private static func number(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
     switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
     case (1, let value?, _): return value.isFinite ? value : nil

@@ -9,7 +9,7 @@ struct Environment: Sendable {
   /// The canvas of a scene.
   ///
   /// - Parameter device: the one that the command line wants in place of the file's.
-  func canvas(for root: SceneRoot, device wanted: Device?) -> Canvas {
+  func canvas(for root: SceneRoot, device wanted: Device?, _ findings: inout Findings) -> Canvas {
     let simulated = document.device.map { SimulatedDevice(id: $0.id) }
     let orientation = overrides.orientation ?? document.device?.orientation ?? .portrait
     let device = wanted ?? simulated?.device
@@ -17,8 +17,8 @@ struct Environment: Sendable {
       device?.canvas(orientation: orientation, bars: [])
       ?? Canvas(size: document.isForPad ? Size(width: 768, height: 1024) : Size(width: 600, height: 600))
     if document.device == nil && wanted == nil { canvas.scale = 1 }
-    if wanted == nil, overrides.orientation == nil, let recorded = root.view?.frame?.size,
-      recorded.width > 0, recorded.height > 0
+    if wanted == nil, overrides.orientation == nil, let view = root.view,
+      let recorded = recordedSize(of: view, &findings)
     {
       canvas.size = recorded
     }
@@ -42,6 +42,18 @@ struct Environment: Sendable {
     canvas.appearance = overrides.appearance ?? document.device?.appearance ?? .light
     canvas.era = document.xcode.era
     return canvas
+  }
+
+  /// The size of a root view that a canvas can have.
+  private func recordedSize(of view: XMLElement, _ findings: inout Findings) -> Size? {
+    guard let size = view.frame?.size, size.width > 0, size.height > 0 else { return nil }
+    let range = NumberRange.canvasSide
+    if range.contains(size.width), range.contains(size.height) { return size }
+    findings.warning(
+      .outOfRange, at: view.range,
+      "a view of \(plainNumber(size.width)) by \(plainNumber(size.height)) is shown at the device's size: a side may be \(range.inWords)"
+    )
+    return nil
   }
 
   /// A view that stands for itself has no device about it; a sheet is as wide as its device.
@@ -92,8 +104,8 @@ struct SimulatedDevice: Sendable {
 extension XMLElement {
   /// The frame that the file records; nil if there is none, or none that makes sense.
   var frame: Rect? {
-    guard let rect = child("rect", key: "frame"), let x = rect.number("x"), let y = rect.number("y"),
-      let width = rect.number("width"), let height = rect.number("height")
+    guard let rect = child("rect", key: "frame"), let x = rect.number(.x), let y = rect.number(.y),
+      let width = rect.number(.width), let height = rect.number(.height)
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }

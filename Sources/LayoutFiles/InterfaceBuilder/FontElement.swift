@@ -14,7 +14,7 @@ struct FontElement {
   func font(or size: Double) -> Font {
     guard let element else { return Font(size: size) }
     // Labels of size 0 are recorded as high and wide as those of 12, the size that UIFont makes of it.
-    let pointSize = (element.number("pointSize") ?? element.number("size")).map { $0 > 0 ? $0 : 12 }
+    let pointSize = (element.number(.pointSize) ?? element.number(.size)).map { $0 > 0 ? $0 : 12 }
     if let style = element["style"].flatMap({ Self.styles[$0] }) { return style.font(for: category) }
     var font = Font(size: pointSize ?? Self.systemSize)
     if let name = element["name"], !Self.isSystem(name) {

@@ -27,7 +27,7 @@ struct ImageElements {
     let longest = max(recorded.width, recorded.height, 1)
     let description = configuration?.child("fontDescription")
     let font = FontElement(description, category: .large).font(or: 17)
-    let pointSize = configuration?.number("pointSize") ?? font.size
+    let pointSize = configuration?.number(.pointSize) ?? font.size
     let scale: Double =
       switch configuration?["scale"] {
       case "small": 0.78

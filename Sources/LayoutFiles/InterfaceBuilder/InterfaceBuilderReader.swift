@@ -1,4 +1,5 @@
 import AutoLayout
+import SafeText
 
 /// The front end for Interface Builder's files: storyboards and xibs for iOS, of Xcode 5 and later.
 ///
@@ -23,16 +24,24 @@ public enum InterfaceBuilderReader {
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))
-    let name = input.split(separator: "/").last.map(String.init) ?? input
+    let name = PathText.name(of: input)
     var scene: Scene?
-    if let root = XMLParser.parse(&findings), let document = InterfaceDocument(root, &findings) {
-      let options = options(of: document, overrides, &findings)
-      if options.isEmpty, !findings.hasErrors {
-        findings.error(.notInterfaceBuilder, at: root.range, "the file has no view to lay out")
-      }
-      scene = Scene(input: name, options: options)
+    if var root = XMLParser.parse(&findings) {
+      root.confine(&findings)
+      scene = self.scene(root, named: name, overrides, &findings)
     }
     return ReadResult(scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())
+  }
+
+  private static func scene(
+    _ root: XMLElement, named name: String, _ overrides: CanvasOverrides, _ findings: inout Findings
+  ) -> Scene? {
+    guard let document = InterfaceDocument(root, &findings) else { return nil }
+    let options = options(of: document, overrides, &findings)
+    if options.isEmpty, !findings.hasErrors {
+      findings.error(.notInterfaceBuilder, at: root.range, "the file has no view to lay out")
+    }
+    return Scene(input: name, options: options)
   }
 
   private static func options(
@@ -46,11 +55,17 @@ public enum InterfaceBuilderReader {
       if device == nil { findings.unknownDevice(name, at: nil) }
     }
     var options: [SceneOption] = []
-    for scene in document.scenes {
-      for root in SceneRoot.all(in: scene, of: document) {
-        let canvas = environment.canvas(for: root, device: device)
-        var reader = SceneReader(document: document, root: root, canvas: canvas)
-        options.append(reader.read(&findings))
+    var total = 0
+    for root in document.scenes.flatMap({ SceneRoot.all(in: $0, of: document) }) {
+      let canvas = environment.canvas(for: root, device: device, &findings)
+      var reader = SceneReader(document: document, root: root, canvas: canvas)
+      options.append(reader.read(&findings))
+      total += options[options.count - 1].views.count + options[options.count - 1].constraints.count
+      guard options.count <= SceneLimits.options, total <= SceneLimits.total else {
+        findings.error(
+          .tooMany, at: nil,
+          "more than \(SceneLimits.options) scenes, or more than \(SceneLimits.total) views and constraints")
+        break
       }
     }
     return options

@@ -60,7 +60,7 @@ struct InterfaceDocument: Sendable {
       guard let name = resource["name"] else { continue }
       switch resource.name {
       case "image":
-        if let width = resource.number("width"), let height = resource.number("height") {
+        if let width = resource.number(.width), let height = resource.number(.height) {
           images[name] = Size(width: max(0, width), height: max(0, height))
         }
       case "namedColor", "systemColor": colors[name] = resource.child("color")

@@ -14,6 +14,7 @@ struct SceneReader {
   /// The headers of table sections by the cells that stand below them.
   private var sectionHeaders: [String: String] = [:]
   private var waiting: [(element: XMLElement, owner: Int)] = []
+  private var isFull = false
 
   init(document: InterfaceDocument, root: SceneRoot, canvas: Canvas) {
     self.document = document
@@ -82,8 +83,11 @@ struct SceneReader {
     views[position].recordedFrame = nil
   }
 
-  private mutating func add(_ original: XMLElement, below superview: Int?, _ findings: inout Findings) {
+  private mutating func add(
+    _ original: XMLElement, below superview: Int?, depth: Int = 1, _ findings: inout Findings
+  ) {
     if let id = original.id, uninstalled.contains(id) { return }
+    guard isWithinLimits(depth: depth, original, &findings) else { return }
     let element = variations.effective(original)
     let parent = superview.map { views[$0].id } ?? ""
     let id = element.id ?? "\(parent).\(element.key ?? element.name)"
@@ -110,7 +114,26 @@ struct SceneReader {
       if installed[constraint.id ?? ""] != false { waiting.append((constraint, position)) }
     }
     noteUninstalled(of: original)
-    for child in element.childViews { add(child, below: position, &findings) }
+    for child in element.childViews { add(child, below: position, depth: depth + 1, &findings) }
+  }
+
+  private mutating func isWithinLimits(
+    depth: Int, _ element: XMLElement, _ findings: inout Findings
+  ) -> Bool {
+    if depth > SceneLimits.depth {
+      findings.error(
+        .tooDeep, at: element.range, "views are nested more than \(SceneLimits.depth) deep")
+      return false
+    }
+    if views.count > SceneLimits.views || waiting.count > SceneLimits.constraints {
+      if !isFull {
+        findings.error(
+          .tooMany, at: element.range,
+          "there are more than \(SceneLimits.views) views or \(SceneLimits.constraints) constraints")
+      }
+      isFull = true
+    }
+    return !isFull
   }
 
   private static func guideKind(_ key: String?) -> GuideKind {

@@ -11,26 +11,26 @@ struct VariationElements: Sendable {
     self.canvas = canvas
   }
 
-  /// The variations that apply, the most specific last.
+  /// The variations that apply, the most specific last: one of each pattern.
   private func applying(to element: XMLElement) -> [XMLElement] {
     let all = element.children.filter { $0.name == "variation" }
     if all.isEmpty { return [] }
     return SizeClassPattern.all.filter { $0.isAny || (hasSizeClasses && $0.matches(canvas)) }
-      .flatMap { pattern in all.filter { SizeClassPattern(variationKey: $0.key ?? "") == pattern } }
+      .compactMap { pattern in all.last { SizeClassPattern(variationKey: $0.key ?? "") == pattern } }
   }
 
   /// The element with the attributes and parts that it has here.
   func effective(_ element: XMLElement) -> XMLElement {
     var result = element
     for variation in applying(to: element) {
-      for attribute in variation.attributes where attribute.name != "key" {
-        result.attributes.removeAll { $0.name == attribute.name }
-        result.attributes.append(attribute)
-      }
-      for part in variation.children where part.name != "mask" {
-        result.children.removeAll { $0.key == part.key && part.key != nil }
-        result.children.append(part)
-      }
+      let attributes = variation.attributes.filter { $0.name != "key" }
+      let names = Set(attributes.map(\.name))
+      result.attributes.removeAll { names.contains($0.name) }
+      result.attributes += attributes
+      let parts = variation.children.filter { $0.name != "mask" }
+      let keys = Set(parts.compactMap(\.key))
+      result.children.removeAll { $0.key.map(keys.contains) == true }
+      result.children += parts
     }
     return result
   }

@@ -12,16 +12,16 @@ extension ViewElement {
     case .segmentedControl:
       view.segments = element.list("segments").map { $0["title"] ?? "" }
     case .slider:
-      let low = element.number("minValue") ?? 0
-      let high = element.number("maxValue") ?? 1
-      if let value = element.number("value"), high > low {
+      let low = element.number(.minValue) ?? 0
+      let high = element.number(.maxValue) ?? 1
+      if let value = element.number(.value), high > low {
         view.value = min(max((value - low) / (high - low), 0), 1)
       }
-    case .progressView: view.value = min(max(element.number("progress") ?? 0, 0), 1)
+    case .progressView: view.value = min(max(element.number(.progress) ?? 0, 0), 1)
     case .switch: view.isOn = element.flag("on") ?? false
     case .pageControl:
-      view.numberOfPages = Int(exactly: element.number("numberOfPages") ?? 0) ?? 0
-      view.currentPage = Int(exactly: element.number("currentPage") ?? 0) ?? 0
+      view.numberOfPages = Int(exactly: element.number(.numberOfPages) ?? 0) ?? 0
+      view.currentPage = Int(exactly: element.number(.currentPage) ?? 0) ?? 0
     case .activityIndicator:
       let isLarge = element["style"] == "large" || element["style"] == "whiteLarge"
       if isLarge { view.intrinsicContentSize = IntrinsicSize(width: 37, height: 37) }
@@ -60,7 +60,7 @@ extension ViewElement {
       element["distribution"].flatMap(StackSettings.Distribution.init(rawValue:)) ?? .fill
     stack.alignment = element["alignment"].flatMap(StackSettings.Alignment.init(rawValue:)) ?? .fill
     // "Use Standard Value".
-    stack.spacing = element.number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
+    stack.spacing = element.number(.spacing) ?? (element["spacingType"] == "standard" ? 8 : 0)
     // Margins of a stack's own are there to be respected.
     let hasOwnMargins = element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")
     stack.isLayoutMarginsRelativeArrangement =

@@ -4,7 +4,7 @@ extension ViewElement {
   /// Colours, and what else changes no frame.
   func readLook(of view: inout SceneView) {
     view.backgroundColor = color("backgroundColor")
-    view.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+    view.alpha = min(max(element.number(.alpha) ?? 1, 0), 1)
     view.contentMode = element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
     view.textColor = color("textColor") ?? titleColor ?? attributedColor

@@ -1,4 +1,5 @@
 import AutoLayout
+import SafeText
 
 extension ViewElement {
   /// Texts, and how they are set.
@@ -11,12 +12,12 @@ extension ViewElement {
     }
     view.placeholder = text("placeholder") ?? ""
     view.font = font(of: view)
-    view.numberOfLines = Int(exactly: element.number("numberOfLines") ?? 1) ?? 1
+    view.numberOfLines = Int(exactly: element.number(.numberOfLines) ?? 1) ?? 1
     view.lineBreakMode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] ?? view.lineBreakMode
     view.textAlignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) ?? view.textAlignment
-    view.preferredMaxLayoutWidth = max(0, element.number("preferredMaxLayoutWidth") ?? 0)
+    view.preferredMaxLayoutWidth = max(0, element.number(.preferredMaxLayoutWidth) ?? 0)
     view.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
-    view.minimumScaleFactor = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
+    view.minimumScaleFactor = min(max(element.number(.minimumScaleFactor) ?? 0, 0), 1)
     if view.kind == .textField {
       view.borderStyle = element["borderStyle"].flatMap(TextFieldBorder.init(rawValue:)) ?? .none
     }
@@ -45,8 +46,8 @@ extension ViewElement {
     view.button.hasConfiguration = configuration != nil
     if let inset = element.child("inset", key: "contentEdgeInsets") {
       let insets = EdgeInsets(
-        top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0, bottom: inset.number("maxY") ?? 0,
-        right: inset.number("maxX") ?? 0)
+        top: inset.number(.minY) ?? 0, left: inset.number(.minX) ?? 0, bottom: inset.number(.maxY) ?? 0,
+        right: inset.number(.maxX) ?? 0)
       // Interface Builder writes the smallest number for "nothing, but said".
       if insets != .zero { view.button.contentInsets = insets }
     }
@@ -99,37 +100,5 @@ extension XMLElement {
     children.lazy.compactMap { fragment in
       fragment.child("attributes")?.child("font", key: "NSFont")
     }.first
-  }
-}
-
-/// Base 64, which Interface Builder uses for texts that XML attributes cannot hold.
-enum Base64 {
-  /// - Returns: nil if there is anything but the alphabet, blanks and closing equals signs.
-  static func decode(_ text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var buffer: UInt32 = 0
-    var bits = 0
-    for byte in text.utf8 where !(byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09) {
-      if byte == UInt8(ascii: "=") { break }
-      guard let value = value(of: byte) else { return nil }
-      buffer = (buffer << 6 | value) & 0xFFFFFF
-      bits += 6
-      if bits >= 8 {
-        bits -= 8
-        bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bits)))
-      }
-    }
-    return bytes
-  }
-
-  private static func value(of byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
   }
 }

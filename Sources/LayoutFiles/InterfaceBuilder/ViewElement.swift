@@ -71,17 +71,17 @@ struct ViewElement {
 
   /// What the element leaves out is the class's default of code, not what Interface Builder gives new views.
   private func readPriorities(of view: inout SceneView) {
-    func read(_ attribute: String, _ standard: LayoutPriority) -> LayoutPriority {
+    func read(_ attribute: NumberAttribute, _ standard: LayoutPriority) -> LayoutPriority {
       guard let value = element.number(attribute) else { return standard }
       let priority = LayoutPriority(value)
       return priority.isLegal ? priority : standard
     }
     view.contentHugging = AxisPriorities(
-      horizontal: read("horizontalHuggingPriority", .defaultLow),
-      vertical: read("verticalHuggingPriority", .defaultLow))
+      horizontal: read(.horizontalHuggingPriority, .defaultLow),
+      vertical: read(.verticalHuggingPriority, .defaultLow))
     view.compressionResistance = AxisPriorities(
-      horizontal: read("horizontalCompressionResistancePriority", .defaultHigh),
-      vertical: read("verticalCompressionResistancePriority", .defaultHigh))
+      horizontal: read(.horizontalCompressionResistancePriority, .defaultHigh),
+      vertical: read(.verticalCompressionResistancePriority, .defaultHigh))
   }
 
   private func readMargins(of view: inout SceneView) {
@@ -90,12 +90,12 @@ struct ViewElement {
       context.document.usesSafeAreas && element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
       view.layoutMargins = DirectionalEdgeInsets(
-        top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
-        bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+        top: insets.number(.top) ?? 0, leading: insets.number(.leading) ?? 0,
+        bottom: insets.number(.bottom) ?? 0, trailing: insets.number(.trailing) ?? 0)
     } else if let insets = element.child("edgeInsets", key: "layoutMargins") {
       view.layoutMargins = DirectionalEdgeInsets(
-        top: insets.number("top") ?? 0, leading: insets.number("left") ?? 0,
-        bottom: insets.number("bottom") ?? 0, trailing: insets.number("right") ?? 0)
+        top: insets.number(.top) ?? 0, leading: insets.number(.left) ?? 0,
+        bottom: insets.number(.bottom) ?? 0, trailing: insets.number(.right) ?? 0)
     } else if element.name == "tableViewCellContentView" {
       // These already are what the table and the cell make them.
       view.preservesSuperviewLayoutMargins = false

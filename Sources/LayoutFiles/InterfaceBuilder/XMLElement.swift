@@ -13,11 +13,6 @@ struct XMLElement: Sendable {
 
   subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
-  /// The number that an attribute gives; nil if it is missing or no finite number.
-  func number(_ attribute: String) -> Double? {
-    self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-  }
-
   /// The value of a flag, which Interface Builder writes as YES or NO; nil if it is missing.
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
 

@@ -60,6 +60,10 @@ enum XMLParser {
       findings.error(
         .documentType, at: range, "a document type declaration, which could define entities",
         help: "take it out; Interface Builder writes none")
+    case .nameTooLong:
+      findings.error(
+        .syntaxError, at: range, "a name of more than \(SceneLimits.nameLength) characters",
+        help: "Interface Builder writes none like this")
     case nil:
       if findings.source.bytes.isEmpty {
         findings.error(.emptyFile, at: nil, "the file is empty")
@@ -78,6 +82,7 @@ private final class XMLTreeBuilder {
   enum Refusal {
     case tooDeep
     case documentType
+    case nameTooLong
   }
 
   private let parser: XML_Parser
@@ -99,8 +104,9 @@ private final class XMLTreeBuilder {
     }
     let range = SourceRange(
       offset: Int(XML_GetCurrentByteIndex(parser)), length: Int(XML_GetCurrentByteCount(parser)))
-    open.append(
-      XMLElement(name: name.map { String(cString: $0) } ?? "", attributes: attributes, range: range))
+    let name = name.map { String(cString: $0) } ?? ""
+    if name.utf8.count > SceneLimits.nameLength { return stop(.nameTooLong) }
+    open.append(XMLElement(name: name, attributes: attributes, range: range))
   }
 
   func end() {

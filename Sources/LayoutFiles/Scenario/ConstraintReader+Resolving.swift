@@ -75,15 +75,11 @@ extension ConstraintReader {
   }
 
   private func isInRange(_ constraint: SceneConstraint, _ findings: inout Findings) -> Bool {
-    let range = NumberRange.coordinate
-    for (name, value) in [("multiplier", constraint.multiplier), ("constant", constraint.constant)]
-    where !range.contains(value) {
-      findings.error(
-        .outOfRange, at: constraint.source,
-        "the \(name) \(plainNumber(value)) is out of range: \(range.inWords)")
-      return false
-    }
-    return true
+    guard
+      let problem = NumberRange.problem(multiplier: constraint.multiplier, constant: constraint.constant)
+    else { return true }
+    findings.error(.outOfRange, at: constraint.source, problem)
+    return false
   }
 
   private func isLegal(

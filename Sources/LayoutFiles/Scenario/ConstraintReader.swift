@@ -2,8 +2,6 @@ import AutoLayout
 
 /// Reads constraints of every form and resolves them against the views.
 struct ConstraintReader {
-  static let maximumCount = 200_000
-
   let tree: ViewTree
 
   /// The constraints in the order of the file; what does not fit is reported and left out.
@@ -15,8 +13,8 @@ struct ConstraintReader {
       var draft = ConstraintDraft()
       let constraints = unresolved(node, &draft, &findings).compactMap { resolve($0, &findings) }
       if constraints.isEmpty, let name = name(of: node) { unusable.insert(name) }
-      guard read.count + constraints.count <= Self.maximumCount else {
-        findings.error(.tooMany, at: node.range, "there are more than \(Self.maximumCount) constraints")
+      guard read.count + constraints.count <= SceneLimits.constraints else {
+        findings.error(.tooMany, at: node.range, "there are more than \(SceneLimits.constraints) constraints")
         break
       }
       if let name = draft.identifier?.value ?? draft.visualFormat?.value {

@@ -60,14 +60,13 @@ struct ItemNames: Sendable {
     return true
   }
 
-  /// In Unicode scalars: room for any name that a person would read.
-  static let maximumLength = 200
-
   /// Why constraints could not call an item so, or nil.
   private static func problem(with name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return "it is empty" }
-    if scalars.count > maximumLength { return "it is longer than \(maximumLength) characters" }
+    if scalars.count > SceneLimits.nameLength {
+      return "it is longer than \(SceneLimits.nameLength) characters"
+    }
     if first.isBlank || last.isBlank {
       return "it begins or ends with a blank"
     }
@@ -75,7 +74,9 @@ struct ItemNames: Sendable {
       return "it has a control character"
     }
     // Otherwise "a.safeArea" could be the guide of a view or a view.
-    if let dot = name.lastIndex(of: "."), Keyword.guide(String(name[name.index(after: dot)...])) != nil {
+    if let dot = scalars.lastIndex(of: "."),
+      Keyword.guide(String(scalars[scalars.index(after: dot)...])) != nil
+    {
       return "it ends as a guide of another view does"
     }
     return nil

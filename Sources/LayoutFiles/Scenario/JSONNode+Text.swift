@@ -1,4 +1,5 @@
 import AutoLayout
+import SafeText
 
 extension JSONNode {
   /// As indented JSON with a newline at the end.
@@ -11,7 +12,7 @@ extension JSONNode {
   fileprivate func write(to text: inout String, indent: String) {
     let inner = indent + "  "
     switch self {
-    case .string(let string): Self.write(string, to: &text)
+    case .string(let string): text += JSONText.quoted(string)
     case .number(let number): text += plainNumber(number)
     case .boolean(let boolean): text += boolean ? "true" : "false"
     case .null: text += "null"
@@ -33,8 +34,7 @@ extension JSONNode {
       text += "{"
       for (index, member) in members.enumerated() {
         text += index > 0 ? ",\n\(inner)" : "\n\(inner)"
-        Self.write(member.0, to: &text)
-        text += ": "
+        text += JSONText.quoted(member.0) + ": "
         member.1.write(to: &text, indent: inner)
       }
       text += members.isEmpty ? "}" : "\n\(indent)}"
@@ -46,22 +46,6 @@ extension JSONNode {
     case .array, .object: false
     default: true
     }
-  }
-
-  fileprivate static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }
 
@@ -95,8 +79,7 @@ extension JSONNode {
     case .object(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        var key = ""
-        Self.write(member.0, to: &key)
+        let key = JSONText.quoted(member.0)
         text += (index > 0 ? ",\n" : "\n") + inner + key + ": "
         member.1.write(
           to: &text, indent: indent + 2, used: indent + 5 + key.unicodeScalars.count, width: width)
@@ -122,8 +105,7 @@ extension JSONNode {
       line += members.isEmpty ? "{" : "{ "
       for (index, member) in members.enumerated() {
         if index > 0 { line += ", " }
-        Self.write(member.0, to: &line)
-        line += ": "
+        line += JSONText.quoted(member.0) + ": "
         guard member.1.writeLine(to: &line, limit: limit), line.unicodeScalars.count < limit else {
           return false
         }

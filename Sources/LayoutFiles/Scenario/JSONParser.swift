@@ -86,7 +86,7 @@ struct JSONParser {
       throw JSONSyntaxError(
         code: .tooDeep, message: "objects and arrays are nested more than \(Self.maximumDepth) deep",
         range: SourceRange(offset: position, length: 1),
-        help: "views may be nested \(ViewTree.maximumDepth) deep")
+        help: "views may be nested \(SceneLimits.depth) deep")
     }
     let value = try parse(&self)
     depth -= 1

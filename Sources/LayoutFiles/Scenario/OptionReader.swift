@@ -2,10 +2,6 @@ import AutoLayout
 
 /// Turns a scenario and its options into complete layouts to solve.
 struct OptionReader {
-  static let maximumCount = 1000
-  /// Of views and constraints, over all options: each has its own, and memory has an end.
-  static let maximumTotal = 1_000_000
-
   let canvas: CanvasDraft
   let overrides: CanvasDraft
   let tree: ViewTree
@@ -18,17 +14,17 @@ struct OptionReader {
       alone.name = Located(value: "default", range: SourceRange(offset: 0, length: 0))
       return [option(alone, after: nil, &findings)]
     }
-    if let surplus = nodes.dropFirst(Self.maximumCount).first {
-      findings.error(.tooMany, at: surplus.range, "there are more than \(Self.maximumCount) options")
+    if let surplus = nodes.dropFirst(SceneLimits.options).first {
+      findings.error(.tooMany, at: surplus.range, "there are more than \(SceneLimits.options) options")
     }
-    let total = min(nodes.count, Self.maximumCount) * (tree.drafts.count + constraints.all.count)
-    guard total <= Self.maximumTotal else {
+    let total = min(nodes.count, SceneLimits.options) * (tree.drafts.count + constraints.all.count)
+    guard total <= SceneLimits.total else {
       findings.error(
         .tooMany, at: nodes[0].range,
-        "all options together have more than \(Self.maximumTotal) views and constraints")
+        "all options together have more than \(SceneLimits.total) views and constraints")
       return []
     }
-    let drafts = nodes.prefix(Self.maximumCount).map { node in
+    let drafts = nodes.prefix(SceneLimits.options).map { node in
       var draft = OptionDraft()
       OptionDraft.format.read(node, into: &draft, &findings)
       return draft

@@ -1,4 +1,5 @@
 public import AutoLayout
+import SafeText
 
 /// What reading an input gave.
 public struct ReadResult: Hashable, Sendable {
@@ -27,7 +28,7 @@ public enum ScenarioReader {
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))
-    let name = input.split(separator: "/").last.map(String.init) ?? input
+    let name = PathText.name(of: input)
     let scene = JSONParser.parse(&findings).flatMap { node in
       read(node, input: name, overrides: overrides, &findings)
     }

@@ -5,7 +5,7 @@ extension ScenarioWriter {
   ///
   /// Views keep their identifiers, save the root, and constraints that nobody named are called by their
   /// equations. The frames that the file recorded remain as those where views start, but no longer as another
-  /// engine's solution.
+  /// engine's solution, and what was wrong with the file is wrong with it alone.
   ///
   /// - Parameters:
   ///   - index: the scene's position among the file's options.
@@ -13,7 +13,7 @@ extension ScenarioWriter {
   public static func json(ofScene index: Int, in file: Scene) throws(ScenarioWriteError) -> String {
     guard file.options.indices.contains(index) else { throw .noOptions }
     var scene = file
-    scene.options = [file.options[index].withoutRecordedFrames]
+    scene.options = [file.options[index].withoutFindings]
     scene.options[0].nameConstraints(by: try ScenarioWriting(scene).writer)
     return try json(scene)
   }
@@ -40,9 +40,10 @@ extension ScenarioWriter {
 }
 
 extension SceneOption {
-  /// The root's frame goes too, since the canvas places it.
-  fileprivate var withoutRecordedFrames: SceneOption {
+  /// Without what only its file is judged by. The root's frame goes too, since the canvas places it.
+  fileprivate var withoutFindings: SceneOption {
     var option = self
+    option.omissions = []
     for index in option.views.indices { option.views[index].recordedFrame = nil }
     if !option.views.isEmpty { option.views[0].frame = .zero }
     return option

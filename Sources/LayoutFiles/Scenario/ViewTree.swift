@@ -2,9 +2,6 @@ import AutoLayout
 
 /// The views of a scenario in tree order, the implicit root first.
 struct ViewTree {
-  /// Of the views below the root.
-  static let maximumDepth = 200
-  static let maximumCount = 100_000
   static let rootID = "root"
 
   private(set) var drafts: [ViewDraft] = [ViewDraft(view: SceneView(id: rootID))]
@@ -45,13 +42,13 @@ struct ViewTree {
   ) {
     guard !findings.isFull else { return }
     let place = SourceRange(offset: node.range.offset, length: 1)
-    guard depth <= Self.maximumDepth else {
-      findings.error(.tooDeep, at: place, "views are nested more than \(Self.maximumDepth) deep")
+    guard depth <= SceneLimits.depth else {
+      findings.error(.tooDeep, at: place, "views are nested more than \(SceneLimits.depth) deep")
       return
     }
-    guard drafts.count <= Self.maximumCount else {
+    guard drafts.count <= SceneLimits.views else {
       if !isFull {
-        findings.error(.tooMany, at: place, "there are more than \(Self.maximumCount) views")
+        findings.error(.tooMany, at: place, "there are more than \(SceneLimits.views) views")
       }
       isFull = true
       return

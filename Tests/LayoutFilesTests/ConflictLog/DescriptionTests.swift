@@ -55,6 +55,7 @@ import Testing
       "view.trailing == a, (b).trailing + 8"),
     Form("UILabel:0xa1'It's 5 > 4. (Yes]'.width == 5   (active)", "label “It's 5 > 4. (Yes]”.width == 5"),
     Form("UILabel:0xa1'Caf\\U00e9'.width == 5   (active)", "label “Café”.width == 5"),
+    Form("UILabel:0xa1'\u{600}\\U0065\u{301}'.width == 5   (active)", "label “\u{600}e\u{301}”.width == 5"),
     Form(
       "UILabel:0xa1'Twenty-five characters of...'.width == 5   (active)",
       "label “Twenty-five characters of...”.width == 5"),

@@ -5,13 +5,13 @@ import Testing
 
 /// No log traps, and whatever gives no scene says why.
 @Suite struct LogFuzzTests {
-  private static let pieces: [[UInt8]] = [
+  private static let mutator = Mutator([
     "<", ">", "'", "\"", "(", ")", "[", "]", "|", "-", "H:", "V:", ".", ":0x", "0x", "\n", "> ", "&lt;", "&",
     "(active", "names:", "'|':", "==", ">=", "priority:", "NSSpace(", "(LTR)", "*", "1e999", "-0", "UISV-",
     "NSLayoutConstraint", "Unable to simultaneously satisfy constraints.", "\u{A0}", "😀", "\0", "\\U00",
     "Will attempt to recover by breaking constraint", ".midX", "UIView-Encapsulated-Layout-Height",
     "<UILayoutGuide: 0x",
-  ].map { Array($0.utf8) }
+  ])
 
   private static let seed = log([
     "<NSLayoutConstraint:0x60 'id' UILabel:0xa1'It's'.width >= 400   (active)>",
@@ -22,29 +22,10 @@ import Testing
     "<NSLayoutConstraint:0x65 V:[a b]-(NSSpace(8))-[UILabel:0xa1'It's']   (active, names: a b:0xe1 )>",
   ])
 
-  private func mutated(_ random: inout RandomSource) -> [UInt8] {
-    var bytes = Array(Self.seed.utf8)
-    for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
-      let position = Int.random(in: 0..<bytes.count, using: &random)
-      let end = min(bytes.count, position + Int.random(in: 0...30, using: &random))
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0: bytes[position] = UInt8.random(in: 0...255, using: &random)
-      case 1: bytes.removeSubrange(position..<end)
-      case 2: bytes.insert(contentsOf: Self.pieces.randomElement(using: &random) ?? [], at: position)
-      case 3: bytes.replaceSubrange(position..<end, with: Self.pieces.randomElement(using: &random) ?? [])
-      case 4:
-        let from = Int.random(in: 0..<bytes.count, using: &random)
-        bytes.insert(contentsOf: bytes[from..<min(bytes.count, from + 60)], at: position)
-      default: if Int.random(in: 0..<4, using: &random) == 0 { bytes.removeSubrange(position...) }
-      }
-    }
-    return bytes
-  }
-
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func mutatedLogsNeverTrap(_ seed: UInt64) {
     var random = RandomSource(seed: seed)
-    for round in 0..<400 {
-      let bytes = mutated(&random)
+    for round in 0..<100 {
+      let bytes = Self.mutator.mutated(Array(Self.seed.utf8), rounds: 6, &random)
       let result = ConflictLogReader.read(bytes, input: "fuzz.log")
       let hasErrors = result.diagnostics.contains { $0.severity == .error }
       #expect((result.scene == nil) == hasErrors, "\(String(decoding: bytes, as: UTF8.self))")
@@ -59,6 +40,21 @@ import Testing
         if let conflict { #expect(!layout.explain(conflict).advice.isEmpty) }
       }
     }
+  }
+
+  /// A number that cannot be computed with takes its constraint along, not the conflict.
+  @Test(arguments: ["1e300", "1000001", "-2e6"]) func hugeNumbers(_ constant: String) throws {
+    let text = log([
+      "<NSLayoutConstraint:0x60 UILabel:0xa1'a'.width >= \(constant)   (active)>",
+      "<NSLayoutConstraint:0x61 UILabel:0xa1'a'.width == 400   (active)>",
+      "<NSLayoutConstraint:0x62 UILabel:0xa1'a'.width == 300   (active)>",
+    ])
+    let result = ConflictLogReader.read(Array(text.utf8), input: "a.log")
+    #expect(result.diagnostics.map(\.code).contains("out-of-range"))
+    let scene = try #require(result.scene)
+    #expect(scene.options.first?.constraints.allSatisfy { $0.constant.magnitude <= 1e6 } == true)
+    let layout = try #require(LayoutEngine.solve(scene, measurer: NoText()).first)
+    #expect(layout.conflicts.count == 1)
   }
 
   /// The reader's work grows with the log, not with its square.

@@ -141,7 +141,7 @@ import Testing
     let several = readLog(logs.joined())
     #expect(several.scene?.options.count == 50)
     #expect(several.diagnostics.map(\.code) == ["too-many"])
-    let long = "<NSLayoutConstraint:0x1 UILabel:0xa1'\(String(repeating: "x", count: 1 << 20))'.width == 5>"
+    let long = "<NSLayoutConstraint:0x1 UILabel:0xa1'\(String(repeating: "x", count: 1 << 17))'.width == 5>"
     #expect(
       codes(log([long])).contains("unreadable-constraint") || codes(log([long])).contains("log-cut-short"))
   }

@@ -78,21 +78,19 @@ import Testing
       + "<stackView id=\"s\"><subviews><label id=\"l\" text=\"x\"/></subviews></stackView>"
     fixture.constraints =
       "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" multiplier=\"1:2\" id=\"c\"/>"
-    let pieces = [
-      "\"", "<", ">", "/>", "<view id=\"a\">", "</view>", "&lt;", "NaN", "1e400", "-0", "id=\"root\"",
-      "key=\"frame\"",
-      "0:0", "<subviews>", "multiplier=\"9e99:1e-99\"", "firstAttribute=\"notAnAttribute\"", "width=\"inf\"",
-      "<variation key=\"default\">", "<mask key=\"subviews\"><exclude reference=\"a\"/></mask>", "😀", "\u{0}",
-    ].map { Array($0.utf8) }
+    let mutator = Mutator(
+      [
+        "\"", "<", ">", "/>", "<view id=\"a\">", "</view>", "&lt;", "NaN", "1e400", "-0", "id=\"root\"",
+        "key=\"frame\"",
+        "0:0", "<subviews>", "multiplier=\"9e99:1e-99\"", "firstAttribute=\"notAnAttribute\"",
+        "width=\"inf\"",
+        "<variation key=\"default\">", "<mask key=\"subviews\"><exclude reference=\"a\"/></mask>", "😀",
+        "\u{0}",
+      ], escaping: { Mutator.xmlEscaped($0) })
     let original = Array(fixture.text.utf8)
     var random = RandomSource(seed: 4)
-    for _ in 0..<1500 {
-      var bytes = original
-      for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
-        let start = Int.random(in: 0..<bytes.count, using: &random)
-        let end = min(bytes.count, start + Int.random(in: 0...20, using: &random))
-        bytes.replaceSubrange(start..<end, with: pieces.randomElement(using: &random) ?? [])
-      }
+    for _ in 0..<500 {
+      let bytes = mutator.mutated(original, &random)
       let result = InterfaceBuilderReader.read(bytes, input: "fuzz.xib")
       let hasErrors = result.diagnostics.contains { $0.severity == .error }
       #expect((result.scene == nil) == hasErrors)
