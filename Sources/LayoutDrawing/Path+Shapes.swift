@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 extension Path {
   /// An open line through the points.
@@ -17,11 +17,29 @@ extension Path {
   }
 
   mutating func append(_ other: Path) { elements += other.elements }
+
+  /// What holds the path's points and the handles of its curves, and so all of it; nil for an empty path.
+  package var bounds: Rect? {
+    var bounds: Rect?
+    func add(_ point: Point) {
+      let rect = Rect(x: point.x, y: point.y, width: 0, height: 0)
+      bounds = bounds?.union(rect) ?? rect
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .curve(let point, let control1, let control2):
+        for point in [point, control1, control2] { add(point) }
+      case .close: break
+      }
+    }
+    return bounds
+  }
 }
 
 extension Rect {
   /// The rectangle grown by `amount` on every side.
-  func grown(by amount: Double) -> Rect {
+  package func grown(by amount: Double) -> Rect {
     Rect(x: x - amount, y: y - amount, width: width + 2 * amount, height: height + 2 * amount)
   }
 
@@ -30,7 +48,7 @@ extension Rect {
   }
 
   /// What both have in common; nil where that has no area.
-  func intersection(_ other: Rect) -> Rect? {
+  package func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -46,6 +64,9 @@ extension Rect {
   func minimum(along axis: Axis) -> Double { axis == .horizontal ? minX : minY }
   func middle(along axis: Axis) -> Double { axis == .horizontal ? midX : midY }
   func maximum(along axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+  func range(along axis: Axis) -> ClosedRange<Double> {
+    ClosedRange(between: minimum(along: axis), and: maximum(along: axis))
+  }
 }
 
 extension Axis {
@@ -59,6 +80,7 @@ extension Point {
   }
 }
 
+/// The value brought between the bounds; the lower one if it is no number.
 func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
-  value < lower ? lower : value > upper ? upper : value
+  value < lower || value.isNaN ? lower : value > upper ? upper : value
 }

@@ -84,10 +84,33 @@ struct CairoPainter {
     }
     let opacity = group.drawableOpacity
     guard opacity < 1 else { return paint(group.items) }
+    guard let bounds = InkBounds(measurer: measurer).bounds(of: group.items) else { return }
+    clip(to: bounds)
     cairo_push_group(cairo)
     paint(group.items)
     cairo_pop_group_to_source(cairo)
     cairo_paint_with_alpha(cairo, opacity)
+  }
+
+  /// Leaves out the pixels that a rectangle does not touch. Only whole ones: no edge is softened by this.
+  private func clip(to bounds: Rect) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    let corners = [
+      (bounds.minX, bounds.minY), (bounds.maxX, bounds.minY), (bounds.minX, bounds.maxY),
+      (bounds.maxX, bounds.maxY),
+    ].map { corner in
+      var (x, y) = corner
+      cairo_user_to_device(cairo, &x, &y)
+      return Rect(x: x, y: y, width: 0, height: 0)
+    }
+    let device = corners.dropFirst().reduce(corners[0]) { $0.union($1) }.grown(by: 1)
+    let (left, top) = (device.minX.rounded(.down), device.minY.rounded(.down))
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, left, top, device.maxX.rounded(.up) - left, device.maxY.rounded(.up) - top)
+    cairo_clip(cairo)
+    cairo_set_matrix(cairo, &matrix)
   }
 
   private func trace(_ path: Path) {

@@ -4,15 +4,23 @@ import Glibc
 /// Something to paint on, released with this value's last owner.
 final class CairoSurface {
   let pointer: OpaquePointer
+  /// Where Cairo writes to; nil for a surface in memory. It has to outlive the surface, which writes as late as when
+  /// it is destroyed, whatever failed before.
+  private let stream: ByteStream?
 
   /// Takes over `pointer`, as Cairo's functions hand it out: in error, perhaps, but never nil.
-  init(_ pointer: OpaquePointer?) throws(PaintError) {
+  init(_ pointer: OpaquePointer?, writingTo stream: ByteStream? = nil) throws(PaintError) {
     guard let pointer else { throw .cairo("no surface") }
     self.pointer = pointer
+    self.stream = stream
     try check()
   }
 
-  deinit { cairo_surface_destroy(pointer) }
+  deinit {
+    // From here on nothing is written, even if Cairo keeps the surface for a purpose of its own.
+    cairo_surface_finish(pointer)
+    cairo_surface_destroy(pointer)
+  }
 
   /// - Throws: `PaintError.cairo` if anything that was painted so far failed.
   func check() throws(PaintError) {

@@ -74,7 +74,7 @@ public struct EmbeddedFont: Sendable {
     }
 
     private var names: [Face] = []
-    private var faces: [OpaquePointer] = []
+    private var faces: [FaceReference] = []
     private var collected: [EmbeddedFont] = []
     private var characters: [Set<Unicode.Scalar>] = []
     /// By HarfBuzz's scripts.
@@ -112,7 +112,7 @@ public struct EmbeddedFont: Sendable {
         return index
       }
       names.append(key)
-      faces.append(face)
+      faces.append(FaceReference(face))
       collected.append(EmbeddedFont(face: face, use: use, isMain: key.isMain))
       characters.append([])
       languages.append([:])
@@ -139,16 +139,25 @@ public struct EmbeddedFont: Sendable {
         font.characters = characters[index].sorted()
         let isOurs = font.uses.contains { SystemFont.families.contains($0.family) }
         font.measures = EmbeddedMeasures(
-          face: faces[index], characters: font.characters, languages: languages[index],
+          face: faces[index].pointer, characters: font.characters, languages: languages[index],
           hasFigures: font.isMain && isOurs)
         return Subsetting(face: faces[index], font: font)
       }
     }
   }
 
+  /// A face that stays, whatever becomes of the text it was met in.
+  private final class FaceReference {
+    let pointer: OpaquePointer
+
+    init(_ pointer: OpaquePointer) { self.pointer = hb_face_reference(pointer) }
+
+    deinit { hb_face_destroy(pointer) }
+  }
+
   /// A face on its way to a smaller file.
   private struct Subsetting {
-    var face: OpaquePointer
+    var face: FaceReference
     var font: EmbeddedFont
 
     /// What HarfBuzz makes of the vowels AM of Thai and Lao.
@@ -170,7 +179,7 @@ public struct EmbeddedFont: Sendable {
       let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
       hb_set_del(features, 0x6361_6C74)  // calt
       hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
-      guard let smaller = hb_subset_or_fail(face, input) else { return nil }
+      guard let smaller = hb_subset_or_fail(face.pointer, input) else { return nil }
       defer { hb_face_destroy(smaller) }
       let blob = hb_face_reference_blob(smaller)
       defer { hb_blob_destroy(blob) }

@@ -15,8 +15,11 @@ final class FontConfiguration: @unchecked Sendable {
 
   deinit { FcConfigDestroy(pointer) }
 
-  func addFile(_ path: String) throws(FontError) {
-    guard FcConfigAppFontAddFile(pointer, path) != 0 else { throw .fileUnreadable(path: path) }
+  /// - Parameter package: what installs the file; nil for one of the user's.
+  func addFile(_ path: String, package: String?) throws(FontError) {
+    guard FcConfigAppFontAddFile(pointer, path) != 0 else {
+      throw .fileUnreadable(path: path, package: package)
+    }
   }
 
   /// Adds the fonts that the machine's own configuration finds, but none of its rules, and none that would

@@ -1,32 +1,54 @@
 import AutoLayout
 import CPangoCairo
 
-/// Pango's view of one font configuration: the font map that keeps loaded fonts and the context that texts
-/// are laid out in. Neither may be used by two threads at once.
+/// Pango's view of one font configuration: the font map that keeps loaded fonts and the contexts that texts are laid
+/// out in, one for each direction. None of them may be used by two threads at once.
+///
+/// A context is never changed: Pango would drop the lines of every text that was laid out in it, also of those that are
+/// kept to be drawn.
 final class FontContext {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
-  let context: OpaquePointer
+  private let leftToRight: OpaquePointer
+  private let rightToLeft: OpaquePointer
   private let configuration: FontConfiguration
 
   init?(_ configuration: FontConfiguration) {
     self.configuration = configuration
     guard let fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
     pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
-    guard let context = pango_font_map_create_context(fontMap) else {
+    let contexts = [PANGO_DIRECTION_LTR, PANGO_DIRECTION_RTL].compactMap { Self.context(of: fontMap, $0) }
+    guard contexts.count == 2 else {
+      for context in contexts { g_object_unref(UnsafeMutableRawPointer(context)) }
       g_object_unref(UnsafeMutableRawPointer(fontMap))
       return nil
     }
     self.fontMap = fontMap
-    self.context = context
-    Self.leaveGlyphsUnrounded(context)
-    pango_context_set_language(context, pango_language_from_string("en"))
+    (leftToRight, rightToLeft) = (contexts[0], contexts[1])
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
+    for context in [leftToRight, rightToLeft] { g_object_unref(UnsafeMutableRawPointer(context)) }
     // A font map does not let go of its configuration by itself.
     pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
     g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// For texts of a direction.
+  func context(_ direction: LayoutDirection) -> OpaquePointer {
+    switch direction {
+    case .leftToRight: leftToRight
+    case .rightToLeft: rightToLeft
+    }
+  }
+
+  private static func context(
+    of fontMap: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
+  ) -> OpaquePointer? {
+    guard let context = pango_font_map_create_context(fontMap) else { return nil }
+    leaveGlyphsUnrounded(context)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, direction)
+    return context
   }
 
   /// No hints, whose effect depends on the pixel size: a text keeps its width at every scale.
@@ -40,15 +62,9 @@ final class FontContext {
     pango_context_set_round_glyph_positions(context, 0)
   }
 
-  /// The direction of texts laid out from now on.
-  func setDirection(_ direction: LayoutDirection) {
-    pango_context_set_base_dir(
-      context, direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
-  }
-
   /// The font's own vertical measures in points.
   func metrics(of description: borrowing FontDescription) -> FontMetrics? {
-    guard let metrics = pango_context_get_metrics(context, description.pointer, nil) else { return nil }
+    guard let metrics = pango_context_get_metrics(leftToRight, description.pointer, nil) else { return nil }
     defer { pango_font_metrics_unref(metrics) }
     let ascender = Double(pango_font_metrics_get_ascent(metrics)) / pangoUnitsPerPoint
     let descender = -Double(pango_font_metrics_get_descent(metrics)) / pangoUnitsPerPoint

@@ -3,7 +3,7 @@ import Glibc
 /// A folder the user has fonts in. Fontconfig could read it, but in no certain order, and would complain that it
 /// has nowhere to keep what it read.
 struct FontDirectory {
-  private static let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
+  static let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
   private static let maximumDepth = 6
   private static let maximumEntries = 20_000
 
@@ -13,12 +13,13 @@ struct FontDirectory {
 
   /// The font files in the folder and those in it, by name.
   ///
-  /// - Throws: `FontError.directoryUnreadable` if the folder itself cannot be read; folders in it are passed over.
+  /// - Throws: `FontError` if the folder itself cannot be read or has none; folders in it are passed over.
   func files() throws(FontError) -> [String] {
     guard let names = Self.entries(path) else { throw .directoryUnreadable(path: path) }
     var files: [String] = []
     var seen = 0
     Self.collect(path, names, depth: 0, seen: &seen, into: &files)
+    guard !files.isEmpty else { throw .directoryEmpty(path: path) }
     return files
   }
 

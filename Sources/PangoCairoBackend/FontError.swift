@@ -2,10 +2,13 @@
 public enum FontError: Error, Hashable, Sendable {
   /// A font that every picture needs is not there; installing the Debian package mends it.
   case fileMissing(path: String, package: String)
-  /// A font file is there, and cannot be read as one.
-  case fileUnreadable(path: String)
+  /// A font file is there, and cannot be read as one; `package` is the Debian package that installs it, nil for a file
+  /// of the user's.
+  case fileUnreadable(path: String, package: String?)
   /// A directory named by the user cannot be opened.
   case directoryUnreadable(path: String)
+  /// A directory named by the user has no font file in it.
+  case directoryEmpty(path: String)
   /// Fontconfig had no memory.
   case outOfMemory
 }
@@ -15,8 +18,13 @@ extension FontError: CustomStringConvertible {
     switch self {
     case .fileMissing(let path, let package):
       "the font \(path) is missing; install the package \(package) (apt install \(package))"
-    case .fileUnreadable(let path): "the font \(path) cannot be read"
+    case .fileUnreadable(let path, let package?):
+      "the font \(path) is broken; install the package \(package) again (apt install --reinstall \(package))"
+    case .fileUnreadable(let path, nil):
+      "the font \(path) is broken or may not be read; replace it, or take it out of the font directory"
     case .directoryUnreadable(let path): "the font directory \(path) cannot be read"
+    case .directoryEmpty(let path):
+      "the font directory \(path) has no fonts; their files end in \(FontDirectory.suffixes.joined(separator: ", "))"
     case .outOfMemory: "out of memory while reading fonts"
     }
   }
@@ -32,12 +40,14 @@ public enum FontProblem: Hashable, Sendable {
   case packageMissing(package: String, text: String)
   /// No font at all has these characters: boxes stand in.
   case noGlyphs(text: String)
+  /// Fonts that a text needs cannot be loaded: it is set in others, or boxes stand in.
+  case fontsUnavailable(FontError)
 
   /// Whether the picture shows something other than the text.
   public var isError: Bool {
     switch self {
     case .familyReplaced, .familyNotFound: false
-    case .packageMissing, .noGlyphs: true
+    case .packageMissing, .noGlyphs, .fontsUnavailable: true
     }
   }
 }
@@ -54,6 +64,7 @@ extension FontProblem: CustomStringConvertible {
         + "install the package \(package) (apt install \(package))"
     case .noGlyphs(let text):
       "no font has every character of \"\(text)\"; boxes stand in"
+    case .fontsUnavailable(let error): error.description
     }
   }
 }

@@ -4,6 +4,9 @@ import Synchronization
 /// The fonts texts are measured and drawn with: named files alone, so that the same text measures the same
 /// on every machine. Threads share one library.
 public final class FontLibrary: Sendable {
+  /// The user's fonts that cannot be read; the others are at hand.
+  public let problems: [FontError]
+
   private let sources: Sources
   private let built: Mutex<[FontGroups: FontConfiguration]>
   private let extraFamilies: Set<String>
@@ -11,7 +14,7 @@ public final class FontLibrary: Sendable {
   /// - Parameters:
   ///   - extraDirectories: folders whose fonts may be named by a text's `family`.
   ///   - usesSystemFonts: whether any font of the machine may be named too; pictures then depend on the machine.
-  /// - Throws: `FontError` if the system font or a directory is missing.
+  /// - Throws: `FontError` if the system font is missing or broken, or a directory is missing or without fonts.
   public convenience init(
     extraDirectories: [String] = [], usesSystemFonts: Bool = false
   ) throws(FontError) {
@@ -21,18 +24,20 @@ public final class FontLibrary: Sendable {
   }
 
   init(_ sources: Sources) throws(FontError) {
-    self.sources = sources
+    var sources = sources
     try sources.check()
     let common = try sources.configuration(with: .common)
     var configurations: [FontGroups: FontConfiguration] = [.common: common]
     if sources.hasExtraFonts {
-      let groups: FontGroups = [.common, .extra]
-      let configuration = try sources.configuration(with: groups)
-      configurations[groups] = configuration
+      let configuration = try sources.configuration(with: .common)
+      problems = try sources.readDirectories(into: configuration)
+      if sources.usesSystemFonts { try sources.addSystemFonts(to: configuration) }
+      configurations[[.common, .extra]] = configuration
       extraFamilies = configuration.families().subtracting(common.families())
     } else {
-      extraFamilies = []
+      (problems, extraFamilies) = ([], [])
     }
+    self.sources = sources
     built = Mutex(configurations)
   }
 
@@ -94,6 +99,8 @@ extension FontLibrary {
     var files: [FontFile]
     var extraDirectories: [String] = []
     var usesSystemFonts = false
+    /// The fonts in the directories, once these are read.
+    private(set) var extraFiles: [String] = []
 
     var hasExtraFonts: Bool { usesSystemFonts || !extraDirectories.isEmpty }
 
@@ -110,15 +117,36 @@ extension FontLibrary {
       let configuration = try FontConfiguration()
       for font in files where groups.contains(font.group) {
         // Without a font for other scripts, texts in them are reported when they are met.
-        if let path = font.located(in: extraDirectories) { try configuration.addFile(path) }
+        if let path = font.located(in: extraDirectories) {
+          try configuration.addFile(path, package: font.package)
+        }
       }
       guard groups.contains(.extra) else { return configuration }
-      // A broken file among the user's is no reason to refuse the others.
-      for directory in extraDirectories {
-        for file in try FontDirectory(directory).files() { try? configuration.addFile(file) }
-      }
-      if usesSystemFonts { try configuration.addSystemFonts(except: Set(files.map(\.family))) }
+      for file in extraFiles { try configuration.addFile(file, package: nil) }
+      if usesSystemFonts { try addSystemFonts(to: configuration) }
       return configuration
+    }
+
+    /// Looks once for what is in the directories, and adds it.
+    ///
+    /// - Returns: what is wrong with the files that cannot be read, which is no reason to refuse the others.
+    mutating func readDirectories(into configuration: FontConfiguration) throws(FontError) -> [FontError] {
+      var problems: [FontError] = []
+      for directory in extraDirectories {
+        for file in try FontDirectory(directory).files() {
+          do throws(FontError) {
+            try configuration.addFile(file, package: nil)
+            extraFiles.append(file)
+          } catch {
+            problems.append(error)
+          }
+        }
+      }
+      return problems
+    }
+
+    func addSystemFonts(to configuration: FontConfiguration) throws(FontError) {
+      try configuration.addSystemFonts(except: Set(files.map(\.family)))
     }
   }
 }

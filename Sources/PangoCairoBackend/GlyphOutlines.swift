@@ -21,6 +21,8 @@ final class GlyphOutlines {
 
   /// Cairo and FreeType count in fractions of the target's pixel: an enlarged one keeps outlines exact.
   private static let enlargement = 64.0
+  /// FreeType takes no more pixels for an em than 16 bits count.
+  private static let largestEm = 32_768.0
 
   private let context: CairoContext
   /// Kept, so that no other font gets the place in memory by which a key knows it.
@@ -28,7 +30,6 @@ final class GlyphOutlines {
 
   init() throws(PaintError) {
     context = try CairoContext(CairoSurface(cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)))
-    cairo_scale(context.pointer, Self.enlargement, Self.enlargement)
   }
 
   deinit {
@@ -62,6 +63,10 @@ final class GlyphOutlines {
   func path(of key: Key) throws(PaintError) -> Path {
     if fonts.insert(key.font).inserted { g_object_ref(UnsafeMutableRawPointer(key.font)) }
     let cairo = context.pointer
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    let enlargement = min(Self.enlargement, Self.largestEm / max(1, Self.size(of: key.font)))
+    cairo_scale(cairo, enlargement, enlargement)
     guard let string = pango_glyph_string_new() else { throw .cairo("out of memory") }
     defer { pango_glyph_string_free(string) }
     pango_glyph_string_set_size(string, 1)
@@ -72,6 +77,13 @@ final class GlyphOutlines {
     pango_cairo_glyph_string_path(cairo, key.font, string)
     try context.check()
     return try copiedPath()
+  }
+
+  /// In points.
+  private static func size(of font: UnsafeMutablePointer<PangoFont>) -> Double {
+    guard let description = pango_font_describe_with_absolute_size(font) else { return 0 }
+    defer { pango_font_description_free(description) }
+    return Double(pango_font_description_get_size(description)) / pangoUnitsPerPoint
   }
 
   private func copiedPath() throws(PaintError) -> Path {

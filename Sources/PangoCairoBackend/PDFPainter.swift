@@ -18,30 +18,39 @@ public enum PDFPainter {
     guard width > 0, height > 0, width < 1e6, height < 1e6 else {
       throw .unpaintableSize(width: width, height: height, scale: 1)
     }
+    return try file(width: width, height: height) { surface, context in
+      setMetadata(of: surface, list)
+      CairoPainter(context: context, textRendering: .glyphs, measurer: measurer).paint(list.items)
+    }
+  }
+
+  /// A file of one page, of this size in points, on which `paint` paints.
+  static func file(
+    width: Double, height: Double, _ paint: (CairoSurface, CairoContext) -> Void
+  ) throws(PaintError) -> [UInt8] {
     let output = ByteStream()
     let surface = try CairoSurface(
       cairo_pdf_surface_create_for_stream(
-        ByteStream.write, Unmanaged.passUnretained(output).toOpaque(), width, height))
-    setMetadata(of: surface, list)
+        ByteStream.write, Unmanaged.passUnretained(output).toOpaque(), width, height), writingTo: output)
     let context = try CairoContext(surface)
-    CairoPainter(context: context, textRendering: .glyphs, measurer: measurer).paint(list.items)
+    paint(surface, context)
     try context.check()
     cairo_surface_finish(surface.pointer)
     try surface.check()
-    return withExtendedLifetime(output) { output.bytes }
+    return output.bytes
   }
 
   private static func setMetadata(of surface: CairoSurface, _ list: DisplayList) {
-    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, list.title)
-    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_SUBJECT, list.description)
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, list.title.writable)
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_SUBJECT, list.description.writable)
     // Cairo would write the present time, and no two files would be equal.
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
   }
 }
 
 /// Collects what Cairo writes.
-private final class ByteStream {
-  var bytes: [UInt8] = []
+final class ByteStream {
+  private(set) var bytes: [UInt8] = []
 
   static let write: cairo_write_func_t = { closure, data, length in
     guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }

@@ -15,6 +15,9 @@ public enum PNGFile {
     }
   }
 
+  /// Of a chunk besides pixels, in bytes: descriptions are shorter.
+  private static let chunkLimit = 8 << 20
+
   /// nil for what is no PNG file, is cut short, or has more pixels than the painters make.
   public static func decode(_ file: [UInt8]) -> Picture? {
     guard let context = spng_ctx_new(0) else { return nil }
@@ -24,6 +27,8 @@ public enum PNGFile {
       var header = spng_ihdr()
       var size = 0
       guard let side = UInt32(exactly: limit.side), spng_set_image_limits(context, side, side) == 0,
+        // A few bytes of compressed text or profile can become gigabytes.
+        spng_set_chunk_limits(context, Self.chunkLimit, Self.chunkLimit) == 0,
         spng_set_png_buffer(context, bytes.baseAddress, bytes.count) == 0,
         spng_get_ihdr(context, &header) == 0, Int(header.width) * Int(header.height) <= limit.area,
         spng_decoded_image_size(context, Int32(SPNG_FMT_RGBA8.rawValue), &size) == 0
@@ -42,7 +47,9 @@ public enum PNGFile {
 
   /// - Throws: `PaintError` if the samples are not four for each pixel.
   public static func encode(_ picture: Picture) throws(PaintError) -> [UInt8] {
-    guard picture.width > 0, picture.height > 0, picture.samples.count == 4 * picture.width * picture.height
+    let side = PaintError.PixelLimit.bitmap.side
+    guard (1...side).contains(picture.width), (1...side).contains(picture.height),
+      picture.samples.count == 4 * picture.width * picture.height
     else { throw .png("the samples do not fit the size") }
     return try PNGEncoder.encode(rgba: picture.samples, width: picture.width, height: picture.height)
   }

@@ -26,7 +26,7 @@ public enum PNGPainter {
     }
     return PaintedPixels(
       bitmap: try Bitmap(surface, width: width, height: height), pixelsPerPoint: scale,
-      texts: [("Title", list.title), ("Description", list.description)])
+      texts: [("Title", list.title.writable), ("Description", list.description.writable)])
   }
 
   private static func paint(

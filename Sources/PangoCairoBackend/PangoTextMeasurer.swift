@@ -98,20 +98,23 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   private func typesetter(_ text: Text, _ groups: FontGroups) -> Typesetter? {
     guard let fonts = context(for: groups) else { return nil }
-    fonts.setDirection(text.direction)
     let typeface = typeface(of: text.font, for: text.string)
     return Typesetter(
       text: text, string: text.settable(size: typeface.size), typeface: typeface,
-      context: fonts.context)
+      context: fonts.context(text.direction))
   }
 
+  /// Without a font that cannot be read the text is set in the common ones, to show where it is.
   private func context(for groups: FontGroups) -> FontContext? {
     if let context = contexts[groups] { return context }
-    guard let configuration = try? library.configuration(for: groups),
-      let context = FontContext(configuration)
-    else { return nil }
-    contexts[groups] = context
-    return context
+    do throws(FontError) {
+      guard let context = FontContext(try library.configuration(for: groups)) else { throw .outOfMemory }
+      contexts[groups] = context
+      return context
+    } catch {
+      note(.fontsUnavailable(error))
+      return groups == .common ? nil : context(for: .common)
+    }
   }
 
   /// The family a font asks for, if it is at hand, and else what stands in for it.

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import SafeText
 
 /// Markup under construction.
 struct SVGMarkup {
@@ -41,21 +42,15 @@ struct SVGMarkup {
     for case (let name, let value?) in attributes { text += " \(name)=\"\(Self.escaped(value))\"" }
   }
 
-  /// The text with markup characters escaped, and without the characters that XML has no way to write.
+  /// The text with blanks for tabs and line ends, and without the characters that no picture can hold.
   static func escaped(_ string: String) -> String {
-    var escaped = ""
-    for scalar in string.unicodeScalars {
+    let kept = string.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += " "
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": break
-      default: escaped.unicodeScalars.append(scalar)
+      case "\t", "\n", "\r": " "
+      default: scalar.isSettable ? scalar : nil
       }
     }
-    return escaped
+    return Markup.xml(String(String.UnicodeScalarView(kept)))
   }
 }
 
@@ -66,7 +61,10 @@ struct SVGIdentifiers {
 
   /// - Returns: `wanted` with blanks, which an id must not have, as hyphens, and with a number if it is taken.
   mutating func unique(_ wanted: String) -> String {
-    let base = wanted.isEmpty ? "group" : String(wanted.map { $0.isWhitespace ? "-" : $0 })
+    let base =
+      wanted.isEmpty
+      ? "group"
+      : String(String.UnicodeScalarView(wanted.unicodeScalars.map { $0.properties.isWhitespace ? "-" : $0 }))
     var id = base
     while !taken.insert(id).inserted {
       let number = numbers[base, default: 1] + 1

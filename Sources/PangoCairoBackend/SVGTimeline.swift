@@ -36,7 +36,7 @@ struct SVGTimeline {
 
   /// Thousandths of the whole would be seen.
   private static func share(_ time: Double) -> String {
-    let digits = String(1_000_000 + Int((min(max(time, 0), 1) * 1_000_000).rounded()))
+    let digits = String(1_000_000 + Int((time > 0 ? min(time, 1) * 1_000_000 : 0).rounded()))
     return digits.hasPrefix("2") ? "1" : "0." + digits.dropFirst()
   }
 }

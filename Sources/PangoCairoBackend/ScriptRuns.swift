@@ -25,16 +25,22 @@ extension WritingScript {
 }
 
 struct ScriptRuns {
-  var runs: [ScriptRun]
+  let runs: [ScriptRun]
+  /// Han characters of a text that has kana are Japanese.
+  let isJapanese: Bool
 
   /// - Parameter string: NUL-free.
   init(_ string: String) {
+    runs = Self.runs(of: string)
+    isJapanese = runs.contains { $0.script == .kana }
+  }
+
+  private static func runs(of string: String) -> [ScriptRun] {
     let length = string.utf8.count
     guard length > 0, !string.utf8.allSatisfy({ $0 < 0x80 }) else {
-      runs = length == 0 ? [] : [ScriptRun(start: 0, end: UInt32(length), script: .latin)]
-      return
+      return length == 0 ? [] : [ScriptRun(start: 0, end: UInt32(length), script: .latin)]
     }
-    runs = string.withCString { start in
+    return string.withCString { start in
       var runs: [ScriptRun] = []
       guard let iterator = pango_script_iter_new(start, Int32(length)) else { return runs }
       defer { pango_script_iter_free(iterator) }
@@ -50,9 +56,6 @@ struct ScriptRuns {
       return runs
     }
   }
-
-  /// Han characters of a text that has kana are Japanese.
-  var isJapanese: Bool { runs.contains { $0.script == .kana } }
 
   /// The language of the first stretch that is not in Latin letters, which need not be English.
   var foreignLanguage: String? {

@@ -7,7 +7,7 @@ extension Text {
   /// Characters that are set; no label shows as many, and Pango takes seconds over a word of 100,000.
   static let maximumLength = 20_000
 
-  /// The string without control characters, on one line if only one is wanted, and so short that its width can be
+  /// The string without what cannot be set, on one line if only one is wanted, and so short that its width can be
   /// counted in Pango's 32-bit units.
   ///
   /// - Parameter size: of the letters, in points.
@@ -23,8 +23,9 @@ extension Text {
         if scalar == "\n" && previous == "\r" { continue }
         scalars.append(numberOfLines == 1 ? " " : "\n")
       case 0x09: scalars.append(scalar)
-      case 0...0x1F, 0x7F...0x9F: continue
-      default: scalars.append(scalar)
+      default:
+        guard scalar.isSettable else { continue }
+        scalars.append(scalar)
       }
       count += 1
     }
@@ -38,6 +39,24 @@ extension Text {
     text.lineBreakMode = .byTruncatingTail
     if !string.contains(where: \.isNewline) { text.numberOfLines = 1 }
     return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a picture can hold the character. Control characters mean nothing in one; Cairo takes a noncharacter for
+  /// broken text, and fails.
+  var isSettable: Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF: false
+    default: value & 0xFFFE != 0xFFFE
+    }
+  }
+}
+
+extension String {
+  /// The string without what a file's title or description cannot hold.
+  var writable: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0.isSettable || $0 == "\n" || $0 == "\t" }))
   }
 }
 

@@ -4,50 +4,83 @@ import CPangoCairo
 struct TextAttributes: ~Copyable {
   let pointer: OpaquePointer?
 
-  init(_ string: String, typeface: Typeface) {
-    pointer = pango_attr_list_new()
+  /// - Parameter joints: where the string is cut into items, by rising UTF-8 offsets.
+  init(_ string: String, typeface: Typeface, joints: [UInt32] = []) {
+    var ranges: [Ranged] = []
     // Inter's contextual alternates would make an arrow of "->" and a multiplication sign of "2x4"; its
     // kerning is not that of a font it stands in for,
     // and most others have digits of one width.
     let features = typeface.role == .standIn ? "calt 0, kern 0, tnum 1" : "calt 0"
-    insert(pango_attr_font_features_new(features))
+    ranges.append(Ranged(pango_attr_font_features_new(features)))
     // A word that is broken for want of room gets no hyphen in a UILabel, unless one was put there for that.
-    if !string.unicodeScalars.contains("\u{AD}") { insert(pango_attr_insert_hyphens_new(0)) }
-    insertLanguagesAndSpacing(ScriptRuns(string), spacing: pangoUnits(typeface.letterSpacing))
-    if typeface.isDisplay { insertDigits(string) }
-    insertEmoji(string, size: typeface.requestedSize)
+    if !string.unicodeScalars.contains("\u{AD}") { ranges.append(Ranged(pango_attr_insert_hyphens_new(0))) }
+    ranges += Self.languagesAndSpacing(ScriptRuns(string), spacing: pangoUnits(typeface.letterSpacing))
+    if typeface.isDisplay { ranges += Self.digits(string) }
+    ranges += Self.emoji(string, size: typeface.requestedSize)
+    ranges += Self.cuts(joints)
+    pointer = Self.list(ranges)
   }
 
   deinit { pango_attr_list_unref(pointer) }
 
-  private func insertLanguagesAndSpacing(_ scripts: ScriptRuns, spacing: Int32) {
-    for run in scripts.runs {
-      if spacing != 0 && run.script.hasSystemLetterSpacing {
-        insert(pango_attr_letter_spacing_new(spacing), from: run.start, to: run.end)
-      }
-      if let language = run.script.language(isJapanese: scripts.isJapanese) {
-        insert(pango_attr_language_new(pango_language_from_string(language)), from: run.start, to: run.end)
-      }
+  /// An attribute with the part of the string that has it, by UTF-8 offsets.
+  private struct Ranged {
+    let attribute: UnsafeMutablePointer<PangoAttribute>?
+    let start: UInt32
+
+    init(_ attribute: UnsafeMutablePointer<PangoAttribute>?, from start: UInt32 = 0, to end: UInt32 = .max) {
+      self.attribute = attribute
+      self.start = start
+      attribute?.pointee.start_index = start
+      attribute?.pointee.end_index = end
     }
   }
 
-  private func insertDigits(_ string: String) {
-    for run in DisplayDigits.runs(in: string) {
+  /// A list that takes the attributes over. They go in as they begin: Pango moves all that begin later for each.
+  private static func list(_ ranges: [Ranged]) -> OpaquePointer? {
+    let list = pango_attr_list_new()
+    let order = ranges.indices.sorted { (ranges[$0].start, $0) < (ranges[$1].start, $1) }
+    for index in order {
+      if let attribute = ranges[index].attribute { pango_attr_list_insert(list, attribute) }
+    }
+    return list
+  }
+
+  private static func languagesAndSpacing(_ scripts: ScriptRuns, spacing: Int32) -> [Ranged] {
+    var ranges: [Ranged] = []
+    for run in scripts.runs {
+      if spacing != 0 && run.script.hasSystemLetterSpacing {
+        ranges.append(Ranged(pango_attr_letter_spacing_new(spacing), from: run.start, to: run.end))
+      }
+      if let language = run.script.language(isJapanese: scripts.isJapanese) {
+        ranges.append(
+          Ranged(pango_attr_language_new(pango_language_from_string(language)), from: run.start, to: run.end))
+      }
+    }
+    return ranges
+  }
+
+  private static func digits(_ string: String) -> [Ranged] {
+    DisplayDigits.runs(in: string).map { run in
       switch run.form {
-      case .text: insert(pango_attr_family_new(SystemFont.textFamily), from: run.start, to: run.end)
-      case .tabular: insert(pango_attr_font_features_new("tnum 1"), from: run.start, to: run.end)
+      case .text: Ranged(pango_attr_family_new(SystemFont.textFamily), from: run.start, to: run.end)
+      case .tabular: Ranged(pango_attr_font_features_new("tnum 1"), from: run.start, to: run.end)
       }
     }
   }
 
   /// Gives the first character of an emoji its room and the others none.
-  private func insertEmoji(_ string: String, size: Double) {
+  private static func emoji(_ string: String, size: Double) -> [Ranged] {
     let width = pangoUnits(EmojiCluster.width(size: size))
+    var ranges: [Ranged] = []
     for cluster in EmojiCluster.clusters(in: string) {
-      insert(Self.room(width), from: cluster.start, to: cluster.firstEnd)
-      if cluster.firstEnd < cluster.end { insert(Self.room(0), from: cluster.firstEnd, to: cluster.end) }
-      insert(pango_attr_letter_spacing_new(0), from: cluster.start, to: cluster.end)
+      ranges.append(Ranged(room(width), from: cluster.start, to: cluster.firstEnd))
+      if cluster.firstEnd < cluster.end {
+        ranges.append(Ranged(room(0), from: cluster.firstEnd, to: cluster.end))
+      }
+      ranges.append(Ranged(pango_attr_letter_spacing_new(0), from: cluster.start, to: cluster.end))
     }
+    return ranges
   }
 
   private static func room(_ width: Int32) -> UnsafeMutablePointer<PangoAttribute>? {
@@ -56,13 +89,12 @@ struct TextAttributes: ~Copyable {
     }
   }
 
-  /// The list takes the attribute over.
-  private func insert(
-    _ attribute: UnsafeMutablePointer<PangoAttribute>?, from start: UInt32 = 0, to end: UInt32 = .max
-  ) {
-    guard let attribute else { return }
-    attribute.pointee.start_index = start
-    attribute.pointee.end_index = end
-    pango_attr_list_insert(pointer, attribute)
+  /// Every other piece gets an attribute that says what is so anyway: items end where an attribute does.
+  private static func cuts(_ joints: [UInt32]) -> [Ranged] {
+    stride(from: 0, to: joints.count, by: 2).map { index in
+      Ranged(
+        pango_attr_fallback_new(1), from: joints[index],
+        to: index + 1 < joints.count ? joints[index + 1] : .max)
+    }
   }
 }

@@ -76,7 +76,9 @@ struct Typesetter {
   private func shape(
     _ string: String, within width: Double?, justifies: Bool = false, ellipsis: PangoEllipsizeMode? = nil
   ) -> ShapedText? {
-    let attributes = TextAttributes(string, typeface: typeface)
+    let breaksWords = width != nil && ellipsis == nil && text.lineBreakMode != .byCharWrapping
+    let attributes = TextAttributes(
+      string, typeface: typeface, joints: breaksWords ? LongWords.joints(in: string) : [])
     func attempt(_ width: Double?) -> ShapedText? {
       let description = FontDescription(
         family: typeface.family, weight: typeface.weight, size: typeface.size)

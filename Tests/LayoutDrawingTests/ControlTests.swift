@@ -66,7 +66,7 @@ struct ControlTests {
     var view = Scenes.view("it", .button, index: 0, frame) { $0.text = "OK" }
     view.text = Text("OK", font: Font(size: 15))
     let text = try #require(ViewText(of: view, system: .light, pixelScale: 2, measurer: measurer))
-    #expect((text.item.extent(measurer).midX - frame.midX).magnitude < 0.01)
+    #expect((try #require(text.item.extent(measurer)).midX - frame.midX).magnitude < 0.01)
   }
 
   @Test func onlyContentThatIsLargerHasIndicators() {

@@ -61,6 +61,25 @@ struct GhostTests {
     #expect(Ghosts(layout: layout { _ in }).frames(of: 1).isEmpty)
   }
 
+  /// The title of a narrow toolbar has less than nothing for its room.
+  @Test func textWithoutRoomIsNoObstacle() {
+    let layout = layout {
+      $0.scene.kind = .toolbar
+      $0.absoluteFrame = Rect(x: 40, y: 120, width: 20, height: 44)
+      $0.frame = $0.absoluteFrame
+      $0.ambiguity = [.x: ValueRange(lower: 0, upper: 200), .y: ValueRange(lower: 0, upper: 200)]
+      $0.extremeFrames = [
+        Rect(x: 0, y: 142, width: 200, height: 20), Rect(x: 50, y: 0, width: 20, height: 300),
+        Rect(x: 50, y: 142, width: -1e-9, height: -1e-9),
+      ]
+    }
+    #expect(MockupTexts(of: layout, measurer: FixedMeasurer()).extents.allSatisfy { $0.width > 0 })
+    #expect(Sheet.draw(layout, measurer: FixedMeasurer()).size.width > 0)
+    let frame = Rect(x: 0, y: 0, width: 100, height: 50)
+    let inverted = Rect(x: 60, y: 10, width: -20, height: -20)
+    #expect(frame.outline(avoiding: [inverted]).elements.count == 8)
+  }
+
   /// Points along the outline are drawn if and only if no obstacle holds them.
   @Test func outlinesAvoidObstacles() {
     var random = RandomSource(seed: 11)

@@ -53,19 +53,3 @@ struct Inspection {
     }
   }
 }
-
-extension Path {
-  var bounds: Rect? {
-    let points = elements.flatMap { element -> [Point] in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .curve(let end, let control1, let control2): [end, control1, control2]
-      case .close: []
-      }
-    }
-    guard let first = points.first else { return nil }
-    return points.dropFirst().reduce(Rect(x: first.x, y: first.y, width: 0, height: 0)) {
-      $0.union(Rect(x: $1.x, y: $1.y, width: 0, height: 0))
-    }
-  }
-}

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import Testing
 
 @testable import PangoCairoBackend
@@ -61,6 +62,53 @@ import Testing
     #expect(throws: FontError.directoryUnreadable(path: "/nonexistent")) {
       try FontLibrary(extraDirectories: ["/nonexistent"])
     }
+  }
+
+  /// A folder of files with nothing but a word in them.
+  static func folder(_ names: String...) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in names { try Data("font".utf8).write(to: folder.appending(path: name)) }
+    return folder
+  }
+
+  @Test func aDirectoryWithoutFontsIsAnError() throws {
+    let folder = try Self.folder("read.me")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let error = FontError.directoryEmpty(path: folder.path)
+    #expect(throws: error) { try FontLibrary(extraDirectories: [folder.path]) }
+    #expect(error.description.contains(folder.path) && error.description.contains(".otf"))
+  }
+
+  @Test func aBrokenFileOfADirectoryIsReportedAndTheOthersAreThere() throws {
+    let folder = try Self.folder("broken.ttf")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf", toPath: folder.path + "/good.ttf")
+    let library = try FontLibrary(extraDirectories: [folder.path])
+    #expect(library.problems == [.fileUnreadable(path: folder.path + "/broken.ttf", package: nil)])
+    let measurer = PangoTextMeasurer(library)
+    let font = Font(size: 20, family: "Noto Sans")
+    _ = measurer.layout(Text("Label", font: font), maximumWidth: nil, maximumHeight: nil)
+    #expect(measurer.problems.isEmpty && measurer.hasFamily(of: font))
+  }
+
+  @Test func aBrokenFontOfAPackageIsReportedWhenItIsNeeded() throws {
+    let folder = try Self.folder("NotoSansCJK-Regular.ttc")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var sources = FontLibrary.Sources(files: FontFile.all)
+    for index in sources.files.indices where sources.files[index].name == "NotoSansCJK-Regular.ttc" {
+      sources.files[index].directory = folder.path
+    }
+    let measurer = PangoTextMeasurer(try FontLibrary(sources))
+    _ = measurer.layout(Text("Label"), maximumWidth: nil, maximumHeight: nil)
+    #expect(measurer.problems.isEmpty)
+    let layout = measurer.layout(Text("姓名"), maximumWidth: nil, maximumHeight: nil)
+    let error = FontError.fileUnreadable(
+      path: folder.path + "/NotoSansCJK-Regular.ttc", package: "fonts-noto-cjk")
+    #expect(measurer.problems.contains(.fontsUnavailable(error)))
+    #expect(error.description.contains("apt install --reinstall fonts-noto-cjk"))
+    #expect(layout.lineCount == 1)
   }
 
   @Test func theListNamesEveryFont() {

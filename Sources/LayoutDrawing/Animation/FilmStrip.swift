@@ -56,8 +56,9 @@ public enum FilmStrip {
   }
 
   private static func rows(of moments: [Moment], columns: Int) -> [ArraySlice<Moment>] {
-    stride(from: 0, to: moments.count, by: max(1, columns)).map {
-      moments[$0..<min($0 + max(1, columns), moments.count)]
+    let columns = max(1, min(columns, moments.count))
+    return stride(from: 0, to: moments.count, by: columns).map {
+      moments[$0..<min($0 + columns, moments.count)]
     }
   }
 

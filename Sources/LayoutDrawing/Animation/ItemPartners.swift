@@ -90,7 +90,7 @@ struct ItemPartners {
 
   /// The point by which a text hangs: the upper corner of its lines on the side to which they are aligned.
   private func anchor(of text: TextItem) -> Point {
-    let lines = text.extent(measurer)
+    let lines = text.extent(measurer) ?? text.frame
     let isNaturalRight = text.text.alignment == .natural && text.text.direction == .rightToLeft
     switch text.text.alignment {
     case .center: return Point(x: lines.midX, y: lines.minY)
@@ -151,20 +151,6 @@ extension [DisplayItem] {
         }
       guard let rect else { return bounds }
       return bounds?.union(rect) ?? rect
-    }
-  }
-}
-
-extension Path {
-  /// What holds the ends of the path's pieces; nil for an empty path.
-  fileprivate var bounds: Rect? {
-    elements.reduce(nil) { bounds, element in
-      switch element {
-      case .move(let point), .line(let point), .curve(let point, _, _):
-        let rect = Rect(x: point.x, y: point.y, width: 0, height: 0)
-        return bounds?.union(rect) ?? rect
-      case .close: return bounds
-      }
     }
   }
 }

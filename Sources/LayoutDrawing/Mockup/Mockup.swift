@@ -180,7 +180,7 @@ struct MockupTexts {
   init(of layout: SolvedLayout, measurer: any TextMeasurer) {
     let painter = ViewPainter(layout, system: .light, measurer: measurer)
     let texts = layout.views.filter { !$0.isHidden }.flatMap(painter.texts)
-    extents = texts.compactMap { $0.extent(measurer).intersection(painter.screen) }
+    extents = texts.compactMap { $0.extent(measurer)?.intersection(painter.screen) }
     smallestFont = texts.map(\.text.font.size).min()
   }
 }

@@ -102,8 +102,10 @@ struct ViewText {
 }
 
 extension TextItem {
-  /// Where the lines are: what labels of the overlay must not cover.
-  func extent(_ measurer: any TextMeasurer) -> Rect {
+  /// Where the lines are: what labels of the overlay must not cover. nil for a frame without extent, which shows
+  /// none: insets may leave less than nothing of a small view.
+  func extent(_ measurer: any TextMeasurer) -> Rect? {
+    guard frame.width > 0, frame.height > 0 else { return nil }
     let size = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height).size
     let slack = frame.width - size.width
     let x: Double =

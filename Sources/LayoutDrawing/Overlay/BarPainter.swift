@@ -41,11 +41,12 @@ struct BarPainter {
     let color = theme.color(of: status)
     let width = isGenerated ? Measures.generatedBarWidth : status.lineWidth + 0.25
     let hidden = words.filter(line.rect.intersects).map {
-      $0.minimum(along: line.axis) - 1...$0.maximum(along: line.axis) + 1
+      ClosedRange(between: $0.minimum(along: line.axis) - 1, and: $0.maximum(along: line.axis) + 1)
     }
     let overhang = hidden.isEmpty ? 0 : Measures.tick
     var path = Path()
-    for piece in (line.start - overhang...line.end + overhang).stretches(without: hidden) {
+    let whole = ClosedRange(between: line.start - overhang, and: line.end + overhang)
+    for piece in whole.stretches(without: hidden) {
       path.append(
         .line(
           from: Point(along: piece.lowerBound, across: line.across, axis: line.axis),

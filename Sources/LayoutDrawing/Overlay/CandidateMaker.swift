@@ -69,7 +69,7 @@ struct CandidateMaker {
     if isSize {
       positions += [(upper - 4, base + 1), (lower + 4, base + 1.5)].filter { room > 8 || $0.0 == upper - 4 }
     }
-    let steps = max(1, min(24, Int(min(room, 1000) / 6)))
+    let steps = Int(clamp(room / 6, 1, 24))
     for step in 0...steps {
       let position = lower + inset + (room - 2 * inset) * Double(step) / Double(steps)
       positions.append((position, base + Cost.distanceFromPreferred * (position - preferred).magnitude))
@@ -129,10 +129,10 @@ struct CandidateMaker {
         ? Point(x: bar.across, y: middle) : Point(x: side == .left ? bar.start : bar.end, y: bar.across)
       spots.append((.gutter(side, anchor: anchor), Cost.gutter + leaderCost(from: anchor, to: side)))
     }
-    let ends = isVertical ? bar.start...bar.end : bar.across...bar.across
+    let (top, bottom) = isVertical ? (bar.start, bar.end) : (bar.across, bar.across)
     let x = isVertical ? bar.across : middle
     spots += bands(
-      above: ends.lowerBound, below: ends.upperBound, anchors: [(x, x - label.size.width / 2)],
+      above: top, below: bottom, anchors: [(x, x - label.size.width / 2)],
       size: label.size
     ).map { ($0.spot, $0.cost + Cost.band) }
     return spots

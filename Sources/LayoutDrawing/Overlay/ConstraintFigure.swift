@@ -119,7 +119,7 @@ struct FigureReader {
     }
     return ConstraintFigure.Dimension(
       axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
-      across: rect.minimum(along: across)...rect.maximum(along: across), sized: rect,
+      across: rect.range(along: across), sized: rect,
       isOverControl: isOverControl, edges: [], value: value)
   }
 
@@ -142,9 +142,9 @@ struct FigureReader {
     if scene.multiplier == 1, scene.constant == 0, scene.relation == .equal, solved.isSatisfied {
       let span: ClosedRange<Double> =
         if holdsOther {
-          rect.minimum(along: across)...rect.maximum(along: across)
+          rect.range(along: across)
         } else if isInside {
-          other.minimum(along: across)...other.maximum(along: across)
+          other.range(along: across)
         } else {
           union(rect, other, along: across)
         }
@@ -158,15 +158,14 @@ struct FigureReader {
   }
 
   private func union(_ a: Rect, _ b: Rect, along axis: Axis) -> ClosedRange<Double> {
-    let lower = min(a.minimum(along: axis), b.minimum(along: axis))
-    return lower...max(lower, a.maximum(along: axis), b.maximum(along: axis))
+    a.union(b).range(along: axis)
   }
 
   /// Where two rectangles are beside each other across the axis, or else the gap between them.
   private func sharedRange(_ a: Rect, _ b: Rect, along axis: Axis) -> ClosedRange<Double> {
     let lower = max(a.minimum(along: axis), b.minimum(along: axis))
     let upper = min(a.maximum(along: axis), b.maximum(along: axis))
-    return min(lower, upper)...max(lower, upper)
+    return ClosedRange(between: lower, and: upper)
   }
 
   /// Whether the first item is a subview of the second.

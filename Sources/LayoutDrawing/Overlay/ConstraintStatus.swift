@@ -5,7 +5,7 @@ enum ConstraintStatus: Hashable {
   case satisfied
   /// Not fully satisfied: it gave way to something stronger.
   case unsatisfied
-  /// Part of a conflict, yet kept.
+  /// Part of a conflict, yet kept, or not solved.
   case inConflict
   /// The part of a conflict that was left out.
   case broken
@@ -14,7 +14,9 @@ enum ConstraintStatus: Hashable {
     let constraint = layout.constraints[index]
     if constraint.isBroken || layout.conflicts.contains(where: { $0.broken == index }) {
       self = .broken
-    } else if layout.conflicts.contains(where: { $0.constraints.contains(index) }) {
+    } else if layout.conflicts.contains(where: { $0.constraints.contains(index) })
+      || layout.warnings.contains(where: { $0.isError && $0.constraints.contains(index) })
+    {
       self = .inConflict
     } else {
       self = constraint.isSatisfied ? .satisfied : .unsatisfied

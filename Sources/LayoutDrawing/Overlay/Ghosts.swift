@@ -72,8 +72,8 @@ extension Rect {
       for position in Set([minimum(along: across), maximum(along: across)]).sorted() {
         let hidden = obstacles.filter {
           $0.minimum(along: across) < position && position < $0.maximum(along: across)
-        }.map { $0.minimum(along: axis)...$0.maximum(along: axis) }
-        for stretch in (minimum(along: axis)...maximum(along: axis)).stretches(without: hidden) {
+        }.map { $0.range(along: axis) }
+        for stretch in range(along: axis).stretches(without: hidden) {
           path.append(
             .line(
               from: Point(along: stretch.lowerBound, across: position, axis: axis),

@@ -158,7 +158,7 @@ struct GutterLayout {
     if let pill = block.inner.first {
       let edge = columns.inner + columns.outward * pill.label.size.width
       // A bar on the way is part of the chain: pill, bar, name.
-      let obstacle = bars.first { ($0.bar.start...max($0.bar.start, $0.bar.end)).contains(row) }
+      let obstacle = bars.first { $0.bar.range.contains(row) }
       let end = obstacle.map { $0.bar.across - columns.outward * (Measures.tick / 2 + 0.5) } ?? target.x
       guard (end - edge) * columns.outward > 2 else { return [] }
       return [Point(x: edge, y: row), Point(x: end, y: row)]
@@ -171,7 +171,9 @@ struct GutterLayout {
     }
     // Next to its bar a name needs no line.
     let reach = bars.first { $0.figure.constraint == block.outer.first { !$0.isNote }?.constraint }
-    guard let reach, !(reach.bar.start - 10...reach.bar.end + 10).contains(row) else { return [] }
+    guard let reach, !ClosedRange(between: reach.bar.start - 10, and: reach.bar.end + 10).contains(row) else {
+      return []
+    }
     let bar = columns.outer - columns.outward * 4.5
     return [Point(x: bar, y: block.anchorY), Point(x: target.x, y: row)]
   }

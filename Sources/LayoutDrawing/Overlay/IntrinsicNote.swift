@@ -97,10 +97,11 @@ struct AmbiguityNote {
     FrameComponent.allCases.compactMap { component in
       guard let range = view.ambiguity[component], axis == nil || component.axis == axis else { return nil }
       switch (range.lower, range.upper) {
-      case (let lower?, let upper?): return "\(component) \(numberText(lower)) – \(numberText(upper))"
-      case (let lower?, nil): return "\(component) ≥ \(numberText(lower))"
-      case (nil, let upper?): return "\(component) ≤ \(numberText(upper))"
-      case (nil, nil): return "any \(component)"
+      case (let lower?, let upper?):
+        return "\(component.rawValue) \(numberText(lower)) – \(numberText(upper))"
+      case (let lower?, nil): return "\(component.rawValue) ≥ \(numberText(lower))"
+      case (nil, let upper?): return "\(component.rawValue) ≤ \(numberText(upper))"
+      case (nil, nil): return "any \(component.rawValue)"
       }
     }
   }

@@ -35,6 +35,8 @@ struct SignCandidate {
     /// Half the room across: of the ticks, or of the line alone where it has none.
     var half = Measures.tick / 2
 
+    var range: ClosedRange<Double> { ClosedRange(between: start, and: end) }
+
     /// The line without its ends: what other lines cross rather than meet.
     var middle: Rect {
       let inset = min(2.5, (end - start) / 2)

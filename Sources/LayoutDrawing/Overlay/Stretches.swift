@@ -1,4 +1,11 @@
 extension ClosedRange<Double> {
+  /// The range between two numbers, whichever is the greater; that of 0 alone if one of them is none.
+  ///
+  /// Rounding, and insets that are larger than what they are taken from, turn the ends around.
+  init(between first: Double, and second: Double) {
+    self = first <= second ? first...second : second < first ? second...first : 0...0
+  }
+
   /// What is left of the range without the hidden parts, in rising order; crumbs too short for a dash are
   /// dropped.
   func stretches(without hidden: [ClosedRange<Double>]) -> [ClosedRange<Double>] {

@@ -22,11 +22,14 @@ struct Findings {
   ) {
     let selection = OverlaySelection(layout: layout, options: options)
     let shown = Set(selection.wanted)
-    var all = Self.conflicts(layout, shown) + Self.ambiguities(layout, selection)
+    var all = layout.warnings.filter(\.isError).map {
+      Sentence(text: $0.message.sentence, tone: .status(.inConflict))
+    }
+    all += Self.conflicts(layout, shown) + Self.ambiguities(layout, selection)
     all += Self.concessions(layout, shown)
     all += Self.truncations(layout, selection, measurer: measurer)
     all += layout.warnings.filter { warning in
-      !Self.toldHere.contains(warning.code)
+      !Self.toldHere.contains(warning.code) && !warning.isError
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
     }
     .map { Sentence(text: $0.message.sentence, tone: .status(.unsatisfied)) }
@@ -89,7 +92,7 @@ struct Findings {
     layout.views.enumerated().filter { !selection.isFaded($0.offset) }.map(\.element).flatMap { view in
       FrameComponent.allCases.compactMap { component -> Sentence? in
         guard let range = view.ambiguity[component] else { return nil }
-        let name = "\(view.scene.displayName.shortened(to: 40)).\(component)"
+        let name = "\(view.scene.displayName.shortened(to: 40)).\(component.rawValue)"
         let text =
           switch (range.lower, range.upper) {
           case (let lower?, let upper?): "\(name) could be \(numberText(lower)) to \(numberText(upper))"

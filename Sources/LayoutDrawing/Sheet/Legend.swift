@@ -21,7 +21,7 @@ struct Legend {
     guard !signs.isEmpty else { return ([], 0) }
     let sizes = signs.map { maker.size(of: $0.explanation, Typography.legend) }
     let entryWidth = Self.sample.width + 6 + sizes.reduce(0) { max($0, $1.width) } + Self.entryGap
-    let columns = max(1, min(5, Int((width + Self.entryGap) / entryWidth)))
+    let columns = Int(clamp((width + Self.entryGap) / entryWidth, 1, 5))
     var items = [DisplayItem]()
     for (index, sign) in signs.enumerated() {
       let x = origin.x + Double(index % columns) * entryWidth

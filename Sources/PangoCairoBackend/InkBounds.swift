@@ -1,0 +1,59 @@
+import AutoLayout
+import CPangoCairo
+import LayoutDrawing
+
+/// How far display items reach, at most: Cairo paints a translucent group on a surface of its own, which need not be
+/// larger.
+struct InkBounds {
+  let measurer: PangoTextMeasurer
+
+  /// nil for what leaves no mark.
+  func bounds(of items: [DisplayItem]) -> Rect? {
+    items.reduce(nil) { Self.union($0, bounds(of: $1)) }
+  }
+
+  private func bounds(of item: DisplayItem) -> Rect? {
+    switch item {
+    case .fill(let path, _): path.drawable?.bounds
+    case .stroke(let path, _, let style):
+      style.isDrawable ? path.drawable?.bounds?.grown(by: style.reach) : nil
+    case .text(let text): bounds(of: text)
+    case .group(let group): bounds(of: group)
+    }
+  }
+
+  private func bounds(of group: DisplayGroup) -> Rect? {
+    guard group.isDrawable, var bounds = bounds(of: group.items) else { return nil }
+    if let clip = group.clip {
+      guard let clip = clip.drawable?.bounds, let common = bounds.intersection(clip) else { return nil }
+      bounds = common
+    }
+    return Rect(
+      x: group.translation.x + bounds.x * group.scale, y: group.translation.y + bounds.y * group.scale,
+      width: bounds.width * group.scale, height: bounds.height * group.scale)
+  }
+
+  private func bounds(of item: TextItem) -> Rect? {
+    PlacedText(item, measurer: measurer).lines.reduce(nil) { bounds, line in
+      var ink = PangoRectangle()
+      pango_layout_line_get_extents(line.line.pointer, &ink, nil)
+      let rect = Rect(
+        x: line.origin.x + Double(ink.x) / pangoUnitsPerPoint,
+        y: line.origin.y + Double(ink.y) / pangoUnitsPerPoint,
+        width: Double(ink.width) / pangoUnitsPerPoint, height: Double(ink.height) / pangoUnitsPerPoint)
+      // Extents are rounded.
+      let all = line.emoji.reduce(rect.grown(by: 1)) { $0.union($1.bounds ?? $0) }
+      return Self.union(bounds, all)
+    }
+  }
+
+  private static func union(_ first: Rect?, _ second: Rect?) -> Rect? {
+    guard let first, let second else { return first ?? second }
+    return first.union(second)
+  }
+}
+
+extension StrokeStyle {
+  /// How far from its path a line may reach, in points: a pointed corner the farthest, up to the miter limit of 10.
+  fileprivate var reach: Double { join == .miter ? 5 * width : width }
+}

@@ -1,0 +1,50 @@
+import AutoLayout
+import Testing
+
+@testable import PangoCairoBackend
+
+/// Texts of thousands of letters take no more time than their length asks for.
+@Suite struct LongTextTests {
+  let measurer: PangoTextMeasurer
+
+  init() throws { measurer = PangoTextMeasurer(try FontLibrary()) }
+
+  /// - Returns: the lines that a text has in 359 points, and the seconds that it took to find them.
+  func lines(_ string: String, _ mode: LineBreakMode) -> (strings: [String], time: Duration) {
+    let text = Text(string, numberOfLines: 0, lineBreakMode: mode)
+    var lines: [TypesetLine] = []
+    let time = ContinuousClock().measure {
+      lines = measurer.typeset(text, maximumWidth: 359, maximumHeight: nil).lines
+    }
+    #expect(lines.allSatisfy { $0.width <= 359 + 2 * TypesetText.tolerance })
+    return (lines.map(\.visibleString), time)
+  }
+
+  /// A single word is broken between letters, whatever the mode.
+  @Test(arguments: ["abcdefghij", "1", "مرحبابالعالم", "Ж"])
+  func longWordsBreakAsBetweenLetters(part: String) {
+    let word = String(repeating: part, count: 20_000 / part.unicodeScalars.count)
+    let (byLetter, time) = lines(word, .byCharWrapping)
+    let (byWord, other) = lines(word, .byTruncatingTail)
+    #expect(byWord.joined() == word)
+    #expect(byWord == byLetter)
+    // It was thirty times as long.
+    #expect(other < time * 10)
+  }
+
+  @Test func onlyLongWordsAreCut() {
+    let sentence = "A label that is much too long for its frame, even https://example.org/of/some/length. "
+    #expect(LongWords.joints(in: String(repeating: sentence, count: 100)).isEmpty)
+    #expect(LongWords.joints(in: String(repeating: "姓名标签，", count: 1000)).isEmpty)
+    #expect(LongWords.joints(in: String(repeating: "x", count: LongWords.pieceLength)).isEmpty)
+    #expect(LongWords.joints(in: "ä " + String(repeating: "ö", count: 1200)) == [1003, 2003])
+    // Never between a letter and its marks.
+    #expect(LongWords.joints(in: "a" + String(repeating: "\u{301}", count: 2000)).isEmpty)
+  }
+
+  @Test func textsOfManyScriptsTakeTheTimeOfTheirLength() {
+    let text = String(repeating: "aБ漢ب", count: 2500)
+    // It was twenty seconds.
+    #expect(lines(text, .byWordWrapping).time < .seconds(5))
+  }
+}
