@@ -1,4 +1,5 @@
 package import LayoutFiles
+import SafeText
 
 /// A file that a manifest or a report names: below its folder, and known by its content.
 package struct FileReference: Hashable, Sendable {
@@ -22,17 +23,12 @@ package struct FileReference: Hashable, Sendable {
 extension FileReference {
   /// nil for what is none, and for a path that leads out of its folder.
   package init?(_ json: JSONNode?) {
-    guard let path = json?["path"]?.string, let hash = json?["sha256"]?.string, Self.staysInside(path) else {
+    guard let path = json?["path"]?.string, let hash = json?["sha256"]?.string, PathText.staysInside(path)
+    else {
       return nil
     }
     self.init(path: path, hash: hash)
   }
 
   package var json: JSONNode { .object([("path", .string(path)), ("sha256", .string(hash))]) }
-
-  /// Whether a path of someone else's leads to a file below the folder that it is relative to.
-  package static func staysInside(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !path.utf8.contains(0) && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
-  }
 }

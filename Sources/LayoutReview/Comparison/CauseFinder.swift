@@ -2,17 +2,40 @@ import AutoLayout
 
 /// Finds why components of frames changed, from the constraints that decide them before and after.
 ///
-/// In this order: a constraint that decided before and gives way now, with the one that decides in its place;
-/// constraints on which the component depends and that were added, removed or edited; another set of deciders;
-/// the canvas. Components with the same reason are told together.
+/// In this order: a constraint that decided before and gives way now, with what is as strong and decides in its
+/// place; constraints on which the component depends and that were added, removed or edited; another set of
+/// deciders; the canvas; what the input says otherwise of views. Components with the same reason are told
+/// together.
 struct CauseFinder {
-  let old: SolutionRecord
-  let new: SolutionRecord
-  let pairing: ConstraintPairing
-  let changes: [ConstraintChange]
+  private let old: SolutionRecord
+  private let new: SolutionRecord
+  private let pairing: ConstraintPairing
+  private let changes: [ConstraintChange]
+  private let authored: [AuthoredChange]
+  /// Positions in `authored`.
+  private let authoredOfView: [String: [Int]]
+  /// The changes' positions, by those of their constraints before and after.
+  private let changeBefore: [Int: Int]
+  private let changeAfter: [Int: Int]
 
   private static let namedComponents = 3
   private static let namedConstraints = 4
+
+  init(
+    old: SolutionRecord, new: SolutionRecord, pairing: ConstraintPairing, changes: [ConstraintChange],
+    authored: [AuthoredChange]
+  ) {
+    (self.old, self.new, self.pairing, self.changes, self.authored) = (old, new, pairing, changes, authored)
+    var (before, after): ([Int: Int], [Int: Int]) = ([:], [:])
+    for (index, change) in changes.enumerated() {
+      if let position = change.before { before[position] = index }
+      if let position = change.after { after[position] = index }
+    }
+    (changeBefore, changeAfter) = (before, after)
+    authoredOfView = authored.indices.reduce(into: [:]) { views, index in
+      if let view = authored[index].view { views[view, default: []].append(index) }
+    }
+  }
 
   func causes() -> [Cause] {
     var order: [String] = []
@@ -55,22 +78,33 @@ struct CauseFinder {
     }
     // A wish that holds neither before nor after decides nothing, and may still be what moves the view.
     if edits.isEmpty, !changes.isEmpty {
-      parts.append("also edited: " + shortened(changes.map(\.words)))
+      parts.append("also edited: \(shortened(changes.lazy.map(\.words)))")
     }
+    if let said = said(behind: edits) { parts.append("in the input: \(said)") }
     return parts.isEmpty
-      ? "decided by the same constraints; margins, safe area or content differ"
+      ? "decided by the same constraints; what changed is not among what is compared"
       : parts.joined(separator: "; ")
+  }
+
+  /// What the input says otherwise, unless an edit of its constraints is reason enough. Constraints that a view
+  /// makes itself, such as those of its content, change because the view does.
+  private func said(behind edits: [ConstraintChange]) -> String? {
+    let constraints = edits.compactMap { edit in
+      edit.after.map { new.constraints[$0] } ?? edit.before.map { old.constraints[$0] }
+    }
+    guard !authored.isEmpty, !constraints.contains(where: \.isAuthored) else { return nil }
+    let near = Set(constraints.flatMap(\.possibleViews)).flatMap { authoredOfView[$0] ?? [] }.sorted()
+    return shortened(near.isEmpty ? authored.map(\.words) : near.map { authored[$0].words })
   }
 
   /// Edits of constraints on which the component depended or depends.
   private func edits(of oldDeciders: [Int], _ newDeciders: [Int]) -> [ConstraintChange] {
-    let (before, after) = (Set(oldDeciders), Set(newDeciders))
-    return changes.filter {
-      $0.before.map(before.contains) == true || $0.after.map(after.contains) == true
-    }
+    let positions = oldDeciders.compactMap { changeBefore[$0] } + newDeciders.compactMap { changeAfter[$0] }
+    return Set(positions).sorted().map { changes[$0] }
   }
 
-  /// Constraints that decided before and do not hold now, and what decides in their place.
+  /// Constraints that decided before and do not hold now, and what decides in their place. Only what is at least
+  /// as strong can have beaten them: if that is not among the new deciders, nothing is said of a winner.
   private func defeat(_ oldDeciders: [Int], _ newDeciders: [Int]) -> String? {
     let losers = oldDeciders.compactMap { index -> Int? in
       guard let now = pairing.after[index], old.constraints[index].isSatisfied else { return nil }
@@ -81,14 +115,11 @@ struct CauseFinder {
     let strongest = losers.compactMap { pairing.after[$0] }.map { new.constraints[$0].priority }.max() ?? 0
     let oldSet = Set(oldDeciders)
     let newcomers = newDeciders.filter { pairing.before[$0].map { !oldSet.contains($0) } ?? true }
-    let edited = Set(changes.compactMap(\.after))
-    // What is no stronger did not beat it alone, unless it is all there is.
-    let candidates = newcomers.isEmpty ? newDeciders.filter(edited.contains) : newcomers
-    let strong = candidates.filter {
+    let candidates = newcomers.isEmpty ? newDeciders.filter { changeAfter[$0] != nil } : newcomers
+    let winners = candidates.filter {
       new.constraints[$0].priority >= strongest && new.constraints[$0].isSatisfied
     }
-    let winners = strong.isEmpty ? candidates.filter { new.constraints[$0].isSatisfied } : strong
-    let lost = shortened(losers.map { old.constraints[$0].words })
+    let lost = shortened(losers.compactMap { pairing.after[$0] }.map { new.constraints[$0].words })
     guard !winners.isEmpty else { return "\(lost) gives way" }
     return "\(lost) lost to \(shortened(winners.map { new.constraints[$0].words }))"
   }
@@ -107,9 +138,21 @@ struct CauseFinder {
     }
   }
 
-  private func shortened(_ words: [String]) -> String {
+  private func shortened(_ words: some Collection<String>) -> String {
     let more = words.count - Self.namedConstraints
     let named = words.prefix(Self.namedConstraints).joined(separator: ", ")
     return more > 0 ? "\(named) and \(more) more" : named
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether the input has it, rather than a view that makes it.
+  fileprivate var isAuthored: Bool { origin == ConstraintOrigin.explicit.rawValue }
+
+  /// What stands before a dot on either side: views' names may have dots themselves.
+  fileprivate var possibleViews: [String] {
+    [left, right].flatMap { side in
+      side.indices.filter { side[$0] == "." }.map { String(side[..<$0]) }
+    }
   }
 }

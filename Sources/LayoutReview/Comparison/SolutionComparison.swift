@@ -35,6 +35,8 @@ package struct SolutionComparison: Hashable, Sendable {
   package var causes: [Cause] = []
   /// Differences besides frames, a sentence each.
   package var notes: [String] = []
+  /// What the input says otherwise, a sentence each: reasons of differences, and none by themselves.
+  package var authored: [String] = []
 
   package var isEqual: Bool { notes.isEmpty && !frames.contains { $0.isChange } }
 
@@ -48,7 +50,10 @@ package struct SolutionComparison: Hashable, Sendable {
     noteSentences("conflict", old.conflicts, new.conflicts)
     noteSentences("warning", old.warnings, new.warnings)
     if old.title != new.title { notes.append("title: \(old.title ?? "none") → \(new.title ?? "none")") }
-    causes = CauseFinder(old: old, new: new, pairing: pairing, changes: changes).causes()
+    let authored = AuthoredChange.all(from: old, to: new)
+    // Whether a view is hidden is a difference, and noted.
+    self.authored = authored.filter { $0.key != "hidden" }.map(\.words)
+    causes = CauseFinder(old: old, new: new, pairing: pairing, changes: changes, authored: authored).causes()
   }
 
   private mutating func compareViews(_ old: SolutionRecord, _ new: SolutionRecord) {
@@ -105,8 +110,9 @@ package struct SolutionComparison: Hashable, Sendable {
   }
 
   private mutating func noteSentences(_ kind: String, _ old: [String], _ new: [String]) {
-    notes += new.filter { !old.contains($0) }.map { "new \(kind): \($0)" }
-    notes += old.filter { !new.contains($0) }.map { "no more \(kind): \($0)" }
+    let (before, after) = (Set(old), Set(new))
+    notes += new.filter { !before.contains($0) }.map { "new \(kind): \($0)" }
+    notes += old.filter { !after.contains($0) }.map { "no more \(kind): \($0)" }
   }
 }
 

@@ -1,3 +1,5 @@
+import SafeText
+
 /// The texts of the page.
 enum PageParts {
   static func head(of report: ReviewReport) -> String {
@@ -7,18 +9,21 @@ enum PageParts {
       \(report.count(of: state)) \(state.rawValue)</label>
       """
     }.joined(separator: "\n")
+    let style = "\n\(PageStyle.text)\n" + PageWidths(of: report).rules
+    let policy = PagePolicy.text([
+      ("img-src", ["data:"]), ("style-src", [PagePolicy.hash(of: Array(style.utf8))]),
+      ("script-src", [PagePolicy.hash(of: Array(script.utf8))]),
+    ])
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="color-scheme" content="light dark">
       <title>\(title(of: report))</title>
-      <style>
-      \(PageStyle.text)
-      </style>
+      <style>\(style)</style>
       </head>
       <body>
       <header>
@@ -49,7 +54,7 @@ enum PageParts {
 
   private static func verdict(on report: ReviewReport) -> String {
     let baseline = "<code>\(Markup.xml(report.baseline))</code>"
-    if report.isRecorded { return "There was no baseline: these pictures were recorded as \(baseline)." }
+    if report.isRecorded { return "These layouts were recorded as \(baseline)." }
     let percent = exactNumber(PixelComparison.tolerance * 100)
     return """
       Compared with the baseline \(baseline): frames exactly, to a millionth of a point; pixels with anti-aliasing \
@@ -131,13 +136,37 @@ enum PageParts {
       """
   }
 
+  private static let script = "\n\(PageScript.text)\n"
+
   static let end = """
     </main>
-    <script>
-    \(PageScript.text)
-    </script>
+    <script>\(script)</script>
     </body>
     </html>
 
     """
+}
+
+/// The widths of pictures as classes: the page's policy allows the one style that it begins with, and no attributes.
+struct PageWidths {
+  /// Points, each once.
+  private var widths: [Double] = []
+  private var positions: [Double: Int] = [:]
+
+  init(of report: ReviewReport) {
+    for width in report.options.flatMap(\.pictures).map(\.widthInPoints) where positions[width] == nil {
+      positions[width] = widths.count
+      widths.append(width)
+    }
+  }
+
+  var rules: String {
+    widths.indices.map { ".w\($0) { --width: \(exactNumber(widths[$0]))px; }\n" }.joined()
+  }
+
+  func name(of picture: ReviewedPicture) -> String { "w\(positions[picture.widthInPoints] ?? 0)" }
+}
+
+extension ReviewedPicture {
+  fileprivate var widthInPoints: Double { (Double(width) / scale).rounded(.up) }
 }

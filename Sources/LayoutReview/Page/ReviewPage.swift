@@ -1,4 +1,5 @@
 import AutoLayout
+import SafeText
 
 /// The report as one HTML file that needs nothing else: pictures are in it, and no network is asked.
 ///
@@ -8,6 +9,7 @@ package struct ReviewPage<Failure: Error> {
   private let report: ReviewReport
   private let picture: (FileReference) throws(Failure) -> [UInt8]
   private let sink: (String) throws(Failure) -> Void
+  private let widths: PageWidths
   private var number = 0
 
   /// Writes the page piece by piece, with one picture in memory at a time.
@@ -30,6 +32,7 @@ package struct ReviewPage<Failure: Error> {
     self.report = report
     self.picture = picture
     self.sink = sink
+    widths = PageWidths(of: report)
   }
 
   private mutating func write() throws(Failure) {
@@ -62,8 +65,7 @@ package struct ReviewPage<Failure: Error> {
   private func write(_ reviewed: ReviewedPicture) throws(Failure) {
     let overlay = reviewed.variant.hasOverlay ? "with" : "without"
     let single = reviewed.before == nil || reviewed.after == nil ? " single" : ""
-    let width = exactNumber((Double(reviewed.width) / reviewed.scale).rounded(.up))
-    try sink("<div class=\"stage \(overlay)\(single)\" style=\"--width:\(width)px\">")
+    try sink("<div class=\"stage \(overlay)\(single) \(widths.name(of: reviewed))\">")
     if let before = reviewed.before { try write(before, "before", reviewed) }
     if let after = reviewed.after { try write(after, "after", reviewed) }
     if let difference = reviewed.difference {
@@ -82,7 +84,7 @@ package struct ReviewPage<Failure: Error> {
     let percent = exactNumber((min(1, share) * 10_000).rounded() / 100)
     let overlay = reviewed.variant.hasOverlay ? "on" : "off"
     try sink(
-      "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption><img style=\"width:\(percent)%\" "
+      "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption><img width=\"\(percent)%\" "
         + "alt=\"\(kind), overlay \(overlay)\" src=\"data:image/png;base64,")
     try sink(Base64.text(of: bytes))
     try sink("\"></figure>")

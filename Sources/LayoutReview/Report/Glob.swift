@@ -1,19 +1,19 @@
 /// A pattern for names: `*` stands for any characters, `?` for one.
 package struct Glob: Hashable, Sendable {
-  private let pattern: [Character]
+  private let pattern: [Unicode.Scalar]
 
-  package init(_ pattern: String) { self.pattern = Array(pattern) }
+  package init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
 
   /// Takes time in proportion to both lengths, whatever the pattern.
   package func matches(_ name: String) -> Bool {
     // The positions of the pattern that the characters so far may lead to.
     var reachable = Set([0])
     skipStars(&reachable)
-    for character in name {
+    for scalar in name.unicodeScalars {
       var next: Set<Int> = []
       for position in reachable where pattern.indices.contains(position) {
         if pattern[position] == "*" { next.insert(position) }
-        if pattern[position] == "?" || pattern[position] == character && character != "*" {
+        if pattern[position] == "?" || pattern[position] == scalar && scalar != "*" {
           next.insert(position + 1)
         }
       }

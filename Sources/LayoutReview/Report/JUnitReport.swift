@@ -1,3 +1,5 @@
+import SafeText
+
 /// The report as JUnit's XML: an option is a test case, a difference a failure, an input that cannot be drawn
 /// an error.
 package enum JUnitReport {

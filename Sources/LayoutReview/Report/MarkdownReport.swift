@@ -1,3 +1,5 @@
+import SafeText
+
 /// The report as Markdown, for a continuous integration's summary.
 package enum MarkdownReport {
   /// GitHub takes a mebibyte of summary a step; what is left out here is in the report.
@@ -30,7 +32,7 @@ package enum MarkdownReport {
   }
 
   private static func verdict(on report: ReviewReport) -> String {
-    if report.isRecorded { return "There was no baseline: it has been recorded." }
+    if report.isRecorded { return "These layouts were recorded as the baseline." }
     if report.hasDifferences { return "Layouts differ from the baseline." }
     return report.scenarios.contains { $0.failure != nil }
       ? "Not everything could be drawn." : "Nothing has changed."

@@ -6,7 +6,8 @@ extension ReviewReport {
   package var json: JSONNode {
     .object([
       ("kind", .string(Self.kind)), ("version", .number(Self.version)), ("baseline", .string(baseline)),
-      ("recorded", .boolean(isRecorded)), ("pixelTolerance", .number(PixelComparison.tolerance)),
+      ("recorded", .boolean(isRecorded)), ("shard", shard.json),
+      ("pixelTolerance", .number(PixelComparison.tolerance)),
       (
         "counts",
         .object(ReviewState.allCases.map { ($0.rawValue, .number(Double(count(of: $0)))) })
@@ -19,11 +20,32 @@ extension ReviewReport {
     let json = try DocumentError.document(in: bytes, kind: Self.kind, version: Self.version)
     guard let baseline = json["baseline"]?.string else { throw .broken("baseline") }
     guard let elements = json["scenarios"]?.elements else { throw .broken("scenarios") }
-    self.init(baseline: baseline, isRecorded: json["recorded"]?.boolean ?? false)
+    guard let shard = ReviewShard(json["shard"]) else { throw .broken("shard") }
+    self.init(baseline: baseline, isRecorded: json["recorded"]?.boolean ?? false, shard: shard)
     for (index, element) in elements.enumerated() {
       guard let scenario = ReviewedScenario(element) else { throw .broken("scenarios[\(index)]") }
       scenarios.append(scenario)
     }
+  }
+}
+
+extension ReviewShard {
+  fileprivate var json: JSONNode {
+    .object([
+      ("index", .number(Double(index))), ("count", .number(Double(count))),
+      ("inputs", .array(inputs.map { .string($0) })),
+    ])
+  }
+
+  /// A report that says nothing of parts is a whole one.
+  fileprivate init?(_ json: JSONNode?) {
+    self.init()
+    guard let json else { return }
+    guard let index = json["index"]?.number.flatMap({ Int(exactly: $0) }),
+      let count = json["count"]?.number.flatMap({ Int(exactly: $0) }), 1...1_000_000 ~= count,
+      1...count ~= index, let inputs = all(json["inputs"], { $0.string })
+    else { return nil }
+    self.init(index: index, count: count, inputs: inputs)
   }
 }
 
@@ -32,7 +54,7 @@ extension ReviewedScenario {
     .object(
       present([
         ("name", .string(name)), ("input", input.map { .string($0) }),
-        ("failure", failure.map { .string($0) }),
+        ("failure", failure.map { .string($0) }), ("status", status.map { .number(Double($0)) }),
         ("options", .array(options.map(\.json))),
       ]))
   }
@@ -42,7 +64,9 @@ extension ReviewedScenario {
     guard let name = json["name"]?.string, let options = all(json["options"], ReviewedOption.init) else {
       return nil
     }
-    self.init(name: name, input: json["input"]?.string, failure: json["failure"]?.string, options: options)
+    self.init(
+      name: name, input: json["input"]?.string, failure: json["failure"]?.string,
+      status: json["status"]?.number.flatMap { Int32(exactly: $0) }, options: options)
   }
 }
 
@@ -115,7 +139,7 @@ extension ReviewedPicture {
   fileprivate init?(_ json: JSONNode) {
     let size = json["size"]?.elements?.compactMap { $0.number.flatMap { Int(exactly: $0) } } ?? []
     guard let variant = PictureVariant(json), size.count == 2, size.allSatisfy({ 1...1 << 20 ~= $0 }),
-      let scale = json["scale"]?.number, scale > 0,
+      let scale = json["scale"]?.number, Self.scales.contains(scale),
       let pixels = json["differingPixels"]?.number.flatMap({ Int(exactly: $0) })
     else { return nil }
     self.init(

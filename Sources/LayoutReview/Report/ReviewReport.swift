@@ -5,14 +5,20 @@ package struct ReviewReport: Hashable, Sendable {
 
   /// The baseline's folder as the command line named it.
   package var baseline: String
-  /// Whether there was no baseline, and this run became it.
+  /// Whether this run became the baseline.
   package var isRecorded: Bool
+  /// Which part of the review it is.
+  package var shard: ReviewShard
   /// In the order of the inputs, then those of which only the baseline knows.
   package var scenarios: [ReviewedScenario]
 
-  package init(baseline: String, isRecorded: Bool = false, scenarios: [ReviewedScenario] = []) {
+  package init(
+    baseline: String, isRecorded: Bool = false, shard: ReviewShard = ReviewShard(),
+    scenarios: [ReviewedScenario] = []
+  ) {
     self.baseline = baseline
     self.isRecorded = isRecorded
+    self.shard = shard
     self.scenarios = scenarios
   }
 
@@ -24,18 +30,42 @@ package struct ReviewReport: Hashable, Sendable {
   package var hasDifferences: Bool { options.contains { $0.state != .unchanged } }
 }
 
+/// One of the parts in which machines share a review.
+package struct ReviewShard: Hashable, Sendable {
+  /// From 1.
+  package var index: Int
+  package var count: Int
+  /// The names of all scenarios that were given, those of the other parts among them, in their bytes' order.
+  package var inputs: [String]
+
+  package init(index: Int = 1, count: Int = 1, inputs: [String] = []) {
+    self.index = index
+    self.count = count
+    self.inputs = inputs
+  }
+
+  /// Such as `2/3`.
+  package var name: String { "\(index)/\(count)" }
+}
+
 package struct ReviewedScenario: Hashable, Sendable {
   package var name: String
   /// As the command line names it; nil: only the baseline knows it.
   package var input: String?
   /// Why it could not be drawn; nil: it could.
   package var failure: String?
+  /// The exit status that the failure led to.
+  package var status: Int32?
   package var options: [ReviewedOption]
 
-  package init(name: String, input: String? = nil, failure: String? = nil, options: [ReviewedOption] = []) {
+  package init(
+    name: String, input: String? = nil, failure: String? = nil, status: Int32? = nil,
+    options: [ReviewedOption] = []
+  ) {
     self.name = name
     self.input = input
     self.failure = failure
+    self.status = status
     self.options = options
   }
 }
@@ -86,6 +116,9 @@ package struct ReviewedPicture: Hashable, Sendable {
   package var height: Int
   /// Pixels per point.
   package var scale: Double
+
+  /// Those of any device and then some: a page divides by it.
+  package static let scales = 0.01...1000.0
 
   package init(
     variant: PictureVariant, before: FileReference? = nil, after: FileReference? = nil,

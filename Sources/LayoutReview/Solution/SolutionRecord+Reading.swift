@@ -24,6 +24,7 @@ extension SolutionRecord {
     self.name = name
     title = json["title"]?.string
     canvas = try CanvasRecord(json["canvas"])
+    canvasKeys = AuthoredKeys.words(of: json["canvas"]?["authored"])
     views = try Self.list(json, "views") { json throws(SolutionError) in try ViewRecord(json) }
     constraints = try Self.list(json, "constraints") { json throws(SolutionError) in
       try ConstraintRecord(json)
@@ -82,7 +83,8 @@ extension ViewRecord {
       frame: Dictionary(uniqueKeysWithValues: zip(FrameComponent.allCases, numbers)),
       firstBaseline: json["firstBaseline"]?.number, lastBaseline: json["lastBaseline"]?.number,
       lines: json["lines"]?.number.flatMap { Int(exactly: $0) }, isTruncated: json["truncated"]?.boolean,
-      isHidden: isHidden, ambiguity: [:], deciders: [:])
+      isHidden: isHidden, ambiguity: [:], deciders: [:],
+      keys: AuthoredKeys.words(of: json["authored"]))
     for component in FrameComponent.allCases {
       if let bounds = json["ambiguity"]?[component.rawValue]?.elements {
         guard bounds.count == 2 else { throw SolutionError(path: "ambiguity") }

@@ -6,6 +6,8 @@ package struct SolutionRecord: Hashable, Sendable {
   package var title: String?
   /// In points, with the pixels per point.
   package var canvas: CanvasRecord
+  /// What the input says of the canvas, in words; nil in solutions of earlier versions.
+  package var canvasKeys: [String: String]?
   package var views: [ViewRecord]
   package var constraints: [ConstraintRecord]
   /// One sentence each.
@@ -34,6 +36,8 @@ package struct ViewRecord: Hashable, Sendable {
   package var ambiguity: [FrameComponent: ValueRange]
   /// The constraints on which each component depends, by their positions.
   package var deciders: [FrameComponent: [Int]]
+  /// What the input says of the view, in words; nil in solutions of earlier versions.
+  package var keys: [String: String]?
 }
 
 package struct ConstraintRecord: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import LayoutFiles
 import LayoutReview
+import SafeText
 
 /// approve: what a review has drawn becomes the baseline.
 enum Approval {
@@ -7,58 +8,78 @@ enum Approval {
     if arguments.operands.count > 1 { throw .unexpectedOperand(.approve, arguments.operands[1]) }
     let path = arguments.operands.first ?? ""
     do throws(ReviewError) {
-      let report = try ReportFolder.load(path)
-      let folder = Folder(path: path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
-      let baseline = Folder(path: arguments.value(of: .baseline) ?? report.baseline)
-      let count = try apply(report, in: folder, to: baseline, globs: arguments.all(of: .only))
+      let (folder, report) = try ReportFolder.open(path)
+      let baseline = try baseline(of: report, named: arguments.value(of: .baseline))
+      let chosen = try scenarios(of: report, globs: arguments.all(of: .only))
+      try ReportCheck(folder: folder).check(chosen)
+      let count = try apply(chosen, in: folder, to: baseline)
       return console.printOutput(
-        Array("approved \(count) \(count == 1 ? "option" : "options") in \"\(baseline.path)\"\n".utf8))
+        line: "approved \(count) \(count == 1 ? "option" : "options") in \"\(baseline.path)\"")
     } catch {
       console.report(error.message)
       return error.status
     }
   }
 
-  /// Everything is read and checked before anything is written; the manifest is written last.
+  /// A report may be a stranger's, and must not say where to write: what it calls the baseline is believed only
+  /// if that is one already and lies in the working folder.
+  private static func baseline(of report: ReviewReport, named path: String?) throws(ReviewError) -> Folder {
+    if let path { return Folder(path: path) }
+    guard let folder = Folder(path: report.baseline).inside(Folder(path: ".")),
+      try BaselineFolder.manifest(of: folder) != nil
+    else { throw .strangeBaseline(report.baseline) }
+    return folder
+  }
+
+  private static func scenarios(
+    of report: ReviewReport, globs: [String]
+  ) throws(ReviewError) -> [ReviewedScenario] {
+    guard !globs.isEmpty else { return report.scenarios }
+    let patterns = globs.map { Glob($0) }
+    let chosen = report.scenarios.filter { scenario in patterns.contains { $0.matches(scenario.name) } }
+    if chosen.isEmpty { throw .nothingMatches(globs) }
+    return chosen
+  }
+
+  /// The manifest is written last.
   ///
-  /// - Parameter globs: of scenarios' names; none stands for all.
   /// - Returns: the options that were not as the baseline has them.
   @discardableResult static func apply(
-    _ report: ReviewReport, in folder: Folder, to baseline: Folder, globs: [String]
+    _ chosen: [ReviewedScenario], in folder: Folder, to baseline: Folder
   ) throws(ReviewError) -> Int {
-    let patterns = globs.map { Glob($0) }
-    let chosen = report.scenarios.filter { scenario in
-      patterns.isEmpty || patterns.contains { $0.matches(scenario.name) }
-    }
-    if !globs.isEmpty, chosen.isEmpty { throw .nothingMatches(globs) }
     let old = try BaselineFolder.manifest(of: baseline) ?? BaselineManifest()
-    for option in chosen.flatMap(\.options) { for file in option.files { _ = try folder.read(file) } }
-    var new = old
+    var scenarios = Dictionary(old.scenarios.map { ($0.name, $0) }) { first, _ in first }
     for scenario in chosen where scenario.failure == nil {
-      try apply(scenario, in: folder, to: baseline, &new)
+      let known = scenarios[scenario.name]?.options ?? []
+      let options = try approved(scenario, known: known, in: folder, to: baseline)
+      scenarios[scenario.name] =
+        options.isEmpty ? nil : BaselineScenario(name: scenario.name, options: options)
     }
-    new.scenarios.sort { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    var new = BaselineManifest()
+    new.scenarios = scenarios.values.sorted {
+      Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8))
+    }
     try baseline.write(Array(new.json.text(width: 110).utf8), to: BaselineManifest.fileName)
     let kept = Set(new.files.map(\.path))
     for file in old.files where !kept.contains(file.path) { baseline.remove(file.path) }
     return chosen.flatMap(\.options).count { $0.state != .unchanged }
   }
 
-  private static func apply(
-    _ scenario: ReviewedScenario, in folder: Folder, to baseline: Folder, _ manifest: inout BaselineManifest
-  ) throws(ReviewError) {
-    let known = manifest.scenario(named: scenario.name)?.options ?? []
+  /// The options of a scenario as the baseline will have them.
+  private static func approved(
+    _ scenario: ReviewedScenario, known: [BaselineOption], in folder: Folder, to baseline: Folder
+  ) throws(ReviewError) -> [BaselineOption] {
+    let known = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
     var options: [BaselineOption] = []
     for option in scenario.options where option.state != .deleted {
       if option.state == .unchanged {
         // An approval since the review may have taken it away.
-        options += known.filter { $0.name == option.name }
+        if let known = known[option.name] { options.append(known) }
       } else if let approved = try copy(option, of: scenario.name, from: folder, to: baseline) {
         options.append(approved)
       }
     }
-    manifest.scenarios.removeAll { $0.name == scenario.name }
-    if !options.isEmpty { manifest.scenarios.append(BaselineScenario(name: scenario.name, options: options)) }
+    return options
   }
 
   private static func copy(

@@ -1,4 +1,6 @@
+import LayoutFiles
 import LayoutReview
+import SafeText
 
 /// A baseline on disk.
 enum BaselineFolder {
@@ -23,25 +25,21 @@ enum BaselineFolder {
       throw .document(path: folder.path(of: BaselineManifest.fileName), what: "baseline", error)
     }
   }
-}
 
-/// The names of the files of an option, the same in a baseline and in a report.
-enum ReviewFileNames {
-  static func solution(_ scenario: String, _ option: String) -> String {
-    "\(stem(of: scenario))/\(stem(of: option)).json"
-  }
-
-  static func picture(_ scenario: String, _ option: String, _ variant: PictureVariant) -> String {
-    "\(stem(of: scenario))/\(stem(of: option))-\(variant.appearance)\(variant.hasOverlay ? "" : "-plain").png"
-  }
-
-  /// The name where it is fit for one; else what is fit of it, with some digits of its hash, so that no two
-  /// names lead to one file.
-  static func stem(of name: String) -> String {
-    let safe = OutputTemplate.fileNameSafe(name)
-    guard safe != name || safe.utf8.count > 100 || safe.contains("~") else { return safe }
-    var short = ""
-    for character in safe where short.utf8.count + character.utf8.count <= 80 { short.append(character) }
-    return "\(short)~\(SHA256.hexadecimal(of: Array(name.utf8)).prefix(10))"
+  /// Where a baseline is whose path differs from this one in the name of one folder: the nearest name first.
+  static func near(_ path: String) -> String? {
+    let parts = FilePath.components(of: path)
+    let start = FilePath.isAbsolute(path) ? "/" : ""
+    for index in parts.indices.reversed() {
+      let outer = start + parts[..<index].map { $0 + "/" }.joined()
+      let inner = parts[(index + 1)...].map { "/" + $0 }.joined()
+      let others = Folder(path: outer).names?.filter {
+        $0 != parts[index] && Folder(path: outer + $0 + inner).has(BaselineManifest.fileName)
+      }
+      if let others, let name = Suggestion.nearest(to: parts[index], in: others) ?? others.first {
+        return outer + name + inner
+      }
+    }
+    return nil
   }
 }

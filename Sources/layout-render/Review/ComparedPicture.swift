@@ -17,7 +17,7 @@ struct ComparedPicture {
   ) throws(ReviewError) {
     self.variant = variant
     self.after = after
-    self.scale = scale
+    self.scale = min(max(scale, ReviewedPicture.scales.lowerBound), ReviewedPicture.scales.upperBound)
     let before: [UInt8]?
     if let file { before = try plan.baseline.read(file) } else { before = nil }
     self.before = before
@@ -42,16 +42,17 @@ struct ComparedPicture {
   func write(_ name: String, to folder: Folder) throws(ReviewError) -> ReviewedPicture {
     var picture = ReviewedPicture(
       variant: variant, differingPixels: differing, width: size.width, height: size.height, scale: scale)
-    picture.before = try Self.write(before, "before/" + name, to: folder)
-    picture.after = try Self.write(after, "after/" + name, to: folder)
-    picture.difference = try Self.write(difference, "difference/" + name, to: folder)
+    picture.before = try Self.write(before, .before, name, to: folder)
+    picture.after = try Self.write(after, .after, name, to: folder)
+    picture.difference = try Self.write(difference, .difference, name, to: folder)
     return picture
   }
 
   private static func write(
-    _ bytes: [UInt8]?, _ path: String, to folder: Folder
+    _ bytes: [UInt8]?, _ part: ReviewFileNames.Part, _ name: String, to folder: Folder
   ) throws(ReviewError) -> FileReference? {
     guard let bytes else { return nil }
+    let path = part.path(name)
     try folder.write(bytes, to: path)
     return FileReference(path, of: bytes)
   }
@@ -59,7 +60,7 @@ struct ComparedPicture {
   private static func pixels(_ bytes: [UInt8], _ path: String) throws(ReviewError) -> Pixels {
     guard let picture = PNGFile.decode(bytes),
       let pixels = Pixels(width: picture.width, height: picture.height, samples: picture.samples)
-    else { throw .brokenFile(path: path, isMissing: false) }
+    else { throw .noPicture(path: path) }
     return pixels
   }
 
@@ -84,7 +85,7 @@ enum DeletedOption {
     reviewed.frames = before.views.map { FrameChange(view: $0.id, before: $0.components, after: nil) }
     for picture in option.pictures {
       let compared = try ComparedPicture(
-        picture.variant, before: picture.file, after: nil, scale: max(before.canvas.scale, 0.01), plan)
+        picture.variant, before: picture.file, after: nil, scale: before.canvas.scale, plan)
       let name = ReviewFileNames.picture(scenario, option.name, picture.variant)
       reviewed.pictures.append(try compared.write(name, to: plan.report))
     }

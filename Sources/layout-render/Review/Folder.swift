@@ -1,15 +1,23 @@
 import Glibc
 import LayoutReview
+import SafeText
 
-/// A folder of files that are named by relative paths.
+/// A folder of files that are named by relative paths, such as a baseline or a report.
+///
+/// What is in it may come from strangers: below the folder no link is followed, and nothing but regular files
+/// is read, written over or removed.
 struct Folder: Hashable {
   var path: String
 
   func path(of file: String) -> String {
-    path.isEmpty ? file : path.hasSuffix("/") ? path + file : "\(path)/\(file)"
+    path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path + file : "\(path)/\(file)"
   }
 
-  func has(_ file: String) -> Bool { access(path(of: file), F_OK) == 0 }
+  /// Whether something of the name is in the folder itself, be it what it may.
+  func has(_ name: String) -> Bool {
+    var status = stat()
+    return lstat(path(of: name), &status) == 0
+  }
 
   /// Names in the folder; nil if there is no such folder.
   var names: [String]? {
@@ -26,63 +34,131 @@ struct Folder: Hashable {
   }
 
   func read(_ file: String) throws(ReviewError) -> [UInt8] {
-    let path = path(of: file)
+    let (folder, name) = try entry(file, makesFolders: false)
+    // A pipe without a writer would be waited for.
+    let descriptor = openat(
+      folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno, file, isWriting: false) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .notPlain(path(of: file))
+    }
     do throws(InputError) {
-      return try InputFile(argument: path).read()
+      return try Descriptor.read(descriptor)
     } catch {
-      throw .unreadable(path: path, error)
+      throw .unreadable(path: path(of: file), error)
     }
   }
 
   /// A file that must be as it was written.
   func read(_ file: FileReference) throws(ReviewError) -> [UInt8] {
-    let path = path(of: file.path)
     let bytes: [UInt8]
-    do throws(InputError) {
-      bytes = try InputFile(argument: path).read()
+    do throws(ReviewError) {
+      bytes = try read(file.path)
     } catch {
-      throw .brokenFile(path: path, isMissing: error == .missing)
+      guard case .unreadable(let path, let reason) = error else { throw error }
+      throw .brokenFile(path: path, isMissing: reason == .missing)
     }
-    guard file.isHash(of: bytes) else { throw .brokenFile(path: path, isMissing: false) }
+    guard file.isHash(of: bytes) else { throw .brokenFile(path: path(of: file.path), isMissing: false) }
     return bytes
   }
 
   /// Writes a file, and the folders on its way.
   func write(_ bytes: [UInt8], to file: String) throws(ReviewError) {
-    do throws(OutputError) {
-      try makeFolders(for: file)
-      try OutputFile.write(bytes, to: path(of: file))
-    } catch {
-      throw .cannotWrite(error)
+    let path = path(of: file)
+    try write(to: file) { descriptor throws(ReviewError) in
+      if let number = Descriptor.write(bytes, to: descriptor) {
+        throw .cannotWrite(OutputError(path: path, number: number))
+      }
     }
   }
 
-  func makeFolders(for file: String) throws(OutputError) {
-    let full = path(of: file)
-    for index in full.indices where full[index] == "/" && index != full.startIndex {
-      let folder = String(full[..<index])
-      if mkdir(folder, 0o777) != 0, errno != EEXIST { throw OutputError(path: folder, number: errno) }
-    }
+  /// - Parameter fill: writes the content to a descriptor.
+  func write(to file: String, fill: (Int32) throws(ReviewError) -> Void) throws(ReviewError) {
+    let (folder, name) = try entry(file, makesFolders: true)
+    var old = stat()
+    let exists = fstatat(folder.descriptor, name, &old, AT_SYMLINK_NOFOLLOW) == 0
+    guard !exists || old.st_mode & S_IFMT == S_IFREG else { throw .notPlain(path(of: file)) }
+    try AtomicFile.write(
+      name, in: folder.descriptor, permissions: exists ? old.st_mode & 0o7777 : nil,
+      failure: { failure($0, file, isWriting: true) }, fill: fill)
   }
 
   /// Removes a file, and the folders on its way that become empty.
   func remove(_ file: String) {
-    guard FileReference.staysInside(file), unlink(path(of: file)) == 0 else { return }
-    var parts = file.split(separator: "/")
-    while parts.count > 1 {
-      parts.removeLast()
-      if rmdir(path(of: parts.joined(separator: "/"))) != 0 { return }
+    do throws(ReviewError) {
+      var (folder, name) = try entry(file, makesFolders: false)
+      guard unlinkat(folder.descriptor, name, 0) == 0 else { return }
+      var parts = FilePath.components(of: file)
+      while parts.count > 1 {
+        parts.removeLast()
+        (folder, name) = try entry(parts.joined(separator: "/"), makesFolders: false)
+        if unlinkat(folder.descriptor, name, AT_REMOVEDIR) != 0 { return }
+      }
+    } catch {
+      // What cannot be reached is not what a review has written, or is gone.
     }
   }
 
   /// Whether both are one folder.
   func isSame(as other: Folder) -> Bool {
-    func resolved(_ path: String) -> String? {
-      guard let real = realpath(path.isEmpty ? "." : path, nil) else { return nil }
-      defer { free(real) }
-      return String(cString: real)
+    guard let own = FilePath.real(path), let others = FilePath.real(other.path) else {
+      return path == other.path
     }
-    guard let own = resolved(path), let others = resolved(other.path) else { return path == other.path }
     return own == others
   }
+
+  /// The folder itself, by its path without links, if it lies in the other one or is that; else nil.
+  func inside(_ other: Folder) -> Folder? {
+    guard let own = FilePath.real(path), let others = FilePath.real(other.path) else { return nil }
+    let parts = FilePath.components(of: own)
+    return parts.starts(with: FilePath.components(of: others)) ? Folder(path: own) : nil
+  }
+
+  // MARK: The way to a file
+
+  private func entry(_ file: String, makesFolders: Bool) throws(ReviewError) -> (OpenFolder, String) {
+    var parts = FilePath.components(of: file)
+    guard parts.count == file.utf8.count(where: { $0 == UInt8(ascii: "/") }) + 1,
+      !parts.contains("."), !parts.contains(".."), let name = parts.popLast()
+    else { throw .brokenFile(path: path(of: file), isMissing: false) }
+    if makesFolders, let number = FilePath.makeFolders(for: path(of: name)) {
+      throw failure(number, file, isWriting: true)
+    }
+    var number: Int32 = 0
+    var folder = OpenFolder(path.isEmpty ? "." : path, in: nil, isLinkFollowed: true)
+    for part in parts {
+      guard let outer = folder else { break }
+      if makesFolders, mkdirat(outer.descriptor, part, 0o777) != 0, errno != EEXIST { number = errno }
+      folder = OpenFolder(part, in: outer, isLinkFollowed: false)
+    }
+    if let folder { return (folder, name) }
+    throw failure(number != 0 ? number : errno, file, isWriting: makesFolders)
+  }
+
+  private func failure(_ number: Int32, _ file: String, isWriting: Bool) -> ReviewError {
+    let path = path(of: file)
+    switch number {
+    case ELOOP, ENOTDIR, ENXIO: return .notPlain(path)
+    case _ where isWriting: return .cannotWrite(OutputError(path: path, number: number))
+    default: return .unreadable(path: path, InputError(number))
+    }
+  }
+}
+
+/// A folder that is held open, so that nobody can put another in its place.
+private final class OpenFolder {
+  let descriptor: Int32
+
+  /// nil, with the reason in `errno`, if there is none.
+  init?(_ path: String, in outer: OpenFolder?, isLinkFollowed: Bool) {
+    let descriptor = openat(
+      outer?.descriptor ?? AT_FDCWD, path,
+      O_RDONLY | O_DIRECTORY | O_CLOEXEC | (isLinkFollowed ? 0 : O_NOFOLLOW))
+    if descriptor < 0 { return nil }
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
 }

@@ -1,6 +1,6 @@
-import Glibc
 import LayoutFiles
 import LayoutReview
+import PangoCairoBackend
 
 /// A review's folder: report.json, the page, junit.xml, summary.md, and the pictures of what differs.
 enum ReportFolder {
@@ -21,27 +21,35 @@ enum ReportFolder {
   private static func removeReport(in folder: Folder) throws(ReviewError) {
     let report: ReviewReport
     do throws(ReviewError) {
-      report = try load(folder.path(of: ReviewReport.fileName))
+      report = try load(ReviewReport.fileName, in: folder)
     } catch {
       // Of one that did not come to its end, the files are written again or stay.
       if case .document(_, _, .broken) = error { return }
       throw .foreignReportFolder(folder.path)
     }
     for name in written { folder.remove(name) }
-    for file in report.options.flatMap(\.files) { folder.remove(file.path) }
+    // A report of someone else's must not name other files for removal.
+    let own = ReviewFileNames.Part.allCases.map(\.rawValue)
+    for file in report.options.flatMap(\.files) {
+      let parts = FilePath.components(of: file.path)
+      if parts.count == 3, own.contains(parts[0]) { folder.remove(file.path) }
+    }
   }
 
-  static func load(_ path: String) throws(ReviewError) -> ReviewReport {
-    let bytes: [UInt8]
-    do throws(InputError) {
-      bytes = try InputFile(argument: path).read()
-    } catch {
-      throw .unreadable(path: path, error)
-    }
+  /// The folder of a report that the command line names, and the report.
+  static func open(_ path: String) throws(ReviewError) -> (folder: Folder, report: ReviewReport) {
+    if path == "-" { throw .standardInput }
+    let parts = FilePath.parts(of: path)
+    let folder = Folder(path: parts.folder)
+    return (folder, try load(parts.name, in: folder))
+  }
+
+  private static func load(_ name: String, in folder: Folder) throws(ReviewError) -> ReviewReport {
+    let bytes = try folder.read(name)
     do throws(DocumentError) {
       return try ReviewReport(parsing: bytes)
     } catch {
-      throw .document(path: path, what: "report", error)
+      throw .document(path: folder.path(of: name), what: "report", error)
     }
   }
 
@@ -55,34 +63,22 @@ enum ReportFolder {
 
   /// Piece by piece, since the page holds all pictures.
   private static func writePage(_ report: ReviewReport, to folder: Folder) throws(ReviewError) {
-    let path = folder.path(of: "index.html")
-    let temporary = folder.path(of: ".index-\(getpid()).tmp")
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666)
-    guard descriptor >= 0 else { throw .cannotWrite(OutputError(path: path, number: errno)) }
-    var failure: ReviewError?
-    do throws(ReviewError) {
+    let name = "index.html"
+    try folder.write(to: name) { descriptor throws(ReviewError) in
       try ReviewPage.write(
         report, picture: { file throws(ReviewError) in try folder.read(file) },
         to: { text throws(ReviewError) in
           if let number = Descriptor.write(Array(text.utf8), to: descriptor) {
-            throw .cannotWrite(OutputError(path: path, number: number))
+            throw .cannotWrite(OutputError(path: folder.path(of: name), number: number))
           }
         })
-    } catch {
-      failure = error
     }
-    if close(descriptor) != 0 || failure == nil && rename(temporary, path) != 0, failure == nil {
-      failure = .cannotWrite(OutputError(path: path, number: errno))
-    }
-    guard let failure else { return }
-    unlink(temporary)
-    throw failure
   }
 
   /// One line for standard output.
   static func verdict(on report: ReviewReport, in folder: Folder) -> String {
     let counts = ReviewState.allCases.map { "\(report.count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
     let failures = report.scenarios.count { $0.failure != nil }
-    return "\(counts)\(failures > 0 ? ", \(failures) not drawn" : ""): \(folder.path(of: "index.html"))\n"
+    return "\(counts)\(failures > 0 ? ", \(failures) not drawn" : ""): \(folder.path(of: "index.html"))"
   }
 }

@@ -36,6 +36,7 @@ struct ReviewJob {
     result.status.worsen(to: solved.status)
     guard !solved.layouts.isEmpty else {
       scenario.failure = errors.first?.message ?? "it holds nothing to draw"
+      scenario.status = solved.status.rawValue
       return scenario
     }
     do throws(ReviewError) {
@@ -50,7 +51,8 @@ struct ReviewJob {
     } catch {
       scenario.options = []
       scenario.failure = error.message.diagnostic.message
-      report(error.message)
+      scenario.status = error.status.rawValue
+      if case .notDrawn = error {} else { report(error.message) }
       result.status.worsen(to: error.status)
     }
     return scenario
@@ -60,18 +62,19 @@ struct ReviewJob {
     _ solved: SolvedInput, _ index: Int, of scenario: String
   ) throws(ReviewError) -> ReviewedOption {
     let layout = solved.layouts[index]
-    let solution = Array(
-      SolutionReport.json(of: [layout], input: solved.input.name, isForReview: true).utf8)
+    let solution = Array(SolutionReport.jsonForReview(of: [layout], input: solved.input.name).utf8)
     let now = try SolutionRecord.only(in: solution, path: solved.input.path)
     let known = plan.manifest?.scenario(named: scenario)?.options.first { $0.name == layout.name }
     var option = ReviewedOption(
       name: layout.name, title: layout.title, state: known == nil ? .new : .unchanged)
+    var authored: [String] = []
     if let known {
       let path = plan.baseline.path(of: known.solution.path)
       let before = try SolutionRecord.only(in: try plan.baseline.read(known.solution), path: path)
       let comparison = SolutionComparison(from: before, to: now)
       (option.causes, option.frames, option.notes) = (comparison.causes, comparison.frames, comparison.notes)
       if !comparison.isEqual { option.state = .changed }
+      authored = comparison.authored
     } else {
       option.frames = now.views.map { FrameChange(view: $0.id, before: nil, after: $0.components) }
     }
@@ -81,6 +84,7 @@ struct ReviewJob {
       (option.causes, option.frames, option.notes) = ([], [], [])
       return option
     }
+    option.notes += authored
     try write(pictures, solution, to: &option, of: scenario)
     return option
   }
@@ -92,9 +96,8 @@ struct ReviewJob {
     for appearance in plan.appearances {
       for hasOverlay in [true, false] {
         let variant = PictureVariant(appearance: appearance.rawValue, hasOverlay: hasOverlay)
-        let after = draw(solved, index, appearance, hasOverlay: hasOverlay)
+        let after = try draw(solved, index, appearance, hasOverlay: hasOverlay)
         let file = known?.pictures.first { $0.variant == variant }?.file
-        guard let after else { continue }
         pictures.append(
           try ComparedPicture(
             variant, before: file, after: after, scale: solved.layouts[index].canvas.scale, plan))
@@ -109,9 +112,10 @@ struct ReviewJob {
     return pictures
   }
 
+  /// A scenario without all of its pictures is none that could be approved.
   private mutating func draw(
     _ solved: SolvedInput, _ index: Int, _ appearance: Appearance, hasOverlay: Bool
-  ) -> [UInt8]? {
+  ) throws(ReviewError) -> [UInt8] {
     var solved = solved
     if !hasOverlay { solved.overlay = nil }
     let output = PlannedOutput(
@@ -120,17 +124,18 @@ struct ReviewJob {
     let made = MadeOutput(
       output, of: solved, drawing: DrawingOptions(overlay: hasOverlay ? .all : .none),
       overrides: CanvasOverrides(), fonts: fonts, timings: &result.timings)
-    for diagnostic in made.diagnostics where diagnostic.severity == .error {
-      report(Message(diagnostic, input: solved.input.path))
-    }
+    let errors = made.diagnostics.filter { $0.severity == .error }
+    for error in errors { report(Message(error, input: solved.input.path)) }
     result.status.worsen(to: made.status)
-    return made.bytes
+    if let bytes = made.bytes { return bytes }
+    throw .notDrawn(errors.first?.message ?? "it could not be drawn", max(made.status, .badInput))
   }
 
   private func write(
     _ pictures: [ComparedPicture], _ solution: [UInt8], to option: inout ReviewedOption, of scenario: String
   ) throws(ReviewError) {
-    let file = FileReference("after/" + ReviewFileNames.solution(scenario, option.name), of: solution)
+    let file = FileReference(
+      ReviewFileNames.Part.after.path(ReviewFileNames.solution(scenario, option.name)), of: solution)
     try plan.report.write(solution, to: file.path)
     option.solution = file
     for picture in pictures {

@@ -1,3 +1,4 @@
+import Glibc
 import LayoutFiles
 import LayoutReview
 import PangoCairoBackend
@@ -24,9 +25,11 @@ struct ReviewRun {
       try checkNames()
       guard let path = request.baseline else { throw .baselineMissing }
       let manifest = try BaselineFolder.load(Folder(path: path))
-      if manifest == nil, request.shard != nil { throw .shardWithoutBaseline(path) }
+      if manifest == nil { try checkRecording(path) }
       let plan = ReviewPlan(request, manifest: manifest)
       if plan.report.isSame(as: plan.baseline) { throw .sameFolder(path) }
+      try checkPlaces(plan.report)
+      if let shard = request.shard, request.inputs.isEmpty { console.report(shard.emptiness) }
       try ReportFolder.prepare(plan.report)
       console.startProgress(of: request.inputs.count, isQuiet: request.isQuiet)
       runJobs(plan, arguments)
@@ -38,6 +41,23 @@ struct ReviewRun {
       status.worsen(to: error.status)
     }
     return status
+  }
+
+  /// A run becomes the baseline when that is asked for, or at the first review on a desk: in continuous
+  /// integration nobody would see that a misspelt folder makes everything new, and nothing different.
+  private func checkRecording(_ path: String) throws(ReviewError) {
+    if request.shard != nil { throw .shardWithoutBaseline(path) }
+    guard !request.isRecording, ContinuousIntegration.isRunning else { return }
+    throw .unrecorded(path, near: BaselineFolder.near(path))
+  }
+
+  /// What is removed from an old report must not be an input.
+  private func checkPlaces(_ report: Folder) throws(ReviewError) {
+    for part in ReviewFileNames.Part.allCases.map({ Folder(path: report.path(of: $0.rawValue)) }) {
+      for input in request.namedInputs where Folder(path: input).inside(part) != nil {
+        throw .inputInReport(input, report: part.path)
+      }
+    }
   }
 
   private func checkNames() throws(ReviewError) {
@@ -79,7 +99,9 @@ struct ReviewRun {
     let message = "internal error; please report it with the input"
     console.report(Message(Diagnostic(.error, code: "bug", message), input: input.path))
     status.worsen(to: .bug)
-    scenarios.append(ReviewedScenario(name: input.scenario, input: input.argument, failure: message))
+    scenarios.append(
+      ReviewedScenario(
+        name: input.scenario, input: input.argument, failure: message, status: ExitStatus.bug.rawValue))
   }
 
   private static func scenario(in bytes: [UInt8]) -> ReviewedScenario? {
@@ -92,19 +114,21 @@ struct ReviewRun {
 
   private mutating func finish(_ plan: ReviewPlan) throws(ReviewError) {
     try addDeleted(plan)
-    var report = ReviewReport(baseline: plan.baseline.path, scenarios: scenarios)
-    if plan.manifest == nil {
-      try Approval.apply(report, in: plan.report, to: plan.baseline, globs: [])
+    let names = request.namedInputs.map { InputFile(argument: $0).scenario }
+    var report = ReviewReport(
+      baseline: plan.baseline.path, shard: ReviewShard(request.shard, inputs: names), scenarios: scenarios)
+    if request.isRecording || plan.manifest == nil {
+      try Approval.apply(report.scenarios, in: plan.report, to: plan.baseline)
       report.isRecorded = true
       let count = report.options.count
+      let reason = plan.manifest == nil ? "there was no baseline: " : ""
       console.printMessage(
-        "there was no baseline: recorded \(count) \(count == 1 ? "option" : "options") in \"\(plan.baseline.path)\"\n"
-      )
+        line: "\(reason)recorded \(count) \(count == 1 ? "option" : "options") in \"\(plan.baseline.path)\"")
     } else if report.hasDifferences {
       status.worsen(to: .findings)
     }
     try ReportFolder.write(report, to: plan.report)
-    status.worsen(to: console.printOutput(Array(ReportFolder.verdict(on: report, in: plan.report).utf8)))
+    status.worsen(to: console.printOutput(line: ReportFolder.verdict(on: report, in: plan.report)))
   }
 
   /// Scenarios that only the baseline has: of several shards the first tells them.
@@ -118,5 +142,22 @@ struct ReviewRun {
       }
       scenarios.append(deleted)
     }
+  }
+}
+
+/// Whether nobody looks on.
+enum ContinuousIntegration {
+  /// As GitHub, GitLab and most others say it: the variable `CI` is there and not false.
+  static var isRunning: Bool {
+    guard let value = getenv("CI").map({ String(cString: $0).lowercased() }) else { return false }
+    return !["", "0", "false", "no", "off"].contains(value)
+  }
+}
+
+extension ReviewShard {
+  /// - Parameter inputs: the names of all inputs, those of other machines among them.
+  fileprivate init(_ shard: Shard?, inputs: [String]) {
+    let sorted = inputs.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    self.init(index: shard?.index ?? 1, count: shard?.count ?? 1, inputs: sorted)
   }
 }

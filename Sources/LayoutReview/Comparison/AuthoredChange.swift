@@ -1,0 +1,82 @@
+import LayoutFiles
+
+/// What an input says otherwise than before, constraints aside: of a view, or of the canvas.
+///
+/// It is no difference by itself, and tells why there are some.
+struct AuthoredChange: Hashable {
+  /// nil: the canvas.
+  var view: String?
+  /// Such as `text`.
+  var key: String
+  /// Such as `title: text "Hi" → "Hello"`.
+  var words: String
+
+  /// Between solutions that both say what their inputs said; older ones do not, and nothing is known then.
+  static func all(from old: SolutionRecord, to new: SolutionRecord) -> [AuthoredChange] {
+    var changes: [AuthoredChange] = []
+    if let before = old.canvasKeys, let after = new.canvasKeys {
+      changes += self.changes("canvas", of: nil, from: before, to: after)
+    }
+    let views = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
+    for view in new.views {
+      if let before = views[view.id]?.keys, let after = view.keys {
+        changes += self.changes(view.id, of: view.id, from: before, to: after)
+      }
+    }
+    return changes + orders(from: old, to: new)
+  }
+
+  private static func changes(
+    _ subject: String, of view: String?, from old: [String: String], to new: [String: String]
+  ) -> [AuthoredChange] {
+    Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
+      let (before, after) = (old[key] ?? "default", new[key] ?? "default")
+      return AuthoredChange(view: view, key: key, words: "\(subject): \(key) \(before) → \(after)")
+    }
+  }
+
+  /// Subviews that both have, and that stand in another order.
+  private static func orders(from old: SolutionRecord, to new: SolutionRecord) -> [AuthoredChange] {
+    let (before, after) = (old.subviews, new.subviews)
+    return new.views.compactMap { view in
+      guard let old = before[view.id], let new = after[view.id] else { return nil }
+      let common = Set(old).intersection(new)
+      let (first, second) = (old.filter(common.contains), new.filter(common.contains))
+      guard first != second else { return nil }
+      return AuthoredChange(
+        view: view.id, key: "subviews", words: "\(view.id): order \(list(first)) → \(list(second))")
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " …" : "")
+  }
+}
+
+extension SolutionRecord {
+  /// By superview, in their order.
+  fileprivate var subviews: [String: [String]] {
+    views.reduce(into: [:]) { result, view in
+      if let superview = view.superview { result[superview, default: []].append(view.id) }
+    }
+  }
+}
+
+/// The keys of an object in words, those of objects in it behind a dot.
+enum AuthoredKeys {
+  private static let longest = 60
+
+  static func words(of json: JSONNode?) -> [String: String]? {
+    guard case .object(let members) = json else { return nil }
+    return members.reduce(into: [:]) { add($1.0, $1.1, to: &$0) }
+  }
+
+  private static func add(_ key: String, _ value: JSONNode, to words: inout [String: String]) {
+    if case .object(let members) = value, !members.isEmpty {
+      for member in members { add("\(key).\(member.0)", member.1, to: &words) }
+    } else {
+      let text = value.text(width: 1 << 20).split(whereSeparator: \.isNewline).joined(separator: " ")
+      words[key] = text.count > longest ? text.prefix(longest) + "…" : text
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import LayoutReview
+import SafeText
+
+/// The names of the files of an option, the same in a baseline and, behind the name of a folder, in a report.
+enum ReviewFileNames {
+  /// The folders of a report's pictures and solutions.
+  enum Part: String, CaseIterable {
+    case before
+    case after
+    case difference
+
+    func path(_ name: String) -> String { "\(rawValue)/\(name)" }
+  }
+
+  static func solution(_ scenario: String, _ option: String) -> String {
+    "\(stem(of: scenario))/\(stem(of: option)).json"
+  }
+
+  static func picture(_ scenario: String, _ option: String, _ variant: PictureVariant) -> String {
+    "\(stem(of: scenario))/\(stem(of: option))-\(variant.appearance)\(variant.hasOverlay ? "" : "-plain").png"
+  }
+
+  /// The name where it is fit for one; else what is fit of it, with some digits of its hash, so that no two
+  /// names lead to one file.
+  static func stem(of name: String) -> String {
+    let safe = PathText.fileNameSafe(name)
+    guard safe != name || safe.utf8.count > 100 || safe.utf8.contains(UInt8(ascii: "~")) else { return safe }
+    var short = String.UnicodeScalarView()
+    var length = 0
+    for scalar in safe.unicodeScalars {
+      length += scalar.utf8.count
+      if length > 80 { break }
+      short.append(scalar)
+    }
+    return "\(String(short))~\(SHA256.hexadecimal(of: Array(name.utf8)).prefix(10))"
+  }
+}
