@@ -6,13 +6,14 @@ export LC_ALL=C
 sources=$(cd "$(dirname "$0")/.." && pwd)
 
 # Modules in the order in which they use each other; what the page does not need is left out.
-modules="ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule"
+modules="SafeText ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule"
 files() {
   cd "$sources"
   find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
     -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'
+  for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
   for name in SVGElement SVGNumber DrawableRange LetterSpacing SystemFont TypesetText SettableText Typeface StandInFont \
     WritingScript DisplayDigits EmojiCluster; do
     echo PangoCairoBackend/$name.swift
@@ -34,17 +35,20 @@ for file in $(files); do
   case $file in
     PangoCairoBackend/* | layout-render/*) module=LiveModule ;;
     LiveModule/Place.swift) module=LayoutFiles ;;
+    LiveModule/Interpolation.swift) module=all ;;
   esac
   mkdir -p "$work/$module"
   sed -E -f "$sources/LiveModule/embedded.sed" "$sources/$file" >"$work/$module/$(basename "$file")"
 done
+
+for module in $modules; do cp "$work/all/"* "$work/$module"; done
 
 cd "$work"
 target=wasm32-unknown-none-wasm
 options="-target $target -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize
   -parse-as-library -swift-version 6 -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
-  -package-name layout_render -I . -suppress-warnings"
+  -package-name layout_render -I . -Werror DeprecatedDeclaration"
 # A client of Embedded modules holds all that it uses of them: only the last is compiled to code.
 for module in $modules; do
   result="-emit-module -emit-module-path $module.swiftmodule"
@@ -54,7 +58,7 @@ done
 clang --target=$target -O2 -mbulk-memory -ffreestanding -fno-builtin -c "$sources/LiveModule/runtime.c" -o runtime.o
 tables=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/$target/libswiftUnicodeDataTables.a
 wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304 --error-limit=0 \
-  --export=allocate --export=solve --export=result --export=resultLength \
+  --export=allocate --export=solve --export=result --export=resultLength --export=allocated \
   LiveModule.o runtime.o "$tables" -o live.wasm
 gzip -9n <live.wasm >live.wasm.gz
 {

@@ -1,7 +1,8 @@
 # What Embedded Swift lacks, put in words that it has. Run by `make live` over a copy of the sources.
 
-# Weak references: trees outlive their use here, since a layout is built, solved and dropped as a whole.
-s/\bweak var\b/unowned(unsafe) var/
+# Weak and unowned references: a tree and its constraints are made, solved and dropped as a whole, and nothing asks
+# them anything on the way out.
+s/\b(weak|unowned) (var|let)\b/unowned(unsafe) \2/
 
 # Key paths become pairs of closures, those that are read as functions a single one.
 s/any WritableKeyPath<(.*)> & Sendable/Place<\1>/

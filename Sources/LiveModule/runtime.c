@@ -29,6 +29,10 @@ enum { smallest = 4, classes = 28, page = 65536 };
 typedef struct block { struct block *next; } block;
 static block *spare[classes];
 static size_t end_of_heap;
+static size_t used;
+
+// Bytes in blocks that are not free, for the page to tell.
+size_t allocated(void) { return used; }
 
 static void *fresh(size_t count) {
   if (!end_of_heap) end_of_heap = ((size_t)&__heap_base + 15) & ~(size_t)15;
@@ -49,6 +53,7 @@ void *malloc(size_t count) {
   int class = count <= 16 ? 0 : 32 - __builtin_clz(count - 1) - smallest;
   if (class >= classes) __builtin_trap();
   block *found = spare[class];
+  used += (size_t)1 << (class + smallest);
   if (found) {
     spare[class] = found->next;
     return found;
@@ -61,6 +66,7 @@ void *malloc(size_t count) {
 void free(void *pointer) {
   if (!pointer) return;
   int class = *(int *)((byte *)pointer - 16);
+  used -= (size_t)1 << (class + smallest);
   block *freed = pointer;
   freed->next = spare[class];
   spare[class] = freed;

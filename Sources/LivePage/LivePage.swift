@@ -1,3 +1,5 @@
+import SafeText
+
 /// A page in which the reader changes a scenario and sees it solved again: one file with all it needs.
 ///
 /// The engine in it is this package's own, compiled to WebAssembly; `make live` makes `ModuleBytes.swift` of it.
@@ -7,15 +9,17 @@ public enum LivePage {
   ///   - data: what `page.js` reads, as JSON.
   public static func html(title: String, data: String) -> [UInt8] {
     var html: [UInt8] = []
+    html.reserveCapacity(data.utf8.count + ModuleBytes.base64.utf8CodeUnitCount + 65_536)
     var rest = PackageResources.page_html[...]
     while let open = rest.firstRange(of: Array("{{".utf8)), let close = rest.firstRange(of: Array("}}".utf8))
     {
       html += rest[..<open.lowerBound]
       switch String(decoding: rest[open.upperBound..<close.lowerBound], as: UTF8.self) {
-      case "title": html += Array(escaped(title).utf8)
+      case "policy": html += Array(policy.utf8)
+      case "title": html += Array(Markup.xml(title).utf8)
       case "style": html += PackageResources.page_css
       case "script": html += PackageResources.page_js
-      case "data": html += Array(data.utf8).flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
+      case "data": append(json: data, to: &html)
       case "module": ModuleBytes.base64.withUTF8Buffer { html += $0 }
       default: break
       }
@@ -27,12 +31,23 @@ public enum LivePage {
   /// The digest of the sources that the engine in the page was compiled from.
   public static var moduleSources: String { ModuleBytes.sources }
 
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      default: result.append(character)
+  /// The page's own style and script, and WebAssembly; nothing that a text could bring in, and no network.
+  private static var policy: String {
+    PagePolicy.text([
+      ("style-src", [PagePolicy.hash(of: PackageResources.page_css)]),
+      ("script-src", [PagePolicy.hash(of: PackageResources.page_js), "'wasm-unsafe-eval'"]),
+    ])
+  }
+
+  /// JSON has these signs in strings only, where it can say them otherwise: so nothing of it is markup, whatever
+  /// characters stand beside them.
+  private static func append(json: String, to html: inout [UInt8]) {
+    for byte in json.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): html += Array("\\u003c".utf8)
+      case UInt8(ascii: ">"): html += Array("\\u003e".utf8)
+      case UInt8(ascii: "&"): html += Array("\\u0026".utf8)
+      default: html.append(byte)
       }
     }
   }

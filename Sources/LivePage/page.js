@@ -6,7 +6,7 @@
     "ambiguity", "conflicts", "legend", "passes"];
   const dark = matchMedia("(prefers-color-scheme: dark)");
 
-  /** What the reader has made of the scenario. */
+  /** What the reader has made of the scenarios, of which one option of one is shown. */
   let state;
   let engine;
   let solution;
@@ -151,13 +151,22 @@
   const option = () => state.scenario.options[state.option];
 
   function begin() {
-    const scenario = JSON.parse(data.scenario);
-    if (!scenario.options || scenario.options.length === 0) scenario.options = [{ name: "default" }];
-    scenario.options.forEach(override);
+    const scenarios = data.scenarios.map((text) => JSON.parse(text, plain));
+    const variants = scenarios.flatMap((scenario) => {
+      if (!scenario.options || scenario.options.length === 0) scenario.options = [{ name: "default" }];
+      scenario.options.forEach(override);
+      return shownOptions(scenario).map((option) => ({ scenario, option }));
+    });
     state = {
-      scenario, option: shownOptions(scenario)[0], size: data.size && [...data.size], axis: data.axis,
-      rightToLeft: data.rightToLeft, layers: data.layers, known: [],
+      ...variants[0], variants, size: data.size && [...data.size], axis: data.axis, rightToLeft: data.rightToLeft,
+      layers: data.layers,
     };
+  }
+
+  /** Objects without a prototype: names of views and constraints are keys, whatever they are. */
+  function plain(key, value) {
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? Object.assign(Object.create(null), value) : value;
   }
 
   /** What the command line said about the canvas goes over each option's own. */
@@ -178,14 +187,14 @@
   }
 
   function patch(kind, name) {
-    option()[kind] ??= {};
+    option()[kind] ??= plain(kind, {});
     return (option()[kind][name] ??= {});
   }
 
   /** The views that show a text, with the key that holds it. */
   function* textViews(views) {
     for (const view of views) {
-      const own = { ...view, ...(option().views ?? {})[view.id] };
+      const own = { ...view, ...option().views?.[view.id] };
       const key = { label: "text", textView: "text", textField: "text", button: "title" }[view.type];
       if (view.id !== undefined && key) yield { id: view.id, type: view.type, key, value: own[key] ?? "" };
       yield* textViews(view.subviews ?? []);
@@ -220,7 +229,7 @@
       return;
     }
     solution = made.solution.options[0];
-    element("picture").innerHTML = made.picture;
+    element("picture").replaceChildren(drawing(made.picture));
     const { width, height } = solution.canvas;
     showNumber(element("width"), width);
     showNumber(element("height"), height);
@@ -231,6 +240,19 @@
     showFrames();
     showConstraints();
     placeHandles();
+  }
+
+  const elements = new Set(["svg", "title", "desc", "defs", "clipPath", "g", "path", "text", "tspan"]);
+
+  /** The engine's picture. It has no reason to say more than how something looks, and nothing else gets in. */
+  function drawing(picture) {
+    const root = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
+    for (const part of [root, ...root.querySelectorAll("*")]) {
+      const isSafe = elements.has(part.localName) && part.namespaceURI === "http://www.w3.org/2000/svg"
+        && part.getAttributeNames().every((name) => !/^on|href$|^style$/i.test(name));
+      if (!isSafe) throw new Error(`the picture has a <${part.localName}> that it may not have`);
+    }
+    return document.adoptNode(root);
   }
 
   const rounded = (value) => Math.round(value * 1000) / 1000;
@@ -260,17 +282,20 @@
     element("texts").replaceChildren(...(rows.length ? rows : ["No view shows a text."]));
   }
 
-  /** The constraints of the scenario, those too that the reader has switched off. */
+  /** A row for each constraint of the option by its name, for those too that the reader has switched off. */
+  const constraintRows = new Map();
+
   function showConstraints() {
-    const own = solution.constraints.filter((constraint) => constraint.origin === "explicit");
-    const names = own.map((constraint) => constraint.identifier);
+    const own = new Map(solution.constraints.filter((constraint) => constraint.origin === "explicit")
+      .map((constraint) => [constraint.identifier, constraint]));
     const broken = new Set(solution.conflicts.map((conflict) => conflict.broken));
-    if (names.some((name) => !state.known.includes(name))) {
-      state.known = [...new Set([...state.known, ...names])];
-      element("constraints").replaceChildren(...state.known.map(constraintRow));
+    for (const name of own.keys()) {
+      if (constraintRows.has(name)) continue;
+      constraintRows.set(name, constraintRow(name));
+      element("constraints").append(constraintRows.get(name));
     }
-    for (const row of element("constraints").children) {
-      const constraint = own.find((other) => other.identifier === row.dataset.name);
+    for (const [name, row] of constraintRows) {
+      const constraint = own.get(name);
       const [priority, number, active] = row.querySelectorAll("input");
       row.className = "constraint" + (!constraint ? "" : broken.has(constraint.identifier) ? " broken"
         : constraint.satisfied ? "" : " gives");
@@ -300,7 +325,6 @@
     const row = make("div", { className: "constraint" }, make("code", { textContent: name }),
       make("div", { className: "numbers" }, number("priority ", "priority", { min: 0.001, max: 1000 }),
         number("constant ", "constant", {}), make("label", {}, active, " active")));
-    row.dataset.name = name;
     row.setAttribute("role", "group");
     row.setAttribute("aria-label", name);
     return row;
@@ -318,11 +342,14 @@
   }
 
   function showOptions() {
-    element("variant").replaceChildren(...shownOptions(state.scenario).map((index) => {
-      const { title, name } = state.scenario.options[index];
+    element("variant").replaceChildren(...state.variants.map(({ scenario, option }, index) => {
+      const { title, name } = scenario.options[option];
       return make("option", { value: String(index), textContent: title ?? name });
     }));
-    element("variant").value = String(state.option);
+    element("variant").value = String(state.variants.findIndex(
+      ({ scenario, option }) => scenario === state.scenario && option === state.option));
+    element("title").textContent = state.scenario.title ?? data.name;
+    element("description").textContent = state.scenario.description ?? "";
   }
 
   // MARK: Dragging
@@ -391,7 +418,8 @@
   // MARK: The page
 
   function showAll() {
-    state.known = [];
+    constraintRows.clear();
+    element("constraints").replaceChildren();
     showOptions();
     showTexts();
     showLayers();
@@ -403,7 +431,7 @@
   function listen() {
     const on = (id, event, action) => element(id).addEventListener(event, action);
     on("variant", "change", (event) => {
-      state.option = Number(event.target.value);
+      Object.assign(state, state.variants[Number(event.target.value)]);
       showAll();
     });
     on("width", "input", (event) => resize(0, event.target.valueAsNumber));
@@ -416,6 +444,7 @@
       state.rightToLeft = event.target.checked;
       update();
     });
+    on("controls", "submit", (event) => event.preventDefault());
     on("reset", "click", () => {
       begin();
       showAll();
@@ -429,8 +458,6 @@
   async function start() {
     await Promise.all([loadFonts(), loadEngine()]);
     begin();
-    element("title").textContent = state.scenario.title ?? data.name;
-    element("description").textContent = state.scenario.description ?? "";
     listen();
     showAll();
     document.documentElement.dataset.ready = "true";
@@ -445,5 +472,6 @@
   // For tests and the curious: the solution that is shown.
   window.layout = {
     get solution() { return solution; }, get scenario() { return state.scenario; }, get errors() { return errors; },
+    get memory() { return engine.allocated(); },
   };
 })();

@@ -1,6 +1,7 @@
 import AutoLayout
 import Glibc
 import LayoutFiles
+import SafeText
 
 /// The samples as chapters of a book, in the order of their file names.
 struct Book {
@@ -45,7 +46,7 @@ struct Book {
   ) throws(BookError) -> [Sample] {
     var samples: [Sample] = []
     for name in names where isSample(name) {
-      let path = prefix + (name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name)
+      let path = prefix + PathText.divided(name).stem
       let bytes = try bytes(of: "\(folder)/\(prefix)\(name)")
       let result =
         if InterfaceBuilderReader.reads(name) {

@@ -1,5 +1,5 @@
-import LayoutReview
 import Glibc
+import SafeText
 
 /// The book as one HTML page beside the pictures; each is there light and dark, and the reader's system
 /// chooses.
@@ -13,19 +13,21 @@ enum Page {
 
   private static func html(_ book: Book) -> String {
     let contents = book.chapters.map { chapter in
-      "<li><a href=\"#\(chapter.anchor)\">\(Markup.xml(chapter.title))</a></li>"
+      "<li><a href=\"#\(Markup.address(chapter.anchor))\">\(Markup.xml(chapter.title))</a></li>"
     }
+    let policy = PagePolicy.text([
+      ("img-src", ["'self'", "file:"]), ("style-src", [PagePolicy.hash(of: Array(style.utf8))]),
+    ])
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="color-scheme" content="light dark">
       <title>Auto Layout in pictures</title>
-      <style>
-      \(style)
-      </style>
+      <style>\(style)</style>
       </head>
       <body>
       <header>
@@ -46,7 +48,7 @@ enum Page {
 
   private static func section(_ chapter: Book.Chapter) -> String {
     """
-    <section id="\(chapter.anchor)">
+    <section id="\(Markup.xml(chapter.anchor))">
     <h2>\(Markup.xml(chapter.title))</h2>
     \(chapter.samples.map(figure).joined(separator: "\n"))
     </section>
@@ -56,13 +58,14 @@ enum Page {
   private static func figure(_ sample: Book.Sample) -> String {
     let options = sample.options.map { "\($0.title): \($0.description)" }.joined(separator: " ")
     let text = Markup.xml("\(sample.title). \(sample.description) \(options)")
+    let address = Markup.address(sample.path)
     return """
-      <figure id="\(sample.path)">
+      <figure id="\(Markup.xml(sample.path))">
       <picture>
-      <source media="(prefers-color-scheme: dark)" srcset="\(sample.path)-dark.svg">
-      <img src="\(sample.path).svg" loading="lazy" alt="\(text)">
+      <source media="(prefers-color-scheme: dark)" srcset="\(address)-dark.svg">
+      <img src="\(address).svg" loading="lazy" alt="\(text)">
       </picture>
-      <figcaption><code>samples/\(sample.file)</code></figcaption>
+      <figcaption><code>samples/\(Markup.xml(sample.file))</code></figcaption>
       </figure>
       """
   }
