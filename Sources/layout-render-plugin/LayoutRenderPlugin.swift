@@ -10,6 +10,12 @@ import PackagePlugin
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let flags = extractor.remainingArguments
+    let tool = try context.tool(named: "layout-render").url
+    if flags.contains(where: ["-h", "--help", "--version"].contains) {
+      if !flags.contains("--version") { print(Self.usage) }
+      _ = try Self.run(tool, flags)
+      return
+    }
     let package = context.package.directoryURL
     let folders =
       names.isEmpty ? [package] : try context.package.targets(named: names).map(\.directoryURL)
@@ -21,7 +27,6 @@ import PackagePlugin
           ? "there is no documentation catalogue (a folder NAME.docc)"
           : "no documentation catalogue holds a scenario (.json), a .storyboard or a .xib")
     }
-    let tool = try context.tool(named: "layout-render").url
     var failed = 0
     for job in jobs {
       let place = job.folder.path(below: package)
@@ -34,6 +39,15 @@ import PackagePlugin
     }
     if failed > 0 { throw PluginError(description: "layout-render failed; see its messages") }
   }
+
+  private static let usage = """
+    Draws the scenarios, storyboards and xibs of the package's documentation catalogues into them.
+
+    Usage: swift package --allow-writing-to-package-directory layout-render [--target NAME]… [flags of render]
+
+    The command behind it:
+
+    """
 
   /// - Returns: whether the command ended well; it has told what was wrong.
   private static func run(_ tool: URL, _ arguments: [String]) throws -> Bool {

@@ -51,12 +51,10 @@ struct Command {
   }
 
   private func draw(_ request: RenderRequest, _ commandLine: [String]) -> ExitStatus {
-    do throws(FontError) {
-      var pipeline = Pipeline(request, library: try library(request.fonts), console: console)
+    withLibrary(request.fonts) { library in
+      var pipeline = Pipeline(request, library: library, console: console)
       return request.isWatching
         ? Watch.run(&pipeline, request, commandLine: commandLine, console) : pipeline.run(commandLine)
-    } catch {
-      return fail(error.diagnostic, error.status)
     }
   }
 
@@ -76,9 +74,18 @@ struct Command {
 
   private func review(_ request: RenderRequest, _ commandLine: [String]) -> ExitStatus {
     if request.isMerging { return ReportMerge.run(request, console: console) }
-    do throws(FontError) {
-      var review = ReviewRun(request, library: try library(request.fonts), console: console)
+    return withLibrary(request.fonts) { library in
+      var review = ReviewRun(request, library: library, console: console)
       return review.run(commandLine)
+    }
+  }
+
+  /// Loads the fonts, and tells what is wrong with them.
+  private func withLibrary(_ request: FontRequest, _ body: (FontLibrary) -> ExitStatus) -> ExitStatus {
+    do throws(FontError) {
+      let library = try library(request)
+      let status = library.problems.map { fail($0.diagnostic, $0.status) }.max() ?? .success
+      return max(status, body(library))
     } catch {
       return fail(error.diagnostic, error.status)
     }
@@ -91,12 +98,7 @@ struct Command {
   private func listFonts(_ request: FontRequest) -> ExitStatus {
     let rows = FontLibrary.describe(extraDirectories: request.directories)
     let status = print(FontList.text(rows))
-    do throws(FontError) {
-      _ = try library(request)
-      return status
-    } catch {
-      return max(status, fail(error.diagnostic, error.status))
-    }
+    return max(status, withLibrary(request) { _ in .success })
   }
 
   private func fail(_ diagnostic: Diagnostic, _ status: ExitStatus) -> ExitStatus {
@@ -112,7 +114,8 @@ extension FontError {
 
   var status: ExitStatus {
     switch self {
-    case .directoryUnreadable: .noInput
+    case .directoryUnreadable, .directoryEmpty: .noInput
+    case .fileUnreadable(_, nil): .badInput
     case .fileMissing, .fileUnreadable, .outOfMemory: .unavailable
     }
   }

@@ -2,10 +2,13 @@ import Glibc
 
 /// The process that the command runs in.
 enum Process {
+  /// The signals of bugs.
+  static let traps = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
   /// Settles what the surroundings may have left open.
   static func prepare() {
-    // A reader that goes away is a failed write, not a death.
-    signal(SIGPIPE, SIG_IGN)
+    // A reader that goes away is a failed write, not a death, and so is a file that grows beyond `ulimit -f`.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     holdStandardStreams()
     reportTraps()
   }
@@ -37,6 +40,6 @@ enum Process {
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
       _exit(ExitStatus.bug.rawValue)
     }
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE] { sigaction(number, &action, nil) }
+    for number in traps { sigaction(number, &action, nil) }
   }
 }

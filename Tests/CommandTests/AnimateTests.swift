@@ -38,14 +38,14 @@ import Testing
 
   @Test(arguments: ["png", "pdf", "svg"]) func drawsFilmStrips(format: String) throws {
     let path = scratch.path("strip.\(format)")
-    let run = try Run.command(["animate", sample, "--frames", "4", "--scale", "1", "-o", path])
+    let run = try Run.command(["animate", sample, "--frames", "4", "-o", path])
     #expect(run.status == 0, "\(run.errors)")
     if format == "svg" {
       let text = String(decoding: try scratch.bytes("strip.svg"), as: UTF8.self)
       #expect(text.components(separatedBy: "class=\"moment\"").count == 5 && !text.contains("<animate"))
     }
     guard format == "png" else { return }
-    let plain = try Run.command(["animate", sample, "--scale", "1", "-o", scratch.path("five.png")])
+    let plain = try Run.command(["animate", sample, "-o", scratch.path("five.png")])
     #expect(plain.status == 0)
     let (four, five) = (try #require(Picture(path)), try #require(Picture(scratch.path("five.png"))))
     #expect(five.width > four.width)

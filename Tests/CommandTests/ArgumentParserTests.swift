@@ -31,9 +31,26 @@ import Testing
     #expect(try ArgumentParser.parse(["--", "--quiet"]).operands == ["--quiet"])
   }
 
+  @Test func readsAFlagBeforeItsCommandAsTheCommandDoes() throws {
+    for flag in [["-f", "xcode"], ["-fxcode"], ["--format=xcode"]] {
+      let parsed = try ArgumentParser.parse(flag + ["check", "a"])
+      #expect(try parsed == ArgumentParser.parse(["check", "a"] + flag))
+      #expect(parsed.value(of: .format) == "xcode")
+    }
+  }
+
+  @Test func takesAFileForAFileThoughItIsNearlyACommand() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("{}", to: "sovle")
+    #expect(try ArgumentParser.parse([file]).command == .render)
+    #expect(try ArgumentParser.parse(["sovle.json"]).operands == ["sovle.json"])
+    #expect(try ArgumentParser.parse(["render", "sovle"]).operands == ["sovle"])
+    #expect(try Run.command(["sovle"], in: scratch.folder).status == 65)
+  }
+
   @Test func collectsRepeatableFlags() throws {
-    let parsed = try ArgumentParser.parse(["a", "--option", "x", "--option=y=z"])
-    #expect(parsed.all(of: .option) == ["x", "y=z"])
+    let parsed = try ArgumentParser.parse(["a", "--option", "x", "--option=y=z", "--option=\u{301}"])
+    #expect(parsed.all(of: .option) == ["x", "y=z", "\u{301}"])
   }
 
   @Test(arguments: [
@@ -54,6 +71,24 @@ import Testing
     (["schema", "a"], .unexpectedOperand(.schema, "a")),
     (["completions"], .missingOperand(.completions, placeholder: "SHELL")),
     (["-", "-"], .standardInputTwice),
+    (["sovle", "x.json"], .unknownCommand("sovle", suggestion: "solve")),
+    (["version"], .unknownCommand("version", suggestion: "--version")),
+    (
+      ["solve", "a", "-f", "png"],
+      .badValue(flag: "--format", value: "png", expected: "json", suggestion: nil)
+    ),
+    (
+      ["animate", "a", "-f", "html"],
+      .badValue(flag: "--format", value: "html", expected: "png, svg, pdf", suggestion: nil)
+    ),
+    (
+      ["solve", "a", "--columns", "2"],
+      .flagOfOtherCommand(flag: "--columns", command: .solve, commands: [.render, .animate])
+    ),
+    (["a", "--size", "9x9", "--device", "iPhone 8"], .exclusiveFlags("--size", "--device")),
+    (["a", "--device", "iPhone 8", "--size", "9x9"], .exclusiveFlags("--size", "--device")),
+    (["explain", "a", "--scale", "2"], .neededFlag(flag: "--scale", needed: "--output")),
+    (["review", "a", "--merge", "--jobs", "2"], .exclusiveFlags("--merge", "--jobs")),
   ])
   func refuses(_ arguments: [String], _ error: ArgumentError) {
     #expect(throws: error) { try ArgumentParser.parse(arguments) }

@@ -94,7 +94,7 @@ import Testing
   @Test func outputsThatCannotBe() throws {
     let scratch = try Scratch()
     let sample = Places.samples.appending(path: "two-labels.json").path
-    for path in ["/dev/full", "/dev/null/a.png", scratch.path("no/a.png"), "/proc/a.png"] {
+    for path in ["/dev/full", "/dev/null/a.png", "/proc/a.png"] {
       let run = try Run.command([sample, "-f", "png", "-o", path])
       #expect(run.status == 73, "\(path)")
       #expect(run.errors.contains("cannot write \"\(path)\": "), "\(run.errors)")
@@ -106,7 +106,7 @@ import Testing
     let sample = Places.samples.appending(path: "two-labels.json").path
     let option = try Run.command(["solve", sample, "--option", "long-lonk"])
     #expect(option.status == 64 && option.errors.contains("did you mean \"long-long\"?"))
-    let view = try Run.command(["solve", sample, "--focus", "botom"])
+    let view = try Run.command([sample, "-f", "png", "-o", "-", "--focus", "botom"])
     #expect(view.status == 64 && view.errors.contains("did you mean \"bottom\"?"))
   }
 }

@@ -75,8 +75,22 @@ import Testing
 
   @Test func anEmptyShardDrawsNothing() throws {
     let run = try Run.command(["check", "--shard", "2/2"] + (try scenarios(1)))
-    #expect(run.status == 0)
-    #expect(run.errors == "")
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(run.errors.contains("note: part 2 of 2 has nothing to do"), "\(run.errors)")
+  }
+
+  /// Nothing that a run reads or writes is written over by its dependency file, however it is called.
+  @Test(arguments: ["in.json", "./in.json", "link.json", "out.svg", "n/../out.svg", "{option}"])
+  func dependenciesOverwriteNothing(_ name: String) throws {
+    let input = try scratch.write(scenario(5), to: "in.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("link.json"), withDestinationPath: "in.json")
+    let output = name == "{option}" ? "{option}" : "out.svg"
+    let deps = name == "{option}" ? "default" : name
+    let run = try Run.command([input, "-f", "svg", "-o", output, "--deps", deps], in: scratch.folder)
+    #expect(run.status == 64 && run.errors.contains("[usage]"), "\(run.errors)")
+    #expect(try String(decoding: scratch.bytes("in.json"), as: UTF8.self) == scenario(5))
+    #expect(try scratch.names == ["in.json", "link.json"])
   }
 
   @Test func dependencies() throws {

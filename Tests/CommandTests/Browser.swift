@@ -80,7 +80,8 @@ final class Browser {
 
   /// Opens a file, and waits until an expression is true in it.
   func open(_ file: URL, until condition: String) throws {
-    try call("Page.navigate", ["url": file.absoluteString])
+    let reply = try call("Page.navigate", ["url": file.absoluteString])
+    if let error = reply["errorText"] { throw Failure(description: "\(file.path): \(error)") }
     for _ in 0..<400 {
       if try evaluate(condition) as? Bool == true { return }
       usleep(25_000)
@@ -167,7 +168,7 @@ final class Browser {
         ])
     }
     try mouse("mousePressed", 0)
-    for step in 1...4 { try mouse("mouseMoved", Double(step) / 4) }
+    for step in 1...2 { try mouse("mouseMoved", Double(step) / 2) }
     // The page follows with the next frame.
     try evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     try mouse("mouseReleased", 1)

@@ -91,7 +91,7 @@ import Testing
   @Test func onlyScenariosAreWritten() throws {
     let file = try storyboard("One")
     let wrong = try convert(file, "-o", "one.png")
-    #expect(wrong.status == 64 && wrong.errors.contains("convert writes scenarios"), "\(wrong.errors)")
+    #expect(wrong.status == 64 && wrong.errors.contains("convert writes JSON"), "\(wrong.errors)")
     #expect(try scratch.names == ["Main.storyboard"])
     #expect(try convert(file, "-o", "one.scenario").status == 0)
   }
@@ -134,7 +134,9 @@ import Testing
     #expect(run.errors.contains("bad.xib:1:") && run.errors.contains("none.xib: error"))
     #expect(try scratch.names == ["bad.xib", "good.json", "good.storyboard"])
     #expect(try convert("bad.xib").status == 65)
-    #expect(try convert(good, "-o", "none/x.json").status == 73)
+    #expect(try convert(good, "-o", "bad.xib/x.json").status == 73)
+    #expect(try convert(good, "-o", "new/x.json").status == 0)
+    #expect(try scratch.bytes("new/x.json") == scratch.bytes("good.json"))
   }
 
   @Test func nothingGoodIsOverwritten() throws {

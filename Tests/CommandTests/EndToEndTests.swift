@@ -140,7 +140,7 @@ import Testing
     #expect(run.errors.isEmpty)
     let large = try Run.shell(
       "\"$0\" solve \"$1\" \"$1\" -o /dev/null; \"$0\" \"$1\" -f png -o - | true; exit ${PIPESTATUS[0]}",
-      sample)
+      [sample])
     #expect([0, 73].contains(large.status))
   }
 
@@ -151,7 +151,7 @@ import Testing
     #expect(try Run.shell("\"$0\" devices >/dev/full").status == 73)
     #expect(try Run.shell("\"$0\" - -f png -o - <&-").status == 66)
     // The message must not land in the picture.
-    let run = try Run.shell("\"$0\" \"$1\" -o \"$2\" 2>&- <&- >&-", ambiguous, scratch.path("a.png"))
+    let run = try Run.shell("\"$0\" \"$1\" -o \"$2\" 2>&- <&- >&-", [ambiguous, scratch.path("a.png")])
     #expect(run.status == 0)
     #expect(Picture(scratch.path("a.png")) != nil)
   }

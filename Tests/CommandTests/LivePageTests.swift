@@ -1,218 +1,327 @@
+import AutoLayout
 import Foundation
+import LayoutDrawing
+import LayoutFiles
+import PangoCairoBackend
 import Testing
 
-/// The live page in a real browser: what it shows is what `solve` says of the same scenario.
-@Suite(.serialized) struct LivePageTests {
-  /// The first and the last of each chapter, or all if LAYOUT_RENDER_PAGES is set.
-  static let samples: [String] = {
-    let all = SampleRunTests.samples.filter {
-      FileManager.default.fileExists(atPath: Places.samples.appending(path: $0 + ".json").path)
+@testable import layout_render
+
+extension BrowserTests {
+  /// The live page in a real browser: what it shows is what the command makes of the same scenario.
+  @Suite struct LivePageTests {
+    private let scratch: Scratch
+    private let reference: Reference
+
+    init() throws {
+      scratch = try Scratch()
+      reference = try Reference()
     }
-    if ProcessInfo.processInfo.environment["LAYOUT_RENDER_PAGES"] != nil { return all }
-    func chapter(_ sample: String) -> Substring { sample.prefix { $0 != "/" } }
-    return all.indices.filter { index in
-      index == 0 || index == all.count - 1 || chapter(all[index - 1]) != chapter(all[index])
-        || chapter(all[index + 1]) != chapter(all[index])
-    }.map { all[$0] }
-  }()
 
-  private static let isReady = "document.documentElement?.dataset.ready === 'true'"
+    /// The pages that the command makes of several files, made together.
+    private struct Pages {
+      let scratch: Scratch
 
-  /// The page of a sample, opened.
-  private static func page(
-    of file: String, _ flags: String..., in scratch: Scratch
-  ) throws -> Browser? {
-    let page = scratch.path("page.html")
-    let run = try Run.command([file, "-f", "html", "-o", page] + flags)
-    #expect(run.status == 0, "\(run.errors)")
-    if Browser.path == nil { return nil }
-    let browser = try Browser.shared()
-    try browser.openTab()
-    try browser.open(URL(filePath: page), until: isReady)
-    return browser
-  }
+      init(_ files: [String]) throws {
+        scratch = try Scratch.untilTheEnd()
+        let run = try Run.command(files + ["-o", scratch.path("{scenario}.html"), "--quiet"])
+        #expect(run.status == 0, "\(run.errors)")
+      }
 
-  private static func sample(_ name: String) -> String {
-    Places.samples.appending(path: name + ".json").path
-  }
-
-  typealias Frames = [String: [Double]]
-
-  private static func frames(_ option: [String: Any]?) -> Frames {
-    let views = option?["views"] as? [[String: Any]] ?? []
-    return Dictionary(
-      views.map { ($0["id"] as? String ?? "", $0["frame"] as? [Double] ?? []) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func size(_ option: [String: Any]) -> (width: Double, height: Double) {
-    let canvas = option["canvas"] as? [String: Any] ?? [:]
-    return (canvas["width"] as? Double ?? 0, canvas["height"] as? Double ?? 0)
-  }
-
-  private static func shown(_ browser: Browser) throws -> [String: Any] {
-    try #require(try browser.evaluate("window.layout.solution") as? [String: Any])
-  }
-
-  private static func solved(_ file: String, _ flags: String...) throws -> [[String: Any]] {
-    let run = try Run.command(["solve", file] + flags)
-    let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
-    return object?["options"] as? [[String: Any]] ?? []
-  }
-
-  private static func expectEqual(_ shown: Frames, _ solved: Frames, _ what: String) {
-    #expect(!solved.isEmpty && shown.keys.sorted() == solved.keys.sorted(), "\(what)")
-    for (view, frame) in solved.sorted(by: { $0.key < $1.key }) {
-      let own = shown[view] ?? []
-      let isEqual = own.count == 4 && zip(own, frame).allSatisfy { abs($0 - $1) < 0.001 }
-      #expect(isEqual, "\(what): \(view) is \(own) in the page, and \(frame)")
-    }
-  }
-
-  /// What the page has made of the scenario, solved by the command.
-  private static func expectSolved(
-    _ browser: Browser, in scratch: Scratch, isResized: Bool, _ what: String
-  ) throws {
-    let shown = try shown(browser)
-    let text = try #require(try browser.evaluate("JSON.stringify(window.layout.scenario)") as? String)
-    let file = try scratch.write(text, to: "edited.json")
-    if try browser.evaluate("window.layout.errors.length > 0") as? Bool == true {
-      #expect(try Run.command(["solve", file]).status == 65, "\(what): only the page refuses it")
-      return
-    }
-    let (width, height) = size(shown)
-    let name = shown["name"] as? String ?? ""
-    let solved =
-      isResized
-      ? try solved(file, "--option", name, "--size", "\(width)x\(height)")
-      : try solved(file, "--option", name)
-    expectEqual(frames(shown), frames(solved.first), what)
-  }
-
-  private static let typed = "Quick jumps, WAVE & Zebra (0123456789)"
-
-  @Test(.enabled(if: Browser.path != nil, "no chromium: make browser"), arguments: samples)
-  func solvesAsTheCommandDoes(_ name: String) throws {
-    let scratch = try Scratch()
-    let file = Self.sample(name)
-    let browser = try #require(try Self.page(of: file, in: scratch))
-    for (index, option) in try Self.solved(file).enumerated() {
-      try browser.evaluate(
-        "(() => { const s = document.getElementById('variant'); s.value = '\(index)'; s.dispatchEvent(new Event('change')) })()"
-      )
-      let shown = try Self.frames(Self.shown(browser))
-      let what = "option \(option["name"] ?? "")"
-      Self.expectEqual(shown, Self.frames(option), what)
-    }
-    try browser.evaluate("document.getElementById('reset').click()")
-
-    // With characters that the scenario does not have.
-    if try browser.evaluate("document.querySelector('#texts input, #texts textarea') !== null") as? Bool
-      == true
-    {
-      try browser.type(Self.typed, into: "#texts input, #texts textarea")
-      let scenario = try browser.evaluate("JSON.stringify(window.layout.scenario)") as? String ?? ""
-      #expect(scenario.contains(Self.typed))
-      try Self.expectSolved(browser, in: scratch, isResized: false, "text")
-      try browser.evaluate("document.getElementById('reset').click()")
-    }
-    if try browser.evaluate("document.querySelector('.constraint') !== null") as? Bool == true {
-      try browser.type("640", into: ".constraint input")
-      let scenario = try browser.evaluate("JSON.stringify(window.layout.scenario)") as? String ?? ""
-      #expect(scenario.contains("\"priority\":640"))
-      try Self.expectSolved(browser, in: scratch, isResized: false, "priority")
-      if try browser.evaluate("window.layout.errors.length > 0") as? Bool == true {
-        try browser.evaluate("document.getElementById('reset').click()")
+      func open(_ name: String) throws -> OpenPage {
+        try OpenPage(scratch.folder.appending(path: "\(name).html"))
       }
     }
-    let before = try Self.size(Self.shown(browser))
-    try browser.drag("#drag-width", x: -31, y: 0)
-    let after = try Self.size(Self.shown(browser))
-    #expect(after.width < before.width)
-    try Self.expectSolved(browser, in: scratch, isResized: true, "narrower")
-    try browser.drag("#drag-height", x: 0, y: 40)
-    #expect(try Self.size(Self.shown(browser)).height > after.height)
-    try Self.expectSolved(browser, in: scratch, isResized: true, "higher")
-    #expect(browser.complaints.isEmpty)
-  }
 
-  /// Labels in all kinds of fonts and scripts, edited, wrapped and cut: every eighth of a point counts.
-  @Test(.enabled(if: Browser.path != nil, "no chromium: make browser"), arguments: LiveTexts.scripts)
-  func measuresTextsAsTheCommandDoes(_ script: LiveTexts.Script) throws {
-    let scratch = try Scratch()
-    let file = try scratch.write(LiveTexts.scenario(script), to: "texts.json")
-    let browser = try #require(try Self.page(of: file, "--overlay", "none", in: scratch))
-    try Self.expectEqual(
-      Self.frames(Self.shown(browser)), Self.frames(Self.solved(file).first), "\(script.name) as it is")
-    for edit in script.edits {
-      try browser.evaluate(LiveTexts.editing(edit))
-      try Self.expectSolved(browser, in: scratch, isResized: false, "\(script.name) with \(edit)")
+    nonisolated(unsafe) private static let pages = Result {
+      try Pages(
+        interfaceFiles.map(\.path) + [sample("two-labels"), sample("4-debugging/1-unsatisfiable")])
     }
-    #expect(browser.complaints.isEmpty)
-  }
 
-  @Test(.enabled(if: Browser.path != nil, "no chromium: make browser"))
-  func isUsedByKeyboard() throws {
-    let scratch = try Scratch()
-    let browser = try #require(try Self.page(of: Self.sample("two-labels"), in: scratch))
-    try browser.press("ArrowRight", on: "#drag-width")
-    try browser.press("PageDown", on: "#drag-height")
-    #expect(try Self.size(Self.shown(browser)) == (321, 588))
-    try Self.expectSolved(browser, in: scratch, isResized: true, "keys")
-    #expect(
-      try browser.evaluate(
-        "[...document.querySelectorAll('input, select, textarea, button')].every(e => e.textContent || e.labels?.length || e.ariaLabel)"
-      ) as? Bool == true, "everything has a label")
-  }
-
-  @Test(.enabled(if: Browser.path != nil, "no chromium: make browser"))
-  func layersAndConstraintsAreSwitched() throws {
-    let scratch = try Scratch()
-    let browser = try #require(try Self.page(of: Self.sample("4-debugging/1-unsatisfiable"), in: scratch))
-    func count(_ selector: String) throws -> Int {
-      try browser.evaluate("document.querySelectorAll('\(selector)').length") as? Int ?? 0
+    nonisolated(unsafe) private static let scripts = Result {
+      let scratch = try Scratch()
+      return try Pages(
+        try LiveTexts.scripts.map {
+          try scratch.write(LiveTexts.scenario($0), to: "\($0.fileName).json")
+        } + ["--overlay", "none"])
     }
-    #expect(try count("#picture .overlay-constraints") == 1)
-    #expect(try count(".constraint.broken") == 1)
-    try browser.evaluate("document.querySelectorAll('#layers input')[1].click()")
-    #expect(try count("#picture .overlay-constraints") == 0)
-    try browser.evaluate("document.querySelector('.constraint.broken input[type=checkbox]').click()")
-    #expect(try count(".constraint.broken") == 0)
-    let conflicts = try Self.shown(browser)["conflicts"] as? [Any]
-    #expect(conflicts?.isEmpty == true)
-    #expect(browser.complaints.isEmpty)
-  }
 
-  @Test(.enabled(if: Browser.path != nil, "no chromium: make browser"), arguments: ["light", "dark"])
-  func fitsAPhoneInBothAppearances(_ appearance: String) throws {
-    let scratch = try Scratch()
-    let browser = try #require(try Self.page(of: Self.sample("two-labels"), in: scratch))
-    try browser.call(
-      "Emulation.setDeviceMetricsOverride",
-      ["width": 375, "height": 800, "deviceScaleFactor": 2, "mobile": true])
-    try browser.call(
-      "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": appearance]]])
-    try browser.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    #expect(try browser.evaluate("document.documentElement.scrollWidth") as? Int ?? 0 <= 375)
-    let ground = try browser.evaluate("getComputedStyle(document.body).backgroundColor") as? String
-    #expect(ground == (appearance == "dark" ? "rgb(28, 28, 30)" : "rgb(255, 255, 255)"))
-    let sheet = try browser.evaluate("document.querySelector('#picture svg > path').getAttribute('fill')")
-    #expect((sheet as? String ?? "").hasPrefix("#f") == (appearance == "light"))
-  }
+    private static let interfaceFiles = SampleRunTests.files.filter { $0.pathExtension != "json" }
 
-  /// A page made with flags begins as `solve` with the same flags does.
-  @Test(.enabled(if: Browser.path != nil, "no chromium: make browser"))
-  func beginsAsTheFlagsSay() throws {
-    let scratch = try Scratch()
-    let file = Self.sample("9-right-to-left-and-text/1-right-to-left")
-    let flags = ["--device", "iPad Air 3", "--text-size", "extraExtraLarge"]
-    let browser = try #require(
-      try Self.page(of: file, flags[0], flags[1], flags[2], flags[3], "--rtl", in: scratch))
-    let solved = try Self.solved(file, flags[0], flags[1], flags[2], flags[3], "--rtl")
-    try Self.expectEqual(Self.frames(Self.shown(browser)), Self.frames(solved.first), "flags")
-  }
+    private static func sample(_ name: String) -> String {
+      Places.samples.appending(path: name + ".json").path
+    }
 
-  /// The compiled engine in the page is that of these sources; `make live` brings it up to date.
+    // MARK: Samples
+
+    /// All samples in one page, so that it is opened and its fonts are loaded once; and what its options are called.
+    private struct SamplesPage {
+      let file: URL
+      let names: [String]
+
+      init() throws {
+        let reference = try Reference()
+        var input = SolvedInput(InputFile(argument: "samples.json"))
+        var (scenarios, layouts, names): ([String], [SolvedLayout], [String]) = ([], [], [])
+        for file in SampleRunTests.files {
+          let bytes = Array(try Data(contentsOf: file))
+          let isInterface = InterfaceBuilderReader.reads(file.path)
+          let read =
+            isInterface
+            ? InterfaceBuilderReader.read(bytes, input: file.path)
+            : ScenarioReader.read(bytes, input: file.path)
+          let scene = try #require(read.scene)
+          scenarios +=
+            isInterface
+            ? try scene.options.indices.map { try ScenarioWriter.json(ofScene: $0, in: scene) }
+            : [String(decoding: bytes, as: UTF8.self)]
+          layouts += LayoutEngine.solve(scene, measurer: reference.measurer)
+          let path = file.path.dropFirst(Places.samples.path.count + 1)
+          names += scene.options.map { "\(path), \($0.name)" }
+          if input.scene == nil { input.scene = scene } else { input.scene?.options += scene.options }
+        }
+        // Views say which characters the page has to carry; drawing constraints takes most of the time.
+        for index in layouts.indices { layouts[index].constraints = [] }
+        let data = LivePageData(
+          input: input, scenarios: scenarios, layouts: layouts,
+          drawing: DrawingOptions(overlay: OverlayLayers.all.union(.passes)), overrides: CanvasOverrides())
+        file = try Scratch.untilTheEnd().folder.appending(path: "samples.html")
+        try Data(data.html(reference.measurer)).write(to: file)
+        self.names = names
+      }
+    }
+
+    private static let samplesPage = Result { try SamplesPage() }
+
+    private static let typed = "Quick jumps, WAVE & Zebra (0123456789)"
+
+    /// Every frame, every text of the picture and every word about it.
+    @Test func drawsEverySampleAsTheCommandDoes() throws {
+      let names = try Self.samplesPage.get().names
+      let page = try OpenPage(Self.samplesPage.get().file)
+      #expect(try page.count("#variant option") == names.count)
+      let edited = Self.firsts(names)
+      for (variant, name) in names.enumerated() {
+        try page.choose(variant)
+        try reference.expectEqual(page.state, name)
+        if edited.contains(variant) { try edit(page, variant, name) }
+      }
+      #expect(page.browser.complaints.isEmpty, "\(page.browser.complaints)")
+    }
+
+    /// The first option of each chapter.
+    private static func firsts(_ names: [String]) -> Set<Int> {
+      func chapter(_ index: Int) -> Substring { names[index].prefix { $0 != "/" } }
+      return Set(names.indices.filter { $0 == 0 || chapter($0) != chapter($0 - 1) })
+    }
+
+    /// Edits an option as a reader does, one change over the other: a text with characters that the scenario does not
+    /// have, a priority, the size.
+    private func edit(_ page: OpenPage, _ variant: Int, _ name: String) throws {
+      if try page.has("#texts input, #texts textarea") {
+        try page.browser.type(Self.typed, into: "#texts input, #texts textarea")
+        let state = try page.state
+        #expect(state.scenario.contains(Self.typed), "\(name)")
+        try reference.expectEqual(state, "\(name), another text")
+      }
+      if try page.has(".constraint") {
+        try page.browser.type("640", into: ".constraint input")
+        let state = try page.state
+        #expect(state.scenario.contains("\"priority\":640"), "\(name)")
+        try reference.expectEqual(state, "\(name), another priority")
+        if state.isRefused {
+          try page.reset()
+          try page.choose(variant)
+        }
+      }
+      let before = try page.state.solution.canvas
+      try page.browser.drag("#drag-width", x: -31, y: 0)
+      try page.browser.drag("#drag-height", x: 0, y: 40)
+      let state = try page.state
+      #expect(state.solution.canvas.width < before.width && state.solution.canvas.height > before.height)
+      try reference.expectEqual(state, isResized: true, "\(name), another size")
+      try page.reset()
+    }
+
+    // MARK: Interface Builder
+
+    /// A page has every scene of its file, laid out as the file is.
+    @Test(arguments: interfaceFiles) func showsTheScenesOfAFile(_ file: URL) throws {
+      let page = try Self.pages.get().open(file.deletingPathExtension().lastPathComponent)
+      let bytes = Array(try Data(contentsOf: file))
+      let scene = try #require(InterfaceBuilderReader.read(bytes, input: file.path).scene)
+      let layouts = LayoutEngine.solve(scene, measurer: reference.measurer)
+      #expect(try page.count("#variant option") == layouts.count)
+      for (variant, layout) in layouts.enumerated() {
+        try page.choose(variant)
+        let state = try page.state
+        #expect(state.solution.name == layout.name)
+        reference.expectEqualFrames(state.solution, layout, "\(file.lastPathComponent), \(layout.name)")
+        try reference.expectEqual(state, "\(file.lastPathComponent), \(layout.name)")
+      }
+      #expect(page.browser.complaints.isEmpty, "\(page.browser.complaints)")
+    }
+
+    @Test func showsOneSceneAsTheFlagsSay() throws {
+      let file = try #require(Self.interfaceFiles.first)
+      let bytes = Array(try Data(contentsOf: file))
+      let overrides = CanvasOverrides(
+        size: Size(width: 500, height: 600), rightToLeft: true, contentSizeCategory: .extraExtraLarge)
+      let scene = try #require(
+        InterfaceBuilderReader.read(bytes, input: file.path, overrides: overrides).scene)
+      let name = try #require(scene.options.last?.name)
+      let run = try Run.command([
+        file.path, "--option", name, "--size", "500x600", "--rtl", "--text-size", "extraExtraLarge", "-o",
+        scratch.path("one.html"),
+      ])
+      #expect(run.status == 0, "\(run.errors)")
+      let page = try OpenPage(scratch.folder.appending(path: "one.html"))
+      #expect(try page.count("#variant option") == 1)
+      let layout = try #require(reference.solve(scene, name))
+      reference.expectEqualFrames(try page.state.solution, layout, name)
+      // What the command line said can be taken back.
+      try page.browser.evaluate("document.getElementById('rtl').click()")
+      try reference.expectEqual(page.state, "from left to right")
+    }
+
+    // MARK: Texts
+
+    /// Labels in all kinds of fonts and scripts, edited, wrapped and cut: every eighth of a point counts.
+    @Test(arguments: LiveTexts.scripts) func measuresTextsAsTheCommandDoes(_ script: LiveTexts.Script) throws
+    {
+      let page = try Self.scripts.get().open(script.fileName)
+      try reference.expectEqual(page.state, "\(script.name) as it is")
+      for edit in script.edits {
+        try page.browser.evaluate(LiveTexts.editing(edit))
+        try reference.expectEqual(page.state, "\(script.name) with \(edit)")
+      }
+      #expect(page.browser.complaints.isEmpty, "\(page.browser.complaints)")
+    }
+
+    // MARK: Use
+
+    @Test func isUsedByKeyboard() throws {
+      let page = try Self.pages.get().open("two-labels")
+      try page.browser.press("ArrowRight", on: "#drag-width")
+      try page.browser.press("PageDown", on: "#drag-height")
+      let state = try page.state
+      #expect(state.solution.canvas.width == 321 && state.solution.canvas.height == 588)
+      try reference.expectEqual(state, isResized: true, "keys")
+      #expect(
+        try page.browser.evaluate(
+          "[...document.querySelectorAll('input, select, textarea, button')].every(e => e.textContent || e.labels?.length || e.ariaLabel)"
+        ) as? Bool == true, "everything has a label")
+    }
+
+    @Test func layersAndConstraintsAreSwitched() throws {
+      let page = try Self.pages.get().open("1-unsatisfiable")
+      #expect(try page.count("#picture .overlay-constraints") == 1)
+      #expect(try page.count(".constraint.broken") == 1)
+      try page.browser.evaluate("document.querySelectorAll('#layers input')[1].click()")
+      #expect(try page.count("#picture .overlay-constraints") == 0)
+      try page.browser.evaluate("document.querySelector('.constraint.broken input[type=checkbox]').click()")
+      #expect(try page.count(".constraint.broken") == 0)
+      let state = try page.state
+      #expect(state.solution.conflicts.isEmpty)
+      try reference.expectEqual(state, "without the conflict")
+      #expect(page.browser.complaints.isEmpty, "\(page.browser.complaints)")
+    }
+
+    @Test(arguments: ["light", "dark"]) func fitsAPhoneInBothAppearances(_ appearance: String) throws {
+      let browser = try Self.pages.get().open("two-labels").browser
+      try browser.call(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": 375, "height": 800, "deviceScaleFactor": 2, "mobile": true])
+      try browser.call(
+        "Emulation.setEmulatedMedia",
+        ["features": [["name": "prefers-color-scheme", "value": appearance]]])
+      try browser.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+      #expect(try browser.evaluate("document.documentElement.scrollWidth") as? Int ?? 0 <= 375)
+      let ground = try browser.evaluate("getComputedStyle(document.body).backgroundColor") as? String
+      #expect(ground == (appearance == "dark" ? "rgb(28, 28, 30)" : "rgb(255, 255, 255)"))
+      let sheet = try browser.evaluate("document.querySelector('#picture svg > path').getAttribute('fill')")
+      #expect((sheet as? String ?? "").hasPrefix("#f") == (appearance == "light"))
+    }
+
+    /// A page made with flags begins as pictures with the same flags do.
+    @Test func beginsAsTheFlagsSay() throws {
+      let file = Self.sample("9-right-to-left-and-text/1-right-to-left")
+      let flags = ["--device", "iPad Air 3", "--text-size", "extraExtraLarge", "--rtl"]
+      let run = try Run.command([file, "-o", scratch.path("page.html")] + flags)
+      #expect(run.status == 0, "\(run.errors)")
+      let page = try OpenPage(scratch.folder.appending(path: "page.html"))
+      let overrides = CanvasOverrides(
+        device: "iPad Air 3", rightToLeft: true, contentSizeCategory: .extraExtraLarge)
+      let bytes = Array(try Data(contentsOf: URL(filePath: file)))
+      let scene = try #require(ScenarioReader.read(bytes, input: file, overrides: overrides).scene)
+      let state = try page.state
+      try reference.expectEqual(
+        state.solution, try #require(reference.solve(scene, state.solution.name)), "flags")
+    }
+
+    /// A byte order mark is no part of the scenario.
+    @Test func startsWithAByteOrderMark() throws {
+      let file = try scratch.write("\u{FEFF}{\"views\": [{\"id\": \"a\"}]}", to: "marked.json")
+      let run = try Run.command([file, "-o", scratch.path("page.html")])
+      #expect(run.status == 0, "\(run.errors)")
+      let page = try OpenPage(scratch.folder.appending(path: "page.html"))
+      #expect(try page.state.solution.views.map(\.id) == ["root", "a"])
+    }
+
+    /// Names are names, whatever they mean to scripts.
+    @Test func editsWhatHasANameOfTheScripts() throws {
+      let names = ["__proto__", "constructor", "toString", "picture"]
+      let views = names.map { #"{"id": "\#($0)", "type": "label", "text": "old"}"# }
+      let constraints = names.map { #"{"identifier": "\#($0)", "equation": "\#($0).width = 50"}"# }
+      let file = try scratch.write(
+        """
+        {"views": [\(views.joined(separator: ", "))], "constraints": [\(constraints.joined(separator: ", "))]}
+        """, to: "names.json")
+      let run = try Run.command([file, "-o", scratch.path("page.html")])
+      #expect(run.status == 0, "\(run.errors)")
+      let page = try OpenPage(scratch.folder.appending(path: "page.html"))
+      for number in 1...names.count {
+        try page.browser.type("new \(number)", into: "#texts > :nth-child(\(number)) textarea")
+        try page.browser.type("\(640 + number)", into: ".constraint:nth-child(\(number)) input")
+      }
+      let state = try page.state
+      for number in 1...names.count {
+        #expect(state.texts.contains { $0.string == "new \(number)" })
+        #expect(state.solution.constraints.contains { $0.description.hasSuffix("@\(640 + number)") })
+      }
+      try reference.expectEqual(state, "names")
+    }
+
+    // MARK: Memory
+
+    /// As many bytes are in use after many updates as after few.
+    @Test func updatesLeaveNothingInMemory() throws {
+      let page = try OpenPage(Self.samplesPage.get().file)
+      let count = try page.count("#variant option")
+      for variant in stride(from: 0, to: count, by: 25) {
+        try page.choose(variant)
+        let grown =
+          try page.browser.evaluate(
+            """
+            (() => {
+              const box = document.getElementById('rtl');
+              const update = (count) => {
+                for (let turn = 0; turn < 2 * count; turn++) box.click();
+                return window.layout.memory;
+              };
+              const before = update(2);
+              return update(5) - before;
+            })()
+            """) as? Int
+        #expect(grown == 0, "option \(variant) leaves \(grown ?? -1) bytes after ten updates")
+      }
+    }
+  }
+}
+
+/// The engine that is compiled into the page.
+@Suite struct LiveModuleTests {
+  /// The engine is that of these sources; `make live` brings it up to date.
   @Test func theModuleIsUpToDate() throws {
     let script = Places.root.appending(path: "Sources/LiveModule/build.sh").path
     let digest = try Run.program("/bin/bash", [script, "--digest"])

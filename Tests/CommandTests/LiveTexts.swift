@@ -10,6 +10,7 @@ enum LiveTexts {
     var edits: [[String]]
 
     var testDescription: String { name }
+    var fileName: String { name.replacing(" ", with: "-") }
   }
 
   static let scripts: [Script] = [

@@ -41,6 +41,76 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path("link.png")) == "real.png")
   }
 
+  /// As a shell's `>` does.
+  @Test func writesThroughDanglingLinks() throws {
+    let links = [("one", "two"), ("two", "real.png"), ("round", "round")]
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(atPath: scratch.path(name), withDestinationPath: target)
+    }
+    try OutputFile.write([7], to: scratch.path("one"))
+    #expect(try scratch.bytes("real.png") == Data([7]))
+    let round = scratch.path("round")
+    #expect(throws: OutputError(path: round, number: ELOOP)) { try OutputFile.write([1], to: round) }
+    #expect(try scratch.names == ["one", "real.png", "round", "two"])
+    for (name, target) in links {
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path(name)) == target)
+    }
+  }
+
+  @Test func makesTheFoldersOnTheWay() throws {
+    try OutputFile.write([7], to: scratch.path("a/./b//c/d.png"))
+    #expect(try scratch.bytes("a/b/c/d.png") == Data([7]))
+  }
+
+  /// A process that is killed leaves its temporary file, and in a container the next one has the same number.
+  @Test func isNotInTheWayOfALaterRun() throws {
+    try scratch.write("", to: ".layout-render-\(getpid()).tmp")
+    try OutputFile.write([7], to: scratch.path("a.png"))
+    #expect(try scratch.bytes("a.png") == Data([7]))
+  }
+
+  @Test func signalsWaitUntilTheFileIsThere() throws {
+    // The threads of tests have some blocked.
+    var (none, before, mask) = (sigset_t(), sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try Folder(path: scratch.folder.path).write(to: "x") { _ in _ = pthread_sigmask(SIG_BLOCK, nil, &mask) }
+    for number in [SIGINT, SIGTERM, SIGHUP] { #expect(sigismember(&mask, number) == 1) }
+    for number in Process.traps { #expect(sigismember(&mask, number) == 0) }
+    pthread_sigmask(SIG_BLOCK, nil, &mask)
+    #expect(sigismember(&mask, SIGINT) == 0)
+  }
+
+  /// A limit of the shell's is a full disk, and no death by a signal.
+  @Test func failsBeyondTheSizeThatFilesMayHave() throws {
+    let sample = Places.samples.appending(path: "two-labels.json").path
+    let run = try Run.shell(
+      "ulimit -f 1; \"$0\" \"$1\" -o \"$2/a.png\" 2>/dev/null", [sample, scratch.folder.path])
+    #expect(run.status == 73)
+    #expect(try scratch.names.isEmpty)
+  }
+
+  /// However a path is spelt, it is the same file, or the same place for one.
+  @Test func knowsAFileByAnyPath() throws {
+    let file = FileIdentity(try scratch.write("", to: "x"))
+    #expect(link(scratch.path("x"), scratch.path("hard")) == 0)
+    for (name, target) in [("soft", "x"), ("self", "."), ("dangling", "self/new/y")] {
+      try FileManager.default.createSymbolicLink(atPath: scratch.path(name), withDestinationPath: target)
+    }
+    let folder = scratch.folder.path
+    for path in ["hard", "soft", "self/x", "./x", "self/../\(scratch.folder.lastPathComponent)/x", "n/../x"] {
+      #expect(FileIdentity("\(folder)/\(path)") == file, "\(path)")
+    }
+    let place = FileIdentity(folder + "/new/y")
+    for path in ["dangling", "self/new/y", "new/./y", "new//y", "new/z/../y"] {
+      #expect(FileIdentity("\(folder)/\(path)") == place, "\(path)")
+    }
+    for path in ["y", "new", "new/x", "new/y/z"] {
+      #expect(FileIdentity("\(folder)/\(path)") != place, "\(path)")
+    }
+  }
+
   @Test func failsOnAFullDisk() throws {
     #expect(throws: OutputError(path: "/dev/full", number: ENOSPC)) {
       try OutputFile.write([1], to: "/dev/full")
@@ -57,8 +127,6 @@ import Testing
     #expect(throws: OutputError(path: file + "/a", number: ENOTDIR)) {
       try OutputFile.write([1], to: file + "/a")
     }
-    let missing = scratch.path("missing/a")
-    #expect(throws: OutputError(path: missing, number: ENOENT)) { try OutputFile.write([1], to: missing) }
     #expect(throws: OutputError(path: scratch.folder.path, number: EISDIR)) {
       try OutputFile.write([1], to: scratch.folder.path)
     }

@@ -27,6 +27,16 @@ final class Scratch {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  /// A folder that several tests share, one after the other; removed when they have ended.
+  static func untilTheEnd() throws -> Scratch {
+    let scratch = try Scratch()
+    if kept.isEmpty { atexit { Scratch.kept.forEach { $0.remove() } } }
+    kept.append(scratch)
+    return scratch
+  }
+
+  nonisolated(unsafe) private static var kept: [Scratch] = []
+
   deinit { remove() }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -53,9 +63,11 @@ struct Run {
   var errors: String
   var text: String { String(decoding: output, as: UTF8.self) }
 
+  /// Runs a program to its end, as if nobody integrated continuously unless `environment` says so: the tests
+  /// say the same on a build machine and on a desk.
   static func program(
-    _ path: String, _ arguments: [String], input: Data = Data(), environment: [String: String]? = nil,
-    in folder: URL? = nil
+    _ path: String, _ arguments: [String], input: Data = Data(),
+    environment: [String: String] = environment(isIntegrating: false), in folder: URL? = nil
   ) throws -> Run {
     let scratch = try Scratch()
     for name in ["in", "out", "err"] {
@@ -64,7 +76,7 @@ struct Run {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    if let environment { process.environment = environment }
+    process.environment = environment
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = try FileHandle(forReadingFrom: scratch.folder.appending(path: "in"))
     process.standardOutput = try FileHandle(forWritingTo: scratch.folder.appending(path: "out"))
@@ -77,13 +89,19 @@ struct Run {
   }
 
   static func command(
-    _ arguments: [String], input: Data = Data(), environment: [String: String]? = nil, in folder: URL? = nil
+    _ arguments: [String], input: Data = Data(),
+    environment: [String: String] = environment(isIntegrating: false), in folder: URL? = nil
   ) throws -> Run {
     try program(Places.command.path, arguments, input: input, environment: environment, in: folder)
   }
 
+  /// The surroundings of the tests, with continuous integration or without it.
+  static func environment(isIntegrating: Bool) -> [String: String] {
+    ProcessInfo.processInfo.environment.merging(["CI": isIntegrating ? "true" : ""]) { $1 }
+  }
+
   /// The command in a shell's words, `$0` being the command.
-  static func shell(_ script: String, _ arguments: String...) throws -> Run {
+  static func shell(_ script: String, _ arguments: [String] = []) throws -> Run {
     try program("/bin/bash", ["--norc", "-c", script, Places.command.path] + arguments)
   }
 }

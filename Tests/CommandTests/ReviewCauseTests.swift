@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
-import LayoutReview
 import PangoCairoBackend
 import TestSupport
 import Testing
 
+@testable import LayoutReview
 @testable import layout_render
 
 /// What a review says of why frames changed, on solutions of the engine.
@@ -14,7 +14,7 @@ import Testing
     let scene = try #require(ScenarioReader.read(Array(scenario.utf8), input: "s.json").scene)
     let measurer = PangoTextMeasurer(try FontLibrary())
     let layouts = LayoutEngine.solve(scene, isExplaining: true, measurer: measurer)
-    let json = SolutionReport.json(of: layouts, input: "s.json", isForReview: true)
+    let json = SolutionReport.jsonForReview(of: layouts, input: "s.json")
     return try SolutionRecord.only(in: Array(json.utf8), path: "s.json")
   }
 
@@ -116,5 +116,98 @@ import Testing
     let comparison = try Self.compare(wide(320), wide(375))
     #expect(comparison.causes.allSatisfy { $0.reason.contains("canvas 320 × 100") }, "\(comparison.causes)")
     #expect(comparison.causes.contains { $0.change.contains("a.width 320 → 375") })
+  }
+
+  /// A solution of two constraints, the second of which decides now.
+  private func solution(_ decider: Int, _ constraints: [(name: String, priority: Double)]) -> SolutionRecord {
+    let view = ViewRecord(
+      id: "a", type: "view", frame: [.x: 0, .y: 0, .width: Double(100 - decider), .height: 5],
+      isHidden: false,
+      ambiguity: [:], deciders: [.width: [decider]])
+    let records = constraints.enumerated().map { index, constraint in
+      ConstraintRecord(
+        identifier: constraint.name, description: "a.width == 9 @\(exactNumber(constraint.priority))",
+        isNamed: true, priority: constraint.priority, origin: "explicit", isSatisfied: index == decider,
+        error: 0, isBroken: false, left: "a.width", right: "", relation: "==", multiplier: 1, constant: 9)
+    }
+    return SolutionRecord(
+      name: "o", canvas: CanvasRecord(width: 9, height: 9, scale: 1), views: [view], constraints: records,
+      conflicts: [], warnings: [])
+  }
+
+  @Test(arguments: [(250.0, false), (749, false), (750, true), (1000, true)])
+  func theWeakerNeverWins(_ priority: Double, _ wins: Bool) {
+    let constraints = [("first", 750.0), ("second", priority)]
+    let comparison = SolutionComparison(from: solution(0, constraints), to: solution(1, constraints))
+    let reason = comparison.causes.map(\.reason).joined()
+    #expect(reason.contains("`first`"))
+    #expect(reason.contains("lost to") == wins, "\(reason)")
+  }
+
+  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  func whatWinsIsAtLeastAsStrong(_ seed: UInt64) throws {
+    let (before, after) = (Row(seed: seed), Row(seed: seed &+ 500))
+    for cause in try Self.compare(before.json, after.json).causes {
+      guard let words = cause.reason.split(separator: "; ").first, words.contains(" lost to ") else {
+        continue
+      }
+      let sides = words.components(separatedBy: " lost to ").map { side in
+        side.matches(of: /@([0-9]+)/).compactMap { Int($0.1) } + (side.contains("@") ? [] : [1000])
+      }
+      #expect((sides[0].max() ?? 0) <= (sides[1].min() ?? 1000), "\(words)")
+    }
+  }
+
+  private func stack(_ parts: [String: String], order: [String] = ["a", "b"]) -> String {
+    let views = order.map { #"{"id": "\#($0)", "type": "label", "text": "Hi"\#(parts[$0] ?? "")}"# }
+    return #"""
+      {"canvas": {"size": [320, 100]\#(parts["canvas"] ?? "")}, "views": [{"id": "s", "type": "stackView"\#(parts["s"] ?? ""),
+      "subviews": [\#(views.joined(separator: ", "))]}], "constraints": ["s.leading = superview.leading", "s.top = superview.top"]}
+      """#
+  }
+
+  /// What constraints alone do not tell.
+  @Test(arguments: [
+    (["a": #", "text": "Hello there""#], #"a: text "Hi" → "Hello there""#),
+    (["a": #", "font": {"size": 30}"#], "a: font.size default → 30"),
+    (["b": #", "hidden": true"#], "b: hidden default → true"),
+    (["s": #", "spacing": 12"#], "s: spacing default → 12"),
+    (["s": #", "axis": "vertical""#], "s: axis default → \"vertical\""),
+    (["canvas": #", "layoutDirection": "rightToLeft""#], "canvas: layoutDirection default → \"rightToLeft\""),
+  ])
+  func namesWhatTheInputSaysOtherwise(_ change: [String: String], _ words: String) throws {
+    let plain = stack([:])
+    var changed = stack(change)
+    // A key may be there once.
+    if change["a"]?.contains("text") == true {
+      changed = changed.replacing(#""text": "Hi", "text""#, with: #""text""#)
+    }
+    let comparison = try Self.compare(plain, changed)
+    #expect(!comparison.causes.isEmpty)
+    for cause in comparison.causes { #expect(cause.reason.contains(words), "\(words) not in \(cause.words)") }
+  }
+
+  @Test func namesAnotherOrder() throws {
+    let comparison = try Self.compare(
+      stack(["a": #", "numberOfLines": 2, "preferredMaxLayoutWidth": 9"#]),
+      stack(["a": #", "numberOfLines": 2, "preferredMaxLayoutWidth": 9"#], order: ["b", "a"]))
+    #expect(comparison.causes.contains { $0.reason.contains("s: order a, b → b, a") }, "\(comparison.causes)")
+  }
+
+  /// A colour moves nothing: it is no difference until pixels tell, and is named then.
+  @Test func aColourIsNoDifferenceByItself() throws {
+    let comparison = try Self.compare(stack([:]), stack(["a": ##", "backgroundColor": "#00ff00""##]))
+    #expect(comparison.isEqual)
+    #expect(comparison.authored == [##"a: backgroundColor default → "#00ff00""##])
+  }
+
+  /// Baselines of earlier versions do not say what their inputs said.
+  @Test func claimsNothingOfWhatTheBaselineDoesNotHave() throws {
+    var old = try Self.record(stack([:]))
+    old.canvasKeys = nil
+    for index in old.views.indices { old.views[index].keys = nil }
+    let comparison = SolutionComparison(from: old, to: try Self.record(stack(["s": #", "spacing": 12"#])))
+    #expect(comparison.authored.isEmpty && !comparison.causes.isEmpty)
+    #expect(!comparison.causes.contains { $0.reason.contains("in the input") })
   }
 }

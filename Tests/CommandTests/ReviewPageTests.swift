@@ -16,14 +16,16 @@ import Testing
         {"canvas": {"size": [320, 200]}, "views": [{"id": "\#(view)", "backgroundColor": "#c00000"}],
         "constraints": ["\#(view).leading = superview.leading + 8", "\#(view).top = superview.top + 8", "\#(view).height = 20",
         {"identifier": "w", "equation": "\#(view).width = \#(width)"}],
-        "options": [{"name": "</script><b id=x>"}, {"name": "\#(view)"}]}
+        "options": [{"name": "</script>\u0600<b id=x>\"\u0301 onload=x"}, {"name": "\#(view)"}]}
         """#, to: "s.json")
     }
     func review(_ file: String) throws -> Int32 {
-      try Run.command([
-        "review", file, "--baseline", scratch.path("base"), "-o", scratch.path("report"), "--appearance",
-        "light,dark",
-      ]).status
+      try Run.command(
+        [
+          "review", file, "--baseline", scratch.path("base"), "-o", scratch.path("report"), "--appearance",
+          "light,dark",
+        ]
+      ).status
     }
     #expect(try review(try write(100, "box")) == 0)
     #expect(try review(try write(140, "boxes")) == 1)
@@ -91,6 +93,13 @@ import Testing
     #expect(
       try browser.evaluate("document.querySelector('.entry.new').offsetParent !== null") as? Bool == true)
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    // No other script than the page's own runs, wherever it may have come from.
+    let added = """
+      (() => { const script = document.createElement('script'); script.textContent = 'window.isRun = true';
+        document.body.append(script); document.body.setAttribute('onclick', 'window.isRun = true');
+        document.body.click(); return window.isRun === undefined })()
+      """
+    #expect(try browser.evaluate(added) as? Bool == true)
   }
 
   @Test(.enabled(if: Browser.path != nil, "no chromium"), arguments: ["light", "dark"])

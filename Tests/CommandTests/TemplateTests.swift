@@ -1,4 +1,5 @@
 import AutoLayout
+import SafeText
 import Testing
 
 @testable import layout_render
@@ -24,7 +25,7 @@ import Testing
     ("a{option}", "a-option-"),
   ])
   func makesNamesSafe(_ value: String, _ name: String) throws {
-    #expect(OutputTemplate.fileNameSafe(value) == name)
+    #expect(PathText.fileNameSafe(value) == name)
   }
 
   @Test func namesNeverLeaveTheirFolder() {
@@ -32,7 +33,7 @@ import Testing
     var random = SystemRandomNumberGenerator()
     for _ in 0..<1000 {
       let value = String((0..<6).compactMap { _ in signs.randomElement(using: &random) })
-      let name = OutputTemplate.fileNameSafe(value)
+      let name = PathText.fileNameSafe(value)
       #expect(!name.isEmpty && !name.contains("/") && !name.contains("\u{0}") && !name.hasPrefix("."))
     }
   }
@@ -79,8 +80,16 @@ import Testing
   }
 
   @Test func knowsThatDocumentsHaveNoScale() throws {
-    #expect(try plan("a", "--scale", "1,2", "-o", "x.svg").format == .svg)
-    #expect(try plan("solve", "a", "--appearance", "light,dark").format == .json)
+    #expect(throws: TemplateError.noEffect(.scale, .svg, on: [.png])) {
+      try plan("a", "--scale", "1,2", "-o", "x.svg")
+    }
+    #expect(try plan("a", "--scale", "1,2", "-o", "x@{scale}x.svg").format == .svg)
+  }
+
+  @Test(arguments: ["s.png", "s.svg", "s.txt"])
+  func solvesToNothingButJSON(_ name: String) throws {
+    #expect(throws: TemplateError.otherFormat(name, .solve)) { try plan("solve", "a", "-o", name) }
+    #expect(try plan("solve", "a", "-o", "solution").format == .json)
   }
 
   private func input(_ argument: String, options: [String]) throws -> SolvedInput {
@@ -115,7 +124,7 @@ import Testing
     #expect(
       throws: TemplateError.collision(
         path: "a-b.png", first: "option \"a b\" of x.json", second: "option \"a/b\" of x.json")
-    ) { try OutputPlan.check(plan.outputs(of: solved), of: solved, inputs: ["x.json"]) }
+    ) { try plan.check(plan.outputs(of: solved), of: solved) }
   }
 
   @Test func refusesToOverwriteAnInput() throws {
@@ -123,8 +132,8 @@ import Testing
     let path = try scratch.write("{}", to: "x.json")
     let solved = try input(path, options: ["a"])
     let plan = try plan("solve", path, "-o", scratch.path("./x.json"))
-    #expect(throws: TemplateError.self) {
-      try OutputPlan.check(plan.outputs(of: solved), of: solved, inputs: [path])
+    #expect(throws: TemplateError.inputOverwritten(path: scratch.path("./x.json"))) {
+      try plan.check(plan.outputs(of: solved), of: solved)
     }
   }
 }

@@ -14,6 +14,8 @@ enum ArgumentError: Error, Hashable {
   case unexpectedOperand(CommandName, String)
   case standardInputTwice
   case exclusiveFlags(String, String)
+  case neededFlag(flag: String, needed: String)
+  case unknownCommand(String, suggestion: String)
 
   var diagnostic: Diagnostic {
     Diagnostic(.error, code: "usage", message, help: help)
@@ -35,12 +37,15 @@ enum ArgumentError: Error, Hashable {
     case .unexpectedOperand(let command, let operand): "\(command.rawValue) takes no \"\(operand)\""
     case .standardInputTwice: "standard input can be read only once"
     case .exclusiveFlags(let first, let second): "\(first) and \(second) exclude each other"
+    case .neededFlag(let flag, let needed): "\(flag) changes nothing without \(needed)"
+    case .unknownCommand(let word, _): "there is no command and no file called \"\(word)\""
     }
   }
 
   private var help: String? {
     switch self {
-    case .unknownFlag(_, let suggestion?): "did you mean \"\(suggestion)\"?"
+    case .unknownFlag(_, let suggestion?), .unknownCommand(_, let suggestion):
+      "did you mean \"\(suggestion)\"?"
     case .badValue(_, _, _, let suggestion?), .badOperand(_, _, _, let suggestion?):
       "did you mean \"\(suggestion)\"?"
     case .flagOfOtherCommand(_, _, let commands):

@@ -1,12 +1,14 @@
+import Glibc
 import LayoutFiles
 
 /// Takes a command line apart by the command table.
 struct ArgumentParser {
   private var rest: ArraySlice<String>
-  private var flags = [FlagSyntax]()
-  private var values = [Flag: [String]]()
+  private var given = [(flag: Flag, value: String)]()
   private var operands = [String]()
   private var command: CommandName?
+  /// The word where a command would stand, and that is none.
+  private var possibleCommand: String?
 
   /// - Parameter arguments: without the program's own name.
   static func parse(_ arguments: [String]) throws(ArgumentError) -> ParsedArguments {
@@ -40,36 +42,39 @@ struct ArgumentParser {
       } else if command == nil, operands.isEmpty, let name = CommandName(rawValue: argument) {
         command = name
       } else {
+        if command == nil, operands.isEmpty { possibleCommand = argument }
         operands.append(argument)
       }
     }
-    let parsed = ParsedArguments(command: command ?? .render, values: values, operands: operands)
-    // A wish to be told comes before every mistake.
+    var parsed = ParsedArguments(command: command ?? .render, operands: operands)
+    for (flag, value) in given { parsed.values[flag, default: []].append(value) }
+    // A wish for help comes before every mistake.
     if parsed.has(.help) || parsed.has(.version) { return parsed }
-    try checkCommands(of: parsed.command)
+    if let word = possibleCommand { try checkCommandName(word) }
+    try checkFlags(of: parsed)
     try checkOperands(of: parsed)
     return parsed
   }
 
   private mutating func readLongFlag(_ argument: String) throws(ArgumentError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts.first ?? "")
-    guard let syntax = flag(where: { $0.long == name }) else {
+    let (name, value) = Self.divided(argument)
+    guard let syntax = CommandTable.flags.first(where: { $0.long == name }) else {
       let suggestion = Suggestion.nearest(to: name, in: CommandTable.flags.map(\.long))
       throw .unknownFlag(name, suggestion: suggestion)
     }
-    try take(syntax, attached: parts.count > 1 ? String(parts[1]) : nil)
+    try take(syntax, attached: value)
   }
 
-  /// A flag may take other values with another command: that of the command at hand goes first.
-  private func flag(where matches: (FlagSyntax) -> Bool) -> FlagSyntax? {
-    let found = CommandTable.flags.filter(matches)
-    return found.first { $0.commands.contains(command ?? .render) } ?? found.first
+  /// `--output=x` in two. A value may begin with a mark, which makes one character of the sign and itself.
+  private static func divided(_ argument: String) -> (flag: String, value: String?) {
+    let scalars = argument.unicodeScalars
+    guard let sign = scalars.firstIndex(of: "=") else { return (argument, nil) }
+    return (String(scalars[..<sign]), String(scalars[scalars.index(after: sign)...]))
   }
 
   private mutating func readShortFlag(_ argument: String) throws(ArgumentError) {
     let letter = argument.dropFirst().first
-    guard let syntax = flag(where: { $0.short != nil && $0.short == letter }) else {
+    guard let syntax = CommandTable.flags.first(where: { $0.short != nil && $0.short == letter }) else {
       let suggestion = Suggestion.nearest(to: "-\(argument)", in: CommandTable.flags.map(\.long))
       throw .unknownFlag(argument, suggestion: suggestion)
     }
@@ -78,33 +83,56 @@ struct ArgumentParser {
     try take(syntax, attached: argument.count > 2 ? String(attached) : nil)
   }
 
+  /// The command may come later, and with it what values there may be: that there is one is known already.
   private mutating func take(_ syntax: FlagSyntax, attached: String?) throws(ArgumentError) {
     guard let placeholder = syntax.value.placeholder else {
       if attached != nil { throw .unexpectedValue(flag: syntax.long) }
-      values[syntax.flag] = [""]
-      flags.append(syntax)
+      given.append((syntax.flag, ""))
       return
     }
     guard let value = attached ?? popValue(), !value.isEmpty else {
       throw .missingValue(flag: syntax.long, placeholder: placeholder)
     }
-    if values[syntax.flag] != nil, !syntax.isRepeatable { throw .repeatedFlag(syntax.long) }
-    try syntax.value.check(value, of: syntax.long)
-    values[syntax.flag, default: []].append(value)
-    flags.append(syntax)
+    given.append((syntax.flag, value))
   }
 
   /// The next argument, unless it is itself a flag of the table: then a value has been forgotten.
   private mutating func popValue() -> String? {
     guard let next = rest.first, next != "--" else { return nil }
-    let name = next.split(separator: "=", maxSplits: 1).first.map(String.init)
+    let name = Self.divided(next).flag
     if CommandTable.flags.contains(where: { $0.long == name }) { return nil }
     return rest.popFirst()
   }
 
-  private func checkCommands(of command: CommandName) throws(ArgumentError) {
-    for syntax in flags where !syntax.commands.contains(command) {
-      throw .flagOfOtherCommand(flag: syntax.long, command: command, commands: syntax.commands)
+  /// A word without a dot or a slash that is nearly a command and no file.
+  private func checkCommandName(_ word: String) throws(ArgumentError) {
+    guard !word.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }), word != "-",
+      access(word, F_OK) != 0
+    else { return }
+    let flags = CommandTable.flags.filter { $0.value == .none && $0.commands == CommandName.allCases }
+    let names =
+      CommandName.allCases.map { ($0.rawValue, $0.rawValue) } + flags.map { ($0.flag.rawValue, $0.long) }
+    guard let name = Suggestion.nearest(to: word, in: names.map(\.0)),
+      let suggestion = names.first(where: { $0.0 == name })?.1
+    else { return }
+    throw .unknownCommand(word, suggestion: suggestion)
+  }
+
+  private func checkFlags(of parsed: ParsedArguments) throws(ArgumentError) {
+    var seen = Set<Flag>()
+    for (flag, value) in given {
+      guard let syntax = CommandTable.syntax(of: flag, for: parsed.command) else {
+        throw .flagOfOtherCommand(
+          flag: flag.long, command: parsed.command, commands: CommandTable.commands(taking: flag))
+      }
+      if !seen.insert(flag).inserted, !syntax.isRepeatable, syntax.value != .none {
+        throw .repeatedFlag(flag.long)
+      }
+      try syntax.value.check(value, of: flag.long)
+      if let other = syntax.excluded.first(where: parsed.has) { throw .exclusiveFlags(flag.long, other.long) }
+      if let needed = syntax.needed, !parsed.has(needed) {
+        throw .neededFlag(flag: flag.long, needed: needed.long)
+      }
     }
   }
 

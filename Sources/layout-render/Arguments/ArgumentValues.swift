@@ -82,4 +82,11 @@ struct Shard: Hashable, Sendable {
     let sorted = inputs.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     return sorted.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
+
+  /// What is said of a part without inputs, which is no failure: machines may outnumber files.
+  var emptiness: Message {
+    Message(
+      Diagnostic(
+        .note, code: "empty-shard", "part \(index) of \(count) has nothing to do: there are fewer files"))
+  }
 }

@@ -67,6 +67,7 @@ enum Flag: String, CaseIterable, Sendable {
   case shard
   case dependencies = "deps"
   case baseline
+  case record
   case merge
   case only
   case timings
@@ -121,6 +122,19 @@ enum ValueSyntax: Hashable, Sendable {
   }
 }
 
+/// Where a flag changes what is written: one that would change nothing is refused.
+struct FlagEffect: Sendable {
+  /// On outputs of these formats.
+  let formats: [OutputFormat]
+  /// On any output whose name has the field.
+  var field: OutputTemplate.Field?
+  /// On any output, if this flag is given too.
+  var flag: Flag?
+
+  static let pictures = FlagEffect(formats: [.png, .svg, .pdf])
+  static let picturesAndPages = FlagEffect(formats: [.png, .svg, .pdf, .html])
+}
+
 /// A flag as parsing, help, manual page and completions see it.
 struct FlagSyntax: Sendable {
   let flag: Flag
@@ -129,15 +143,26 @@ struct FlagSyntax: Sendable {
   var isRepeatable = false
   /// The commands that take it.
   let commands: [CommandName]
+  /// nil: whatever is written.
+  var effect: FlagEffect?
+  /// The flag without which this one changes nothing.
+  var needed: Flag?
+  /// The flags beside which this one, or they, would change nothing.
+  var excluded: [Flag] = []
   /// One sentence without a full stop.
   let summary: String
 
   /// `--output`.
-  var long: String { "--\(flag.rawValue)" }
+  var long: String { flag.long }
 
   /// `-o, --output PATH`.
   var usage: String {
     let names = short.map { "-\($0), \(long)" } ?? long
     return value.placeholder.map { "\(names) \($0)" } ?? names
   }
+}
+
+extension Flag {
+  /// `--output`.
+  var long: String { "--\(rawValue)" }
 }

@@ -96,10 +96,15 @@ enum CommandTable {
         """
         Draws every option of the inputs, compares solutions exactly and pictures by pixels with the folder \
         --baseline, and writes into the folder --output (default: report) a page, index.html, and report.json, \
-        junit.xml and summary.md. Without a baseline there, the run becomes it.
+        junit.xml and summary.md.
         """,
         """
-        With --merge the files are reports of several machines (see --shard), which become one in --output.
+        With --record the run becomes the baseline; without a baseline the first run does so unasked, but not \
+        where the variable CI is set, as in continuous integration.
+        """,
+        """
+        With --merge the files are the reports of all machines that shared a review (see --shard), which become \
+        one in --output.
         """,
       ]),
     CommandSyntax(
@@ -108,7 +113,11 @@ enum CommandTable {
         """
         FILE is the report.json of a review. What it found new or changed becomes the baseline, and what it \
         found deleted goes from it. Version control undoes it.
+        """,
         """
+        Without --baseline, the folder that was reviewed is written only if it is a baseline below the current \
+        folder: a report may come from a stranger.
+        """,
       ]),
     CommandSyntax(
       name: .schema, operands: .none, summary: "Print the JSON Schema of scenario files", details: []),
@@ -132,18 +141,48 @@ enum CommandTable {
       details: ["With --man: the manual page, for man -l or a folder of $MANPATH."]),
   ]
 
-  private static let drawing: [CommandName] = [.render, .solve, .animate]
-  private static let picturing: [CommandName] = [.render, .solve, .explain, .animate]
+  private static let drawing: [CommandName] = [.render, .animate]
+  private static let making: [CommandName] = [.render, .solve, .animate]
   private static let writing: [CommandName] = [.render, .solve, .explain, .animate, .convert, .review]
   private static let solving: [CommandName] = [.render, .solve, .check, .explain, .animate]
   private static let reading: [CommandName] = solving + [.convert]
   private static let choosing: [CommandName] = [.render, .solve, .check, .explain, .convert]
-  private static let batching: [CommandName] = solving + [.review]
+  private static let batching: [CommandName] = [.render, .solve, .check, .animate, .review]
   private static let settingText: [CommandName] = solving + [.fonts, .review]
+
+  private static func format(
+    _ words: [String], _ commands: [CommandName], _ summary: String
+  ) -> FlagSyntax {
+    FlagSyntax(
+      flag: .format, short: "f", value: .choice(words, placeholder: "FORMAT"), commands: commands,
+      summary: summary)
+  }
+
+  private static func scale(_ commands: [CommandName], needed: Flag? = nil) -> FlagSyntax {
+    FlagSyntax(
+      flag: .scale, value: .numbers(0.25...8), commands: commands,
+      effect: FlagEffect(formats: [.png], field: .scale), needed: needed,
+      summary: "Pixels per point of PNG pictures, one picture each (default: the canvas's scale)")
+  }
+
+  private static func appearance(_ commands: [CommandName], needed: Flag? = nil) -> FlagSyntax {
+    FlagSyntax(
+      flag: .appearance, value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"),
+      commands: commands, effect: FlagEffect(formats: FlagEffect.pictures.formats, field: .appearance),
+      needed: needed,
+      summary: "light (the default), dark, or both with a comma between, one picture each")
+  }
+
+  private static func columns(
+    _ command: CommandName, _ effect: FlagEffect, _ summary: String
+  ) -> FlagSyntax {
+    FlagSyntax(
+      flag: .columns, value: .count(1...100), commands: [command], effect: effect, summary: summary)
+  }
 
   static let flags: [FlagSyntax] = [
     FlagSyntax(
-      flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: writing,
+      flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: writing, excluded: [.docc],
       summary:
         "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance}, {scale} and {variant} make it a template; for review the report's folder"
     ),
@@ -156,20 +195,17 @@ enum CommandTable {
       flag: .markdown, value: .none, commands: [.render],
       summary:
         "Draw for a page, light and dark, and print the <picture> element with its alternative text"),
-    FlagSyntax(
-      flag: .format, short: "f",
-      value: .choice(OutputFormat.allCases.map(\.rawValue), placeholder: "FORMAT"), commands: [.render],
-      summary:
-        "png, svg, pdf, html (a page in which the layout can be changed), json or text, whatever the extension; needed for pictures on standard output"
+    format(
+      OutputFormat.allCases.map(\.rawValue), [.render],
+      "png, svg, pdf, html (a page in which the layout can be changed), json or text, whatever the extension; needed for pictures on standard output"
     ),
-    FlagSyntax(
-      flag: .format, value: .choice(CheckFormat.allCases.map(\.rawValue), placeholder: "FORMAT"),
-      commands: [.check],
-      summary: "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
-    FlagSyntax(
-      flag: .format, short: "f",
-      value: .choice(OutputFormat.allCases.filter(\.isPicture).map(\.rawValue), placeholder: "FORMAT"),
-      commands: [.animate], summary: "svg (the default), png or pdf, whatever the extension"),
+    format([OutputFormat.json.rawValue], [.solve], "json, which it is in any case"),
+    format(
+      CheckFormat.allCases.map(\.rawValue), [.check],
+      "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
+    format(
+      OutputFormat.allCases.filter(\.isPainted).map(\.rawValue), [.animate],
+      "svg (the default), png or pdf, whatever the extension"),
     FlagSyntax(
       flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: choosing,
       summary: "Take only this option of the scenario"),
@@ -186,30 +222,27 @@ enum CommandTable {
     FlagSyntax(
       flag: .overlay,
       value: .choices(["all", "none"] + OverlayLayers.names, placeholder: "LIST"), commands: drawing,
+      effect: .picturesAndPages,
       summary:
         "Draw these layers over the mockup, with commas between, or none (default: the scenario's, else all)"),
     FlagSyntax(
       flag: .axis, value: .choice(Axis.allCases.map(\.rawValue), placeholder: "AXIS"), commands: drawing,
+      effect: .picturesAndPages,
       summary: "Draw only the constraints of this axis"),
     FlagSyntax(
-      flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing,
+      flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing, effect: .pictures,
       summary: "Draw only the constraints that touch this view"),
-    FlagSyntax(
-      flag: .scale, value: .numbers(0.25...8), commands: picturing,
-      summary: "Pixels per point of PNG pictures, one picture each (default: the canvas's scale)"),
-    FlagSyntax(
-      flag: .appearance,
-      value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"),
-      commands: picturing + [.review],
-      summary: "light (the default), dark, or both with a comma between, one picture each"),
-    FlagSyntax(
-      flag: .columns, value: .count(1...100), commands: drawing,
-      summary: "Set the options of a sheet in this many columns"),
+    scale(drawing), scale([.explain], needed: .output),
+    appearance(drawing + [.review]), appearance([.explain], needed: .output),
+    columns(.render, .pictures, "Set the options of a sheet in this many columns"),
+    columns(
+      .animate, FlagEffect(formats: [.png, .pdf], flag: .frames),
+      "Set the moments of a film strip in this many columns"),
     FlagSyntax(
       flag: .device, value: .text(placeholder: "NAME"), commands: reading,
       summary: "Lay out for this device instead of the canvas's (see layout-render devices)"),
     FlagSyntax(
-      flag: .size, value: .size(limit: 10_000), commands: reading,
+      flag: .size, value: .size(limit: 10_000), commands: reading, excluded: [.device],
       summary: "Lay out for a plain canvas of this size in points, such as 320x568"),
     FlagSyntax(
       flag: .orientation,
@@ -222,7 +255,7 @@ enum CommandTable {
       value: .choice(ContentSizeCategory.allCases.map(\.rawValue), placeholder: "CATEGORY"),
       commands: reading, summary: "Set text at this content size category"),
     FlagSyntax(
-      flag: .watch, value: .none, commands: drawing,
+      flag: .watch, value: .none, commands: making, excluded: [.strict, .dependencies],
       summary: "Draw again whenever an input changes, until Ctrl-C"),
     FlagSyntax(
       flag: .jobs, value: .count(1...256), commands: batching,
@@ -231,13 +264,20 @@ enum CommandTable {
       flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate, .review],
       summary: "Take only the K-th of N equal parts of the inputs, sorted by name"),
     FlagSyntax(
-      flag: .dependencies, value: .path(placeholder: "FILE"), commands: drawing,
+      flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,
       summary: "Write what was made from what, as a Makefile or Ninja dependency file"),
     FlagSyntax(
       flag: .baseline, value: .folder(placeholder: "DIR"), commands: [.review, .approve],
-      summary: "The folder of what was approved (approve: default the one that was reviewed)"),
+      summary:
+        "The folder of what was approved (approve: by default the one that was reviewed, if it is one and in the current folder)"
+    ),
     FlagSyntax(
-      flag: .merge, value: .none, commands: [.review], summary: "Make one report of the reports given"),
+      flag: .record, value: .none, commands: [.review], excluded: [.merge, .shard],
+      summary: "Make what is drawn the baseline"),
+    FlagSyntax(
+      flag: .merge, value: .none, commands: [.review],
+      excluded: [.baseline, .appearance, .shard, .jobs, .quiet, .fontDirectory, .systemFonts],
+      summary: "Make one report of the reports given"),
     FlagSyntax(
       flag: .only, value: .text(placeholder: "GLOB"), isRepeatable: true, commands: [.approve],
       summary: "Approve only scenarios of such a name, in which * stands for anything and ? for a character"),
@@ -259,7 +299,7 @@ enum CommandTable {
       flag: .fontDirectory, value: .folder(placeholder: "DIR"), isRepeatable: true, commands: settingText,
       summary: "Use the fonts of this folder too"),
     FlagSyntax(
-      flag: .systemFonts, value: .none, commands: settingText,
+      flag: .systemFonts, value: .none, commands: solving + [.review],
       summary: "Use the fonts of this machine too (pictures may then differ between machines)"),
     FlagSyntax(flag: .man, value: .none, commands: [.help], summary: "Print the manual page"),
     FlagSyntax(
@@ -269,6 +309,16 @@ enum CommandTable {
   ]
 
   static func syntax(of command: CommandName) -> CommandSyntax? { commands.first { $0.name == command } }
+
+  /// How the flag is read behind the command; nil if the command does not take it.
+  static func syntax(of flag: Flag, for command: CommandName) -> FlagSyntax? {
+    flags.first { $0.flag == flag && $0.commands.contains(command) }
+  }
+
+  /// The commands that take the flag, in some form.
+  static func commands(taking flag: Flag) -> [CommandName] {
+    CommandName.allCases.filter { syntax(of: flag, for: $0) != nil }
+  }
 
   static func flags(of command: CommandName) -> [FlagSyntax] {
     flags.filter { $0.commands.contains(command) }

@@ -11,9 +11,6 @@ extension RenderRequest {
     isForDocC = place != nil
     printsElements = arguments.has(.markdown)
     guard isForDocC || printsElements else { return }
-    if isForDocC, output != nil {
-      throw .exclusiveFlags("--\(Flag.docc.rawValue)", "--\(Flag.output.rawValue)")
-    }
     if isForDocC, let scale = scales?.first(where: { ![1, 2, 3].contains($0) }) {
       throw .badValue(
         flag: "--\(Flag.scale.rawValue)", value: "\(scale)",
@@ -30,16 +27,13 @@ extension RenderRequest {
 
   /// - Parameter place: a folder, or a name with fields.
   private static func template(for place: String) -> String {
-    if place.contains("{") { return place + "{variant}" }
+    if place.unicodeScalars.contains("{") { return place + "{variant}" }
     if place == "." { return "{scenario}{variant}" }
     return place + (place.hasSuffix("/") ? "" : "/") + "{scenario}{variant}"
   }
 
-  /// Watching has no end at which something could be summed up, and needs something to watch.
+  /// Watching needs something to watch.
   func checkWatching() throws(ArgumentError) {
-    let watch = "--\(Flag.watch.rawValue)"
-    guard isWatching else { return }
-    if inputs.contains("-") { throw .exclusiveFlags(watch, "-") }
-    if dependencies != nil { throw .exclusiveFlags(watch, "--\(Flag.dependencies.rawValue)") }
+    if isWatching, inputs.contains("-") { throw .exclusiveFlags(Flag.watch.long, "-") }
   }
 }

@@ -1,3 +1,5 @@
+import SafeText
+
 /// What a run writes.
 enum OutputFormat: String, CaseIterable, Sendable {
   case png
@@ -16,9 +18,8 @@ enum OutputFormat: String, CaseIterable, Sendable {
 
   /// The format of a file by its name.
   init?(path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    self.init(fileExtension: String(name[name.index(after: dot)...]))
+    guard let found = PathText.divided(PathText.name(of: path)).extension else { return nil }
+    self.init(fileExtension: found)
   }
 
   /// The first is the one that names get.
@@ -38,8 +39,10 @@ enum OutputFormat: String, CaseIterable, Sendable {
 
   /// Whether browsers and DocC show it as an image.
   var isImage: Bool { self == .png || self == .svg }
-  /// Whether light and dark differ; the page follows its reader's wish.
-  var hasAppearances: Bool { isPicture && self != .html }
+
+  /// Whether it is a picture that is drawn here; the page draws itself, and follows its reader's wish for light
+  /// or dark.
+  var isPainted: Bool { isPicture && self != .html }
 
   /// Whether its bytes depend on the pixels per point.
   var hasScale: Bool { self == .png }

@@ -13,6 +13,8 @@ struct RenderRequest {
   var shard: Shard?
   /// The folder that review compares with.
   var baseline: String?
+  /// Whether this run is to become the baseline.
+  var isRecording: Bool
   var isMerging: Bool
   /// What explain is to explain: `VIEW` or `VIEW.ATTRIBUTE`.
   var subject: String?
@@ -48,6 +50,8 @@ struct RenderRequest {
   var isQuiet: Bool
   var isStrict: Bool
   var fonts: FontRequest
+  /// As they were given.
+  private var flags: Set<Flag>
 
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     command = arguments.command
@@ -56,6 +60,7 @@ struct RenderRequest {
     shard = arguments.value(of: .shard).flatMap(Shard.init(argument:))
     if let shard { inputs = shard.part(of: inputs) }
     baseline = arguments.value(of: .baseline)
+    isRecording = arguments.has(.record)
     isMerging = arguments.has(.merge)
     subject = command == .explain ? arguments.operands.dropFirst().first : nil
     checkFormat = arguments.value(of: .format).flatMap(CheckFormat.init(rawValue:)) ?? .messages
@@ -90,6 +95,7 @@ struct RenderRequest {
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict) || command == .check
     fonts = FontRequest(arguments)
+    flags = Set(arguments.values.keys)
     try readDocumentationFlags(arguments)
     try checkWatching()
   }
@@ -103,6 +109,17 @@ struct RenderRequest {
     }
   }
 
+  /// Refuses flags that would change nothing about outputs of the format.
+  func checkEffects(on format: OutputFormat, _ template: OutputTemplate?) throws(TemplateError) {
+    for syntax in CommandTable.flags(of: command) where flags.contains(syntax.flag) {
+      guard let effect = syntax.effect, !effect.formats.contains(format),
+        effect.flag.map(flags.contains) != true, effect.field.map({ template?.has($0) == true }) != true
+      else { continue }
+      throw .noEffect(syntax.flag, format, on: effect.formats)
+    }
+    if flags.contains(.dependencies), template == nil { throw .noFiles(.dependencies) }
+  }
+
   /// Whether a finding reaches the reader in another way than as a message.
   func tellsOtherwise(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.severity != .error else { return false }
@@ -113,7 +130,7 @@ struct RenderRequest {
   private static func layers(_ names: [String]) throws(ArgumentError) -> OverlayLayers {
     if names.contains("none"), names.count > 1 {
       throw .badValue(
-        flag: "--\(Flag.overlay.rawValue)", value: names.joined(separator: ","),
+        flag: Flag.overlay.long, value: names.joined(separator: ","),
         expected: "none alone, or a list of layers", suggestion: nil)
     }
     return names.compactMap(OverlayLayers.init(named:)).reduce(into: OverlayLayers.none) { $0.formUnion($1) }
@@ -122,7 +139,7 @@ struct RenderRequest {
   private static func device(_ name: String?) throws(ArgumentError) -> String? {
     guard let name, Device.named(name) == nil else { return name }
     throw .badValue(
-      flag: "--\(Flag.device.rawValue)", value: name,
+      flag: Flag.device.long, value: name,
       expected: "a device of \"\(CommandTable.program) devices\"",
       suggestion: Suggestion.nearest(to: name, in: Device.all.map(\.name)))
   }

@@ -1,5 +1,6 @@
 import Glibc
 import LayoutFiles
+import SafeText
 
 /// How messages look where they are read.
 struct MessageStyle: Sendable {
@@ -30,14 +31,18 @@ final class Console: Sendable {
     _ = Descriptor.write(Array(style.text(of: message).utf8), to: STDERR_FILENO)
   }
 
-  /// Text for the reader that is no diagnostic.
-  func printMessage(_ text: String) { printMessage(Array(text.utf8)) }
+  /// A line for the reader that is no diagnostic.
+  func printMessage(line: String) { printMessage(Array(Printable.lines([line]).utf8)) }
 
+  /// - Parameter bytes: of lines that are printable.
   func printMessage(_ bytes: [UInt8]) {
     progress.clear()
     _ = Descriptor.write(bytes, to: STDERR_FILENO)
   }
 
+  func printOutput(line: String) -> ExitStatus { printOutput(Array(Printable.lines([line]).utf8)) }
+
+  /// - Parameter bytes: of a picture or document, or of lines that are printable.
   /// - Returns: the status that the command must not be better than. A reader that has gone, such as `head`,
   ///   has no use for a message.
   func printOutput(_ bytes: [UInt8]) -> ExitStatus {
@@ -54,12 +59,6 @@ final class Console: Sendable {
 
 extension OutputError {
   var diagnostic: Diagnostic {
-    let help: String? =
-      switch number {
-      case ENOENT, ENOTDIR: "the folder must be there already"
-      default: nil
-      }
-    return Diagnostic(
-      .error, code: "cannot-write", "cannot write \"\(path)\": \(systemErrorText(number))", help: help)
+    Diagnostic(.error, code: "cannot-write", "cannot write \"\(path)\": \(systemErrorText(number))")
   }
 }

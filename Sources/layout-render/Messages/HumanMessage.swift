@@ -1,4 +1,5 @@
 import LayoutFiles
+import SafeText
 
 /// Messages for people:
 ///

@@ -5,13 +5,15 @@ import LayoutFiles
 struct ConversionPlan {
   /// nil: standard output.
   private var template: OutputTemplate?
+  private let reserved: ReservedFiles
 
   private static let usualName = "{scenario}-{option}.json"
 
   init(_ request: RenderRequest) throws(TemplateError) {
+    reserved = try ReservedFiles(request)
     guard let path = request.output, path != "-" else { return }
     if path.hasSuffix("/") { throw .folder(path, template: path + Self.usualName) }
-    if let format = OutputFormat(path: path), format != .json { throw .noScenario(path) }
+    if let format = OutputFormat(path: path), format != .json { throw .otherFormat(path, .convert) }
     template = try OutputTemplate(path)
   }
 
@@ -19,8 +21,7 @@ struct ConversionPlan {
   func scenarios(of inputs: [ReadInput]) throws(TemplateError) -> [PlannedScenario] {
     let scenarios = inputs.enumerated().flatMap { self.scenarios(of: $1, at: $0) }
     if scenarios.count > 1 || inputs.count > 1 { try checkFields(scenarios, of: inputs) }
-    try OutputNames.check(
-      scenarios.map { ($0.path, $0.words(in: inputs)) }, against: inputs.map(\.input))
+    try reserved.check(scenarios.map { ($0.path, $0.words(in: inputs)) })
     return scenarios
   }
 

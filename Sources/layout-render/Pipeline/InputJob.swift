@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutDrawing
 import LayoutFiles
 import PangoCairoBackend
+import SafeText
 
 /// Takes one input all the way: reads, solves, explains, draws, paints and writes it. Nothing of it is kept, so
 /// that memory does not grow with the number of inputs.
@@ -38,7 +39,7 @@ struct InputJob {
     if request.isTracing { result.messages += Array(TraceReport.text(of: solved.layouts).utf8) }
     if request.command == .explain { explain(&solved) }
     if request.checkFormat == .xcode {
-      result.output += Array(solved.layouts.map { $0.conflictLog() }.joined().utf8)
+      result.output += Array(solved.layouts.map { $0.conflictLog(Printable.line) }.joined().utf8)
     }
     if let plan { makeOutputs(plan, of: solved) }
   }
@@ -46,7 +47,7 @@ struct InputJob {
   private mutating func makeOutputs(_ plan: OutputPlan, of solved: SolvedInput) {
     let outputs = solved.layouts.isEmpty ? [] : plan.outputs(of: solved)
     do throws(TemplateError) {
-      try OutputPlan.check(outputs, of: solved, inputs: request.inputs)
+      try plan.check(outputs, of: solved)
     } catch {
       report(Message(error.diagnostic))
       result.status.worsen(to: .usage)

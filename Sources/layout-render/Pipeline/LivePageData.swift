@@ -3,12 +3,13 @@ import LayoutDrawing
 import LayoutFiles
 import LivePage
 import PangoCairoBackend
+import SafeText
 
 /// What the live page is told: the scenario, how it is first shown, and its fonts.
 struct LivePageData {
   let input: SolvedInput
-  /// The scenario in JSON.
-  let scenario: String
+  /// In JSON; several for a file of several scenes.
+  let scenarios: [String]
   let layouts: [SolvedLayout]
   let drawing: DrawingOptions
   let overrides: CanvasOverrides
@@ -17,15 +18,21 @@ struct LivePageData {
     LivePage.html(title: title, data: json(measurer).line())
   }
 
+  /// Whether the scenario is as it was read; those that were written say what the command line does.
+  private var isRead: Bool { input.kind == .scenario }
+
   private var title: String { input.title ?? input.input.scenario }
 
   private func json(_ measurer: PangoTextMeasurer) -> JSONValue {
     let texts = self.texts(measurer)
     let families = Set(texts.map { measurer.use(of: $0.font).family }).sorted()
     return .object([
-      ("name", .string(title)), ("scenario", .string(scenario)),
+      ("name", .string(title)), ("scenarios", .array(scenarios.map { .string($0) })),
       ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
-      ("size", overrides.size.map { .array([.number($0.width), .number($0.height)]) } ?? .null),
+      (
+        "size",
+        (isRead ? overrides.size : nil).map { .array([.number($0.width), .number($0.height)]) } ?? .null
+      ),
       ("rightToLeft", .bool(overrides.rightToLeft)), ("layers", .number(Double(drawing.overlay.rawValue))),
       ("axis", .number(drawing.axis == .horizontal ? 1 : drawing.axis == .vertical ? 2 : 0)),
       ("fonts", .array(EmbeddedFont.fonts(for: texts, measurer: measurer).map(font))),
@@ -36,6 +43,7 @@ struct LivePageData {
   /// What the command line says about the canvas besides its size.
   private var canvas: JSONValue {
     var members: [(String, JSONValue)] = []
+    guard isRead else { return .object(members) }
     if let device = overrides.device { members.append(("device", .string(device))) }
     if let orientation = overrides.orientation {
       members.append(("orientation", .string(orientation.rawValue)))

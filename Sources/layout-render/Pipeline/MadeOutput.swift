@@ -61,15 +61,15 @@ struct MadeOutput: Sendable {
   ) {
     let drawing = solved.drawing(drawing)
     do throws(ScenarioWriteError) {
-      let scenario = try solved.scenario(of: layouts)
+      let scenarios = try solved.scenarios(of: layouts)
       let page = LivePageData(
-        input: solved, scenario: scenario, layouts: layouts, drawing: drawing, overrides: overrides)
+        input: solved, scenarios: scenarios, layouts: layouts, drawing: drawing, overrides: overrides)
       bytes = page.html(measurer)
     } catch {
       diagnostics.append(
         Diagnostic(
           .error, code: error.code, "the page needs a scenario: \(error.message)",
-          help: "name one option, as in --option \"\(layouts.first?.name ?? "")\""))
+          help: layouts.count > 1 ? "choose others with --option" : nil))
       status = .badInput
     }
   }

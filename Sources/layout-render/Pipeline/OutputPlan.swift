@@ -1,4 +1,5 @@
 import AutoLayout
+import SafeText
 
 /// Where outputs go, and in which variants, as far as the command line says it.
 struct OutputPlan: Sendable {
@@ -12,11 +13,13 @@ struct OutputPlan: Sendable {
   /// The moments of a film strip; nil: the picture is none.
   private var frames: Int?
   private var isAnimating: Bool
+  private let reserved: ReservedFiles
 
   init(_ request: RenderRequest) throws(TemplateError) {
     scales = request.scales
     appearances = request.appearances
     isAnimating = request.command == .animate
+    reserved = try ReservedFiles(request)
     let standard: OutputFormat = isAnimating ? .svg : .png
     let readsStandardInput = request.inputs.contains("-")
     switch request.output {
@@ -35,10 +38,13 @@ struct OutputPlan: Sendable {
         throw .folder(path, template: path + name)
       }
       template = try OutputTemplate(path)
-      guard let wanted = request.format ?? OutputFormat(path: path) else { throw .unknownExtension(path) }
+      let named = OutputFormat(path: path)
+      if request.command == .solve, let named, named != .json { throw .otherFormat(path, .solve) }
+      guard let wanted = request.format ?? named else { throw .unknownExtension(path) }
       format = wanted
     }
-    guard !isAnimating || format.isPicture else { throw .noPicture(request.output ?? "", format) }
+    guard !isAnimating || format.isPainted else { throw .noPicture(request.output ?? "", format) }
+    try request.checkEffects(on: format, template)
     frames = isAnimating ? request.frames ?? (format == .svg ? nil : 5) : nil
     if request.isForDocC || request.printsElements {
       let flag = request.isForDocC ? Flag.docc : .markdown
@@ -52,7 +58,7 @@ struct OutputPlan: Sendable {
     let isDefault = request.output == nil
     var missing = [OutputTemplate.Field]()
     if request.inputs.count > 1, isDefault || template?.has(.scenario) != true { missing.append(.scenario) }
-    if hasAppearances, appearances?.count ?? 1 > 1, template?.tells(.appearance) != true {
+    if format.isPainted, appearances?.count ?? 1 > 1, template?.tells(.appearance) != true {
       missing.append(.appearance)
     }
     if format.hasScale, scales?.count ?? 1 > 1, template?.tells(.scale) != true { missing.append(.scale) }
@@ -69,8 +75,6 @@ struct OutputPlan: Sendable {
     let ending = format == .json ? "solution.json" : format.fileExtensions[0]
     return try OutputTemplate("{scenario}.\(ending)").adding(fields.filter { $0 != .scenario })
   }
-
-  private var hasAppearances: Bool { format.hasAppearances }
 
   /// Refuses inputs whose outputs would overwrite each other because their names are the same.
   func checkInputNames(of request: RenderRequest) throws(TemplateError) {
@@ -93,7 +97,7 @@ struct OutputPlan: Sendable {
     let scales =
       format.hasScale || template?.has(.scale) == true ? scales : scales.map { Array($0.prefix(1)) }
     let appearances: [Appearance?] =
-      hasAppearances || template?.has(.appearance) == true
+      format.isPainted || template?.has(.appearance) == true
       ? appearances.map { $0.map { $0 } } ?? [nil] : [nil]
     var outputs = [PlannedOutput]()
     for option in options {
@@ -119,12 +123,9 @@ struct OutputPlan: Sendable {
     return outputs
   }
 
-  /// Refuses outputs of an input that would overwrite each other or one of the inputs.
-  static func check(
-    _ outputs: [PlannedOutput], of solved: SolvedInput, inputs: [String]
-  ) throws(TemplateError) {
-    try OutputNames.check(
-      outputs.map { ($0.path, $0.words(in: solved)) }, against: inputs.map(InputFile.init(argument:)))
+  /// Refuses outputs of an input that would overwrite each other or a file that must stay.
+  func check(_ outputs: [PlannedOutput], of solved: SolvedInput) throws(TemplateError) {
+    try reserved.check(outputs.map { ($0.path, $0.words(in: solved)) })
   }
 }
 
@@ -156,7 +157,7 @@ struct PlannedOutput: Hashable, Sendable {
 
   /// What DocC calls the picture in all its variants; nil for one that goes to standard output.
   var imageName: String? {
-    let file = path?.split(separator: "/").last.map(String.init)
+    let file = path.map(PathText.name)
     let ending = Self.variant(appearance, format.hasScale ? scale : nil) + ".\(format.fileExtensions[0])"
     return file.map { $0.hasSuffix(ending) ? String($0.dropLast(ending.count)) : $0 }
   }

@@ -1,4 +1,5 @@
 import LayoutFiles
+import SafeText
 
 /// A name for outputs, such as `{scenario}-{appearance}@{scale}x.png`.
 struct OutputTemplate: Hashable, Sendable {
@@ -21,7 +22,7 @@ struct OutputTemplate: Hashable, Sendable {
 
   init(_ text: String) throws(TemplateError) {
     self.text = text
-    var rest = text[...]
+    var rest = text.unicodeScalars[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: open)..<close])
       guard let field = Field(rawValue: name) else {
@@ -47,17 +48,16 @@ struct OutputTemplate: Hashable, Sendable {
       switch part {
       case .text(let text): text
       case .field(.variant): value(.variant)
-      case .field(let field): Self.fileNameSafe(value(field))
+      case .field(let field): PathText.fileNameSafe(value(field))
       }
     }.joined()
   }
 
   /// The template that would do: this one with `fields` before its extension.
   func adding(_ fields: [Field]) -> String {
-    let name = text.lastIndex(of: "/").map { text[text.index(after: $0)...] } ?? text[...]
-    let dot = name.lastIndex(of: ".") ?? name.endIndex
-    let stem = String(text[..<dot])
-    return stem + Self.suffix(fields, to: stem) + text[dot...]
+    let (stem, ending) = PathText.divided(PathText.name(of: text))
+    let start = PathText.folder(of: text) + stem
+    return start + Self.suffix(fields, to: start) + (ending.map { "." + $0 } ?? "")
   }
 
   private static func suffix(_ fields: [Field], to stem: String) -> String {
@@ -69,24 +69,6 @@ struct OutputTemplate: Hashable, Sendable {
     }
     return suffix
   }
-
-  /// The text with one hyphen for each run of blanks, slashes and other signs that file systems or shells do
-  /// not bear, and without leading dots, so that no option can lead out of the folder.
-  static func fileNameSafe(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      let isBad =
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.properties.isWhitespace
-        || "/\\:*?\"<>|{}".unicodeScalars.contains(scalar)
-        || (scalar == "." && (result.isEmpty || result == "-"))
-      if !isBad {
-        result.unicodeScalars.append(scalar)
-      } else if result.last != "-" {
-        result.append("-")
-      }
-    }
-    return result.isEmpty ? "-" : result
-  }
 }
 
 /// What can be wrong with the names of outputs.
@@ -95,8 +77,12 @@ enum TemplateError: Error, Hashable {
   case unknownExtension(String)
   /// A format that shows nothing that moves.
   case noPicture(String, OutputFormat)
-  /// A format that is no scenario's.
-  case noScenario(String)
+  /// A name that promises another format than the command's only one.
+  case otherFormat(String, CommandName)
+  /// A flag that changes nothing about a format, and those that it does change.
+  case noEffect(Flag, OutputFormat, on: [OutputFormat])
+  /// A flag that is about the files which are written, where none is.
+  case noFiles(Flag)
   case formatNeeded
   case folder(String, template: String)
   /// More than one picture, and one name.
@@ -122,10 +108,18 @@ enum TemplateError: Error, Hashable {
       Diagnostic(
         .error, code: "usage", "\"\(path)\": \(format.rawValue) cannot show an animation",
         help: "end it with .svg for one that plays, with .png or .pdf for a film strip")
-    case .noScenario(let path):
+    case .otherFormat(let path, let command):
       Diagnostic(
-        .error, code: "usage", "\"\(path)\": convert writes scenarios, which are JSON",
-        help: "end it with .json; to draw the input, leave out convert")
+        .error, code: "usage", "\"\(path)\": \(command.rawValue) writes JSON",
+        help: "end it with .json; to draw the input, leave out \(command.rawValue)")
+    case .noEffect(let flag, let format, let formats):
+      Diagnostic(
+        .error, code: "usage", "\(flag.long) changes nothing about \(format.rawValue)",
+        help: "leave it out; it is for \(formats.map(\.rawValue).joined(separator: ", "))")
+    case .noFiles(let flag):
+      Diagnostic(
+        .error, code: "usage", "\(flag.long) is about files, and none is written",
+        help: "name the output with -o")
     case .formatNeeded:
       Diagnostic(
         .error, code: "usage", "standard output needs --format",

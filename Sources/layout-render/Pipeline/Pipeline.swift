@@ -8,7 +8,8 @@ struct Pipeline {
   private let console: Console
   private var status = ExitStatus.success
   private var timings = PhaseTimings()
-  private var writers: [String: String] = [:]
+  /// The files that were written, in order, each with its input.
+  private var written: [(path: String, input: InputFile)] = []
   private var dependencies = DependencyFile()
 
   init(_ request: RenderRequest, library: FontLibrary, console: Console) {
@@ -28,6 +29,7 @@ struct Pipeline {
       // Wrong names are told before anything is read.
       let plan = request.writesFiles ? try OutputPlan(request) : nil
       try plan?.checkInputNames(of: request)
+      if let shard = request.shard, request.inputs.isEmpty { console.report(shard.emptiness) }
       console.startProgress(of: changed?.count ?? request.inputs.count, isQuiet: request.isQuiet)
       if let changed {
         runHere(changed, plan)
@@ -35,12 +37,13 @@ struct Pipeline {
         runJobs(plan, arguments)
       }
     } catch {
-      console.report(Message(error.diagnostic))
-      status.worsen(to: .usage)
+      report(error)
     }
     console.endProgress()
-    if let path = request.dependencies { write(dependencies, to: path) }
-    if request.isTiming { console.printMessage(TimingReport.text(timings, wall: PhaseTimings.now - start)) }
+    checkWritten()
+    if request.isTiming {
+      console.printMessage(Array(TimingReport.text(timings, wall: PhaseTimings.now - start).utf8))
+    }
     return status
   }
 
@@ -77,7 +80,7 @@ struct Pipeline {
     if !result.output.isEmpty { status.worsen(to: console.printOutput(result.output)) }
     status.worsen(to: result.status)
     timings += result.timings
-    for path in result.written { noteWriter(of: path, input) }
+    written += result.written.map { ($0, input) }
     dependencies.add(outputs: result.written, input: input.argument)
     tell(result, input)
   }
@@ -85,30 +88,50 @@ struct Pipeline {
   /// One line on each picture, for whoever waits for it.
   private func tell(_ result: JobResult?, _ input: InputFile) {
     guard request.isWatching, !request.isQuiet else { return }
-    let isWhole = result.map { $0.status <= .findings } ?? false
+    // A layout of which a part cannot be solved is drawn, though its input is wrong.
+    let isDrawn =
+      result.map { $0.status <= .findings || $0.status == .badInput && !$0.written.isEmpty } ?? false
     let milliseconds = Int(((result?.timings.total ?? 0) * 1000).rounded())
     let diagnostic =
-      isWhole
+      isDrawn
       ? Diagnostic(.note, code: "drawn", "drawn in \(milliseconds) ms")
       : Diagnostic(.note, code: "not-drawn", "not drawn; earlier pictures stay as they are")
     console.report(Message(diagnostic, input: input.path))
   }
 
-  /// Options of two inputs may lead to one name, which is seen only when both are written.
-  private mutating func noteWriter(of path: String, _ input: InputFile) {
-    if let other = writers[path], other != input.path {
-      let error = TemplateError.collision(path: path, first: other, second: input.path)
-      console.report(Message(error.diagnostic))
-      status.worsen(to: .usage)
+  /// Options of two inputs may lead to one file, which is seen only when both are written.
+  private mutating func checkWritten() {
+    var writers: [FileIdentity: InputFile] = [:]
+    for (path, input) in written {
+      let other = writers.updateValue(input, forKey: FileIdentity(path))
+      if let other, other != input { report(.collision(path: path, first: other.path, second: input.path)) }
     }
-    writers[path] = input.path
+    written = []
+    guard let path = request.dependencies else { return }
+    if let other = writers[FileIdentity(path)] {
+      report(.collision(path: path, first: other.path, second: "the dependency file"))
+    } else if status != .usage {
+      write(dependencies, to: path)
+    }
+  }
+
+  private mutating func report(_ error: TemplateError) {
+    console.report(Message(error.diagnostic))
+    status.worsen(to: .usage)
   }
 
   private mutating func write(_ dependencies: DependencyFile, to path: String) {
     let fonts = FontLibrary.describe(extraDirectories: request.fonts.directories).filter(\.isPresent).map(
       \.file)
+    let text: String
+    do throws(UnwritableRule) {
+      text = try dependencies.text(fonts: fonts)
+    } catch {
+      console.report(Message(error.diagnostic))
+      return status.worsen(to: .cannotWrite)
+    }
     do throws(OutputError) {
-      try OutputFile.write(Array(dependencies.text(fonts: fonts).utf8), to: path)
+      try OutputFile.write(Array(text.utf8), to: path)
     } catch {
       console.report(Message(error.diagnostic))
       status.worsen(to: .cannotWrite)

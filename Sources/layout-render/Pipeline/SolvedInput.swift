@@ -15,7 +15,7 @@ struct SolvedInput: Sendable {
   var scene: Scene?
   /// What was read; empty if nothing could be.
   var bytes: [UInt8] = []
-  private var kind = InputKind.scenario
+  private(set) var kind = InputKind.scenario
   /// The wanted options; empty if there was an error.
   var layouts: [SolvedLayout] = []
   var diagnostics: [Diagnostic] = []
@@ -49,15 +49,28 @@ struct SolvedInput: Sendable {
     diagnostics += measurer.problems.map(\.diagnostic)
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
     layouts = status == .success ? solved : []
+    // What is solved is drawn all the same.
+    if !layouts.allSatisfy(\.isSolved) { status.worsen(to: .badInput) }
     if let stops = read.stops { order(stops) }
   }
 
-  /// The scenario that was read, or for another kind of file one that says the same of some options.
-  func scenario(of layouts: [SolvedLayout]) throws(ScenarioWriteError) -> String {
-    if kind == .scenario { return String(decoding: bytes, as: UTF8.self) }
+  /// The scenario that was read, or for another kind of file one for each layout that says the same.
+  ///
+  /// Those for layouts say all that the command line does, save the layout direction.
+  func scenarios(of layouts: [SolvedLayout]) throws(ScenarioWriteError) -> [String] {
+    if kind == .scenario {
+      let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+      // Scripts do not read a byte order mark.
+      return [String(scalars.drop { $0 == "\u{FEFF}" })]
+    }
     guard var scene else { throw .noOptions }
-    scene.options.removeAll { option in !layouts.contains { $0.name == option.name } }
-    return try ScenarioWriter.json(scene)
+    let wanted = scene.options.indices.filter { index in
+      layouts.contains { $0.name == scene.options[index].name }
+    }
+    for index in wanted { scene.options[index].canvas.layoutDirection = .leftToRight }
+    return try wanted.map { index throws(ScenarioWriteError) in
+      try ScenarioWriter.json(ofScene: index, in: scene)
+    }
   }
 
   /// Puts the layouts of an animation in the order in which it shows them.
@@ -106,8 +119,10 @@ extension Diagnostic {
 extension FontProblem {
   /// Whether installing a package would mend it; without it the picture would not show the text.
   var isMissingFont: Bool {
-    if case .packageMissing = self { return true }
-    return false
+    switch self {
+    case .packageMissing, .fontsUnavailable: true
+    case .familyReplaced, .familyNotFound, .noGlyphs: false
+    }
   }
 
   var diagnostic: Diagnostic {
@@ -118,7 +133,7 @@ extension FontProblem {
     switch self {
     case .familyReplaced: .note
     case .familyNotFound, .noGlyphs: .warning
-    case .packageMissing: .error
+    case .packageMissing, .fontsUnavailable: .error
     }
   }
 
@@ -126,7 +141,7 @@ extension FontProblem {
     switch self {
     case .familyReplaced: "replaced-font-family"
     case .familyNotFound: "unknown-font-family"
-    case .packageMissing: "missing-font"
+    case .packageMissing, .fontsUnavailable: "missing-font"
     case .noGlyphs: "missing-glyphs"
     }
   }

@@ -23,6 +23,6 @@ enum ConflictReport {
       printed.map { "  \(view.scene.id): \($0)" }
     }
     if !views.isEmpty { lines += ["the views in the log:"] + views }
-    return lines.map(Printable.line)
+    return lines
   }
 }

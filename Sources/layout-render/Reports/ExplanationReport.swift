@@ -1,9 +1,10 @@
 import AutoLayout
 import LayoutFiles
+import SafeText
 
 /// What `explain` prints: why a view is where it is in each option, or what is in conflict.
 struct ExplanationReport {
-  private(set) var text = ""
+  private var lines: [String] = []
   /// The layouts that the report speaks of.
   private(set) var layouts: [SolvedLayout] = []
   /// The view that a picture is to show; nil: all.
@@ -11,6 +12,8 @@ struct ExplanationReport {
   /// The constraints that a picture of the one layout is to show; nil where there are several layouts, whose
   /// constraints stand in different places.
   private(set) var shown: Set<Int>?
+
+  var text: String { Printable.lines(lines) }
 
   /// - Parameter subject: `VIEW` or `VIEW.ATTRIBUTE`; nil: the conflicts.
   init(of layouts: [SolvedLayout], subject: String?) throws(ExplanationError) {
@@ -47,13 +50,12 @@ struct ExplanationReport {
       }
       append(lines, option: layout.name, of: layouts.count)
     }
-    if self.layouts.isEmpty { text = "no conflicts\n" }
+    if self.layouts.isEmpty { lines = ["no conflicts"] }
   }
 
   private mutating func append(_ lines: [String], option: String, of count: Int) {
-    if count > 1 { text += "\(text.isEmpty ? "" : "\n")\(option)\n" }
-    let indent = count > 1 ? "  " : ""
-    for line in lines { text += "\(indent)\(line)\n" }
+    if count > 1 { self.lines += self.lines.isEmpty ? [option] : ["", option] }
+    self.lines += lines.map { (count > 1 ? "  " : "") + $0 }
   }
 
   /// A view's own name goes before a name with an attribute: ids may contain dots.
@@ -61,8 +63,8 @@ struct ExplanationReport {
     _ subject: String, known: [String]
   ) throws(ExplanationError) -> (String, LayoutAttribute?) {
     if known.contains(subject) { return (subject, nil) }
-    guard let dot = subject.lastIndex(of: ".") else { throw .unknownView(subject, known: known.unique) }
-    let (view, name) = (String(subject[..<dot]), String(subject[subject.index(after: dot)...]))
+    let (view, ending) = PathText.divided(subject)
+    guard let name = ending else { throw .unknownView(subject, known: known.unique) }
     guard known.contains(view) else { throw .unknownView(view, known: known.unique) }
     let components: [String: LayoutAttribute] = ["x": .left, "y": .top]
     guard let attribute = components[name.lowercased()] ?? LayoutAttribute(named: name),

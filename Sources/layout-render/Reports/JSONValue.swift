@@ -1,3 +1,5 @@
+import SafeText
+
 /// JSON on its way out, with members in the order in which they were put.
 indirect enum JSONValue {
   case null
@@ -13,10 +15,10 @@ indirect enum JSONValue {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
     case .number(let value): Self.text(of: value)
-    case .string(let value): Self.quoted(value)
+    case .string(let value): JSONText.quoted(value)
     case .array(let elements): "[" + elements.map { $0.line() }.joined(separator: ", ") + "]"
     case .object(let members):
-      "{" + members.map { "\(Self.quoted($0.0)): \($0.1.line())" }.joined(separator: ", ") + "}"
+      "{" + members.map { "\(JSONText.quoted($0.0)): \($0.1.line())" }.joined(separator: ", ") + "}"
     }
   }
 
@@ -31,7 +33,7 @@ indirect enum JSONValue {
       return "[\n" + parts.joined(separator: ",\n") + end + "]"
     case .object(let members):
       let parts = members.map {
-        "\(margin)\(Self.quoted($0.0)): \($0.1.lines(depth: depth - 1, indent: indent + 2))"
+        "\(margin)\(JSONText.quoted($0.0)): \($0.1.lines(depth: depth - 1, indent: indent + 2))"
       }
       return "{\n" + parts.joined(separator: ",\n") + end + "}"
     default: return line()
@@ -58,25 +60,5 @@ indirect enum JSONValue {
     guard number.isFinite else { return "null" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
     return number.description
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _
-      where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar == "\u{2028}"
-        || scalar == "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -33,10 +33,14 @@ struct LayoutFindings {
   private mutating func add(_ layout: SolvedLayout) {
     for conflict in layout.conflicts { add(diagnostic(for: conflict, in: layout), option: layout.name) }
     for warning in layout.warnings {
-      let range = warning.views.first.flatMap { layout.view(at: $0)?.scene.source }
+      let range =
+        warning.constraints.lazy.compactMap { layout.constraint(at: $0)?.scene.source }.first
+        ?? warning.views.first.flatMap { layout.view(at: $0)?.scene.source }
       let place = range.map(source.place(of:))
       add(
-        Diagnostic(.warning, code: warning.code, warning.message, at: place, help: warning.help),
+        Diagnostic(
+          warning.isError ? .error : .warning, code: warning.code, warning.message, at: place,
+          help: warning.help),
         option: layout.name)
     }
     for view in layout.views where view.isTruncated == true && !view.isHidden {

@@ -1,10 +1,12 @@
 import AutoLayout
 import PangoCairoBackend
+import SafeText
 
 /// Rows in columns, as `devices` and `fonts` print them.
 enum ColumnText {
   static func text(_ rows: [[String]]) -> String {
     let count = rows.map(\.count).max() ?? 0
+    let rows = rows.map { $0.map(Printable.line) }
     let widths = (0..<count).map { column in
       rows.map { $0.indices.contains(column) ? Printable.columns(of: $0[column]) : 0 }.max() ?? 0
     }

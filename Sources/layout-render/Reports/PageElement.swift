@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import SafeText
 
 /// A picture in all its variants, as a page of Markdown or HTML shows it.
 struct PageElement {
@@ -37,7 +38,7 @@ struct PageElement {
     guard let first = pictures.first, let path = first.plan.path else { return "" }
     var text = ""
     if isForDocC, let name = first.plan.imageName {
-      text += "<!-- DocC: ![\(Self.markdown(alternative))](\(Self.address(name))) -->\n"
+      text += "<!-- DocC: ![\(Markup.linkText(alternative))](\(Markup.address(name))) -->\n"
     }
     text += "<picture>\n"
     for appearance in [Appearance.dark, .light] {
@@ -48,45 +49,13 @@ struct PageElement {
     }
     let width = JSONValue.number(first.size.width).line()
     text +=
-      "  <img src=\"\(Self.address(path))\" width=\"\(width)\" alt=\"\(Self.attribute(alternative))\">\n"
+      "  <img src=\"\(Markup.address(path))\" width=\"\(width)\" alt=\"\(Markup.xml(alternative))\">\n"
     return text + "</picture>\n\n"
   }
 
   private static func source(of picture: Picture) -> String {
-    let address = address(picture.plan.path ?? "")
+    let address = Markup.address(picture.plan.path ?? "")
     return picture.plan.format.hasScale
       ? "\(address) \(JSONValue.number(picture.plan.scale).line())x" : address
-  }
-
-  /// A path as an address relative to the page, in which blanks and commas would end it.
-  private static func address(_ path: String) -> String {
-    var address = ""
-    for byte in path.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      if byte < 0x80,
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "/-._~@".unicodeScalars.contains(scalar)
-      {
-        address.unicodeScalars.append(scalar)
-      } else {
-        address += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return address
-  }
-
-  private static func attribute(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
-  /// Text for square brackets; nor can it end the comment that it stands in.
-  private static func markdown(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if "\\`*_[]<>".contains(character) { result.append("\\") }
-      result.append(character)
-    }
-    return result
   }
 }

@@ -1,39 +1,50 @@
 import AutoLayout
 
+/// What a solution tells for reviews besides the layout itself.
+struct SolutionDetails {
+  /// What the input says of a view, as an object of a scenario.
+  let view: (SolvedView, Canvas) -> JSONValue
+  /// What it says of the canvas.
+  let canvas: (Canvas) -> JSONValue
+}
+
 /// The solution as JSON, version 1. Numbers are rounded to a millionth of a point.
 enum SolutionReport {
-  /// - Parameter isForReview: whether to tell also what decides the frames, and what constraints are made of.
-  static func json(of layouts: [SolvedLayout], input: String, isForReview: Bool = false) -> String {
-    let options = layouts.map { option($0, isForReview) }
+  /// - Parameter details: for what decides the frames, what constraints are made of and what was authored.
+  static func json(of layouts: [SolvedLayout], input: String, details: SolutionDetails? = nil) -> String {
+    let options = layouts.map { option($0, details) }
     let document = JSONValue.object([
       ("version", .number(1)), ("input", .string(input)), ("options", .array(options)),
     ])
     return document.lines(depth: 4) + "\n"
   }
 
-  private static func option(_ layout: SolvedLayout, _ isForReview: Bool) -> JSONValue {
+  private static func option(_ layout: SolvedLayout, _ details: SolutionDetails?) -> JSONValue {
     var members: [(String, JSONValue)] = [("name", .string(layout.name))]
     if let title = layout.title { members.append(("title", .string(title))) }
     members += [
-      ("canvas", canvas(layout.canvas)),
-      ("views", .array(layout.views.map { view($0, in: layout, isForReview) })),
-      ("constraints", .array(layout.constraints.map { constraint($0, in: layout, isForReview) })),
+      ("canvas", canvas(layout.canvas, details)),
+      ("views", .array(layout.views.map { view($0, in: layout, details) })),
+      ("constraints", .array(layout.constraints.map { constraint($0, in: layout, details) })),
       ("conflicts", .array(layout.conflicts.map { conflict($0, in: layout) })),
       ("warnings", .array(layout.warnings.map { warning($0, in: layout) })),
     ]
     return .object(members)
   }
 
-  private static func canvas(_ canvas: Canvas) -> JSONValue {
+  private static func canvas(_ canvas: Canvas, _ details: SolutionDetails?) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("width", number(canvas.size.width)), ("height", number(canvas.size.height)),
       ("scale", number(canvas.scale)),
     ]
     if let device = canvas.device { members.append(("device", .string(device))) }
+    if let details { members.append(("authored", details.canvas(canvas))) }
     return .object(members)
   }
 
-  private static func view(_ view: SolvedView, in layout: SolvedLayout, _ isForReview: Bool) -> JSONValue {
+  private static func view(_ view: SolvedView, in layout: SolvedLayout, _ details: SolutionDetails?)
+    -> JSONValue
+  {
     let superview = view.scene.superview.flatMap { layout.view(at: $0) }
     var members: [(String, JSONValue)] = [
       ("id", .string(view.scene.id)), ("type", .string(view.scene.kind.rawValue)),
@@ -50,7 +61,10 @@ enum SolutionReport {
       return (component.rawValue, .array([bound(range.lower), bound(range.upper)]))
     }
     if !ranges.isEmpty { members.append(("ambiguity", .object(ranges))) }
-    if isForReview { members.append(("deciders", deciders(of: view))) }
+    if let details {
+      members.append(("deciders", deciders(of: view)))
+      members.append(("authored", details.view(view, layout.canvas)))
+    }
     return .object(members)
   }
 
@@ -62,7 +76,7 @@ enum SolutionReport {
   }
 
   private static func constraint(
-    _ constraint: SolvedConstraint, in layout: SolvedLayout, _ isForReview: Bool
+    _ constraint: SolvedConstraint, in layout: SolvedLayout, _ details: SolutionDetails?
   ) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("identifier", .string(constraint.scene.identifier)), ("description", .string(constraint.scene.text)),
@@ -71,7 +85,7 @@ enum SolutionReport {
       ("axis", .string(constraint.axis.rawValue)), ("satisfied", .bool(constraint.isSatisfied)),
       ("error", number(constraint.error)),
     ]
-    if isForReview { members += parts(of: constraint, in: layout) }
+    if details != nil { members += parts(of: constraint, in: layout) }
     return .object(members)
   }
 

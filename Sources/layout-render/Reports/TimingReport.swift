@@ -1,10 +1,12 @@
+import SafeText
+
 /// What `--timings` prints: where the time went, in milliseconds, and the memory, in mebibytes.
 enum TimingReport {
   static func text(_ timings: PhaseTimings, wall: Double) -> String {
     var rows = PhaseTimings.Phase.allCases.map { ("\($0)", timings[$0], timings.peaks[$0.rawValue]) }
     rows.append(("all", wall, timings.peaks.max() ?? 0))
     let lines = rows.map { name, seconds, peak in
-      "  " + padded(name, 10) + padded(number(seconds * 1000, unit: 100), 12)
+      "  " + Printable.padded(name, to: 10) + Printable.padded(number(seconds * 1000, unit: 100), to: 12)
         + number(Double(peak) / 1024, unit: 10) + "\n"
     }
     return """
@@ -16,9 +18,5 @@ enum TimingReport {
 
   private static func number(_ value: Double, unit: Double) -> String {
     JSONValue.number((value * unit).rounded() / unit).line()
-  }
-
-  private static func padded(_ word: String, _ width: Int) -> String {
-    word + String(repeating: " ", count: max(1, width - word.count))
   }
 }

@@ -1,17 +1,18 @@
 import AutoLayout
+import SafeText
 
 /// The passes of the layout process, a line each: `update constraints  title`.
 enum TraceReport {
   static func text(of layouts: [SolvedLayout]) -> String {
-    var text = ""
+    var lines: [String] = []
     for layout in layouts {
-      if layouts.count > 1 { text += "\(layout.name)\n" }
+      if layouts.count > 1 { lines.append(layout.name) }
       for event in layout.passes {
         let name = event.pass.inWords
-        text += "  \(name)\(String(repeating: " ", count: 20 - name.count))\(event.view)\n"
+        lines.append("  " + Printable.padded(name, to: 20) + event.view)
       }
     }
-    return text
+    return Printable.lines(lines)
   }
 }
 

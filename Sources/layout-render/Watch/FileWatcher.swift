@@ -72,7 +72,7 @@ final class FileWatcher {
   }
 
   private static func nearestFolder(to path: String) -> String {
-    var rest = path[...]
+    var rest = path.unicodeScalars[...]
     while let slash = rest.lastIndex(of: "/") {
       rest = rest[..<slash]
       if rest.isEmpty { return "/" }

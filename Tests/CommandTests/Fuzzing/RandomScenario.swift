@@ -1,0 +1,109 @@
+import TestSupport
+
+/// Scenarios that can be read and that nobody would write: any tree of views with any constraints between them.
+struct RandomScenario {
+  private var random: RandomSource
+  private var ids: [String] = []
+
+  /// - Parameter hostile: whether texts and names are of the kind that breaks programs.
+  static func text(_ random: inout RandomSource, hostile: Bool = false) -> String {
+    var maker = RandomScenario(random: random)
+    let text = maker.scenario(hostile)
+    random = maker.random
+    return text
+  }
+
+  private init(random: RandomSource) { self.random = random }
+
+  private static let kinds = [
+    "view", "view", "view", "label", "label", "textField", "button", "imageView", "switch", "slider",
+    "stepper",
+    "segmentedControl", "progressView", "activityIndicator", "pageControl", "textView", "searchBar",
+    "datePicker",
+    "pickerView", "stackView", "scrollView", "tableView", "navigationBar", "toolbar", "tabBar",
+  ]
+  private static let horizontal = [
+    "left", "right", "leading", "trailing", "centerX", "leftMargin", "trailingMargin",
+  ]
+  private static let vertical = ["top", "bottom", "centerY", "firstBaseline", "lastBaseline", "topMargin"]
+  private static let numbers = [
+    "0", "1", "7.7", "10", "-20", "100", "320", "0.333", "1e-7", "65536", "1e6", "-1e6",
+  ]
+  private static let factors = ["1", "1", "2", "0.5", "-0.5", "1e-6", "1e6", "65536", "2.00000001", "100000"]
+
+  private mutating func text(_ hostile: Bool) -> String {
+    let text =
+      hostile
+      ? HostileText.random(&random, longest: 5)
+      : random.pick(["", "Name", "A text of several words", "名前", "שם"])
+    return "\"\(Mutator.jsonEscaped(text))\""
+  }
+
+  private mutating func scenario(_ hostile: Bool) -> String {
+    var text = "{"
+    if hostile { text += "\"title\": \(self.text(true)), \"description\": \(self.text(true)), " }
+    let canvas = random.pick(["\"device\": \"iPhone 8\"", "\"size\": [320, 480]", "\"size\": [100, 100]"])
+    text += "\"canvas\": {\(canvas)}, \"views\": ["
+    text += (0..<random.int(1...3)).map { _ in view(hostile, depth: 0) }.joined(separator: ", ")
+    text += "], \"constraints\": ["
+    text += (0..<random.int(0...12)).map { constraint($0, hostile) }.joined(separator: ", ") + "]"
+    if random.chance(30) || hostile { text += ", \"options\": [\(options(hostile))]" }
+    return text + "}"
+  }
+
+  private mutating func view(_ hostile: Bool, depth: Int) -> String {
+    let id = "v\(ids.count)"
+    ids.append(id)
+    let kind = random.pick(Self.kinds)
+    var text = "{\"id\": \"\(id)\", \"type\": \"\(kind)\""
+    switch kind {
+    case "label", "textView": text += ", \"text\": \(self.text(hostile))"
+    case "button": text += ", \"title\": \(self.text(hostile))"
+    case "textField": text += ", \"placeholder\": \(self.text(hostile))"
+    case "imageView": text += ", \"image\": {\"size\": [\(random.int(0...300)), \(random.int(0...300))]}"
+    case "stackView": text += ", \"axis\": \"\(random.pick(["horizontal", "vertical"]))\""
+    default: break
+    }
+    if hostile { text += ", \"name\": \(self.text(true))" }
+    if random.chance(10) { text += ", \"alpha\": 0.5" }
+    if random.chance(10) { text += ", \"hidden\": true" }
+    let takesSubviews = kind == "view" || kind == "stackView" || kind == "scrollView"
+    if takesSubviews, depth < 5, random.chance(50) {
+      let subviews = (0..<random.int(1...3)).map { _ in view(hostile, depth: depth + 1) }
+      text += ", \"subviews\": [\(subviews.joined(separator: ", "))]"
+    }
+    return text + "}"
+  }
+
+  private mutating func constraint(_ index: Int, _ hostile: Bool) -> String {
+    let (first, second) = (random.pick(ids), random.pick(ids + ["root", "superview"]))
+    let relation = random.pick(["==", "==", "<=", ">="])
+    let size = random.chance(40)
+    let attributes = size ? ["width", "height"] : random.pick([Self.horizontal, Self.vertical])
+    var equation = "\(first).\(random.pick(attributes)) \(relation) "
+    if size && random.chance(40) {
+      equation += random.pick(Self.numbers)
+    } else {
+      equation +=
+        "\(random.pick(Self.factors)) * \(second).\(random.pick(attributes)) + \(random.pick(Self.numbers))"
+    }
+    if random.chance(40) { equation += " @\(random.pick(["1", "250", "500", "750", "999", "999.5"]))" }
+    let identifier =
+      hostile
+      ? ", \"identifier\": \"\(Mutator.jsonEscaped("\(index)\(HostileText.random(&random, longest: 5))"))\""
+      : ""
+    return "{\"equation\": \"\(equation)\"\(identifier)}"
+  }
+
+  private mutating func options(_ hostile: Bool) -> String {
+    (0..<random.int(1...3)).map { index in
+      let name = "\(index)" + (hostile ? HostileText.random(&random, longest: 5) : "")
+      let after = index == 0 || hostile || random.chance(50) ? "" : ", \"after\": \"0\""
+      let patch = "{\"hidden\": \(random.chance(50)), \"frame\": [\(random.int(0...99)), 3, 40, 50]}"
+      return """
+        {"name": "\(Mutator.jsonEscaped(name))", "views": {"\(random.pick(ids))": \(patch)}, \
+        "canvas": {"layoutDirection": "\(random.pick(["leftToRight", "rightToLeft"]))"}\(after)}
+        """
+    }.joined(separator: ", ")
+  }
+}
