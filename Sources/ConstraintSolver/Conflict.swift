@@ -90,8 +90,8 @@ extension Component {
   /// As much as leaving out may cost, in columns looked at: a second or so.
   private static var mostReductionWork: Int { 50_000_000 }
 
-  /// Leaves out what the conflict does not need, given all bounds. Of hundreds of rows some may stay untried, for the
-  /// cost of it grows with the cube of their number; taken as nothing but rows all of them are needed even so.
+  /// Leaves out what the conflict does not need, given all bounds. Of thousands of rows some may stay untried, for the
+  /// cost of it grows with the square of their number at least; taken as nothing but rows all of them are needed even so.
   ///
   /// The point satisfies all rows of the conflict but `open`, at first its first, and all bounds. Each other
   /// is tried in turn: it is let go, and `open` minimised. If `open` can hold now, the row was needed, and

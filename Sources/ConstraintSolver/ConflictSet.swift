@@ -1,5 +1,6 @@
 /// Required constraints that cannot hold together, and can if any one of them is left out: always with all variables
-/// within their bounds.
+/// within their bounds. Of a conflict of thousands some may not have been tried, as that takes the square of their
+/// number: those may be needed only where the variables leave their bounds.
 public struct ConflictSet: Hashable, Sendable {
   /// In the order of their insertion.
   public var constraints: [ConstraintID]

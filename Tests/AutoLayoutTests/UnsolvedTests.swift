@@ -1,6 +1,7 @@
-import AutoLayout
 import TestSupport
 import Testing
+
+@testable import AutoLayout
 
 /// Layouts of which a part is beyond the solver: the rest is laid out, and the part is named.
 @Suite struct UnsolvedTests {
@@ -15,14 +16,16 @@ import Testing
 
     mutating func constrain(
       _ view: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ other: Int? = nil,
-      times multiplier: Double = 1, plus constant: Double, at priority: Double = 1000
+      its otherAttribute: LayoutAttribute? = nil, times multiplier: Double = 1, plus constant: Double,
+      at priority: Double = 1000
     ) {
       let identifier = "c\(constraints.count)"
       constraints.append(
         SceneConstraint(
           identifier: identifier, text: identifier, firstItem: .view(view), firstAttribute: attribute,
           relation: relation, secondItem: other.map { .view($0) },
-          secondAttribute: other == nil ? .notAnAttribute : attribute, multiplier: multiplier,
+          secondAttribute: other == nil ? .notAnAttribute : otherAttribute ?? attribute,
+          multiplier: multiplier,
           constant: constant, priority: LayoutPriority(priority)))
     }
 
@@ -36,12 +39,14 @@ import Testing
       return view
     }
 
+    var option: SceneOption {
+      SceneOption(
+        name: "default", canvas: Canvas(size: Size(width: 320, height: 568)), views: views,
+        constraints: constraints)
+    }
+
     func solve() -> SolvedLayout {
-      LayoutEngine.solve(
-        SceneOption(
-          name: "default", canvas: Canvas(size: Size(width: 320, height: 568)), views: views,
-          constraints: constraints),
-        measurer: TestMeasurer())
+      LayoutEngine.solve(option, measurer: TestMeasurer())
     }
   }
 
@@ -102,5 +107,36 @@ import Testing
       }
     }
     #expect(unsolvedCount > 0)
+  }
+
+  /// Ten views in a row, twice as wide as what they fill: five are too many, and are found one after the other.
+  @Test(arguments: [(0, 1), (800, 2), (100_000, 5)])
+  func conflictsBeyondMeasureAreAbandonedAndNamed(mostWork: Int, told: Int) throws {
+    var layout = Layout()
+    let plain = layout.addPlainView()
+    let row = (0..<10).map { layout.add("row \($0)") }
+    layout.constrain(row[0], .left, .equal, 0, plus: 0)
+    for (view, next) in zip(row, row.dropFirst()) {
+      layout.constrain(next, .left, .equal, view, its: .right, plus: 0)
+    }
+    layout.constrain(row[9], .right, .equal, 0, plus: 0)
+    for view in row { layout.constrain(view, .width, plus: 64) }
+    let built = SceneBuilder(option: layout.option, startingFrames: [:], measurer: TestMeasurer())
+    built.window.engine.mostConflictWork = mostWork
+    built.window.displayIfNeeded()
+    let solved = SolutionReader(built: built).read()
+    #expect(solved.conflicts.count == told)
+    #expect(solved.views[plain].frame == plainFrame)
+    let left = solved.constraints.indices.filter { solved.constraints[$0].isBroken }
+    let abandoned = Set(left).subtracting(solved.conflicts.map(\.broken))
+    let errors = solved.warnings.filter(\.isError)
+    #expect(errors.flatMap { $0.constraints } == abandoned.sorted() && errors.isEmpty == (told == 5))
+    for error in errors {
+      #expect(
+        error.code == "not-solved" && error.message.contains("more conflicts than") && error.help != nil)
+    }
+    for index in solved.constraints.indices where !left.contains(index) {
+      #expect(solved.constraints[index].isSatisfied)
+    }
   }
 }

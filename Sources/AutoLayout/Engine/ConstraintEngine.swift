@@ -4,13 +4,15 @@ internal import ConstraintSolver
 ///
 /// Required constraints that cannot hold together are found here: one of each conflicting set is left out of
 /// the solver, stays active, and is tried again before the next solution. So is a constraint whose numbers the
-/// solver refuses.
+/// solver refuses, and whole conflicts once there have been too many.
 final class ConstraintEngine {
   private let solver = Solver()
   private var rows: [ObjectIdentifier: Row] = [:]
   private var owners: [ConstraintID: LayoutConstraint] = [:]
   private var nextSequence = 0
   private(set) var conflicts: [Conflict] = []
+  /// See `ConflictPolicy.work(of:among:)`.
+  var mostConflictWork = ConflictPolicy.mostWork
   /// Constraints whose rows follow from a safe area, margins or baselines.
   private var measureDependents: [ObjectIdentifier: LayoutConstraint] = [:]
   private(set) var needsSolving = true
@@ -21,11 +23,20 @@ final class ConstraintEngine {
     var constraint: LayoutConstraint
     /// nil while the constraint is left out.
     var id: ConstraintID?
-    /// Whether it is left out because the solver refuses its numbers, not because of a conflict.
-    var isRefused = false
+    /// Why it is left out, if it is.
+    var omission: Omission?
     var difference: LinearExpression
     /// Rises with every installation: the newest constraint has the largest.
     var sequence: Int
+  }
+
+  enum Omission {
+    /// The others of a conflict can hold together without it.
+    case broken
+    /// The solver refuses its numbers.
+    case refused
+    /// It is in a conflict that came after too many others.
+    case abandoned
   }
 
   /// Required constraints that exclude one another, in the order of their installation.
@@ -98,7 +109,7 @@ final class ConstraintEngine {
       } catch {
         withdraw(row)
         row.id = nil
-        row.isRefused = true
+        row.omission = .refused
       }
     }
     rows[key] = row
@@ -118,7 +129,7 @@ final class ConstraintEngine {
     row.id = try? solver.addConstraint(
       row.difference.terms, Relation(row.constraint.relation), -row.difference.constant,
       priority: Priority(row.constraint.priority.rawValue))
-    row.isRefused = row.id == nil
+    row.omission = row.id == nil ? .refused : nil
     if let id = row.id { owners[id] = row.constraint }
   }
 
@@ -150,12 +161,14 @@ final class ConstraintEngine {
     guard needsSolving else { return }
     retryBroken()
     conflicts = []
+    var work = 0
     while true {
       do {
         try solver.solve()
         break
       } catch .unsatisfiable {
-        guard breakConflicts() else { break }
+        work += ConflictPolicy.work(of: solver.conflicts.map(\.constraints.count), among: rows.count)
+        guard breakConflicts(oneByOne: work <= mostConflictWork || conflicts.isEmpty) else { break }
       } catch {
         break
       }
@@ -164,13 +177,29 @@ final class ConstraintEngine {
     needsSolving = false
   }
 
-  /// Breaks a constraint of each conflict that the solver has found, unless that of another has mended it.
-  private func breakConflicts() -> Bool {
-    var hasBroken = false
+  /// Breaks a constraint of each conflict that the solver has found, unless that of another has mended it; or
+  /// abandons them.
+  private func breakConflicts(oneByOne: Bool) -> Bool {
+    var hasChanged = false
     for conflict in solver.conflicts where conflict.constraints.allSatisfy({ owners[$0] != nil }) {
-      if breakOne(of: conflict.constraints) { hasBroken = true }
+      let members = conflict.constraints.compactMap { owners[$0] }.sorted { sequence(of: $0) < sequence(of: $1) }
+      guard let victim = ConflictPolicy.victim(of: members) else { continue }
+      hasChanged = true
+      if oneByOne {
+        leaveOut(victim, .broken)
+        conflicts.append(Conflict(constraints: members, broken: victim))
+      } else {
+        for member in members { leaveOut(member, .abandoned) }
+      }
     }
-    return hasBroken
+    return hasChanged
+  }
+
+  private func leaveOut(_ constraint: LayoutConstraint, _ omission: Omission) {
+    let key = ObjectIdentifier(constraint)
+    if let row = rows[key] { withdraw(row) }
+    rows[key]?.id = nil
+    rows[key]?.omission = omission
   }
 
   private func retryBroken() {
@@ -179,16 +208,6 @@ final class ConstraintEngine {
       insert(&row)
       rows[ObjectIdentifier(row.constraint)] = row
     }
-  }
-
-  private func breakOne(of ids: [ConstraintID]) -> Bool {
-    let members = ids.compactMap { owners[$0] }.sorted { sequence(of: $0) < sequence(of: $1) }
-    guard let victim = ConflictPolicy.victim(of: members) else { return false }
-    let key = ObjectIdentifier(victim)
-    if let row = rows[key] { withdraw(row) }
-    rows[key]?.id = nil
-    conflicts.append(Conflict(constraints: members, broken: victim))
-    return true
   }
 
   private func sequence(of constraint: LayoutConstraint) -> Int {
@@ -229,9 +248,9 @@ final class ConstraintEngine {
     rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
   }
 
-  /// The constraints that are left out because the solver refuses their numbers, in the order of their installation.
-  var refusedConstraints: [LayoutConstraint] {
-    rows.values.filter(\.isRefused).sorted { $0.sequence < $1.sequence }.map(\.constraint)
+  /// The constraints that are left out for a reason, in the order of their installation.
+  func omitted(_ omission: Omission) -> [LayoutConstraint] {
+    rows.values.filter { $0.omission == omission }.sorted { $0.sequence < $1.sequence }.map(\.constraint)
   }
 
   /// The constraints of each part that the solver could not solve, in the order of their installation.

@@ -3,13 +3,14 @@ extension SolutionReader {
   func unsolvedFindings(
     in views: [SolvedView], _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
   ) -> [LayoutWarning] {
-    refusals(constraints, positions) + instabilities(in: views, constraints, positions)
+    refusals(constraints, positions) + abandonments(constraints, positions)
+      + instabilities(in: views, constraints, positions)
   }
 
   private func refusals(
     _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
   ) -> [LayoutWarning] {
-    engine.refusedConstraints.compactMap { constraint in
+    engine.omitted(.refused).compactMap { constraint in
       guard let position = positions[ObjectIdentifier(constraint)] else { return nil }
       let scene = constraints[position].scene
       let items = [scene.firstItem, scene.secondItem].compactMap { $0?.view }
@@ -19,6 +20,21 @@ extension SolutionReader {
         views: items.count == 2 && items[0] == items[1] ? [items[0]] : items, constraints: [position],
         help: "use numbers of ordinary size; more than a million points fit no screen", isError: true)
     }
+  }
+
+  private func abandonments(
+    _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+  ) -> [LayoutWarning] {
+    let members = engine.omitted(.abandoned).compactMap { positions[ObjectIdentifier($0)] }.sorted()
+    if members.isEmpty { return [] }
+    let names = members.filter { constraints[$0].origin == .explicit }.map { constraints[$0].scene.displayName }
+    return [
+      LayoutWarning(
+        code: "not-solved",
+        message: names.quotedList + (names.count == 1 ? " is" : " are")
+          + " left out: there are more conflicts than are looked into one by one", views: [], constraints: members,
+        help: "mend the conflicts that are reported, then solve again", isError: true)
+    ]
   }
 
   private func instabilities(
