@@ -182,7 +182,9 @@ final class ConstraintEngine {
   private func breakConflicts(oneByOne: Bool) -> Bool {
     var hasChanged = false
     for conflict in solver.conflicts where conflict.constraints.allSatisfy({ owners[$0] != nil }) {
-      let members = conflict.constraints.compactMap { owners[$0] }.sorted { sequence(of: $0) < sequence(of: $1) }
+      let members = conflict.constraints.compactMap { owners[$0] }.sorted {
+        sequence(of: $0) < sequence(of: $1)
+      }
       guard let victim = ConflictPolicy.victim(of: members) else { continue }
       hasChanged = true
       if oneByOne {

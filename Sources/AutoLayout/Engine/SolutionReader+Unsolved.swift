@@ -27,12 +27,15 @@ extension SolutionReader {
   ) -> [LayoutWarning] {
     let members = engine.omitted(.abandoned).compactMap { positions[ObjectIdentifier($0)] }.sorted()
     if members.isEmpty { return [] }
-    let names = members.filter { constraints[$0].origin == .explicit }.map { constraints[$0].scene.displayName }
+    let names = members.filter { constraints[$0].origin == .explicit }.map {
+      constraints[$0].scene.displayName
+    }
     return [
       LayoutWarning(
         code: "not-solved",
         message: names.quotedList + (names.count == 1 ? " is" : " are")
-          + " left out: there are more conflicts than are looked into one by one", views: [], constraints: members,
+          + " left out: there are more conflicts than are looked into one by one", views: [],
+        constraints: members,
         help: "mend the conflicts that are reported, then solve again", isError: true)
     ]
   }
