@@ -152,6 +152,15 @@ struct PreciseSolution {
     return (lower, upper)
   }
 
+  func isRangeKnown(_ j: Int) -> Bool {
+    do {
+      _ = (try face.extreme(j, isLeast: true), try face.extreme(j, isLeast: false))
+      return true
+    } catch {
+      return false
+    }
+  }
+
   func extremePoints(_ j: Int, reading others: [Int]) -> (lower: [Double]?, upper: [Double]?) {
     (extremePoint(j, isLeast: true, others), extremePoint(j, isLeast: false, others))
   }

@@ -229,6 +229,17 @@ final class Cluster {
     return (end(ends.0, place), end(ends.1, place))
   }
 
+  /// See `Solver.isRangeKnown(of:)`.
+  func isRangeKnown(_ j: Int, _ storage: inout Storage) -> Bool {
+    if let precise { return precise.isRangeKnown(j) }
+    let place = derivation(of: j)
+    guard place.component >= 0 else { return true }
+    let component = components[Int(place.component)]
+    let isKnown = component.isRangeKnown(Int(place.local))
+    guard component.areRangesDoubtful else { return isKnown }
+    return solvedPrecisely(&storage)?.isRangeKnown(j) ?? false
+  }
+
   private func determined(_ j: Int) -> (lower: Double?, upper: Double?) {
     let value = rounded(values[j])
     return (value, value)

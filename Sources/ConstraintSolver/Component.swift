@@ -104,6 +104,10 @@ final class Component {
   let face: Buffer<Region>
   let varies: Buffer<Bool>
   var knownRanges: [(lower: Double?, upper: Double?)] = []
+  var isRangeKnown: [Bool] = []
+  /// As much as finding the ranges may cost, in columns looked at: a second or two. A layout whose ambiguous views all
+  /// depend on one another has thousands of them before it comes to that.
+  var mostRangeWork = 400_000_000
   /// Whether the ranges looked for, or the extreme points, might be others.
   var areRangesDoubtful = false
 

@@ -19,13 +19,15 @@ extension Component {
     return knownRanges[j]
   }
 
-  /// As much as finding the ranges of a component may cost, in columns looked at: some seconds. A layout whose
-  /// ambiguous views all depend on one another has thousands of them before it comes to that.
-  private static var mostRangeWork: Int { 400_000_000 }
+  /// Whether both ends that `range(_:)` gives are those of the face, not only of what was seen of it.
+  func isRangeKnown(_ j: Int) -> Bool {
+    _ = range(j)
+    return !varies[j] || isRangeKnown[j]
+  }
 
   /// The ranges of all variables that vary: each extreme starts from the one before, and the way back to the
   /// solution is gone but once. If that costs too much, those left have the range of what was seen on the way:
-  /// every value in it is possible, for the face is convex, but there may be more.
+  /// every value in it is possible, for the face is convex, but there may be more. `isRangeKnown` says so.
   private func findRanges() {
     // The solution is one of the points: only rounding could leave it out.
     let present = (0..<variableCount).map { value[$0] }
@@ -33,8 +35,12 @@ extension Component {
     exploreFace { () throws(SolverError) in
       var work = 0
       for end in [SeenRanges.End.lower, .upper] {
-        for j in 0..<variableCount where varies[j] && work < Component.mostRangeWork {
-          if seen.isFinal(j, end) || isAtWall(j, end, seen[j, end]) { continue }
+        for j in 0..<variableCount where varies[j] && work < mostRangeWork {
+          if seen.isFinal(j, end) { continue }
+          if isAtWall(j, end, seen[j, end]) {
+            seen.finish(j, end, at: seen[j, end])
+            continue
+          }
           let start = iterations
           if let extreme = try extreme(j, direction: end.direction) {
             seen.visit(value)
@@ -47,6 +53,7 @@ extension Component {
         }
       }
     }
+    isRangeKnown = (0..<variableCount).map { seen.isFinal($0, .lower) && seen.isFinal($0, .upper) }
     knownRanges = (0..<variableCount).map { j in
       let (lower, upper) = (seen[j, .lower], seen[j, .upper])
       if !varies[j] || upper - lower <= 2 * tolerance[j] { return (present[j], present[j]) }

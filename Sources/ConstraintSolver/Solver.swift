@@ -266,6 +266,14 @@ public final class Solver {
     return cluster.range(local, &storage)
   }
 
+  /// Whether `range(of:)` gives the ends themselves. Where thousands of variables leave one another a choice, or
+  /// their numbers are too much, it may give what was found of the range: every value in it is as good as the
+  /// solution, but there may be others.
+  public func isRangeKnown(of variable: Variable) -> Bool {
+    guard let (cluster, local) = place(of: variable) else { return true }
+    return cluster.isRangeKnown(local, &storage)
+  }
+
   /// Points that are as good as the solution at which the variable is least and greatest, as the values there
   /// of `others`, in their order; nil where the variable has no bound. Others that do not depend on the same
   /// constraints keep their value.

@@ -82,4 +82,27 @@ import Testing
       #expect(chain.solver.range(of: chain.places[k]) == (place, k == 0 ? 0 : place + 100))
     }
   }
+
+  /// What is not looked into for want of time is said not to be known, and never said to be determined.
+  @Test(arguments: [0, 10_000, 100_000, 10_000_000])
+  func tellsWhichRangesItKnows(mostWork: Int) throws {
+    let count = 100
+    let chain = try Chain(count, total: 28 * Double(count) + 92)
+    try chain.solver.solve()
+    for case let cluster? in chain.solver.clusters {
+      for component in cluster.components { component.mostRangeWork = mostWork }
+    }
+    var unknownCount = 0
+    for k in 0..<count {
+      let range = chain.solver.range(of: chain.sizes[k])
+      if chain.solver.isRangeKnown(of: chain.sizes[k]) {
+        #expect(range == (20, 120))
+      } else {
+        unknownCount += 1
+        #expect(try #require(range.lower) >= 20 && #require(range.upper) <= 120)
+      }
+    }
+    #expect(mostWork > 10_000 || unknownCount > count / 2)
+    #expect(mostWork < 10_000_000 || unknownCount == 0)
+  }
 }

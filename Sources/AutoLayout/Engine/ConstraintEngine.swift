@@ -305,8 +305,9 @@ final class ConstraintEngine {
     for (component, variable) in zip(FrameComponent.allCases, variables.all)
     where !unsolvedVariables.contains(variable) {
       let range = solver.range(of: variable)
-      if let lower = range.lower, let upper = range.upper, upper - lower < 1e-6 { continue }
-      found[component] = ValueRange(lower: range.lower, upper: range.upper)
+      let isKnown = solver.isRangeKnown(of: variable)
+      if isKnown, let lower = range.lower, let upper = range.upper, upper - lower < 1e-6 { continue }
+      found[component] = ValueRange(lower: range.lower, upper: range.upper, isKnown: isKnown)
     }
     return found
   }

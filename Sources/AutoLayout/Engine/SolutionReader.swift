@@ -82,12 +82,13 @@ struct SolutionReader {
     return Point(x: 0, y: -top)
   }
 
-  /// Beyond this many ambiguous views a picture could not tell their frames apart.
-  private static let extremeFrameLimit = 50
+  /// Beyond fifty ambiguous views a picture could not tell their frames apart. Each may depend on all others, so of
+  /// hundreds fewer are looked into.
+  private static func extremeFrameLimit(ambiguous count: Int) -> Int { min(50, 10_000 / max(1, count)) }
 
   private func addExtremeFrames(to solved: inout [SolvedView]) {
     let ambiguous = solved.indices.filter { !solved[$0].ambiguity.isEmpty }
-    for index in ambiguous.prefix(Self.extremeFrameLimit) {
+    for index in ambiguous.prefix(Self.extremeFrameLimit(ambiguous: ambiguous.count)) {
       let open = FrameComponent.allCases.filter { solved[index].ambiguity[$0] != nil }
       solved[index].extremeFrames = engine.extremeFrames(of: built.views[index], open: open)
     }
@@ -168,6 +169,13 @@ struct SolutionReader {
         LayoutWarning(
           code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
     }
+    if let unknown = views.firstIndex(where: { $0.ambiguity.values.contains { !$0.isKnown } }) {
+      warnings.append(
+        LayoutWarning(
+          code: "unknown-ranges",
+          message: "too many views depend on one another to find how far each ambiguous one can go",
+          views: [unknown], help: "constrain the sizes of some of them"))
+    }
     warnings += ContentPriorityTie.all(in: views, constraints).map { $0.warning(views) }
     warnings += cellFindings()
     for loop in window.feedbackLoops {
@@ -210,7 +218,7 @@ extension SolvedView {
   /// Ambiguous by more than the rounding of recorded frames and a font that stands in for Apple's explain.
   fileprivate var isNotablyAmbiguous: Bool {
     guard scene.recordedFrame != nil else { return !ambiguity.isEmpty }
-    return ambiguity.values.contains { $0.length > 2 }
+    return ambiguity.values.contains { $0.length > 2 || !$0.isKnown }
   }
 
   /// Such as `top is ambiguous: height 20.5 to 41`; empty for a view that is not.
@@ -231,7 +239,8 @@ extension ValueRange {
 
   /// Such as `20.5 to 41`, `at least 0`, `anything`.
   public var inWords: String {
-    switch (lower.map(roundedNumber), upper.map(roundedNumber)) {
+    if !isKnown { return "something else" }
+    return switch (lower.map(roundedNumber), upper.map(roundedNumber)) {
     case (let lower?, let upper?): "\(lower) to \(upper)"
     case (let lower?, nil): "at least \(lower)"
     case (nil, let upper?): "at most \(upper)"

@@ -42,10 +42,13 @@ public struct SolvedLayout: Hashable, Sendable {
 public struct ValueRange: Hashable, Sendable {
   public var lower: Double?
   public var upper: Double?
+  /// Whether these are the ends. Otherwise they are as far as was found, and there may be values beyond them.
+  public var isKnown: Bool
 
-  public init(lower: Double?, upper: Double?) {
+  public init(lower: Double?, upper: Double?, isKnown: Bool = true) {
     self.lower = lower
     self.upper = upper
+    self.isKnown = isKnown
   }
 }
 

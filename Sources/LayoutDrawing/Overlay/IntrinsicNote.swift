@@ -97,6 +97,7 @@ struct AmbiguityNote {
     FrameComponent.allCases.compactMap { component in
       guard let range = view.ambiguity[component], axis == nil || component.axis == axis else { return nil }
       switch (range.lower, range.upper) {
+      case _ where !range.isKnown: return "another \(component.rawValue)"
       case (let lower?, let upper?):
         return "\(component.rawValue) \(numberText(lower)) – \(numberText(upper))"
       case (let lower?, nil): return "\(component.rawValue) ≥ \(numberText(lower))"

@@ -95,6 +95,7 @@ struct Findings {
         let name = "\(view.scene.displayName.shortened(to: 40)).\(component.rawValue)"
         let text =
           switch (range.lower, range.upper) {
+          case _ where !range.isKnown: "\(name) could be something else"
           case (let lower?, let upper?): "\(name) could be \(numberText(lower)) to \(numberText(upper))"
           case (let lower?, nil): "\(name) could be \(numberText(lower)) or more"
           case (nil, let upper?): "\(name) could be \(numberText(upper)) or less"
