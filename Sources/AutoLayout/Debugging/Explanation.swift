@@ -60,7 +60,10 @@ extension SolvedLayout {
     }
     if !explanation.gaveWay.isEmpty {
       lines.append("  although")
-      lines += explanation.gaveWay.map { "    \(wordsForLoser($0))" }
+      for loser in explanation.gaveWay {
+        lines.append("    \(wordsForLoser(loser))")
+        lines += constraints[loser].opponents.map { "      to \(wordsForDecider($0))" }
+      }
     }
     return lines
   }

@@ -19,7 +19,7 @@ final class ConstraintEngine {
   /// The variables of what the solver could not solve.
   private var unsolvedVariables: Set<Variable> = []
 
-  private struct Row {
+  struct Row {
     var constraint: LayoutConstraint
     /// nil while the constraint is left out.
     var id: ConstraintID?
@@ -205,12 +205,16 @@ final class ConstraintEngine {
   }
 
   private func retryBroken() {
-    let broken = rows.values.filter { $0.id == nil }.sorted { $0.sequence < $1.sequence }
-    for var row in broken {
+    for var row in rowsInOrder where row.id == nil {
       insert(&row)
       rows[ObjectIdentifier(row.constraint)] = row
     }
   }
+
+  /// In the order of installation.
+  var rowsInOrder: [Row] { rows.values.sorted { $0.sequence < $1.sequence } }
+
+  func row(of constraint: LayoutConstraint) -> Row? { rows[ObjectIdentifier(constraint)] }
 
   private func sequence(of constraint: LayoutConstraint) -> Int {
     rows[ObjectIdentifier(constraint)]?.sequence ?? 0
@@ -252,7 +256,7 @@ final class ConstraintEngine {
 
   /// The constraints that are left out for a reason, in the order of their installation.
   func omitted(_ omission: Omission) -> [LayoutConstraint] {
-    rows.values.filter { $0.omission == omission }.sorted { $0.sequence < $1.sequence }.map(\.constraint)
+    rowsInOrder.filter { $0.omission == omission }.map(\.constraint)
   }
 
   /// The constraints of each part that the solver could not solve, in the order of their installation.
@@ -314,7 +318,7 @@ final class ConstraintEngine {
 }
 
 extension Relation {
-  fileprivate init(_ relation: LayoutRelation) {
+  init(_ relation: LayoutRelation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual
     case .equal: self = .equal

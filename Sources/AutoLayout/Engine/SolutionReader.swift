@@ -8,7 +8,8 @@ struct SolutionReader {
 
   func read() -> SolvedLayout {
     var views = readViews()
-    let (constraints, positions) = readConstraints()
+    var (constraints, positions) = readConstraints()
+    noteOpponents(in: &constraints, positions)
     if isExplaining {
       for (index, view) in built.views.enumerated() {
         views[index].deciders = engine.deciders(of: view).mapValues { deciders in
@@ -145,6 +146,24 @@ struct SolutionReader {
       for guide in view.layoutGuides { items[ObjectIdentifier(guide)] = .guide(guide.kind, of: index) }
     }
     return items
+  }
+
+  /// More that gave way nobody follows up.
+  private static let mostLosers = 24
+
+  /// Content hugging gives way wherever a view is stretched, which is no news.
+  private func noteOpponents(
+    in constraints: inout [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+  ) {
+    var count = 0
+    for loser in engine.rowsInOrder.map(\.constraint) where loser.origin != .contentHugging {
+      guard count < Self.mostLosers, let position = positions[ObjectIdentifier(loser)],
+        !loser.priority.isRequired, !constraints[position].isSatisfied
+      else { continue }
+      count += 1
+      constraints[position].opponents = engine.opponents(of: loser)
+        .compactMap { positions[ObjectIdentifier($0)] }.sorted()
+    }
   }
 
   // MARK: Findings
