@@ -186,6 +186,18 @@ enum Measures {
   /// Off-screen geometry is drawn at most this far outside the canvas.
   static let overscan = 12.0
 
+  /// From the edge of the screen to the first bar beside it, and from a lane to the next.
+  static let casing = 1.5
+  static let railGap = 9.0
+  static let laneGap = 6.0
+  /// How far the label of a bar beside the screen may stand beyond its ends.
+  static let railSlack = 1.5
+  /// And how far words beside the screen may stand from the middle of what they are about.
+  static let leaderSlack = 44.0
+  static let railLabelGap = 2.0
+  /// Wider labels are broken into rows there, but for words.
+  static let railLabelWidth = 64.0
+
   static let optionalDashes = [3.0, 2.0]
   static let guideDashes = [4.0, 3.0]
   static let marginDashes = [2.0, 2.0]

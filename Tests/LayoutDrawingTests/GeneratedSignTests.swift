@@ -32,41 +32,22 @@ struct GeneratedSignTests {
     Inspection(Sheet.draw(layout, options: options, measurer: measurer)).texts.map(\.item.text.string)
   }
 
-  private func overlay(_ layout: SolvedLayout) -> Overlay {
-    let mockup = Mockup(
-      layout: layout, texts: MockupTexts(of: layout, measurer: measurer), theme: .light, scale: 1,
-      measurer: measurer)
-    return Overlay(
-      mockup: mockup, selection: OverlaySelection(layout: layout, options: DrawingOptions()),
-      sheetTheme: .light)
-  }
-
-  @Test func aStackTellsItsSpacingAndItsEqualSizes() {
-    let found = strings(layout())
-    #expect(found.contains("37"))
-    #expect(found.filter { $0 == "=" }.count == 2)
-    #expect(found.contains(OverlaySign.generated.explanation))
-  }
-
-  @Test func theyTakeNothingFromTheScenesOwnSigns() {
-    let whole = layout()
-    var own = whole
-    own.constraints.removeAll { $0.origin == .stackView }
-    let labels = overlay(own).labelRects
-    let all = overlay(whole).labelRects
-    #expect(all.count == labels.count + 3)
-    #expect(all.suffix(labels.count) == labels[...])
-    for (index, label) in all.enumerated() {
-      for other in all[(index + 1)...] { #expect(!label.grown(by: -0.01).intersects(other)) }
-    }
-    #expect(!strings(own).contains(OverlaySign.generated.explanation))
+  @Test func aStackIsOneBracketWithItsSpacing() throws {
+    let placed = LabelPlacementTests.overlays([layout()], scale: 1)[0].placed
+    let bracket = try #require(placed.first { $0.sign.style == .bracket })
+    #expect(bracket.bar?.length == layout().views[1].frame.width)
+    #expect(strings(layout()).contains("· 37"))
+    #expect(strings(layout()).contains("· fillEqually"))
+    #expect(strings(layout()).contains(OverlaySign.stackBracket.explanation))
+    // The equal widths have a mark each, and no number.
+    #expect(placed.filter { $0.sign.style == .equalMarks(1) && $0.bar != nil }.count == 2)
   }
 
   @Test func theyAreLeftOutWhereConstraintsAre() {
-    #expect(!strings(layout(), DrawingOptions(overlay: [.frames, .legend])).contains("37"))
-    #expect(!strings(layout(), DrawingOptions(axis: .vertical)).contains("37"))
-    #expect(!strings(layout(), DrawingOptions(constraints: [0])).contains("37"))
-    #expect(strings(layout(), DrawingOptions(focus: "one")).contains("37"))
+    #expect(!strings(layout(), DrawingOptions(overlay: [.frames, .legend])).contains("· 37"))
+    #expect(!strings(layout(), DrawingOptions(axis: .vertical)).contains("· 37"))
+    #expect(!strings(layout(), DrawingOptions(constraints: [0])).contains("· 37"))
+    #expect(strings(layout(), DrawingOptions(focus: "stack")).contains("· 37"))
   }
 
   @Test func whatOnlyGivesWayIsNotDrawn() {
@@ -74,7 +55,8 @@ struct GeneratedSignTests {
     for index in layout.constraints.indices where layout.constraints[index].origin == .stackView {
       layout.constraints[index].isSatisfied = false
     }
-    #expect(!strings(layout).contains("37"))
+    let placed = LabelPlacementTests.overlays([layout], scale: 1)[0].placed
+    #expect(!placed.contains { $0.sign.style == .equalMarks(1) })
   }
 
   @Test func aShareOfTheSuperviewIsToldByTheSubview() {
@@ -111,17 +93,19 @@ struct CentreLineTests {
   }
 
   @Test func doNotStrikeThroughWords() {
-    let line = SignCandidate.Bar(axis: .horizontal, start: 10, end: 110, across: 50, half: 1)
-    let word = Rect(x: 30, y: 40, width: 40, height: 20)
+    let line = SignBar(axis: .horizontal, start: 10, end: 110, across: 50, half: 1)
+    let items = [Rect(x: 10, y: 40, width: 40, height: 20), Rect(x: 70, y: 30, width: 40, height: 40)]
     let painter = BarPainter(theme: .light)
-    let whole = strokes(painter.plainLine(line, status: .satisfied, isOptional: false))
-    #expect(whole == [Rect(x: 10, y: 50, width: 100, height: 0)])
-    let broken = strokes(painter.plainLine(line, status: .satisfied, isOptional: false, around: [word]))
-    #expect(broken.count == 2)
-    for piece in broken { #expect(piece.maxX <= word.minX || piece.minX >= word.maxX) }
-    // Something of it is seen even where the word is as wide as the line.
-    let covered = Rect(x: 10, y: 40, width: 100, height: 20)
-    #expect(
-      strokes(painter.plainLine(line, status: .satisfied, isOptional: false, around: [covered])).count == 2)
+    for pieces in [
+      strokes(painter.centreMarks(line, items, LineLook(status: .satisfied))),
+      strokes(painter.baselineTicks(line, items, LineLook(status: .satisfied))),
+    ] {
+      #expect(!pieces.isEmpty)
+      for piece in pieces {
+        #expect(piece.y == 50 && piece.width != 0)
+        // At most a point of it lies in an item.
+        for item in items { #expect(piece.maxX <= item.minX + 1 || piece.minX >= item.maxX - 1) }
+      }
+    }
   }
 }

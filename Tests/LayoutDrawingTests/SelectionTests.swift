@@ -115,7 +115,7 @@ struct PassBadgeTests {
 
   @Test func theLayerIsShownOnlyWhenAskedFor() {
     #expect(!OverlayLayers.all.contains(.passes))
-    #expect(OverlayLayers.names.contains("passes"))
+    #expect(OverlayLayers.layerNames.contains("passes"))
     let list = Sheet.draw(solved(), measurer: measurer)
     #expect(!Inspection(list).classNames.contains("overlay-passes"))
   }

@@ -75,7 +75,7 @@ struct SheetTests {
     #expect(single.contains("overlay-constraints"))
   }
 
-  @Test(arguments: OverlayLayers.names)
+  @Test(arguments: OverlayLayers.layerNames)
   func aLayerAloneDrawsNothingElse(name: String) throws {
     let layer = try #require(OverlayLayers(named: name))
     for layouts in scenes {
@@ -88,7 +88,7 @@ struct SheetTests {
   @Test func everyLayerIsDrawnWhereThereIsSomethingToShow() {
     let layouts = [Scenes.form(), Scenes.conflict(), Scenes.ambiguous(), TwoLabels.layouts()[1]]
     let classes = Set(Inspection(draw(layouts)).classNames)
-    for name in OverlayLayers.names where name != "passes" {
+    for name in OverlayLayers.layerNames where !["passes", "baselines", "intrinsic", "names"].contains(name) {
       #expect(classes.contains("overlay-" + name), "\(name)")
     }
   }
@@ -109,7 +109,7 @@ struct SheetTests {
       }
       return strings.sorted()
     }
-    #expect(pills(.horizontal) == ["16", "16", "16", "16"])
+    #expect(pills(.horizontal) == ["16 ×2", "16 ×2"])
     #expect(pills(.vertical).filter { !$0.hasPrefix("is") } == ["40", "8", "= 21", "≥ 457"])
     #expect(pills(nil).count == pills(.horizontal).count + pills(.vertical).count)
   }
@@ -181,19 +181,19 @@ struct SheetTests {
   }
 
   @Test func groupsOfEqualSizesAreToldApart() {
-    func pills(_ pairs: [(Int, Int)]) -> [String] {
+    func marks(_ pairs: [(Int, Int)]) -> [Int] {
       var layout = Scenes.form()
       layout.constraints = pairs.map {
-        Scenes.constraint("w", .view($0.0), .width, .equal, .view($0.1), .width)
+        Scenes.constraint("w\($0)", .view($0.0), .width, .equal, .view($0.1), .width)
       }
-      let options = DrawingOptions(overlay: .constraints)
-      return Inspection(Sheet.draw(layout, options: options, measurer: measurer)).texts
-        .map(\.item.text.string).filter { $0.hasPrefix("=") }.sorted()
+      return LabelPlacementTests.overlays([layout], scale: 1)[0].placed.compactMap { sign -> Int? in
+        if case .equalMarks(let count) = sign.sign.style, sign.bar != nil { count } else { nil }
+      }.sorted()
     }
     // One for each view, however many others it equals.
-    #expect(pills([(3, 4), (4, 5)]) == ["=", "=", "="])
-    #expect(pills([(3, 4), (1, 2)]) == ["= a", "= a", "= b", "= b"])
-    #expect(pills([(3, 4), (1, 2), (4, 1)]) == ["=", "=", "=", "="])
+    #expect(marks([(3, 4), (4, 5)]) == [1, 1, 1])
+    #expect(marks([(3, 4), (1, 2)]) == [1, 1, 2, 2])
+    #expect(marks([(3, 4), (1, 2), (4, 1)]) == [1, 1, 1, 1])
   }
 
   @Test func thePictureIsDescribedInWords() {

@@ -4,13 +4,14 @@ public struct OverlayLayers: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The views' frames and names.
+  /// The views' frames, and the names of those that someone speaks of or that show nothing by which they are known.
   public static let frames = OverlayLayers(rawValue: 1 << 0)
   /// Distances, sizes, alignments, equalities and ratios.
   public static let constraints = OverlayLayers(rawValue: 1 << 1)
-  /// The priorities of optional constraints.
+  /// The priorities of optional constraints, those of contents that are not what views of the class have, and what
+  /// won where constraints disagree about a size.
   public static let priorities = OverlayLayers(rawValue: 1 << 2)
-  /// Content hugging and compression resistance.
+  /// Content hugging and compression resistance of every view. Not part of `all`.
   public static let intrinsic = OverlayLayers(rawValue: 1 << 3)
   public static let margins = OverlayLayers(rawValue: 1 << 4)
   public static let guides = OverlayLayers(rawValue: 1 << 5)
@@ -23,19 +24,22 @@ public struct OverlayLayers: OptionSet, Hashable, Sendable {
   public static let legend = OverlayLayers(rawValue: 1 << 9)
   /// When each view had its turn in the three passes of the layout process. Not part of `all`.
   public static let passes = OverlayLayers(rawValue: 1 << 10)
+  /// The names of all views. Not part of `all`.
+  public static let names = OverlayLayers(rawValue: 1 << 11)
 
   public static let none: OverlayLayers = []
-  /// Every layer that describes the layout itself.
-  public static let all = OverlayLayers(table.map(\.layer)).subtracting(.passes)
+  /// Every layer that says why the layout is as it is.
+  public static let all = OverlayLayers(table.map(\.layer)).subtracting([.passes, .intrinsic, .names])
 
   private static let table: [(name: String, layer: OverlayLayers)] = [
     ("frames", .frames), ("constraints", .constraints), ("priorities", .priorities),
     ("intrinsic", .intrinsic), ("margins", .margins), ("guides", .guides), ("baselines", .baselines),
     ("ambiguity", .ambiguity), ("conflicts", .conflicts), ("legend", .legend), ("passes", .passes),
+    ("names", .names),
   ]
 
   /// The names of the single layers, in the order in which help lists them.
-  public static var names: [String] { table.map(\.name) }
+  public static var layerNames: [String] { table.map(\.name) }
 
   /// The names that a list of layers may hold: `all`, then those of the single layers.
   public static var listed: [(name: String, value: OverlayLayers)] {

@@ -64,6 +64,8 @@ public struct SceneView: Hashable, Sendable {
   public var id: String
   /// What people call the view where its identifier means nothing to them; nil: the identifier.
   public var name: String?
+  /// Whether its author gave it a name or an identifier; otherwise it is called by its class or its text.
+  public var hasAuthoredName = true
   public var kind: ViewKind
   /// The superview's position in the option's views; nil for the root alone.
   public var superview: Int?

@@ -26,8 +26,9 @@ extension Animation {
     var options = options
     options.columns = 1
     let plan = SheetPlan(
-      layouts: layouts, options: options, showsHeaders: true, theme: .of(options.appearance),
-      measurer: measurer)
+      layouts: layouts,
+      context: SheetContext(layouts: layouts, title: title, description: description, isComparison: false),
+      options: options, showsHeaders: true, theme: .of(options.appearance), measurer: measurer)
     let stage = Stage(plan.cells, measurer: measurer)
     let sheet = AnimatedSheet(
       stage, title: title, description: description, options: options, measurer: measurer)

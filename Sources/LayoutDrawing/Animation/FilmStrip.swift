@@ -18,8 +18,11 @@ public enum FilmStrip {
     let scale = min(1, SheetPlan.leastScale(of: layouts, texts: texts))
     let stage = Stage(
       SheetPlan.cells(
-        of: layouts, texts: texts, options: options, scale: scale, showsHeaders: true, theme: theme,
-        measurer: measurer), measurer: measurer)
+        of: layouts, texts: texts, findings: Findings.all(of: layouts, options: options, measurer: measurer),
+        context: SheetContext(
+          layouts: layouts, title: title, description: description, isComparison: false),
+        options: options, scale: scale, showsHeaders: true, theme: theme, measurer: measurer),
+      measurer: measurer)
     let moments = (0..<max(2, frames)).compactMap { frame in
       Moment(stage, at: Double(frame) / Double(max(2, frames) - 1), theme: theme, measurer: measurer)
     }

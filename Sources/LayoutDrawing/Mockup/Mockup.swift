@@ -13,18 +13,32 @@ struct Mockup {
   let measurer: any TextMeasurer
   /// The views drawn at full strength; nil: all.
   var emphasis: Set<Int>?
+  /// What is left out of the canvas.
+  var crop = Crop.none
+  /// Of the sheet about the mockup, in whose colour the break lines are.
+  var sheetTheme: Theme?
 
   private var canvas: AutoLayout.Canvas { layout.canvas }
 
   /// The screen in sheet points; its origin is the mockup's.
   var screen: Rect {
-    Rect(x: 0, y: 0, width: canvas.size.width * scale, height: canvas.size.height * scale)
+    Rect(
+      x: 0, y: 0, width: canvas.size.width * scale, height: crop.position(of: canvas.size.height) * scale)
   }
 
   /// The screen with the outline about it.
   var bounds: Rect { canvas.device == nil ? screen.grown(by: 0.5) : screen.grown(by: Measures.bezel) }
 
-  func items(id: String?) -> [DisplayItem] { items(id: id, content: screenItems()) }
+  func items(id: String?) -> [DisplayItem] {
+    let pieces = crop.pieces(height: canvas.size.height)
+    return items(
+      id: id,
+      contents: pieces.map { piece in
+        let visible = Rect(
+          x: 0, y: piece.lowerBound, width: canvas.size.width, height: piece.upperBound - piece.lowerBound)
+        return (visible, screenItems(in: visible))
+      })
+  }
 
   /// The drawing for an animation: every view has a group of its own, those that `grouping` names another one about
   /// their subtree, and what is outside of the screen is there, since it may come in.
@@ -34,7 +48,8 @@ struct Mockup {
     let views = ViewTree(views: layout.views, grouping: grouping).items(
       drawing: { [group(faded($0, painter.items(for: $0)))] },
       above: { [group(faded($0, painter.itemsAbove($0)))] })
-    return items(id: id, content: [ground] + views + [group(systemBars)])
+    let whole = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    return items(id: id, contents: [(whole, [ground] + views + [group(systemBars)])])
   }
 
   /// The same device with other views.
@@ -42,13 +57,18 @@ struct Mockup {
     Mockup(layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer)
   }
 
-  private func items(id: String?, content: [DisplayItem]) -> [DisplayItem] {
+  /// - Parameter contents: the pieces of the canvas that are shown, with what is drawn in them.
+  private func items(id: String?, contents: [(visible: Rect, items: [DisplayItem])]) -> [DisplayItem] {
     let radius = canvas.cornerRadius * scale
-    let content = DisplayGroup(
-      id: id, className: "mockup", scale: scale,
-      clip: .roundedRect(
-        Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height), radius: canvas.cornerRadius),
-      items: content)
+    let pieces = contents.enumerated().map { index, content in
+      DisplayItem.group(
+        DisplayGroup(
+          id: index == 0 ? id : nil, className: "mockup",
+          translation: Point(
+            x: 0, y: (crop.position(of: content.visible.minY) - content.visible.minY) * scale),
+          scale: scale, clip: .roundedRect(content.visible, radius: canvas.cornerRadius), items: content.items
+        ))
+    }
     var items = [DisplayItem]()
     if canvas.device != nil {
       let outer = max(radius + Measures.bezel, Measures.bezelRadius)
@@ -58,9 +78,13 @@ struct Mockup {
           .roundedRect(bounds.grown(by: -0.25), radius: outer - 0.25), theme.bezelEdge,
           StrokeStyle(width: 0.5)))
     }
-    items.append(.group(content))
+    items += pieces
     if canvas.device == nil {
       items.append(.stroke(.rect(screen), theme.canvasEdge, StrokeStyle(width: 1)))
+      for cut in crop.cuts {
+        let y = crop.position(of: cut.lowerBound) * scale
+        items += BreakLine(y: y, width: screen.width, theme: sheetTheme ?? theme).items
+      }
     } else {
       items.append(
         .stroke(.roundedRect(screen, radius: radius), theme.bezelEdge, StrokeStyle(width: 0.5)))
@@ -68,8 +92,8 @@ struct Mockup {
     return items
   }
 
-  private func screenItems() -> [DisplayItem] {
-    let painter = ViewPainter(layout, system: theme.system, measurer: measurer)
+  private func screenItems(in visible: Rect) -> [DisplayItem] {
+    let painter = ViewPainter(layout, system: theme.system, measurer: measurer, visible: visible)
     let views = ViewTree(views: layout.views).items(
       drawing: { faded($0, painter.items(for: $0)) }, above: { faded($0, painter.itemsAbove($0)) })
     return [ground] + views + systemBars
@@ -165,8 +189,12 @@ extension SceneView {
 extension Mockup {
   /// Where the views' lines of text and the system's signs are, in canvas points.
   var occupied: [Rect] {
-    texts.extents
-      + SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer).content()
+    (texts.extents
+      + SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer).content())
+      .map { rect in
+        let (top, bottom) = (crop.position(of: rect.minY), crop.position(of: rect.maxY))
+        return Rect(x: rect.x, y: top, width: rect.width, height: bottom - top)
+      }
   }
 }
 

@@ -15,14 +15,17 @@ struct ViewPainter {
   /// - Parameters:
   ///   - system: the colours of the controls.
   ///   - drawsOutsideScreen: whether views that cannot be seen are drawn nevertheless.
+  ///   - visible: the part of the canvas that is shown; nil: all of it.
   init(
-    _ layout: SolvedLayout, system: SystemColors, measurer: any TextMeasurer, drawsOutsideScreen: Bool = false
+    _ layout: SolvedLayout, system: SystemColors, measurer: any TextMeasurer,
+    drawsOutsideScreen: Bool = false,
+    visible: Rect? = nil
   ) {
     self.drawsOutsideScreen = drawsOutsideScreen
     self.system = system
     self.measurer = measurer
     pixelScale = layout.canvas.scale
-    screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
+    screen = visible ?? Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
     era = layout.canvas.era
     scrolling = ScrollPainter(views: layout.views, system: system)
   }

@@ -86,8 +86,10 @@ struct OverlaySpace {
   /// Sheet points per canvas point.
   let scale: Double
   let screen: Rect
+  let crop: Crop
 
-  init(layout: SolvedLayout, scale: Double, screen: Rect) {
+  init(layout: SolvedLayout, scale: Double, screen: Rect, crop: Crop = .none) {
+    self.crop = crop
     geometry = AttributeGeometry(layout: layout)
     self.scale = scale
     self.screen = screen
@@ -96,7 +98,8 @@ struct OverlaySpace {
   /// A coordinate of the canvas, on half points so that lines are sharp; what is far off the screen ends a
   /// little outside it.
   func convert(_ value: Double, along axis: Axis) -> Double {
-    (clamp(value * scale, -Measures.overscan, screen.size[axis] + Measures.overscan) * 2).rounded() / 2
+    let value = axis == .vertical ? crop.position(of: value) : value
+    return (clamp(value * scale, -Measures.overscan, screen.size[axis] + Measures.overscan) * 2).rounded() / 2
   }
 
   func convert(_ rect: Rect) -> Rect {
@@ -113,5 +116,14 @@ struct OverlaySpace {
     Rect(x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
   }
 
-  func rect(of item: SceneItem) -> Rect? { geometry.alignmentRect(of: item).map(convert) }
+  /// Where an item is drawn. The guides of a controller's bars have no width, and mean a line across the view.
+  func rect(of item: SceneItem) -> Rect? {
+    guard var rect = geometry.alignmentRect(of: item) else { return nil }
+    if case .guide(let kind, let owner) = item, kind == .topLayoutGuide || kind == .bottomLayoutGuide,
+      let frame = geometry.view(owner)?.absoluteFrame
+    {
+      rect = Rect(x: frame.x, y: rect.y, width: frame.width, height: rect.height)
+    }
+    return convert(rect)
+  }
 }

@@ -1,78 +1,160 @@
 import AutoLayout
 
-/// Draws the lines of constraints: I-bars, plain lines, and the thin lines that tie them to what they measure.
+/// The colour and weight of a sign's lines.
+struct LineLook {
+  var status: ConstraintStatus
+  var isOptional = false
+  /// Whether UIKit has made the constraint.
+  var isGenerated = false
+  /// Whether another option says it in full.
+  var isQuiet = false
+
+  var width: Double { isGenerated ? Measures.generatedBarWidth : status.lineWidth }
+}
+
+/// Draws the lines of signs: bars, marks, and the thin lines that tie them to what they measure. What may cross a
+/// view has a casing in the colour of the ground, which keeps it apart; a line along an edge has none, for words begin
+/// there.
 struct BarPainter {
   let theme: Theme
 
-  /// A line with a tick at either end.
-  ///
-  /// - Parameter isGenerated: whether UIKit has made the constraint, which makes the sign a thin one.
-  func iBar(
-    _ bar: SignCandidate.Bar, status: ConstraintStatus, isOptional: Bool, isGenerated: Bool = false
-  ) -> [DisplayItem] {
-    let color = theme.color(of: status)
-    let width = isGenerated ? Measures.generatedBarWidth : status.lineWidth
-    func point(_ along: Double, _ offset: Double = 0) -> Point {
-      Point(along: along, across: bar.across + offset, axis: bar.axis)
+  func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook) -> [DisplayItem] {
+    switch style {
+    case .bar, .reason, .generated: iBar(bar, look)
+    case .equalMarks(let count): equalMarks(count, on: bar, look)
+    case .bracket: bracket(bar, look)
     }
-    let half = (status.isAlarm ? Measures.tick + 1 : isGenerated ? Measures.tick - 2 : Measures.tick) / 2
+  }
+
+  /// A line with a tick at either end.
+  func iBar(_ bar: SignBar, _ look: LineLook) -> [DisplayItem] {
+    let width = look.width
+    let tick = look.status.isAlarm ? Measures.tick + 1 : look.isGenerated ? Measures.tick - 2 : Measures.tick
     // The ticks stay inside the measured length, so that bars end to end do not run into each other.
     let inset = min(width / 2, (bar.end - bar.start) / 2)
     var ticks = Path()
     for end in [bar.start + inset, bar.end - inset] {
-      ticks.append(.line(from: point(end, -half), to: point(end, half)))
+      ticks.append(.line(from: point(bar, end, -tick / 2), to: point(bar, end, tick / 2)))
     }
-    return [
-      .stroke(
-        .line(from: point(bar.start), to: point(bar.end)), color,
-        StrokeStyle(width: width, dashes: dashes(isOptional, length: bar.end - bar.start))),
+    let line = Path.line(from: point(bar, bar.start), to: point(bar, bar.end))
+    let color = theme.color(of: look)
+    return cased(line, width) + [
+      .stroke(line, color, StrokeStyle(width: width, dashes: dashes(look.isOptional, length: bar.length))),
       .stroke(ticks, color, StrokeStyle(width: width)),
-    ] + (status == .broken ? strike(bar, color: color) : [])
+    ] + (look.status == .broken ? strike(bar, color: color) : [])
   }
 
-  /// A line along edges, centres or baselines that coincide.
-  ///
-  /// - Parameter words: what the line must not strike through. Where it would it begins and ends a little
-  ///   outside, as centre lines in drafting do, so that something of it is seen.
-  func plainLine(
-    _ line: SignCandidate.Bar, status: ConstraintStatus, isOptional: Bool, isGenerated: Bool = false,
-    around words: [Rect] = []
-  ) -> [DisplayItem] {
-    let color = theme.color(of: status)
-    let width = isGenerated ? Measures.generatedBarWidth : status.lineWidth + 0.25
-    let hidden = words.filter(line.rect.intersects).map {
-      ClosedRange(between: $0.minimum(along: line.axis) - 1, and: $0.maximum(along: line.axis) + 1)
+  /// A thin bar with one mark or more across its middle, as at the equal sides of a figure.
+  private func equalMarks(_ count: Int, on bar: SignBar, _ look: LineLook) -> [DisplayItem] {
+    let color = theme.color(of: look)
+    let line = Path.line(from: point(bar, bar.start), to: point(bar, bar.end))
+    var marks = Path()
+    for number in 0...count {
+      let along = bar.middle + (Double(number) - Double(count) / 2) * 3
+      marks.append(.line(from: point(bar, along, -3.5), to: point(bar, along, 3.5)))
     }
-    let overhang = hidden.isEmpty ? 0 : Measures.tick
+    return cased(line, look.width) + [
+      .stroke(line, color, StrokeStyle(width: 0.75)), .stroke(marks, color, StrokeStyle(width: 1.25)),
+    ]
+  }
+
+  /// A line whose ends bend towards the views that a stack view arranges.
+  private func bracket(_ bar: SignBar, _ look: LineLook) -> [DisplayItem] {
+    let path = Path.polyline([
+      point(bar, bar.start, -3), point(bar, bar.start, 0), point(bar, bar.end, 0), point(bar, bar.end, -3),
+    ])
+    return cased(path, 1) + [.stroke(path, theme.body, StrokeStyle(width: 1, join: .round))]
+  }
+
+  /// A line along edges that coincide.
+  func plainLine(_ line: SignBar, _ look: LineLook) -> [DisplayItem] {
+    let color = theme.color(of: look)
+    let width = look.width + (look.isGenerated ? 0 : 0.25)
+    let path = Path.line(from: point(line, line.start), to: point(line, line.end))
+    return [
+      .stroke(path, color, StrokeStyle(width: width, dashes: dashes(look.isOptional, length: line.length)))
+    ] + (look.status == .broken ? strike(line, color: color) : [])
+  }
+
+  /// A short piece of the centre line at either end of each item, just outside of it, as in drafting.
+  func centreMarks(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
     var path = Path()
-    let whole = ClosedRange(between: line.start - overhang, and: line.end + overhang)
-    for piece in whole.stretches(without: hidden) {
-      path.append(
-        .line(
-          from: Point(along: piece.lowerBound, across: line.across, axis: line.axis),
-          to: Point(along: piece.upperBound, across: line.across, axis: line.axis)))
+    for item in items {
+      let (start, end) = (item.minimum(along: line.axis), item.maximum(along: line.axis))
+      for (from, to) in [(start - 6, start + 1), (end - 1, end + 6)] where end - start > 2 {
+        path.append(.line(from: point(line, from), to: point(line, to)))
+      }
     }
-    let style = StrokeStyle(width: width, dashes: dashes(isOptional, length: line.end - line.start))
-    return [.stroke(path, color, style)] + (status == .broken ? strike(line, color: color) : [])
+    return cased(path, look.width) + [
+      .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.25))
+    ]
   }
 
-  /// From the edge of an item to a bar that stands beside the item.
+  /// Two ticks on the baseline in the gap between the items, or outside of them where there is none.
+  func baselineTicks(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
+    guard let left = items.min(by: { $0.minX < $1.minX }), let right = items.max(by: { $0.maxX < $1.maxX })
+    else {
+      return []
+    }
+    let gap = right.minX - left.maxX
+    let length = 5.0
+    let ticks =
+      gap >= 4
+      ? [
+        (left.maxX + 0.5, min(left.maxX + length, left.maxX + gap / 2)),
+        (max(right.minX - length, right.minX - gap / 2), right.minX - 0.5),
+      ]
+      : [(left.minX - length - 1, left.minX - 1), (right.maxX + 1, right.maxX + length + 1)]
+    var path = Path()
+    for (from, to) in ticks {
+      path.append(.line(from: Point(x: from, y: line.across), to: Point(x: to, y: line.across)))
+    }
+    return cased(path, look.width) + [
+      .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.5))
+    ]
+  }
+
+  /// A short piece of the diagonal at the corner where the label is.
+  func diagonal(of rect: Rect, towards label: Rect, _ look: LineLook) -> [DisplayItem] {
+    let isRight = label.midX >= rect.midX
+    let isLower = label.midY >= rect.midY
+    let corner = Point(x: isRight ? rect.maxX : rect.minX, y: isLower ? rect.maxY : rect.minY)
+    let slope = rect.width > 0 ? min(4, rect.height / rect.width) : 1
+    let run = min(rect.width, rect.height, 40) * 0.8 / max(1, slope)
+    let inner = Point(x: corner.x + (isRight ? -run : run), y: corner.y + (isLower ? -run : run) * slope)
+    let path = Path.line(from: corner, to: inner)
+    return cased(path, look.width) + [
+      .stroke(
+        path, theme.color(of: look),
+        StrokeStyle(width: look.width, dashes: look.isOptional ? Measures.optionalDashes : []))
+    ]
+  }
+
+  /// From the edge of an item to a bar that stands beside the screen.
   func extensionLine(from: Point, to: Point) -> [DisplayItem] {
     [.stroke(.line(from: from, to: to), theme.leader.withAlpha(0.6), StrokeStyle(width: 0.5))]
   }
 
   func leader(_ points: [Point]) -> [DisplayItem] {
     guard points.count > 1 else { return [] }
-    return [.stroke(.polyline(points), theme.leader, StrokeStyle(width: 0.6, join: .round))]
+    let path = Path.polyline(points)
+    return cased(path, 0.6) + [.stroke(path, theme.leader, StrokeStyle(width: 0.6, join: .round))]
+  }
+
+  private func cased(_ path: Path, _ width: Double) -> [DisplayItem] {
+    [.stroke(path, theme.casing, StrokeStyle(width: width + 2 * Measures.casing))]
+  }
+
+  private func point(_ bar: SignBar, _ along: Double, _ offset: Double = 0) -> Point {
+    Point(along: along, across: bar.across + offset, axis: bar.axis)
   }
 
   /// Two slanting strokes through a bar that does not hold.
-  private func strike(_ bar: SignCandidate.Bar, color: Color) -> [DisplayItem] {
-    let length = bar.end - bar.start
-    let offsets = length < 28 ? [0.5] : [0.22, 0.78]
+  private func strike(_ bar: SignBar, color: Color) -> [DisplayItem] {
+    let offsets = bar.length < 28 ? [0.5] : [0.22, 0.78]
     var lines = Path()
     for offset in offsets {
-      let center = Point(along: bar.start + length * offset, across: bar.across, axis: bar.axis)
+      let center = point(bar, bar.start + bar.length * offset)
       lines.append(
         .line(from: Point(x: center.x - 4, y: center.y + 4), to: Point(x: center.x + 4, y: center.y - 4)))
     }
@@ -86,4 +168,13 @@ struct BarPainter {
     let factor = min(1, max(0.35, length / (2.5 * period)))
     return Measures.optionalDashes.map { $0 * factor }
   }
+}
+
+extension Theme {
+  func color(of look: LineLook) -> Color {
+    look.isQuiet && look.status == .satisfied ? faint : color(of: look.status)
+  }
+
+  /// Of what keeps lines apart from what they cross.
+  var casing: Color { pill.withAlpha(0.75) }
 }

@@ -41,12 +41,16 @@ struct ConstraintFigure {
   var views: [Int]
   /// The one of them that the constraint places: the inner one, if one holds the other.
   var subject: Int
+  /// Of sizes that are simply equal, the number of their group, from 1; nil for all else.
+  var equalityGroup: Int?
   /// Whether its sizes bear the letter of their group.
   var isLettered = false
   /// Whether it is about the middle of something, where there may be words.
   var isCentred = false
   /// Whether it is about lines of text.
   var isOnBaselines = false
+  /// Where the items of an alignment are.
+  var items: [Rect] = []
 }
 
 /// Reads the figures of constraints out of a solved layout.
@@ -79,6 +83,11 @@ struct FigureReader {
       relation: reading.relation, views: views, subject: (isFirstOutside ? views.last : views.first) ?? 0)
     figure.isCentred = [scene.firstAttribute, scene.secondAttribute].contains(where: \.isCentre)
     figure.isOnBaselines = [.firstBaseline, .lastBaseline].contains(scene.firstAttribute)
+    figure.items = [rect] + (scene.secondItem.flatMap { space.rect(of: $0) }.map { [$0] } ?? [])
+    if reading.isPlainEquality, let number = groups.number(of: index), number <= SizeGroups.mostMarked {
+      figure.equalityGroup = number
+      return figure
+    }
     guard let letter = groups[index], case .dimensions(var dimensions) = shape, dimensions.count == 2 else {
       return figure
     }

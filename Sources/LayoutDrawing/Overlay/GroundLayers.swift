@@ -155,28 +155,17 @@ struct GroundLayers {
     }
   }
 
-  /// The baselines that constraints use; where no constraints are drawn, those of all texts.
+  /// The baselines of all texts, where no constraints are drawn: their own signs show those that they use, and lines
+  /// under words are no help in reading them.
   private mutating func drawBaselines(into layers: inout LayeredItems, signs: inout OverlaySigns) {
-    var used = Set<Baseline>()
-    for scene in selection.explained {
-      for (item, attribute) in [
-        (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),
-      ] {
-        guard case .view(let index) = item, attribute == .firstBaseline || attribute == .lastBaseline else {
-          continue
-        }
-        used.insert(Baseline(view: index, attribute: attribute))
-      }
-    }
+    guard !options.overlay.contains(.constraints) else { return }
     for index in layout.views.indices where !layout.views[index].isHidden {
-      for attribute in [LayoutAttribute.firstBaseline, .lastBaseline] {
-        let isUsed = used.contains(Baseline(view: index, attribute: attribute))
-        let hasOne = layout.views[index].firstBaseline != nil && !options.overlay.contains(.constraints)
-        guard isUsed || hasOne, let y = space.geometry.value(of: attribute, in: .view(index)) else {
-          continue
-        }
-        let rect = space.convert(layout.views[index].absoluteFrame)
-        let line = space.convert(y, along: .vertical)
+      guard layout.views[index].firstBaseline != nil else { continue }
+      let baselines = [LayoutAttribute.firstBaseline, .lastBaseline].compactMap {
+        space.geometry.value(of: $0, in: .view(index))
+      }
+      let rect = space.convert(layout.views[index].absoluteFrame)
+      for line in Set(baselines.map { space.convert($0, along: .vertical) }).sorted() {
         outlines.append(Rect(x: rect.minX, y: line, width: rect.width, height: 0))
         layers[.baselines].append(
           .stroke(
@@ -185,11 +174,6 @@ struct GroundLayers {
         signs.insert(.baseline)
       }
     }
-  }
-
-  private struct Baseline: Hashable {
-    var view: Int
-    var attribute: LayoutAttribute
   }
 
   private mutating func drawGhosts(into layers: inout LayeredItems, signs: inout OverlaySigns) {

@@ -6,8 +6,8 @@ struct Overlay {
   /// In sheet points from the screen's upper left corner; holds the device and every label.
   private(set) var bounds: Rect
   private(set) var signs = OverlaySigns()
-  /// Where labels are, for those who check that none covers another.
-  private(set) var labelRects: [Rect] = []
+  /// What was placed, for those who check it.
+  private(set) var placed: [PlacedSign] = []
   /// Where the views' lines of text and the system's signs are.
   let texts: [Rect]
 
@@ -15,217 +15,193 @@ struct Overlay {
   private let options: DrawingOptions
   private let space: OverlaySpace
   private let selection: OverlaySelection
-  private let runs: RunMaker
-  private var notes: [Int: IntrinsicNote] = [:]
   private let screenTheme: Theme
   private let sheetTheme: Theme
+  private var ground: GroundLayers
 
-  init(mockup: Mockup, selection: OverlaySelection, sheetTheme: Theme) {
+  /// The overlays of the options of a sheet, which have what is the same in the same place.
+  ///
+  /// - Parameter sentences: the captions, by option.
+  static func all(
+    of mockups: [Mockup], selections: [OverlaySelection], sentences: [[String]], context: SheetContext,
+    sheetTheme: Theme
+  ) -> [Overlay] {
+    var overlays = zip(mockups, selections).map { Overlay(mockup: $0, selection: $1, sheetTheme: sheetTheme) }
+    guard overlays.contains(where: { !$0.options.overlay.subtracting(.legend).isEmpty }) else {
+      return overlays
+    }
+    var signs = overlays.indices.map { index in
+      let overlay = overlays[index]
+      return SignMaker(
+        layout: overlay.layout, options: overlay.options, space: overlay.space, selection: overlay.selection,
+        runs: RunMaker(measurer: mockups[index].measurer), context: context, sentences: sentences[index]
+      ).signs()
+    }
+    if context.isComparison { QuietSigns.mark(&signs) }
+    var placer = SignPlacer(
+      panels: zip(overlays, mockups).map { overlay, mockup in
+        Panel(
+          screen: overlay.space.screen, device: mockup.bounds, texts: overlay.texts,
+          leaves: overlay.ground.leaves, outlines: overlay.ground.outlines)
+      })
+    for (index, placed) in placer.place(signs).enumerated() { overlays[index].draw(placed) }
+    return overlays
+  }
+
+  private init(mockup: Mockup, selection: OverlaySelection, sheetTheme: Theme) {
     layout = mockup.layout
     options = selection.options
     self.selection = selection
     self.sheetTheme = sheetTheme
-    runs = RunMaker(measurer: mockup.measurer)
     screenTheme = mockup.theme
-    space = OverlaySpace(layout: layout, scale: mockup.scale, screen: mockup.screen)
+    space = OverlaySpace(layout: layout, scale: mockup.scale, screen: mockup.screen, crop: mockup.crop)
     bounds = mockup.bounds
     texts = mockup.occupied.map(space.scaled)
-    guard !options.overlay.subtracting(.legend).isEmpty else { return }
-
-    var ground = GroundLayers(
+    ground = GroundLayers(
       layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)
-    let maker = OverlayJobMaker(
-      layout: layout, options: options, space: space, selection: selection, runs: runs)
-    notes = maker.intrinsicNotes()
-    let badges = PassBadges(of: layout)
-    let jobs = maker.constraintJobs() + maker.noteJobs(notes, badges) + maker.guideJobs()
-    if options.overlay.contains(.passes) { signs.formUnion(badges.signs) }
-    place(jobs, over: ground, edge: mockup.bounds)
+    if options.overlay.contains(.passes) { signs.formUnion(PassBadges(of: layout).signs) }
   }
 
-  // MARK: Placing and drawing
+  // MARK: Drawing
 
-  private mutating func place(_ jobs: [OverlayJob], over ground: GroundLayers, edge: Rect) {
-    let lines = jobs.compactMap { job -> SignCandidate.Bar? in
-      if case .line(let figure) = job.subject { figure.line } else { nil }
-    }
-    let placer = LabelPlacer(
-      screen: space.screen, texts: texts, fixedBars: lines, outlines: Array(ground.outlines.prefix(1000)),
-      leaves: Array(ground.leaves.prefix(1000)))
-    let chosen = placer.place(jobs.map(\.request))
-    draw(GeneratedSigns(selection: selection, space: space, runs: runs, placer: placer, others: chosen))
-
-    var gutters: [GutterSide: [GutterEntry]] = [:]
-    for (job, candidate) in zip(jobs, chosen) {
-      drawShape(of: job, candidate)
-      switch candidate?.spot {
-      case nil: break
-      case .screen(let rect, let isStacked):
-        labelRects.append(rect)
-        let label = isStacked ? job.label.stacked : job.label
-        label.draw(at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
-      case .callout(let rect, let anchor):
-        labelRects.append(rect)
-        drawCallout(job, rect, anchor: anchor)
-      case .band(let rect, let anchor):
-        labelRects.append(rect)
-        drawInBand(job, rect, anchor: anchor)
-      case .gutter(let side, let anchor):
-        gutters[side, default: []].append(entry(for: job, candidate, anchor: anchor))
-      }
-    }
-    for side in GutterSide.allCases {
-      let outline = side == .left ? edge.minX : edge.maxX
-      let entries = GutterEntry.fitted(gutters[side] ?? [])
-      draw(GutterLayout(side: side, screen: space.screen, edge: outline, entries: entries), side: side)
-    }
+  private mutating func draw(_ placed: [PlacedSign]) {
+    self.placed = placed
+    // Generated signs lie below the scene's own, and words above all.
+    for sign in placed where sign.sign.isGenerated { draw(sign) }
+    for sign in placed where !sign.sign.isGenerated { draw(sign) }
   }
 
-  /// Below the scene's own signs.
-  private mutating func draw(_ generated: GeneratedSigns) {
-    layers[.constraints] += generated.lines(theme: screenTheme, around: texts)
-    for (label, rect) in generated.labels {
-      label.draw(at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
-      labelRects.append(rect)
+  private mutating func draw(_ placed: PlacedSign) {
+    let sign = placed.sign
+    if sign.style.isDroppable, placed.label == nil { return }
+    let theme = placed.isOnScreen ? screenTheme : sheetTheme
+    let painter = BarPainter(theme: theme)
+    let layer = sign.figure.map { selection.layer(of: $0.status) } ?? .constraints
+    let look = sign.look
+    for witness in placed.witnesses {
+      layers[layer] += BarPainter(theme: sheetTheme).extensionLine(from: witness.from, to: witness.to)
     }
-    signs.formUnion(generated.signs)
-  }
-
-  private mutating func drawCallout(_ job: OverlayJob, _ rect: Rect, anchor: Point) {
-    if let layer = job.label.rows.first?.first?.layer {
-      layers[layer] += BarPainter(theme: screenTheme).leader([anchor, rect.nearest(to: anchor)])
+    if let bar = placed.bar {
+      layers[layer] += painter.items(of: bar, sign.style, look)
+      if !placed.isOnScreen { bounds = bounds.union(bar.rect) }
+      note(sign)
     }
-    job.label.draw(at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
-  }
-
-  /// Above or below the device, at the end of an upright line.
-  private mutating func drawInBand(_ job: OverlayJob, _ rect: Rect, anchor: Point) {
-    let end = Point(x: anchor.x, y: rect.midY < 0 ? rect.maxY + 1 : rect.minY - 1)
-    if let layer = job.label.rows.first?.first?.layer {
-      layers[layer] += BarPainter(theme: sheetTheme).leader([anchor, end])
+    switch sign.shape {
+    case .line(let line):
+      layers[layer] += alignment(sign, line, painter)
+      note(sign)
+    case .aspect(let rect):
+      if let label = placed.label { layers[layer] += painter.diagonal(of: rect, towards: label, look) }
+      note(sign)
+    case .dimension, .words, .guide: break
     }
-    job.label.draw(at: rect.origin, theme: sheetTheme, isOnScreen: false, into: &layers)
+    guard let rect = placed.label else { return }
+    noteWords(sign)
+    let words = sign.label.rows.first?.first?.layer ?? layer
+    if !placed.leader.isEmpty { layers[words] += painter.leader(placed.leader) }
+    var label = placed.isOnScreen ? (placed.isStacked ? sign.label.stacked : sign.label) : sign.railLabel
+    label.isQuiet = sign.isQuiet
+    if !placed.isOnScreen, sign.dimension?.axis != .horizontal { label.alignment = rect.midX < 0 ? 1 : 0 }
+    label.draw(at: rect.origin, theme: theme, isOnScreen: placed.isOnScreen, into: &layers)
     bounds = bounds.union(rect)
   }
 
-  private mutating func drawShape(of job: OverlayJob, _ candidate: SignCandidate?) {
-    let painter = BarPainter(theme: screenTheme)
-    switch job.subject {
-    case .guide: break
-    case .note(let view):
-      guard let note = notes[view] else { return }
-      if note.isCompressed { signs.insert(.unsatisfied) }
-      guard !note.isEmpty else { return }
-      signs.formUnion([OverlaySigns(.hugging), OverlaySigns(.resistance)])
-    case .dimension(let figure, _):
-      note(figure)
-      guard let bar = candidate?.bar else { return }
-      layers[selection.layer(of: figure.status)] += painter.iBar(
-        bar, status: figure.status, isOptional: figure.isOptional)
-    case .line(let figure):
-      note(figure)
-      guard let line = figure.line else { return }
-      signs.insert(.alignment)
-      layers[selection.layer(of: figure.status)] += painter.plainLine(
-        line, status: figure.status, isOptional: figure.isOptional, around: figure.isCentred ? texts : [])
-    case .aspect(let figure, let rect):
-      note(figure)
-      signs.insert(.aspect)
-      // A short piece of the diagonal at the corner where the label is.
-      let label = candidate?.spot?.labelRect ?? Rect(x: rect.maxX, y: rect.maxY, width: 0, height: 0)
-      let isRight = label.midX >= rect.midX
-      let isLower = label.midY >= rect.midY
-      let corner = Point(x: isRight ? rect.maxX : rect.minX, y: isLower ? rect.maxY : rect.minY)
-      let length = min(rect.width, rect.height, 40) * 0.8
-      let slope = rect.width > 0 ? min(4, rect.height / rect.width) : 1
-      let run = length / max(1, slope)
-      let inner = Point(
-        x: corner.x + (isRight ? -run : run), y: corner.y + (isLower ? -run : run) * slope)
-      layers[selection.layer(of: figure.status)].append(
-        .stroke(
-          .line(from: corner, to: inner),
-          screenTheme.color(of: figure.status),
-          StrokeStyle(
-            width: figure.status.lineWidth, dashes: figure.isOptional ? Measures.optionalDashes : [])))
-    }
-  }
-
-  private func entry(for job: OverlayJob, _ candidate: SignCandidate?, anchor: Point) -> GutterEntry {
-    switch job.subject {
-    case .note(let view):
-      return GutterEntry(
-        kind: .note, label: job.label, anchor: anchor, view: view, status: .satisfied,
-        layer: job.label.rows.first?.first?.layer ?? .frames)
-    case .guide:
-      return GutterEntry(
-        kind: .note, label: job.label, anchor: anchor, view: nil, status: .satisfied, layer: .guides)
-    case .dimension(let figure, let dimension) where candidate?.isBarInGutter == true:
-      let bar = SignCandidate.Bar(
-        axis: .vertical, start: dimension.start, end: dimension.end, across: anchor.x)
-      return pill(job, figure, kind: .bar(bar, figure), anchor: anchor, view: viewOfSize(figure, dimension))
-    case .dimension(let figure, _), .line(let figure), .aspect(let figure, _):
-      // Horizontal distances stand with the view they place.
-      let view = figure.axis == .horizontal ? figure.subject : nil
-      return pill(job, figure, kind: .pill, anchor: anchor, view: view)
-    }
-  }
-
-  private func pill(
-    _ job: OverlayJob, _ figure: ConstraintFigure, kind: GutterEntry.Kind, anchor: Point, view: Int?
-  ) -> GutterEntry {
-    GutterEntry(
-      kind: kind, label: job.label.narrow(Measures.gutterLabelWidth), anchor: anchor, view: view,
-      status: figure.status, layer: selection.layer(of: figure.status))
-  }
-
-  /// Of the one or two views whose sizes a figure compares, the one that a dimension measures.
-  private func viewOfSize(_ figure: ConstraintFigure, _ dimension: ConstraintFigure.Dimension) -> Int? {
-    figure.views.first { index in
-      space.rect(of: .view(index)).map { $0 == dimension.sized } ?? false
-    } ?? figure.views.first
-  }
-
-  private mutating func draw(_ gutter: GutterLayout, side: GutterSide) {
-    let painter = BarPainter(theme: sheetTheme)
-    for bar in gutter.bars {
-      let layer = selection.layer(of: bar.figure.status)
-      for line in bar.extensions { layers[layer] += painter.extensionLine(from: line.from, to: line.to) }
-      layers[layer] += painter.iBar(bar.bar, status: bar.figure.status, isOptional: bar.figure.isOptional)
-      bounds = bounds.union(bar.bar.rect)
-    }
-    for label in gutter.labels {
-      layers[label.entry.layer] += painter.leader(label.leader)
-    }
-    for label in gutter.labels {
-      var words = label.entry.label
-      words.alignment = side == .left ? 1 : 0
-      words.draw(at: label.rect.origin, theme: sheetTheme, isOnScreen: false, into: &layers)
-      labelRects.append(label.rect)
-      bounds = bounds.union(label.rect)
-    }
+  /// Edges have a line; centres a mark at either item, and baselines one between them, for lines through words would
+  /// strike these out.
+  private func alignment(_ sign: Sign, _ line: SignBar, _ painter: BarPainter) -> [DisplayItem] {
+    guard let figure = sign.figure else { return [] }
+    if figure.isOnBaselines { return painter.baselineTicks(line, figure.items, sign.look) }
+    if figure.isCentred { return painter.centreMarks(line, figure.items, sign.look) }
+    return painter.plainLine(line, sign.look)
   }
 
   // MARK: The signs that were used
 
-  private mutating func note(_ figure: ConstraintFigure) {
+  private mutating func note(_ sign: Sign) {
+    switch sign.style {
+    case .bar, .reason: break
+    case .equalMarks:
+      signs.insert(.equalMarks)
+      return
+    case .bracket:
+      signs.insert(.stackBracket)
+      return
+    case .generated: signs.insert(.generated)
+    }
+    if case .reason(let isMet) = sign.style {
+      signs.insert(.satisfied)
+      if !isMet { signs.insert(.unsatisfied) }
+      return
+    }
+    for figure in sign.figures { note(figure, isQuiet: sign.isQuiet) }
+    switch sign.shape {
+    case .line(_): signs.insert(.alignment)
+    case .aspect: signs.insert(.aspect)
+    case .dimension, .words, .guide: break
+    }
+  }
+
+  private mutating func note(_ figure: ConstraintFigure, isQuiet: Bool) {
     signs.insert(figure.isOptional ? .optional : .required)
     switch figure.status {
-    case .satisfied: signs.insert(.satisfied)
+    case .satisfied: signs.insert(isQuiet ? .quiet : .satisfied)
     case .unsatisfied: signs.insert(.unsatisfied)
     case .inConflict: signs.insert(.alarm)
     case .broken:
       signs.insert(.alarm)
       signs.insert(.broken)
     }
-    if figure.relation != .equal { signs.insert(.inequality) }
     if case .dimensions(let dimensions) = figure.shape, dimensions.count == 2 {
       signs.insert(figure.isLettered ? .lettered : .equality)
     }
-    switch layout.constraints[figure.constraint].origin {
-    case .contentHugging: signs.insert(.hugging)
-    case .compressionResistance: signs.insert(.resistance)
-    default: break
+  }
+
+  /// What stands in the label: the legend is silent about what found no place.
+  private mutating func noteWords(_ sign: Sign) {
+    for run in sign.label.rows.flatMap(\.self) {
+      switch run.content {
+      case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
+      case .pill(let text, _), .plate(let text):
+        if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
+        if text.contains(" ×") { signs.insert(.folded) }
+      case .text(let text, _):
+        if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
+      case .badge: break
+      }
+      if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
+    }
+  }
+}
+
+extension Sign {
+  var isGenerated: Bool {
+    switch style {
+    case .generated, .bracket: true
+    case .bar, .equalMarks, .reason: false
+    }
+  }
+
+  /// How its lines look.
+  var look: LineLook {
+    switch style {
+    case .reason(let isMet):
+      LineLook(status: isMet ? .satisfied : .unsatisfied)
+    case .bracket: LineLook(status: .satisfied, isGenerated: true)
+    case .generated, .bar, .equalMarks:
+      LineLook(
+        status: figure?.status ?? .satisfied, isOptional: figure?.isOptional ?? false,
+        isGenerated: style.isDroppable, isQuiet: isQuiet)
+    }
+  }
+}
+
+extension Sign.Style {
+  /// Whether the picture is better without it than with it in the way.
+  var isDroppable: Bool {
+    switch self {
+    case .generated: true
+    case .bar, .equalMarks, .bracket, .reason: false
     }
   }
 }

@@ -37,6 +37,8 @@ struct OverlayLabel {
   private(set) var size: Size
   /// Where rows narrower than the label stand: 0 left, 0.5 in the middle, 1 right.
   var alignment: Double
+  /// Whether it says again what another option says in full.
+  var isQuiet = false
 
   init(rows: [[Run]], alignment: Double = 0) {
     self.rows = rows.filter { !$0.isEmpty }
@@ -101,6 +103,7 @@ struct OverlayLabel {
       for run in row {
         let frame = Rect(
           x: x, y: y + (height - run.size.height) / 2, width: run.size.width, height: run.size.height)
+        let run = isQuiet ? run.quiet : run
         layers[run.layer] += run.items(in: frame, theme: theme, isOnScreen: isOnScreen)
         x += run.size.width + Measures.runGap
       }
@@ -110,6 +113,13 @@ struct OverlayLabel {
 }
 
 extension OverlayLabel.Run {
+  /// In the colour of what goes without saying.
+  fileprivate var quiet: OverlayLabel.Run {
+    var run = self
+    if tone == .status(.satisfied) { run.tone = .faint }
+    return run
+  }
+
   fileprivate func items(in frame: Rect, theme: Theme, isOnScreen: Bool) -> [DisplayItem] {
     let color = theme.color(of: tone)
     switch content {
@@ -217,8 +227,8 @@ struct RunMaker {
       hasPlate: hasPlate)
   }
 
-  func arrows(_ arrows: ContentArrows, tone: OverlayLabel.Tone) -> OverlayLabel.Run {
-    OverlayLabel.Run(content: .arrows(arrows), tone: tone, layer: .intrinsic, size: ContentArrows.size)
+  func arrows(_ arrows: ContentArrows, tone: OverlayLabel.Tone, layer: OverlayLayer) -> OverlayLabel.Run {
+    OverlayLabel.Run(content: .arrows(arrows), tone: tone, layer: layer, size: ContentArrows.size)
   }
 
   func badge(_ badge: PassBadge) -> OverlayLabel.Run {

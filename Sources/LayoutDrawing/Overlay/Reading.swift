@@ -24,10 +24,26 @@ struct Reading {
     let distance = (first - scene.multiplier * (second ?? 0)) * (isMirrored ? -1 : 1)
     let isTurned =
       scene.firstAttribute.kind != .size && scene.multiplier == 1
-      && (scene.constant < 0 || (scene.constant == 0 && distance < 0))
+      && Self.isTurned(scene, distance: distance)
     relation = isTurned ? scene.relation.inverted : scene.relation
     wanted = isTurned ? -scene.constant : scene.constant
     actual = isTurned ? -distance : distance
+  }
+
+  /// Whether the second item comes before the first. From the end of one to the start of another that is so by what
+  /// they are, and the distance is below 0 where they overlap; else the distance's sign tells.
+  private static func isTurned(_ scene: SceneConstraint, distance: Double) -> Bool {
+    switch (scene.firstAttribute.end, scene.secondAttribute.end) {
+    case (.start?, .finish?): false
+    case (.finish?, .start?): true
+    default: scene.constant < 0 || (scene.constant == 0 && distance < 0)
+    }
+  }
+
+  /// Whether it says of two sizes that they are equal, and nothing else.
+  var isPlainEquality: Bool {
+    isSize && scene.secondItem != nil && scene.multiplier == 1 && scene.constant == 0 && relation == .equal
+      && scene.firstAttribute == scene.secondAttribute
   }
 
   private var isSize: Bool { scene.firstAttribute.kind == .size }
@@ -73,11 +89,27 @@ struct Reading {
   /// nil where the value on the sign is also what is.
   func actualText(status: ConstraintStatus) -> String? {
     let isNumber = scene.secondItem == nil || (scene.multiplier == 1 && !isSize)
-    guard status != .satisfied || relation != .equal else { return nil }
+    // What an inequality leaves open the picture shows.
+    guard status != .satisfied else { return nil }
     if isNumber {
       return (actual - wanted).magnitude < 0.005 ? nil : "is " + numberText(actual)
     }
-    return status == .satisfied ? nil : "is " + numberText(first)
+    return "is " + numberText(first)
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate enum End {
+    case start, finish
+  }
+
+  /// The end of a view, as one reads, that the attribute is; nil for centres, baselines and sizes.
+  fileprivate var end: End? {
+    switch self {
+    case .left, .top, .leading: .start
+    case .right, .bottom, .trailing: .finish
+    default: nil
+    }
   }
 }
 

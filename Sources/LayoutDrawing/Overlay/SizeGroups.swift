@@ -10,6 +10,10 @@ struct SizeGroups {
   }
 
   private var letters: [Int: String] = [:]
+  private var numbers: [Int: Int] = [:]
+
+  /// Of more groups nobody counts the marks.
+  static let mostMarked = 3
 
   /// - Parameter wanted: the constraints that are shown, by position.
   init(layout: SolvedLayout, wanted: [Int]) {
@@ -33,6 +37,7 @@ struct SizeGroups {
     var groups = [Length: Int]()
     let members = lengths.map { ($0.constraint, root(of: $0.length)) }
     for (_, group) in members where groups[group] == nil { groups[group] = groups.count }
+    for (constraint, group) in members { numbers[constraint] = groups[group].map { $0 + 1 } }
     guard groups.count > 1 else { return }
     for (constraint, group) in members {
       letters[constraint] = groups[group].map(Self.letter)
@@ -41,6 +46,9 @@ struct SizeGroups {
 
   /// The letter of a constraint's group; nil for a constraint that compares no sizes, or the only group.
   subscript(constraint: Int) -> String? { letters[constraint] }
+
+  /// The number of a constraint's group, from 1; nil for a constraint that compares no sizes.
+  func number(of constraint: Int) -> Int? { numbers[constraint] }
 
   /// `a` to `z`, then `a2` to `z2`.
   private static func letter(_ index: Int) -> String {

@@ -45,9 +45,25 @@ struct Findings {
     if sentences.isEmpty, shown.contains(where: { layout.constraints[$0].origin == .explicit }) {
       let praise = selection.isPartial ? "These constraints hold." : "Every constraint holds."
       sentences = [Sentence(text: praise, tone: .faint)]
+      isPraise = !selection.isPartial && !options.overlay.contains(.passes)
     }
     if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
   }
+
+  /// The findings of a sheet's options. That every constraint holds goes without saying unless something gives way in
+  /// another option.
+  static func all(
+    of layouts: [SolvedLayout], options: DrawingOptions, measurer: any TextMeasurer
+  ) -> [Findings] {
+    var all = layouts.map { Findings(of: $0, options: options, measurer: measurer) }
+    if all.allSatisfy(\.isPraise) {
+      for index in all.indices { all[index].sentences = [] }
+    }
+    return all
+  }
+
+  /// Whether all that there is to say is that nothing gives way.
+  private(set) var isPraise = false
 
   /// A chain with more links is not followed to its end.
   private static let mostTurns = 12

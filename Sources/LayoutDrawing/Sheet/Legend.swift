@@ -43,7 +43,7 @@ struct Legend {
 
   private func sample(of sign: OverlaySign, in rect: Rect) -> [DisplayItem] {
     let painter = BarPainter(theme: theme)
-    let bar = SignCandidate.Bar(
+    let bar = SignBar(
       axis: .horizontal, start: rect.minX + 1, end: rect.maxX - 1, across: rect.midY)
     let middle = (from: Point(x: rect.minX, y: rect.midY), to: Point(x: rect.maxX, y: rect.midY))
     func line(_ color: Color, _ width: Double, _ dashes: [Double] = []) -> [DisplayItem] {
@@ -52,19 +52,23 @@ struct Legend {
     let tile = rect.grown(by: -1)
     switch sign {
     // Solid or dashed whatever the colour: shown in the text's own.
-    case .required: return neutral(painter.iBar(bar, status: .satisfied, isOptional: false))
-    case .optional: return neutral(painter.iBar(bar, status: .satisfied, isOptional: true))
+    case .required: return neutral(painter.iBar(bar, LineLook(status: .satisfied)))
+    case .optional: return neutral(painter.iBar(bar, LineLook(status: .satisfied, isOptional: true)))
     case .satisfied: return line(theme.satisfied, 2)
     case .unsatisfied: return line(theme.unsatisfied, 2)
     case .alarm:
       return line(theme.alarm, 2.5) + pill("", status: .inConflict, in: rect)
-    case .broken: return painter.iBar(bar, status: .broken, isOptional: false)
+    case .broken: return painter.iBar(bar, LineLook(status: .broken))
     case .alignment: return alignedBoxes(in: rect)
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .lettered: return pill("= a", status: .satisfied, in: rect)
     case .inequality: return pill("≥", status: .satisfied, in: rect)
+    case .quiet: return line(theme.faint, 2)
+    case .equalMarks: return painter.items(of: bar, .equalMarks(1), LineLook(status: .satisfied))
+    case .folded: return pill("×2", status: .satisfied, in: rect)
+    case .stackBracket: return painter.items(of: bar, .bracket, LineLook(status: .satisfied))
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
-    case .generated: return painter.iBar(bar, status: .satisfied, isOptional: false, isGenerated: true)
+    case .generated: return painter.iBar(bar, LineLook(status: .satisfied, isGenerated: true))
     case .frame:
       return [
         .fill(.rect(tile), theme.frameFill), .stroke(.rect(tile), theme.frameEdge, StrokeStyle(width: 0.75)),
@@ -144,7 +148,11 @@ struct Legend {
 
   private func neutral(_ items: [DisplayItem]) -> [DisplayItem] {
     items.map { item in
-      if case .stroke(let path, _, let style) = item { .stroke(path, theme.body, style) } else { item }
+      if case .stroke(let path, theme.satisfied, let style) = item {
+        .stroke(path, theme.body, style)
+      } else {
+        item
+      }
     }
   }
 }
@@ -162,8 +170,12 @@ extension OverlaySign {
     case .equality: "sizes compared"
     case .lettered: "sizes compared, same letter"
     case .inequality: "at least or at most"
+    case .quiet: "the same in every option"
+    case .equalMarks: "equal sizes"
+    case .folded: "so many equal distances"
+    case .stackBracket: "arranged by a stack view"
     case .aspect: "width to height"
-    case .generated: "of a stack view or a mask"
+    case .generated: "of an autoresizing mask"
     case .frame: "frame"
     case .stack: "stack view"
     case .content: "content of a scroll view"

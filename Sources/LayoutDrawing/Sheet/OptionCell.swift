@@ -28,20 +28,18 @@ struct OptionCell {
   /// The device's height and the labels below it.
   let below: Double
 
+  /// - Parameter findings: what the caption says; nil: no caption.
   init(
-    layout: SolvedLayout, texts: MockupTexts, options: DrawingOptions, scale: Double, showsHeader: Bool,
-    theme: Theme,
-    measurer: any TextMeasurer
+    mockup: Mockup, overlay: Overlay, findings: Findings?, options: DrawingOptions, showsHeader: Bool,
+    theme: Theme
   ) {
+    let (layout, measurer) = (mockup.layout, mockup.measurer)
     self.layout = layout
     self.theme = theme
     self.measurer = measurer
-    let appearance: Appearance = layout.canvas.appearance == .dark ? .dark : options.appearance
-    let selection = OverlaySelection(layout: layout, options: options)
-    mockup = Mockup(
-      layout: layout, texts: texts, theme: .of(appearance), scale: scale, measurer: measurer,
-      emphasis: selection.emphasis)
-    overlay = Overlay(mockup: mockup, selection: selection, sheetTheme: theme)
+    self.mockup = mockup
+    self.overlay = overlay
+    self.findings = findings
     narrowestText =
       options.largestWidth == nil ? Measures.narrowestText : Measures.narrowestTextOfLimitedSheet
     let device = mockup.bounds
@@ -49,7 +47,6 @@ struct OptionCell {
     trailing = max(device.width, overlay.bounds.maxX - device.minX)
     above = max(0, device.minY - overlay.bounds.minY)
     below = max(device.height, overlay.bounds.maxY - device.minY)
-    findings = options.overlay.isEmpty ? nil : Findings(of: layout, options: options, measurer: measurer)
 
     guard showsHeader else {
       header = []

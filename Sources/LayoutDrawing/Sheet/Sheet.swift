@@ -20,7 +20,8 @@ public enum Sheet {
     let showsHeaders =
       layouts.count > 1 || layouts.contains { $0.title != nil || ($0.name != "default" && title == nil) }
     let plan = SheetPlan(
-      layouts: layouts, options: options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
+      layouts: layouts, context: SheetContext(layouts: layouts, title: title, description: description),
+      options: options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
     let grid = SheetGrid(plan: plan)
     let width = max(grid.width, title == nil && description == nil ? 0 : 360) + 2 * Measures.sheetMargin
 

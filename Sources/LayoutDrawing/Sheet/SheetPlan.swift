@@ -18,14 +18,15 @@ struct SheetPlan {
   private static let largestDevice = 2400.0
 
   init(
-    layouts: [SolvedLayout], options: DrawingOptions, showsHeaders: Bool, theme: Theme,
+    layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) {
     let texts = layouts.map { MockupTexts(of: $0, measurer: measurer) }
+    let findings = Findings.all(of: layouts, options: options, measurer: measurer)
     func cells(_ scale: Double) -> [OptionCell] {
       Self.cells(
-        of: layouts, texts: texts, options: options, scale: scale, showsHeaders: showsHeaders, theme: theme,
-        measurer: measurer)
+        of: layouts, texts: texts, findings: findings, context: context, options: options, scale: scale,
+        showsHeaders: showsHeaders, theme: theme, measurer: measurer)
     }
     let limit = SheetLimit(options)
     var floor = Self.leastScale(of: layouts, texts: texts)
@@ -61,13 +62,28 @@ struct SheetPlan {
   }
 
   static func cells(
-    of layouts: [SolvedLayout], texts: [MockupTexts], options: DrawingOptions, scale: Double,
-    showsHeaders: Bool, theme: Theme, measurer: any TextMeasurer
+    of layouts: [SolvedLayout], texts: [MockupTexts], findings: [Findings], context: SheetContext,
+    options: DrawingOptions, scale: Double, showsHeaders: Bool, theme: Theme, measurer: any TextMeasurer
   ) -> [OptionCell] {
-    zip(layouts, texts).map {
+    let selections = layouts.map { OverlaySelection(layout: $0, options: options) }
+    let crop = context.isComparison && options.overlay.contains(.constraints) ? Crop(of: layouts) : .none
+    let mockups = layouts.indices.map { index in
+      let isDark = layouts[index].canvas.appearance == .dark
+      return Mockup(
+        layout: layouts[index], texts: texts[index], theme: .of(isDark ? .dark : options.appearance),
+        scale: scale,
+        measurer: measurer, emphasis: selections[index].emphasis, crop: crop, sheetTheme: theme)
+    }
+    let overlays = Overlay.all(
+      of: mockups, selections: selections, sentences: findings.map { $0.sentences.map(\.text) },
+      context: context,
+      sheetTheme: theme)
+    return layouts.indices.map { index in
       OptionCell(
-        layout: $0, texts: $1, options: options, scale: scale, showsHeader: showsHeaders, theme: theme,
-        measurer: measurer)
+        mockup: mockups[index], overlay: overlays[index],
+        findings: options.overlay.isEmpty ? nil : findings[index], options: options,
+        showsHeader: showsHeaders,
+        theme: theme)
     }
   }
 

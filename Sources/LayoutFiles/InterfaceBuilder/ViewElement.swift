@@ -30,6 +30,7 @@ struct ViewElement {
     readLook(of: &view)
     readPlaceholderSize(of: &view)
     view.name = name(of: view, known)
+    view.hasAuthoredName = element["userLabel"] != nil || element["customClass"] != nil
     return view
   }
 

@@ -221,7 +221,7 @@ enum CommandTable {
       summary: "Draw a film strip of this many moments (default: 5 for PNG and PDF; an SVG file plays)"),
     FlagSyntax(
       flag: .overlay,
-      value: .choices(["all", "none"] + OverlayLayers.names, placeholder: "LIST"), commands: drawing,
+      value: .choices(["all", "none"] + OverlayLayers.layerNames, placeholder: "LIST"), commands: drawing,
       effect: .picturesAndPages,
       summary:
         "Draw these layers over the mockup, with commas between, or none (default: the scenario's, else all)"),

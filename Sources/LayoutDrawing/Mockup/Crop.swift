@@ -1,0 +1,96 @@
+import AutoLayout
+
+/// The long stretches of a canvas where no option has anything: pictures leave them out, with a break line.
+struct Crop: Hashable {
+  /// In canvas points from the top, in rising order.
+  private(set) var cuts: [ClosedRange<Double>] = []
+
+  private static let shortestStretch = 110.0
+  /// What stays of a stretch at either end.
+  private static let margin = 26.0
+
+  static let none = Crop()
+
+  private init() {}
+
+  /// - Parameter layouts: the options of a sheet. Only plain canvases are cut, all of one size: a device keeps its form.
+  init(of layouts: [SolvedLayout]) {
+    guard let canvas = layouts.first?.canvas,
+      layouts.allSatisfy({
+        $0.canvas.device == nil && $0.canvas.bars.isEmpty && $0.canvas.size == canvas.size
+      })
+    else { return }
+    let occupied = layouts.flatMap(Self.occupied).sorted { $0.lowerBound < $1.lowerBound }
+    var end = 0.0
+    for stretch in occupied + [ClosedRange(between: canvas.size.height, and: canvas.size.height)] {
+      if stretch.lowerBound - end >= Self.shortestStretch {
+        cuts.append((end + Self.margin).rounded()...(stretch.lowerBound - Self.margin).rounded())
+      }
+      end = max(end, stretch.upperBound)
+    }
+  }
+
+  /// Where a layout has something: views that show something, and the edges of those that only hold others.
+  private static func occupied(_ layout: SolvedLayout) -> [ClosedRange<Double>] {
+    var hasSubviews = [Bool](repeating: false, count: layout.views.count)
+    for superview in layout.views.compactMap(\.scene.superview) where hasSubviews.indices.contains(superview)
+    {
+      hasSubviews[superview] = true
+    }
+    let ghosts = Ghosts(layout: layout)
+    return layout.views.indices.dropFirst().filter { !layout.views[$0].isHidden }.flatMap { index in
+      let view = layout.views[index]
+      let frames = [view.absoluteFrame] + ghosts.frames(of: index)
+      return frames.flatMap { frame -> [ClosedRange<Double>] in
+        let whole = ClosedRange(between: frame.minY, and: frame.maxY)
+        if !hasSubviews[index] || view.scene.backgroundColor != nil { return [whole] }
+        return [whole.lowerBound...whole.lowerBound, whole.upperBound...whole.upperBound]
+      }
+    }
+      + layout.guides.filter { $0.kind != .layoutMargins }.flatMap { guide in
+        [guide.absoluteFrame.minY, guide.absoluteFrame.maxY].map { $0...$0 }
+      }
+  }
+
+  /// Where a height of the canvas is once the stretches are left out.
+  func position(of y: Double) -> Double {
+    cuts.reduce(y) { $0 - clamp(y - $1.lowerBound, 0, $1.upperBound - $1.lowerBound) }
+  }
+
+  /// What is left of a canvas, from the top, in canvas points.
+  func pieces(height: Double) -> [ClosedRange<Double>] {
+    var start = 0.0
+    var pieces: [ClosedRange<Double>] = []
+    for cut in cuts {
+      pieces.append(start...cut.lowerBound)
+      start = cut.upperBound
+    }
+    return pieces + [start...max(start, height)]
+  }
+}
+
+/// The sign that something is left out: a gap between two jagged lines.
+struct BreakLine {
+  let y: Double
+  let width: Double
+  let theme: Theme
+
+  private static let tooth = 8.0
+  private static let gap = 4.0
+
+  var items: [DisplayItem] {
+    let (upper, lower) = (edge(at: y - Self.gap / 2), edge(at: y + Self.gap / 2))
+    return [
+      .fill(.polygon(upper + lower.reversed()), theme.background),
+      .stroke(.polyline(upper), theme.canvasEdge, StrokeStyle(width: 0.75, join: .round)),
+      .stroke(.polyline(lower), theme.canvasEdge, StrokeStyle(width: 0.75, join: .round)),
+    ]
+  }
+
+  private func edge(at y: Double) -> [Point] {
+    let count = max(2, Int((width / Self.tooth).rounded(.up)))
+    return (0...count).map { index in
+      Point(x: -1 + (width + 2) * Double(index) / Double(count), y: y + (index.isMultiple(of: 2) ? 2 : -2))
+    }
+  }
+}

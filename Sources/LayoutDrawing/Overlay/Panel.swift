@@ -1,0 +1,171 @@
+import AutoLayout
+
+/// What one option's picture has room for, and what has its place there.
+struct Panel {
+  let screen: Rect
+  /// The outline of the device.
+  let device: Rect
+  /// What labels must not cover: the views' lines of text and the clock.
+  private var texts = Occupancy<Void>()
+  /// The frames of views without subviews.
+  private var leaves = Occupancy<Void>()
+  /// Of views, margins and guides: labels rather do not cross these lines.
+  private var outlines = Occupancy<Void>()
+  private var labels = Occupancy<Void>()
+  private var bars = Occupancy<SignBar>()
+  private var leaders = Occupancy<Void>()
+
+  private enum Penalty {
+    static let barOverText = 45.0
+    static let barOverLabel = 60.0
+    static let barOverView = 6.0
+    static let barBesideBar = 40.0
+    static let barAcrossBar = 5.0
+    static let labelOverBar = 25.0
+    static let labelOverEdge = 1.5
+    static let wordsOverEdge = 6.0
+    static let wordsInsideOther = 5.0
+    static let labelOverLeader = 20.0
+    static let leaderOverLabel = 40.0
+    static let leaderOverBar = 4.0
+    static let witnessOverView = 0.8
+  }
+
+  init(screen: Rect, device: Rect, texts: [Rect], leaves: [Rect], outlines: [Rect]) {
+    self.screen = screen
+    self.device = device
+    for rect in texts { self.texts.insert((), at: rect) }
+    for rect in leaves { self.leaves.insert((), at: rect) }
+    for rect in outlines { self.outlines.insert((), at: rect) }
+  }
+
+  mutating func insert(_ bar: SignBar) { bars.insert(bar, at: bar.rect) }
+
+  mutating func insert(_ place: ScreenPlace) {
+    if let bar = place.bar { insert(bar) }
+    guard let label = place.label else { return }
+    labels.insert((), at: label)
+    if let leader = leader(of: place) { leaders.insert((), at: leader) }
+  }
+
+  // MARK: Costs
+
+  /// What stands against a place; infinite where it is impossible.
+  func cost(of place: ScreenPlace, for sign: Sign) -> Double {
+    var cost = place.bar.map { self.cost(of: $0, for: sign) } ?? 0
+    if let label = place.label { cost += self.cost(ofLabel: label, for: sign) }
+    if cost.isFinite, let leader = leader(of: place) {
+      if texts.hasAny(at: leader) { return .infinity }
+      cost +=
+        Penalty.leaderOverLabel * Double(labels.count(at: leader))
+        + Penalty.leaderOverBar * Double(bars.count(at: leader))
+    }
+    return cost
+  }
+
+  private func cost(of bar: SignBar, for sign: Sign) -> Double {
+    let rect = bar.rect
+    // Above and below its letters a line of text has a little air that a bar may use.
+    let ink = EdgeInsets(top: 1.5, bottom: 1.5)
+    var cost =
+      Penalty.barOverText * Double(texts.count(at: rect) { text, _ in text.inset(by: ink).intersects(rect) })
+    let own = sign.ownRects
+    cost += Penalty.barOverView * Double(leaves.count(at: bar.inner) { leaf, _ in !own.contains(leaf) })
+    cost += Penalty.barOverLabel * Double(labels.count(at: rect))
+    // Parallel bars need room for their ticks, also where they only meet at an end.
+    cost +=
+      Penalty.barBesideBar
+      * Double(
+        bars.count(at: rect.grown(by: 0.5)) { _, other in
+          other.axis == bar.axis && min(other.end, bar.end) - max(other.start, bar.start) > 0.5
+        })
+    cost += Penalty.barAcrossBar * Double(bars.count(at: bar.inner) { _, other in other.axis != bar.axis })
+    return cost
+  }
+
+  private func cost(ofLabel rect: Rect, for sign: Sign) -> Double {
+    guard screen.contains(rect) else { return .infinity }
+    let claimed = rect.grown(by: Measures.clearance)
+    if texts.hasAny(at: claimed) || labels.hasAny(at: claimed) { return .infinity }
+    var cost =
+      Penalty.labelOverBar * Double(bars.count(at: rect))
+      + Penalty.labelOverLeader * Double(leaders.count(at: rect))
+    let isBare = sign.label.hasBareWords
+    cost +=
+      (isBare ? Penalty.wordsOverEdge : Penalty.labelOverEdge)
+      * Double(outlines.count(at: rect) { outline, _ in !outline.contains(rect) })
+    if isBare {
+      let own = sign.ownRects
+      cost += Penalty.wordsInsideOther * Double(leaves.count(at: rect) { leaf, _ in !own.contains(leaf) })
+    }
+    return cost
+  }
+
+  /// The straight way from what words are about to where they stand.
+  private func leader(of place: ScreenPlace) -> Rect? {
+    guard let anchor = place.anchor, let label = place.label else { return nil }
+    let end = label.nearest(to: anchor)
+    return Rect(
+      x: min(anchor.x, end.x) - 0.5, y: min(anchor.y, end.y) - 0.5, width: (anchor.x - end.x).magnitude + 1,
+      height: (anchor.y - end.y).magnitude + 1)
+  }
+
+  /// What the thin lines to a bar beside the screen cost, by the views that they cross.
+  func cost(ofWitnesses dimension: ConstraintFigure.Dimension, to side: RailSide, for sign: Sign) -> Double {
+    let own = sign.ownRects
+    return dimension.witnessStarts(to: side).reduce(0) { sum, start in
+      let edge = Point(along: start.along, across: self.edge(side), axis: side.axis)
+      let from = Point(along: start.along, across: start.across, axis: side.axis)
+      let way = Rect(
+        x: min(edge.x, from.x) - 0.25, y: min(edge.y, from.y) - 0.25,
+        width: (edge.x - from.x).magnitude + 0.5,
+        height: (edge.y - from.y).magnitude + 0.5)
+      let length = (self.edge(side) - start.across).magnitude
+      return sum + length * 0.004
+        + Penalty.witnessOverView
+        * Double(leaves.count(at: way) { leaf, _ in !own.contains(leaf) && !leaf.touches(way) })
+    }
+  }
+
+  /// Of the screen, across the bars of a rail.
+  private func edge(_ side: RailSide) -> Double {
+    switch side {
+    case .left: screen.minX
+    case .right: screen.maxX
+    case .top: screen.minY
+    case .bottom: screen.maxY
+    }
+  }
+}
+
+extension Rect {
+  /// Whether a line of half a point only runs along an edge.
+  fileprivate func touches(_ line: Rect) -> Bool {
+    line.width > line.height
+      ? line.maxY <= minY + 0.5 || line.minY >= maxY - 0.5
+      : line.maxX <= minX + 0.5 || line.minX >= maxX - 0.5
+  }
+}
+
+extension Sign {
+  /// What its bar may cross, and its words may stand in: what it is about.
+  var ownRects: [Rect] {
+    switch shape {
+    case .dimension(let dimension): [dimension.sized].compactMap(\.self) + dimension.edges.map(\.item)
+    case .words(let rect, _), .aspect(let rect): [rect]
+    case .line, .guide: []
+    }
+  }
+}
+
+extension ConstraintFigure.Dimension {
+  /// Where the thin lines to a bar beside the screen begin: at the edges of the items that face it.
+  func witnessStarts(to side: RailSide) -> [(along: Double, across: Double)] {
+    func across(_ rect: Rect) -> Double {
+      let isNear = side.outward < 0
+      return isNear ? rect.minimum(along: axis.other) : rect.maximum(along: axis.other)
+    }
+    if let sized { return [(start, across(sized)), (end, across(sized))] }
+    return edges.map { ($0.coordinate, across($0.item)) }
+  }
+}

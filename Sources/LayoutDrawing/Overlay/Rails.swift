@@ -1,0 +1,82 @@
+import AutoLayout
+
+/// The bars that stand along one side of the screens, in lanes, as in an engineering drawing: those of every option
+/// in the same lane.
+struct Rail {
+  /// A bar along the rail, and its label's length along it.
+  struct Entry {
+    var start: Double
+    var end: Double
+    /// 0: without a label.
+    var label: Double
+    /// How far the label may stand beyond the ends.
+    var slack = Measures.railSlack
+    /// Where labels may be at all: beyond the corners are those of the other rails.
+    var limits = -Double.infinity...Double.infinity
+
+    var middle: Double { (start + end) / 2 }
+    /// Where the middle of the label may be: it stands at the bar, at most a little beyond its ends.
+    var reach: ClosedRange<Double> {
+      let slack = label / 2 + self.slack
+      let (first, last) = (limits.lowerBound + label / 2, limits.upperBound - label / 2)
+      guard first <= last else { return middle...middle }
+      return ClosedRange(between: clamp(start - slack, first, last), and: clamp(end + slack, first, last))
+    }
+  }
+
+  /// By lane and option.
+  private var lanes: [[[Entry]]] = []
+  private let optionCount: Int
+
+  static let mostLanes = 2
+
+  init(optionCount: Int) { self.optionCount = optionCount }
+
+  var laneCount: Int { lanes.count }
+
+  /// The first lane with room in all options; the number of lanes where a new one would have to begin.
+  ///
+  /// - Parameter entries: by option.
+  func lane(for entries: [Int: Entry]) -> Int {
+    lanes.indices.first { lane in
+      entries.allSatisfy { option, entry in Self.hasRoom(for: entry, among: lanes[lane][option]) }
+    } ?? lanes.count
+  }
+
+  mutating func insert(_ entries: [Int: Entry], in lane: Int) {
+    while lanes.count <= lane { lanes.append([[Entry]](repeating: [], count: optionCount)) }
+    for (option, entry) in entries { lanes[lane][option].append(entry) }
+  }
+
+  private static func hasRoom(for entry: Entry, among others: [Entry]) -> Bool {
+    // Bars that only meet at their ends make a chain.
+    guard others.allSatisfy({ min($0.end, entry.end) - max($0.start, entry.start) <= 0.5 }) else {
+      return false
+    }
+    return labelMiddles(of: others + [entry]) != nil
+  }
+
+  /// Where the middles of the labels are, each as near to the middle of its bar as the others let it; nil if they find
+  /// no room.
+  static func labelMiddles(of entries: [Entry]) -> [Double]? {
+    let order = entries.indices.filter { entries[$0].label > 0 }
+      .sorted { (entries[$0].middle, $0) < (entries[$1].middle, $1) }
+    var latest = [Double](repeating: 0, count: order.count)
+    var limit = Double.infinity
+    for k in order.indices.reversed() {
+      let entry = entries[order[k]]
+      latest[k] = min(entry.reach.upperBound, limit - entry.label / 2)
+      limit = latest[k] - entry.label / 2 - Measures.railLabelGap
+    }
+    var middles = entries.map(\.middle)
+    limit = -.infinity
+    for k in order.indices {
+      let entry = entries[order[k]]
+      let earliest = max(entry.reach.lowerBound, limit + entry.label / 2)
+      guard earliest <= latest[k] + 1e-9 else { return nil }
+      middles[order[k]] = clamp(entry.middle, earliest, max(earliest, latest[k]))
+      limit = middles[order[k]] + entry.label / 2 + Measures.railLabelGap
+    }
+    return middles
+  }
+}

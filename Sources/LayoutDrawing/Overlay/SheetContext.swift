@@ -1,0 +1,49 @@
+import AutoLayout
+
+/// What the pictures of one sheet know of one another and of the words about them.
+struct SheetContext {
+  private let words: Set<String>
+  private let texts: [String]
+  /// The views whose content priorities are not the same in all options.
+  private let varying: Set<String>
+  /// Whether the options stand side by side, so that what they have in common need not be said again.
+  let isComparison: Bool
+
+  init(layouts: [SolvedLayout], title: String?, description: String?, isComparison: Bool = true) {
+    self.isComparison = isComparison
+    var texts = [title, description].compactMap(\.self)
+    for layout in layouts { texts += [layout.title, layout.description].compactMap(\.self) }
+    self.texts = texts.map { $0.lowercased() }
+    words = Set(self.texts.flatMap { Self.words(in: $0) })
+    var priorities: [String: [AxisPriorities]] = [:]
+    var varying = Set<String>()
+    for view in layouts.flatMap(\.views).map(\.scene) {
+      let own = [view.contentHugging, view.compressionResistance]
+      if let known = priorities[view.id], known != own { varying.insert(view.id) }
+      priorities[view.id] = own
+    }
+    self.varying = varying
+  }
+
+  /// Whether a title or a description speaks of something by its name.
+  func mentions(_ name: String) -> Bool { Self.isMentioned(name, words, texts) }
+
+  /// Whether sentences speak of something by its name.
+  static func mentions(_ name: String, in sentences: [String]) -> Bool {
+    let texts = sentences.map { $0.lowercased() }
+    return isMentioned(name, Set(texts.flatMap { words(in: $0) }), texts)
+  }
+
+  private static func isMentioned(_ name: String, _ words: Set<String>, _ texts: [String]) -> Bool {
+    let name = name.lowercased()
+    guard !name.isEmpty else { return false }
+    // A name of several words, or with signs in it, is looked for as it stands.
+    return Self.words(in: name) == [name] ? words.contains(name) : texts.contains { $0.contains(name) }
+  }
+
+  private static func words(in text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
+  }
+
+  func variesContentPriorities(of view: SceneView) -> Bool { varying.contains(view.id) }
+}

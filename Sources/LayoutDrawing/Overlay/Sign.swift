@@ -1,0 +1,86 @@
+import AutoLayout
+
+/// Something that the overlay says, before it has its place.
+struct Sign {
+  enum Shape {
+    /// A bar along a length, with the label on it, at it, or at its likeness beside the screen.
+    case dimension(ConstraintFigure.Dimension)
+    /// Lines that are where they are; the label, if there is one, stands at the bar.
+    case line(SignBar)
+    /// The ratio of a view's sides.
+    case aspect(Rect)
+    /// Words about a view.
+    case words(about: Rect, hasContent: Bool)
+    case guide(Rect)
+  }
+
+  enum Style: Hashable {
+    case bar
+    /// Marks like those at the equal sides of a figure: one for the first group of equal lengths, two for the next.
+    case equalMarks(Int)
+    /// Along a stack view.
+    case bracket
+    /// Of a size about which constraints disagree.
+    case reason(isMet: Bool)
+    /// Of what UIKit has made: thin, and left out where it would be in the way.
+    case generated
+  }
+
+  var key: SignKey
+  var shape: Shape
+  var style = Style.bar
+  var label: OverlayLabel
+  /// Of the constraints that the sign stands for, the one that decides its colour comes first.
+  var figures: [ConstraintFigure]
+  var views: [Int] = []
+  /// Whether it says what another option has said in full.
+  var isQuiet = false
+  /// Whether words must be said, if not on the screen then beside it.
+  var isEssential = false
+
+  var figure: ConstraintFigure? { figures.first }
+  var hasLabel: Bool { !label.rows.isEmpty }
+
+  var dimension: ConstraintFigure.Dimension? {
+    if case .dimension(let dimension) = shape { dimension } else { nil }
+  }
+}
+
+/// What makes signs of several options one and the same.
+struct SignKey: Hashable {
+  enum Kind: Int {
+    case constraint, size, stack, words, guide
+  }
+
+  var kind: Kind
+  /// The identifier of the constraint, or of the view.
+  var name: String
+  /// The item of a comparison; the axis of a size.
+  var part = 0
+}
+
+/// A sign in its place.
+struct PlacedSign {
+  var sign: Sign
+  var bar: SignBar?
+  /// Thin lines from the edges of what is measured to a bar that stands beside it.
+  var witnesses: [(from: Point, to: Point)] = []
+  var label: Rect?
+  /// Whether the label has everything but its first run in a row below it.
+  var isStacked = false
+  var leader: [Point] = []
+  /// Whether it stands on the layout, not beside it.
+  var isOnScreen = true
+}
+
+/// A side of the screen along which bars stand that find no room on it.
+enum RailSide: Int, CaseIterable {
+  case left, right, top, bottom
+
+  /// Of the bars that stand there.
+  var axis: Axis { self == .left || self == .right ? .vertical : .horizontal }
+  /// 1 to the right or downward, -1 to the left or upward.
+  var outward: Double { self == .right || self == .bottom ? 1 : -1 }
+
+  static func sides(for axis: Axis) -> [RailSide] { allCases.filter { $0.axis == axis } }
+}

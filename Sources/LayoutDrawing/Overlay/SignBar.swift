@@ -1,0 +1,35 @@
+import AutoLayout
+
+/// The line of a sign, along one axis, with room for its ticks.
+struct SignBar: Hashable {
+  var axis: Axis
+  var start: Double
+  var end: Double
+  var across: Double
+  /// Half the room across: of the ticks, or of the line alone where it has none.
+  var half = Measures.tick / 2
+
+  var length: Double { end - start }
+  var middle: Double { (start + end) / 2 }
+  var range: ClosedRange<Double> { ClosedRange(between: start, and: end) }
+
+  /// The line without its ends: what other lines cross rather than meet.
+  var inner: Rect {
+    let inset = min(2.5, length / 2)
+    return SignBar(axis: axis, start: start + inset, end: end - inset, across: across, half: half).rect
+  }
+
+  /// The line with the room of its ticks.
+  var rect: Rect {
+    axis == .horizontal
+      ? Rect(x: start, y: across - half, width: length, height: 2 * half)
+      : Rect(x: across - half, y: start, width: 2 * half, height: length)
+  }
+}
+
+extension Rect {
+  /// The rectangle's point that is nearest to another one.
+  func nearest(to point: Point) -> Point {
+    Point(x: clamp(point.x, minX, maxX), y: clamp(point.y, minY, maxY))
+  }
+}

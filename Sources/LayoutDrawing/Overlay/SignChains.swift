@@ -1,0 +1,52 @@
+import AutoLayout
+
+/// Which distances follow one another: those of one axis that share a view but for the outermost. If one of them finds
+/// no room on the screen they all stand beside it, in line.
+struct SignChains {
+  private var parent: [Int]
+  private let isMember: [Bool]
+
+  /// - Parameter groups: the same sign in several options.
+  init(_ groups: [[Sign]]) {
+    parent = Array(groups.indices)
+    isMember = groups.map { group in
+      group.contains { sign in
+        if case .bar = sign.style, let dimension = sign.dimension { dimension.sized == nil } else { false }
+      }
+    }
+    struct Link: Hashable {
+      var axis: Axis
+      var view: Int
+      var option: Int
+    }
+    var known: [Link: Int] = [:]
+    for (index, group) in groups.enumerated() where isMember[index] {
+      for (option, sign) in group.enumerated() {
+        guard let axis = sign.dimension?.axis else { continue }
+        for view in sign.views where view != 0 {
+          let link = Link(axis: axis, view: view, option: option)
+          if let other = known[link] {
+            parent[top(index)] = top(other)
+          } else {
+            known[link] = index
+          }
+        }
+      }
+    }
+  }
+
+  private func top(_ start: Int) -> Int {
+    var index = start
+    while parent[index] != index { index = parent[index] }
+    return index
+  }
+
+  /// The number of a distance's chain; nil for other signs.
+  func chain(of group: Int) -> Int? { isMember[group] ? top(group) : nil }
+
+  /// What holds for one of a chain holds for all of it.
+  func spread(_ flags: [Bool]) -> [Bool] {
+    let tops = Set(flags.indices.filter { flags[$0] && isMember[$0] }.map(top))
+    return flags.indices.map { flags[$0] || isMember[$0] && tops.contains(top($0)) }
+  }
+}

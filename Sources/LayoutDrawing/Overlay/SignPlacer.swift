@@ -1,0 +1,296 @@
+import AutoLayout
+
+/// Chooses a place for every sign, the same in all options where it can be, so that no label covers another one or a
+/// view's text.
+///
+/// Signs are taken one after the other, those of distances that share a view together: each gets the place that costs
+/// least in all options that have it. A bar whose number finds no room on the screen stands on a rail beside it.
+struct SignPlacer {
+  private var panels: [Panel]
+  private var rails: [RailSide: Rail] = [:]
+  private var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
+  private var placed: [[PlacedSign]]
+
+  /// A sign of one option.
+  private struct Member {
+    var option: Int
+    var position: Int
+    var sign: Sign
+  }
+
+  private enum Cost {
+    static let rail = 6.5
+    static let laterLane = 3.0
+    static let otherSide = 1.0
+  }
+
+  /// - Parameter panels: one for each option.
+  init(panels: [Panel]) {
+    self.panels = panels
+    placed = panels.map { _ in [] }
+  }
+
+  /// - Parameter signs: by option.
+  mutating func place(_ signs: [[Sign]]) -> [[PlacedSign]] {
+    placed = signs.map { $0.map { PlacedSign(sign: $0) } }
+    for (option, signs) in signs.enumerated() {
+      for case .line(let line) in signs.map(\.shape) { panels[option].insert(line) }
+    }
+    let groups = Self.groups(signs)
+    let chains = SignChains(groups.map { $0.map(\.sign) })
+    let needsRail = chains.spread(groups.map { group in group.contains { !hasRoomOnScreen($0) } })
+    var sides: [Int: RailSide] = [:]
+    for (index, group) in groups.enumerated() {
+      let chain = chains.chain(of: index)
+      if let side = place(group, isForRail: needsRail[index], on: chain.flatMap { sides[$0] }), let chain {
+        sides[chain] = side
+      }
+    }
+    settleRails()
+    return placed
+  }
+
+  /// The signs that are one and the same, and drawn in one way, in the order in which they first occur.
+  private static func groups(_ signs: [[Sign]]) -> [[Member]] {
+    struct Likeness: Hashable {
+      var key: SignKey
+      var shape: Int
+      var isEssential: Bool
+      /// Names may be used more than once.
+      var occurrence = 0
+    }
+    var groups: [[Member]] = []
+    var known: [Likeness: Int] = [:]
+    for (option, signs) in signs.enumerated() {
+      var counts: [Likeness: Int] = [:]
+      for (position, sign) in signs.enumerated() {
+        let member = Member(option: option, position: position, sign: sign)
+        let first = Likeness(key: sign.key, shape: sign.shape.kind, isEssential: sign.isEssential)
+        var likeness = first
+        likeness.occurrence = counts[first, default: 0]
+        counts[first] = likeness.occurrence + 1
+        if let index = known[likeness] {
+          groups[index].append(member)
+        } else {
+          known[likeness] = groups.count
+          groups.append([member])
+        }
+      }
+    }
+    return groups
+  }
+
+  // MARK: One sign
+
+  /// - Returns: the side, if it stands on a rail.
+  private mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
+    let screen = isForRail ? nil : bestOnScreen(group)
+    let rail = bestRail(for: group, on: side)
+    if let screen, screen.cost.isFinite, screen.cost <= rail?.cost ?? .infinity {
+      put(group, at: screen.places)
+      return nil
+    }
+    if let rail {
+      put(group, on: rail)
+      return rail.side
+    }
+    if let screen = bestOnScreen(group), screen.cost.isFinite {
+      put(group, at: screen.places)
+      return nil
+    }
+    // Not in the same place in all options, then.
+    guard group.count > 1 else {
+      // There is no room for its number anywhere: its bar alone, then.
+      guard group[0].sign.hasLabel, group[0].sign.dimension != nil else { return nil }
+      var silent = group[0]
+      silent.sign.label = OverlayLabel(rows: [])
+      return place([silent], isForRail: false, on: nil)
+    }
+    var last: RailSide?
+    for member in group { last = place([member], isForRail: false, on: side) ?? last }
+    return last
+  }
+
+  private func bestOnScreen(_ group: [Member]) -> (places: [ScreenPlace], cost: Double)? {
+    let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign) }
+    let count = lists.map(\.count).min() ?? 0
+    let share = 1 / Double(group.count)
+    let bases = (0..<count).map { index in lists.reduce(0) { $0 + $1[index].cost } * share }
+    var best: (index: Int, cost: Double)?
+    for index in (0..<count).sorted(by: { (bases[$0], $0) < (bases[$1], $1) }) {
+      guard bases[index] < best?.cost ?? .infinity else { break }
+      var cost = bases[index]
+      for (member, list) in zip(group, lists) where cost < best?.cost ?? .infinity {
+        cost += panels[member.option].cost(of: list[index], for: member.sign) * share
+      }
+      if cost < best?.cost ?? .infinity { best = (index, cost) }
+    }
+    return best.map { best in (lists.map { $0[best.index] }, best.cost) }
+  }
+
+  private mutating func put(_ group: [Member], at places: [ScreenPlace]) {
+    for (member, place) in zip(group, places) {
+      panels[member.option].insert(place)
+      var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label, isStacked: place.isStacked)
+      if let anchor = place.anchor, let label = place.label {
+        sign.leader = [anchor, label.nearest(to: anchor)]
+      }
+      placed[member.option][member.position] = sign
+    }
+  }
+
+  /// Whether the sign would stand on the screen if it were alone there.
+  private func hasRoomOnScreen(_ member: Member) -> Bool {
+    guard member.sign.dimension != nil, member.sign.hasLabel else { return true }
+    guard let best = bestOnScreen([member]) else { return false }
+    return best.cost < Cost.rail
+  }
+
+  // MARK: Rails
+
+  private typealias RailPlace = (side: RailSide, lane: Int, cost: Double)
+
+  private func bestRail(for group: [Member], on side: RailSide?) -> RailPlace? {
+    guard let axis = group[0].sign.railEntry?.axis else { return nil }
+    var best: RailPlace?
+    for candidate in RailSide.sides(for: axis) {
+      let lane = rail(candidate).lane(for: entries(of: group))
+      guard lane < Rail.mostLanes else { continue }
+      var cost = Cost.rail + Cost.laterLane * Double(lane)
+      if let side { cost += side == candidate ? 0 : 3 * Cost.otherSide }
+      if side == nil, candidate != group[0].sign.usualSide { cost += Cost.otherSide }
+      for member in group {
+        guard let dimension = member.sign.dimension else { continue }
+        cost +=
+          panels[member.option].cost(ofWitnesses: dimension, to: candidate, for: member.sign)
+          / Double(group.count)
+      }
+      if cost < best?.cost ?? .infinity { best = (candidate, lane, cost) }
+    }
+    return best
+  }
+
+  private func rail(_ side: RailSide) -> Rail { rails[side] ?? Rail(optionCount: panels.count) }
+
+  private func entries(of group: [Member]) -> [Int: Rail.Entry] {
+    var entries: [Int: Rail.Entry] = [:]
+    for member in group {
+      guard case (let axis, var entry)? = member.sign.railEntry else { continue }
+      let device = panels[member.option].device
+      if axis == .vertical { entry.limits = device.minY - 4...max(device.minY, device.maxY) + 4 }
+      entries[member.option] = entry
+    }
+    return entries
+  }
+
+  private mutating func put(_ group: [Member], on place: RailPlace) {
+    var rail = rail(place.side)
+    rail.insert(entries(of: group), in: place.lane)
+    rails[place.side] = rail
+    onRails.append((place.side, place.lane, group))
+  }
+
+  /// Says where the bars and labels of the rails are, once it is known how wide the lanes must be.
+  private mutating func settleRails() {
+    for side in RailSide.allCases {
+      var distance = Measures.railGap
+      for lane in 0..<rail(side).laneCount {
+        let members = onRails.filter { $0.side == side && $0.lane == lane }.flatMap(\.members)
+        for option in panels.indices {
+          settle(members.filter { $0.option == option }, on: side, distance: distance)
+        }
+        let widest = members.map { $0.sign.railLabel.size[side.axis.other] }.max() ?? 0
+        distance += Measures.tick + (widest > 0 ? Measures.railLabelGap + widest : 0) + Measures.laneGap
+      }
+    }
+  }
+
+  /// - Parameter distance: from the device's outline to the lane.
+  private mutating func settle(_ members: [Member], on side: RailSide, distance: Double) {
+    let entries = members.flatMap { self.entries(of: [$0]).values }
+    let middles = Rail.labelMiddles(of: entries) ?? entries.map(\.middle)
+    for (index, member) in members.enumerated() {
+      let device = panels[member.option].device
+      let edge =
+        switch side {
+        case .left: device.minX
+        case .right: device.maxX
+        case .top: device.minY
+        case .bottom: device.maxY
+        }
+      let across = ((edge + side.outward * (distance + Measures.tick / 2)) * 2).rounded() / 2
+      var sign = PlacedSign(sign: member.sign)
+      sign.isOnScreen = false
+      let reach = across + side.outward * Measures.tick / 2
+      if let dimension = member.sign.dimension {
+        sign.bar = SignBar(axis: side.axis, start: dimension.start, end: dimension.end, across: across)
+        sign.witnesses = dimension.witnessStarts(to: side).map {
+          (
+            Point(along: $0.along, across: $0.across + side.outward, axis: side.axis),
+            Point(along: $0.along, across: reach, axis: side.axis)
+          )
+        }
+      }
+      let size = member.sign.railLabel.size
+      if size[side.axis] > 0 {
+        let near = reach + side.outward * Measures.railLabelGap
+        let start = side.outward > 0 ? near : near - size[side.axis.other]
+        let corner = Point(along: middles[index] - size[side.axis] / 2, across: start, axis: side.axis)
+        let label = Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)
+        sign.label = label
+        if case .words(let rect, _) = member.sign.shape {
+          let anchor = Point(x: side.outward < 0 ? rect.minX : rect.maxX, y: rect.midY)
+          sign.leader = [anchor, label.nearest(to: anchor)]
+        }
+      }
+      placed[member.option][member.position] = sign
+    }
+  }
+}
+
+extension Sign {
+  /// What it is on a rail; nil for what only stands on the screen.
+  fileprivate var railEntry: (axis: Axis, entry: Rail.Entry)? {
+    switch shape {
+    case .dimension(let dimension):
+      let label = railLabel.size[dimension.axis]
+      return (dimension.axis, Rail.Entry(start: dimension.start, end: dimension.end, label: label))
+    case .words(let rect, _):
+      guard isEssential else { return nil }
+      return (
+        .vertical,
+        Rail.Entry(
+          start: rect.midY, end: rect.midY, label: railLabel.size.height, slack: Measures.leaderSlack)
+      )
+    case .line, .aspect, .guide: return nil
+    }
+  }
+
+  /// Sizes and words stand right and above, distances left and below.
+  fileprivate var usualSide: RailSide {
+    guard let dimension else { return .right }
+    return switch dimension.axis {
+    case .vertical: dimension.sized == nil ? .left : .right
+    case .horizontal: dimension.sized == nil ? .bottom : .top
+    }
+  }
+
+  /// The label as it stands beside the screen.
+  var railLabel: OverlayLabel {
+    guard let dimension else { return label }
+    return dimension.axis == .vertical ? label.narrow(Measures.railLabelWidth) : label.stacked
+  }
+}
+
+extension Sign.Shape {
+  /// Signs of one kind have the same number of places.
+  var kind: Int {
+    switch self {
+    case .dimension(let dimension): dimension.axis == .horizontal ? 0 : 1
+    case .line: 2
+    case .aspect: 3
+    case .words: 4
+    case .guide: 5
+    }
+  }
+}

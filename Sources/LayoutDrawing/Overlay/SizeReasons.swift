@@ -1,0 +1,154 @@
+import AutoLayout
+
+/// Why a view has a size that something asked to be another: what it is, who won, and who gave way.
+struct SizeReason {
+  struct Claim {
+    var words: String
+    var priority: LayoutPriority
+    var holds: Bool
+  }
+
+  var view: Int
+  var axis: Axis
+  /// The strongest first.
+  var claims: [Claim]
+  /// The constraints that it stands for, whose signs need not be drawn.
+  var constraints: [Int]
+}
+
+/// Finds the sizes about which constraints disagree.
+struct SizeReasons {
+  let layout: SolvedLayout
+  let measurer: any TextMeasurer
+
+  private struct Length: Hashable {
+    var view: Int
+    var axis: Axis
+  }
+
+  /// More claims nobody reads.
+  private static let mostClaims = 4
+
+  /// - Parameter wanted: the constraints that may be shown.
+  func all(among wanted: Set<Int>) -> [SizeReason] {
+    var losers: [Length: [Int]] = [:]
+    var order: [Length] = []
+    for index in layout.constraints.indices {
+      let constraint = layout.constraints[index]
+      guard !constraint.isSatisfied, !constraint.isBroken, !constraint.scene.priority.isRequired,
+        let length = length(of: constraint), isTold(constraint, length),
+        constraint.origin != .explicit || wanted.contains(index)
+      else { continue }
+      if losers[length] == nil { order.append(length) }
+      losers[length, default: []].append(index)
+    }
+    return order.compactMap { length in losers[length].flatMap { reason(for: length, losers: $0, wanted) } }
+  }
+
+  /// The size that a constraint asks of a single view.
+  private func length(of constraint: SolvedConstraint) -> Length? {
+    let scene = constraint.scene
+    guard scene.firstAttribute.kind == .size, scene.secondItem == nil, case .view(let view) = scene.firstItem,
+      layout.views.indices.contains(view), !layout.views[view].isHidden, let axis = scene.firstAttribute.axis
+    else { return nil }
+    return Length(view: view, axis: axis)
+  }
+
+  private func isTold(_ constraint: SolvedConstraint, _ length: Length) -> Bool {
+    switch constraint.origin {
+    case .explicit: return true
+    case .compressionResistance:
+      // A text of several lines gives way in width by design: it wraps.
+      let view = layout.views[length.view]
+      return constraint.error.magnitude > 0.5
+        && !(length.axis == .horizontal && view.text.map { $0.numberOfLines != 1 } ?? false)
+    case .contentHugging, .stackView, .autoresizingMask, .layoutGuide, .cell: return false
+    }
+  }
+
+  private func reason(for length: Length, losers: [Int], _ wanted: Set<Int>) -> SizeReason? {
+    let own = layout.constraints.indices.filter { index in
+      wanted.contains(index) && layout.constraints[index].origin == .explicit
+        && self.length(of: layout.constraints[index]) == length
+        && !layout.constraints[index].scene.priority.isRequired
+    }
+    var winners = Set(losers.flatMap { layout.constraints[$0].opponents }).sorted().filter(isWorthNaming)
+    // What other views' contents hold goes without saying where something stronger has a name.
+    let named = winners.filter {
+      layout.constraints[$0].origin == .explicit || self.length(of: layout.constraints[$0]) == length
+    }
+    if !named.isEmpty { winners = named }
+    var members = losers
+    for index in own + winners where !members.contains(index) { members.append(index) }
+    guard members.count > 1 else { return nil }
+    let claims = members.map { index in
+      SizeReason.Claim(
+        words: words(for: index, length), priority: layout.constraints[index].scene.priority,
+        holds: layout.constraints[index].isSatisfied)
+    }
+    var sorted = claims.enumerated().sorted {
+      ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)
+    }
+    .map(\.element)
+    while sorted.count > Self.mostClaims, let last = sorted.lastIndex(where: \.holds) {
+      sorted.remove(at: last)
+    }
+    return SizeReason(
+      view: length.view, axis: length.axis, claims: Array(sorted.prefix(Self.mostClaims + 1)),
+      constraints: (losers + own).filter { layout.constraints[$0].origin == .explicit })
+  }
+
+  /// What has a name or a priority; required distances between views go without saying.
+  private func isWorthNaming(_ index: Int) -> Bool {
+    let constraint = layout.constraints[index]
+    switch constraint.origin {
+    case .explicit: return constraint.scene.hasGivenIdentifier || !constraint.scene.priority.isRequired
+    case .compressionResistance, .contentHugging: return true
+    case .stackView, .autoresizingMask, .layoutGuide, .cell: return false
+    }
+  }
+
+  private func words(for index: Int, _ length: Length) -> String {
+    let constraint = layout.constraints[index]
+    let scene = constraint.scene
+    let priority = scene.priority.isRequired ? "" : " @" + numberText(scene.priority.rawValue)
+    let isOwn = self.length(of: constraint) == length
+    switch constraint.origin {
+    case .compressionResistance, .contentHugging:
+      let of = isOwn ? "" : owner(scene) + ": "
+      return of + content(scene, constraint.axis) + priority
+    case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell:
+      let geometry = AttributeGeometry(layout: layout)
+      let first = geometry.value(of: scene.firstAttribute, in: scene.firstItem) ?? 0
+      let value = Reading(scene: scene, geometry: geometry, first: first).reasonText
+      let name = scene.hasGivenIdentifier && !isOwn ? scene.identifier.shortened(to: 16) + " " : ""
+      return name + value + priority
+    }
+  }
+
+  private func owner(_ scene: SceneConstraint) -> String {
+    guard case .view(let view) = scene.firstItem, layout.views.indices.contains(view) else { return "" }
+    return layout.views[view].scene.displayName.shortened(to: 16)
+  }
+
+  /// Such as `2 lines`, or `content 41`.
+  private func content(_ scene: SceneConstraint, _ axis: Axis) -> String {
+    if axis == .vertical, case .view(let index) = scene.firstItem, let text = layout.views[index].text,
+      text.numberOfLines != 1
+    {
+      var whole = text
+      whole.lineBreakMode = .byWordWrapping
+      let lines = measurer.layout(whole, maximumWidth: layout.views[index].frame.width, maximumHeight: nil)
+        .lineCount
+      if lines > 0 { return lines == 1 ? "1 line" : "\(lines) lines" }
+    }
+    return "content " + numberText(scene.constant)
+  }
+}
+
+extension Reading {
+  /// The value without the sign of equality.
+  fileprivate var reasonText: String {
+    relation == .equal && scene.multiplier == 1 ? numberText(wanted) : valueText
+  }
+}
