@@ -38,7 +38,9 @@ struct LabelPlacementTests {
         let along = max(0, label.minY - line.maxY, line.minY - label.maxY)
         guard sign.leader.isEmpty else {
           let (start, end) = (sign.leader[0], sign.leader[1])
-          #expect(((start.x - end.x) * (start.x - end.x) + (start.y - end.y) * (start.y - end.y)).squareRoot() <= 60)
+          #expect(
+            ((start.x - end.x) * (start.x - end.x) + (start.y - end.y) * (start.y - end.y)).squareRoot() <= 60
+          )
           continue
         }
         #expect(across <= 4 && along <= 4, "\(layout.name) at \(scale): \(label) is far from \(line)")
@@ -108,7 +110,7 @@ struct RailTests {
       guard let middles = Rail.labelMiddles(of: entries) else { continue }
       fitting += 1
       let labels = zip(entries, middles).filter { $0.0.label > 0 }.map { entry, middle in
-        #expect(middle >= entry.reach.lowerBound - 1e-9 && middle <= entry.reach.upperBound + 1e-9)
+        #expect(middle >= entry.reach.first - 1e-9 && middle <= entry.reach.last + 1e-9)
         return (middle - entry.label / 2, middle + entry.label / 2)
       }
       for (upper, lower) in zip(labels, labels.dropFirst()) {

@@ -16,11 +16,11 @@ struct Rail {
 
     var middle: Double { (start + end) / 2 }
     /// Where the middle of the label may be: it stands at the bar, at most a little beyond its ends.
-    var reach: ClosedRange<Double> {
+    var reach: (first: Double, last: Double) {
       let slack = label / 2 + self.slack
-      let (first, last) = (limits.lowerBound + label / 2, limits.upperBound - label / 2)
-      guard first <= last else { return middle...middle }
-      return ClosedRange(between: clamp(start - slack, first, last), and: clamp(end + slack, first, last))
+      return (
+        max(start - slack, limits.lowerBound + label / 2), min(end + slack, limits.upperBound - label / 2)
+      )
     }
   }
 
@@ -65,14 +65,14 @@ struct Rail {
     var limit = Double.infinity
     for k in order.indices.reversed() {
       let entry = entries[order[k]]
-      latest[k] = min(entry.reach.upperBound, limit - entry.label / 2)
+      latest[k] = min(entry.reach.last, limit - entry.label / 2)
       limit = latest[k] - entry.label / 2 - Measures.railLabelGap
     }
     var middles = entries.map(\.middle)
     limit = -.infinity
     for k in order.indices {
       let entry = entries[order[k]]
-      let earliest = max(entry.reach.lowerBound, limit + entry.label / 2)
+      let earliest = max(entry.reach.first, limit + entry.label / 2)
       guard earliest <= latest[k] + 1e-9 else { return nil }
       middles[order[k]] = clamp(entry.middle, earliest, max(earliest, latest[k]))
       limit = middles[order[k]] + entry.label / 2 + Measures.railLabelGap

@@ -27,7 +27,8 @@ extension SignMaker {
           shape: .words(
             about: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside),
           label: label,
-          figures: [], views: [index], isEssential: options.overlay.contains(.passes) || !view.ambiguity.isEmpty)
+          figures: [], views: [index],
+          isEssential: options.overlay.contains(.passes) || !view.ambiguity.isEmpty)
       }
   }
 

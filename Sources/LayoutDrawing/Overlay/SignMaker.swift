@@ -125,10 +125,13 @@ struct SignMaker {
     }
     switch layout.constraints[figure.constraint].origin {
     case .contentHugging:
-      row.append(runs.arrows(ContentArrows(kind: .hugging, axis: figure.axis), tone: .status(figure.status), layer: layer))
+      row.append(
+        runs.arrows(
+          ContentArrows(kind: .hugging, axis: figure.axis), tone: .status(figure.status), layer: layer))
     case .compressionResistance:
       row.append(
-        runs.arrows(ContentArrows(kind: .resistance, axis: figure.axis), tone: .status(figure.status), layer: layer))
+        runs.arrows(
+          ContentArrows(kind: .resistance, axis: figure.axis), tone: .status(figure.status), layer: layer))
     case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell: break
     }
     return OverlayLabel(rows: [row])

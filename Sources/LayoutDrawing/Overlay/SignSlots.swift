@@ -115,7 +115,9 @@ struct SignSlots {
   }
 
   /// A little away from the bar, for where there is no other room.
-  private func callouts(from bar: SignBar, _ label: OverlayLabel, keepsBar: Bool, cost: Double) -> [ScreenPlace] {
+  private func callouts(from bar: SignBar, _ label: OverlayLabel, keepsBar: Bool, cost: Double)
+    -> [ScreenPlace]
+  {
     let anchor = Point(along: bar.middle, across: bar.across, axis: bar.axis)
     return [12.0, 22, 34].flatMap { gap in
       [-1.0, 1].flatMap { side in
@@ -126,7 +128,8 @@ struct SignSlots {
           return ScreenPlace(
             bar: keepsBar ? bar : nil,
             label: Rect(
-              x: center.x - label.size.width / 2, y: center.y - label.size.height / 2, width: label.size.width,
+              x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
+              width: label.size.width,
               height: label.size.height),
             isStacked: bar.axis == .horizontal, anchor: anchor, cost: cost + Cost.barCallout + gap * 0.1)
         }
