@@ -20,12 +20,21 @@ public struct DrawingOptions: Hashable, Sendable {
   /// but wider for headings beside small canvases, and for many options. A single canvas that is wider with
   /// every text at 9 points is drawn smaller.
   public var largestWidth: Double?
+  /// Whether long stretches of a plain canvas where no option has anything are left out, with a break line. Never of
+  /// a device, nor without the constraints drawn in.
+  public var crop: Crop
+
+  public enum Crop: String, CaseIterable, Sendable {
+    case auto
+    case none
+  }
 
   public init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
     constraints: Set<Int>? = nil, appearance: Appearance = .light, columns: Int? = nil,
-    largestWidth: Double? = nil
+    largestWidth: Double? = nil, crop: Crop = .auto
   ) {
+    self.crop = crop
     self.overlay = overlay
     self.axis = axis
     self.focus = focus

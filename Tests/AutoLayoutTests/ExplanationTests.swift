@@ -36,8 +36,8 @@ import Testing
     #expect(
       words == [
         "title.width is 100", "  because of", "    max: title.width <= 100 @751", "  although",
-        "    min: title.width >= 120 @750 gives way: 20 too small",
-        "    wish: title.width == 90 @250 gives way: 10 too large",
+        "    min: title.width >= 120 @750 gives way: 20 too small", "      to max: title.width <= 100 @751",
+        "    wish: title.width == 90 @250 gives way: 10 too large", "      to min: title.width >= 120 @750",
       ])
     let trailing = try #require(layout.explain(view: 1, .trailing))
     #expect(trailing.value == 105 && trailing.deciders == [1, 3])

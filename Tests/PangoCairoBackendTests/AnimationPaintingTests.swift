@@ -51,7 +51,7 @@ import Testing
       #expect(difference < 0.02)
       // And that drawing is the sheet's own.
       let sheet = Sheet.draw(
-        layouts[index], options: DrawingOptions(columns: 1), measurer: measurer)
+        layouts[index], options: DrawingOptions(columns: 1, crop: .none), measurer: measurer)
       var own = try #require(group("option", in: sheet.items))
       own.translation = place.translation
       expected.items = [.group(own)]

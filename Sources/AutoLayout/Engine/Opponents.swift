@@ -2,10 +2,11 @@ internal import ConstraintSolver
 
 /// What keeps an optional constraint from holding.
 extension ConstraintEngine {
-  /// Constraints that hold, are at least as strong as one that gave way, and cannot hold together with it: a set of
-  /// which none can be left out, in the order of installation. Empty where too many are connected with it.
+  /// Constraints that are at least as strong as one that gave way, and keep it from holding: a set of which none can be
+  /// left out, in the order of installation. Empty where too many are connected with it.
   ///
-  /// It is the conflict that there would be if all of them, and the one that gave way, were required.
+  /// It is the conflict that there would be if all of them, and the one that gave way, were required; those that gave
+  /// way themselves no further than they did.
   func opponents(of loser: LayoutConstraint) -> [LayoutConstraint] {
     let strong = connectedRows(with: loser)
     guard strong.count <= Self.mostOpponentRows else { return [] }
@@ -25,8 +26,11 @@ extension ConstraintEngine {
         variables[term.variable] = variable
         return Term(variable, term.coefficient)
       }
+      let error = row.constraint === loser ? 0 : self.error(of: row.constraint)
+      let relation: Relation =
+        error == 0 ? Relation(row.constraint.relation) : error > 0 ? .lessThanOrEqual : .greaterThanOrEqual
       let id = try? solver.addConstraint(
-        terms, Relation(row.constraint.relation), -row.difference.constant, priority: .required)
+        terms, relation, error - row.difference.constant, priority: .required)
       if let id { owners[id] = row.constraint }
     }
     guard (try? solver.solve()) == nil, let conflict = solver.conflicts.first else { return [] }
@@ -37,12 +41,11 @@ extension ConstraintEngine {
   /// With more rows the search for a smallest set would be given up anyway.
   private static var mostOpponentRows: Int { 300 }
 
-  /// The constraint itself, and those that hold, are at least as strong, and share variables with it or with one another.
+  /// The constraint itself, and those that are at least as strong and share variables with it or with one another.
   private func connectedRows(with loser: LayoutConstraint) -> [Row] {
     guard let start = row(of: loser) else { return [] }
     let strong = rowsInOrder.filter { row in
       row.constraint !== loser && row.id != nil && row.constraint.priority >= loser.priority
-        && error(of: row.constraint) == 0
     }
     var rowsOfVariable: [Variable: [Int]] = [:]
     for (index, row) in strong.enumerated() {

@@ -159,8 +159,8 @@ public struct SolvedConstraint: Hashable, Sendable {
   public var error: Double
   /// Left out because it is part of a conflict.
   public var isBroken: Bool
-  /// Of a constraint that gave way, what it gave way to: those that hold, are at least as strong, and cannot hold
-  /// together with it, as positions in the layout's constraints. Empty where too much is connected to tell.
+  /// Of a constraint that gave way, what it gave way to: those that are at least as strong and keep it from holding,
+  /// as positions in the layout's constraints, of which none can be left out. Empty where too much is connected to tell.
   public var opponents: [Int] = []
 
   public init(

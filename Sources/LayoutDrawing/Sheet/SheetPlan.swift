@@ -66,7 +66,7 @@ struct SheetPlan {
     options: DrawingOptions, scale: Double, showsHeaders: Bool, theme: Theme, measurer: any TextMeasurer
   ) -> [OptionCell] {
     let selections = layouts.map { OverlaySelection(layout: $0, options: options) }
-    let crop = context.isComparison && options.overlay.contains(.constraints) ? Crop(of: layouts) : .none
+    let crop = Self.crop(layouts, context, options)
     let mockups = layouts.indices.map { index in
       let isDark = layouts[index].canvas.appearance == .dark
       return Mockup(
@@ -84,6 +84,16 @@ struct SheetPlan {
         findings: options.overlay.isEmpty ? nil : findings[index], options: options,
         showsHeader: showsHeaders,
         theme: theme)
+    }
+  }
+
+  /// What moves from option to option is not cut: it goes through what would be missing.
+  private static func crop(
+    _ layouts: [SolvedLayout], _ context: SheetContext, _ options: DrawingOptions
+  ) -> Crop {
+    switch options.crop {
+    case .none: .none
+    case .auto: context.isComparison && options.overlay.contains(.constraints) ? Crop(of: layouts) : .none
     }
   }
 

@@ -86,6 +86,7 @@ extension SceneView {
   fileprivate var archived: SceneView {
     var view = self
     view.source = nil
+    view.hasAuthoredName = true
     if view.superview == nil { view.id = ViewTree.rootID }
     view.backgroundColor = view.backgroundColor?.rounded
     view.textColor = view.textColor?.rounded

@@ -57,6 +57,7 @@ enum Flag: String, CaseIterable, Sendable {
   case scale
   case appearance
   case columns
+  case crop
   case device
   case size
   case orientation

@@ -234,6 +234,12 @@ enum CommandTable {
       summary: "Draw only the constraints that touch this view"),
     scale(drawing), scale([.explain], needed: .output),
     appearance(drawing + [.review]), appearance([.explain], needed: .output),
+    FlagSyntax(
+      flag: .crop, value: .choice(DrawingOptions.Crop.allCases.map(\.rawValue), placeholder: "MODE"),
+      commands: [.render], effect: .pictures,
+      summary:
+        "auto (the default) leaves out long stretches of a plain canvas where no option has anything; none draws all of it"
+    ),
     columns(.render, .pictures, "Set the options of a sheet in this many columns"),
     columns(
       .animate, FlagEffect(formats: [.png, .pdf], flag: .frames),

@@ -75,7 +75,8 @@ struct RenderRequest {
     frames = arguments.value(of: .frames).flatMap { Int($0) }
     drawing = DrawingOptions(
       axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),
-      columns: arguments.value(of: .columns).flatMap { Int($0) })
+      columns: arguments.value(of: .columns).flatMap { Int($0) },
+      crop: arguments.value(of: .crop).flatMap(DrawingOptions.Crop.init(rawValue:)) ?? .auto)
     hasOverlay = arguments.has(.overlay)
     if hasOverlay { drawing.overlay = try Self.layers(arguments.list(of: .overlay)) }
     scales = arguments.has(.scale) ? arguments.list(of: .scale).compactMap(decimal).unique : nil
