@@ -24,6 +24,15 @@ public struct DrawingOptions: Hashable, Sendable {
   /// a device, nor without the constraints drawn in.
   public var crop: Crop
 
+  /// Whether an option is drawn as a whole, or once for each axis: `auto` does so if it has more than a dozen signs.
+  public var panels: Panels
+
+  public enum Panels: Hashable, Sendable {
+    case auto
+    case whole
+    case axes
+  }
+
   public enum Crop: String, CaseIterable, Sendable {
     case auto
     case none
@@ -32,8 +41,10 @@ public struct DrawingOptions: Hashable, Sendable {
   public init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
     constraints: Set<Int>? = nil, appearance: Appearance = .light, columns: Int? = nil,
-    largestWidth: Double? = nil, crop: Crop = .auto
+    largestWidth: Double? = nil, crop: Crop = .auto,
+    panels: Panels = .auto
   ) {
+    self.panels = panels
     self.crop = crop
     self.overlay = overlay
     self.axis = axis

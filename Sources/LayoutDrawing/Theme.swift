@@ -18,7 +18,7 @@ struct Theme: Hashable {
 
   var system: SystemColors
 
-  // The overlay.
+  // The overlay, in hues that no control of UIKit's has by itself: its blue is a tint.
   var satisfied: Color
   var unsatisfied: Color
   var alarm: Color
@@ -41,22 +41,22 @@ struct Theme: Hashable {
     body: Color(hex: 0x515156), faint: Color(hex: 0x6C6C72), rule: Color(hex: 0xDCDCE1),
     bezel: Color(hex: 0xE4E4E9), bezelEdge: Color(hex: 0xCFCFD6), canvasEdge: Color(hex: 0xC2C2CA),
     system: .light,
-    satisfied: Color(hex: 0x0B62C4), unsatisfied: Color(hex: 0xB35300), alarm: Color(hex: 0xC9182B),
-    pill: Color(hex: 0xFFFFFF), frameEdge: Color(hex: 0x0B62C4, alpha: 0.42),
-    frameFill: Color(hex: 0x0B62C4, alpha: 0.07), leader: Color(hex: 0x8E8E96),
+    satisfied: Color(hex: 0x00727A), unsatisfied: Color(hex: 0xB35300), alarm: Color(hex: 0xC9182B),
+    pill: Color(hex: 0xFFFFFF), frameEdge: Color(hex: 0x00727A, alpha: 0.42),
+    frameFill: Color(hex: 0x00727A, alpha: 0.07), leader: Color(hex: 0x8E8E96),
     margin: Color(hex: 0x7A7A82), guide: Color(hex: 0x7A3FC0), baseline: Color(hex: 0xB0307F),
-    updatePass: Color(hex: 0x8A4B00), layoutPass: Color(hex: 0x00696E), displayPass: Color(hex: 0x5A3FB5))
+    updatePass: Color(hex: 0x8A4B00), layoutPass: Color(hex: 0x0B62C4), displayPass: Color(hex: 0x5A3FB5))
 
   static let dark = Theme(
     appearance: .dark, background: Color(hex: 0x1B1B1E), title: Color(hex: 0xF5F5F7),
     body: Color(hex: 0xBDBDC4), faint: Color(hex: 0x9A9AA1), rule: Color(hex: 0x38383C),
     bezel: Color(hex: 0x36363A), bezelEdge: Color(hex: 0x4A4A50), canvasEdge: Color(hex: 0x55555B),
     system: .dark,
-    satisfied: Color(hex: 0x5AA7FF), unsatisfied: Color(hex: 0xFFA347), alarm: Color(hex: 0xFF6B6B),
-    pill: Color(hex: 0x101012), frameEdge: Color(hex: 0x5AA7FF, alpha: 0.5),
-    frameFill: Color(hex: 0x5AA7FF, alpha: 0.12), leader: Color(hex: 0x77777E),
+    satisfied: Color(hex: 0x3FC7CF), unsatisfied: Color(hex: 0xFFA347), alarm: Color(hex: 0xFF6B6B),
+    pill: Color(hex: 0x101012), frameEdge: Color(hex: 0x3FC7CF, alpha: 0.5),
+    frameFill: Color(hex: 0x3FC7CF, alpha: 0.12), leader: Color(hex: 0x77777E),
     margin: Color(hex: 0x8E8E96), guide: Color(hex: 0xB68CFF), baseline: Color(hex: 0xFF7AC2),
-    updatePass: Color(hex: 0xE6B36B), layoutPass: Color(hex: 0x5FD0D6), displayPass: Color(hex: 0xB3A1FF))
+    updatePass: Color(hex: 0xE6B36B), layoutPass: Color(hex: 0x5AA7FF), displayPass: Color(hex: 0xB3A1FF))
 }
 
 extension Theme {

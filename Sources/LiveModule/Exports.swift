@@ -55,7 +55,9 @@ func solve(
   let options = DrawingOptions(
     overlay: OverlayLayers(rawValue: Int(layers)),
     axis: axis == 1 ? .horizontal : axis == 2 ? .vertical : nil,
-    appearance: appearance)
+    appearance: appearance,
+    // The page lays its handles over one whole device.
+    crop: .none, panels: .whole)
   let list = Sheet.draw(layouts, title: "", options: options, measurer: measurer)
   picture = Array(WebPainter.paint(list, measurer: measurer).utf8)
   return 0

@@ -170,7 +170,8 @@ struct Reference {
     // The page shows them itself.
     (layout.title, layout.description, layout.name) = (nil, nil, "default")
     let list = Sheet.draw(
-      [layout], title: "", options: DrawingOptions(overlay: layers), measurer: measurer)
+      [layout], title: "", options: DrawingOptions(overlay: layers, crop: .none, panels: .whole),
+      measurer: measurer)
     return DrawnText.all(in: try SVGPainter.paint(list, measurer: measurer))
   }
 }

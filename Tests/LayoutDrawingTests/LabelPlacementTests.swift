@@ -11,11 +11,13 @@ struct LabelPlacementTests {
     _ layouts: [SolvedLayout], scale: Double, options: DrawingOptions = DrawingOptions()
   ) -> [Overlay] {
     let measurer = FixedMeasurer()
+    let context = SheetContext(layouts: layouts, title: nil, description: nil)
+    var options = options
+    options.panels = .whole
     return SheetPlan.cells(
-      of: layouts, texts: layouts.map { MockupTexts(of: $0, measurer: measurer) },
-      findings: Findings.all(of: layouts, options: options, measurer: measurer),
-      context: SheetContext(layouts: layouts, title: nil, description: nil), options: options, scale: scale,
-      showsHeaders: true, theme: .light, measurer: measurer
+      of: SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer),
+      context: context,
+      scale: scale, showsHeaders: true, theme: .light, measurer: measurer
     ).map(\.overlay)
   }
 

@@ -25,6 +25,7 @@ extension Animation {
   ) -> Animation {
     var options = options
     options.columns = 1
+    options.panels = .whole
     let plan = SheetPlan(
       layouts: layouts,
       context: SheetContext(layouts: layouts, title: title, description: description, isComparison: false),

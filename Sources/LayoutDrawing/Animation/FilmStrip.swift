@@ -13,15 +13,15 @@ public enum FilmStrip {
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> DisplayList {
     let theme = Theme.of(options.appearance)
-    let texts = layouts.map { MockupTexts(of: $0, measurer: measurer) }
+    var options = options
+    options.panels = .whole
+    let context = SheetContext(layouts: layouts, title: title, description: description, isComparison: false)
+    let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
     // No larger than it must be for the texts to be legible: strips are long.
-    let scale = min(1, SheetPlan.leastScale(of: layouts, texts: texts))
+    let scale = min(1, SheetPlan.leastScale(of: panels))
     let stage = Stage(
       SheetPlan.cells(
-        of: layouts, texts: texts, findings: Findings.all(of: layouts, options: options, measurer: measurer),
-        context: SheetContext(
-          layouts: layouts, title: title, description: description, isComparison: false),
-        options: options, scale: scale, showsHeaders: true, theme: theme, measurer: measurer),
+        of: panels, context: context, scale: scale, showsHeaders: true, theme: theme, measurer: measurer),
       measurer: measurer)
     let moments = (0..<max(2, frames)).compactMap { frame in
       Moment(stage, at: Double(frame) / Double(max(2, frames) - 1), theme: theme, measurer: measurer)

@@ -37,7 +37,11 @@ struct Overlay {
         runs: RunMaker(measurer: mockups[index].measurer), context: context, sentences: sentences[index]
       ).signs()
     }
-    if context.isComparison { QuietSigns.mark(&signs) }
+    if context.isComparison {
+      for axis in Set(overlays.map(\.options.axis)) {
+        QuietSigns.mark(&signs, among: overlays.indices.filter { overlays[$0].options.axis == axis })
+      }
+    }
     var placer = SignPlacer(
       panels: zip(overlays, mockups).map { overlay, mockup in
         Panel(

@@ -6,19 +6,21 @@ enum QuietSigns {
     var isSatisfied: Bool
   }
 
-  /// Marks the signs, from the second option on, that hold and say the same in all options.
+  /// Marks the signs, from the second panel on, that hold and say the same in all panels.
   ///
-  /// - Parameter signs: by option.
-  static func mark(_ signs: inout [[Sign]]) {
-    guard signs.count > 1 else { return }
+  /// - Parameters:
+  ///   - signs: by panel.
+  ///   - panels: one of each option.
+  static func mark(_ signs: inout [[Sign]], among panels: [Int]) {
+    guard panels.count > 1 else { return }
     var counts: [Message: Int] = [:]
-    for option in signs {
-      for message in Set(option.compactMap(message)) { counts[message, default: 0] += 1 }
+    for panel in panels {
+      for message in Set(signs[panel].compactMap(message)) { counts[message, default: 0] += 1 }
     }
-    for option in signs.indices.dropFirst() {
-      for index in signs[option].indices {
-        guard let message = message(signs[option][index]) else { continue }
-        signs[option][index].isQuiet = counts[message] == signs.count
+    for panel in panels.dropFirst() {
+      for index in signs[panel].indices {
+        guard let message = message(signs[panel][index]) else { continue }
+        signs[panel][index].isQuiet = counts[message] == panels.count
       }
     }
   }

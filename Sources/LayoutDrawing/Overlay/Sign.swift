@@ -37,6 +37,8 @@ struct Sign {
   var isQuiet = false
   /// Whether words must be said, if not on the screen then beside it.
   var isEssential = false
+  /// Whether words say nothing by themselves, and so stand right at what they are about.
+  var staysClose = false
 
   var figure: ConstraintFigure? { figures.first }
   var hasLabel: Bool { !label.rows.isEmpty }

@@ -12,7 +12,8 @@ extension SignMaker {
           view.scene.kind == .stackView && options.overlay.contains(.constraints)
           && options.constraints == nil
           && (options.axis == nil || options.axis == view.scene.stack.axis)
-        if showsName(of: index), !isStackWithSign { rows.append([name(of: view)]) }
+        let isNamed = showsName(of: index) && !isStackWithSign
+        if isNamed { rows.append([name(of: view)]) }
         rows += contentRows(of: view)
         if options.overlay.contains(.ambiguity) {
           rows += AmbiguityNote(view: view).ranges(axis: options.axis).map {
@@ -28,7 +29,8 @@ extension SignMaker {
             about: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside),
           label: label,
           figures: [], views: [index],
-          isEssential: options.overlay.contains(.passes) || !view.ambiguity.isEmpty)
+          isEssential: options.overlay.contains(.passes) || !view.ambiguity.isEmpty,
+          staysClose: !isNamed)
       }
   }
 

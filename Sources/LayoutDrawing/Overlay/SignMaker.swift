@@ -105,11 +105,11 @@ struct SignMaker {
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
     if let value {
+      row.append(runs.pill(value, status: figure.status, layer: layer))
       if let name = figures.compactMap({ badge(of: $0.constraint) }).first {
         row.append(
           runs.text(name, font: Typography.name, tone: .status(figure.status), layer: layer, hasPlate: true))
       }
-      row.append(runs.pill(value, status: figure.status, layer: layer))
     }
     for other in figures {
       guard other.isOptional, options.overlay.contains(.priorities) else { continue }
@@ -196,41 +196,62 @@ struct SignMaker {
 
   // MARK: Stack views and masks
 
-  /// A bracket along each stack view, with how it arranges its views.
+  /// What makes stack views rows of one structure.
+  private struct StackLikeness: Hashable {
+    var superview: Int?
+    var settings: StackSettings
+    var start: Double
+    var end: Double
+  }
+
+  /// A bracket along each stack view, with how it arranges its views; one for those that are alike and side by side.
   private func stackSigns() -> [Sign] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
-    return selection.notedViews.compactMap { index in
-      let view = layout.views[index]
-      guard view.scene.kind == .stackView, !selection.isFaded(index) else { return nil }
-      let axis = view.scene.stack.axis
-      guard options.axis == nil || options.axis == axis else { return nil }
-      let rect = space.convert(view.absoluteFrame)
-      let dimension = ConstraintFigure.Dimension(
-        axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
-        across: rect.range(along: axis.other), sized: rect, edges: [], value: "")
-      var words = [
-        [
-          runs.text(
-            axis == .horizontal ? "horizontal" : "vertical", tone: .faint, layer: .constraints, hasPlate: true
-          )
-        ]
-      ]
-      let name = view.scene.displayName
-      if options.overlay.contains(.names) || context.mentions(name)
-        || SheetContext.mentions(name, in: sentences)
-      {
-        words.insert([self.name(of: view)], at: 0)
-      }
-      var how = runs.text(
-        "· " + view.scene.stack.distribution.rawValue, tone: .faint, layer: .constraints, hasPlate: true)
-      how.sticksToPrevious = false
-      let spacing = runs.text(
-        "· " + numberText(view.scene.stack.spacing), tone: .faint, layer: .constraints, hasPlate: true)
-      let row = words.flatMap(\.self) + [how, spacing]
-      return Sign(
-        key: SignKey(kind: .stack, name: view.scene.id), shape: .dimension(dimension), style: .bracket,
-        label: OverlayLabel(rows: [row]), figures: [], views: [index])
+    let stacks = selection.notedViews.filter { index in
+      let scene = layout.views[index].scene
+      return scene.kind == .stackView && !selection.isFaded(index)
+        && (options.axis == nil || options.axis == scene.stack.axis)
     }
+    let groups = Dictionary(grouping: stacks) { index in
+      let (scene, dimension) = (layout.views[index].scene, stackDimension(index))
+      return StackLikeness(
+        superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
+    }
+    return groups.values.compactMap { members in members.first.map { ($0, members.count) } }
+      .sorted { $0.0 < $1.0 }.map { sign(ofStack: $0.0, count: $0.1) }
+  }
+
+  private func stackDimension(_ index: Int) -> ConstraintFigure.Dimension {
+    let view = layout.views[index]
+    let axis = view.scene.stack.axis
+    let rect = space.convert(view.absoluteFrame)
+    return ConstraintFigure.Dimension(
+      axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
+      across: rect.range(along: axis.other), sized: rect, edges: [], value: "")
+  }
+
+  private func sign(ofStack index: Int, count: Int) -> Sign {
+    let view = layout.views[index]
+    let settings = view.scene.stack
+    func word(_ string: String) -> OverlayLabel.Run {
+      runs.text(string, tone: .faint, layer: .constraints, hasPlate: true)
+    }
+    var row = [
+      word(settings.axis == .horizontal ? "horizontal" : "vertical"),
+      word(
+        "· \(settings.distribution.rawValue) · " + numberText(settings.spacing)
+          + (count > 1 ? " ×\(count)" : "")),
+    ]
+    let name = view.scene.displayName
+    if count == 1,
+      options.overlay.contains(.names) || context.mentions(name) || SheetContext.mentions(name, in: sentences)
+    {
+      row.insert(self.name(of: view), at: 0)
+    }
+    return Sign(
+      key: SignKey(kind: .stack, name: view.scene.id), shape: .dimension(stackDimension(index)),
+      style: .bracket,
+      label: OverlayLabel(rows: [row]), figures: [], views: [index])
   }
 
   /// The lengths that autoresizing masks keep, and the equal ones of stack views.

@@ -22,6 +22,8 @@ struct SignPlacer {
     static let rail = 6.5
     static let laterLane = 3.0
     static let otherSide = 1.0
+    /// Names that would stand in the way are left out.
+    static let mostForNames = 20.0
   }
 
   /// - Parameter panels: one for each option.
@@ -86,6 +88,7 @@ struct SignPlacer {
   private mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
     let screen = isForRail ? nil : bestOnScreen(group)
     let rail = bestRail(for: group, on: side)
+    if let screen, screen.cost > Cost.mostForNames, group[0].sign.isName { return nil }
     if let screen, screen.cost.isFinite, screen.cost <= rail?.cost ?? .infinity {
       put(group, at: screen.places)
       return nil
@@ -107,6 +110,7 @@ struct SignPlacer {
       return place([silent], isForRail: false, on: nil)
     }
     var last: RailSide?
+    if group[0].sign.isName { return nil }
     for member in group { last = place([member], isForRail: false, on: side) ?? last }
     return last
   }
@@ -249,6 +253,14 @@ struct SignPlacer {
 }
 
 extension Sign {
+  fileprivate var isName: Bool {
+    switch shape {
+    case .words: !isEssential
+    case .guide: true
+    case .dimension, .line, .aspect: false
+    }
+  }
+
   /// What it is on a rail; nil for what only stands on the screen.
   fileprivate var railEntry: (axis: Axis, entry: Rail.Entry)? {
     switch shape {

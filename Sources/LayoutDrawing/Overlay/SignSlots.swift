@@ -33,7 +33,8 @@ struct SignSlots {
     case .dimension(let dimension): places(for: dimension, sign)
     case .line(let line): sign.hasLabel ? spots(on: line, label: sign.label, cost: 0, keepsBar: false) : []
     case .aspect(let rect): aspectPlaces(rect, sign.label)
-    case .words(let rect, let hasContent): wordPlaces(rect, hasContent: hasContent, sign.label)
+    case .words(let rect, let hasContent):
+      wordPlaces(rect, hasContent: hasContent, sign.label).filter { !sign.staysClose || $0.anchor == nil }
     case .guide(let rect): guidePlaces(rect, sign.label)
     }
   }

@@ -28,6 +28,7 @@ struct SizeReasons {
 
   /// More claims nobody reads.
   private static let mostClaims = 4
+  private static let longestOwner = 16
 
   /// - Parameter wanted: the constraints that may be shown.
   func all(among wanted: Set<Int>) -> [SizeReason] {
@@ -77,7 +78,9 @@ struct SizeReasons {
     let named = winners.filter {
       layout.constraints[$0].origin == .explicit || self.length(of: layout.constraints[$0]) == length
     }
-    if !named.isEmpty { winners = named }
+    winners =
+      named.isEmpty
+      ? winners.filter { owner(layout.constraints[$0].scene).count <= Self.longestOwner } : named
     var members = losers
     for index in own + winners where !members.contains(index) { members.append(index) }
     guard members.count > 1 else { return nil }
@@ -128,7 +131,7 @@ struct SizeReasons {
 
   private func owner(_ scene: SceneConstraint) -> String {
     guard case .view(let view) = scene.firstItem, layout.views.indices.contains(view) else { return "" }
-    return layout.views[view].scene.displayName.shortened(to: 16)
+    return layout.views[view].scene.displayName
   }
 
   /// Such as `2 lines`, or `content 41`.

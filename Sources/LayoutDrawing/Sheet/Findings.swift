@@ -28,6 +28,7 @@ struct Findings {
     all += Self.conflicts(layout, shown) + Self.ambiguities(layout, selection)
     all += Self.concessions(layout, shown)
     all += Self.truncations(layout, selection, measurer: measurer)
+    all += Self.squeezes(layout, selection, shown, measurer: measurer)
     all += layout.warnings.filter { warning in
       !Self.toldHere.contains(warning.code) && !warning.isError
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
@@ -145,6 +146,24 @@ struct Findings {
           : ": off by \(numberText(constraint.error.magnitude))"
       }
       return Sentence(text: text + ".", tone: .status(.unsatisfied))
+    }
+  }
+
+  /// Views that got less than their content needs, but for texts that are cut and say so themselves.
+  private static func squeezes(
+    _ layout: SolvedLayout, _ selection: OverlaySelection, _ shown: Set<Int>, measurer: any TextMeasurer
+  ) -> [Sentence] {
+    SizeReasons(layout: layout, measurer: measurer).all(among: shown).compactMap { reason in
+      let view = layout.views[reason.view]
+      guard reason.constraints.allSatisfy({ layout.constraints[$0].isSatisfied }), view.isTruncated != true,
+        !selection.isFaded(reason.view), let content = view.intrinsicContentSize[reason.axis]
+      else { return nil }
+      let isWide = reason.axis == .horizontal
+      let length = isWide ? view.frame.width : view.frame.height
+      let name = view.scene.displayName.shortened(to: 40)
+      let text =
+        "\(name) is \(numberText(length)) \(isWide ? "wide" : "high"), less than its content’s \(numberText(content))."
+      return Sentence(text: text, tone: .status(.unsatisfied))
     }
   }
 

@@ -8,6 +8,9 @@ struct OptionCell {
   let layout: SolvedLayout
   let overlay: Overlay
   let mockup: Mockup
+  /// Whether it shows one axis of an option, and another cell the other.
+  let isDivided: Bool
+  private let isFirst: Bool
   private let header: [TextBlock]
   private let findings: Findings?
   private let theme: Theme
@@ -28,18 +31,16 @@ struct OptionCell {
   /// The device's height and the labels below it.
   let below: Double
 
-  /// - Parameter findings: what the caption says; nil: no caption.
-  init(
-    mockup: Mockup, overlay: Overlay, findings: Findings?, options: DrawingOptions, showsHeader: Bool,
-    theme: Theme
-  ) {
-    let (layout, measurer) = (mockup.layout, mockup.measurer)
+  init(panel: SheetPanel, mockup: Mockup, overlay: Overlay, showsHeader: Bool, theme: Theme) {
+    let (layout, measurer, options) = (mockup.layout, mockup.measurer, panel.options)
+    isDivided = panel.heading != nil
+    isFirst = panel.isFirst
     self.layout = layout
     self.theme = theme
     self.measurer = measurer
     self.mockup = mockup
     self.overlay = overlay
-    self.findings = findings
+    findings = options.overlay.isEmpty || !panel.isFirst ? nil : panel.findings
     narrowestText =
       options.largestWidth == nil ? Measures.narrowestText : Measures.narrowestTextOfLimitedSheet
     let device = mockup.bounds
@@ -48,7 +49,7 @@ struct OptionCell {
     above = max(0, device.minY - overlay.bounds.minY)
     below = max(device.height, overlay.bounds.maxY - device.minY)
 
-    guard showsHeader else {
+    guard showsHeader || panel.heading != nil else {
       header = []
       headerHeight = 0
       return
@@ -62,14 +63,18 @@ struct OptionCell {
       blocks.append(block)
       y += block.height + 2
     }
-    add((layout.title ?? layout.name).shortened(to: 300), Typography.optionTitle, theme.title)
-    if let description = layout.description, !description.isEmpty {
-      add(description.shortened(to: 1000), Typography.caption, theme.body)
+    if showsHeader, panel.isFirst {
+      add((layout.title ?? layout.name).shortened(to: 300), Typography.optionTitle, theme.title)
+      if let description = layout.description, !description.isEmpty {
+        add(description.shortened(to: 1000), Typography.caption, theme.body)
+      }
     }
-    let isSchematic = layout.reported != nil
-    add(
-      isSchematic ? "Places that the log does not give are invented." : layout.canvas.note,
-      Typography.canvasNote, theme.faint)
+    if panel.isFirst {
+      add(
+        layout.reported != nil ? "Places that the log does not give are invented." : layout.canvas.note,
+        Typography.canvasNote, theme.faint)
+    }
+    if let heading = panel.heading { add(heading, Typography.name, theme.body) }
     header = blocks
     headerHeight = y + 6
   }
@@ -84,7 +89,9 @@ struct OptionCell {
   func items(at origin: Point, headerY: Double, left: Double, width: Double, id: (String) -> String)
     -> [DisplayItem]
   {
-    var items = headerItems(at: Point(x: left, y: headerY))
+    // What has no title of its own stands right above its device.
+    let top = isFirst ? headerY : origin.y - above - headerHeight
+    var items = headerItems(at: Point(x: left, y: top))
     let device = mockup.bounds
     items.append(
       .group(

@@ -21,19 +21,35 @@ struct SheetPlan {
     layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) {
-    let texts = layouts.map { MockupTexts(of: $0, measurer: measurer) }
-    let findings = Findings.all(of: layouts, options: options, measurer: measurer)
+    let plan = SheetPlan(
+      context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer, of: layouts)
+    // Two axes one below the other are harder to compare than one crowded picture is to read.
+    if options.panels == .auto, plan.columns == 1, plan.cells.contains(where: \.isDivided) {
+      var options = options
+      options.panels = .whole
+      self = SheetPlan(
+        context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer, of: layouts)
+    } else {
+      self = plan
+    }
+  }
+
+  private init(
+    _ context: SheetContext, _ options: DrawingOptions, showsHeaders: Bool, theme: Theme,
+    measurer: any TextMeasurer, of layouts: [SolvedLayout]
+  ) {
+    let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
     func cells(_ scale: Double) -> [OptionCell] {
       Self.cells(
-        of: layouts, texts: texts, findings: findings, context: context, options: options, scale: scale,
-        showsHeaders: showsHeaders, theme: theme, measurer: measurer)
+        of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme,
+        measurer: measurer)
     }
     let limit = SheetLimit(options)
-    var floor = Self.leastScale(of: layouts, texts: texts)
+    var floor = Self.leastScale(of: panels)
     var smallest = cells(floor)
     let columns = Self.columns(for: smallest, wanted: options.columns, limit: limit)
     self.columns = columns
-    let devices = max(1, Self.columnWidths(layouts.map { $0.canvas.size.width }, columns: columns))
+    let devices = max(1, Self.columnWidths(panels.map { $0.layout.canvas.size.width }, columns: columns))
     while columns == 1, limit.isStrict, floor > Self.tiniestScale {
       let excess = limit.width(of: smallest, columns: columns) - limit.width
       guard excess > 0 else { break }
@@ -62,27 +78,25 @@ struct SheetPlan {
   }
 
   static func cells(
-    of layouts: [SolvedLayout], texts: [MockupTexts], findings: [Findings], context: SheetContext,
-    options: DrawingOptions, scale: Double, showsHeaders: Bool, theme: Theme, measurer: any TextMeasurer
+    of panels: [SheetPanel], context: SheetContext, scale: Double, showsHeaders: Bool, theme: Theme,
+    measurer: any TextMeasurer
   ) -> [OptionCell] {
-    let selections = layouts.map { OverlaySelection(layout: $0, options: options) }
-    let crop = Self.crop(layouts, context, options)
-    let mockups = layouts.indices.map { index in
-      let isDark = layouts[index].canvas.appearance == .dark
+    guard let options = panels.first?.options else { return [] }
+    let selections = panels.map { OverlaySelection(layout: $0.layout, options: $0.options) }
+    let crop = Self.crop(panels.map(\.layout), context, options)
+    let mockups = zip(panels, selections).map { panel, selection in
+      let isDark = panel.layout.canvas.appearance == .dark
       return Mockup(
-        layout: layouts[index], texts: texts[index], theme: .of(isDark ? .dark : options.appearance),
+        layout: panel.layout, texts: panel.texts, theme: .of(isDark ? .dark : options.appearance),
         scale: scale,
-        measurer: measurer, emphasis: selections[index].emphasis, crop: crop, sheetTheme: theme)
+        measurer: measurer, emphasis: selection.emphasis, crop: crop, sheetTheme: theme)
     }
     let overlays = Overlay.all(
-      of: mockups, selections: selections, sentences: findings.map { $0.sentences.map(\.text) },
-      context: context,
-      sheetTheme: theme)
-    return layouts.indices.map { index in
+      of: mockups, selections: selections, sentences: panels.map { $0.findings.sentences.map(\.text) },
+      context: context, sheetTheme: theme)
+    return panels.indices.map { index in
       OptionCell(
-        mockup: mockups[index], overlay: overlays[index],
-        findings: options.overlay.isEmpty ? nil : findings[index], options: options,
-        showsHeader: showsHeaders,
+        panel: panels[index], mockup: mockups[index], overlay: overlays[index], showsHeader: showsHeaders,
         theme: theme)
     }
   }
@@ -98,14 +112,14 @@ struct SheetPlan {
   }
 
   /// The smallest scale at which every text of the mockups is legible.
-  static func leastScale(of layouts: [SolvedLayout], texts: [MockupTexts]) -> Double {
+  static func leastScale(of panels: [SheetPanel]) -> Double {
     var least = smallestScale
-    for size in texts.compactMap(\.smallestFont) where size > 0 {
+    for size in panels.compactMap(\.texts.smallestFont) where size > 0 {
       least = max(least, min(largestScale, Typography.smallest / size))
     }
     least = (least * 100).rounded(.up) / 100
-    for layout in layouts {
-      let longest = max(layout.canvas.size.width, layout.canvas.size.height, 1)
+    for size in panels.map(\.layout.canvas.size) {
+      let longest = max(size.width, size.height, 1)
       least = min(least, largestDevice / longest)
     }
     return least
@@ -137,9 +151,12 @@ struct SheetPlan {
     if cells.count > largestColumnSheet, !limit.isStrict {
       most = squareColumns(for: cells, atLeast: most, limit: limit)
     }
+    // The two axes of an option stand side by side.
+    if most > 1, !most.isMultiple(of: 2), cells.contains(where: \.isDivided) { most -= 1 }
     // The same number of rows with the columns filled evenly: 2 and 2 rather than 3 and 1.
     let rows = (cells.count + most - 1) / most
     let even = (cells.count + rows - 1) / rows
+    if cells.contains(where: \.isDivided) { return most }
     return !limit.isStrict || limit.width(of: cells, columns: even) <= limit.width ? even : most
   }
 

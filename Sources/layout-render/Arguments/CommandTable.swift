@@ -226,9 +226,17 @@ enum CommandTable {
       summary:
         "Draw these layers over the mockup, with commas between, or none (default: the scenario's, else all)"),
     FlagSyntax(
-      flag: .axis, value: .choice(Axis.allCases.map(\.rawValue), placeholder: "AXIS"), commands: drawing,
+      flag: .axis, value: .choice(Axis.allCases.map(\.rawValue), placeholder: "AXIS"), commands: [.animate],
       effect: .picturesAndPages,
       summary: "Draw only the constraints of this axis"),
+    FlagSyntax(
+      flag: .axis,
+      value: .choice(Axis.allCases.map(\.rawValue) + ["both", "split"], placeholder: "AXIS"),
+      commands: [.render],
+      effect: .picturesAndPages,
+      summary:
+        "Draw only the constraints of this axis, both in one picture, or split, each in its own (default: split if there are many)"
+    ),
     FlagSyntax(
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing, effect: .pictures,
       summary: "Draw only the constraints that touch this view"),

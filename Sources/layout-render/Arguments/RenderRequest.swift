@@ -53,6 +53,14 @@ struct RenderRequest {
   /// As they were given.
   private var flags: Set<Flag>
 
+  private static func panels(_ axis: String?) -> DrawingOptions.Panels {
+    switch axis {
+    case "both": .whole
+    case "split": .axes
+    default: .auto
+    }
+  }
+
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     command = arguments.command
     inputs = command == .explain ? Array(arguments.operands.prefix(1)) : arguments.operands
@@ -76,7 +84,8 @@ struct RenderRequest {
     drawing = DrawingOptions(
       axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),
       columns: arguments.value(of: .columns).flatMap { Int($0) },
-      crop: arguments.value(of: .crop).flatMap(DrawingOptions.Crop.init(rawValue:)) ?? .auto)
+      crop: arguments.value(of: .crop).flatMap(DrawingOptions.Crop.init(rawValue:)) ?? .auto,
+      panels: Self.panels(arguments.value(of: .axis)))
     hasOverlay = arguments.has(.overlay)
     if hasOverlay { drawing.overlay = try Self.layers(arguments.list(of: .overlay)) }
     scales = arguments.has(.scale) ? arguments.list(of: .scale).compactMap(decimal).unique : nil
