@@ -6,9 +6,17 @@ import SafeText
 struct SVGMarkup {
   private(set) var text = ""
 
-  /// - Parameter attributes: names with values that are not escaped yet; those without a value are left out.
-  mutating func open(_ name: String, _ attributes: [(String, String?)] = []) {
+  /// - Parameters:
+  ///   - attributes: names with values that are not escaped yet; those without a value are left out.
+  ///   - lists: further attributes, of several values with line feeds between: names may have blanks. Those without
+  ///     values are left out.
+  mutating func open(
+    _ name: String, _ attributes: [(String, String?)] = [], lists: [(String, [String])] = []
+  ) {
     start(name, attributes)
+    for (name, values) in lists where !values.isEmpty {
+      text += " \(name)=\"\(values.map { Self.escaped($0) }.joined(separator: "&#10;"))\""
+    }
     text += ">\n"
   }
 

@@ -83,7 +83,7 @@ extension SVGDocument {
     guard let first = groups.first, groups.count == items.count, groups.allSatisfy(\.isDrawable),
       groups.contains(where: { $0.drawableOpacity > 0 })
     else { return }
-    open(first, clip: define(clips: groups.compactMap(\.clip), timeline))
+    body.open(first, clip: define(clips: groups.compactMap(\.clip), timeline), &identifiers)
     let opacities = groups.map { SVGNumber.string($0.drawableOpacity) }
     if Set(opacities).count > 1 { animate("opacity", opacities, timeline) }
     animateTransform(groups, timeline)

@@ -114,24 +114,10 @@ struct SVGDocument {
 
   private mutating func paint(_ group: DisplayGroup) throws(PaintError) {
     guard group.isDrawable else { return }
-    open(group, clip: group.clip.map { definitions.define(clip: $0, &identifiers) })
+    let clip = group.clip.map { definitions.define(clip: $0, &identifiers) }
+    body.open(group, clip: clip, &identifiers)
     try paint(group.items)
     body.close("g")
-  }
-
-  /// - Parameter clip: a reference to the clip's definition.
-  mutating func open(_ group: DisplayGroup, clip: String?) {
-    var transform: [String] = []
-    if group.translation != .zero { transform.append("translate(\(group.translation.svgPair))") }
-    if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }
-    let opacity = group.drawableOpacity
-    body.open(
-      "g",
-      [
-        ("id", group.id.map { identifiers.unique($0) }), ("class", group.className),
-        ("transform", transform.isEmpty ? nil : transform.joined(separator: " ")), ("clip-path", clip),
-        ("opacity", opacity < 1 ? SVGNumber.string(opacity) : nil),
-      ])
   }
 
   private mutating func paint(_ item: TextItem) throws(PaintError) {

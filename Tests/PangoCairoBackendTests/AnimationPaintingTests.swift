@@ -74,7 +74,7 @@ import Testing
       try document.nodes(forXPath: path).compactMap(\.stringValue)
     }
     #expect(try values("/*/@role") == ["img"])
-    #expect(try values("//*[local-name()='title']") == ["Width"])
+    #expect(try values("/*/*[local-name()='title']") == ["Width"])
     #expect(try #require(try values("//*[local-name()='desc']").first).hasPrefix("Moves from narrow to wide"))
     #expect(try values("//*[local-name()='script']").isEmpty)
     let style = try #require(try values("//*[local-name()='style']").first)

@@ -47,6 +47,24 @@ import Testing
     }
   }
 
+  @Test func svgTellsWhatItsSignsStandFor() throws {
+    let sign = SignDescription(
+      .equalSize, fate: .inConflict, isOptional: true, isGenerated: true,
+      constraints: ["a.width == b.width @\"1\" & <", "c\nd"], views: ["First Name", "b"], title: "a & b")
+    let part = DisplayGroup(className: "overlay-priorities", role: .priority, items: [])
+    let group = DisplayGroup(className: "mine", sign: sign, items: [.group(part)])
+    var list = TestSheet.make()
+    list.items = [.group(group), .group(DisplayGroup(sign: SignDescription(.name), items: []))]
+    let document = try xml(list)
+    let classes = ["mine sign equal-size in-conflict optional generated", "overlay-priorities", "sign name"]
+    #expect(try strings("//*[local-name()='g']/@class", in: document) == classes)
+    #expect(
+      try strings("//@data-constraint", in: document) == ["a.width == b.width @\"1\" & <\nc d"])
+    #expect(try strings("//@data-view", in: document) == ["First Name\nb"])
+    #expect(try strings("//@data-role", in: document) == ["priority"])
+    #expect(try strings("//*[local-name()='g']/*[local-name()='title']", in: document) == ["a & b"])
+  }
+
   @Test func svgTextCanBeFound() throws {
     let texts = try strings("//*[local-name()='text']", in: try xml(TestSheet.make()))
     for expected in [
