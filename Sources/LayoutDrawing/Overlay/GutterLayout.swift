@@ -19,6 +19,8 @@ struct GutterEntry {
   var view: Int?
   var status: ConstraintStatus
   var layer: OverlayLayer
+  /// The position of the job that it is part of.
+  var job = 0
 
   /// The position of the constraint whose bar stands here.
   var constraint: Int? { if case .bar(_, let figure) = kind { figure.constraint } else { nil } }
@@ -55,6 +57,7 @@ struct GutterLayout {
   struct Bar {
     var bar: SignCandidate.Bar
     var figure: ConstraintFigure
+    var job: Int
     /// From the view's edge to the bar's ends.
     var extensions: [(from: Point, to: Point)]
   }
@@ -110,7 +113,7 @@ struct GutterLayout {
         let end = across - outward * Measures.tick / 2
         bars.append(
           Bar(
-            bar: placed, figure: figure,
+            bar: placed, figure: figure, job: entries[member].job,
             extensions: [bar.start, bar.end].map {
               (Point(x: entries[member].anchor.x, y: $0), Point(x: end, y: $0))
             }))

@@ -57,29 +57,39 @@ struct Overlay {
     draw(GeneratedSigns(selection: selection, space: space, runs: runs, placer: placer, others: chosen))
 
     var gutters: [GutterSide: [GutterEntry]] = [:]
-    for (job, candidate) in zip(jobs, chosen) {
-      drawShape(of: job, candidate)
+    var drawn = jobs.map { _ in LayeredItems() }
+    for (index, (job, candidate)) in zip(jobs, chosen).enumerated() {
+      drawShape(of: job, candidate, into: &drawn[index])
       switch candidate?.spot {
       case nil: break
       case .screen(let rect, let isStacked):
         labelRects.append(rect)
         let label = isStacked ? job.label.stacked : job.label
-        label.draw(at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
+        draw(label, at: rect.origin, theme: screenTheme, isOnScreen: true, into: &drawn[index])
       case .callout(let rect, let anchor):
         labelRects.append(rect)
-        drawCallout(job, rect, anchor: anchor)
+        drawCallout(job, rect, anchor: anchor, into: &drawn[index])
       case .band(let rect, let anchor):
         labelRects.append(rect)
-        drawInBand(job, rect, anchor: anchor)
+        drawInBand(job, rect, anchor: anchor, into: &drawn[index])
       case .gutter(let side, let anchor):
-        gutters[side, default: []].append(entry(for: job, candidate, anchor: anchor))
+        gutters[side, default: []].append(entry(for: job, index, candidate, anchor: anchor))
       }
     }
     for side in GutterSide.allCases {
       let outline = side == .left ? edge.minX : edge.maxX
       let entries = GutterEntry.fitted(gutters[side] ?? [])
-      draw(GutterLayout(side: side, screen: space.screen, edge: outline, entries: entries), side: side)
+      draw(
+        GutterLayout(side: side, screen: space.screen, edge: outline, entries: entries), side: side,
+        into: &drawn)
     }
+    for (job, items) in zip(jobs, drawn) { layers.add(items, as: SignDescription(of: job, in: layout)) }
+  }
+
+  private func draw(
+    _ label: OverlayLabel, at origin: Point, theme: Theme, isOnScreen: Bool, into layers: inout LayeredItems
+  ) {
+    layers.add(.label) { label.draw(at: origin, theme: theme, isOnScreen: isOnScreen, into: &$0) }
   }
 
   /// Below the scene's own signs.
@@ -92,24 +102,32 @@ struct Overlay {
     signs.formUnion(generated.signs)
   }
 
-  private mutating func drawCallout(_ job: OverlayJob, _ rect: Rect, anchor: Point) {
+  private func drawCallout(
+    _ job: OverlayJob, _ rect: Rect, anchor: Point, into layers: inout LayeredItems
+  ) {
     if let layer = job.label.rows.first?.first?.layer {
-      layers[layer] += BarPainter(theme: screenTheme).leader([anchor, rect.nearest(to: anchor)])
+      let leader = BarPainter(theme: screenTheme).leader([anchor, rect.nearest(to: anchor)])
+      layers.add(.leader) { $0[layer] += leader }
     }
-    job.label.draw(at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
+    draw(job.label, at: rect.origin, theme: screenTheme, isOnScreen: true, into: &layers)
   }
 
   /// Above or below the device, at the end of an upright line.
-  private mutating func drawInBand(_ job: OverlayJob, _ rect: Rect, anchor: Point) {
+  private mutating func drawInBand(
+    _ job: OverlayJob, _ rect: Rect, anchor: Point, into layers: inout LayeredItems
+  ) {
     let end = Point(x: anchor.x, y: rect.midY < 0 ? rect.maxY + 1 : rect.minY - 1)
     if let layer = job.label.rows.first?.first?.layer {
-      layers[layer] += BarPainter(theme: sheetTheme).leader([anchor, end])
+      let leader = BarPainter(theme: sheetTheme).leader([anchor, end])
+      layers.add(.leader) { $0[layer] += leader }
     }
-    job.label.draw(at: rect.origin, theme: sheetTheme, isOnScreen: false, into: &layers)
+    draw(job.label, at: rect.origin, theme: sheetTheme, isOnScreen: false, into: &layers)
     bounds = bounds.union(rect)
   }
 
-  private mutating func drawShape(of job: OverlayJob, _ candidate: SignCandidate?) {
+  private mutating func drawShape(
+    of job: OverlayJob, _ candidate: SignCandidate?, into layers: inout LayeredItems
+  ) {
     let painter = BarPainter(theme: screenTheme)
     switch job.subject {
     case .guide: break
@@ -121,14 +139,15 @@ struct Overlay {
     case .dimension(let figure, _):
       note(figure)
       guard let bar = candidate?.bar else { return }
-      layers[selection.layer(of: figure.status)] += painter.iBar(
-        bar, status: figure.status, isOptional: figure.isOptional)
+      let items = painter.iBar(bar, status: figure.status, isOptional: figure.isOptional)
+      layers.add(.bar) { $0[selection.layer(of: figure.status)] += items }
     case .line(let figure):
       note(figure)
       guard let line = figure.line else { return }
       signs.insert(.alignment)
-      layers[selection.layer(of: figure.status)] += painter.plainLine(
+      let items = painter.plainLine(
         line, status: figure.status, isOptional: figure.isOptional, around: figure.isCentred ? texts : [])
+      layers.add(.bar) { $0[selection.layer(of: figure.status)] += items }
     case .aspect(let figure, let rect):
       note(figure)
       signs.insert(.aspect)
@@ -142,13 +161,20 @@ struct Overlay {
       let run = length / max(1, slope)
       let inner = Point(
         x: corner.x + (isRight ? -run : run), y: corner.y + (isLower ? -run : run) * slope)
-      layers[selection.layer(of: figure.status)].append(
-        .stroke(
-          .line(from: corner, to: inner),
-          screenTheme.color(of: figure.status),
-          StrokeStyle(
-            width: figure.status.lineWidth, dashes: figure.isOptional ? Measures.optionalDashes : [])))
+      let stroke = DisplayItem.stroke(
+        .line(from: corner, to: inner), screenTheme.color(of: figure.status),
+        StrokeStyle(
+          width: figure.status.lineWidth, dashes: figure.isOptional ? Measures.optionalDashes : []))
+      layers.add(.bar) { $0[selection.layer(of: figure.status)].append(stroke) }
     }
+  }
+
+  private func entry(
+    for job: OverlayJob, _ index: Int, _ candidate: SignCandidate?, anchor: Point
+  ) -> GutterEntry {
+    var entry = entry(for: job, candidate, anchor: anchor)
+    entry.job = index
+    return entry
   }
 
   private func entry(for job: OverlayJob, _ candidate: SignCandidate?, anchor: Point) -> GutterEntry {
@@ -186,21 +212,23 @@ struct Overlay {
     } ?? figure.views.first
   }
 
-  private mutating func draw(_ gutter: GutterLayout, side: GutterSide) {
+  private mutating func draw(_ gutter: GutterLayout, side: GutterSide, into drawn: inout [LayeredItems]) {
     let painter = BarPainter(theme: sheetTheme)
     for bar in gutter.bars {
       let layer = selection.layer(of: bar.figure.status)
-      for line in bar.extensions { layers[layer] += painter.extensionLine(from: line.from, to: line.to) }
-      layers[layer] += painter.iBar(bar.bar, status: bar.figure.status, isOptional: bar.figure.isOptional)
+      let lines = bar.extensions.flatMap { painter.extensionLine(from: $0.from, to: $0.to) }
+      drawn[bar.job].add(.witness) { $0[layer] += lines }
+      let items = painter.iBar(bar.bar, status: bar.figure.status, isOptional: bar.figure.isOptional)
+      drawn[bar.job].add(.bar) { $0[layer] += items }
       bounds = bounds.union(bar.bar.rect)
     }
     for label in gutter.labels {
-      layers[label.entry.layer] += painter.leader(label.leader)
-    }
-    for label in gutter.labels {
+      let leader = painter.leader(label.leader)
+      drawn[label.entry.job].add(.leader) { $0[label.entry.layer] += leader }
       var words = label.entry.label
       words.alignment = side == .left ? 1 : 0
-      words.draw(at: label.rect.origin, theme: sheetTheme, isOnScreen: false, into: &layers)
+      draw(
+        words, at: label.rect.origin, theme: sheetTheme, isOnScreen: false, into: &drawn[label.entry.job])
       labelRects.append(label.rect)
       bounds = bounds.union(label.rect)
     }
