@@ -6,7 +6,8 @@ struct WebPainter {
   private let measurer: WebTextMeasurer
   private var body = SVGMarkup()
   private var definitions = SVGMarkup()
-  private var identifiers = SVGIdentifiers()
+  /// Set apart from the page's own.
+  private var identifiers = SVGIdentifiers(prefix: "picture-")
 
   static func paint(_ list: DisplayList, measurer: WebTextMeasurer) -> String {
     var painter = WebPainter(measurer: measurer)

@@ -25,19 +25,21 @@ extension SVGPainter {
       throw .unpaintableSize(width: width, height: height, scale: 1)
     }
     var document = try SVGDocument(measurer: measurer)
+    // A page's other pictures have the same classes.
+    let (playing, still) = (
+      "#\(document.pictureID) .\(Self.playing)", "#\(document.pictureID) .\(Self.still)"
+    )
     document.style =
-      ".\(still){display:none}@media (prefers-reduced-motion: reduce),print"
-      + "{.\(playing){display:none}.\(still){display:inline}}"
-    document.body.open("g", [("class", playing)])
+      "\(still){display:none}@media (prefers-reduced-motion: reduce),print"
+      + "{\(playing){display:none}\(still){display:inline}}"
+    document.body.open("g", [("class", Self.playing)])
     try document.paint(animation.keyframes.map(\.items), SVGTimeline(animation))
     document.body.close("g")
-    document.body.open("g", [("class", still)])
+    document.body.open("g", [("class", Self.still)])
     try document.paint((animation.keyframes.last?.items ?? []).opaque)
     document.body.close("g")
-    return Array(
-      document.file(
-        size: animation.size, title: animation.title, description: animation.description
-      ).utf8)
+    return document.file(
+      size: animation.size, title: animation.title, description: animation.description)
   }
 }
 

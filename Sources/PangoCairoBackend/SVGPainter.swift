@@ -22,21 +22,21 @@ public enum SVGPainter {
     }
     var document = try SVGDocument(measurer: measurer)
     try document.paint(list.items)
-    return Array(
-      document.file(size: list.size, title: list.title, description: list.description).utf8)
+    return document.file(size: list.size, title: list.title, description: list.description)
   }
 }
 
 /// The parts of an SVG file, as the traversal of the display list fills them.
 struct SVGDocument {
-  private static let titleID = "picture-title"
-  private static let descriptionID = "picture-description"
-
   /// Rules of the whole file; empty: none.
   var style = ""
   var body = SVGMarkup()
   var definitions = SVGMarkup()
-  var identifiers = SVGIdentifiers()
+  var identifiers = SVGIdentifiers(prefix: ContentPrefix.mark)
+  /// Those of the root, the title and the description.
+  let pictureID: String
+  private let titleID: String
+  private let descriptionID: String
   private let measurer: PangoTextMeasurer
   private let outlines: GlyphOutlines
   /// The ids of the glyphs in `definitions`; nil for blanks.
@@ -45,27 +45,28 @@ struct SVGDocument {
   init(measurer: PangoTextMeasurer) throws(PaintError) {
     self.measurer = measurer
     outlines = try GlyphOutlines()
-    _ = identifiers.unique(Self.titleID)
-    _ = identifiers.unique(Self.descriptionID)
+    pictureID = identifiers.unique("picture")
+    titleID = identifiers.unique("title")
+    descriptionID = identifiers.unique("description")
   }
 
-  func file(size: Size, title: String, description: String) -> String {
+  func file(size: Size, title: String, description: String) -> [UInt8] {
     let (width, height) = (SVGNumber.string(size.width), SVGNumber.string(size.height))
     let named = [
-      ("title", Self.titleID, title), ("desc", Self.descriptionID, description),
+      ("title", titleID, title), ("desc", descriptionID, description),
     ].filter { !$0.2.isEmpty }
     var file = SVGMarkup()
     file.open(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("id", pictureID), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
         ("aria-labelledby", named.isEmpty ? nil : named.map(\.1).joined(separator: " ")),
         // Cairo's limit, which SVG puts at 4.
         ("stroke-miterlimit", "10"),
       ])
     for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
-    if !style.isEmpty { file.element("style", content: style) }
+    if !style.isEmpty { file.style(style) }
     if !definitions.text.isEmpty {
       file.open("defs")
       file.append(definitions)
@@ -73,7 +74,7 @@ struct SVGDocument {
     }
     file.append(body)
     file.close("svg")
-    return file.text
+    return ContentPrefix.inserted(into: Array(file.text.utf8))
   }
 
   mutating func paint(_ items: [DisplayItem]) throws(PaintError) {
@@ -175,7 +176,7 @@ struct SVGDocument {
       glyphs[key] = .some(nil)
       return nil
     }
-    let id = identifiers.unique("glyph-\(glyphs.count + 1)")
+    let id = identifiers.unique("g\(glyphs.count + 1)")
     definitions.empty("path", [("id", id), ("d", path.svgData)])
     glyphs[key] = id
     return id
