@@ -167,11 +167,18 @@ enum CommandTable {
 
   private static func appearance(_ commands: [CommandName], needed: Flag? = nil) -> FlagSyntax {
     FlagSyntax(
-      flag: .appearance, value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"),
+      flag: .appearance, value: .choices(PictureAppearance.allCases.map(\.rawValue), placeholder: "LIST"),
       commands: commands, effect: FlagEffect(formats: FlagEffect.pictures.formats, field: .appearance),
-      needed: needed,
-      summary: "light (the default), dark, or both with a comma between, one picture each")
+      valueEffects: [PictureAppearance.auto.rawValue: FlagEffect(formats: [.svg])], needed: needed,
+      summary:
+        "light (the default), dark, or several with commas between, one picture each; auto: an SVG file that follows its reader's"
+    )
   }
+
+  private static let reviewedAppearance = FlagSyntax(
+    flag: .appearance, value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"),
+    commands: [.review],
+    summary: "light (the default), dark, or both with a comma between, one picture each")
 
   private static func columns(
     _ command: CommandName, _ effect: FlagEffect, _ summary: String
@@ -233,7 +240,7 @@ enum CommandTable {
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing, effect: .pictures,
       summary: "Draw only the constraints that touch this view"),
     scale(drawing), scale([.explain], needed: .output),
-    appearance(drawing + [.review]), appearance([.explain], needed: .output),
+    appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
     columns(.render, .pictures, "Set the options of a sheet in this many columns"),
     columns(
       .animate, FlagEffect(formats: [.png, .pdf], flag: .frames),
