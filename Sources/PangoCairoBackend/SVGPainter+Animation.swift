@@ -4,8 +4,9 @@ public import LayoutDrawing
 extension SVGPainter {
   /// Paints an animation as an SVG file that plays by itself, without a script, in an `<img>` as well.
   ///
-  /// The motion is SMIL's, since CSS moves the points of a path in some browsers only. Who asks for reduced motion,
-  /// or prints, gets the last stop without any; what knows no SMIL shows the first.
+  /// The motion is SMIL's, since CSS moves the points of a path in some browsers only. CSS hides it after about five
+  /// seconds, since what moves beside a text keeps people from reading, until the pointer is over the picture; the
+  /// first stop is seen instead. Who asks for reduced motion, or prints, gets the last stop without any.
   ///
   /// - Parameter dark: the same animation in the dark appearance, for a file that follows its reader's; nil: it does
   ///   not.
@@ -16,26 +17,41 @@ extension SVGPainter {
     try FontLock.run { () throws(PaintError) in
       let size = try size(of: animation.size, dark?.size)
       var document = try SVGDocument(measurer: measurer)
-      // A page's other pictures have the same classes.
-      let (playing, still) = ("#\(document.pictureID) .\(playing)", "#\(document.pictureID) .\(still)")
-      document.style =
-        "\(still){display:none}@media (prefers-reduced-motion: reduce),print"
-        + "{\(playing){display:none}\(still){display:inline}}"
+      let timeline = SVGTimeline(animation)
+      document.style = style(timeline, of: document.pictureID)
       let keyframes = animation.keyframes.enumerated().map { index, keyframe in
         InkedItem.merged(light: keyframe.items, dark: dark?.keyframes.dropFirst(index).first?.items)
       }
-      document.body.open("g", [("class", Self.playing)])
-      try document.paint(keyframes, SVGTimeline(animation))
+      document.body.open("g", [("class", playing)])
+      try document.paint(keyframes, timeline)
       document.body.close("g")
-      document.body.open("g", [("class", Self.still)])
-      try document.paint(keyframes.last?.opaque ?? [])
-      document.body.close("g")
+      for (name, keyframe) in [(resting, keyframes.first), (still, keyframes.last)] {
+        document.body.open("g", [("class", name)])
+        try document.paint(keyframe?.opaque ?? [])
+        document.body.close("g")
+      }
       return document.file(size: size, title: animation.title, description: animation.description)
     }
   }
 
   private static let playing = "animation-playing"
+  private static let resting = "animation-resting"
   private static let still = "animation-still"
+
+  /// - Parameter id: of the picture: a page may hold several, which have the same classes.
+  private static func style(_ timeline: SVGTimeline, of id: String) -> String {
+    func rule(_ name: String, _ text: String, isHovered: Bool = false) -> String {
+      "#\(id)\(isHovered ? ":hover" : "") .\(name){\(text)}"
+    }
+    let run = "\(timeline.duration) \(timeline.cycles)"
+    return rule(playing, "visibility:hidden;animation:\(id)-plays \(run)")
+      + rule(resting, "animation:\(id)-waits \(run)")
+      + "@keyframes \(id)-plays{from,to{visibility:visible}}@keyframes \(id)-waits{from,to{visibility:hidden}}"
+      + rule(playing, "visibility:visible", isHovered: true)
+      + rule(resting, "visibility:hidden", isHovered: true)
+      + rule(still, "display:none") + "@media (prefers-reduced-motion: reduce),print{"
+      + rule(playing, "display:none") + rule(resting, "display:none") + rule(still, "display:inline") + "}"
+  }
 }
 
 extension SVGDocument {

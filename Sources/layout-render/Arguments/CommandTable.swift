@@ -72,9 +72,10 @@ enum CommandTable {
         Without --from and --to: the first two options. Several --to follow each other.
         """,
         """
-        An SVG file plays there and back by itself, in a browser, on GitHub and in DocC, and shows the last \
-        option without motion to readers who ask for that. PNG and PDF files, and SVG files with --frames, are film \
-        strips: moments at equal times, side by side, for print. Without --output: NAME-animation.svg.
+        An SVG file plays there and back by itself, in a browser, on GitHub and in DocC, for about five seconds, \
+        then while the pointer is over it, and shows the last option without motion to readers who ask for that. PNG \
+        and PDF files, and SVG files with --frames, are film strips: moments at equal times, side by side, for \
+        print. Without --output: NAME-animation.svg.
         """,
       ]),
     CommandSyntax(
