@@ -4,7 +4,9 @@ import AutoLayout
 enum OrangeInk {
   /// In degrees.
   private static let hues = 18.0...48.0
-  private static let leastSaturation = 0.5
+  /// Duller and darker ones are those of the layout process.
+  private static let leastSaturation = 0.6
+  private static let leastBrightness = 0.6
 
   /// - Parameter color: as files have it.
   static func contains(_ color: String) -> Bool {
@@ -16,5 +18,6 @@ enum OrangeInk {
     guard largest == color.red, smallest == color.blue, largest > smallest else { return false }
     let hue = 60 * (color.green - smallest) / (largest - smallest)
     return hues.contains(hue) && (largest - smallest) / largest >= leastSaturation
+      && largest >= leastBrightness
   }
 }

@@ -103,8 +103,10 @@ import Testing
     }
     #expect(try measures(option(blue, blue), option(orange, orange)).untoldOrange == 0)
     #expect(try measures(option(orange, blue), option(blue, orange)).untoldOrange == 2)
-    // The red of conflicts is another colour.
-    #expect(try measures(option("#c9182b", blue), option(blue, "#ff6b6b")).untoldOrange == 0)
+    // The red of conflicts and the browns of passes are other colours.
+    for other in ["#c9182b", "#ff6b6b", "#8a4b00", "#e6b36b"] {
+      #expect(try measures(option(other, blue), option(blue, other)).untoldOrange == 0)
+    }
     let bar = "<g data-role=\"bar\"><path d=\"M0 0L9 0\" fill=\"none\" stroke=\"\(orange)\"/></g>"
     #expect(try one(Picture.sign(parts: bar)).untoldOrange == 1)
   }
