@@ -11,6 +11,9 @@ tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 count := 1000
 samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard' -o -name '*.xib' \) -not -name '*.schema.json' 2>/dev/null))
 
+# The light pictures of the samples.
+pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not -path '*/animations/*' 2>/dev/null))
+
 # What the build needs, what pictures need, and what the tests compare with.
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
@@ -92,7 +95,7 @@ embedded: ## Check that the solver compiles as Embedded Swift
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
 
-bench: deps ## Time the phases, batches, changes and the solver; PEER=PROGRAM beside another solver; arguments="..." for one benchmark
+bench: deps ## Time the phases, batches, changes and the solver, and measure the pictures; PEER=PROGRAM beside another solver; arguments="..." for one benchmark
 	$(swift) build $(release)
 	@bench="$$($(swift) build $(release) --show-bin-path)/layout-bench"; \
 	if [ -n "$(arguments)" ]; then "$$bench" $(arguments); exit; fi; \
@@ -102,4 +105,5 @@ bench: deps ## Time the phases, batches, changes and the solver; PEER=PROGRAM be
 	"$$bench" jobs "$(tool)" .build/bench samples/*/*.json; \
 	"$$bench" table "$(tool)" .build/bench; \
 	"$$bench" changes; \
+	"$$bench" legibility $(pictures); \
 	"$$bench" compare .build/bench Sources/layout-bench/Results $(PEER)

@@ -63,10 +63,14 @@ let package = Package(
     .executableTarget(
       name: "layout-book", dependencies: ["AutoLayout", "LayoutFiles", "SafeText"],
       swiftSettings: settings),
+    .target(
+      name: "PictureReading", dependencies: ["AutoLayout", "LayoutDrawing", "CExpat"], swiftSettings: settings
+    ),
     .executableTarget(
       name: "layout-bench",
       dependencies: [
         "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+        "PictureReading",
       ],
       exclude: ["Results"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -93,6 +97,10 @@ let package = Package(
       dependencies: [
         "PangoCairoBackend", "LayoutDrawing", "AutoLayout", "CPangoCairo", "CSpng", "TestSupport",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PictureReadingTests",
+      dependencies: ["PictureReading", "PangoCairoBackend", "LayoutDrawing", "AutoLayout"],
       swiftSettings: settings),
     .testTarget(
       name: "SampleTests", dependencies: ["AutoLayout", "LayoutFiles", "PangoCairoBackend"],

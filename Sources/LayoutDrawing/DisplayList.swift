@@ -30,6 +30,10 @@ public struct DisplayGroup: Hashable, Sendable {
   public var id: String?
   /// The SVG element's `class`, which a page may use to hide a layer of every option at once.
   public var className: String?
+  /// What the group stands for; nil for a group that is no sign.
+  public var sign: SignDescription?
+  /// What the group is to the sign around it; nil for a group that is no part of one.
+  public var role: SignRole?
   /// Moves the items, in points.
   public var translation: Point
   /// Enlarges the items about the group's origin, before the translation; above 0.
@@ -41,11 +45,14 @@ public struct DisplayGroup: Hashable, Sendable {
   public var items: [DisplayItem]
 
   public init(
-    id: String? = nil, className: String? = nil, translation: Point = .zero, scale: Double = 1,
-    clip: Path? = nil, opacity: Double = 1, items: [DisplayItem]
+    id: String? = nil, className: String? = nil, sign: SignDescription? = nil, role: SignRole? = nil,
+    translation: Point = .zero, scale: Double = 1, clip: Path? = nil, opacity: Double = 1,
+    items: [DisplayItem]
   ) {
     self.id = id
     self.className = className
+    self.sign = sign
+    self.role = role
     self.translation = translation
     self.scale = scale
     self.clip = clip

@@ -6,7 +6,8 @@ struct WebPainter {
   private let measurer: WebTextMeasurer
   private var body = SVGMarkup()
   private var definitions = SVGMarkup()
-  private var identifiers = SVGIdentifiers()
+  /// Set apart from the page's own.
+  private var identifiers = SVGIdentifiers(prefix: "picture-")
 
   static func paint(_ list: DisplayList, measurer: WebTextMeasurer) -> String {
     var painter = WebPainter(measurer: measurer)
@@ -62,21 +63,8 @@ struct WebPainter {
 
   private mutating func paint(_ group: DisplayGroup) {
     guard group.isDrawable else { return }
-    var transform: [String] = []
-    if group.translation != .zero {
-      transform.append(
-        "translate(\(SVGNumber.string(group.translation.x)) \(SVGNumber.string(group.translation.y)))")
-    }
-    if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }
-    let opacity = group.drawableOpacity
-    body.open(
-      "g",
-      [
-        ("id", group.id.map { identifiers.unique($0) }), ("class", group.className),
-        ("transform", transform.isEmpty ? nil : transform.joined(separator: " ")),
-        ("clip-path", group.clip.map { definitions.define(clip: $0, &identifiers) }),
-        ("opacity", opacity < 1 ? SVGNumber.string(opacity) : nil),
-      ])
+    let clip = group.clip.map { definitions.define(clip: $0, &identifiers) }
+    body.open(group, clip: clip, &identifiers)
     paint(group.items)
     body.close("g")
   }

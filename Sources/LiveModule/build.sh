@@ -14,7 +14,7 @@ files() {
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
     -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'
   for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
-  for name in SVGElement SVGNumber DrawableRange LetterSpacing SystemFont TypesetText SettableText Typeface StandInFont \
+  for name in SVGElement SVGGroup SVGNumber DrawableRange LetterSpacing SystemFont TypesetText SettableText Typeface StandInFont \
     WritingScript DisplayDigits EmojiCluster; do
     echo PangoCairoBackend/$name.swift
   done

@@ -356,7 +356,7 @@
 
   /** Pixels of the page to a point of the canvas, and where the canvas is. */
   function geometry() {
-    const mockup = element("picture").querySelector("#mockup");
+    const mockup = element("picture").querySelector(".mockup");
     if (!mockup) return null;
     const [stage, box] = [element("stage"), mockup.getBoundingClientRect()];
     const origin = stage.getBoundingClientRect();

@@ -6,9 +6,17 @@ import SafeText
 struct SVGMarkup {
   private(set) var text = ""
 
-  /// - Parameter attributes: names with values that are not escaped yet; those without a value are left out.
-  mutating func open(_ name: String, _ attributes: [(String, String?)] = []) {
+  /// - Parameters:
+  ///   - attributes: names with values that are not escaped yet; those without a value are left out.
+  ///   - lists: further attributes, of several values with line feeds between: names may have blanks. Those without
+  ///     values are left out.
+  mutating func open(
+    _ name: String, _ attributes: [(String, String?)] = [], lists: [(String, [String])] = []
+  ) {
     start(name, attributes)
+    for (name, values) in lists where !values.isEmpty {
+      text += " \(name)=\"\(values.map { Self.escaped($0) }.joined(separator: "&#10;"))\""
+    }
     text += ">\n"
   }
 
@@ -26,6 +34,9 @@ struct SVGMarkup {
     text += "</\(name)>\n"
   }
 
+  /// - Parameter rules: of our own making, with nothing to escape.
+  mutating func style(_ rules: String) { text += "<style>\(rules)</style>\n" }
+
   mutating func append(_ markup: SVGMarkup) { text += markup.text }
 
   /// - Returns: the value of an attribute that clips to the path.
@@ -39,7 +50,17 @@ struct SVGMarkup {
 
   private mutating func start(_ name: String, _ attributes: [(String, String?)]) {
     text += "<\(name)"
-    for case (let name, let value?) in attributes { text += " \(name)=\"\(Self.escaped(value))\"" }
+    for case (let name, let value?) in attributes {
+      text += " \(name)=\"\(Self.holdsIdentifier(name) ? value : Self.escaped(value))\""
+    }
+  }
+
+  /// Whether the attribute's value is made of what `SVGIdentifiers` has handed out, which is safe.
+  private static func holdsIdentifier(_ attribute: String) -> Bool {
+    switch attribute {
+    case "id", "href", "clip-path", "aria-labelledby": true
+    default: false
+    }
   }
 
   /// The text with blanks for tabs and line ends, and without the characters that no picture can hold.
@@ -54,24 +75,27 @@ struct SVGMarkup {
   }
 }
 
-/// Hands out `id`s that are unique in a file.
+/// Hands out `id`s that are unique in a file, with a prefix that sets them apart from those of other files in a page.
 struct SVGIdentifiers {
+  let prefix: String
   private var taken: Set<String> = []
   private var numbers: [String: Int] = [:]
 
-  /// - Returns: `wanted` with blanks, which an id must not have, as hyphens, and with a number if it is taken.
+  init(prefix: String) { self.prefix = prefix }
+
+  /// - Returns: `wanted` behind the prefix, with hyphens for blanks, which an id must not have, with a number if it is
+  ///   taken, and escaped.
   mutating func unique(_ wanted: String) -> String {
-    let base =
-      wanted.isEmpty
-      ? "group"
-      : String(String.UnicodeScalarView(wanted.unicodeScalars.map { $0.properties.isWhitespace ? "-" : $0 }))
+    let kept = wanted.unicodeScalars.filter { $0.isSettable || $0.properties.isWhitespace }
+    let scalars = kept.map { $0.properties.isWhitespace ? "-" : $0 }
+    let base = scalars.isEmpty ? "group" : SVGMarkup.escaped(String(String.UnicodeScalarView(scalars)))
     var id = base
     while !taken.insert(id).inserted {
       let number = numbers[base, default: 1] + 1
       numbers[base] = number
       id = "\(base)-\(number)"
     }
-    return id
+    return prefix + id
   }
 }
 

@@ -4,40 +4,53 @@ public import LayoutDrawing
 extension SVGPainter {
   /// Paints an animation as an SVG file that plays by itself, without a script, in an `<img>` as well.
   ///
-  /// The motion is SMIL's, since CSS moves the points of a path in some browsers only. Who asks for reduced motion,
-  /// or prints, gets the last stop without any; what knows no SMIL shows the first.
+  /// The motion is SMIL's, since CSS moves the points of a path in some browsers only. CSS hides it after about five
+  /// seconds, since what moves beside a text keeps people from reading, until the pointer is over the picture; the
+  /// first stop is seen instead. Who asks for reduced motion, or prints, gets the last stop without any.
   ///
+  /// - Parameter dark: the same animation in the dark appearance, for a file that follows its reader's; nil: it does
+  ///   not.
   /// - Throws: `PaintError` if the picture has no extent.
   public static func paint(
-    _ animation: Animation, measurer: PangoTextMeasurer
+    _ animation: Animation, dark: Animation? = nil, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
-    try FontLock.run { () throws(PaintError) in try paintAlone(animation, measurer: measurer) }
+    try FontLock.run { () throws(PaintError) in
+      let size = try size(of: animation.size, dark?.size)
+      var document = try SVGDocument(measurer: measurer)
+      let timeline = SVGTimeline(animation)
+      document.style = style(timeline, of: document.pictureID)
+      let keyframes = animation.keyframes.enumerated().map { index, keyframe in
+        InkedItem.merged(light: keyframe.items, dark: dark?.keyframes.dropFirst(index).first?.items)
+      }
+      document.body.open("g", [("class", playing)])
+      try document.paint(keyframes, timeline)
+      document.body.close("g")
+      for (name, keyframe) in [(resting, keyframes.first), (still, keyframes.last)] {
+        document.body.open("g", [("class", name)])
+        try document.paint(keyframe?.opaque ?? [])
+        document.body.close("g")
+      }
+      return document.file(size: size, title: animation.title, description: animation.description)
+    }
   }
 
   private static let playing = "animation-playing"
+  private static let resting = "animation-resting"
   private static let still = "animation-still"
 
-  private static func paintAlone(
-    _ animation: Animation, measurer: PangoTextMeasurer
-  ) throws(PaintError) -> [UInt8] {
-    let (width, height) = (animation.size.width, animation.size.height)
-    guard width > 0, height > 0, width.isFinite, height.isFinite else {
-      throw .unpaintableSize(width: width, height: height, scale: 1)
+  /// - Parameter id: of the picture: a page may hold several, which have the same classes.
+  private static func style(_ timeline: SVGTimeline, of id: String) -> String {
+    func rule(_ name: String, _ text: String, isHovered: Bool = false) -> String {
+      "#\(id)\(isHovered ? ":hover" : "") .\(name){\(text)}"
     }
-    var document = try SVGDocument(measurer: measurer)
-    document.style =
-      ".\(still){display:none}@media (prefers-reduced-motion: reduce),print"
-      + "{.\(playing){display:none}.\(still){display:inline}}"
-    document.body.open("g", [("class", playing)])
-    try document.paint(animation.keyframes.map(\.items), SVGTimeline(animation))
-    document.body.close("g")
-    document.body.open("g", [("class", still)])
-    try document.paint((animation.keyframes.last?.items ?? []).opaque)
-    document.body.close("g")
-    return Array(
-      document.file(
-        size: animation.size, title: animation.title, description: animation.description
-      ).utf8)
+    let run = "\(timeline.duration) \(timeline.cycles)"
+    return rule(playing, "visibility:hidden;animation:\(id)-plays \(run)")
+      + rule(resting, "animation:\(id)-waits \(run)")
+      + "@keyframes \(id)-plays{from,to{visibility:visible}}@keyframes \(id)-waits{from,to{visibility:hidden}}"
+      + rule(playing, "visibility:visible", isHovered: true)
+      + rule(resting, "visibility:hidden", isHovered: true)
+      + rule(still, "display:none") + "@media (prefers-reduced-motion: reduce),print{"
+      + rule(playing, "display:none") + rule(resting, "display:none") + rule(still, "display:inline") + "}"
   }
 }
 
@@ -45,26 +58,38 @@ extension SVGDocument {
   /// Paints items that change from keyframe to keyframe.
   ///
   /// - Parameter keyframes: as many items in each, of the same forms.
-  mutating func paint(_ keyframes: [[DisplayItem]], _ timeline: SVGTimeline) throws(PaintError) {
+  mutating func paint(_ keyframes: [[InkedItem]], _ timeline: SVGTimeline) throws(PaintError) {
     guard let first = keyframes.first, keyframes.allSatisfy({ $0.count == first.count }) else { return }
     for position in first.indices {
       let items = keyframes.map { $0[position] }
       switch first[position] {
       case let item where items.allSatisfy({ $0 == item }): try paint([item])
+      case _ where items.contains(where: \.isEither): try paintApart(items, timeline)
       case .group: try paint(groups: items, timeline)
-      case .fill, .stroke: paint(shapes: items, timeline)
-      case .text(let text): try paint([.text(text)])
+      case .fill, .stroke: try paint(shapes: items, timeline)
+      case .text, .either: try paint([first[position]])
       }
     }
   }
 
-  private mutating func paint(shapes items: [DisplayItem], _ timeline: SVGTimeline) {
+  /// Animates an item in each appearance on its own.
+  private mutating func paintApart(_ items: [InkedItem], _ timeline: SVGTimeline) throws(PaintError) {
+    let (light, dark) = (items.map { $0.drawn(in: .light) }, items.map { $0.drawn(in: .dark) })
+    try either(
+      { (document: inout SVGDocument) throws(PaintError) in try document.paint(light, timeline) },
+      { (document: inout SVGDocument) throws(PaintError) in try document.paint(dark, timeline) })
+  }
+
+  private mutating func paint(shapes items: [InkedItem], _ timeline: SVGTimeline) throws(PaintError) {
+    let colors = Set(items.compactMap(\.shapeColor))
+    // A class cannot be animated.
+    if colors.count > 1, !colors.allSatisfy(\.isSame) { return try paintApart(items, timeline) }
     let all = items.map { item -> [(String, String?)] in
       switch item {
-      case .fill(let path, let color): path.drawable.map { Self.attributes(ofFill: $0, color) } ?? []
+      case .fill(let path, let color): path.drawable.map { attributes(ofFill: $0, color) } ?? []
       case .stroke(let path, let color, let style) where style.isDrawable:
-        path.drawable.map { Self.attributes(ofStroke: $0, color, style) } ?? []
-      default: []
+        path.drawable.map { attributes(ofStroke: $0, color, style) } ?? []
+      case .stroke, .text, .group, .either: []
       }
     }
     guard let first = all.first, !first.isEmpty, all.allSatisfy({ $0.count == first.count }) else { return }
@@ -76,17 +101,18 @@ extension SVGDocument {
     body.close("path")
   }
 
-  private mutating func paint(groups items: [DisplayItem], _ timeline: SVGTimeline) throws(PaintError) {
-    let groups = items.compactMap { item -> DisplayGroup? in
-      if case .group(let group) = item { group } else { nil }
+  private mutating func paint(groups items: [InkedItem], _ timeline: SVGTimeline) throws(PaintError) {
+    let groups = items.compactMap { item -> (group: DisplayGroup, items: [InkedItem])? in
+      if case .group(let group, let items) = item { (group, items) } else { nil }
     }
-    guard let first = groups.first, groups.count == items.count, groups.allSatisfy(\.isDrawable),
-      groups.contains(where: { $0.drawableOpacity > 0 })
+    let drawn = groups.map(\.group)
+    guard let first = drawn.first, drawn.count == items.count, drawn.allSatisfy(\.isDrawable),
+      drawn.contains(where: { $0.drawableOpacity > 0 })
     else { return }
-    open(first, clip: define(clips: groups.compactMap(\.clip), timeline))
-    let opacities = groups.map { SVGNumber.string($0.drawableOpacity) }
+    body.open(first, clip: define(clips: drawn.compactMap(\.clip), timeline), &identifiers)
+    let opacities = drawn.map { SVGNumber.string($0.drawableOpacity) }
     if Set(opacities).count > 1 { animate("opacity", opacities, timeline) }
-    animateTransform(groups, timeline)
+    animateTransform(drawn, timeline)
     try paint(groups.map(\.items), timeline)
     body.close("g")
   }
@@ -124,14 +150,26 @@ extension SVGDocument {
   }
 }
 
-extension [DisplayItem] {
+extension [InkedItem] {
   /// The items without groups that cannot be seen.
-  fileprivate var opaque: [DisplayItem] {
+  fileprivate var opaque: [InkedItem] {
     compactMap { item in
-      guard case .group(var group) = item else { return item }
-      guard group.opacity > 0 else { return nil }
-      group.items = group.items.opaque
-      return .group(group)
+      switch item {
+      case .fill, .stroke, .text: item
+      case .group(let group, let items): group.opacity > 0 ? .group(group, items.opaque) : nil
+      case .either(let light, let dark): .either(light: light.opaque, dark: dark.opaque)
+      }
+    }
+  }
+}
+
+extension InkedItem {
+  fileprivate var isEither: Bool { if case .either = self { true } else { false } }
+
+  fileprivate var shapeColor: DynamicColor? {
+    switch self {
+    case .fill(_, let color), .stroke(_, let color, _): color
+    case .text, .group, .either: nil
     }
   }
 }

@@ -6,37 +6,42 @@ public import LayoutDrawing
 /// Letters are drawn as outlines, so that the picture is the same where Inter is not installed; over every
 /// line lies the same line as transparent text, to be selected, found and read.
 public enum SVGPainter {
+  /// - Parameter dark: the same picture in the dark appearance, for a file that follows its reader's; nil: it does not.
   /// - Throws: `PaintError` if the picture has no extent.
   public static func paint(
-    _ list: DisplayList, measurer: PangoTextMeasurer
+    _ list: DisplayList, dark: DisplayList? = nil, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
-    try FontLock.run { () throws(PaintError) in try paintAlone(list, measurer: measurer) }
+    try FontLock.run { () throws(PaintError) in
+      let size = try size(of: list.size, dark?.size)
+      var document = try SVGDocument(measurer: measurer)
+      try document.paint(InkedItem.merged(light: list.items, dark: dark?.items))
+      return document.file(size: size, title: list.title, description: list.description)
+    }
   }
 
-  private static func paintAlone(
-    _ list: DisplayList, measurer: PangoTextMeasurer
-  ) throws(PaintError) -> [UInt8] {
-    let (width, height) = (list.size.width, list.size.height)
+  /// Of a file that shows both pictures.
+  static func size(of light: Size, _ dark: Size?) throws(PaintError) -> Size {
+    let width = max(light.width, dark?.width ?? 0)
+    let height = max(light.height, dark?.height ?? 0)
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       throw .unpaintableSize(width: width, height: height, scale: 1)
     }
-    var document = try SVGDocument(measurer: measurer)
-    try document.paint(list.items)
-    return Array(
-      document.file(size: list.size, title: list.title, description: list.description).utf8)
+    return Size(width: width, height: height)
   }
 }
 
 /// The parts of an SVG file, as the traversal of the display list fills them.
 struct SVGDocument {
-  private static let titleID = "picture-title"
-  private static let descriptionID = "picture-description"
-
-  /// Rules of the whole file; empty: none.
+  /// Rules of the whole file besides those of the palette; empty: none.
   var style = ""
+  var palette = SVGPalette()
   var body = SVGMarkup()
   var definitions = SVGMarkup()
-  var identifiers = SVGIdentifiers()
+  var identifiers = SVGIdentifiers(prefix: ContentPrefix.mark)
+  /// Those of the root, the title and the description.
+  let pictureID: String
+  private let titleID: String
+  private let descriptionID: String
   private let measurer: PangoTextMeasurer
   private let outlines: GlyphOutlines
   /// The ids of the glyphs in `definitions`; nil for blanks.
@@ -45,27 +50,29 @@ struct SVGDocument {
   init(measurer: PangoTextMeasurer) throws(PaintError) {
     self.measurer = measurer
     outlines = try GlyphOutlines()
-    _ = identifiers.unique(Self.titleID)
-    _ = identifiers.unique(Self.descriptionID)
+    pictureID = identifiers.unique("picture")
+    titleID = identifiers.unique("title")
+    descriptionID = identifiers.unique("description")
   }
 
-  func file(size: Size, title: String, description: String) -> String {
+  func file(size: Size, title: String, description: String) -> [UInt8] {
     let (width, height) = (SVGNumber.string(size.width), SVGNumber.string(size.height))
     let named = [
-      ("title", Self.titleID, title), ("desc", Self.descriptionID, description),
+      ("title", titleID, title), ("desc", descriptionID, description),
     ].filter { !$0.2.isEmpty }
     var file = SVGMarkup()
     file.open(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("id", pictureID), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
         ("aria-labelledby", named.isEmpty ? nil : named.map(\.1).joined(separator: " ")),
         // Cairo's limit, which SVG puts at 4.
         ("stroke-miterlimit", "10"),
       ])
     for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
-    if !style.isEmpty { file.element("style", content: style) }
+    let rules = style + palette.style(of: pictureID)
+    if !rules.isEmpty { file.style(rules) }
     if !definitions.text.isEmpty {
       file.open("defs")
       file.append(definitions)
@@ -73,84 +80,87 @@ struct SVGDocument {
     }
     file.append(body)
     file.close("svg")
-    return file.text
+    return ContentPrefix.inserted(into: Array(file.text.utf8))
   }
 
-  mutating func paint(_ items: [DisplayItem]) throws(PaintError) {
+  mutating func paint(_ items: [InkedItem]) throws(PaintError) {
     for item in items {
       switch item {
       case .fill(let path, let color): fill(path, color)
-      case .stroke(let path, let color, let style): stroke(path, color, style)
-      case .text(let text): try paint(text)
-      case .group(let group): try paint(group)
+      case .stroke(let path, let color, let style):
+        guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { continue }
+        body.empty("path", attributes(ofStroke: path, color, style))
+      case .text(let text, let color): try paint(text, color)
+      case .group(let group, let items): try paint(group, items)
+      case .either(let light, let dark):
+        try either(
+          { (document: inout SVGDocument) throws(PaintError) in try document.paint(light) },
+          { (document: inout SVGDocument) throws(PaintError) in try document.paint(dark) })
       }
     }
   }
 
-  private mutating func fill(_ path: Path, _ color: Color) {
+  /// Paints two drawings of which each is seen in one appearance.
+  mutating func either(
+    _ light: (inout SVGDocument) throws(PaintError) -> Void,
+    _ dark: (inout SVGDocument) throws(PaintError) -> Void
+  ) throws(PaintError) {
+    body.open("g", palette.attributes(ofGroupFor: .light))
+    try light(&self)
+    body.close("g")
+    body.open("g", palette.attributes(ofGroupFor: .dark))
+    try dark(&self)
+    body.close("g")
+  }
+
+  private mutating func fill(_ path: Path, _ color: DynamicColor) {
     guard let path = path.drawable, !path.elements.isEmpty else { return }
-    body.empty("path", Self.attributes(ofFill: path, color))
+    body.empty("path", attributes(ofFill: path, color))
   }
 
-  private mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
-    guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { return }
-    body.empty("path", Self.attributes(ofStroke: path, color, style))
+  mutating func attributes(ofFill path: Path, _ color: DynamicColor) -> [(String, String?)] {
+    [("d", path.svgData)] + palette.attributes(.fill, color)
   }
 
-  static func attributes(ofFill path: Path, _ color: Color) -> [(String, String?)] {
-    [("d", path.svgData), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)]
-  }
-
-  static func attributes(ofStroke path: Path, _ color: Color, _ style: StrokeStyle) -> [(String, String?)] {
+  mutating func attributes(
+    ofStroke path: Path, _ color: DynamicColor, _ style: StrokeStyle
+  ) -> [(String, String?)] {
     let dashes = style.drawableDashes.map(SVGNumber.string).joined(separator: " ")
-    return [
-      ("d", path.svgData), ("fill", "none"), ("stroke", color.svgColor),
-      ("stroke-opacity", color.svgOpacity), ("stroke-width", SVGNumber.string(style.width)),
-      ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
+    return [("d", path.svgData), ("fill", "none")] + palette.attributes(.stroke, color) + [
+      ("stroke-width", SVGNumber.string(style.width)), ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
       ("stroke-linecap", style.cap == .butt ? nil : style.cap.rawValue),
       ("stroke-linejoin", style.join == .miter ? nil : style.join.rawValue),
     ]
   }
 
-  private mutating func paint(_ group: DisplayGroup) throws(PaintError) {
+  private mutating func paint(_ group: DisplayGroup, _ items: [InkedItem]) throws(PaintError) {
     guard group.isDrawable else { return }
-    open(group, clip: group.clip.map { definitions.define(clip: $0, &identifiers) })
-    try paint(group.items)
+    let clip = group.clip.map { definitions.define(clip: $0, &identifiers) }
+    body.open(group, clip: clip, &identifiers)
+    try paint(items)
     body.close("g")
   }
 
-  /// - Parameter clip: a reference to the clip's definition.
-  mutating func open(_ group: DisplayGroup, clip: String?) {
-    var transform: [String] = []
-    if group.translation != .zero { transform.append("translate(\(group.translation.svgPair))") }
-    if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }
-    let opacity = group.drawableOpacity
-    body.open(
-      "g",
-      [
-        ("id", group.id.map { identifiers.unique($0) }), ("class", group.className),
-        ("transform", transform.isEmpty ? nil : transform.joined(separator: " ")), ("clip-path", clip),
-        ("opacity", opacity < 1 ? SVGNumber.string(opacity) : nil),
-      ])
-  }
-
-  private mutating func paint(_ item: TextItem) throws(PaintError) {
+  private mutating func paint(_ item: TextItem, _ color: DynamicColor) throws(PaintError) {
     let placed = PlacedText(item, measurer: measurer)
     if let clip = placed.clip {
       body.open("g", [("clip-path", definitions.define(clip: clip, &identifiers))])
     }
     for line in placed.lines {
-      try draw(line, item.color)
-      for path in line.emoji { fill(path, PlacedText.emojiColor(item.color)) }
+      try draw(line, color)
+      for path in line.emoji {
+        fill(
+          path,
+          DynamicColor(light: PlacedText.emojiColor(color.light), dark: PlacedText.emojiColor(color.dark)))
+      }
       write(line, item.text)
     }
     if placed.clip != nil { body.close("g") }
   }
 
   /// Draws the letters, which a reader need not hear of.
-  private mutating func draw(_ line: PlacedText.Line, _ color: Color) throws(PaintError) {
-    body.open(
-      "g", [("aria-hidden", "true"), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
+  private mutating func draw(_ line: PlacedText.Line, _ color: DynamicColor) throws(PaintError) {
+    body.open("g", [("aria-hidden", "true")] + palette.attributes(.fill, color))
     for glyph in GlyphOutlines.glyphs(of: line.line, at: line.origin) {
       guard let id = try define(glyph.key) else { continue }
       body.empty(
@@ -189,7 +199,7 @@ struct SVGDocument {
       glyphs[key] = .some(nil)
       return nil
     }
-    let id = identifiers.unique("glyph-\(glyphs.count + 1)")
+    let id = identifiers.unique("g\(glyphs.count + 1)")
     definitions.empty("path", [("id", id), ("d", path.svgData)])
     glyphs[key] = id
     return id

@@ -4,7 +4,10 @@ import LayoutDrawing
 struct SVGTimeline {
   /// The keyframes' positions with their times as shares of the whole.
   private let stops: [(keyframe: Int, time: Double)]
-  private let duration: String
+  /// Of a cycle, there and back, in CSS's and SMIL's notation.
+  let duration: String
+  /// How often it is gone through before it stops: as often as fits best into five seconds, and once at least.
+  let cycles: Int
 
   init(_ animation: Animation) {
     let whole = 2 * animation.duration
@@ -12,6 +15,7 @@ struct SVGTimeline {
     // The turn is passed once.
     stops = there + there.reversed().dropFirst().map { ($0.0, 1 - $0.1) }
     duration = SVGNumber.string(whole) + "s"
+    cycles = whole > 0.1 ? max(1, Int((5 / whole).rounded())) : 1
   }
 
   /// The attributes that tell how an attribute's value changes.

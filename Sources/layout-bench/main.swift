@@ -11,6 +11,8 @@ case "jobs" where arguments.count > 3:
   exit(BatchBenchmark.run(files: Array(arguments[3...]), command: arguments[1], folder: arguments[2]))
 case "table" where arguments.count == 3:
   exit(TableBenchmark.run(command: arguments[1], folder: arguments[2]))
+case "legibility" where arguments.count > 1:
+  exit(LegibilityBenchmark.run(files: Array(arguments.dropFirst())))
 case "changes" where arguments.count == 1:
   exit(ChangeBenchmark.run(families: [.list, .form], counts: [100, 1000, 10_000]))
 case "solver":
@@ -33,6 +35,7 @@ default:
            layout-bench command FILE.json LAYOUT-RENDER FOLDER
            layout-bench jobs LAYOUT-RENDER FOLDER FILE.json...
            layout-bench table LAYOUT-RENDER FOLDER
+           layout-bench legibility FILE.svg...
            layout-bench changes
            layout-bench solver FILE.alp...
            layout-bench generate FAMILY COUNT

@@ -76,3 +76,39 @@ import Testing
     #expect(try scratch.names == ["one.json"])
   }
 }
+
+extension BrowserTests {
+  @Suite struct AnimateBrowserTests {
+    /// Ended by hand rather than waited for.
+    @Test func stopsUntilThePointerIsOverIt() throws {
+      let scratch = try Scratch()
+      let file = Places.samples.appending(path: "two-labels.json").path
+      let run = try Run.command(["animate", file, "-f", "svg", "-o", "-"])
+      #expect(run.status == 0)
+      // A picture that is the whole page is always under the pointer.
+      _ = try scratch.write("<!DOCTYPE html><body>\(run.text)", to: "a.html")
+      let browser = try Browser.shared()
+      try browser.openTab()
+      func point(_ x: Double, _ y: Double) throws {
+        try browser.call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": x, "y": y])
+      }
+      try point(1190, 890)
+      try browser.open(
+        scratch.folder.appending(path: "a.html"), until: "document.getAnimations().length === 2")
+      func seen() throws -> [String] {
+        try ["playing", "resting"].map {
+          let style = "getComputedStyle(document.querySelector('.animation-\($0)'))"
+          return try browser.evaluate("\(style).visibility") as? String ?? ""
+        }
+      }
+      #expect(try seen() == ["visible", "hidden"])
+      try browser.evaluate("document.getAnimations().forEach((run) => run.finish())")
+      #expect(try seen() == ["hidden", "visible"])
+      try point(100, 100)
+      #expect(try seen() == ["visible", "hidden"])
+      try point(1190, 890)
+      #expect(try seen() == ["hidden", "visible"])
+      #expect(browser.complaints.isEmpty)
+    }
+  }
+}

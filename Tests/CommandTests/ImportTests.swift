@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImportTests {
   private static let ours = [
     "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-    "CPangoCairo", "CHarfBuzz", "CSpng", "CExpat", "CGLib", "SafeText", "LivePage",
+    "CPangoCairo", "CHarfBuzz", "CSpng", "CExpat", "CGLib", "SafeText", "LivePage", "PictureReading",
   ]
 
   /// What each target may import of ours, and of the system's.
@@ -36,8 +36,10 @@ import Testing
     ],
     "layout-render-plugin": ["PackagePlugin", "Foundation"],
     "layout-book": ["AutoLayout", "LayoutFiles", "SafeText", "Glibc"],
+    "PictureReading": ["AutoLayout", "LayoutDrawing", "CExpat"],
     "layout-bench": [
-      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "Glibc",
+      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading",
+      "Glibc",
     ],
   ]
 

@@ -53,3 +53,11 @@ struct Inspection {
     }
   }
 }
+
+extension DisplayGroup {
+  /// The paths and texts, also those of groups inside, in the order in which they are drawn.
+  var leaves: [DisplayItem] {
+    items.flatMap { item -> [DisplayItem] in if case .group(let group) = item { group.leaves } else { [item] }
+    }
+  }
+}

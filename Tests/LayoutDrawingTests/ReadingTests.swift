@@ -10,8 +10,8 @@ struct ReadingTests {
     layout.constraints = [constraint]
     let options = DrawingOptions(overlay: [.constraints, .priorities])
     let list = Sheet.draw(layout, options: options, measurer: FixedMeasurer())
-    return Inspection(list).groups.filter { ($0.className ?? "").hasPrefix("overlay-") }.flatMap { group in
-      group.items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+    return Inspection(list).groups.filter { ($0.id ?? "").hasPrefix("overlay-") }.flatMap { group in
+      group.leaves.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
     }
   }
 

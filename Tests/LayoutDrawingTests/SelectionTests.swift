@@ -59,7 +59,7 @@ struct SelectionTests {
     // Every other visible view that draws anything, once each.
     #expect(focused.count == 5)
     let faded = focused.flatMap { group in
-      group.items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+      group.leaves.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
     }
     #expect(faded.sorted() == ["Cancel", "First and last name", "Name"])
   }

@@ -105,7 +105,7 @@ struct SheetTests {
       let list = draw([TwoLabels.layouts()[0]], options: DrawingOptions(overlay: .constraints, axis: axis))
       let overlay = Inspection(list).groups.filter { $0.className == "overlay-constraints" }
       let strings = overlay.flatMap { group in
-        group.items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+        group.leaves.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
       }
       return strings.sorted()
     }
@@ -129,12 +129,12 @@ struct SheetTests {
       let list = draw(layouts)
       let legend = Inspection(list).groups.filter { $0.className == "overlay-legend" }
       let strings = legend.flatMap { group in
-        group.items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+        group.leaves.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
       }
       let explained = OverlaySign.allCases.filter { strings.contains($0.explanation) }
       let overlays = Inspection(list).groups.filter { ($0.className ?? "").hasPrefix("overlay-") }
       // An oracle of its own: dashes, colours and words that are in the overlay itself.
-      let items = overlays.filter { $0.className != "overlay-legend" }.flatMap(\.items)
+      let items = overlays.filter { $0.className != "overlay-legend" }.flatMap(\.leaves)
       let colors = items.compactMap { if case .stroke(_, let color, _) = $0 { color } else { nil } }
       #expect(explained.contains(.unsatisfied) == colors.contains(Theme.light.unsatisfied))
       #expect(explained.contains(.alarm) == colors.contains(Theme.light.alarm))

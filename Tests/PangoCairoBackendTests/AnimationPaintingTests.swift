@@ -74,11 +74,14 @@ import Testing
       try document.nodes(forXPath: path).compactMap(\.stringValue)
     }
     #expect(try values("/*/@role") == ["img"])
-    #expect(try values("//*[local-name()='title']") == ["Width"])
+    #expect(try values("/*/*[local-name()='title']") == ["Width"])
     #expect(try #require(try values("//*[local-name()='desc']").first).hasPrefix("Moves from narrow to wide"))
     #expect(try values("//*[local-name()='script']").isEmpty)
     let style = try #require(try values("//*[local-name()='style']").first)
     #expect(style.contains("@media (prefers-reduced-motion: reduce)"))
+    // There and back once, in six seconds.
+    let id = try #require(try values("/*/@id").first)
+    #expect(style.contains("#\(id) .animation-playing{visibility:hidden;animation:\(id)-plays 6s 1}"))
     let ids = try values("//@id")
     #expect(Set(ids).count == ids.count)
 
@@ -95,12 +98,22 @@ import Testing
       // There and back: it ends as it began.
       #expect(list("values").first == list("values").last)
     }
-    // Nothing moves in the group for those who do not want it.
-    let still = "//*[@class='animation-still']"
-    #expect(try document.nodes(forXPath: still).count == 1)
-    #expect(try document.nodes(forXPath: still + "//*[local-name()='animate']").isEmpty)
-    #expect(try !document.nodes(forXPath: still + "//*[local-name()='path']").isEmpty)
+    // Nothing moves in the groups for those who do not want it, and for when it has stopped.
+    for name in ["resting", "still"] {
+      let group = "//*[@class='animation-\(name)']"
+      #expect(try document.nodes(forXPath: group).count == 1)
+      #expect(try document.nodes(forXPath: group + "//*[local-name()='animate']").isEmpty)
+      #expect(try !document.nodes(forXPath: group + "//*[local-name()='path']").isEmpty)
+    }
     #expect(!String(decoding: bytes, as: UTF8.self).lowercased().contains("nan"))
+  }
+
+  @Test(arguments: [(0.1, 25), (1.2, 2), (2.5, 1), (3, 1), (9, 1), (0, 1)])
+  func stopsAfterAboutFiveSeconds(duration: Double, cycles: Int) {
+    var animation = Animation.draw(layouts, measurer: measurer)
+    animation.keyframes = [animation.keyframes[0], animation.keyframes[1]]
+    animation.keyframes[1].time = duration
+    #expect(SVGTimeline(animation).cycles == cycles)
   }
 
   @Test func anAnimationWithoutExtentIsRefused() {

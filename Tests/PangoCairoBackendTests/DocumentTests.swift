@@ -40,11 +40,42 @@ import Testing
     list.items.append(.group(DisplayGroup(id: "with blanks \"<&", items: [])))
     let ids = try strings("//@id", in: try xml(list))
     #expect(Set(ids).count == ids.count)
-    #expect(ids.contains("overlay-frames"))
-    #expect(ids.contains("with-blanks-\"<&"))
-    for reference in try strings("//@href", in: try xml(list)) {
-      #expect(ids.contains(String(reference.dropFirst())))
+    #expect(ids.contains { $0.hasSuffix("-overlay-frames") })
+    #expect(ids.contains { $0.hasSuffix("-with-blanks-\"<&") })
+    let clips = try strings("//@clip-path", in: try xml(list)).map { $0.dropFirst(4).dropLast() }
+    #expect(!clips.isEmpty)
+    for reference in try strings("//@href", in: try xml(list)) + clips.map(String.init) {
+      #expect(reference.first == "#" && ids.contains(String(reference.dropFirst())), "\(reference)")
     }
+  }
+
+  /// Else a page with both would show the clips and letters of the first in the second.
+  @Test func svgIdentifiersOfTwoPicturesDiffer() throws {
+    let list = TestSheet.make()
+    var other = list
+    other.items.append(.fill(.rect(Rect(x: 1, y: 1, width: 1, height: 1)), TestSheet.blue))
+    let ids = try [list, other, list].map { Set(try strings("//@id", in: try xml($0))) }
+    #expect(ids[0].isDisjoint(with: ids[1]) && ids[0] == ids[2])
+    #expect(ids.joined().allSatisfy { $0.wholeMatch(of: /p[0-9a-f]{8}-.+/) != nil })
+    #expect(try !svg(list).unicodeScalars.contains("\u{1}"))
+  }
+
+  @Test func svgTellsWhatItsSignsStandFor() throws {
+    let sign = SignDescription(
+      .equalSize, fate: .inConflict, isOptional: true, isGenerated: true,
+      constraints: ["a.width == b.width @\"1\" & <", "c\nd"], views: ["First Name", "b"], title: "a & b")
+    let part = DisplayGroup(className: "overlay-priorities", role: .priority, items: [])
+    let group = DisplayGroup(className: "mine", sign: sign, items: [.group(part)])
+    var list = TestSheet.make()
+    list.items = [.group(group), .group(DisplayGroup(sign: SignDescription(.name), items: []))]
+    let document = try xml(list)
+    let classes = ["mine sign equal-size in-conflict optional generated", "overlay-priorities", "sign name"]
+    #expect(try strings("//*[local-name()='g']/@class", in: document) == classes)
+    #expect(
+      try strings("//@data-constraint", in: document) == ["a.width == b.width @\"1\" & <\nc d"])
+    #expect(try strings("//@data-view", in: document) == ["First Name\nb"])
+    #expect(try strings("//@data-role", in: document) == ["priority"])
+    #expect(try strings("//*[local-name()='g']/*[local-name()='title']", in: document) == ["a & b"])
   }
 
   @Test func svgTextCanBeFound() throws {

@@ -79,35 +79,53 @@ struct Overlay {
   private mutating func draw(_ placed: PlacedSign) {
     let sign = placed.sign
     if sign.style.isDroppable, placed.label == nil { return }
-    let theme = placed.isOnScreen ? screenTheme : sheetTheme
-    let painter = BarPainter(theme: theme)
+    var parts = LayeredItems()
+    drawLines(of: placed, into: &parts)
+    drawLabel(of: placed, into: &parts)
+    layers.add(parts, as: SignDescription(of: sign, in: layout))
+  }
+
+  private mutating func drawLines(of placed: PlacedSign, into parts: inout LayeredItems) {
+    let sign = placed.sign
+    let painter = BarPainter(theme: placed.isOnScreen ? screenTheme : sheetTheme)
     let layer = sign.figure.map { selection.layer(of: $0.status) } ?? .constraints
-    let look = sign.look
-    for witness in placed.witnesses {
-      layers[layer] += BarPainter(theme: sheetTheme).extensionLine(from: witness.from, to: witness.to)
+    let witnesses = placed.witnesses.flatMap {
+      BarPainter(theme: sheetTheme).extensionLine(from: $0.from, to: $0.to)
     }
+    parts.add(.witness) { $0[layer] += witnesses }
     if let bar = placed.bar {
-      layers[layer] += painter.items(of: bar, sign.style, look)
+      parts.add(.bar) { $0[layer] += painter.items(of: bar, sign.style, sign.look) }
       if !placed.isOnScreen { bounds = bounds.union(bar.rect) }
       note(sign)
     }
     switch sign.shape {
     case .line(let line):
-      layers[layer] += alignment(sign, line, painter)
+      let items = alignment(sign, line, painter)
+      parts.add(.bar) { $0[layer] += items }
       note(sign)
     case .aspect(let rect):
-      if let label = placed.label { layers[layer] += painter.diagonal(of: rect, towards: label, look) }
+      if let label = placed.label {
+        parts.add(.bar) { $0[layer] += painter.diagonal(of: rect, towards: label, sign.look) }
+      }
       note(sign)
     case .dimension, .words, .guide: break
     }
+  }
+
+  private mutating func drawLabel(of placed: PlacedSign, into parts: inout LayeredItems) {
     guard let rect = placed.label else { return }
+    let sign = placed.sign
+    let theme = placed.isOnScreen ? screenTheme : sheetTheme
     noteWords(sign)
-    let words = sign.label.rows.first?.first?.layer ?? layer
-    if !placed.leader.isEmpty { layers[words] += painter.leader(placed.leader) }
+    if !placed.leader.isEmpty, let layer = sign.label.rows.first?.first?.layer {
+      parts.add(.leader) { $0[layer] += BarPainter(theme: theme).leader(placed.leader) }
+    }
     var label = placed.isOnScreen ? (placed.isStacked ? sign.label.stacked : sign.label) : sign.railLabel
     label.isQuiet = sign.isQuiet
     if !placed.isOnScreen, sign.dimension?.axis != .horizontal { label.alignment = rect.midX < 0 ? 1 : 0 }
-    label.draw(at: rect.origin, theme: theme, isOnScreen: placed.isOnScreen, into: &layers)
+    parts.add(.label) {
+      label.draw(at: rect.origin, theme: theme, isOnScreen: placed.isOnScreen, into: &$0)
+    }
     bounds = bounds.union(rect)
   }
 

@@ -47,6 +47,26 @@ struct LayeredItems {
     _modify { yield &items[layer.rawValue] }
   }
 
+  /// Adds what is drawn as a part of a sign.
+  mutating func add(_ role: SignRole, _ draw: (inout LayeredItems) -> Void) {
+    var part = LayeredItems()
+    draw(&part)
+    for layer in OverlayLayer.allCases where !part[layer].isEmpty {
+      self[layer].append(
+        .group(DisplayGroup(role: layer == .priorities ? .priority : role, items: part[layer])))
+    }
+  }
+
+  /// Adds a sign as one group of its first layer; what belongs to further layers bears their classes.
+  mutating func add(_ parts: LayeredItems, as sign: SignDescription) {
+    guard let home = OverlayLayer.allCases.first(where: { !parts[$0].isEmpty }) else { return }
+    var items = parts[home]
+    for layer in OverlayLayer.allCases where layer != home && !parts[layer].isEmpty {
+      items.append(.group(DisplayGroup(className: layer.className, items: parts[layer])))
+    }
+    self[home].append(.group(DisplayGroup(sign: sign, items: items)))
+  }
+
   /// One group for each layer that draws anything.
   func groups(id: (String) -> String) -> [DisplayItem] {
     OverlayLayer.allCases.compactMap { layer in

@@ -113,7 +113,8 @@ struct OptionCell {
 
   /// What there is to say about the layout, the upper left corner at `origin`.
   func captionItems(at origin: Point, width: Double) -> [DisplayItem] {
-    caption(at: origin, width: width).map { .text($0.item) }
+    let lines = caption(at: origin, width: width).map { DisplayItem.text($0.item) }
+    return lines.isEmpty ? [] : [.group(DisplayGroup(className: "caption", items: lines))]
   }
 
   /// The caption's height with the gap above it.

@@ -146,6 +146,8 @@ struct FlagSyntax: Sendable {
   let commands: [CommandName]
   /// nil: whatever is written.
   var effect: FlagEffect?
+  /// Of values that change less than others.
+  var valueEffects: [String: FlagEffect] = [:]
   /// The flag without which this one changes nothing.
   var needed: Flag?
   /// The flags beside which this one, or they, would change nothing.

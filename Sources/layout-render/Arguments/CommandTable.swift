@@ -72,9 +72,10 @@ enum CommandTable {
         Without --from and --to: the first two options. Several --to follow each other.
         """,
         """
-        An SVG file plays there and back by itself, in a browser, on GitHub and in DocC, and shows the last \
-        option without motion to readers who ask for that. PNG and PDF files, and SVG files with --frames, are film \
-        strips: moments at equal times, side by side, for print. Without --output: NAME-animation.svg.
+        An SVG file plays there and back by itself, in a browser, on GitHub and in DocC, for about five seconds, \
+        then while the pointer is over it, and shows the last option without motion to readers who ask for that. PNG \
+        and PDF files, and SVG files with --frames, are film strips: moments at equal times, side by side, for \
+        print. Without --output: NAME-animation.svg.
         """,
       ]),
     CommandSyntax(
@@ -167,11 +168,18 @@ enum CommandTable {
 
   private static func appearance(_ commands: [CommandName], needed: Flag? = nil) -> FlagSyntax {
     FlagSyntax(
-      flag: .appearance, value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"),
+      flag: .appearance, value: .choices(PictureAppearance.allCases.map(\.rawValue), placeholder: "LIST"),
       commands: commands, effect: FlagEffect(formats: FlagEffect.pictures.formats, field: .appearance),
-      needed: needed,
-      summary: "light (the default), dark, or both with a comma between, one picture each")
+      valueEffects: [PictureAppearance.auto.rawValue: FlagEffect(formats: [.svg])], needed: needed,
+      summary:
+        "light (the default), dark, or several with commas between, one picture each; auto: an SVG file that follows its reader's"
+    )
   }
+
+  private static let reviewedAppearance = FlagSyntax(
+    flag: .appearance, value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"),
+    commands: [.review],
+    summary: "light (the default), dark, or both with a comma between, one picture each")
 
   private static func columns(
     _ command: CommandName, _ effect: FlagEffect, _ summary: String
@@ -241,7 +249,7 @@ enum CommandTable {
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing, effect: .pictures,
       summary: "Draw only the constraints that touch this view"),
     scale(drawing), scale([.explain], needed: .output),
-    appearance(drawing + [.review]), appearance([.explain], needed: .output),
+    appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
     FlagSyntax(
       flag: .crop, value: .choice(DrawingOptions.Crop.allCases.map(\.rawValue), placeholder: "MODE"),
       commands: [.render], effect: .pictures,

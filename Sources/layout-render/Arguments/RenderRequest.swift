@@ -38,7 +38,7 @@ struct RenderRequest {
   /// Pixels per point; nil: the canvas's.
   var scales: [Double]?
   /// nil: a light sheet, and canvases as they are.
-  var appearances: [Appearance]?
+  var appearances: [PictureAppearance]?
   var overrides: CanvasOverrides
   /// Processes at most.
   var jobs: Int
@@ -91,7 +91,7 @@ struct RenderRequest {
     scales = arguments.has(.scale) ? arguments.list(of: .scale).compactMap(decimal).unique : nil
     appearances =
       arguments.has(.appearance)
-      ? arguments.list(of: .appearance).compactMap(Appearance.init(rawValue:)).unique : nil
+      ? arguments.list(of: .appearance).compactMap(PictureAppearance.init(rawValue:)).unique : nil
     overrides = CanvasOverrides(
       device: try Self.device(arguments.value(of: .device)),
       size: arguments.value(of: .size).flatMap(Size.init(argument:)),
@@ -126,6 +126,11 @@ struct RenderRequest {
         effect.flag.map(flags.contains) != true, effect.field.map({ template?.has($0) == true }) != true
       else { continue }
       throw .noEffect(syntax.flag, format, on: effect.formats)
+    }
+    for appearance in appearances ?? [] {
+      let effect = CommandTable.syntax(of: .appearance, for: command)?.valueEffects[appearance.rawValue]
+      guard let effect, !effect.formats.contains(format) else { continue }
+      throw .noEffect(.appearance, value: appearance.rawValue, format, on: effect.formats)
     }
     if flags.contains(.dependencies), template == nil { throw .noFiles(.dependencies) }
   }

@@ -43,7 +43,8 @@ struct ConversionPlan {
       case .option: option?.name ?? ""
       case .appearance: (option?.canvas.appearance ?? .light).rawValue
       case .scale: JSONValue.number(option?.canvas.scale ?? 1).line()
-      case .variant: PlannedOutput.variant(option?.canvas.appearance, option?.canvas.scale)
+      case .variant:
+        PlannedOutput.variant(option.map { PictureAppearance($0.canvas.appearance) }, option?.canvas.scale)
       }
     }
   }

@@ -34,14 +34,18 @@ struct MadeOutput: Sendable {
     _ layouts: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
     _ measurer: PangoTextMeasurer, _ timings: inout PhaseTimings
   ) {
-    var drawing = solved.drawing(drawing)
-    var layouts = layouts
-    if let appearance = plan.appearance {
-      drawing.appearance = appearance
-      for index in layouts.indices { layouts[index].canvas.appearance = appearance }
+    let drawing = solved.drawing(drawing)
+    let drawn = timings.measure(.draw) {
+      switch plan.appearance {
+      case nil: draw(layouts, in: nil, of: solved, drawing, measurer)
+      case .light: draw(layouts, in: .light, of: solved, drawing, measurer)
+      case .dark: draw(layouts, in: .dark, of: solved, drawing, measurer)
+      case .auto:
+        draw(layouts, in: .light, of: solved, drawing, measurer)
+          .following(draw(layouts, in: .dark, of: solved, drawing, measurer))
+      }
     }
-    let drawn = timings.measure(.draw) { draw(layouts, of: solved, drawing, measurer) }
-    if case .still(let list) = drawn { size = list.size }
+    if case .still(let list, _) = drawn { size = list.size }
     do throws(PaintError) {
       bytes = try paint(drawn, measurer, &timings)
     } catch {
@@ -74,15 +78,30 @@ struct MadeOutput: Sendable {
     }
   }
 
+  /// A picture, in the dark appearance too for a file that follows its reader's.
   private enum Drawing {
-    case still(DisplayList)
-    case moving(Animation)
+    case still(DisplayList, dark: DisplayList? = nil)
+    case moving(Animation, dark: Animation? = nil)
+
+    func following(_ dark: Drawing) -> Drawing {
+      switch (self, dark) {
+      case (.still(let list, _), .still(let darkList, _)): .still(list, dark: darkList)
+      case (.moving(let animation, _), .moving(let darkAnimation, _)): .moving(animation, dark: darkAnimation)
+      case (.still, .moving), (.moving, .still): self
+      }
+    }
   }
 
+  /// - Parameter appearance: nil: the sheet's is the default, and every canvas has its own.
   private func draw(
-    _ layouts: [SolvedLayout], of solved: SolvedInput, _ options: DrawingOptions,
+    _ layouts: [SolvedLayout], in appearance: Appearance?, of solved: SolvedInput, _ options: DrawingOptions,
     _ measurer: PangoTextMeasurer
   ) -> Drawing {
+    var (layouts, options) = (layouts, options)
+    if let appearance {
+      options.appearance = appearance
+      for index in layouts.indices { layouts[index].canvas.appearance = appearance }
+    }
     let (title, description) = (solved.title, solved.description)
     switch plan.content {
     case .sheet where plan.option != nil:
@@ -105,23 +124,15 @@ struct MadeOutput: Sendable {
   private func paint(
     _ drawing: Drawing, _ measurer: PangoTextMeasurer, _ timings: inout PhaseTimings
   ) throws(PaintError) -> [UInt8] {
-    switch drawing {
-    case .still(let list): try paint(list, measurer, &timings)
-    case .moving(let animation):
-      try timings.measure(.paint) { () throws(PaintError) in
-        try SVGPainter.paint(animation, measurer: measurer)
-      }
-    }
-  }
-
-  private func paint(
-    _ list: DisplayList, _ measurer: PangoTextMeasurer, _ timings: inout PhaseTimings
-  ) throws(PaintError) -> [UInt8] {
     let picture = try timings.measure(.paint) { () throws(PaintError) -> PaintedPicture in
-      switch plan.format {
-      case .svg: .encoded(try SVGPainter.paint(list, measurer: measurer))
-      case .pdf: .encoded(try PDFPainter.paint(list, measurer: measurer))
-      default: .pixels(try PNGPainter.pixels(of: list, scale: plan.scale, measurer: measurer))
+      switch (drawing, plan.format) {
+      case (.moving(let animation, let dark), _):
+        .encoded(try SVGPainter.paint(animation, dark: dark, measurer: measurer))
+      case (.still(let list, let dark), .svg):
+        .encoded(try SVGPainter.paint(list, dark: dark, measurer: measurer))
+      case (.still(let list, _), .pdf): .encoded(try PDFPainter.paint(list, measurer: measurer))
+      case (.still(let list, _), _):
+        .pixels(try PNGPainter.pixels(of: list, scale: plan.scale, measurer: measurer))
       }
     }
     switch picture {

@@ -9,7 +9,7 @@ struct OutputPlan: Sendable {
   /// nil: each input's own scale.
   var scales: [Double]?
   /// nil: light sheets, canvases as they are.
-  var appearances: [Appearance]?
+  var appearances: [PictureAppearance]?
   /// The moments of a film strip; nil: the picture is none.
   private var frames: Int?
   private var isAnimating: Bool
@@ -96,7 +96,7 @@ struct OutputPlan: Sendable {
     // Formats that do not know scales or appearances have one variant, unless the names ask for more.
     let scales =
       format.hasScale || template?.has(.scale) == true ? scales : scales.map { Array($0.prefix(1)) }
-    let appearances: [Appearance?] =
+    let appearances: [PictureAppearance?] =
       format.isPainted || template?.has(.appearance) == true
       ? appearances.map { $0.map { $0 } } ?? [nil] : [nil]
     var outputs = [PlannedOutput]()
@@ -139,7 +139,7 @@ struct PlannedOutput: Hashable, Sendable {
 
   /// The layout's position; nil: all on one sheet.
   var option: Int?
-  var appearance: Appearance?
+  var appearance: PictureAppearance?
   /// Pixels per point.
   var scale: Double
   var format: OutputFormat
@@ -150,7 +150,7 @@ struct PlannedOutput: Hashable, Sendable {
   /// How DocC marks a picture's appearance and scale in its name.
   ///
   /// - Parameter scale: nil for formats that have none.
-  static func variant(_ appearance: Appearance?, _ scale: Double?) -> String {
+  static func variant(_ appearance: PictureAppearance?, _ scale: Double?) -> String {
     let mark = scale.map { $0 == 1 ? "" : "@\(JSONValue.number($0).line())x" } ?? ""
     return (appearance == .dark ? "~dark" : "") + mark
   }

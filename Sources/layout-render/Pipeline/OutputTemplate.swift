@@ -79,8 +79,8 @@ enum TemplateError: Error, Hashable {
   case noPicture(String, OutputFormat)
   /// A name that promises another format than the command's only one.
   case otherFormat(String, CommandName)
-  /// A flag that changes nothing about a format, and those that it does change.
-  case noEffect(Flag, OutputFormat, on: [OutputFormat])
+  /// A flag, or one of its values, that changes nothing about a format, and those that it does change.
+  case noEffect(Flag, value: String? = nil, OutputFormat, on: [OutputFormat])
   /// A flag that is about the files which are written, where none is.
   case noFiles(Flag)
   case formatNeeded
@@ -112,9 +112,10 @@ enum TemplateError: Error, Hashable {
       Diagnostic(
         .error, code: "usage", "\"\(path)\": \(command.rawValue) writes JSON",
         help: "end it with .json; to draw the input, leave out \(command.rawValue)")
-    case .noEffect(let flag, let format, let formats):
+    case .noEffect(let flag, let value, let format, let formats):
       Diagnostic(
-        .error, code: "usage", "\(flag.long) changes nothing about \(format.rawValue)",
+        .error, code: "usage",
+        "\(flag.long)\(value.map { " " + $0 } ?? "") changes nothing about \(format.rawValue)",
         help: "leave it out; it is for \(formats.map(\.rawValue).joined(separator: ", "))")
     case .noFiles(let flag):
       Diagnostic(

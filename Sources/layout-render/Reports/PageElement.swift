@@ -41,7 +41,7 @@ struct PageElement {
       text += "<!-- DocC: ![\(Markup.linkText(alternative))](\(Markup.address(name))) -->\n"
     }
     text += "<picture>\n"
-    for appearance in [Appearance.dark, .light] {
+    for appearance in [PictureAppearance.dark, .light] {
       let sources = pictures.filter { ($0.plan.appearance ?? .light) == appearance }.map(Self.source)
       guard !sources.isEmpty else { continue }
       let media = "(prefers-color-scheme: \(appearance.rawValue))"

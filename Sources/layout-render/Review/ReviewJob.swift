@@ -119,7 +119,8 @@ struct ReviewJob {
     var solved = solved
     if !hasOverlay { solved.overlay = nil }
     let output = PlannedOutput(
-      option: index, appearance: appearance, scale: solved.layouts[index].canvas.scale, format: .png,
+      option: index, appearance: PictureAppearance(appearance), scale: solved.layouts[index].canvas.scale,
+      format: .png,
       path: nil)
     let made = MadeOutput(
       output, of: solved, drawing: DrawingOptions(overlay: hasOverlay ? .all : .none),

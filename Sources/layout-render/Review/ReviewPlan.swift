@@ -16,7 +16,7 @@ struct ReviewPlan {
     let recorded = (manifest?.scenarios ?? []).flatMap { $0.options.flatMap(\.pictures) }.map(
       \.variant.appearance)
     let known = Appearance.allCases.filter { recorded.contains($0.rawValue) }
-    appearances = request.appearances ?? (known.isEmpty ? [.light] : known)
+    appearances = request.appearances?.flatMap(\.parts) ?? (known.isEmpty ? [.light] : known)
   }
 
   /// A worker trusts what its parent has checked.

@@ -1,0 +1,90 @@
+import AutoLayout
+
+extension SignDescription {
+  init(of sign: Sign, in layout: SolvedLayout) {
+    let views = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.id }
+    let names = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.displayName }
+    switch sign.shape {
+    case .guide: self.init(.guide, title: sign.key.name)
+    case .words:
+      let hasArrows = sign.label.rows.joined().contains {
+        if case .arrows = $0.content { true } else { false }
+      }
+      self.init(hasArrows ? .content : .name, views: views, title: names.joined(separator: ", "))
+    case .dimension(let dimension):
+      switch sign.style {
+      case .reason(let isMet):
+        self.init(
+          .reason, fate: isMet ? .satisfied : .unsatisfied,
+          constraints: Self.names(of: sign.figures, in: layout),
+          views: views, title: sign.label.spoken)
+      case .bracket:
+        self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
+      case .equalMarks: self.init(of: sign, .equalSize, in: layout)
+      case .bar, .generated:
+        let isPair = sign.figure.map {
+          if case .dimensions(let all) = $0.shape { all.count == 2 } else { false }
+        }
+        self.init(
+          of: sign, isPair == true ? .equalSize : dimension.sized == nil ? .distance : .size, in: layout)
+      }
+    case .line:
+      let figure = sign.figure
+      self.init(
+        of: sign,
+        figure?.isOnBaselines == true ? .baseline : figure?.isCentred == true ? .centre : .alignment,
+        in: layout)
+    case .aspect: self.init(of: sign, .aspect, in: layout)
+    }
+  }
+
+  private init(of sign: Sign, _ kind: Kind, in layout: SolvedLayout) {
+    guard let figure = sign.figure else {
+      self.init(kind)
+      return
+    }
+    let constraint = layout.constraints[figure.constraint]
+    var kind = kind
+    switch constraint.origin {
+    case .contentHugging, .compressionResistance: kind = .content
+    case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell: break
+    }
+    self.init(
+      kind, fate: Fate(figure.status), isOptional: figure.isOptional,
+      isGenerated: constraint.origin != .explicit, constraints: Self.names(of: sign.figures, in: layout),
+      views: figure.views.map { layout.views[$0].scene.id },
+      title: sign.figures.map { layout.constraints[$0.constraint].scene.text }.joined(separator: "; "))
+  }
+
+  private static func names(of figures: [ConstraintFigure], in layout: SolvedLayout) -> [String] {
+    figures.map { figure in
+      let scene = layout.constraints[figure.constraint].scene
+      return scene.hasGivenIdentifier ? scene.identifier : scene.text
+    }
+  }
+}
+
+extension OverlayLabel {
+  /// Its words, a row after the other.
+  fileprivate var spoken: String {
+    rows.map { row in
+      row.compactMap { run -> String? in
+        switch run.content {
+        case .pill(let text, _), .plate(let text), .text(let text, _): text
+        case .arrows, .badge: nil
+        }
+      }.joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+}
+
+extension SignDescription.Fate {
+  init(_ status: ConstraintStatus) {
+    switch status {
+    case .satisfied: self = .satisfied
+    case .unsatisfied: self = .unsatisfied
+    case .inConflict: self = .inConflict
+    case .broken: self = .broken
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// What a group of a picture stands for: a constraint, or what else an overlay draws of a layout. Pages find signs by
+/// it, and show its title.
+public struct SignDescription: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    case distance
+    case size
+    /// Two lengths that are compared.
+    case equalSize = "equal-size"
+    /// Width to height of one view.
+    case aspect
+    /// Edges that coincide.
+    case alignment
+    case centre
+    case baseline
+    case stack
+    /// Hugging and compression resistance.
+    case content
+    case name
+    /// A layout guide, a margin or a safe area.
+    case guide
+    /// Where an ambiguous view could also be.
+    case ghost
+    /// Why something is as it is, in words.
+    case reason
+    /// An identifier, or a turn in a pass of the layout process.
+    case badge
+  }
+
+  /// What became of a constraint.
+  public enum Fate: String, CaseIterable, Sendable {
+    case satisfied
+    /// It gave way to something stronger.
+    case unsatisfied
+    /// Part of a conflict, yet kept.
+    case inConflict = "in-conflict"
+    /// The part of a conflict that was left out.
+    case broken
+  }
+
+  public var kind: Kind
+  /// nil for what is no constraint, such as a name.
+  public var fate: Fate?
+  public var isOptional: Bool
+  /// Whether UIKit has made the constraint.
+  public var isGenerated: Bool
+  /// By their identifiers or, without one, their descriptions in the solution.
+  public var constraints: [String]
+  /// By their ids.
+  public var views: [String]
+  /// The constraint in words; empty: nothing is said.
+  public var title: String
+
+  public init(
+    _ kind: Kind, fate: Fate? = nil, isOptional: Bool = false, isGenerated: Bool = false,
+    constraints: [String] = [], views: [String] = [], title: String = ""
+  ) {
+    self.kind = kind
+    self.fate = fate
+    self.isOptional = isOptional
+    self.isGenerated = isGenerated
+    self.constraints = constraints
+    self.views = views
+    self.title = title
+  }
+}
+
+/// What a group is to the sign that it is part of.
+public enum SignRole: String, CaseIterable, Sendable {
+  /// The line that measures.
+  case bar
+  /// Its value in words.
+  case label
+  /// From a label to what it speaks of.
+  case leader
+  /// From an edge to the end of a bar that stands apart.
+  case witness
+  case priority
+}

@@ -1,0 +1,78 @@
+import AutoLayout
+import LayoutDrawing
+
+/// A display item with its colours in both appearances: what SVG files are painted from, whether they have one
+/// appearance, and the same colours twice, or follow their reader's.
+indirect enum InkedItem: Hashable {
+  case fill(Path, DynamicColor)
+  case stroke(Path, DynamicColor, StrokeStyle)
+  /// The item's own colour means nothing.
+  case text(TextItem, DynamicColor)
+  /// The group's own items mean nothing.
+  case group(DisplayGroup, [InkedItem])
+  /// What the appearances do not have in common but for colours.
+  case either(light: [InkedItem], dark: [InkedItem])
+
+  /// A drawing in one appearance.
+  init(_ item: DisplayItem) {
+    switch item {
+    case .fill(let path, let color): self = .fill(path, DynamicColor(color))
+    case .stroke(let path, let color, let style): self = .stroke(path, DynamicColor(color), style)
+    case .text(let text): self = .text(text, DynamicColor(text.color))
+    case .group(let group): self = .group(group.empty, group.items.map(InkedItem.init))
+    }
+  }
+
+  /// Drawings in the light and the dark appearance as one, as far as they are the same.
+  ///
+  /// - Parameter dark: nil: there is one appearance only.
+  static func merged(light: [DisplayItem], dark: [DisplayItem]?) -> [InkedItem] {
+    guard let dark else { return light.map(InkedItem.init) }
+    guard light.count == dark.count else {
+      return [.either(light: light.map(InkedItem.init), dark: dark.map(InkedItem.init))]
+    }
+    return zip(light, dark).map { merged($0, $1) }
+  }
+
+  private static func merged(_ light: DisplayItem, _ dark: DisplayItem) -> InkedItem {
+    switch (light, dark) {
+    case (.fill(let path, let color), .fill(let darkPath, let darkColor)) where path == darkPath:
+      .fill(path, DynamicColor(light: color, dark: darkColor))
+    case (.stroke(let path, let color, let style), .stroke(let darkPath, let darkColor, let darkStyle))
+    where path == darkPath && style == darkStyle:
+      .stroke(path, DynamicColor(light: color, dark: darkColor), style)
+    case (.text(let text), .text(let darkText))
+    where text.text == darkText.text && text.frame == darkText.frame:
+      .text(text, DynamicColor(light: text.color, dark: darkText.color))
+    case (.group(let group), .group(let darkGroup)) where group.empty == darkGroup.empty:
+      .group(group.empty, merged(light: group.items, dark: darkGroup.items))
+    case (.fill, _), (.stroke, _), (.text, _), (.group, _):
+      .either(light: [InkedItem(light)], dark: [InkedItem(dark)])
+    }
+  }
+
+  /// The item as it is in one appearance.
+  func drawn(in appearance: Appearance) -> [InkedItem] {
+    func only(_ color: DynamicColor) -> DynamicColor { DynamicColor(color.color(in: appearance)) }
+    switch self {
+    case .fill(let path, let color): return [.fill(path, only(color))]
+    case .stroke(let path, let color, let style): return [.stroke(path, only(color), style)]
+    case .text(let text, let color): return [.text(text, only(color))]
+    case .group(let group, let items): return [.group(group, items.flatMap { $0.drawn(in: appearance) })]
+    case .either(let light, let dark): return appearance == .dark ? dark : light
+    }
+  }
+}
+
+extension DisplayGroup {
+  fileprivate var empty: DisplayGroup {
+    var group = self
+    group.items = []
+    return group
+  }
+}
+
+extension DynamicColor {
+  /// Whether files write one colour for both appearances.
+  var isSame: Bool { light == dark || light.svgColor == dark.svgColor && light.svgOpacity == dark.svgOpacity }
+}

@@ -1,0 +1,204 @@
+import AutoLayout
+import LayoutDrawing
+
+/// How well pictures can be read, in numbers. Each is of one picture, or a sum over several.
+package struct Legibility: Hashable, Sendable {
+  /// Signs beyond which a panel is too full.
+  package static let mostSigns = 14
+  /// In points, with what rounding to thousandths may add.
+  private static let farthestNumber = 4.01
+  private static let longestLeader = 60.01
+  /// What Interface Builder gives its classes.
+  private static let defaultPriorities: Set<Substring> = ["250", "251", "750"]
+  private static let classNames = Set(ViewKind.allCases.map(\.words))
+
+  /// With `mostSigns` at most, of all panels.
+  package private(set) var panels = Share()
+  /// Of the fullest panel.
+  package private(set) var signs = 0
+  package private(set) var labelsOverLabels = 0
+  package private(set) var labelsOverTexts = 0
+  /// Signs with a bar, a leader or a witness line through a view's text.
+  package private(set) var linesThroughTexts = 0
+  package private(set) var farNumbers = 0
+  package private(set) var longLeaders = 0
+  /// Numbers that a sign of the same kind has in the same panel already, of all; two lengths that are compared need a
+  /// mark each, and are not counted.
+  package private(set) var repeatedPills = Share()
+  /// Of the priorities of contents that got what they want, those that are a class's default.
+  package private(set) var defaultPriorities = Share()
+  /// Of the names, those that stand in a view of the panel already, or are a class's.
+  package private(set) var idleNames = Share()
+  /// Of the constraints with a label in several panels, those that have it on one side.
+  package private(set) var sameSide = Share()
+  /// Options with something orange and no orange sentence, or the reverse.
+  package private(set) var untoldOrange = 0
+  /// Of the numbers in captions, from two digits on, those that the option's picture shows.
+  package private(set) var toldNumbers = Share()
+
+  package init() {}
+
+  package init(of picture: ReadPicture) {
+    for panel in picture.panels { measure(panel) }
+    for option in picture.options { measure(option) }
+    measureSides(of: picture.panels)
+  }
+
+  package static func + (first: Legibility, second: Legibility) -> Legibility {
+    var sum = first
+    sum.panels = first.panels + second.panels
+    sum.signs = max(first.signs, second.signs)
+    sum.labelsOverLabels += second.labelsOverLabels
+    sum.labelsOverTexts += second.labelsOverTexts
+    sum.linesThroughTexts += second.linesThroughTexts
+    sum.farNumbers += second.farNumbers
+    sum.longLeaders += second.longLeaders
+    sum.repeatedPills = first.repeatedPills + second.repeatedPills
+    sum.defaultPriorities = first.defaultPriorities + second.defaultPriorities
+    sum.idleNames = first.idleNames + second.idleNames
+    sum.sameSide = first.sameSide + second.sameSide
+    sum.untoldOrange += second.untoldOrange
+    sum.toldNumbers = first.toldNumbers + second.toldNumbers
+    return sum
+  }
+
+  // MARK: A panel
+
+  private mutating func measure(_ panel: ReadPanel) {
+    panels.count(panel.signs.count <= Self.mostSigns)
+    signs = max(signs, panel.signs.count)
+    labelsOverLabels += panel.collidingLabels
+    labelsOverTexts += panel.labels.count { label in
+      panel.texts.contains { text in label.covers([text.rect]) }
+    }
+    linesThroughTexts += panel.signs.count { sign in
+      let lines = [SignRole.bar, .leader, .witness].flatMap(sign.segments)
+      // A line may touch the words that it underlines.
+      return lines.contains { line in
+        panel.texts.contains { line.distance(to: $0.rect.grown(by: -0.75)) == 0 }
+      }
+    }
+    var pills = Set<Pill>()
+    for sign in panel.signs {
+      farNumbers += sign.farLabels(beyond: Self.farthestNumber)
+      longLeaders += sign.parts.count { part in
+        part.role == .leader && part.segments.reduce(0) { $0 + $1.length } > Self.longestLeader
+      }
+      measureWords(of: sign, in: panel, &pills)
+    }
+  }
+
+  private struct Pill: Hashable {
+    var kind: SignDescription.Kind?
+    var text: String
+  }
+
+  private mutating func measureWords(of sign: ReadSign, in panel: ReadPanel, _ pills: inout Set<Pill>) {
+    let texts = sign.labels.flatMap(\.texts)
+    let words = texts.map(\.string).joined(separator: " ")
+    switch sign.kind {
+    case .content:
+      for number in texts.flatMap(\.numbers) {
+        let isDefault = Self.defaultPriorities.contains(number)
+        defaultPriorities.count(isDefault && sign.fate != .unsatisfied)
+      }
+    case .name:
+      idleNames.count(Self.classNames.contains(words) || panel.texts.contains { $0.string == words })
+    case .distance, .size, .aspect, .alignment, .centre, .baseline, .stack:
+      guard texts.contains(where: { !$0.numbers.isEmpty }) else { break }
+      repeatedPills.count(!pills.insert(Pill(kind: sign.kind, text: words)).inserted)
+    case .equalSize, .guide, .ghost, .reason, .badge, nil: break
+    }
+  }
+
+  // MARK: An option
+
+  private mutating func measure(_ option: ReadOption) {
+    let isTold = option.captions.contains { $0.color.map(OrangeInk.contains) ?? false }
+    if isTold != option.hasOrange { untoldOrange += 1 }
+    let shown = Set(
+      option.panels.flatMap { $0.labels.flatMap(\.texts) + $0.texts }.flatMap(\.numbers))
+    for number in option.captions.flatMap(\.numbers) where number.count > 1 {
+      toldNumbers.count(shown.contains(number))
+    }
+  }
+
+  // MARK: All panels
+
+  private mutating func measureSides(of panels: [ReadPanel]) {
+    var sides: [String: [Set<Side>]] = [:]
+    for panel in panels {
+      guard let screen = panel.screen else { continue }
+      var ofPanel: [String: Set<Side>] = [:]
+      for sign in panel.signs {
+        let places = sign.labels.compactMap(\.bounds).map { Side(of: $0, about: screen) }
+        guard !places.isEmpty else { continue }
+        for constraint in sign.constraints { ofPanel[constraint, default: []].formUnion(places) }
+      }
+      for (constraint, places) in ofPanel { sides[constraint, default: []].append(places) }
+    }
+    for places in sides.values where places.count > 1 {
+      sameSide.count(places.allSatisfy { $0 == places[0] })
+    }
+  }
+
+  private enum Side {
+    case inside, left, right, above, below
+
+    init(of rect: Rect, about screen: Rect) {
+      self =
+        rect.midX < screen.minX
+        ? .left
+        : rect.midX > screen.maxX
+          ? .right
+          : rect.midY < screen.minY ? .above : rect.midY > screen.maxY ? .below : .inside
+    }
+  }
+}
+
+extension ReadPanel {
+  var labels: [ReadPart] { signs.flatMap(\.labels) }
+
+  /// Pairs of labels of different signs of which one covers something of the other.
+  fileprivate var collidingLabels: Int {
+    let labels = signs.enumerated().flatMap { index, sign in sign.labels.map { (sign: index, label: $0) } }
+    return labels.indices.reduce(0) { count, first in
+      count
+        + labels[(first + 1)...].count {
+          $0.sign != labels[first].sign && $0.label.covers(labels[first].label.extent)
+        }
+    }
+  }
+}
+
+extension ReadSign {
+  /// The labels with a number that are farther from every bar of the sign; without a bar there is none.
+  fileprivate func farLabels(beyond limit: Double) -> Int {
+    let bars = segments(of: .bar)
+    guard !bars.isEmpty else { return 0 }
+    return labels.count { label in
+      guard label.role != .priority, label.texts.contains(where: { !$0.numbers.isEmpty }) else {
+        return false
+      }
+      return !label.extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } }
+    }
+  }
+}
+
+extension ReadPart {
+  fileprivate var bounds: Rect? { extent.dropFirst().reduce(extent.first) { $0?.union($1) } }
+
+  /// Whether more than the edges of both are in one place.
+  fileprivate func covers(_ others: [Rect]) -> Bool {
+    extent.contains { rect in others.contains { $0.grown(by: -0.25).intersects(rect.grown(by: -0.25)) } }
+  }
+}
+
+extension ViewKind {
+  /// As Interface Builder calls the class: `Text Field`.
+  fileprivate var words: String {
+    rawValue.reduce(into: "") { words, letter in
+      words += words.isEmpty ? letter.uppercased() : letter.isUppercase ? " \(letter)" : String(letter)
+    }
+  }
+}

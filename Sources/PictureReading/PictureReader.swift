@@ -1,0 +1,184 @@
+package import AutoLayout
+import LayoutDrawing
+
+/// Reads SVG files of pictures back: what is measured is what a reader sees, not what the overlay knows of itself.
+package struct PictureReader {
+  private var picture: ReadPicture
+  /// What the clips cover, each in the coordinates of what it clips.
+  private var clips: [String: Rect] = [:]
+
+  /// What an element is in.
+  private struct Surroundings {
+    enum Layer {
+      case sheet
+      case caption
+      case overlay
+      case passes
+      case mockup
+      case legend
+    }
+
+    var place = Place()
+    var layer = Layer.sheet
+    var isInPanel = false
+    var isInSign = false
+    var role: SignRole?
+  }
+
+  /// - Returns: nil for what is no picture.
+  package static func read(_ bytes: [UInt8]) -> ReadPicture? {
+    guard let root = XMLNode.parse(bytes), root.name == "svg", let width = root.number("width"),
+      let height = root.number("height")
+    else { return nil }
+    var reader = PictureReader(picture: ReadPicture(size: Size(width: width, height: height)))
+    reader.readClips(root)
+    reader.read(root.children, in: Surroundings())
+    return reader.picture
+  }
+
+  private mutating func readClips(_ root: XMLNode) {
+    for node in root.children where node.name == "defs" {
+      for clip in node.children where clip.name == "clipPath" {
+        let path = clip.children.first { $0.name == "path" }.map { Path(data: $0.attributes["d"] ?? "") }
+        if let id = clip.attributes["id"] { clips[id] = path?.bounds ?? .zero }
+      }
+    }
+  }
+
+  private mutating func read(_ nodes: [XMLNode], in surroundings: Surroundings) {
+    // The colour of letters, whose text follows them unseen.
+    var ink: String?
+    for node in nodes {
+      switch node.name {
+      case "g" where node.attributes["aria-hidden"] == "true": ink = node.attributes["fill"]
+      case "g" where node.isSeen: read(group: node, in: surroundings)
+      case "path": read(path: node, in: surroundings)
+      case "text": read(text: node, ink: ink, in: surroundings)
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(group: XMLNode, in surroundings: Surroundings) {
+    var inner = surroundings
+    inner.place = surroundings.place.inside(group, clips: clips)
+    for name in group.classes { enter(name, &inner) }
+    if inner.isInPanel, !inner.isInSign, group.classes.contains("sign") {
+      inner.isInSign = true
+      lastPanel { $0.signs.append(ReadSign(group)) }
+    }
+    if let role = group.attributes["data-role"].flatMap(SignRole.init(rawValue:)) {
+      inner.role = role
+      if inner.isInSign { lastSign { $0.parts.append(ReadPart(role: role)) } }
+    }
+    if inner.layer == .mockup, surroundings.layer != .mockup, let screen = inner.place.clip {
+      lastPanel { $0.screen = screen }
+    }
+    read(group.children, in: inner)
+  }
+
+  private mutating func enter(_ name: Substring, _ surroundings: inout Surroundings) {
+    switch name {
+    case "option":
+      surroundings.layer = .overlay
+      surroundings.isInPanel = true
+      picture.options.append(ReadOption(panels: [ReadPanel()]))
+    case "panel" where surroundings.isInPanel:
+      // The first of them is the one that the option began with.
+      if picture.options.last?.panels.last?.isEmpty == false { lastOption { $0.panels.append(ReadPanel()) } }
+    case "caption" where surroundings.layer == .sheet: surroundings.layer = .caption
+    case "mockup" where surroundings.isInPanel: surroundings.layer = .mockup
+    case "overlay-passes": surroundings.layer = .passes
+    case "overlay-legend": surroundings.layer = .legend
+    default: break
+    }
+  }
+
+  private mutating func read(path node: XMLNode, in surroundings: Surroundings) {
+    note(node.attributes["fill"], in: surroundings)
+    note(node.attributes["stroke"], in: surroundings)
+    guard surroundings.isInSign else { return }
+    let path = Path(data: node.attributes["d"] ?? "")
+    let place = surroundings.place
+    add(to: surroundings.role) { part in
+      part.segments += path.segments.map { Segment(start: place.point($0.start), end: place.point($0.end)) }
+      if let bounds = path.bounds.map(place.rect) { part.shapes.append(bounds) }
+    }
+  }
+
+  private mutating func read(text node: XMLNode, ink: String?, in surroundings: Surroundings) {
+    guard let text = ReadText(node, ink: ink, place: surroundings.place) else { return }
+    if surroundings.isInSign { add(to: surroundings.role) { $0.texts.append(text) } }
+    switch surroundings.layer {
+    case .caption: lastOption { $0.captions.append(text) }
+    case .mockup: lastPanel { $0.texts.append(text) }
+    case .overlay: note(text.color, in: surroundings)
+    case .sheet, .passes, .legend: break
+    }
+  }
+
+  private mutating func note(_ color: String?, in surroundings: Surroundings) {
+    guard surroundings.layer == .overlay, let color, OrangeInk.contains(color) else { return }
+    lastOption { $0.hasOrange = true }
+  }
+
+  /// Changes the last part of the last sign that has the role; without one it gets one.
+  private mutating func add(to role: SignRole?, _ change: (inout ReadPart) -> Void) {
+    lastSign { sign in
+      if sign.parts.last?.role != role || sign.parts.isEmpty { sign.parts.append(ReadPart(role: role)) }
+      change(&sign.parts[sign.parts.count - 1])
+    }
+  }
+
+  private mutating func lastOption(_ change: (inout ReadOption) -> Void) {
+    guard !picture.options.isEmpty else { return }
+    change(&picture.options[picture.options.count - 1])
+  }
+
+  private mutating func lastPanel(_ change: (inout ReadPanel) -> Void) {
+    lastOption { option in
+      if !option.panels.isEmpty { change(&option.panels[option.panels.count - 1]) }
+    }
+  }
+
+  private mutating func lastSign(_ change: (inout ReadSign) -> Void) {
+    lastPanel { panel in
+      if !panel.signs.isEmpty { change(&panel.signs[panel.signs.count - 1]) }
+    }
+  }
+}
+
+extension ReadPanel {
+  fileprivate var isEmpty: Bool { screen == nil && texts.isEmpty && signs.isEmpty }
+}
+
+extension ReadSign {
+  fileprivate init(_ node: XMLNode) {
+    let words = node.classes.map(String.init)
+    kind = words.lazy.compactMap(SignDescription.Kind.init(rawValue:)).first
+    fate = words.lazy.compactMap(SignDescription.Fate.init(rawValue:)).first
+    constraints = node.attributes["data-constraint"]?.split(separator: "\n").map(String.init) ?? []
+  }
+}
+
+extension ReadText {
+  /// nil for what is cut off.
+  fileprivate init?(_ node: XMLNode, ink: String?, place: Place) {
+    let size = node.number("font-size") ?? 12
+    let width = node.number("textLength") ?? Double(node.text.count) * size / 2
+    let (x, y) = (node.number("x") ?? 0, node.number("y") ?? 0)
+    let left = node.attributes["direction"] == "rtl" ? x - width : x
+    // About what Inter's letters reach above and below the baseline.
+    let whole = Rect(x: left, y: y - 0.75 * size, width: width, height: 0.95 * size)
+    guard let rect = place.visible(place.rect(whole)) else { return nil }
+    self.init(string: node.text, rect: rect, color: node.attributes["fill"] ?? ink)
+  }
+}
+
+extension XMLNode {
+  /// Whether a reader sees the group at some time: of an animation what it rests at, of two appearances the light one.
+  fileprivate var isSeen: Bool {
+    attributes["display"] != "none" && attributes["opacity"] != "0"
+      && !classes.contains { $0 == "animation-playing" || $0 == "animation-still" }
+  }
+}

@@ -1,0 +1,49 @@
+import AutoLayout
+import LayoutDrawing
+
+/// Where a group is on the sheet, and what of it can be seen.
+struct Place {
+  private var scale = 1.0
+  private var origin = Point.zero
+  /// On the sheet; nil: all.
+  private(set) var clip: Rect?
+
+  /// The place of what is in a group.
+  ///
+  /// - Parameter clips: what the clips of the file cover, by their ids.
+  func inside(_ group: XMLNode, clips: [String: Rect]) -> Place {
+    var place = self
+    for (name, values) in Self.transforms(group.attributes["transform"] ?? "") {
+      switch name {
+      case "translate":
+        place.origin = place.point(Point(x: values.first ?? 0, y: values.dropFirst().first ?? 0))
+      case "scale": place.scale *= values.first ?? 1
+      default: break
+      }
+    }
+    guard let reference = group.attributes["clip-path"] else { return place }
+    let rect = clips[String(reference.dropFirst("url(#".count).dropLast())].map(place.rect)
+    place.clip = rect.flatMap { rect in clip.map { $0.intersection(rect) ?? .zero } ?? rect } ?? .zero
+    return place
+  }
+
+  func point(_ point: Point) -> Point { Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale) }
+
+  func rect(_ rect: Rect) -> Rect {
+    let corner = point(rect.origin)
+    return Rect(x: corner.x, y: corner.y, width: rect.width * scale, height: rect.height * scale)
+  }
+
+  /// The part of a rectangle of the sheet that can be seen; nil: none.
+  func visible(_ rect: Rect) -> Rect? { clip.map { $0.intersection(rect) } ?? rect }
+
+  /// `translate(3 4) scale(2)` as names with numbers.
+  private static func transforms(_ text: String) -> [(String, [Double])] {
+    text.split(separator: ")").map { piece in
+      let parts = piece.split(separator: "(")
+      let name = parts.first.map { String($0.filter { $0 != " " }) } ?? ""
+      let numbers = parts.dropFirst().first?.split { $0 == " " || $0 == "," } ?? []
+      return (name, numbers.compactMap { Double($0) })
+    }
+  }
+}

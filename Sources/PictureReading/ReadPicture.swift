@@ -1,0 +1,76 @@
+package import AutoLayout
+package import LayoutDrawing
+
+/// A picture as its SVG file tells it; lengths are in points of the sheet.
+package struct ReadPicture {
+  package var size: Size
+  package var options: [ReadOption] = []
+
+  package var panels: [ReadPanel] { options.flatMap(\.panels) }
+}
+
+/// What is drawn of one layout.
+package struct ReadOption {
+  /// One, or one for each axis.
+  package var panels: [ReadPanel] = []
+  /// The lines of the caption that follows.
+  package var captions: [ReadText] = []
+  /// Whether something over the mockup has the colour of what is not fully satisfied.
+  package var hasOrange = false
+}
+
+package struct ReadPanel {
+  /// What the mockup covers; nil without one.
+  package var screen: Rect?
+  /// The lines of text in the mockup, as far as they are not cut off.
+  package var texts: [ReadText] = []
+  package var signs: [ReadSign] = []
+}
+
+package struct ReadSign {
+  /// nil for one that the library does not know.
+  package var kind: SignDescription.Kind?
+  package var fate: SignDescription.Fate?
+  package var constraints: [String] = []
+  package var parts: [ReadPart] = []
+
+  /// The parts with words.
+  var labels: [ReadPart] {
+    parts.filter { part in
+      switch part.role {
+      case .label, .priority: true
+      case .bar, .leader, .witness: false
+      case nil: !part.texts.isEmpty
+      }
+    }
+  }
+
+  func segments(of role: SignRole) -> [Segment] { parts.filter { $0.role == role }.flatMap(\.segments) }
+}
+
+package struct ReadPart {
+  /// nil for what stands in the sign itself.
+  package var role: SignRole?
+  package var texts: [ReadText] = []
+  /// Of the paths.
+  package var segments: [Segment] = []
+  /// What the paths cover, each on its own.
+  package var shapes: [Rect] = []
+
+  /// What a label covers.
+  var extent: [Rect] { texts.map(\.rect) + (role == nil ? [] : shapes) }
+}
+
+package struct ReadText: Hashable {
+  package var string: String
+  /// From the top of the letters to the ends of those that hang.
+  package var rect: Rect
+  /// As the file has it, such as `#b35300`.
+  package var color: String?
+
+  /// The words with digits in them, without what stands about the numbers: `650` of `@650`.
+  var numbers: [Substring] {
+    string.split { !($0.isNumber || $0 == ".") }.map { $0.last == "." ? $0.dropLast() : $0 }
+      .filter { $0.contains(where: \.isNumber) }
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import PictureReading
+
+/// What is counted in pictures.
+@Suite struct LegibilityTests {
+  private func measures(_ options: String...) throws -> Legibility {
+    try #require(Picture.measures(options.joined()))
+  }
+
+  private func one(_ signs: String, texts: String = "") throws -> Legibility {
+    try measures(Picture.option(signs, texts: texts))
+  }
+
+  @Test func countsPanelsAndTheirSigns() throws {
+    let signs = (0..<14).map { Picture.sign("\($0)", x: Double(20 * $0)) }.joined()
+    let result = try measures(Picture.option(signs), Picture.option(signs + Picture.sign("", "name")))
+    #expect(result.panels == Share(1, of: 2))
+    #expect(result.signs == 15)
+    #expect(result.labelsOverLabels == 0)
+  }
+
+  @Test func findsLabelsOverOthers() throws {
+    let result = try one(
+      Picture.sign("1") + Picture.sign("2", x: 8) + Picture.sign("3", x: 18),
+      texts: Picture.text("word", x: 27, y: 15, width: 50) + Picture.text("word", x: 0, y: 30))
+    // The third only touches the second.
+    #expect(result.labelsOverLabels == 1)
+    #expect(result.labelsOverTexts == 1)
+  }
+
+  @Test(arguments: [
+    ("M0 14L100 14", 0), ("M0 20L100 20", 1), ("M50 0L60 60", 1), ("M200 0L200 100", 0), ("M0 60L30 24", 0),
+  ])
+  func findsLinesThroughWords(line: String, count: Int) throws {
+    // From 15 to 24.5 down, and from 40 to 90 across.
+    let texts = Picture.text("word", x: 40, y: 22.5, width: 50)
+    for role in ["bar", "leader", "witness"] {
+      #expect(try one(Picture.sign(parts: Picture.line(role, line)), texts: texts).linesThroughTexts == count)
+    }
+    #expect(try one(Picture.sign(parts: Picture.line("label", line)), texts: texts).linesThroughTexts == 0)
+  }
+
+  @Test(arguments: [(14.0, 0), (14.02, 1), (5, 0), (-10, 1)]) func findsNumbersFarFromTheirBars(
+    place: Double, count: Int
+  ) throws {
+    // The label covers 0 to 10 across.
+    let bars = Picture.line("bar", "M\(place) 0L\(place) 100") + Picture.line("bar", "M90 0L90 100")
+    #expect(try one(Picture.sign("8", parts: bars)).farNumbers == count)
+    // Words, and signs without a bar, have none to be near.
+    #expect(try one(Picture.sign("a", parts: bars)).farNumbers == 0)
+    #expect(try one(Picture.sign("8")).farNumbers == 0)
+  }
+
+  @Test(arguments: [("M0 0L60 0", 0), ("M0 0L40 0L40 21", 1), ("M0 0L70 0", 1)])
+  func findsLongLeaders(line: String, count: Int) throws {
+    #expect(try one(Picture.sign(parts: Picture.line("leader", line))).longLeaders == count)
+    #expect(try one(Picture.sign(parts: Picture.line("bar", line))).longLeaders == 0)
+  }
+
+  @Test func countsRepeatedNumbersOfAPanel() throws {
+    let signs =
+      ["8", "8", "9", "8"].enumerated().map { Picture.sign($0.element, x: Double(30 * $0.offset)) }.joined()
+      + Picture.sign("8", "size satisfied", y: 50) + Picture.sign("=", "equal-size satisfied", y: 70)
+      + Picture.sign("=", "equal-size satisfied", y: 90)
+    #expect(try measures(Picture.option(signs), Picture.option(signs)).repeatedPills == Share(4, of: 10))
+  }
+
+  @Test func countsPrioritiesThatAreDefaultsAndDecideNothing() throws {
+    let priority = Picture.part("priority", Picture.text("@750", x: 40))
+    let signs =
+      Picture.sign("250", "content satisfied") + Picture.sign("251 749", "content satisfied", y: 30)
+      + Picture.sign("2 lines", "content unsatisfied", y: 50, parts: priority)
+    #expect(try one(signs).defaultPriorities == Share(2, of: 5))
+  }
+
+  @Test func countsNamesThatSayNothing() throws {
+    let names = ["Text Field", "Greeting", "Hello", "View 3"].enumerated().map {
+      Picture.sign($0.element, "name", y: Double(20 * $0.offset))
+    }
+    #expect(try one(names.joined(), texts: Picture.text("Hello", y: 90)).idleNames == Share(2, of: 4))
+  }
+
+  @Test func comparesTheSidesOfOptions() throws {
+    func option(_ x: Double, _ y: Double) -> String {
+      Picture.option(
+        Picture.sign("1", constraint: "same", x: 210, y: 20)
+          + Picture.sign("2", constraint: "moves", x: x, y: y)
+          + Picture.sign("3", constraint: "once \(x) \(y)", y: 120))
+    }
+    #expect(try measures(option(50, 50), option(60, 20)).sameSide == Share(2, of: 2))
+    for (x, y) in [(-40.0, 50.0), (240, 50), (50, -40), (50, 140)] {
+      #expect(try measures(option(50, 50), option(x, y)).sameSide == Share(1, of: 2))
+    }
+  }
+
+  @Test(arguments: ["#b35300", "#ffa347"]) func findsOrangeWithoutASentence(orange: String) throws {
+    let blue = "#0b62c4"
+    func option(_ sign: String, _ caption: String) -> String {
+      Picture.option(
+        Picture.sign("1", color: sign), texts: Picture.text("word", y: 90, color: orange),
+        caption: ("Says so.", caption))
+    }
+    #expect(try measures(option(blue, blue), option(orange, orange)).untoldOrange == 0)
+    #expect(try measures(option(orange, blue), option(blue, orange)).untoldOrange == 2)
+    // The red of conflicts and the browns of passes are other colours.
+    for other in ["#c9182b", "#ff6b6b", "#8a4b00", "#e6b36b"] {
+      #expect(try measures(option(other, blue), option(blue, other)).untoldOrange == 0)
+    }
+    let bar = "<g data-role=\"bar\"><path d=\"M0 0L9 0\" fill=\"none\" stroke=\"\(orange)\"/></g>"
+    #expect(try one(Picture.sign(parts: bar)).untoldOrange == 1)
+  }
+
+  @Test func findsTheNumbersThatCaptionsTell() throws {
+    let caption = ("bottom.height = 21 @650 gives way: 41.5 instead of 21, on 1 of 2 lines.", "#b35300")
+    let signs = Picture.sign("= 21") + Picture.sign("is 41.5", y: 40)
+    #expect(try measures(Picture.option(signs, caption: caption)).toldNumbers == Share(3, of: 4))
+  }
+
+  @Test func theTableHasARowForEachPictureAndTheirSum() throws {
+    var table = LegibilityTable()
+    let signs = Picture.option(Picture.sign("8") + Picture.sign("8", y: 40))
+    for name in ["a.svg", "b.svg"] {
+      let file = "<svg width=\"400.5\" height=\"300\">\(name == "a.svg" ? signs : "")</svg>"
+      table.add(name, try #require(PictureReader.read(Array(file.utf8))))
+    }
+    let lines = table.markdown.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[2].hasPrefix("| a.svg | 401 × 300 | 1/1 | 2 |") && lines[2].contains("| 1/2 |"))
+    #expect(lines[3].hasPrefix("| b.svg | 401 × 300 |  | 0 |"))
+    #expect(lines[4].hasPrefix("| **sum** |  | 100 % of 1 | 2 |") && lines[4].contains("| 50 % of 2 |"))
+  }
+}
