@@ -64,6 +64,7 @@ struct Mockup {
     } else {
       items.append(
         .stroke(.roundedRect(screen, radius: radius), theme.bezelEdge, StrokeStyle(width: 0.5)))
+      items += HousingPainter(canvas: canvas, scale: scale, theme: theme)?.items() ?? []
     }
     return items
   }
@@ -163,10 +164,11 @@ extension SceneView {
 }
 
 extension Mockup {
-  /// Where the views' lines of text and the system's signs are, in canvas points.
+  /// Where the views' lines of text and the system's signs are, in canvas points, and the sensor housing.
   var occupied: [Rect] {
     texts.extents
       + SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer).content()
+      + (layout.canvas.sensorHousing.map { [$0.frame] } ?? [])
   }
 }
 

@@ -71,6 +71,25 @@ import Testing
     #expect(try fixture.option().canvas.safeArea.bottom == 34 + 49)
   }
 
+  /// The view begins below an opaque bar: neither that nor the status bar is on its canvas.
+  @Test func opaqueBarsAreAboveTheCanvas() throws {
+    var fixture = InterfaceFixture()
+    fixture.rootSize = (414, 808)
+    fixture.scenes = Self.container(
+      "navigationController", "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"/>")
+    let canvas = try fixture.option().canvas
+    #expect(canvas.bars == [] && canvas.barHeights == BarHeights() && canvas.navigationItem == nil)
+    #expect(canvas.device == nil && canvas.cornerRadius == 0)
+  }
+
+  /// A device is drawn about what fills its display.
+  @Test(arguments: [(414, 896, true), (414, 2000, false), (414, 300, false), (375, 812, false)])
+  func onlyDisplaysHaveDevices(width: Int, height: Int, hasDevice: Bool) throws {
+    var fixture = InterfaceFixture()
+    fixture.rootSize = (width, height)
+    #expect((try fixture.option().canvas.device != nil) == hasDevice)
+  }
+
   /// A sheet is lower than the display: no status bar, and a taller navigation bar in it.
   @Test func sheets() throws {
     var fixture = InterfaceFixture()
@@ -80,7 +99,9 @@ import Testing
       <connections><segue destination="controller" kind="presentation" id="g"/></connections>
       </viewController></objects></scene>
       """
-    #expect(try fixture.option().canvas.safeArea == DirectionalEdgeInsets(top: 0, bottom: 34))
+    let canvas = try fixture.option().canvas
+    #expect(canvas.safeArea == DirectionalEdgeInsets(top: 0, bottom: 34))
+    #expect(canvas.device == "iPhone 11" && canvas.bars == [])
   }
 
   @Test(arguments: [("7706", 600, 16.0), ("9532", 600, 20), ("9532", 320, 16)])
