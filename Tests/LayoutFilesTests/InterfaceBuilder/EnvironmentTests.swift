@@ -58,6 +58,19 @@ import Testing
     #expect(try fixture.option().canvas.safeArea.top == top)
   }
 
+  /// What has no views of its own says so.
+  @Test(arguments: [
+    ("navigationController", "A navigation controller: it has no views of its own."),
+    ("tabBarController", "A tab bar controller: it has no views of its own."),
+    ("avPlayerViewController", "An av player view controller: its view is not in this file."),
+  ])
+  func controllersWithoutAView(element: String, sentence: String) throws {
+    var fixture = InterfaceFixture()
+    fixture.scenes = Self.container(element, "")
+    #expect(try fixture.option("scene-2").absence == sentence)
+    #expect(try fixture.option().absence == nil)
+  }
+
   @Test func hiddenNavigationBar() throws {
     var fixture = InterfaceFixture()
     fixture.scenes = Self.container("navigationController navigationBarHidden=\"YES\"", "")
