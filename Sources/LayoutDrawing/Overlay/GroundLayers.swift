@@ -42,7 +42,8 @@ struct GroundLayers {
         hasSubviews[superview] = true
       }
     }
-    for (index, view) in layout.views.enumerated() where view.scene.superview != nil {
+    for (index, view) in layout.views.enumerated()
+    where view.scene.superview != nil && !layout.isOffCanvas(index) {
       let rect = space.convert(view.absoluteFrame)
       guard view.isHidden else {
         outlines.append(rect)
@@ -132,7 +133,8 @@ struct GroundLayers {
     if !options.overlay.contains(.constraints), !selection.isPartial {
       owners.formUnion(layout.views.compactMap(\.scene.superview))
     }
-    for index in layout.views.indices where owners.contains(index) && !layout.views[index].isHidden {
+    for index in layout.views.indices
+    where owners.contains(index) && !layout.views[index].isHidden && !layout.isOffCanvas(index) {
       guard let rect = space.geometry.marginRect(of: index).map(space.convert) else { continue }
       outlines.append(rect)
       layers[.margins].append(
@@ -168,7 +170,7 @@ struct GroundLayers {
         used.insert(Baseline(view: index, attribute: attribute))
       }
     }
-    for index in layout.views.indices where !layout.views[index].isHidden {
+    for index in layout.views.indices where !layout.views[index].isHidden && !layout.isOffCanvas(index) {
       for attribute in [LayoutAttribute.firstBaseline, .lastBaseline] {
         let isUsed = used.contains(Baseline(view: index, attribute: attribute))
         let hasOne = layout.views[index].firstBaseline != nil && !options.overlay.contains(.constraints)

@@ -18,7 +18,7 @@ public enum Sheet {
   ) -> DisplayList {
     let theme = Theme.of(options.appearance)
     let containers = all.filter { $0.absence != nil }
-    let layouts = all.filter { $0.absence == nil }
+    let layouts = all.filter { $0.absence == nil }.flatMap(\.panels)
     let showsHeaders =
       layouts.count > 1 || layouts.contains { $0.title != nil || ($0.name != "default" && title == nil) }
     let plan = SheetPlan(

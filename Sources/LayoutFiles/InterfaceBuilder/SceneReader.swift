@@ -96,6 +96,7 @@ struct SceneReader {
     views[position].frame.x = canvas.size.width + 40
     views[position].autoresizingMask = []
     views[position].recordedFrame = nil
+    views[position].standsBeside = true
   }
 
   private mutating func add(

@@ -71,6 +71,19 @@ import Testing
     #expect(try fixture.option().absence == nil)
   }
 
+  @Test func objectsBesideTheView() throws {
+    var fixture = InterfaceFixture()
+    fixture.scenes = """
+      <scene sceneID="scene-2"><objects><viewController id="other" sceneMemberID="viewController">
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="896"/></view></viewController>
+      <view id="dummy"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
+      <view id="inside"><rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews></view></objects></scene>
+      """
+    let views = try fixture.option("scene-2").views
+    #expect(views.filter(\.standsBeside).map(\.id) == ["dummy"])
+    #expect(views.map(\.id) == ["r", "dummy", "inside"])
+  }
+
   @Test func hiddenNavigationBar() throws {
     var fixture = InterfaceFixture()
     fixture.scenes = Self.container("navigationController navigationBarHidden=\"YES\"", "")
