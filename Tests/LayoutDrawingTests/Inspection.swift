@@ -53,3 +53,10 @@ struct Inspection {
     }
   }
 }
+
+extension DisplayItem {
+  /// The item, or all that is in the group.
+  var ungrouped: [DisplayItem] {
+    if case .group(let group) = self { group.items.flatMap(\.ungrouped) } else { [self] }
+  }
+}

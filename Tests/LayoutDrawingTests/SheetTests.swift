@@ -134,7 +134,7 @@ struct SheetTests {
       let explained = OverlaySign.allCases.filter { strings.contains($0.explanation) }
       let overlays = Inspection(list).groups.filter { ($0.className ?? "").hasPrefix("overlay-") }
       // An oracle of its own: dashes, colours and words that are in the overlay itself.
-      let items = overlays.filter { $0.className != "overlay-legend" }.flatMap(\.items)
+      let items = overlays.filter { $0.className != "overlay-legend" }.flatMap(\.items).flatMap(\.ungrouped)
       let colors = items.compactMap { if case .stroke(_, let color, _) = $0 { color } else { nil } }
       #expect(explained.contains(.unsatisfied) == colors.contains(Theme.light.unsatisfied))
       #expect(explained.contains(.alarm) == colors.contains(Theme.light.alarm))

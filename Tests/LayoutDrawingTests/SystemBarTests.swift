@@ -131,4 +131,41 @@ import Testing
     let grounds = items.compactMap { if case .fill(let path, _) = $0 { path.bounds } else { nil } }
     #expect(grounds.first?.maxY == bottom)
   }
+
+  /// Frames stay inside of the display's shape: what it has around it is no part of the screen.
+  @Test func framesAreClippedToTheDisplay() throws {
+    func clips(_ layout: SolvedLayout) -> [String: Path] {
+      let groups = Inspection(Sheet.draw(layout, measurer: measurer)).groups
+      let layers = groups.filter { $0.className?.hasPrefix("overlay-") == true }
+      return layers.reduce(into: [:]) { clips, layer in
+        guard case .group(let first) = layer.items.first else { return }
+        clips[layer.className ?? ""] = first.clip
+      }
+    }
+    let form = clips(Scenes.form())
+    #expect(Set(form.keys) == ["overlay-frames", "overlay-margins", "overlay-guides", "overlay-baselines"])
+    let mockup = mockup(Scenes.form().canvas)
+    let display = try #require(mockup.display)
+    // The notch is taken out of it: a second outline, the other way round.
+    #expect(display.elements.count { $0 == .close } == 2)
+    #expect(display.signedAreas.map { $0 > 0 } == [true, false])
+    #expect(clips(Scenes.nested()) == [:])
+  }
+}
+
+extension Path {
+  /// Of each closed outline, curves taken as straight; above 0 clockwise, as y points down.
+  fileprivate var signedAreas: [Double] {
+    var outlines: [[Point]] = []
+    for element in elements {
+      switch element {
+      case .move(let point): outlines.append([point])
+      case .line(let point), .curve(let point, _, _): outlines[outlines.count - 1].append(point)
+      case .close: break
+      }
+    }
+    return outlines.map { points in
+      zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+    }
+  }
 }

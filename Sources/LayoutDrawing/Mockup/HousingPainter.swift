@@ -2,58 +2,59 @@ import AutoLayout
 
 /// Draws the notch or the island of a display, as a part of the device's outline: over all that the screen shows.
 struct HousingPainter {
-  /// In sheet points, as `scale` makes them of the canvas's.
-  private let frame: Rect
-  private let isIsland: Bool
+  private let housing: SensorHousing
   private let isTurned: Bool
+  /// Sheet points per canvas point.
   private let scale: Double
-  private let theme: Theme
 
   /// nil for a canvas without either.
-  init?(canvas: AutoLayout.Canvas, scale: Double, theme: Theme) {
+  init?(canvas: AutoLayout.Canvas, scale: Double) {
     guard let housing = canvas.sensorHousing else { return nil }
-    let frame = housing.frame
-    self.frame = Rect(
-      x: frame.x * scale, y: frame.y * scale, width: frame.width * scale, height: frame.height * scale)
-    isIsland = housing.isIsland
+    self.housing = housing
     isTurned = canvas.orientation == .landscape
     self.scale = scale
-    self.theme = theme
   }
 
-  func items() -> [DisplayItem] {
-    let edge = StrokeStyle(width: 0.5)
-    guard isIsland else {
-      var ground = notch
-      ground.elements.append(.close)
-      return [.fill(ground, theme.bezel), .stroke(notch, theme.bezelEdge, edge)]
-    }
-    let island = Path.roundedRect(frame, radius: min(frame.width, frame.height) / 2)
-    return [.fill(island, theme.bezel), .stroke(island, theme.bezelEdge, edge)]
+  func items(theme: Theme) -> [DisplayItem] {
+    let line = housing.isIsland ? closed : outline
+    return [.fill(closed, theme.bezel), .stroke(line, theme.bezelEdge, StrokeStyle(width: 0.5))]
   }
 
-  /// The open outline of a notch, which joins the display's edge in round corners.
-  private var notch: Path {
-    let (length, depth) = isTurned ? (frame.height, frame.width) : (frame.width, frame.height)
-    let start = isTurned ? frame.minY : frame.minX
-    // Begun outside of the screen's outline, which is not to be seen across the notch.
-    let outside = -0.5
+  /// Drawn the other way round than the screen's shape, of which it takes away.
+  var closed: Path {
+    var path = outline
+    path.elements.append(.close)
+    return path
+  }
+
+  /// The outline in sheet points, open where a notch joins the display's edge in round corners.
+  private var outline: Path {
+    let frame = housing.frame
+    let length = (isTurned ? frame.height : frame.width) * scale
+    let depth = (isTurned ? frame.width : frame.height) * scale
+    /// Places along the display's edge and away from it; turned, the edge runs upwards.
     func point(_ along: Double, _ across: Double) -> Point {
-      isTurned ? Point(x: across, y: start + along) : Point(x: start + along, y: across)
+      isTurned
+        ? Point(x: frame.minX * scale + across, y: frame.maxY * scale - along)
+        : Point(x: frame.minX * scale + along, y: frame.minY * scale + across)
     }
-    let (outer, inner) = (6 * scale, min(20 * scale, depth * 0.7))
-    var path = Path.polyline([point(-outer, outside), point(-outer, 0)])
+    var path = Path()
     func turn(from start: Point, about corner: Point, to end: Point) {
       path.elements += [
         .line(start),
         .curve(end, control1: start.quarterHandle(to: corner), control2: end.quarterHandle(to: corner)),
       ]
     }
-    turn(from: point(-outer, 0), about: point(0, 0), to: point(0, outer))
+    let inner = housing.isIsland ? depth / 2 : min(20 * scale, depth * 0.7)
+    // A notch widens to the edge, and begins outside of the screen's outline, which is not to be seen across it.
+    let (flare, outer) = housing.isIsland ? (-inner, inner) : (6 * scale, 6 * scale)
+    let outside = housing.isIsland ? 0 : -0.5
+    path.elements.append(.move(point(-flare, outside)))
+    turn(from: point(-flare, 0), about: point(0, 0), to: point(0, outer))
     turn(from: point(0, depth - inner), about: point(0, depth), to: point(inner, depth))
     turn(from: point(length - inner, depth), about: point(length, depth), to: point(length, depth - inner))
-    turn(from: point(length, outer), about: point(length, 0), to: point(length + outer, 0))
-    path.elements.append(.line(point(length + outer, outside)))
+    turn(from: point(length, outer), about: point(length, 0), to: point(length + flare, 0))
+    path.elements.append(.line(point(length + flare, outside)))
     return path
   }
 }

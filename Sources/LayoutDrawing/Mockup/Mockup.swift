@@ -21,10 +21,21 @@ struct Mockup {
     Rect(x: 0, y: 0, width: canvas.size.width * scale, height: canvas.size.height * scale)
   }
 
+  /// The screen's shape in sheet points, without the sensor housing; nil for a canvas without a device about it.
+  var display: Path? {
+    guard canvas.device != nil else { return nil }
+    // Lines along the edge keep their whole width.
+    var shape = Path.roundedRect(screen.grown(by: 0.5), radius: canvas.cornerRadius * scale + 0.5)
+    if let housing { shape.append(housing.closed) }
+    return shape
+  }
+
+  private var housing: HousingPainter? { HousingPainter(canvas: canvas, scale: scale) }
+
   /// The screen with the outline about it.
   var bounds: Rect { canvas.device == nil ? screen.grown(by: 0.5) : screen.grown(by: Measures.bezel) }
 
-  func items(id: String?) -> [DisplayItem] { items(id: id, content: screenItems()) }
+  func items(id: String?) -> [DisplayItem] { device(id: id, content: screenItems()) + housingItems }
 
   /// The drawing for an animation: every view has a group of its own, those that `grouping` names another one about
   /// their subtree, and what is outside of the screen is there, since it may come in.
@@ -34,7 +45,7 @@ struct Mockup {
     let views = ViewTree(views: layout.views, grouping: grouping).items(
       drawing: { [group(faded($0, painter.items(for: $0)))] },
       above: { [group(faded($0, painter.itemsAbove($0)))] })
-    return items(id: id, content: [ground] + views + [group(systemBars)])
+    return device(id: id, content: [ground] + views + [group(systemBars)]) + [group(housingItems)]
   }
 
   /// The same device with other views.
@@ -42,7 +53,9 @@ struct Mockup {
     Mockup(layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer)
   }
 
-  private func items(id: String?, content: [DisplayItem]) -> [DisplayItem] {
+  private var housingItems: [DisplayItem] { housing?.items(theme: theme) ?? [] }
+
+  private func device(id: String?, content: [DisplayItem]) -> [DisplayItem] {
     let radius = canvas.cornerRadius * scale
     let content = DisplayGroup(
       id: id, className: "mockup", scale: scale,
@@ -64,7 +77,6 @@ struct Mockup {
     } else {
       items.append(
         .stroke(.roundedRect(screen, radius: radius), theme.bezelEdge, StrokeStyle(width: 0.5)))
-      items += HousingPainter(canvas: canvas, scale: scale, theme: theme)?.items() ?? []
     }
     return items
   }

@@ -35,6 +35,7 @@ struct Overlay {
     var ground = GroundLayers(
       layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)
+    if let display = mockup.display { layers.confine([.frames, .margins, .guides, .baselines], to: display) }
     let maker = OverlayJobMaker(
       layout: layout, options: options, space: space, selection: selection, runs: runs)
     notes = maker.intrinsicNotes()
