@@ -31,4 +31,27 @@ import Testing
   func rootMargins(width: Double, side: Double) {
     #expect(Canvas(size: Size(width: width, height: 600)).layoutMargins.leading == side)
   }
+
+  /// Phones without a home button have a notch, or an island that the status bar stands beside.
+  @Test func sensorHousings() {
+    for device in Device.all {
+      let hasHousing = !device.isPad && device.safeAreaBottom > 0
+      #expect((device.housing != nil) == hasHousing, "\(device.name)")
+      let portrait = device.canvas()
+      let landscape = device.canvas(orientation: .landscape)
+      guard let upright = portrait.sensorHousing, let turned = landscape.sensorHousing else { continue }
+      #expect(upright.isIsland == (upright.frame.y > 0))
+      #expect(upright.frame.midX == device.size.width / 2)
+      #expect(upright.frame.maxY < portrait.safeArea.top)
+      #expect(turned.frame.maxX < landscape.safeArea.leading)
+      #expect(turned.frame.midY == device.size.width / 2)
+    }
+  }
+
+  @Test func aViewSmallerThanTheDisplayHasNoHousing() throws {
+    var canvas = try #require(Device.named("iPhone X")).canvas()
+    #expect(canvas.sensorHousing != nil)
+    canvas.size.height -= 54
+    #expect(canvas.sensorHousing == nil)
+  }
 }

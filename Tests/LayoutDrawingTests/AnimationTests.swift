@@ -55,6 +55,25 @@ import Testing
     #expect(boxPath(animation.picture(at: 99)) == Rect(x: 110, y: 60, width: 80, height: 20))
   }
 
+  /// A device with a notch and one without it are still the same device, which changes its shape.
+  @Test func devicesMoveIntoEachOther() throws {
+    func layout(_ device: String) throws -> SolvedLayout {
+      var layout = box(Rect(x: 10, y: 20, width: 30, height: 40), canvas: .zero, name: device)
+      layout.canvas = try #require(Device.named(device)).canvas()
+      return layout
+    }
+    let animation = animation(
+      [try layout("iPhone 8"), try layout("iPhone X")], DrawingOptions(overlay: .none))
+    let bezels = [0, animation.duration / 2, 99].map { time in
+      device(animation.picture(at: time)).flatMap(\.ungrouped).compactMap { item in
+        if case .fill(let path, Theme.light.bezel) = item { path.bounds?.height } else { nil }
+      }
+    }
+    #expect(bezels.map(\.count) == [1, 2, 2])
+    let heights = bezels.compactMap(\.first)
+    #expect((heights[1] - (heights[0] + heights[2]) / 2).magnitude < 1e-9)
+  }
+
   @Test func coloursMixAndHiddenViewsFadeWhereTheyAre() throws {
     let first = box(
       Rect(x: 10, y: 20, width: 30, height: 40), canvas: Size(width: 200, height: 300), name: "a")

@@ -54,10 +54,14 @@ struct Inspection {
   }
 }
 
-extension DisplayGroup {
-  /// The paths and texts, also those of groups inside, in the order in which they are drawn.
-  var leaves: [DisplayItem] {
-    items.flatMap { item -> [DisplayItem] in if case .group(let group) = item { group.leaves } else { [item] }
-    }
+extension DisplayItem {
+  /// The item, or all that is in the group, in the order in which it is drawn.
+  var ungrouped: [DisplayItem] {
+    if case .group(let group) = self { group.leaves } else { [self] }
   }
+}
+
+extension DisplayGroup {
+  /// The paths and texts, also those of groups inside.
+  var leaves: [DisplayItem] { items.flatMap(\.ungrouped) }
 }

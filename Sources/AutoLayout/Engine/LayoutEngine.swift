@@ -53,6 +53,7 @@ public enum LayoutEngine {
     built.window.displayIfNeeded()
     var layout = SolutionReader(built: built, isExplaining: isExplaining).read()
     layout.omissions = option.omissions
+    layout.absence = option.absence
     if layout.views.contains(where: { !$0.misplaced.isEmpty }) {
       let recorded = SceneBuilder(
         option: option.withRecordedContents(of: layout), startingFrames: [:], measurer: measurer)

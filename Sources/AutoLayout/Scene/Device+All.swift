@@ -3,7 +3,8 @@ extension Device {
   ///
   /// Sizes and scales are those of Apple's Human Interface Guidelines; status bars and safe areas come from
   /// measurements that developers have published. Of these the status bars of the iPhone 16 Pro and Air, and
-  /// the Air's safe area, are unsure. The corner radii serve the drawing alone.
+  /// the Air's safe area, are unsure. The corner radii and the housings of camera and
+  /// sensors serve the drawing alone.
   public static let all: [Device] = [
     Device(
       name: "iPhone 4s", aliases: ["iPhone 4"],
@@ -27,47 +28,47 @@ extension Device {
     Device(
       name: "iPhone X", aliases: ["iPhone XS", "iPhone 11 Pro"],
       size: Size(width: 375, height: 812), scale: 3, statusBarHeight: 44, safeAreaTop: 44,
-      safeAreaBottom: 34, cornerRadius: 39),
+      safeAreaBottom: 34, cornerRadius: 39, housing: Size(width: 209, height: 30)),
     Device(
       name: "iPhone 11", aliases: ["iPhone XR"],
       size: Size(width: 414, height: 896), scale: 2, statusBarHeight: 48, safeAreaTop: 48,
-      safeAreaBottom: 34, cornerRadius: 41),
+      safeAreaBottom: 34, cornerRadius: 41, housing: Size(width: 230, height: 33)),
     Device(
       name: "iPhone 11 Pro Max", aliases: ["iPhone XS Max"],
       size: Size(width: 414, height: 896), scale: 3, statusBarHeight: 44, safeAreaTop: 44,
-      safeAreaBottom: 34, cornerRadius: 39),
+      safeAreaBottom: 34, cornerRadius: 39, housing: Size(width: 209, height: 30)),
     Device(
       name: "iPhone 13 mini", aliases: ["iPhone 12 mini"],
       size: Size(width: 375, height: 812), scale: 3, statusBarHeight: 50, safeAreaTop: 50,
-      safeAreaBottom: 34, cornerRadius: 44),
+      safeAreaBottom: 34, cornerRadius: 44, housing: Size(width: 175, height: 37)),
     Device(
       name: "iPhone 14", aliases: ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 16e"],
       size: Size(width: 390, height: 844), scale: 3, statusBarHeight: 47, safeAreaTop: 47,
-      safeAreaBottom: 34, cornerRadius: 47),
+      safeAreaBottom: 34, cornerRadius: 47, housing: Size(width: 162, height: 34)),
     Device(
       name: "iPhone 14 Plus", aliases: ["iPhone 12 Pro Max", "iPhone 13 Pro Max"],
       size: Size(width: 428, height: 926), scale: 3, statusBarHeight: 47, safeAreaTop: 47,
-      safeAreaBottom: 34, cornerRadius: 53),
+      safeAreaBottom: 34, cornerRadius: 53, housing: Size(width: 162, height: 34)),
     Device(
       name: "iPhone 16", aliases: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro"],
       size: Size(width: 393, height: 852), scale: 3, statusBarHeight: 54, safeAreaTop: 59,
-      safeAreaBottom: 34, cornerRadius: 55),
+      safeAreaBottom: 34, cornerRadius: 55, housing: Size(width: 126, height: 37)),
     Device(
       name: "iPhone 16 Plus", aliases: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max"],
       size: Size(width: 430, height: 932), scale: 3, statusBarHeight: 54, safeAreaTop: 59,
-      safeAreaBottom: 34, cornerRadius: 55),
+      safeAreaBottom: 34, cornerRadius: 55, housing: Size(width: 126, height: 37)),
     Device(
       name: "iPhone 16 Pro", aliases: ["iPhone 17", "iPhone 17 Pro"],
       size: Size(width: 402, height: 874), scale: 3, statusBarHeight: 54, safeAreaTop: 62,
-      safeAreaBottom: 34, cornerRadius: 62),
+      safeAreaBottom: 34, cornerRadius: 62, housing: Size(width: 126, height: 37)),
     Device(
       name: "iPhone 16 Pro Max", aliases: ["iPhone 17 Pro Max"],
       size: Size(width: 440, height: 956), scale: 3, statusBarHeight: 54, safeAreaTop: 62,
-      safeAreaBottom: 34, cornerRadius: 62),
+      safeAreaBottom: 34, cornerRadius: 62, housing: Size(width: 126, height: 37)),
     Device(
       name: "iPhone Air", aliases: [],
       size: Size(width: 420, height: 912), scale: 3, statusBarHeight: 54, safeAreaTop: 68,
-      safeAreaBottom: 34, cornerRadius: 62),
+      safeAreaBottom: 34, cornerRadius: 62, housing: Size(width: 126, height: 37)),
     Device(
       name: "iPad mini 4", aliases: ["iPad", "iPad mini 5", "iPad Air 2", "iPad Pro 9.7-inch"],
       size: Size(width: 768, height: 1024), scale: 2, statusBarHeight: 20, safeAreaTop: 20,

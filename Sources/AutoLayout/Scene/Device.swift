@@ -15,8 +15,18 @@ public struct Device: Hashable, Sendable {
   public var safeAreaBottom: Double
   /// Of the display, in points.
   public var cornerRadius: Double
+  /// What camera and sensors take of the display, in points, portrait; nil: nothing.
+  public var housing: Size?
 
   public var isPad: Bool { size.width >= 700 }
+
+  /// The size of the display in points, as it is held.
+  public func size(in orientation: DeviceOrientation) -> Size {
+    switch orientation {
+    case .portrait: size
+    case .landscape: Size(width: size.height, height: size.width)
+    }
+  }
 
   /// Finds a device by its name or an alias, without regard to case.
   public static func named(_ name: String) -> Device? {
@@ -50,7 +60,7 @@ public struct Device: Hashable, Sendable {
     let heights = barHeights(bars: bars, verticalSizeClass: classes.vertical)
     return Canvas(
       device: name, orientation: orientation,
-      size: isLandscape ? Size(width: size.height, height: size.width) : size, scale: scale,
+      size: size(in: orientation), scale: scale,
       safeArea: safeArea(in: orientation, heights: heights), bars: bars, barHeights: heights,
       horizontalSizeClass: classes.horizontal, verticalSizeClass: classes.vertical,
       cornerRadius: cornerRadius)
@@ -68,16 +78,24 @@ public struct Device: Hashable, Sendable {
   private func safeArea(
     in orientation: DeviceOrientation, heights: BarHeights
   ) -> DirectionalEdgeInsets {
-    let hasHomeButton = safeAreaBottom == 0
-    let bottomBars = heights.tab + heights.toolbar
+    let bottom = homeIndicatorInset(in: orientation) + heights.tab + heights.toolbar
     if isPad || orientation == .portrait {
       // Without a status bar only the sensor housing of a phone remains.
       let top = heights.status > 0 || !hasHomeButton ? safeAreaTop : 0
-      return DirectionalEdgeInsets(top: top + heights.navigation, bottom: safeAreaBottom + bottomBars)
+      return DirectionalEdgeInsets(top: top + heights.navigation, bottom: bottom)
     }
     // In landscape the sensor housing is at a side, and the inset is the same on both.
     let side = hasHomeButton ? 0 : safeAreaTop
-    return DirectionalEdgeInsets(
-      top: heights.navigation, leading: side, bottom: (hasHomeButton ? 0 : 21) + bottomBars, trailing: side)
+    return DirectionalEdgeInsets(top: heights.navigation, leading: side, bottom: bottom, trailing: side)
+  }
+
+  private var hasHomeButton: Bool { safeAreaBottom == 0 }
+
+  /// What the home indicator takes of the safe area below all bars, in points.
+  public func homeIndicatorInset(in orientation: DeviceOrientation) -> Double {
+    switch orientation {
+    case .portrait: safeAreaBottom
+    case .landscape: isPad || hasHomeButton ? safeAreaBottom : 21
+    }
   }
 }

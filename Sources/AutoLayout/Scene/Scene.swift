@@ -40,6 +40,9 @@ public struct SceneOption: Hashable, Sendable {
   public var reportedConflict: ReportedConflict?
   /// Why constraints of the file are not among these, a clause for each.
   public var omissions: [String] = []
+  /// A sentence that stands for the picture of an option without views of its own, such as a tab bar controller;
+  /// nil: there is something to draw.
+  public var absence: String?
 
   public init(
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,

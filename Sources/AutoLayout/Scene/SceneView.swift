@@ -142,6 +142,8 @@ public struct SceneView: Hashable, Sendable {
   public var clipsToBounds = false
   /// What a view is labelled with that shows content from elsewhere, such as a map; nil: any other view.
   public var placeholderName: String?
+  /// Whether the view is no part of the scene's own view, but an object beside it in Interface Builder.
+  public var standsBeside = false
   /// Whether the view only stands between a cell and what people put into it.
   public var isContentView = false
   /// Of a cell.

@@ -19,6 +19,8 @@ public struct SolvedLayout: Hashable, Sendable {
   public var reported: ReportedConflict?
   /// Why constraints of the file were not laid out, a clause for each.
   public var omissions: [String] = []
+  /// A sentence that stands for the picture of a layout without views of its own; nil: there is something to draw.
+  public var absence: String?
 
   public init(
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,

@@ -26,9 +26,13 @@ struct ControlPainter {
     case .datePicker, .pickerView: picker()
     case .navigationBar: hairline(y: frame.maxY - 0.5)
     case .toolbar: hairline(y: frame.minY)
-    case .tabBar: hairline(y: frame.minY) + TabItems(bar: frame, system: system).items()
+    case .tabBar: hairline(y: frame.minY) + tabItems
     default: []
     }
+  }
+
+  private var tabItems: [DisplayItem] {
+    TabItems(bar: frame, isLow: frame.height < 44, system: system).items()
   }
 
   private func textField() -> [DisplayItem] {

@@ -26,18 +26,29 @@ struct Mockup {
       x: 0, y: 0, width: canvas.size.width * scale, height: crop.position(of: canvas.size.height) * scale)
   }
 
+  /// The screen's shape in sheet points, without the sensor housing; nil for a canvas without a device about it.
+  var display: Path? {
+    guard canvas.device != nil else { return nil }
+    // Lines along the edge keep their whole width.
+    var shape = Path.roundedRect(screen.grown(by: 0.5), radius: canvas.cornerRadius * scale + 0.5)
+    if let housing { shape.append(housing.closed) }
+    return shape
+  }
+
+  private var housing: HousingPainter? { HousingPainter(canvas: canvas, scale: scale) }
+
   /// The screen with the outline about it.
   var bounds: Rect { canvas.device == nil ? screen.grown(by: 0.5) : screen.grown(by: Measures.bezel) }
 
   func items(id: String?) -> [DisplayItem] {
     let pieces = crop.pieces(height: canvas.size.height)
-    return items(
+    return device(
       id: id,
       contents: pieces.map { piece in
         let visible = Rect(
           x: 0, y: piece.lowerBound, width: canvas.size.width, height: piece.upperBound - piece.lowerBound)
         return (visible, screenItems(in: visible))
-      })
+      }) + housingItems
   }
 
   /// The drawing for an animation: every view has a group of its own, those that `grouping` names another one about
@@ -49,7 +60,7 @@ struct Mockup {
       drawing: { [group(faded($0, painter.items(for: $0)))] },
       above: { [group(faded($0, painter.itemsAbove($0)))] })
     let whole = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    return items(id: id, contents: [(whole, [ground] + views + [group(systemBars)])])
+    return device(id: id, contents: [(whole, [ground] + views + [group(systemBars)])]) + [group(housingItems)]
   }
 
   /// The same device with other views.
@@ -57,8 +68,10 @@ struct Mockup {
     Mockup(layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer)
   }
 
+  private var housingItems: [DisplayItem] { housing?.items(theme: theme) ?? [] }
+
   /// - Parameter contents: the pieces of the canvas that are shown, with what is drawn in them.
-  private func items(id: String?, contents: [(visible: Rect, items: [DisplayItem])]) -> [DisplayItem] {
+  private func device(id: String?, contents: [(visible: Rect, items: [DisplayItem])]) -> [DisplayItem] {
     let radius = canvas.cornerRadius * scale
     let pieces = contents.enumerated().map { index, content in
       DisplayItem.group(
@@ -187,10 +200,11 @@ extension SceneView {
 }
 
 extension Mockup {
-  /// Where the views' lines of text and the system's signs are, in canvas points.
+  /// Where the views' lines of text and the system's signs are, in canvas points, and the sensor housing.
   var occupied: [Rect] {
     (texts.extents
-      + SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer).content())
+      + SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer).content()
+      + (layout.canvas.sensorHousing.map { [$0.frame] } ?? []))
       .map { rect in
         let (top, bottom) = (crop.position(of: rect.minY), crop.position(of: rect.maxY))
         return Rect(x: rect.x, y: top, width: rect.width, height: bottom - top)

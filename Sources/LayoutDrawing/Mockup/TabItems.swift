@@ -4,19 +4,33 @@ import AutoLayout
 /// recents, search and more. Bars stand for the titles, whose 10 points most mockups make too small to read.
 struct TabItems {
   let bar: Rect
+  /// Whether titles stand beside the icons, as in the low bar of a phone in landscape.
+  let isLow: Bool
   let system: SystemColors
 
   private static let count = 4
 
   private func color(_ index: Int) -> Color { index == 0 ? system.tint : system.systemGray }
 
+  /// Of an icon.
   private func center(_ index: Int) -> Point {
-    Point(x: bar.x + bar.width * (Double(index) + 0.5) / Double(Self.count), y: bar.y + 18)
+    let middle = bar.x + bar.width * (Double(index) + 0.5) / Double(Self.count)
+    return isLow ? Point(x: middle - 16, y: bar.y + 16) : Point(x: middle, y: bar.y + 18)
+  }
+
+  private func title(_ index: Int) -> Rect {
+    let center = center(index)
+    return isLow
+      ? Rect(x: center.x + 16, y: center.y - 2, width: 26, height: 4)
+      : Rect(x: center.x - 13, y: center.y + 17, width: 26, height: 4)
   }
 
   /// Where icons and titles are.
   var rects: [Rect] {
-    (0..<Self.count).map { Rect(x: center($0).x - 14, y: bar.y + 7, width: 28, height: 32) }
+    (0..<Self.count).map { index in
+      let center = center(index)
+      return Rect(x: center.x - 11, y: center.y - 11, width: 22, height: 22).union(title(index))
+    }
   }
 
   func items() -> [DisplayItem] { icons() + titles() }
@@ -39,10 +53,7 @@ struct TabItems {
   }
 
   private func titles() -> [DisplayItem] {
-    (0..<Self.count).map { index in
-      let bar = Rect(x: center(index).x - 13, y: self.bar.y + 35, width: 26, height: 4)
-      return .fill(.roundedRect(bar, radius: 2), color(index).withAlpha(0.5))
-    }
+    (0..<Self.count).map { .fill(.roundedRect(title($0), radius: 2), color($0).withAlpha(0.5)) }
   }
 
   /// A star of five points, the upper one first, 22 points across.

@@ -8,6 +8,8 @@ struct ViewPainter {
   let measurer: any TextMeasurer
   /// The screen in canvas points; nothing outside it can be seen.
   let screen: Rect
+  /// Where the safe area ends, in canvas points.
+  private let bottom: Double
   let era: InterfaceEra
   let scrolling: ScrollPainter
   let drawsOutsideScreen: Bool
@@ -26,6 +28,7 @@ struct ViewPainter {
     self.measurer = measurer
     pixelScale = layout.canvas.scale
     screen = visible ?? Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
+    bottom = layout.canvas.size.height - layout.canvas.safeArea.bottom
     era = layout.canvas.era
     scrolling = ScrollPainter(views: layout.views, system: system)
   }
@@ -89,6 +92,17 @@ struct ViewPainter {
       }
     // The root's ground is the canvas's, drawn before any view.
     guard let color = view.scene.backgroundColor.map(system.resolved) ?? own else { return [] }
-    return [.fill(.roundedRect(frame, radius: view.scene.cornerRadius), color)]
+    let ground = view.scene.kind.isBottomBar ? reachingDown(frame) : frame
+    return [.fill(.roundedRect(ground, radius: view.scene.cornerRadius), color)]
   }
+
+  /// A bar at the end of the safe area goes on below the home indicator, as UIKit's own do.
+  private func reachingDown(_ frame: Rect) -> Rect {
+    guard abs(frame.maxY - bottom) < 1 else { return frame }
+    return Rect(x: frame.x, y: frame.y, width: frame.width, height: screen.maxY - frame.y)
+  }
+}
+
+extension ViewKind {
+  fileprivate var isBottomBar: Bool { self == .tabBar || self == .toolbar }
 }

@@ -42,7 +42,8 @@ struct GroundLayers {
         hasSubviews[superview] = true
       }
     }
-    for (index, view) in layout.views.enumerated() where view.scene.superview != nil {
+    for (index, view) in layout.views.enumerated()
+    where view.scene.superview != nil && !layout.isOffCanvas(index) {
       let rect = space.convert(view.absoluteFrame)
       guard view.isHidden else {
         outlines.append(rect)
@@ -132,7 +133,8 @@ struct GroundLayers {
     if !options.overlay.contains(.constraints), !selection.isPartial {
       owners.formUnion(layout.views.compactMap(\.scene.superview))
     }
-    for index in layout.views.indices where owners.contains(index) && !layout.views[index].isHidden {
+    for index in layout.views.indices
+    where owners.contains(index) && !layout.views[index].isHidden && !layout.isOffCanvas(index) {
       guard let rect = space.geometry.marginRect(of: index).map(space.convert) else { continue }
       outlines.append(rect)
       layers[.margins].append(
@@ -159,7 +161,7 @@ struct GroundLayers {
   /// under words are no help in reading them.
   private mutating func drawBaselines(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     guard !options.overlay.contains(.constraints) else { return }
-    for index in layout.views.indices where !layout.views[index].isHidden {
+    for index in layout.views.indices where !layout.views[index].isHidden && !layout.isOffCanvas(index) {
       guard layout.views[index].firstBaseline != nil else { continue }
       let baselines = [LayoutAttribute.firstBaseline, .lastBaseline].compactMap {
         space.geometry.value(of: $0, in: .view(index))

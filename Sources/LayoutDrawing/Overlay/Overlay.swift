@@ -64,6 +64,7 @@ struct Overlay {
     ground = GroundLayers(
       layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)
+    if let display = mockup.display { layers.confine([.frames, .margins, .guides, .baselines], to: display) }
     if options.overlay.contains(.passes) { signs.formUnion(PassBadges(of: layout).signs) }
   }
 

@@ -67,6 +67,13 @@ struct LayeredItems {
     self[home].append(.group(DisplayGroup(sign: sign, items: items)))
   }
 
+  /// Cuts off what the layers have drawn so far outside of a shape.
+  mutating func confine(_ layers: [OverlayLayer], to shape: Path) {
+    for layer in layers where !self[layer].isEmpty {
+      self[layer] = [.group(DisplayGroup(clip: shape, items: self[layer]))]
+    }
+  }
+
   /// One group for each layer that draws anything.
   func groups(id: (String) -> String) -> [DisplayItem] {
     OverlayLayer.allCases.compactMap { layer in

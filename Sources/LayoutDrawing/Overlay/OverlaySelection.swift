@@ -95,7 +95,7 @@ struct OverlaySelection {
 
   /// The guides to show but for margins: of a part of the constraints, only those that it uses.
   var guides: [SolvedGuide] {
-    let all = layout.guides.filter { $0.kind != .layoutMargins }
+    let all = layout.guides.filter { $0.kind != .layoutMargins && !layout.isOffCanvas($0.owner) }
     guard isPartial else { return all }
     let used = Set(explained.flatMap { [Optional($0.firstItem), $0.secondItem] })
     return all.filter { used.contains(.guide($0.kind, of: $0.owner)) }
@@ -121,12 +121,17 @@ struct OverlaySelection {
 
   func isVisible(_ figure: ConstraintFigure) -> Bool {
     figure.status.isAlarm
-      || figure.views.allSatisfy { layout.views.indices.contains($0) && !layout.views[$0].isHidden }
+      || figure.views.allSatisfy { index in
+        layout.views.indices.contains(index) && !layout.views[index].isHidden
+          && (figure.status == .unsatisfied || !layout.isOffCanvas(index))
+      }
   }
 
   /// The visible views but the root, by position.
   var views: [Int] {
-    layout.views.indices.filter { layout.views[$0].scene.superview != nil && !layout.views[$0].isHidden }
+    layout.views.indices.filter {
+      layout.views[$0].scene.superview != nil && !layout.views[$0].isHidden && !layout.isOffCanvas($0)
+    }
   }
 
   /// The views whose names and notes are shown.

@@ -16,6 +16,10 @@ enum AccessibleText {
     if let description, !description.isEmpty { parts.append(description) }
     for layout in layouts {
       let name = layouts.count == 1 ? nil : layout.title ?? layout.name
+      if let absence = layout.absence {
+        parts.append((name.map { $0 + ": " } ?? "") + absence)
+        continue
+      }
       let views = layout.views.filter { $0.scene.superview != nil && !$0.isHidden }.map(\.scene.displayName)
       var text = name.map { $0 + ": " } ?? ""
       text += "\(layout.canvas.note) points"

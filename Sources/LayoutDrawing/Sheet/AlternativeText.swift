@@ -18,6 +18,14 @@ public enum AlternativeText {
     measurer: any TextMeasurer
   ) -> String {
     guard !layouts.isEmpty else { return (title ?? "Layout").sentence }
+    let drawn = layouts.filter { $0.absence == nil }
+    guard !drawn.isEmpty else { return oneLine(layouts.compactMap(\.absence).joined(separator: " ")) }
+    return text(ofDrawn: drawn, title: title, options: options, measurer: measurer)
+  }
+
+  private static func text(
+    ofDrawn layouts: [SolvedLayout], title: String?, options: DrawingOptions, measurer: any TextMeasurer
+  ) -> String {
     var sentences = [subject(of: layouts, title: title, options: options)]
     if layouts.count > 1 { sentences.append(names(of: layouts)) }
     if !options.overlay.isEmpty { sentences += findings(of: layouts, options: options, measurer: measurer) }

@@ -13,17 +13,21 @@ public enum Sheet {
   ///   - description: below the title, wrapped; nil: none.
   ///   - measurer: must be the one with which the layouts were solved and the list will be painted.
   public static func draw(
-    _ layouts: [SolvedLayout], title: String? = nil, description: String? = nil,
+    _ all: [SolvedLayout], title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> DisplayList {
     let theme = Theme.of(options.appearance)
+    let containers = all.filter { $0.absence != nil }
+    let layouts = all.filter { $0.absence == nil }.flatMap(\.panels)
     let showsHeaders =
       layouts.count > 1 || layouts.contains { $0.title != nil || ($0.name != "default" && title == nil) }
     let plan = SheetPlan(
       layouts: layouts, context: SheetContext(layouts: layouts, title: title, description: description),
       options: options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
     let grid = SheetGrid(plan: plan)
-    let width = max(grid.width, title == nil && description == nil ? 0 : 360) + 2 * Measures.sheetMargin
+    let narrowest =
+      containers.isEmpty ? title == nil && description == nil ? 0 : 360 : ContainerNotes.narrowest
+    let width = max(grid.width, narrowest) + 2 * Measures.sheetMargin
 
     var items = [DisplayItem]()
     var y = Measures.sheetMargin
@@ -52,7 +56,7 @@ public enum Sheet {
     for row in grid.rows {
       for member in row.members {
         let cell = plan.cells[member.cell]
-        let suffix = layouts.count == 1 ? "" : "-" + identifiers.suffix(for: cell.layout.name)
+        let suffix = all.count == 1 ? "" : "-" + identifiers.suffix(for: cell.layout.name)
         let column = grid.columns[member.column]
         items += cell.items(
           at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above), headerY: y,
@@ -61,7 +65,11 @@ public enum Sheet {
       }
       y += row.height + Measures.rowGap
     }
-    if !grid.rows.isEmpty { y -= Measures.rowGap }
+    if !grid.rows.isEmpty, containers.isEmpty { y -= Measures.rowGap }
+    let notes = ContainerNotes(
+      containers, at: Point(x: textLeft, y: y), width: textWidth, theme: theme, measurer: measurer)
+    items += notes.items
+    y += notes.height
 
     let signs = plan.cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }
     if options.overlay.contains(.legend), !signs.inOrder.isEmpty {
@@ -83,8 +91,8 @@ public enum Sheet {
     let background = DisplayItem.fill(
       .rect(Rect(x: 0, y: 0, width: size.width, height: size.height)), theme.background)
     return DisplayList(
-      size: size, title: AccessibleText.title(title, layouts: layouts),
-      description: AccessibleText.description(description, layouts: layouts, measurer: measurer),
+      size: size, title: AccessibleText.title(title, layouts: all),
+      description: AccessibleText.description(description, layouts: all, measurer: measurer),
       items: [background] + items)
   }
 

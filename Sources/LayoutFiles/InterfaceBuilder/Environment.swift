@@ -23,13 +23,12 @@ struct Environment: Sendable {
       canvas.size = recorded
     }
     canvas.size = overrides.size ?? canvas.size
-    // A view that stands for itself has no device about it; a sheet is as wide as its device.
     canvas.scale = overrides.scale ?? canvas.scale
     let bars = SceneBars(
       root: root, environment: self, device: device, isLandscape: orientation == .landscape)
     canvas.safeArea = bars.safeArea
     canvas.bars = bars.bars
-    if let device, root.controller == nil || !isSheetOrScreen(canvas.size, of: device) {
+    if let device, root.controller == nil || !bars.showDisplay(of: device, at: canvas.size, orientation) {
       canvas.device = nil
       canvas.cornerRadius = 0
       canvas.bars.removeAll { $0 == .status }
@@ -54,11 +53,6 @@ struct Environment: Sendable {
       "a view of \(plainNumber(size.width)) by \(plainNumber(size.height)) is shown at the device's size: a side may be \(range.inWords)"
     )
     return nil
-  }
-
-  /// A view that stands for itself has no device about it; a sheet is as wide as its device.
-  private func isSheetOrScreen(_ size: Size, of device: Device) -> Bool {
-    size.width == device.size.width || size.width == device.size.height
   }
 
   private func rootMargins(of root: SceneRoot, canvas: Canvas) -> DirectionalEdgeInsets {

@@ -9,6 +9,10 @@ struct SceneBars: Sendable {
   private(set) var bars: [Bar] = []
   private(set) var heights = BarHeights()
   private(set) var navigationItem: NavigationItem?
+  /// Whether the view begins at the top of the display, or of a sheet; else it begins below bars.
+  private(set) var beginsAtTop = true
+  /// Whether the view is that of a sheet over another view.
+  private(set) var isSheet = false
 
   private let document: InterfaceDocument
   private let controllers: ControllerGraph
@@ -19,34 +23,33 @@ struct SceneBars: Sendable {
     controllers = environment.controllers
     self.device = device
     guard root.hasSafeArea else { return }
-    let isSheet = isSheet(root)
-    safeArea = displayInsets(isSheet: isSheet, isLandscape: isLandscape)
+    isSheet = isSheet(root)
+    safeArea = displayInsets(isLandscape: isLandscape)
     if safeArea.top > 0 {
       bars.append(.status)
       heights.status = safeArea.top
     }
     if let controller = root.controller {
       if controllers.isEmbedded(controller.id ?? "") { safeArea.bottom = 0 }
-      addTopBar(of: controller, isSheet: isSheet, isLandscape: isLandscape)
+      addTopBar(of: controller, isLandscape: isLandscape)
       addBottomBars(of: controller)
     }
   }
 
   // MARK: The display
 
-  private func displayInsets(isSheet: Bool, isLandscape: Bool) -> DirectionalEdgeInsets {
+  private func displayInsets(isLandscape: Bool) -> DirectionalEdgeInsets {
     // Before Xcode 11 xibs had no device about them.
     if document.kind == .xib && document.xcode.major < 11 { return DirectionalEdgeInsets() }
     guard let device else {
       // Canvases without a device had the status bar of their day.
       return DirectionalEdgeInsets(top: document.usesSafeAreas ? 0 : 20)
     }
-    let hasHomeIndicator = device.safeAreaBottom > 0
     let sheetKeepsBottom = document.xcode.major < 26
     if isLandscape && !device.isPad {
-      let side = hasHomeIndicator ? device.safeAreaTop : 0
+      let side = device.safeAreaBottom > 0 ? device.safeAreaTop : 0
       return DirectionalEdgeInsets(
-        leading: side, bottom: hasHomeIndicator ? 21 : 0, trailing: side)
+        leading: side, bottom: device.homeIndicatorInset(in: .landscape), trailing: side)
     }
     return DirectionalEdgeInsets(
       top: isSheet ? 0 : statusBarHeight(of: device),
@@ -82,9 +85,16 @@ struct SceneBars: Sendable {
     return size.height < device.size.height && controllers.isPresented(id)
   }
 
+  /// Whether a view of a size is shown on a device: as all of its display, or as a sheet as wide as that. Other views
+  /// stand for themselves.
+  func showDisplay(of device: Device, at size: Size, _ orientation: DeviceOrientation) -> Bool {
+    let display = device.size(in: orientation)
+    return size == display || (isSheet && beginsAtTop && size.width == display.width)
+  }
+
   // MARK: Bars
 
-  private mutating func addTopBar(of controller: XMLElement, isSheet: Bool, isLandscape: Bool) {
+  private mutating func addTopBar(of controller: XMLElement, isLandscape: Bool) {
     guard let id = controller.id else { return }
     let simulated = controller.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics")
     let navigation = controllers.navigationController(of: id)
@@ -98,13 +108,17 @@ struct SceneBars: Sendable {
     let isOpaque =
       (bar?.flag("translucent") ?? simulated?.flag("translucent")) == false
       && controller.flag("extendedLayoutIncludesOpaqueBars") != true
-    bars.append(.navigation)
-    navigationItem = NavigationItemElement(controller: controller, bar: bar).item
     if extends == false || isOpaque {
+      // Status and navigation bar are above the canvas.
       safeArea.top = 0
+      bars = []
+      heights = BarHeights()
+      beginsAtTop = false
       return
     }
-    heights.navigation = navigationBarHeight(isSheet: isSheet, isLandscape: isLandscape)
+    bars.append(.navigation)
+    navigationItem = NavigationItemElement(controller: controller, bar: bar).item
+    heights.navigation = navigationBarHeight(isLandscape: isLandscape)
     if bar?.flag("largeTitles") == true,
       controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
     {
@@ -113,7 +127,7 @@ struct SceneBars: Sendable {
     safeArea.top += heights.navigation
   }
 
-  private func navigationBarHeight(isSheet: Bool, isLandscape: Bool) -> Double {
+  private func navigationBarHeight(isLandscape: Bool) -> Double {
     if isLandscape, let device, !device.isPad { return 32 }
     if document.xcode.major >= 26 { return isSheet ? 74 : 54 }
     if isSheet { return 56 }

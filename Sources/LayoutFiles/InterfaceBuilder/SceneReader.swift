@@ -43,7 +43,22 @@ struct SceneReader {
       name: root.name, title: title, description: "\(root.controller == nil ? "View" : "Scene") \(root.name)",
       canvas: canvas, views: views, constraints: read)
     option.omissions = findings.messages(after: told)
+    option.absence = absence
     return option
+  }
+
+  private static let containers: Set<String> = [
+    "navigationController", "tabBarController", "splitViewController", "pageViewController",
+  ]
+
+  /// What is to be said of a controller whose view the file does not hold. The bars of containers are laid out,
+  /// but nothing in them is the scene's own.
+  private var absence: String? {
+    guard root.view == nil, let name = root.controller?.name else { return nil }
+    let words = words(fromCamelCase: name).lowercased()
+    let article = words.first.map { "aeiou".contains($0) } == true ? "An" : "A"
+    return "\(article) \(words): "
+      + (Self.containers.contains(name) ? "it has no views of its own." : "its view is not in this file.")
   }
 
   private var variations: VariationElements { VariationElements(document: document, canvas: canvas) }
@@ -81,6 +96,7 @@ struct SceneReader {
     views[position].frame.x = canvas.size.width + 40
     views[position].autoresizingMask = []
     views[position].recordedFrame = nil
+    views[position].standsBeside = true
   }
 
   private mutating func add(

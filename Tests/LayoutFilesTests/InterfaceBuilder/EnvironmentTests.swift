@@ -58,6 +58,32 @@ import Testing
     #expect(try fixture.option().canvas.safeArea.top == top)
   }
 
+  /// What has no views of its own says so.
+  @Test(arguments: [
+    ("navigationController", "A navigation controller: it has no views of its own."),
+    ("tabBarController", "A tab bar controller: it has no views of its own."),
+    ("avPlayerViewController", "An av player view controller: its view is not in this file."),
+  ])
+  func controllersWithoutAView(element: String, sentence: String) throws {
+    var fixture = InterfaceFixture()
+    fixture.scenes = Self.container(element, "")
+    #expect(try fixture.option("scene-2").absence == sentence)
+    #expect(try fixture.option().absence == nil)
+  }
+
+  @Test func objectsBesideTheView() throws {
+    var fixture = InterfaceFixture()
+    fixture.scenes = """
+      <scene sceneID="scene-2"><objects><viewController id="other" sceneMemberID="viewController">
+      <view key="view" id="r"><rect key="frame" x="0" y="0" width="414" height="896"/></view></viewController>
+      <view id="dummy"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
+      <view id="inside"><rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews></view></objects></scene>
+      """
+    let views = try fixture.option("scene-2").views
+    #expect(views.filter(\.standsBeside).map(\.id) == ["dummy"])
+    #expect(views.map(\.id) == ["r", "dummy", "inside"])
+  }
+
   @Test func hiddenNavigationBar() throws {
     var fixture = InterfaceFixture()
     fixture.scenes = Self.container("navigationController navigationBarHidden=\"YES\"", "")
@@ -71,6 +97,25 @@ import Testing
     #expect(try fixture.option().canvas.safeArea.bottom == 34 + 49)
   }
 
+  /// The view begins below an opaque bar: neither that nor the status bar is on its canvas.
+  @Test func opaqueBarsAreAboveTheCanvas() throws {
+    var fixture = InterfaceFixture()
+    fixture.rootSize = (414, 808)
+    fixture.scenes = Self.container(
+      "navigationController", "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"/>")
+    let canvas = try fixture.option().canvas
+    #expect(canvas.bars == [] && canvas.barHeights == BarHeights() && canvas.navigationItem == nil)
+    #expect(canvas.device == nil && canvas.cornerRadius == 0)
+  }
+
+  /// A device is drawn about what fills its display.
+  @Test(arguments: [(414, 896, true), (414, 2000, false), (414, 300, false), (375, 812, false)])
+  func onlyDisplaysHaveDevices(width: Int, height: Int, hasDevice: Bool) throws {
+    var fixture = InterfaceFixture()
+    fixture.rootSize = (width, height)
+    #expect((try fixture.option().canvas.device != nil) == hasDevice)
+  }
+
   /// A sheet is lower than the display: no status bar, and a taller navigation bar in it.
   @Test func sheets() throws {
     var fixture = InterfaceFixture()
@@ -80,7 +125,9 @@ import Testing
       <connections><segue destination="controller" kind="presentation" id="g"/></connections>
       </viewController></objects></scene>
       """
-    #expect(try fixture.option().canvas.safeArea == DirectionalEdgeInsets(top: 0, bottom: 34))
+    let canvas = try fixture.option().canvas
+    #expect(canvas.safeArea == DirectionalEdgeInsets(top: 0, bottom: 34))
+    #expect(canvas.device == "iPhone 11" && canvas.bars == [])
   }
 
   @Test(arguments: [("7706", 600, 16.0), ("9532", 600, 20), ("9532", 320, 16)])

@@ -1,0 +1,39 @@
+import AutoLayout
+
+/// The options of a sheet that have no views of their own, such as tab bar controllers: a line for each, below the
+/// pictures of the others.
+struct ContainerNotes {
+  private let blocks: [[TextBlock]]
+  let height: Double
+
+  /// Narrower lines would be broken.
+  static let narrowest = 480.0
+  private static let gap = 5.0
+
+  /// - Parameters:
+  ///   - origin: the upper left corner of the first line.
+  ///   - width: the room in points.
+  init(_ layouts: [SolvedLayout], at origin: Point, width: Double, theme: Theme, measurer: any TextMeasurer) {
+    var y = origin.y
+    blocks = layouts.map { layout in
+      let title = (layout.title ?? layout.name).shortened(to: 60)
+      let name = Text(title, font: Typography.name)
+      let start = measurer.layout(name, maximumWidth: nil, maximumHeight: nil).size.width.rounded(.up) + 8
+      let sentence = [layout.description.map { $0 + "." }, layout.absence].compactMap(\.self)
+        .joined(separator: " ")
+      let line = [
+        TextBlock(
+          title, font: Typography.name, color: theme.title, at: Point(x: origin.x, y: y), width: start,
+          measurer: measurer),
+        TextBlock(
+          sentence, font: Typography.caption, color: theme.body, at: Point(x: origin.x + start, y: y),
+          width: max(width - start, 120), measurer: measurer),
+      ]
+      y += (line.map(\.height).max() ?? 0) + Self.gap
+      return line
+    }
+    height = layouts.isEmpty ? 0 : y - Self.gap - origin.y
+  }
+
+  var items: [DisplayItem] { blocks.joined().map { .text($0.item) } }
+}

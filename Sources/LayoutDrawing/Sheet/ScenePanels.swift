@@ -1,0 +1,107 @@
+import AutoLayout
+
+extension SolvedLayout {
+  /// The layout without the views that stand beside the scene's own, and each of these by itself.
+  var panels: [SolvedLayout] {
+    let roots = views.indices.filter { views[$0].scene.standsBeside && !isEmpty($0) }
+    guard !roots.isEmpty else { return [self] }
+    let subtrees = roots.map(subtree)
+    let beside = Set(subtrees.joined())
+    var own = part(of: views.indices.filter { !beside.contains($0) }, at: .zero)
+    own.warnings += warnings.filter(\.views.isEmpty)
+    own.omissions = omissions
+    return [own] + zip(roots, subtrees).map(panel)
+  }
+
+  private func isEmpty(_ index: Int) -> Bool {
+    !(views[index].frame.width > 0 && views[index].frame.height > 0)
+  }
+
+  /// A view with all that is in it; in tree order that is one piece.
+  private func subtree(_ root: Int) -> [Int] {
+    var members: Set = [root]
+    for index in views.indices.dropFirst(root + 1) {
+      guard let superview = views[index].scene.superview, members.contains(superview) else { break }
+      members.insert(index)
+    }
+    return members.sorted()
+  }
+
+  private func panel(_ root: Int, _ subtree: [Int]) -> SolvedLayout {
+    let view = views[root]
+    var panel = part(of: subtree, at: view.absoluteFrame.origin)
+    // What places the view beside the scene is not of the scene's making.
+    panel.views[0].scene.superview = nil
+    panel.views[0].frame = panel.views[0].absoluteFrame
+    panel.name = "\(name) \(view.scene.id)"
+    panel.title = view.scene.displayName
+    panel.description = "Beside \(title ?? name)"
+    panel.canvas = Canvas(
+      size: view.frame.size, scale: canvas.scale, horizontalSizeClass: canvas.horizontalSizeClass,
+      verticalSizeClass: canvas.verticalSizeClass, layoutDirection: canvas.layoutDirection,
+      contentSizeCategory: canvas.contentSizeCategory, appearance: canvas.appearance, era: canvas.era)
+    return panel
+  }
+
+  /// Some of the views, with what is between them alone.
+  ///
+  /// - Parameters:
+  ///   - kept: positions of views, in rising order; with each its superview, or that is outside for all.
+  ///   - origin: what becomes the origin of absolute frames.
+  private func part(of kept: [Int], at origin: Point) -> SolvedLayout {
+    let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
+    let offset = Point(x: -origin.x, y: -origin.y)
+    let held = constraints.indices.filter { index in
+      let scene = constraints[index].scene
+      return places[scene.firstItem.view] != nil && scene.secondItem.map { places[$0.view] != nil } ?? true
+    }
+    let positions = Dictionary(uniqueKeysWithValues: held.enumerated().map { ($0.element, $0.offset) })
+    let ids = Set(kept.map { views[$0].scene.id })
+
+    var part = self
+    part.views = kept.map { index in
+      var view = views[index]
+      view.scene.superview = view.scene.superview.flatMap { places[$0] }
+      view.absoluteFrame = view.absoluteFrame.offset(by: offset)
+      view.deciders = view.deciders.mapValues { $0.compactMap { positions[$0] } }
+      return view
+    }
+    part.guides = guides.compactMap { guide in
+      guard let owner = places[guide.owner] else { return nil }
+      return SolvedGuide(
+        kind: guide.kind, owner: owner, absoluteFrame: guide.absoluteFrame.offset(by: offset))
+    }
+    part.constraints = held.map { index in
+      var constraint = constraints[index]
+      constraint.scene.firstItem = constraint.scene.firstItem.moved(places)
+      constraint.scene.secondItem = constraint.scene.secondItem?.moved(places)
+      return constraint
+    }
+    part.conflicts = conflicts.compactMap { conflict in
+      let members = conflict.constraints.compactMap { positions[$0] }
+      guard let broken = positions[conflict.broken], members.count == conflict.constraints.count else {
+        return nil
+      }
+      return LayoutConflict(constraints: members, broken: broken)
+    }
+    part.warnings = warnings.compactMap { warning in
+      var warning = warning
+      warning.views = warning.views.compactMap { places[$0] }
+      warning.constraints = warning.constraints.compactMap { positions[$0] }
+      return warning.views.isEmpty ? nil : warning
+    }
+    part.passes = passes.filter { ids.contains($0.view) }
+    part.omissions = []
+    return part
+  }
+}
+
+extension SceneItem {
+  /// The same item of a view at another position.
+  fileprivate func moved(_ places: [Int: Int]) -> SceneItem {
+    switch self {
+    case .view(let index): .view(places[index] ?? index)
+    case .guide(let kind, let index): .guide(kind, of: places[index] ?? index)
+    }
+  }
+}
