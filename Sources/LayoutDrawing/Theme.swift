@@ -195,6 +195,8 @@ enum Measures {
   /// And how far words beside the screen may stand from the middle of what they are about.
   static let leaderSlack = 44.0
   static let railLabelGap = 2.0
+  /// From the end of a bar's tick to its number, which so is less than 4 points from the bar.
+  static let numberGap = 0.5
   /// Wider labels are broken into rows there, but for words.
   static let railLabelWidth = 64.0
 

@@ -81,7 +81,7 @@ struct BarPainter {
     var path = Path()
     for item in items {
       let (start, end) = (item.minimum(along: line.axis), item.maximum(along: line.axis))
-      for (from, to) in [(start - 6, start + 1), (end - 1, end + 6)] where end - start > 2 {
+      for (from, to) in [(start - 6, start), (end, end + 6)] where end - start > 2 {
         path.append(.line(from: point(line, from), to: point(line, to)))
       }
     }

@@ -23,10 +23,10 @@ struct LengthDraft {
       [draft.dimension.start, draft.dimension.end]
     }
     fold(&drafts, atLeast: 3) { draft in
-      [
-        draft.dimension.across.lowerBound, draft.dimension.across.upperBound,
-        draft.dimension.end - draft.dimension.start,
-      ]
+      // Between views of one superview, as in a row or a column.
+      let superviews = Set(draft.figure.views.map { layout.views[$0].scene.superview })
+      guard superviews.count == 1, let superview = superviews.first ?? nil else { return nil }
+      return [Double(superview), draft.dimension.end - draft.dimension.start]
     }
     return drafts
   }
@@ -74,17 +74,18 @@ struct LengthDraft {
   }
 
   private static func fold(
-    _ drafts: inout [LengthDraft], atLeast least: Int, by place: (LengthDraft) -> [Double]
+    _ drafts: inout [LengthDraft], atLeast least: Int, by place: (LengthDraft) -> [Double]?
   ) {
     var groups: [Likeness: [Int]] = [:]
     for (index, draft) in drafts.enumerated()
     where draft.dimension.sized == nil && !draft.isFolded && draft.count == 1
       && draft.figures.allSatisfy({ $0.status == .satisfied })
     {
+      guard let place = place(draft) else { continue }
       let likeness = Likeness(
         axis: draft.dimension.axis, values: draft.figures.map(\.value),
         priorities: draft.figures.map(\.priority),
-        place: place(draft).map { $0.rounded() })
+        place: place.map { $0.rounded() })
       groups[likeness, default: []].append(index)
     }
     for members in groups.values where members.count >= least {

@@ -100,8 +100,8 @@ struct Overlay {
       note(sign)
     }
     switch sign.shape {
-    case .line(let line):
-      let items = alignment(sign, line, painter)
+    case .line:
+      let items = sign.figures.flatMap { alignment($0, sign.look, painter) }
       parts.add(.bar) { $0[layer] += items }
       note(sign)
     case .aspect(let rect):
@@ -132,11 +132,12 @@ struct Overlay {
 
   /// Edges have a line; centres a mark at either item, and baselines one between them, for lines through words would
   /// strike these out.
-  private func alignment(_ sign: Sign, _ line: SignBar, _ painter: BarPainter) -> [DisplayItem] {
-    guard let figure = sign.figure else { return [] }
-    if figure.isOnBaselines { return painter.baselineTicks(line, figure.items, sign.look) }
-    if figure.isCentred { return painter.centreMarks(line, figure.items, sign.look) }
-    return painter.plainLine(line, sign.look)
+  private func alignment(_ figure: ConstraintFigure, _ look: LineLook, _ painter: BarPainter) -> [DisplayItem]
+  {
+    guard let line = figure.line else { return [] }
+    if figure.isOnBaselines { return painter.baselineTicks(line, figure.items, look) }
+    if figure.isCentred { return painter.centreMarks(line, figure.items, look) }
+    return painter.plainLine(line, look)
   }
 
   // MARK: The signs that were used

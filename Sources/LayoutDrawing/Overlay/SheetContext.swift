@@ -4,8 +4,14 @@ import AutoLayout
 struct SheetContext {
   private let words: Set<String>
   private let texts: [String]
-  /// The views whose content priorities are not the same in all options.
-  private let varying: Set<String>
+  /// The content priorities that are not the same in all options.
+  private let varying: Set<Content>
+
+  private struct Content: Hashable {
+    var view: String
+    var kind: ContentArrows.Kind
+    var axis: Axis
+  }
   /// Whether the options stand side by side, so that what they have in common need not be said again.
   let isComparison: Bool
 
@@ -15,12 +21,18 @@ struct SheetContext {
     for layout in layouts { texts += [layout.title, layout.description].compactMap(\.self) }
     self.texts = texts.map { $0.lowercased() }
     words = Set(self.texts.flatMap { Self.words(in: $0) })
-    var priorities: [String: [AxisPriorities]] = [:]
-    var varying = Set<String>()
+    var priorities: [Content: LayoutPriority] = [:]
+    var varying = Set<Content>()
     for view in layouts.flatMap(\.views).map(\.scene) {
-      let own = [view.contentHugging, view.compressionResistance]
-      if let known = priorities[view.id], known != own { varying.insert(view.id) }
-      priorities[view.id] = own
+      for (kind, own) in [
+        (ContentArrows.Kind.hugging, view.contentHugging), (.resistance, view.compressionResistance),
+      ] {
+        for axis in Axis.allCases {
+          let content = Content(view: view.id, kind: kind, axis: axis)
+          if let known = priorities[content], known != own[axis] { varying.insert(content) }
+          priorities[content] = own[axis]
+        }
+      }
     }
     self.varying = varying
   }
@@ -45,5 +57,7 @@ struct SheetContext {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
   }
 
-  func variesContentPriorities(of view: SceneView) -> Bool { varying.contains(view.id) }
+  func varies(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SceneView) -> Bool {
+    varying.contains(Content(view: view.id, kind: kind, axis: axis))
+  }
 }

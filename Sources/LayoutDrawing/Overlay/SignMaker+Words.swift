@@ -29,7 +29,7 @@ extension SignMaker {
             about: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside),
           label: label,
           figures: [], views: [index],
-          isEssential: options.overlay.contains(.passes) || !view.ambiguity.isEmpty,
+          isEssential: options.overlay.contains(.passes),
           staysClose: !isNamed)
       }
   }
@@ -62,7 +62,6 @@ extension SignMaker {
     let isAll = options.overlay.contains(.intrinsic)
     guard isAll || options.overlay.contains(.priorities) else { return [] }
     let layer: OverlayLayer = isAll ? .intrinsic : .priorities
-    let varies = context.variesContentPriorities(of: view.scene)
     return Axis.allCases.compactMap { axis -> [OverlayLabel.Run]? in
       guard view.intrinsicContentSize[axis] != nil, options.axis == nil || options.axis == axis else {
         return nil
@@ -74,7 +73,9 @@ extension SignMaker {
         ),
         (.resistance, view.scene.compressionResistance[axis], [750]),
       ]
-      let row = priorities.filter { isAll || varies || !$0.usual.contains($0.1.rawValue) }.flatMap {
+      let row = priorities.filter {
+        isAll || context.varies($0.0, axis, of: view.scene) || !$0.usual.contains($0.1.rawValue)
+      }.flatMap {
         kind, priority, _ in
         var number = runs.text(
           numberText(priority.rawValue), tone: .faint, layer: layer, hasPlate: true)

@@ -52,7 +52,38 @@ struct SignMaker {
             views: figure.views))
       }
     }
-    return LengthDraft.folded(drafts, layout).map(sign) + signs
+    return LengthDraft.folded(drafts, layout).map(sign) + Self.merged(signs)
+  }
+
+  /// Lines that say nothing but that edges coincide are one sign if they are in line with each other.
+  private static func merged(_ signs: [Sign]) -> [Sign] {
+    struct Line: Hashable {
+      var axis: Axis
+      var across: Double
+      var status: ConstraintStatus
+      var isOptional: Bool
+      var isCentred: Bool
+      var isOnBaselines: Bool
+    }
+    var merged: [Sign] = []
+    var known: [Line: Int] = [:]
+    for sign in signs {
+      guard case .line(let bar) = sign.shape, !sign.hasLabel, let figure = sign.figure else {
+        merged.append(sign)
+        continue
+      }
+      let line = Line(
+        axis: bar.axis, across: bar.across, status: figure.status, isOptional: figure.isOptional,
+        isCentred: figure.isCentred, isOnBaselines: figure.isOnBaselines)
+      if let index = known[line] {
+        merged[index].figures.append(figure)
+        merged[index].views += sign.views
+      } else {
+        known[line] = merged.count
+        merged.append(sign)
+      }
+    }
+    return merged
   }
 
   private func sign(_ draft: LengthDraft) -> Sign {

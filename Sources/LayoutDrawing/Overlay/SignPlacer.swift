@@ -36,7 +36,11 @@ struct SignPlacer {
   mutating func place(_ signs: [[Sign]]) -> [[PlacedSign]] {
     placed = signs.map { $0.map { PlacedSign(sign: $0) } }
     for (option, signs) in signs.enumerated() {
-      for case .line(let line) in signs.map(\.shape) { panels[option].insert(line) }
+      for sign in signs {
+        if case .line = sign.shape {
+          for line in sign.figures.compactMap(\.line) { panels[option].insert(line) }
+        }
+      }
     }
     let groups = Self.groups(signs)
     let chains = SignChains(groups.map { $0.map(\.sign) })
@@ -204,7 +208,7 @@ struct SignPlacer {
           settle(members.filter { $0.option == option }, on: side, distance: distance)
         }
         let widest = members.map { $0.sign.railLabel.size[side.axis.other] }.max() ?? 0
-        distance += Measures.tick + (widest > 0 ? Measures.railLabelGap + widest : 0) + Measures.laneGap
+        distance += Measures.tick + (widest > 0 ? Measures.numberGap + widest : 0) + Measures.laneGap
       }
     }
   }
@@ -237,7 +241,7 @@ struct SignPlacer {
       }
       let size = member.sign.railLabel.size
       if size[side.axis] > 0 {
-        let near = reach + side.outward * Measures.railLabelGap
+        let near = reach + side.outward * Measures.numberGap
         let start = side.outward > 0 ? near : near - size[side.axis.other]
         let corner = Point(along: middles[index] - size[side.axis] / 2, across: start, axis: side.axis)
         let label = Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)

@@ -93,7 +93,7 @@ struct SignSlots {
         form, pillAt: Point(along: bar.start + bar.length * t, across: bar.across, axis: bar.axis),
         fits ? 6 * (t - 0.5).magnitude : .infinity)
     }
-    let gap = Measures.tick / 2 + 2.5
+    let gap = Measures.tick / 2 + Measures.numberGap
     if isVertical {
       let middle = bar.middle - form.size.height / 2 + form.anchor.y
       places.append(
