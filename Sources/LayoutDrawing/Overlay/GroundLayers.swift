@@ -59,7 +59,10 @@ struct GroundLayers {
             StrokeStyle(width: 0.75, dashes: isStack ? Measures.stackDashes : [])))
         signs.insert(isStack ? .stack : .frame)
         drawContent(of: index, into: &layers, signs: &signs)
-        if !isFaded { drawMisplacement(of: index, into: &layers, signs: &signs) }
+        if !isFaded {
+          drawMisplacement(of: index, into: &layers, signs: &signs)
+          drawDeficiency(of: index, into: &layers, signs: &signs)
+        }
         continue
       }
       guard rect.width > 0, rect.height > 0 else { continue }
@@ -68,6 +71,23 @@ struct GroundLayers {
           .rect(rect), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes)))
       signs.insert(.hidden)
     }
+  }
+
+  /// A view of which the caption says that something is not as it should be: cut off, or warned about.
+  private mutating func drawDeficiency(
+    of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns
+  ) {
+    let view = layout.views[index]
+    let isWarnedAbout = layout.warnings.contains { warning in
+      !warning.isError && !Findings.toldHere.contains(warning.code) && warning.views.contains(index)
+    }
+    guard view.isTruncated == true || isWarnedAbout, view.misplaced.isEmpty, view.ambiguity.isEmpty else {
+      return
+    }
+    layers[.frames].append(
+      .stroke(
+        .rect(space.convert(view.absoluteFrame)), theme.unsatisfied, StrokeStyle(width: Measures.barWidth)))
+    signs.insert(.unsatisfied)
   }
 
   /// A view that the file has elsewhere, and where that is.

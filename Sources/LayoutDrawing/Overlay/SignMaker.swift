@@ -285,6 +285,17 @@ struct SignMaker {
       label: OverlayLabel(rows: [row]), figures: [], views: [index])
   }
 
+  /// Whether a view's mask is somebody's choice: cells, bars and what a cell's style holds have theirs from UIKit.
+  private func isPlacedByItsAuthor(_ index: Int) -> Bool {
+    guard layout.views.indices.contains(index) else { return false }
+    let scene = layout.views[index].scene
+    let isInContentView = scene.superview.map { layout.views[$0].scene.isContentView } ?? false
+    switch scene.kind {
+    case .cell, .navigationBar, .tabBar, .toolbar: return false
+    default: return !scene.isContentView && !isInContentView
+    }
+  }
+
   /// The lengths that autoresizing masks keep, and the equal ones of stack views.
   private func maskSigns() -> [Sign] {
     var compared = Set<SceneItem>()
@@ -305,6 +316,7 @@ struct SignMaker {
               label: OverlayLabel(rows: []), figures: [figure], views: figure.views)
           }
       }
+      guard case .view(let index) = scene.firstItem, isPlacedByItsAuthor(index) else { return [] }
       // A share of the superview's size is told by the subview alone.
       return dimensions.prefix(1).enumerated().map { part, dimension in
         Sign(

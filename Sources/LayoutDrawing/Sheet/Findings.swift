@@ -10,7 +10,7 @@ struct Findings {
   private(set) var sentences: [Sentence]
 
   /// The warnings that a sentence made here says better, with numbers.
-  private static let toldHere: Set<String> = ["ambiguous-layout", "truncated-text", "text-truncated"]
+  static let toldHere: Set<String> = ["ambiguous-layout", "truncated-text", "text-truncated"]
   /// More would bury the picture.
   private static let most = 8
   /// A reported conflict is all that its picture shows.
