@@ -2,54 +2,72 @@ import AutoLayout
 
 /// What stands where in one option's picture, in squares, so that a question about a place looks only there.
 struct Occupancy<Element> {
-  private var cells: [Int: [Int]] = [:]
+  private var cells: [[Int32]]
   private var elements: [(rect: Rect, element: Element)] = []
+  private let area: Rect
+  private let columns: Int
+  private let rows: Int
 
-  private static var side: Double { 48 }
+  private static var side: Double { 40 }
+
+  /// - Parameter area: what lies outside of it counts to its outermost squares.
+  init(area: Rect) {
+    self.area = area
+    columns = Int((clamp(area.width, 1, 4000) / Self.side).rounded(.up))
+    rows = Int((clamp(area.height, 1, 4000) / Self.side).rounded(.up))
+    cells = [[Int32]](repeating: [], count: columns * rows)
+  }
 
   mutating func insert(_ element: Element, at rect: Rect) {
-    for cell in Self.cells(of: rect) { cells[cell, default: []].append(elements.count) }
+    let range = squares(of: rect)
+    for row in range.top...range.bottom {
+      for column in range.left...range.right {
+        cells[row * columns + column].append(Int32(truncatingIfNeeded: elements.count))
+      }
+    }
     elements.append((rect, element))
   }
 
   /// How many that intersect a rectangle fulfil a condition.
   func count(at rect: Rect, where condition: (Rect, Element) -> Bool = { _, _ in true }) -> Int {
+    if elements.isEmpty { return 0 }
     var count = 0
-    let range = Self.range(of: rect)
-    for (column, row) in range.all {
-      for index in cells[Self.cell(column, row)] ?? [] {
-        let (other, element) = elements[index]
-        guard other.intersects(rect), condition(other, element) else { continue }
-        // What lies in several squares counts in the first that both are in.
-        let first = Self.range(of: other)
-        if max(first.left, range.left) == column, max(first.top, range.top) == row { count += 1 }
+    let range = squares(of: rect)
+    for row in range.top...range.bottom {
+      for column in range.left...range.right {
+        for index in cells[row * columns + column] {
+          let (other, element) = elements[Int(index)]
+          guard other.intersects(rect) else { continue }
+          // What lies in several squares counts in the first that both are in.
+          let first = squares(of: other)
+          guard max(first.left, range.left) == column, max(first.top, range.top) == row else { continue }
+          if condition(other, element) { count += 1 }
+        }
       }
     }
     return count
   }
 
   func hasAny(at rect: Rect) -> Bool {
-    Self.cells(of: rect).contains { cell in
-      (cells[cell] ?? []).contains { elements[$0].rect.intersects(rect) }
+    if elements.isEmpty { return false }
+    let range = squares(of: rect)
+    for row in range.top...range.bottom {
+      for column in range.left...range.right {
+        for index in cells[row * columns + column] where elements[Int(index)].rect.intersects(rect) {
+          return true
+        }
+      }
     }
+    return false
   }
 
-  private struct Range {
-    var left, right, top, bottom: Int
-
-    var all: [(Int, Int)] {
-      (top...max(top, bottom)).flatMap { row in (left...max(left, right)).map { ($0, row) } }
-    }
+  private func squares(of rect: Rect) -> (left: Int, right: Int, top: Int, bottom: Int) {
+    func index(_ value: Double, _ count: Int) -> Int { Int(clamp(value / Self.side, 0, Double(count - 1))) }
+    let left = index(rect.minX - area.minX, columns)
+    let top = index(rect.minY - area.minY, rows)
+    return (
+      left, max(left, index(rect.maxX - area.minX, columns)), top,
+      max(top, index(rect.maxY - area.minY, rows))
+    )
   }
-
-  private static func range(of rect: Rect) -> Range {
-    // What is far outside counts to the outermost squares.
-    func index(_ value: Double) -> Int { Int(clamp(value / side, -4, 200).rounded(.down)) }
-    return Range(
-      left: index(rect.minX), right: index(rect.maxX), top: index(rect.minY), bottom: index(rect.maxY))
-  }
-
-  private static func cells(of rect: Rect) -> [Int] { range(of: rect).all.map { cell($0.0, $0.1) } }
-
-  private static func cell(_ column: Int, _ row: Int) -> Int { row * 1024 + column }
 }

@@ -34,7 +34,8 @@ struct Overlay {
       let overlay = overlays[index]
       return SignMaker(
         layout: overlay.layout, options: overlay.options, space: overlay.space, selection: overlay.selection,
-        runs: RunMaker(measurer: mockups[index].measurer), context: context, sentences: sentences[index]
+        runs: RunMaker(measurer: mockups[index].measurer), context: context,
+        caption: Mentions(in: sentences[index])
       ).signs()
     }
     if context.isComparison {

@@ -6,14 +6,14 @@ struct Panel {
   /// The outline of the device.
   let device: Rect
   /// What labels must not cover: the views' lines of text and the clock.
-  private var texts = Occupancy<Void>()
+  private var texts: Occupancy<Void>
   /// The frames of views without subviews.
-  private var leaves = Occupancy<Void>()
+  private var leaves: Occupancy<Void>
   /// Of views, margins and guides: labels rather do not cross these lines.
-  private var outlines = Occupancy<Void>()
-  private var labels = Occupancy<Void>()
-  private var bars = Occupancy<SignBar>()
-  private var leaders = Occupancy<Void>()
+  private var outlines: Occupancy<Void>
+  private var labels: Occupancy<Void>
+  private var bars: Occupancy<SignBar>
+  private var leaders: Occupancy<Void>
 
   private enum Penalty {
     static let barOverText = 45.0
@@ -34,6 +34,12 @@ struct Panel {
   init(screen: Rect, device: Rect, texts: [Rect], leaves: [Rect], outlines: [Rect]) {
     self.screen = screen
     self.device = device
+    self.texts = Occupancy(area: screen)
+    self.leaves = Occupancy(area: screen)
+    self.outlines = Occupancy(area: screen)
+    labels = Occupancy(area: screen)
+    bars = Occupancy(area: screen)
+    leaders = Occupancy(area: screen)
     for rect in texts { self.texts.insert((), at: rect) }
     for rect in leaves { self.leaves.insert((), at: rect) }
     for rect in outlines { self.outlines.insert((), at: rect) }
@@ -50,11 +56,13 @@ struct Panel {
 
   // MARK: Costs
 
-  /// What stands against a place; infinite where it is impossible.
-  func cost(of place: ScreenPlace, for sign: Sign) -> Double {
-    var cost = place.bar.map { self.cost(of: $0, for: sign) } ?? 0
-    if let label = place.label { cost += self.cost(ofLabel: label, for: sign) }
-    if cost.isFinite, let leader = leader(of: place) {
+  /// What stands against a place; infinite where it is impossible. Once it is more than `limit` nobody looks on.
+  func cost(of place: ScreenPlace, for sign: Sign, limit: Double) -> Double {
+    // The label first: it is what most often finds no room.
+    var cost = place.label.map { self.cost(ofLabel: $0, for: sign) } ?? 0
+    guard cost < limit else { return cost }
+    if let bar = place.bar { cost += self.cost(of: bar, for: sign) }
+    if cost < limit, let leader = leader(of: place) {
       if texts.hasAny(at: leader) { return .infinity }
       cost +=
         Penalty.leaderOverLabel * Double(labels.count(at: leader))

@@ -2,8 +2,7 @@ import AutoLayout
 
 /// What the pictures of one sheet know of one another and of the words about them.
 struct SheetContext {
-  private let words: Set<String>
-  private let texts: [String]
+  private let mentions: Mentions
   /// The content priorities that are not the same in all options.
   private let varying: Set<Content>
 
@@ -17,10 +16,8 @@ struct SheetContext {
 
   init(layouts: [SolvedLayout], title: String?, description: String?, isComparison: Bool = true) {
     self.isComparison = isComparison
-    var texts = [title, description].compactMap(\.self)
-    for layout in layouts { texts += [layout.title, layout.description].compactMap(\.self) }
-    self.texts = texts.map { $0.lowercased() }
-    words = Set(self.texts.flatMap { Self.words(in: $0) })
+    let texts = [title, description] + layouts.flatMap { [$0.title, $0.description] }
+    mentions = Mentions(in: texts.compactMap(\.self))
     var priorities: [Content: LayoutPriority] = [:]
     var varying = Set<Content>()
     for view in layouts.flatMap(\.views).map(\.scene) {
@@ -38,15 +35,24 @@ struct SheetContext {
   }
 
   /// Whether a title or a description speaks of something by its name.
-  func mentions(_ name: String) -> Bool { Self.isMentioned(name, words, texts) }
+  func mentions(_ name: String) -> Bool { mentions.contains(name) }
 
-  /// Whether sentences speak of something by its name.
-  static func mentions(_ name: String, in sentences: [String]) -> Bool {
-    let texts = sentences.map { $0.lowercased() }
-    return isMentioned(name, Set(texts.flatMap { words(in: $0) }), texts)
+  func varies(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SceneView) -> Bool {
+    varying.contains(Content(view: view.id, kind: kind, axis: axis))
+  }
+}
+
+/// The names that texts speak of.
+struct Mentions {
+  private let texts: [String]
+  private let words: Set<String>
+
+  init(in texts: [String]) {
+    self.texts = texts.map { $0.lowercased() }
+    words = Set(self.texts.flatMap { Self.words(in: $0) })
   }
 
-  private static func isMentioned(_ name: String, _ words: Set<String>, _ texts: [String]) -> Bool {
+  func contains(_ name: String) -> Bool {
     let name = name.lowercased()
     guard !name.isEmpty else { return false }
     // A name of several words, or with signs in it, is looked for as it stands.
@@ -55,9 +61,5 @@ struct SheetContext {
 
   private static func words(in text: String) -> [String] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
-  }
-
-  func varies(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SceneView) -> Bool {
-    varying.contains(Content(view: view.id, kind: kind, axis: axis))
   }
 }

@@ -51,7 +51,7 @@ extension SignMaker {
     if !text.isEmpty, name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20)) {
       return false
     }
-    if SheetContext.mentions(name, in: sentences) { return true }
+    if caption.contains(name) { return true }
     guard view.scene.hasAuthoredName else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }

@@ -8,8 +8,8 @@ struct SignMaker {
   let selection: OverlaySelection
   let runs: RunMaker
   let context: SheetContext
-  /// What the caption says.
-  let sentences: [String]
+  /// Of what the caption speaks.
+  let caption: Mentions
 
   func signs() -> [Sign] {
     let figures = selection.figures(in: space)
@@ -275,7 +275,7 @@ struct SignMaker {
     ]
     let name = view.scene.displayName
     if count == 1,
-      options.overlay.contains(.names) || context.mentions(name) || SheetContext.mentions(name, in: sentences)
+      options.overlay.contains(.names) || context.mentions(name) || caption.contains(name)
     {
       row.insert(self.name(of: view), at: 0)
     }

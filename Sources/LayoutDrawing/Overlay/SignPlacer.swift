@@ -119,19 +119,24 @@ struct SignPlacer {
     return last
   }
 
-  private func bestOnScreen(_ group: [Member]) -> (places: [ScreenPlace], cost: Double)? {
+  /// - Parameter limit: a place that costs more is of no use.
+  private func bestOnScreen(
+    _ group: [Member], limit: Double = .infinity
+  ) -> (places: [ScreenPlace], cost: Double)? {
     let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign) }
     let count = lists.map(\.count).min() ?? 0
     let share = 1 / Double(group.count)
     let bases = (0..<count).map { index in lists.reduce(0) { $0 + $1[index].cost } * share }
     var best: (index: Int, cost: Double)?
     for index in (0..<count).sorted(by: { (bases[$0], $0) < (bases[$1], $1) }) {
-      guard bases[index] < best?.cost ?? .infinity else { break }
+      let least = best?.cost ?? limit
+      guard bases[index] < least else { break }
       var cost = bases[index]
-      for (member, list) in zip(group, lists) where cost < best?.cost ?? .infinity {
-        cost += panels[member.option].cost(of: list[index], for: member.sign) * share
+      for (member, list) in zip(group, lists) where cost < least {
+        cost +=
+          panels[member.option].cost(of: list[index], for: member.sign, limit: (least - cost) / share) * share
       }
-      if cost < best?.cost ?? .infinity { best = (index, cost) }
+      if cost < least { best = (index, cost) }
     }
     return best.map { best in (lists.map { $0[best.index] }, best.cost) }
   }
@@ -150,8 +155,7 @@ struct SignPlacer {
   /// Whether the sign would stand on the screen if it were alone there.
   private func hasRoomOnScreen(_ member: Member) -> Bool {
     guard member.sign.dimension != nil, member.sign.hasLabel else { return true }
-    guard let best = bestOnScreen([member]) else { return false }
-    return best.cost < Cost.rail
+    return bestOnScreen([member], limit: Cost.rail) != nil
   }
 
   // MARK: Rails
