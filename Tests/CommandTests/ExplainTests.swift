@@ -32,6 +32,7 @@ import Testing
             a.b.height == 30 @700
           although
             a.b.height == 20 @600 gives way: 10 too large
+              to a.b.height == 30 @700
 
         """)
   }

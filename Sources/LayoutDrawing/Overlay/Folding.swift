@@ -26,7 +26,9 @@ struct LengthDraft {
       // Between views of one superview, as in a row or a column.
       let superviews = Set(draft.figure.views.map { layout.views[$0].scene.superview })
       guard superviews.count == 1, let superview = superviews.first ?? nil else { return nil }
-      return [Double(superview), draft.dimension.end - draft.dimension.start]
+      // What is at least so long may be longer.
+      let isFixed = draft.figures.contains { $0.relation == .equal }
+      return [Double(superview), isFixed ? 0 : draft.dimension.end - draft.dimension.start]
     }
     return drafts
   }
