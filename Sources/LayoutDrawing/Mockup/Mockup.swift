@@ -11,6 +11,8 @@ struct Mockup {
   /// Sheet points per canvas point.
   let scale: Double
   let measurer: any TextMeasurer
+  /// Whether bars stand in for the letters of texts.
+  var drawsTextAsBars = false
   /// The views drawn at full strength; nil: all.
   var emphasis: Set<Int>?
 
@@ -50,7 +52,9 @@ struct Mockup {
 
   /// The same device with other views.
   func showing(_ layout: SolvedLayout) -> Mockup {
-    Mockup(layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer)
+    Mockup(
+      layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer,
+      drawsTextAsBars: drawsTextAsBars)
   }
 
   private var housingItems: [DisplayItem] { housing?.items(theme: theme) ?? [] }
@@ -61,7 +65,7 @@ struct Mockup {
       id: id, className: "mockup", scale: scale,
       clip: .roundedRect(
         Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height), radius: canvas.cornerRadius),
-      items: content)
+      items: drawsTextAsBars ? content.withTextBars(measurer) : content)
     var items = [DisplayItem]()
     if canvas.device != nil {
       let outer = max(radius + Measures.bezel, Measures.bezelRadius)

@@ -40,7 +40,7 @@ struct OptionCell {
     let selection = OverlaySelection(layout: layout, options: options)
     mockup = Mockup(
       layout: layout, texts: texts, theme: .of(appearance), scale: scale, measurer: measurer,
-      emphasis: selection.emphasis)
+      drawsTextAsBars: options.drawsTextAsBars, emphasis: selection.emphasis)
     overlay = Overlay(mockup: mockup, selection: selection, sheetTheme: theme)
     narrowestText =
       options.largestWidth == nil ? Measures.narrowestText : Measures.narrowestTextOfLimitedSheet

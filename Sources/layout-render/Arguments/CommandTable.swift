@@ -232,6 +232,9 @@ enum CommandTable {
     FlagSyntax(
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing, effect: .pictures,
       summary: "Draw only the constraints that touch this view"),
+    FlagSyntax(
+      flag: .boxes, value: .none, commands: drawing, effect: .picturesAndPages,
+      summary: "Draw the views' text as bars, a line a bar, to show the layout alone"),
     scale(drawing), scale([.explain], needed: .output),
     appearance(drawing + [.review]), appearance([.explain], needed: .output),
     columns(.render, .pictures, "Set the options of a sheet in this many columns"),

@@ -75,6 +75,7 @@ struct RenderRequest {
     frames = arguments.value(of: .frames).flatMap { Int($0) }
     drawing = DrawingOptions(
       axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),
+      drawsTextAsBars: arguments.has(.boxes),
       columns: arguments.value(of: .columns).flatMap { Int($0) })
     hasOverlay = arguments.has(.overlay)
     if hasOverlay { drawing.overlay = try Self.layers(arguments.list(of: .overlay)) }
