@@ -134,5 +134,8 @@ public protocol TextMeasurer: AnyObject {
   ///     nil: unlimited.
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout
 
+  /// The widths of the lines of the same layout in points, none wider than its size.
+  func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double]
+
   func metrics(of font: Font) -> FontMetrics
 }

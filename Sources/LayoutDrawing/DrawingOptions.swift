@@ -12,6 +12,8 @@ public struct DrawingOptions: Hashable, Sendable {
   /// engine generated; everything but the views that they touch, and the focus, fades. nil: all of the
   /// scene's own. Positions that the layout does not have are ignored.
   public var constraints: Set<Int>?
+  /// Draws the views' texts as bars, a line a bar, to show the layout alone.
+  public var drawsTextAsBars: Bool
   /// Of the sheet, and of every mockup whose canvas does not ask for the dark one itself.
   public var appearance: Appearance
   /// Options side by side, at least 1; nil: as many as a documentation column has room for.
@@ -40,7 +42,8 @@ public struct DrawingOptions: Hashable, Sendable {
 
   public init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
-    constraints: Set<Int>? = nil, appearance: Appearance = .light, columns: Int? = nil,
+    constraints: Set<Int>? = nil, drawsTextAsBars: Bool = false, appearance: Appearance = .light,
+    columns: Int? = nil,
     largestWidth: Double? = nil, crop: Crop = .auto,
     panels: Panels = .auto
   ) {
@@ -50,6 +53,7 @@ public struct DrawingOptions: Hashable, Sendable {
     self.axis = axis
     self.focus = focus
     self.constraints = constraints
+    self.drawsTextAsBars = drawsTextAsBars
     self.appearance = appearance
     self.columns = columns
     self.largestWidth = largestWidth

@@ -22,7 +22,7 @@ func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
 ///   - option: its position.
 ///   - layers: the overlay's, as `OverlayLayers` has them.
 ///   - axis: 0 both, 1 horizontal, 2 vertical.
-///   - flags: 1 dark, 2 right to left.
+///   - flags: 1 dark, 2 right to left, 4 text as bars.
 /// - Returns: 0, or 1 if the scenario has errors, which the report then lists.
 @_expose(wasm, "solve")
 @_cdecl("solve")
@@ -54,7 +54,7 @@ func solve(
   }
   let options = DrawingOptions(
     overlay: OverlayLayers(rawValue: Int(layers)),
-    axis: axis == 1 ? .horizontal : axis == 2 ? .vertical : nil,
+    axis: axis == 1 ? .horizontal : axis == 2 ? .vertical : nil, drawsTextAsBars: flags & 4 != 0,
     appearance: appearance,
     // The page lays its handles over one whole device.
     crop: .none, panels: .whole)

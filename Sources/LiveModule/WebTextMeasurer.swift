@@ -23,6 +23,10 @@ final class WebTextMeasurer: TextMeasurer {
     return measures
   }
 
+  func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] {
+    typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).lineWidths
+  }
+
   func metrics(of font: Font) -> FontMetrics { typeface(of: font, for: "").metrics }
 
   func typeset(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {

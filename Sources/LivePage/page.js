@@ -139,7 +139,7 @@
     const text = new TextEncoder().encode(JSON.stringify(state.scenario));
     const start = engine.allocate(text.length);
     memory(start, text.length).set(text);
-    const flags = (dark.matches ? 1 : 0) | (state.rightToLeft ? 2 : 0);
+    const flags = (dark.matches ? 1 : 0) | (state.rightToLeft ? 2 : 0) | (data.boxes ? 4 : 0);
     const status = engine.solve(start, text.length, state.size ? state.size[0] : 0,
       state.size ? state.size[1] : 0, state.option, state.layers, state.axis, flags);
     const report = JSON.parse(result(1));

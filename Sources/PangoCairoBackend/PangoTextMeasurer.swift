@@ -33,6 +33,10 @@ public final class PangoTextMeasurer: TextMeasurer {
     return measures
   }
 
+  public func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] {
+    FontLock.run { typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).lineWidths }
+  }
+
   /// How a text's letters are set: the family at hand, its weight, the size and the letter spacing in points.
   package func setting(
     of text: Text

@@ -15,10 +15,10 @@ struct TypesetText {
   /// The room that was offered, if lines wider than it are cut off at its edge.
   var clippedWidth: Double?
 
-  var width: Double {
-    let widest = lines.reduce(0) { max($0, $1.width) }
-    return min(widest, clippedWidth ?? widest)
-  }
+  /// As far as they are seen.
+  var lineWidths: [Double] { lines.map { min($0.width, clippedWidth ?? .infinity) } }
+
+  var width: Double { lineWidths.reduce(0, max) }
 
   var height: Double {
     lines.isEmpty ? 0 : metrics.lineHeight + Double(lines.count - 1) * pitch

@@ -28,6 +28,11 @@ final class TestMeasurer: TextMeasurer {
       lastBaseline: height + metrics.descender)
   }
 
+  func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] {
+    let layout = layout(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+    return Array(repeating: layout.size.width, count: layout.lineCount)
+  }
+
   func metrics(of font: Font) -> FontMetrics {
     FontMetrics(
       ascender: 0.9521484375 * font.size, descender: -0.2412109375 * font.size,

@@ -39,7 +39,7 @@ import Testing
   }
 
   private static let flags = [
-    ["--overlay", "none"], ["--axis", "horizontal"], ["--focus", "b"], ["--scale", "1"],
+    ["--overlay", "none"], ["--axis", "horizontal"], ["--focus", "b"], ["--boxes"], ["--scale", "1"],
     ["--appearance", "dark"], ["--columns", "1"], ["--device", "iPad 9"], ["--size", "300x310"],
     ["--orientation", "landscape"], ["--rtl"], ["--text-size", "extraExtraLarge"], ["--option", "two"],
     ["--from", "two"], ["--to", "three"], ["--frames", "3"],
@@ -60,7 +60,7 @@ import Testing
       }
       #expect(changed != plain, "\(command) -f \(format) \(flag)")
     }
-    let pictures = ["--overlay", "--axis", "--focus", "--scale", "--appearance", "--columns"]
+    let pictures = ["--overlay", "--axis", "--focus", "--boxes", "--scale", "--appearance", "--columns"]
     let animation = ["--from", "--to", "--frames"]
     let expected: [String] =
       switch (command, format) {

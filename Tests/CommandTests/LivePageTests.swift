@@ -259,6 +259,18 @@ extension BrowserTests {
         state.solution, try #require(reference.solve(scene, state.solution.name)), "flags")
     }
 
+    @Test func drawsBarsInPlaceOfLetters() throws {
+      let file = try scratch.write(
+        #"{"views": [{"id": "a", "type": "label", "text": "Some words"}]}"#, to: "words.json")
+      for (flags, count) in [([], 1), (["--boxes"], 0)] {
+        let run = try Run.command([file, "--overlay", "none", "-o", scratch.path("page.html")] + flags)
+        #expect(run.status == 0, "\(run.errors)")
+        let page = try OpenPage(scratch.folder.appending(path: "page.html"))
+        #expect(try page.state.texts.filter { $0.string == "Some words" }.count == count)
+        #expect(page.browser.complaints.isEmpty, "\(page.browser.complaints)")
+      }
+    }
+
     /// A byte order mark is no part of the scenario.
     @Test func startsWithAByteOrderMark() throws {
       let file = try scratch.write("\u{FEFF}{\"views\": [{\"id\": \"a\"}]}", to: "marked.json")

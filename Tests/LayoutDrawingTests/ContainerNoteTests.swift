@@ -50,6 +50,16 @@ import Testing
     }
   }
 
+  @Test func longNamesStayOnTheSheet() {
+    var layout = container
+    layout.title = String(repeating: "Tabs of all kinds ", count: 20)
+    layout.description = String(repeating: "W", count: 5000)
+    let list = draw([layout, container])
+    let sheet = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
+    #expect(list.size.width < 600)
+    #expect(Inspection(list).extents.allSatisfy { sheet.contains($0) })
+  }
+
   @Test func theWordsInPlaceOfAPictureLeaveItOut() {
     let with = AlternativeText.text(of: [Scenes.form(), container], measurer: measurer)
     #expect(with == AlternativeText.text(of: [Scenes.form()], measurer: measurer))

@@ -15,17 +15,21 @@ final class FixedMeasurer: TextMeasurer {
 
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
     let pitch = text.font.size * Self.lineHeight
-    var lines = self.lines(of: text.string, font: text.font, width: maximumWidth ?? .infinity)
+    let lines = lineWidths(of: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
     guard !lines.isEmpty else { return .empty }
+    let all = self.lines(of: text.string, font: text.font, width: maximumWidth ?? .infinity)
+    return TextLayout(
+      size: Size(width: lines.max() ?? 0, height: Double(lines.count) * pitch), lineCount: lines.count,
+      isTruncated: all.count > lines.count, firstBaseline: text.font.size * Self.ascender,
+      lastBaseline: Double(lines.count - 1) * pitch + text.font.size * Self.ascender)
+  }
+
+  func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] {
+    let pitch = text.font.size * Self.lineHeight
     var limit = text.numberOfLines == 0 ? Int.max : text.numberOfLines
     if let maximumHeight { limit = min(limit, max(1, Int(min(1e6, (maximumHeight + 0.01) / pitch)))) }
-    let isTruncated = lines.count > limit
-    if isTruncated { lines = Array(lines.prefix(limit)) }
-    let width = lines.max() ?? 0
-    return TextLayout(
-      size: Size(width: min(width, maximumWidth ?? width), height: Double(lines.count) * pitch),
-      lineCount: lines.count, isTruncated: isTruncated, firstBaseline: text.font.size * Self.ascender,
-      lastBaseline: Double(lines.count - 1) * pitch + text.font.size * Self.ascender)
+    return lines(of: text.string, font: text.font, width: maximumWidth ?? .infinity).prefix(limit)
+      .map { min($0, maximumWidth ?? $0) }
   }
 
   /// The widths of the lines.

@@ -44,6 +44,8 @@ extension Diagnostic {
 private final class NoText: TextMeasurer {
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout { .empty }
 
+  func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] { [] }
+
   func metrics(of font: Font) -> FontMetrics {
     FontMetrics(ascender: 0, descender: 0, lineHeight: 0)
   }

@@ -34,6 +34,26 @@ import Testing
     #expect(ceilToPixel(large.size.height, scale: 2) == 57.5)
   }
 
+  /// Lines have their own widths, and the widest is the text's.
+  @Test(arguments: [
+    ("one", 0), ("one two three four", 0), ("one two three four five six", 2), ("wide\nw\n\nwider", 0),
+    ("", 0),
+  ])
+  func lineWidths(string: String, lines: Int) {
+    for mode in [LineBreakMode.byWordWrapping, .byTruncatingTail, .byClipping] {
+      let text = Text(string, numberOfLines: lines, lineBreakMode: mode)
+      for width in [nil, 90, 40] as [Double?] {
+        let layout = measure(text, width: width)
+        let widths = measurer.lineWidths(of: text, maximumWidth: width, maximumHeight: nil)
+        #expect(widths.count == layout.lineCount)
+        #expect((widths.max() ?? 0) == layout.size.width)
+      }
+    }
+    let two = Text("wide wide w", numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    let widths = measurer.lineWidths(of: two, maximumWidth: 90, maximumHeight: nil)
+    #expect(widths == [measure(Text("wide wide")).size.width, measure(Text("w")).size.width])
+  }
+
   /// Public values of UIFont.
   @Test(arguments: [(15.0, 17.900390625), (17.0, 20.287109375), (36.0, 42.9609375)])
   func lineHeights(size: Double, lineHeight: Double) {

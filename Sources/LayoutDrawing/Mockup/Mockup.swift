@@ -11,6 +11,8 @@ struct Mockup {
   /// Sheet points per canvas point.
   let scale: Double
   let measurer: any TextMeasurer
+  /// Whether bars stand in for the letters of texts.
+  var drawsTextAsBars = false
   /// The views drawn at full strength; nil: all.
   var emphasis: Set<Int>?
   /// What is left out of the canvas.
@@ -65,7 +67,9 @@ struct Mockup {
 
   /// The same device with other views.
   func showing(_ layout: SolvedLayout) -> Mockup {
-    Mockup(layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer)
+    Mockup(
+      layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer,
+      drawsTextAsBars: drawsTextAsBars)
   }
 
   private var housingItems: [DisplayItem] { housing?.items(theme: theme) ?? [] }
@@ -74,13 +78,13 @@ struct Mockup {
   private func device(id: String?, contents: [(visible: Rect, items: [DisplayItem])]) -> [DisplayItem] {
     let radius = canvas.cornerRadius * scale
     let pieces = contents.enumerated().map { index, content in
-      DisplayItem.group(
-        DisplayGroup(
-          id: index == 0 ? id : nil, className: "mockup",
-          translation: Point(
-            x: 0, y: (crop.position(of: content.visible.minY) - content.visible.minY) * scale),
-          scale: scale, clip: .roundedRect(content.visible, radius: canvas.cornerRadius), items: content.items
-        ))
+      let piece = DisplayGroup(
+        id: index == 0 ? id : nil, className: "mockup",
+        translation: Point(
+          x: 0, y: (crop.position(of: content.visible.minY) - content.visible.minY) * scale),
+        scale: scale, clip: .roundedRect(content.visible, radius: canvas.cornerRadius),
+        items: drawsTextAsBars ? content.items.withTextBars(measurer) : content.items)
+      return DisplayItem.group(piece)
     }
     var items = [DisplayItem]()
     if canvas.device != nil {

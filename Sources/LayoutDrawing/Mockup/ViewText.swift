@@ -107,16 +107,19 @@ extension TextItem {
   func extent(_ measurer: any TextMeasurer) -> Rect? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     let size = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height).size
-    let slack = frame.width - size.width
-    let x: Double =
-      switch text.alignment {
-      case .center: frame.x + slack / 2
-      case .right: frame.x + slack
-      case .natural where text.direction == .rightToLeft: frame.x + slack
-      case .left, .natural, .justified: frame.x
-      }
     return Rect(
-      x: x, y: frame.midY - size.height / 2, width: min(size.width, frame.width), height: size.height)
+      x: frame.x + indent(of: size.width), y: frame.midY - size.height / 2,
+      width: min(size.width, frame.width), height: size.height)
+  }
+
+  /// How far from the frame's left edge lines of a width begin.
+  func indent(of width: Double) -> Double {
+    let slack = frame.width - width
+    switch (text.alignment, text.direction) {
+    case (.center, _): return slack / 2
+    case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft): return slack
+    case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): return 0
+    }
   }
 }
 

@@ -18,16 +18,19 @@ struct ContainerNotes {
     blocks = layouts.map { layout in
       let title = (layout.title ?? layout.name).shortened(to: 60)
       let name = Text(title, font: Typography.name)
-      let start = measurer.layout(name, maximumWidth: nil, maximumHeight: nil).size.width.rounded(.up) + 8
-      let sentence = [layout.description.map { $0 + "." }, layout.absence].compactMap(\.self)
-        .joined(separator: " ")
+      let length = measurer.layout(name, maximumWidth: nil, maximumHeight: nil).size.width.rounded(.up)
+      let start = min(length + 8, width / 2)
+      let sentence = [layout.description.map { $0.shortened(to: 200) + "." }, layout.absence].compactMap(
+        \.self
+      )
+      .joined(separator: " ")
       let line = [
         TextBlock(
-          title, font: Typography.name, color: theme.title, at: Point(x: origin.x, y: y), width: start,
+          title, font: Typography.name, color: theme.title, at: Point(x: origin.x, y: y), width: start - 8,
           measurer: measurer),
         TextBlock(
           sentence, font: Typography.caption, color: theme.body, at: Point(x: origin.x + start, y: y),
-          width: max(width - start, 120), measurer: measurer),
+          width: width - start, measurer: measurer),
       ]
       y += (line.map(\.height).max() ?? 0) + Self.gap
       return line

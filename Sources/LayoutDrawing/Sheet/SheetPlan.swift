@@ -89,7 +89,8 @@ struct SheetPlan {
       return Mockup(
         layout: panel.layout, texts: panel.texts, theme: .of(isDark ? .dark : options.appearance),
         scale: scale,
-        measurer: measurer, emphasis: selection.emphasis, crop: crop, sheetTheme: theme)
+        measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: selection.emphasis,
+        crop: crop, sheetTheme: theme)
     }
     let overlays = Overlay.all(
       of: mockups, selections: selections, sentences: panels.map { $0.findings.sentences.map(\.text) },

@@ -40,11 +40,16 @@ extension ScenarioWriter {
 }
 
 extension SceneOption {
-  /// Without what only its file is judged by. The root's frame goes too, since the canvas places it.
+  /// Without what only its file is judged by, or only sheets of its file show. The root's frame goes too, since the
+  /// canvas places it.
   fileprivate var withoutFindings: SceneOption {
     var option = self
     option.omissions = []
-    for index in option.views.indices { option.views[index].recordedFrame = nil }
+    option.absence = nil
+    for index in option.views.indices {
+      option.views[index].recordedFrame = nil
+      option.views[index].standsBeside = false
+    }
     if !option.views.isEmpty { option.views[0].frame = .zero }
     return option
   }

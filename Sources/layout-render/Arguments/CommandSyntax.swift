@@ -54,6 +54,7 @@ enum Flag: String, CaseIterable, Sendable {
   case overlay
   case axis
   case focus
+  case boxes
   case scale
   case appearance
   case columns

@@ -248,6 +248,9 @@ enum CommandTable {
     FlagSyntax(
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing, effect: .pictures,
       summary: "Draw only the constraints that touch this view"),
+    FlagSyntax(
+      flag: .boxes, value: .none, commands: drawing, effect: .picturesAndPages,
+      summary: "Draw the views' text as bars, a line a bar, to show the layout alone"),
     scale(drawing), scale([.explain], needed: .output),
     appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
     FlagSyntax(

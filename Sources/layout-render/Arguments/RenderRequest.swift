@@ -83,6 +83,7 @@ struct RenderRequest {
     frames = arguments.value(of: .frames).flatMap { Int($0) }
     drawing = DrawingOptions(
       axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),
+      drawsTextAsBars: arguments.has(.boxes),
       columns: arguments.value(of: .columns).flatMap { Int($0) },
       crop: arguments.value(of: .crop).flatMap(DrawingOptions.Crop.init(rawValue:)) ?? .auto,
       panels: Self.panels(arguments.value(of: .axis)))

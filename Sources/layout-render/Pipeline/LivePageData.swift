@@ -34,6 +34,7 @@ struct LivePageData {
         (isRead ? overrides.size : nil).map { .array([.number($0.width), .number($0.height)]) } ?? .null
       ),
       ("rightToLeft", .bool(overrides.rightToLeft)), ("layers", .number(Double(drawing.overlay.rawValue))),
+      ("boxes", .bool(drawing.drawsTextAsBars)),
       ("axis", .number(drawing.axis == .horizontal ? 1 : drawing.axis == .vertical ? 2 : 0)),
       ("fonts", .array(EmbeddedFont.fonts(for: texts, measurer: measurer).map(font))),
       ("families", .object(families.compactMap { family in metrics(family, measurer).map { (family, $0) } })),
@@ -59,6 +60,8 @@ struct LivePageData {
     var options = drawing
     options.overlay = .all
     options.overlay.formUnion(.passes)
+    // Letters are measured, even if they are not drawn.
+    options.drawsTextAsBars = false
     let lists = layouts.map { Sheet.draw($0, options: options, measurer: measurer) }
     let views = layouts.flatMap(\.views).compactMap(\.text).map { ($0.string, $0.font) }
     return lists.flatMap { Self.texts(of: $0.items) } + views + shrinking

@@ -68,6 +68,7 @@ import Testing
     var fixture = InterfaceFixture()
     fixture.scenes = Self.container(element, "")
     #expect(try fixture.option("scene-2").absence == sentence)
+    try Self.expectConversion(fixture)
     #expect(try fixture.option().absence == nil)
   }
 
@@ -82,6 +83,15 @@ import Testing
     let views = try fixture.option("scene-2").views
     #expect(views.filter(\.standsBeside).map(\.id) == ["dummy"])
     #expect(views.map(\.id) == ["r", "dummy", "inside"])
+    try Self.expectConversion(fixture)
+  }
+
+  /// What only sheets of the file show is no part of a scenario, and no hindrance to one.
+  private static func expectConversion(_ fixture: InterfaceFixture) throws {
+    let scene = try #require(fixture.result().scene)
+    let text = try ScenarioWriter.json(ofScene: 1, in: scene)
+    let written = try #require(ScenarioReader.read(Array(text.utf8), input: "scene-2.json").scene)
+    #expect(written.options[0].views.count == scene.options[1].views.count)
   }
 
   @Test func hiddenNavigationBar() throws {

@@ -101,6 +101,8 @@ func readInterface(_ text: String, overrides: CanvasOverrides = CanvasOverrides(
 private final class NoText: TextMeasurer {
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout { .empty }
 
+  func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] { [] }
+
   func metrics(of font: Font) -> FontMetrics {
     FontMetrics(ascender: 0, descender: 0, lineHeight: 0)
   }
