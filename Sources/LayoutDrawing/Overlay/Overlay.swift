@@ -189,7 +189,7 @@ struct Overlay {
       case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
       case .pill(let text, _), .plate(let text):
         if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
-        if text.contains(" ×") { signs.insert(.folded) }
+        if text.holds(" ×") { signs.insert(.folded) }
       case .text(let text, _):
         if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
       case .badge: break

@@ -56,10 +56,19 @@ struct Mentions {
     let name = name.lowercased()
     guard !name.isEmpty else { return false }
     // A name of several words, or with signs in it, is looked for as it stands.
-    return Self.words(in: name) == [name] ? words.contains(name) : texts.contains { $0.contains(name) }
+    return Self.words(in: name) == [name] ? words.contains(name) : texts.contains { $0.holds(name) }
   }
 
   private static func words(in text: String) -> [String] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
+  }
+}
+
+extension String {
+  /// Whether another text is part of it, byte by byte: Embedded Swift looks for single characters only.
+  func holds(_ other: String) -> Bool {
+    let (bytes, wanted) = (Array(utf8), Array(other.utf8))
+    guard bytes.count >= wanted.count else { return false }
+    return (0...bytes.count - wanted.count).contains { bytes[$0...].starts(with: wanted) }
   }
 }
