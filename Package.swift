@@ -103,7 +103,8 @@ let package = Package(
       dependencies: ["PictureReading", "PangoCairoBackend", "LayoutDrawing", "AutoLayout"],
       swiftSettings: settings),
     .testTarget(
-      name: "SampleTests", dependencies: ["AutoLayout", "LayoutFiles", "PangoCairoBackend"],
+      name: "SampleTests",
+      dependencies: ["AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading"],
       exclude: ["Expected"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",

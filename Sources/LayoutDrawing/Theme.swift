@@ -171,14 +171,6 @@ enum Measures {
   static let pillPadding = 5.0
   static let runGap = 4.0
   static let rowSpacing = 1.0
-  /// From the device's edge to the labels beside it.
-  static let gutterGap = 9.0
-  static let gutterColumnGap = 6.0
-  /// Wider labels are broken into rows there, but for words.
-  static let gutterLabelWidth = 46.0
-  static let gutterRowGap = 4.0
-  /// How far above and below the device labels may stand.
-  static let bandHeight = 72.0
   /// Of the mockups of views that only surround what a picture explains.
   static let fadedOpacity = 0.3
   /// Between a label and anything it keeps clear of.

@@ -12,6 +12,9 @@ package struct Share: Hashable, Sendable {
     Share(first.part + second.part, of: first.whole + second.whole)
   }
 
+  /// From 0 to 1; 0 of nothing.
+  package var fraction: Double { whole == 0 ? 0 : Double(part) / Double(whole) }
+
   mutating func count(_ isPart: Bool) {
     whole += 1
     if isPart { part += 1 }
