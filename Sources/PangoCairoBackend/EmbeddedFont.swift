@@ -24,7 +24,8 @@ public struct EmbeddedFont: Sendable {
   /// What any reader may type: ASCII, Latin letters with accents, and common signs.
   private static let typable =
     String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
-    + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init))) + "–—‘’‚“”„‹›…•™€−≤≥≠←→✓✗"
+    + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init)))
+    + "–—‘’‚“”„‹›…•™€−≤≥≠←→✓✗"
 
   /// The fonts in which a measurer sets texts, each with the characters that the texts have, and the system
   /// font with those that a reader may type.
