@@ -20,7 +20,9 @@ struct Crop: Hashable {
         $0.canvas.device == nil && $0.canvas.bars.isEmpty && $0.canvas.size == canvas.size
       })
     else { return }
-    let occupied = layouts.flatMap(Self.occupied).sorted { $0.lowerBound < $1.lowerBound }
+    // What lies outside of the canvas is nothing to go by.
+    let occupied = layouts.flatMap(Self.occupied).map { $0.clamped(to: 0...max(0, canvas.size.height)) }
+      .sorted { $0.lowerBound < $1.lowerBound }
     var end = 0.0
     for stretch in occupied + [ClosedRange(between: canvas.size.height, and: canvas.size.height)] {
       if stretch.lowerBound - end >= Self.shortestStretch {

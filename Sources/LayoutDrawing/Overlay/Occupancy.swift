@@ -62,7 +62,11 @@ struct Occupancy<Element> {
   }
 
   private func squares(of rect: Rect) -> (left: Int, right: Int, top: Int, bottom: Int) {
-    func index(_ value: Double, _ count: Int) -> Int { Int(clamp(value / Self.side, 0, Double(count - 1))) }
+    func index(_ value: Double, _ count: Int) -> Int {
+      // What is no number stands nowhere, and is counted to the first.
+      guard value > 0 else { return 0 }
+      return Int(min(value / Self.side, Double(count - 1)))
+    }
     let left = index(rect.minX - area.minX, columns)
     let top = index(rect.minY - area.minY, rows)
     return (
