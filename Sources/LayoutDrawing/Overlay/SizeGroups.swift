@@ -21,6 +21,12 @@ struct SizeGroups {
     func root(of length: Length) -> Length {
       var current = length
       while let parent = parents[current] { current = parent }
+      // The next to ask has a shorter way.
+      var passed = length
+      while let parent = parents[passed], parent != current {
+        parents[passed] = current
+        passed = parent
+      }
       return current
     }
     var lengths = [(constraint: Int, length: Length)]()
