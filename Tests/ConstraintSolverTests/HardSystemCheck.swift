@@ -94,7 +94,8 @@ struct HardSystemCheck {
         return "the error of a row is said to be \(error)"
       }
     }
-    guard isExact else { return nil }
+    // What is said not to be known is no promise.
+    guard isExact, loaded.solver.isRangeKnown(of: loaded.variables[variable]) else { return nil }
     let range = loaded.solver.range(of: loaded.variables[variable])
     for (end, other) in [(range.lower, exact.ranges[0].lower), (range.upper, exact.ranges[0].upper)] {
       let size = max(point[variable].magnitude, other?.magnitude ?? 0)
