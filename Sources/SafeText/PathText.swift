@@ -1,15 +1,5 @@
 /// Paths taken apart. A slash or dot counts whatever stands behind it: a character of Swift may be a slash and a mark.
 package enum PathText {
-  /// What stands between slashes.
-  package static func parts(of path: String) -> [String] {
-    path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
-  }
-
-  /// Up to the last slash, and with it; empty without one.
-  package static func folder(of path: String) -> String {
-    path.unicodeScalars.lastIndex(of: "/").map { String(path.unicodeScalars[...$0]) } ?? ""
-  }
-
   /// What the path leads to, without its folder.
   package static func name(of path: String) -> String {
     path.unicodeScalars.split(separator: "/").last.map { String($0) } ?? path

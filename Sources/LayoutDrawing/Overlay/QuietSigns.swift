@@ -3,7 +3,6 @@ enum QuietSigns {
   private struct Message: Hashable {
     var key: SignKey
     var words: [OverlayLabel.Content]
-    var isSatisfied: Bool
   }
 
   /// Marks the signs, from the second panel on, that hold and say the same in all panels.
@@ -30,6 +29,6 @@ enum QuietSigns {
     guard sign.key.kind == .constraint, sign.figures.allSatisfy({ $0.status == .satisfied }) else {
       return nil
     }
-    return Message(key: sign.key, words: sign.label.rows.flatMap { $0.map(\.content) }, isSatisfied: true)
+    return Message(key: sign.key, words: sign.label.rows.flatMap { $0.map(\.content) })
   }
 }

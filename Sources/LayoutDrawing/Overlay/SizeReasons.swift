@@ -136,7 +136,8 @@ struct SizeReasons {
 
   /// Such as `2 lines`, or `content 41`.
   private func content(_ scene: SceneConstraint, _ axis: Axis) -> String {
-    if axis == .vertical, case .view(let index) = scene.firstItem, let text = layout.views[index].text,
+    if axis == .vertical, case .view(let index) = scene.firstItem, layout.views.indices.contains(index),
+      let text = layout.views[index].text,
       text.numberOfLines != 1
     {
       var whole = text

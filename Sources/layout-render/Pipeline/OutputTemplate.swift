@@ -56,7 +56,7 @@ struct OutputTemplate: Hashable, Sendable {
   /// The template that would do: this one with `fields` before its extension.
   func adding(_ fields: [Field]) -> String {
     let (stem, ending) = PathText.divided(PathText.name(of: text))
-    let start = PathText.folder(of: text) + stem
+    let start = FilePath.parts(of: text).folder + stem
     return start + Self.suffix(fields, to: start) + (ending.map { "." + $0 } ?? "")
   }
 
