@@ -107,7 +107,7 @@ package struct Legibility: Hashable, Sendable {
     case .distance, .size, .aspect, .alignment, .centre, .baseline, .stack:
       guard texts.contains(where: { !$0.numbers.isEmpty }) else { break }
       repeatedPills.count(!pills.insert(Pill(kind: sign.kind, text: words)).inserted)
-    case .equalSize, .guide, .ghost, .reason, .badge, nil: break
+    case .equalSize, .repetition, .guide, .ghost, .reason, .badge, nil: break
     }
   }
 
@@ -172,10 +172,15 @@ extension ReadPanel {
 }
 
 extension ReadSign {
-  /// The labels with a number that are farther from every bar of the sign; without a bar there is none.
+  /// The labels with a number that are farther from every bar of the sign; without a bar there is none. A reason is
+  /// one label, however many rows it has.
   fileprivate func farLabels(beyond limit: Double) -> Int {
     let bars = segments(of: .bar)
     guard !bars.isEmpty else { return 0 }
+    if kind == .reason {
+      let extent = labels.flatMap(\.extent)
+      return extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } } ? 0 : 1
+    }
     return labels.count { label in
       guard label.role != .priority, label.texts.contains(where: { !$0.numbers.isEmpty }) else {
         return false

@@ -68,6 +68,14 @@ struct OverlayLabel {
     return OverlayLabel(rows: [[row[0]], Array(row.dropFirst())], alignment: 0.5)
   }
 
+  /// The label read outward to the left.
+  var mirrored: OverlayLabel {
+    OverlayLabel(rows: rows.map { $0.pieces.reversed().flatMap(\.self) }, alignment: alignment)
+  }
+
+  /// The label read upward.
+  var flipped: OverlayLabel { OverlayLabel(rows: rows.reversed(), alignment: alignment) }
+
   /// The label with its rows broken where they would be wider than `width`.
   func narrow(_ width: Double) -> OverlayLabel {
     var broken = [[Run]]()
@@ -125,7 +133,7 @@ extension OverlayLabel.Run {
     switch content {
     case .pill(let string, let isStruck):
       let width = tone.isAlarm ? 1.25 : 0.8
-      let shape = Path.roundedRect(frame.grown(by: -width / 2), radius: frame.height / 2)
+      let shape = Path.roundedRect(frame.grown(by: -0.4), radius: frame.height / 2)
       var items: [DisplayItem] = [
         .fill(shape, theme.pill), .stroke(shape, color, StrokeStyle(width: width)),
         .text(string.item(Typography.pill, in: frame, alignment: .center, color: color)),

@@ -1,6 +1,17 @@
 import AutoLayout
 
 extension SignDescription {
+  /// What signs that are drawn as one say together.
+  init?(joining all: [SignDescription]) {
+    guard var whole = all.first else { return nil }
+    for other in all.dropFirst() {
+      whole.constraints += other.constraints.filter { !whole.constraints.contains($0) }
+      whole.views += other.views.filter { !whole.views.contains($0) }
+      if !other.title.isEmpty, other.title != whole.title { whole.title += "; " + other.title }
+    }
+    self = whole
+  }
+
   init(of sign: Sign, in layout: SolvedLayout) {
     let views = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.id }
     let names = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.displayName }
@@ -20,6 +31,10 @@ extension SignDescription {
           views: views, title: sign.label.spoken)
       case .bracket:
         self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
+      case .brace(let constraints):
+        self.init(
+          .repetition, isGenerated: true, constraints: constraints.map { Self.name(of: $0, in: layout) },
+          views: views, title: names.joined(separator: ", ") + ": " + sign.label.spoken)
       case .equalMarks: self.init(of: sign, .equalSize, in: layout)
       case .bar, .generated:
         let isPair = sign.figure.map {
@@ -29,11 +44,7 @@ extension SignDescription {
           of: sign, isPair == true ? .equalSize : dimension.sized == nil ? .distance : .size, in: layout)
       }
     case .line:
-      let figure = sign.figure
-      self.init(
-        of: sign,
-        figure?.isOnBaselines == true ? .baseline : figure?.isCentred == true ? .centre : .alignment,
-        in: layout)
+      self.init(of: sign, sign.figure?.lineKind ?? .alignment, in: layout)
     case .aspect: self.init(of: sign, .aspect, in: layout)
     }
   }
@@ -57,10 +68,12 @@ extension SignDescription {
   }
 
   private static func names(of figures: [ConstraintFigure], in layout: SolvedLayout) -> [String] {
-    figures.map { figure in
-      let scene = layout.constraints[figure.constraint].scene
-      return scene.hasGivenIdentifier ? scene.identifier : scene.text
-    }
+    figures.map { name(of: $0.constraint, in: layout) }
+  }
+
+  private static func name(of constraint: Int, in layout: SolvedLayout) -> String {
+    let scene = layout.constraints[constraint].scene
+    return scene.hasGivenIdentifier ? scene.identifier : scene.text
   }
 }
 

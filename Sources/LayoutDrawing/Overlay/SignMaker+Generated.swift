@@ -16,6 +16,7 @@ extension SignMaker {
     let stacks = selection.notedViews.filter { index in
       let scene = layout.views[index].scene
       return scene.kind == .stackView && !selection.isFaded(index)
+        && !selection.repetition.views.contains(index)
         && (options.axis == nil || options.axis == scene.stack.axis)
     }
     let groups = Dictionary(grouping: stacks) { index in
@@ -57,7 +58,33 @@ extension SignMaker {
     return Sign(
       key: SignKey(kind: .stack, name: view.scene.id), shape: .dimension(stackDimension(index)),
       style: .bracket,
-      label: OverlayLabel(rows: [row]), figures: [], views: [index])
+      label: OverlayLabel(rows: [row]), figures: [], views: [index], fold: .stack(index))
+  }
+
+  /// A brace along the views that are like the first of them.
+  func repetitionSigns() -> [Sign] {
+    selection.repetition.groups.compactMap { group in
+      let constraints = group.constraints.filter {
+        options.axis == nil || options.axis == layout.constraints[$0].axis
+      }
+      let rects = group.others.map { space.convert(layout.views[$0].absoluteFrame) }
+      guard !constraints.isEmpty, let rest = rects.dropFirst().reduce(rects.first, { $0?.union($1) }) else {
+        return nil
+      }
+      let whole = rest.union(space.convert(layout.views[group.first].absoluteFrame))
+      let axis: Axis = whole.height - rest.height > whole.width - rest.width ? .vertical : .horizontal
+      let count = group.others.count
+      let words = (count > 1 ? "\(count) × " : "") + "the same"
+      return Sign(
+        key: SignKey(kind: .repetition, name: layout.views[group.first].scene.id),
+        shape: .dimension(
+          ConstraintFigure.Dimension(
+            axis: axis, start: rest.minimum(along: axis), end: rest.maximum(along: axis),
+            across: rest.range(along: axis.other), sized: rest, edges: [], value: "")),
+        style: .brace(constraints: constraints),
+        label: OverlayLabel(rows: [[runs.text(words, tone: .faint, layer: .constraints, hasPlate: true)]]),
+        figures: [], views: [group.first] + group.others)
+    }
   }
 
   /// Whether a view's mask is somebody's choice: cells, bars and what a cell's style holds have theirs from UIKit.
@@ -88,7 +115,8 @@ extension SignMaker {
             guard compared.insert(pair.0).inserted else { return nil }
             return Sign(
               key: key(of: figure, part: part), shape: .dimension(pair.1), style: .equalMarks(1),
-              label: OverlayLabel(rows: []), figures: [figure], views: figure.views)
+              label: OverlayLabel(rows: []), figures: [figure], views: figure.views,
+              fold: layout.views[figure.subject].scene.superview.map { .stack($0) })
           }
       }
       guard case .view(let index) = scene.firstItem, isPlacedByItsAuthor(index) else { return [] }

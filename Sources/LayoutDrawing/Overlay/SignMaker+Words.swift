@@ -4,6 +4,7 @@ import AutoLayout
 extension SignMaker {
   func wordSigns() -> [Sign] {
     let badges = PassBadges(of: layout)
+    let told = layout.toldViews
     return rootBadges(badges)
       + selection.notedViews.compactMap { index in
         let view = layout.views[index]
@@ -12,7 +13,8 @@ extension SignMaker {
           view.scene.kind == .stackView && options.overlay.contains(.constraints)
           && options.constraints == nil
           && (options.axis == nil || options.axis == view.scene.stack.axis)
-        let isNamed = showsName(of: index) && !isStackWithSign
+        guard told.contains(index) || !selection.repetition.views.contains(index) else { return nil }
+        let isNamed = showsName(of: index, isTold: told.contains(index)) && !isStackWithSign
         if isNamed { rows.append([name(of: view)]) }
         rows += contentRows(of: view)
         if options.overlay.contains(.ambiguity) {
@@ -41,7 +43,7 @@ extension SignMaker {
   }
 
   /// A name is worth its place if someone speaks of it, or if the view shows nothing by which it is known.
-  func showsName(of index: Int) -> Bool {
+  func showsName(of index: Int, isTold: Bool) -> Bool {
     guard options.overlay.contains(.frames) else { return false }
     if options.overlay.contains(.names) || selection.isPartial { return true }
     let view = layout.views[index]
@@ -51,8 +53,8 @@ extension SignMaker {
     if !text.isEmpty, name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20)) {
       return false
     }
-    if caption.contains(name) { return true }
-    guard view.scene.hasAuthoredName else { return false }
+    if isTold, caption.contains(name) { return true }
+    guard view.scene.hasAuthoredName, !options.isContinued else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }
 
@@ -111,6 +113,23 @@ extension SignMaker {
         key: SignKey(kind: .guide, name: guide.kind.name, part: guide.owner),
         shape: .guide(space.convert(selection.rect(of: guide))), label: label, figures: [])
     }
+  }
+}
+
+extension SolvedLayout {
+  /// The views about which there is a finding.
+  fileprivate var toldViews: Set<Int> {
+    var told = Set(warnings.flatMap(\.views))
+    for constraint in constraints
+    where constraint.origin == .explicit && (constraint.isBroken || !constraint.isSatisfied) {
+      told.insert(constraint.scene.firstItem.view)
+      if let second = constraint.scene.secondItem { told.insert(second.view) }
+    }
+    for (index, view) in views.enumerated()
+    where !view.ambiguity.isEmpty || !view.misplaced.isEmpty || view.isTruncated == true {
+      told.insert(index)
+    }
+    return told
   }
 }
 

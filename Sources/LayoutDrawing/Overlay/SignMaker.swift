@@ -16,7 +16,7 @@ struct SignMaker {
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
     return reasons.compactMap(sign) + constraintSigns(figures.filter { !told.contains($0.constraint) })
-      + stackSigns() + maskSigns() + wordSigns() + guideSigns()
+      + stackSigns() + maskSigns() + repetitionSigns() + wordSigns() + guideSigns()
   }
 
   // MARK: Constraints
@@ -52,11 +52,11 @@ struct SignMaker {
             views: figure.views))
       }
     }
-    return LengthDraft.folded(drafts, layout).map(sign) + Self.merged(signs)
+    return LengthDraft.folded(drafts, layout).map(sign) + merged(signs)
   }
 
   /// Lines that say nothing but that edges coincide are one sign if they are in line with each other.
-  private static func merged(_ signs: [Sign]) -> [Sign] {
+  private func merged(_ signs: [Sign]) -> [Sign] {
     struct Line: Hashable {
       var axis: Axis
       var across: Double
@@ -83,7 +83,16 @@ struct SignMaker {
         merged.append(sign)
       }
     }
+    for index in merged.indices { merged[index].fold = lineFold(of: merged[index]) }
     return merged
+  }
+
+  /// All edges that coincide in one view are one sign, and so are all centres and all baselines.
+  private func lineFold(of sign: Sign) -> SignFold? {
+    guard let figure = sign.figure, !sign.hasLabel, figure.status == .satisfied, !figure.isOptional else {
+      return nil
+    }
+    return .lines(in: layout.container(of: figure.views), figure.lineKind)
   }
 
   private func sign(_ draft: LengthDraft) -> Sign {
@@ -97,7 +106,8 @@ struct SignMaker {
       style: isEquality ? .equalMarks(figure.equalityGroup ?? 1) : .bar,
       label: isSilent ? OverlayLabel(rows: []) : label(of: draft.figures, value: value),
       figures: draft.figures,
-      views: figure.views)
+      views: figure.views,
+      fold: isEquality ? figure.equalityGroup.map { .equalSizes(group: $0) } : draft.fold)
   }
 
   func key(of figure: ConstraintFigure, part: Int = 0) -> SignKey {
@@ -181,6 +191,8 @@ struct SignMaker {
 }
 
 extension ConstraintFigure {
+  var lineKind: SignDescription.Kind { isOnBaselines ? .baseline : isCentred ? .centre : .alignment }
+
   /// The line of an alignment.
   var line: SignBar? {
     guard case .alignment(let axis, let coordinate, let from, let to) = shape else { return nil }

@@ -28,26 +28,38 @@ struct SignSlots {
     static let barCallout = 14.0
   }
 
-  func places(for sign: Sign) -> [ScreenPlace] {
-    switch sign.shape {
-    case .dimension(let dimension): places(for: dimension, sign)
-    case .line(let line): sign.hasLabel ? spots(on: line, label: sign.label, cost: 0, keepsBar: false) : []
-    case .aspect(let rect): aspectPlaces(rect, sign.label)
-    case .words(let rect, let hasContent):
-      wordPlaces(rect, hasContent: hasContent, sign.label).filter { !sign.staysClose || $0.anchor == nil }
-    case .guide(let rect): guidePlaces(rect, sign.label)
+  /// How far from what it is about a label stands.
+  enum Nearness {
+    case near
+    /// With a leader, where there is no other room. No such place costs less than a callout.
+    case away
+  }
+
+  func places(for sign: Sign, _ nearness: Nearness) -> [ScreenPlace] {
+    switch (sign.shape, nearness) {
+    case (.dimension(let dimension), _):
+      sign.hasLabel || nearness == .near ? places(for: dimension, sign, nearness) : []
+    case (.line(let line), _):
+      sign.hasLabel ? spots(on: line, label: sign.label, cost: 0, keepsBar: false, nearness) : []
+    case (.aspect(let rect), .near): aspectPlaces(rect, sign.label)
+    case (.words(let rect, let hasContent), .near): wordPlaces(rect, hasContent: hasContent, sign.label)
+    case (.words(let rect, _), .away): sign.staysClose ? [] : wordCallouts(from: rect, sign.label)
+    case (.guide(let rect), .near): guidePlaces(rect, sign.label)
+    case (.aspect, .away), (.guide, .away): []
     }
   }
 
   // MARK: Bars
 
-  private func places(for dimension: ConstraintFigure.Dimension, _ sign: Sign) -> [ScreenPlace] {
+  private func places(
+    for dimension: ConstraintFigure.Dimension, _ sign: Sign, _ nearness: Nearness
+  ) -> [ScreenPlace] {
     positions(of: dimension, sign).flatMap { across, cost -> [ScreenPlace] in
       let bar = SignBar(axis: dimension.axis, start: dimension.start, end: dimension.end, across: across)
       let isInside = across > 1 && across < screen.size[dimension.axis.other] - 1
       let cost = isInside ? cost : .infinity
       guard sign.hasLabel else { return [ScreenPlace(bar: bar, cost: cost)] }
-      return spots(on: bar, label: sign.label, cost: cost, keepsBar: true)
+      return spots(on: bar, label: sign.label, cost: cost, keepsBar: true, nearness)
     }
   }
 
@@ -61,7 +73,7 @@ struct SignSlots {
     var positions: [(Double, Double)]
     if dimension.sized != nil {
       let inside =
-        sign.style == .bracket ? .infinity : dimension.isOverControl ? Cost.insideControl : Cost.insideView
+        sign.style.isBracket ? .infinity : dimension.isOverControl ? Cost.insideControl : Cost.insideView
       positions = [
         (upper - 4, inside), (lower + 4, inside + 0.5), (at(0.5), inside + 0.7), (at(0.75), inside + 1),
         (at(0.25), inside + 1.2), (upper + 5, Cost.outsideView), (lower - 5, Cost.outsideView + 0.5),
@@ -75,9 +87,12 @@ struct SignSlots {
   }
 
   /// A label in the middle of its bar, towards an end of it, or right beside it.
-  private func spots(on bar: SignBar, label: OverlayLabel, cost: Double, keepsBar: Bool) -> [ScreenPlace] {
+  private func spots(
+    on bar: SignBar, label: OverlayLabel, cost: Double, keepsBar: Bool, _ nearness: Nearness
+  ) -> [ScreenPlace] {
     let isVertical = bar.axis == .vertical
     let form = isVertical ? label : label.stacked
+    if nearness == .away { return callouts(from: bar, form, keepsBar: keepsBar, cost: cost) }
     let needed = isVertical ? form.size.height + 6 : form.anchor.x * 2 + 8
     func place(_ form: OverlayLabel, pillAt center: Point, _ more: Double) -> ScreenPlace {
       let rect = Rect(
@@ -112,7 +127,7 @@ struct SignSlots {
           form, pillAt: Point(x: left, y: bar.across - gap - form.size.height + form.anchor.y),
           Cost.besideBar))
     }
-    return places + callouts(from: bar, form, keepsBar: keepsBar, cost: cost)
+    return places
   }
 
   /// A little away from the bar, for where there is no other room.
@@ -162,11 +177,10 @@ struct SignSlots {
     let fits = rect.width >= width + 2 * inset && rect.height >= height + 2 * inset
     // Words inside a label or a control would be read as its own.
     let inside = fits ? (hasContent ? Cost.insideContent : 0) : .infinity
-    func place(_ x: Double, _ y: Double, _ cost: Double, anchor: Point? = nil) -> ScreenPlace {
-      ScreenPlace(
-        label: Rect(x: x, y: y, width: width, height: height), anchor: anchor, cost: cost)
+    func place(_ x: Double, _ y: Double, _ cost: Double) -> ScreenPlace {
+      ScreenPlace(label: Rect(x: x, y: y, width: width, height: height), cost: cost)
     }
-    var places = [
+    return [
       place(rect.minX + inset, rect.minY + inset, inside),
       place(rect.minX + inset, rect.maxY - inset - height, inside + 0.5),
       place(rect.maxX - inset - width, rect.minY + inset, inside + 1),
@@ -179,17 +193,20 @@ struct SignSlots {
       place(rect.maxX + 3, rect.midY - height / 2, 6),
       place(rect.minX - width - 3, rect.midY - height / 2, 6.5),
     ]
-    for gap in [12.0, 24, 40] {
-      for (order, edge) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].enumerated() {
+  }
+
+  private func wordCallouts(from rect: Rect, _ label: OverlayLabel) -> [ScreenPlace] {
+    let (width, height) = (label.size.width, label.size.height)
+    return [12.0, 24, 40].flatMap { gap in
+      [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].enumerated().map { order, edge in
         let anchor = Point(x: rect.midX + edge.0 * rect.width / 2, y: rect.midY + edge.1 * rect.height / 2)
-        places.append(
-          place(
-            anchor.x + edge.0 * (gap + width / 2) - width / 2,
-            anchor.y + edge.1 * (gap + height / 2) - height / 2,
-            Cost.callout + gap * 0.1 + Double(order) * 0.2, anchor: anchor))
+        return ScreenPlace(
+          label: Rect(
+            x: anchor.x + edge.0 * (gap + width / 2) - width / 2,
+            y: anchor.y + edge.1 * (gap + height / 2) - height / 2, width: width, height: height),
+          anchor: anchor, cost: Cost.callout + gap * 0.1 + Double(order) * 0.2)
       }
     }
-    return places
   }
 
   /// A guide is named along its upper or lower edge, where it is told from what lies in it.

@@ -66,7 +66,7 @@ struct Legend {
     case .quiet: return line(theme.faint, 2)
     case .equalMarks: return painter.items(of: bar, .equalMarks(1), LineLook(status: .satisfied))
     case .folded: return pill("×2", status: .satisfied, in: rect)
-    case .stackBracket: return painter.items(of: bar, .bracket, LineLook(status: .satisfied))
+    case .stackBracket, .repetition: return painter.items(of: bar, .bracket, LineLook(status: .satisfied))
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
     case .generated: return painter.iBar(bar, LineLook(status: .satisfied, isGenerated: true))
     case .frame:
@@ -174,6 +174,7 @@ extension OverlaySign {
     case .equalMarks: "equal sizes"
     case .folded: "so many equal distances"
     case .stackBracket: "arranged by a stack view"
+    case .repetition: "as in the one before"
     case .aspect: "width to height"
     case .generated: "of an autoresizing mask"
     case .frame: "frame"

@@ -15,7 +15,7 @@ struct SheetPanel {
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
 
-  /// The panels of a sheet. If one option is divided all are, so that they can be compared.
+  /// The panels of a sheet. If one option is divided so are those of the same views, so that they can be compared.
   static func all(
     of layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, measurer: any TextMeasurer
   ) -> [SheetPanel] {
@@ -26,19 +26,24 @@ struct SheetPanel {
         options: options)
     }
     guard options.axis == nil else { return whole }
-    let isDivided =
-      switch options.panels {
-      case .whole: false
-      case .axes: true
-      case .auto: context.isComparison && whole.contains { $0.signCount(context, measurer) > mostSigns }
-      }
-    return isDivided ? whole.flatMap(\.divided) : whole
+    switch options.panels {
+    case .whole: return whole
+    case .axes: return whole.flatMap(\.divided)
+    case .auto:
+      guard context.isComparison else { return whole }
+      let dense = Set(whole.filter { $0.signCount(context, measurer) > mostSigns }.map(\.root))
+      return whole.flatMap { dense.contains($0.root) ? $0.divided : [$0] }
+    }
   }
+
+  /// What the options of a scenario have in common, and the scenes of a file have not.
+  private var root: String? { layout.views.first?.scene.id }
 
   private var divided: [SheetPanel] {
     [(Axis.horizontal, "Across"), (.vertical, "Down")].enumerated().map { index, part in
       var options = options
       options.axis = part.0
+      options.isContinued = index > 0
       return SheetPanel(
         layout: layout, texts: texts, findings: findings, options: options, heading: part.1,
         isFirst: index == 0)
@@ -53,12 +58,13 @@ struct SheetPanel {
       selection: OverlaySelection(layout: layout, options: options), runs: RunMaker(measurer: measurer),
       context: context, caption: Mentions(in: findings.sentences.map(\.text))
     ).signs()
-    return signs.count { sign in
+    let counted = signs.filter { sign in
       switch sign.shape {
       case .dimension, .aspect: true
       case .line: sign.hasLabel
       case .words, .guide: false
       }
     }
+    return counted.count { $0.fold == nil } + Set(counted.compactMap(\.fold)).count
   }
 }

@@ -14,6 +14,8 @@ struct SheetPlan {
   private static let smallestScale = 0.5
   /// A mockup that a limited sheet has no room for is drawn no smaller, legible or not.
   private static let tiniestScale = 0.1
+  /// Two mockups side by side, one for each axis of a dense layout, may make a sheet wider than its usual width.
+  private static let widestPair = 1200.0
   /// No mockup is drawn wider or higher than this, whatever its canvas.
   private static let largestDevice = 2400.0
 
@@ -21,24 +23,33 @@ struct SheetPlan {
     layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) {
-    let plan = SheetPlan(
-      context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer, of: layouts)
+    func panels(_ options: DrawingOptions) -> [SheetPanel] {
+      SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
+    }
+    func plan(_ panels: [SheetPanel]) -> SheetPlan {
+      SheetPlan(panels, context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
+    }
+    let wanted = panels(options)
+    guard options.panels == .auto, wanted.contains(where: { $0.heading != nil }) else {
+      self = plan(wanted)
+      return
+    }
     // Two axes one below the other are harder to compare than one crowded picture is to read.
-    if options.panels == .auto, plan.columns == 1, plan.cells.contains(where: \.isDivided) {
+    let widest = wanted.map(\.layout.canvas.size.width).max() ?? 0
+    let pair = 2 * widest * Self.leastScale(of: wanted)
+    guard pair <= (options.largestWidth ?? Self.widestPair) else {
       var options = options
       options.panels = .whole
-      self = SheetPlan(
-        context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer, of: layouts)
-    } else {
-      self = plan
+      self = plan(panels(options))
+      return
     }
+    self = plan(wanted)
   }
 
   private init(
-    _ context: SheetContext, _ options: DrawingOptions, showsHeaders: Bool, theme: Theme,
-    measurer: any TextMeasurer, of layouts: [SolvedLayout]
+    _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, showsHeaders: Bool,
+    theme: Theme, measurer: any TextMeasurer
   ) {
-    let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
     func cells(_ scale: Double) -> [OptionCell] {
       Self.cells(
         of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme,
@@ -143,6 +154,7 @@ struct SheetPlan {
   private static func columns(for cells: [OptionCell], wanted: Int?, limit: SheetLimit) -> Int {
     guard !cells.isEmpty else { return 1 }
     if let wanted { return clamp(wanted, 1, cells.count) }
+    let hasPairs = cells.contains(where: \.isDivided)
     var most = 1
     for count in stride(from: min(cells.count, 12), to: 1, by: -1)
     where limit.width(of: cells, columns: count) <= limit.width {
@@ -152,12 +164,13 @@ struct SheetPlan {
     if cells.count > largestColumnSheet, !limit.isStrict {
       most = squareColumns(for: cells, atLeast: most, limit: limit)
     }
-    // The two axes of an option stand side by side.
-    if most > 1, !most.isMultiple(of: 2), cells.contains(where: \.isDivided) { most -= 1 }
+    // The two axes of an option stand side by side, and so in even columns where all are divided.
+    if hasPairs, !limit.isStrict { most = max(2, most) }
+    if most > 1, !most.isMultiple(of: 2), cells.allSatisfy(\.isDivided) { most -= 1 }
     // The same number of rows with the columns filled evenly: 2 and 2 rather than 3 and 1.
     let rows = (cells.count + most - 1) / most
     let even = (cells.count + rows - 1) / rows
-    if cells.contains(where: \.isDivided) { return most }
+    if hasPairs { return most }
     return !limit.isStrict || limit.width(of: cells, columns: even) <= limit.width ? even : most
   }
 
