@@ -20,33 +20,6 @@ struct BarPainter {
   /// The views' lines of text that the lines may meet.
   var words = Words()
 
-  /// Where words are, but for the air about their letters.
-  struct Words {
-    private let rects: [Rect]
-
-    init(_ texts: [Rect] = []) { rects = texts.map { $0.grown(by: -0.75) } }
-
-    /// What is left of a line along an axis.
-    func clear(_ from: Point, _ to: Point) -> Path {
-      if rects.isEmpty { return .line(from: from, to: to) }
-      let axis: Axis = (to.x - from.x).magnitude > (to.y - from.y).magnitude ? .horizontal : .vertical
-      let across = from[axis.other]
-      let hidden = rects.filter {
-        $0.minimum(along: axis.other) <= across && across <= $0.maximum(along: axis.other)
-      }.map { $0.range(along: axis) }
-      let line = ClosedRange(between: from[axis], and: to[axis])
-      if !hidden.contains(where: line.overlaps) { return .line(from: from, to: to) }
-      var path = Path()
-      for stretch in line.stretches(without: hidden) {
-        path.append(
-          .line(
-            from: Point(along: stretch.lowerBound, across: across, axis: axis),
-            to: Point(along: stretch.upperBound, across: across, axis: axis)))
-      }
-      return path
-    }
-  }
-
   /// - Parameter rect: what a bracket embraces.
   func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook, about rect: Rect? = nil)
     -> [DisplayItem]
@@ -157,6 +130,10 @@ struct BarPainter {
     let slope = rect.width > 0 ? min(4, rect.height / rect.width) : 1
     let run = min(rect.width, rect.height, 40) * 0.8 / max(1, slope)
     let inner = Point(x: corner.x + (isRight ? -run : run), y: corner.y + (isLower ? -run : run) * slope)
+    let reach = Rect(
+      x: min(corner.x, inner.x), y: min(corner.y, inner.y), width: (corner.x - inner.x).magnitude,
+      height: (corner.y - inner.y).magnitude)
+    guard words.isClear(reach) else { return [] }
     let path = Path.line(from: corner, to: inner)
     return cased(path, look.width) + [
       .stroke(

@@ -10,7 +10,7 @@ struct Overlay {
   private(set) var placed: [PlacedSign] = []
   /// Where the views' lines of text and the system's signs are.
   let texts: [Rect]
-  private let words: BarPainter.Words
+  private let words: Words
 
   private let layout: SolvedLayout
   private let options: DrawingOptions
@@ -63,7 +63,7 @@ struct Overlay {
     space = OverlaySpace(layout: layout, scale: mockup.scale, screen: mockup.screen, crop: mockup.crop)
     bounds = mockup.bounds
     texts = mockup.occupied.map(space.scaled)
-    words = BarPainter.Words(texts)
+    words = Words(texts)
     ground = GroundLayers(
       layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)

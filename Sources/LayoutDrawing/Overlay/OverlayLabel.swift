@@ -1,5 +1,17 @@
 import AutoLayout
 
+/// How a label is set beside its bar, whose number comes first.
+enum LabelForm {
+  /// To the right, in one row.
+  case row
+  /// To the left.
+  case mirrored
+  /// Downward, with everything but the number in a row below it.
+  case stacked
+  /// Upward.
+  case flipped
+}
+
 /// Words of the overlay that are placed as one: pills, plain text and arrow glyphs in rows.
 struct OverlayLabel {
   enum Tone: Hashable {
@@ -66,6 +78,15 @@ struct OverlayLabel {
   var stacked: OverlayLabel {
     guard rows.count == 1, let row = rows.first, row.count > 1 else { return self }
     return OverlayLabel(rows: [[row[0]], Array(row.dropFirst())], alignment: 0.5)
+  }
+
+  func formed(_ form: LabelForm) -> OverlayLabel {
+    switch form {
+    case .row: self
+    case .mirrored: mirrored
+    case .stacked: stacked
+    case .flipped: rows.count == 1 ? stacked.flipped : self
+    }
   }
 
   /// The label read outward to the left.

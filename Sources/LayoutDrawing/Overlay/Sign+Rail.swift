@@ -35,9 +35,10 @@ extension Sign {
     return label.size.width <= dimension.end - dimension.start ? label : label.stacked
   }
 
-  private var startsWithNumber: Bool {
+  /// Whether its label is a number, with what there is to say about it.
+  var startsWithNumber: Bool {
     switch style {
-    case .bar, .generated, .equalMarks: dimension != nil
+    case .bar, .generated, .equalMarks: true
     case .bracket, .brace, .reason: false
     }
   }

@@ -13,6 +13,7 @@ extension SignMaker {
   /// A bracket along each stack view, with how it arranges its views; one for those that are alike and side by side.
   func stackSigns() -> [Sign] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
+    let told = layout.toldViews
     let stacks = selection.notedViews.filter { index in
       let scene = layout.views[index].scene
       return scene.kind == .stackView && !selection.isFaded(index)
@@ -25,7 +26,7 @@ extension SignMaker {
         superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
     }
     return groups.values.compactMap { members in members.first.map { ($0, members.count) } }
-      .sorted { $0.0 < $1.0 }.map { sign(ofStack: $0.0, count: $0.1) }
+      .sorted { $0.0 < $1.0 }.map { sign(ofStack: $0.0, count: $0.1, told) }
   }
 
   private func stackDimension(_ index: Int) -> ConstraintFigure.Dimension {
@@ -37,7 +38,7 @@ extension SignMaker {
       across: rect.range(along: axis.other), sized: rect, edges: [], value: "")
   }
 
-  private func sign(ofStack index: Int, count: Int) -> Sign {
+  private func sign(ofStack index: Int, count: Int, _ told: Set<Int>) -> Sign {
     let view = layout.views[index]
     let settings = view.scene.stack
     func word(_ string: String) -> OverlayLabel.Run {
@@ -51,7 +52,8 @@ extension SignMaker {
     ]
     let name = view.scene.displayName
     if count == 1,
-      options.overlay.contains(.names) || context.mentions(name) || caption.contains(name)
+      options.overlay.contains(.names) || context.mentions(name)
+        || told.contains(index) && caption.contains(name)
     {
       row.insert(self.name(of: view), at: 0)
     }

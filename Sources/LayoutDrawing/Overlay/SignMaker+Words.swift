@@ -118,7 +118,7 @@ extension SignMaker {
 
 extension SolvedLayout {
   /// The views about which there is a finding.
-  fileprivate var toldViews: Set<Int> {
+  var toldViews: Set<Int> {
     var told = Set(warnings.flatMap(\.views))
     for constraint in constraints
     where constraint.origin == .explicit && (constraint.isBroken || !constraint.isSatisfied) {

@@ -149,7 +149,7 @@ struct SignPlacer {
     for (member, place) in zip(group, places) {
       panels[member.option].insert(place)
       var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label)
-      if place.isStacked { sign.words = member.sign.label.stacked }
+      sign.words = member.sign.label.formed(place.form)
       if let anchor = place.anchor, let label = place.label {
         sign.leader = [anchor, label.nearest(to: anchor)]
       }

@@ -4,7 +4,7 @@ import AutoLayout
 struct ScreenPlace {
   var bar: SignBar?
   var label: Rect?
-  var isStacked = false
+  var form = LabelForm.row
   /// Where a leader starts if the label stands away.
   var anchor: Point?
   /// How much worse than the best way it is before anything else is looked at: about what a reader would give to
@@ -19,6 +19,7 @@ struct SignSlots {
 
   enum Cost {
     static let besideBar = 4.0
+    static let beyondBar = 5.5
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
@@ -40,7 +41,7 @@ struct SignSlots {
     case (.dimension(let dimension), _):
       sign.hasLabel || nearness == .near ? places(for: dimension, sign, nearness) : []
     case (.line(let line), _):
-      sign.hasLabel ? spots(on: line, label: sign.label, cost: 0, keepsBar: false, nearness) : []
+      sign.hasLabel ? spots(on: line, sign, cost: 0, keepsBar: false, nearness) : []
     case (.aspect(let rect), .near): aspectPlaces(rect, sign.label)
     case (.words(let rect, let hasContent), .near): wordPlaces(rect, hasContent: hasContent, sign.label)
     case (.words(let rect, _), .away): sign.staysClose ? [] : wordCallouts(from: rect, sign.label)
@@ -59,7 +60,7 @@ struct SignSlots {
       let isInside = across > 1 && across < screen.size[dimension.axis.other] - 1
       let cost = isInside ? cost : .infinity
       guard sign.hasLabel else { return [ScreenPlace(bar: bar, cost: cost)] }
-      return spots(on: bar, label: sign.label, cost: cost, keepsBar: true, nearness)
+      return spots(on: bar, sign, cost: cost, keepsBar: true, nearness)
     }
   }
 
@@ -86,68 +87,74 @@ struct SignSlots {
     return positions.map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
-  /// A label in the middle of its bar, towards an end of it, or right beside it.
+  /// A label in the middle of its bar, towards an end of it, right beside it, or beyond an end; its number is always
+  /// what stands next to the bar.
   private func spots(
-    on bar: SignBar, label: OverlayLabel, cost: Double, keepsBar: Bool, _ nearness: Nearness
+    on bar: SignBar, _ sign: Sign, cost: Double, keepsBar: Bool, _ nearness: Nearness
   ) -> [ScreenPlace] {
-    let isVertical = bar.axis == .vertical
-    let form = isVertical ? label : label.stacked
-    if nearness == .away { return callouts(from: bar, form, keepsBar: keepsBar, cost: cost) }
-    let needed = isVertical ? form.size.height + 6 : form.anchor.x * 2 + 8
-    func place(_ form: OverlayLabel, pillAt center: Point, _ more: Double) -> ScreenPlace {
-      let rect = Rect(
-        x: center.x - form.anchor.x, y: center.y - form.anchor.y, width: form.size.width,
-        height: form.size.height)
+    let label = sign.label
+    if nearness == .away { return callouts(from: bar, label, keepsBar: keepsBar, cost: cost) }
+    func place(_ form: LabelForm, _ along: Double, _ across: Double, _ size: Size, _ more: Double)
+      -> ScreenPlace
+    {
+      let corner = Point(along: along, across: across, axis: bar.axis)
       return ScreenPlace(
-        bar: keepsBar ? bar : nil, label: rect, isStacked: form.rows.count > label.rows.count,
+        bar: keepsBar ? bar : nil,
+        label: Rect(x: corner.x, y: corner.y, width: size.width, height: size.height), form: form,
         cost: cost + more)
     }
+    let isVertical = bar.axis == .vertical
+    let (after, last): (LabelForm, LabelForm) = isVertical ? (.row, .stacked) : (.stacked, .row)
+    let (before, first): (LabelForm, LabelForm) =
+      sign.startsWithNumber ? isVertical ? (.mirrored, .flipped) : (.flipped, .mirrored) : (after, last)
+    let shown = label.formed(after)
+    let (size, anchor) = (shown.size, shown.anchor)
+    let (length, breadth) = (size[bar.axis], size[bar.axis.other])
     var places = [0.5, 0.3, 0.7].map { t in
+      let needed = isVertical ? length + 6 : anchor.x * 2 + 8
       let fits = bar.length * 2 * min(t, 1 - t) >= needed
       return place(
-        form, pillAt: Point(along: bar.start + bar.length * t, across: bar.across, axis: bar.axis),
+        after, bar.start + bar.length * t - anchor[bar.axis], bar.across - anchor[bar.axis.other], size,
         fits ? 6 * (t - 0.5).magnitude : .infinity)
     }
     let gap = Measures.tick / 2 + Measures.numberGap
-    if isVertical {
-      let middle = bar.middle - form.size.height / 2 + form.anchor.y
-      places.append(
-        place(form, pillAt: Point(x: bar.across + gap + form.anchor.x, y: middle), Cost.besideBar))
-      places.append(
-        place(
-          form, pillAt: Point(x: bar.across - gap - (form.size.width - form.anchor.x), y: middle),
-          Cost.besideBar + 0.5))
-    } else {
-      let left = bar.middle - form.size.width / 2 + form.anchor.x
-      places.append(
-        place(
-          form, pillAt: Point(x: left, y: bar.across + gap + form.anchor.y), Cost.besideBar + 0.5))
-      places.append(
-        place(
-          form, pillAt: Point(x: left, y: bar.across - gap - form.size.height + form.anchor.y),
-          Cost.besideBar))
+    for (t, more) in [(0.5, 0.0), (0.2, 1), (0.8, 1)] where t == 0.5 || bar.length > length {
+      let along = bar.start + bar.length * t - length / 2
+      let (nearer, farther) = isVertical ? (0.0, 0.5) : (0.5, 0)
+      places.append(place(after, along, bar.across + gap, size, Cost.besideBar + nearer + more))
+      places.append(place(before, along, bar.across - gap - breadth, size, Cost.besideBar + farther + more))
     }
+    let end = label.formed(last)
+    let across = bar.across - end.anchor[bar.axis.other]
+    places.append(place(last, bar.end + 1.5, across, end.size, Cost.beyondBar))
+    let start = label.formed(first)
+    places.append(
+      place(
+        first, bar.start - 1.5 - start.size[bar.axis], bar.across - start.size[bar.axis.other] / 2,
+        start.size,
+        Cost.beyondBar + 0.5))
     return places
   }
 
   /// A little away from the bar, for where there is no other room.
-  private func callouts(from bar: SignBar, _ label: OverlayLabel, keepsBar: Bool, cost: Double)
-    -> [ScreenPlace]
-  {
+  private func callouts(
+    from bar: SignBar, _ label: OverlayLabel, keepsBar: Bool, cost: Double
+  ) -> [ScreenPlace] {
+    let form: LabelForm = bar.axis == .vertical ? .row : .stacked
+    let size = label.formed(form).size
     let anchor = Point(along: bar.middle, across: bar.across, axis: bar.axis)
     return [12.0, 22, 34].flatMap { gap in
       [-1.0, 1].flatMap { side in
         [0.0, -24, 24].map { shift in
           let center = Point(
-            along: bar.middle + shift, across: bar.across + side * (gap + label.size[bar.axis.other] / 2),
+            along: bar.middle + shift, across: bar.across + side * (gap + size[bar.axis.other] / 2),
             axis: bar.axis)
           return ScreenPlace(
             bar: keepsBar ? bar : nil,
             label: Rect(
-              x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
-              width: label.size.width,
-              height: label.size.height),
-            isStacked: bar.axis == .horizontal, anchor: anchor, cost: cost + Cost.barCallout + gap * 0.1)
+              x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+              height: size.height), form: form,
+            anchor: anchor, cost: cost + Cost.barCallout + gap * 0.1)
         }
       }
     }
