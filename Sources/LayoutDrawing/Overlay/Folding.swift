@@ -25,10 +25,10 @@ struct LengthDraft {
       // What is at least so long may be longer.
       let isFixed = draft.figures.contains { $0.relation == .equal }
       let length = isFixed ? 0 : draft.dimension.end - draft.dimension.start
-      let inContainer = [0, Double(draft.container(in: layout)), length]
+      guard let container = draft.container(in: layout) else { return [] }
+      let inContainer = [0, Double(container), length]
       guard draft.dimension.sized == nil else {
-        // A length that another view has as well is said by marks.
-        return draft.figure.equalityGroup == nil && !draft.figure.isLettered ? [inContainer] : []
+        return draft.figure.isComparison ? [] : [inContainer]
       }
       return [inContainer, [1, draft.dimension.start, draft.dimension.end]]
     }
@@ -36,9 +36,9 @@ struct LengthDraft {
   }
 
   /// The view in which the length is: what holds the measured view, or both items of a distance.
-  private func container(in layout: SolvedLayout) -> Int {
+  private func container(in layout: SolvedLayout) -> Int? {
     let container = layout.container(of: figure.views)
-    return dimension.sized == nil ? container : layout.views[container].scene.superview ?? container
+    return dimension.sized == nil ? container : container.map { layout.superview(of: $0) ?? $0 }
   }
 
   private struct Edges: Hashable {
@@ -115,13 +115,23 @@ extension ConstraintFigure {
 }
 
 extension SolvedLayout {
-  /// The innermost view that holds the views, or is one of them; the root without any.
-  func container(of views: [Int]) -> Int {
-    guard var first = views.first, var second = views.last else { return 0 }
-    // Superviews stand before their subviews.
-    while first != second, let superview = self.views[max(first, second)].scene.superview {
+  /// The innermost view that holds the views, or is one of them; nil without any, or for views that are not there.
+  func container(of views: [Int]) -> Int? {
+    guard var first = views.first, var second = views.last,
+      views.allSatisfy(self.views.indices.contains)
+    else { return nil }
+    while first != second {
+      // Superviews stand before their subviews.
+      let later = max(first, second)
+      guard let superview = superview(of: later) else { return nil }
       if first > second { first = superview } else { second = superview }
     }
-    return min(first, second)
+    return first
+  }
+
+  /// nil for the root, and for a view whose superview does not stand before it.
+  func superview(of view: Int) -> Int? {
+    guard let superview = views[view].scene.superview, 0..<view ~= superview else { return nil }
+    return superview
   }
 }

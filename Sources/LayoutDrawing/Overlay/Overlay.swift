@@ -202,7 +202,7 @@ struct Overlay {
       signs.insert(.alarm)
       signs.insert(.broken)
     }
-    if case .dimensions(let dimensions) = figure.shape, dimensions.count == 2 {
+    if figure.isComparison {
       signs.insert(figure.isLettered ? .lettered : .equality)
     }
   }

@@ -82,19 +82,17 @@ private struct RowStructure {
     depths = [Int](repeating: 0, count: count)
     constraints = [[Int]](repeating: [], count: count)
     for index in layout.views.indices {
-      guard let superview = layout.views[index].scene.superview else { continue }
+      guard let superview = layout.superview(of: index) else { continue }
       subviews[superview].append(index)
       depths[index] = depths[superview] + 1
     }
     for index in layout.views.indices.reversed() {
-      if let superview = layout.views[index].scene.superview { sizes[superview] += sizes[index] }
+      if let superview = layout.superview(of: index) { sizes[superview] += sizes[index] }
     }
     for (index, constraint) in layout.constraints.enumerated()
     where constraint.origin == .explicit && constraint.scene.isActive {
-      constraints[
-        layout.container(
-          of: [constraint.scene.firstItem.view] + (constraint.scene.secondItem.map { [$0.view] } ?? []))
-      ].append(index)
+      let items = [Optional(constraint.scene.firstItem), constraint.scene.secondItem].compactMap(\.self)
+      if let container = layout.container(of: items.map(\.view)) { constraints[container].append(index) }
     }
   }
 

@@ -37,11 +37,10 @@ extension SignDescription {
           views: views, title: names.joined(separator: ", ") + ": " + sign.label.spoken)
       case .equalMarks: self.init(of: sign, .equalSize, in: layout)
       case .bar, .generated:
-        let isPair = sign.figure.map {
-          if case .dimensions(let all) = $0.shape { all.count == 2 } else { false }
-        }
         self.init(
-          of: sign, isPair == true ? .equalSize : dimension.sized == nil ? .distance : .size, in: layout)
+          of: sign,
+          sign.figure?.isComparison == true ? .equalSize : dimension.sized == nil ? .distance : .size,
+          in: layout)
       }
     case .line:
       self.init(of: sign, sign.figure?.lineKind ?? .alignment, in: layout)

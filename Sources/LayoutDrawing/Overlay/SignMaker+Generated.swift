@@ -118,7 +118,7 @@ extension SignMaker {
             return Sign(
               key: key(of: figure, part: part), shape: .dimension(pair.1), style: .equalMarks(1),
               label: OverlayLabel(rows: []), figures: [figure], views: figure.views,
-              fold: layout.views[figure.subject].scene.superview.map { .stack($0) })
+              fold: layout.superview(of: figure.subject).map { .stack($0) })
           }
       }
       guard case .view(let index) = scene.firstItem, isPlacedByItsAuthor(index) else { return [] }

@@ -30,7 +30,7 @@ struct SignMaker {
       case .dimensions(let dimensions):
         for (part, dimension) in dimensions.enumerated() {
           // A view that equals two others needs to say so once.
-          if dimensions.count == 2,
+          if figure.isComparison,
             !compared.insert(ComparedLength(figure, dimension, item: part, layout)).inserted
           {
             continue
@@ -92,7 +92,7 @@ struct SignMaker {
     guard let figure = sign.figure, !sign.hasLabel, figure.status == .satisfied, !figure.isOptional else {
       return nil
     }
-    return .lines(in: layout.container(of: figure.views), figure.lineKind)
+    return layout.container(of: figure.views).map { .lines(in: $0, figure.lineKind) }
   }
 
   private func sign(_ draft: LengthDraft) -> Sign {
