@@ -142,7 +142,7 @@ struct SheetTests {
       #expect(explained.contains(.margin) == colors.contains(Theme.light.margin))
       #expect(explained.contains(.baseline) == colors.contains(Theme.light.baseline))
       let words = items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
-      #expect(explained.contains(.inequality) == words.contains { $0.contains("≥") || $0.contains("≤") })
+      #expect(explained.contains(.folded) == words.contains { $0.holds(" ×") })
     }
   }
 
@@ -154,6 +154,47 @@ struct SheetTests {
     let bad = Inspection(draw([Scenes.ambiguous(), Scenes.conflict()])).texts.map(\.item.text.string)
     #expect(bad.contains("Ambiguous: top.height could be 20.5 to 41."))
     #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.hasSuffix("box.width = 200 is left out.") })
+  }
+
+  @Test func whatMovesTogetherIsOneSentence() {
+    var layout = Scenes.ambiguous()
+    layout.freedoms = [
+      DegreeOfFreedom(members: [
+        .init(view: 1, component: .height, start: 20.5, end: 41),
+        .init(view: 2, component: .y, start: 68.5, end: 89),
+        .init(view: 2, component: .height, start: 41, end: 20.5),
+      ])
+    ]
+    func sentences() -> [String] {
+      Inspection(draw([layout])).texts.map(\.item.text.string).filter { $0.hasPrefix("Ambiguous: ") }
+    }
+    let lead = "Ambiguous: top.height could be 20.5 to 41, and "
+    #expect(sentences() == [lead + "bottom moves with it."])
+    // In words for those who do not see it, with all numbers.
+    let whole = lead + "with it bottom.y 68.5 to 89 and bottom.height 41 to 20.5."
+    #expect(draw([layout]).description.contains(whole))
+    layout.freedoms[0].members.removeAll { $0.component == .y }
+    #expect(sentences() == [lead + "bottom moves with it.", "Ambiguous: bottom.y could be 68.5 to 89."])
+    // What has no end is the same for all.
+    layout.freedoms = []
+    for index in 1...2 { layout.views[index].ambiguity = [.x: ValueRange(lower: nil, upper: nil)] }
+    #expect(sentences() == ["Ambiguous: top.x and bottom.x could be anything."])
+  }
+
+  @Test func theCanvasStandsBesideTheTitle() throws {
+    func texts(_ title: String) throws -> (title: Rect, note: Rect) {
+      var layouts = TwoLabels.layouts()
+      layouts[0].title = title
+      let all = Inspection(draw(layouts)).texts
+      return (
+        try #require(all.first { $0.item.text.string == title }).frame,
+        try #require(all.first { $0.item.text.string == layouts[0].canvas.note }).frame
+      )
+    }
+    let short = try texts("Short")
+    #expect(short.note.minX > short.title.minX + 8 && short.note.maxY <= short.title.maxY)
+    let long = try texts(String(repeating: "A title that leaves no room for more. ", count: 6))
+    #expect(long.note.minX == long.title.minX && long.note.minY >= long.title.maxY)
   }
 
   @Test func captionsUseTheNamesAndWordsOfTheScene() {

@@ -43,6 +43,7 @@ public struct ReportedConflict: Hashable, Sendable {
       LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken ?? -1)
     ]
     layout.warnings = []
+    layout.freedoms = []
     layout.reported = self
     layout.description = layout.conflicts.first.flatMap { layout.explain($0).arithmetic }.map {
       $0.prefix(1).uppercased() + $0.dropFirst() + "."

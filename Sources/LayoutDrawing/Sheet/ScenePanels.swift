@@ -90,6 +90,15 @@ extension SolvedLayout {
       warning.constraints = warning.constraints.compactMap { positions[$0] }
       return warning.views.isEmpty ? nil : warning
     }
+    part.freedoms = freedoms.compactMap { freedom in
+      let members = freedom.members.compactMap { member in
+        places[member.view].map {
+          DegreeOfFreedom.Member(
+            view: $0, component: member.component, start: member.start, end: member.end)
+        }
+      }
+      return members.count > 1 ? DegreeOfFreedom(members: members) : nil
+    }
     part.passes = passes.filter { ids.contains($0.view) }
     part.omissions = []
     return part

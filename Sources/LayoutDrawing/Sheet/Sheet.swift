@@ -50,7 +50,7 @@ public enum Sheet {
       y += block.height + 4
     }
     // From here on devices stand on whole points.
-    if y > Measures.sheetMargin { y = (y + 20).rounded(.up) }
+    if y > Measures.sheetMargin { y = (y + Measures.titleGap).rounded(.up) }
 
     var identifiers = GroupIdentifiers()
     for row in grid.rows {
@@ -71,20 +71,10 @@ public enum Sheet {
     items += notes.items
     y += notes.height
 
-    let signs = plan.cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }
-    if options.overlay.contains(.legend), !signs.inOrder.isEmpty {
-      y += 24
-      let legend = Legend(signs: signs, theme: theme, measurer: measurer)
-        .items(at: Point(x: textLeft, y: y + 10), width: textWidth)
-      let rule = Path.line(
-        from: Point(x: textLeft, y: y), to: Point(x: width - Measures.sheetMargin, y: y))
-      items.append(
-        .group(
-          DisplayGroup(
-            id: "overlay-legend", className: "overlay-legend",
-            items: [.stroke(rule, theme.rule, StrokeStyle(width: 0.75))] + legend.items)))
-      y += 10 + legend.height
-    }
+    let legend = Legend(
+      signs: plan.cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }, theme: theme,
+      measurer: measurer)
+    if options.overlay.contains(.legend) { items += legend.section(left: textLeft, y: &y, width: textWidth) }
     y += Measures.sheetMargin
 
     let size = Size(width: width.rounded(.up), height: y.rounded(.up))
