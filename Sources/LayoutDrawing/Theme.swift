@@ -151,6 +151,10 @@ enum Measures {
   // The sheet.
   static let sheetMargin = 24.0
   static let sheetWidth = 740.0
+  /// Of a sheet whose options would else stand in a tower.
+  static let widestSheet = 830.0
+  /// Of all options together; they are drawn smaller for it as long as their texts are legible.
+  static let tallestGrid = 760.0
   static let columnGap = 24.0
   static let rowGap = 26.0
   /// From the description to the options.

@@ -265,6 +265,45 @@ struct SheetTests {
     #expect(draw(TwoLabels.layouts(), options: DrawingOptions(columns: 0)).size.width > 0)
   }
 
+  private func canvases(_ sizes: [Size]) -> [SolvedLayout] {
+    sizes.enumerated().map { index, size in
+      var layout = SolvedLayout(name: "\(index)", canvas: Canvas(size: size), views: [TwoLabels.root()])
+      layout.views[0].frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      layout.views[0].absoluteFrame = layout.views[0].frame
+      return layout
+    }
+  }
+
+  /// The tops and the scales of the mockups.
+  private func devices(_ list: DisplayList) -> (tops: [Double], scales: [Double]) {
+    let groups = Inspection(list).groups
+    return (
+      groups.filter { $0.className == "option" }.map(\.translation.y),
+      groups.filter { $0.className == "mockup" }.map(\.scale)
+    )
+  }
+
+  @Test func threePhonesStandSideBySide() {
+    let drawn = devices(draw(canvases(Array(repeating: Size(width: 390, height: 844), count: 3))))
+    #expect(Set(drawn.tops).count == 1)
+    #expect(Set(drawn.scales).count == 1)
+  }
+
+  @Test func portraitStandsBesideLandscape() {
+    let list = draw(canvases([Size(width: 375, height: 667), Size(width: 667, height: 375)]))
+    #expect(Set(devices(list).tops).count == 1)
+    #expect(list.size.width <= Measures.widestSheet)
+  }
+
+  @Test func aSheetIsNoHigherThanItMustBe() {
+    let phone = canvases([Size(width: 414, height: 896)])
+    let list = draw(phone, options: DrawingOptions(crop: .none))
+    #expect(devices(list).scales[0] < 1)
+    #expect(list.size.height < 900)
+    // Who asks for one column gets it at full size.
+    #expect(devices(draw(phone, options: DrawingOptions(columns: 1, crop: .none))).scales == [1])
+  }
+
   @Test func noLayoutsGiveASheetAllTheSame() {
     let list = draw([])
     #expect(list.size.width > 0 && list.size.height > 0)

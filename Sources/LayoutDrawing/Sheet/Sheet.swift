@@ -4,8 +4,8 @@ public import AutoLayout
 public enum Sheet {
   /// Draws the layouts with titles, captions and a legend.
   ///
-  /// The sheet is about 720 points wide where that leaves every text at 9 points or more; mockups are scaled
-  /// down for it, the overlay's labels are not.
+  /// The sheet is about 720 points wide, and no higher than it must be, where that leaves every text at 9 points or
+  /// more; mockups are scaled down for it, the overlay's labels are not.
   ///
   /// - Parameters:
   ///   - layouts: the options in the order in which they stand; none gives a sheet with its title alone.
@@ -24,7 +24,7 @@ public enum Sheet {
     let plan = SheetPlan(
       layouts: layouts, context: SheetContext(layouts: layouts, title: title, description: description),
       options: options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
-    let grid = SheetGrid(plan: plan)
+    let grid = SheetGrid(plan.cells, columns: plan.columns)
     let narrowest =
       containers.isEmpty ? title == nil && description == nil ? 0 : 360 : ContainerNotes.narrowest
     let width = max(grid.width, narrowest) + 2 * Measures.sheetMargin

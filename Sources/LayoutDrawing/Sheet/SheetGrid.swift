@@ -25,12 +25,16 @@ struct SheetGrid {
 
   var width: Double { Self.width(of: columns) }
 
-  init(plan: SheetPlan) {
-    let cells = plan.cells
-    columns = Self.columns(of: cells, count: plan.columns)
-    for start in stride(from: 0, to: cells.count, by: plan.columns) {
+  /// With the gaps between the rows.
+  var height: Double {
+    rows.reduce(0) { $0 + $1.height } + Measures.rowGap * Double(max(0, rows.count - 1))
+  }
+
+  init(_ cells: [OptionCell], columns count: Int) {
+    columns = Self.columns(of: cells, count: count)
+    for start in stride(from: 0, to: cells.count, by: count) {
       var row = Row()
-      let range = start..<min(start + plan.columns, cells.count)
+      let range = start..<min(start + count, cells.count)
       for cell in range {
         row.members.append((cell, cell - start))
         row.above = max(row.above, (cells[cell].headerHeight + cells[cell].above).rounded(.up))

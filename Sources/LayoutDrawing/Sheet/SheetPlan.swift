@@ -3,7 +3,7 @@ import AutoLayout
 /// How many options stand side by side, and how large their mockups are drawn.
 ///
 /// As many as fit the sheet's width with every text of the mockups at 9 points or more; then as large as that
-/// width allows, at most 1:1.
+/// width and a height that can be seen at once allow, at most 1:1.
 struct SheetPlan {
   let columns: Int
   /// Sheet points per canvas point.
@@ -47,30 +47,23 @@ struct SheetPlan {
     let limit = SheetLimit(options)
     var floor = Self.leastScale(of: panels)
     var smallest = cells(floor)
-    let columns = Self.columns(for: smallest, wanted: options.columns, limit: limit)
+    let columns = Self.columns(for: smallest, at: floor, wanted: options.columns, limit: limit)
     self.columns = columns
-    let devices = max(1, Self.columnWidths(panels.map { $0.layout.canvas.size.width }, columns: columns))
+    let room = SheetRoom(smallest, columns: columns, limit: limit, isColumnsWanted: options.columns != nil)
     while columns == 1, limit.isStrict, floor > Self.tiniestScale {
-      let excess = limit.width(of: smallest, columns: columns) - limit.width
+      let excess = room.excessWidth(of: smallest)
       guard excess > 0 else { break }
-      floor = max(Self.tiniestScale, floor - max(0.02, excess / devices))
+      floor = max(Self.tiniestScale, floor - max(0.02, excess / room.devices.width))
       smallest = cells(floor)
     }
-    guard floor < 1 else {
-      scale = floor
-      self.cells = smallest
-      return
-    }
     // Labels beside the device keep their size, so what is left of the room goes to the devices.
-    let room = limit.width - limit.width(of: smallest, columns: columns)
-    let ideal = floor + max(0, room) / devices
-    var scale = min(1, (ideal * 100).rounded(.down) / 100)
+    var scale = max(floor, min(1, (room.scale(after: floor, of: smallest) * 100).rounded(.down) / 100))
     var chosen = scale > floor ? cells(scale) : smallest
-    // At another scale labels may find other places; give the width back that they take.
+    // At another scale labels may find other places; give the room back that they take.
     for _ in 0..<(limit.isStrict ? 100 : 3) where scale > floor {
-      let excess = limit.width(of: chosen, columns: columns) - limit.width
-      guard excess > 0 else { break }
-      scale = max(floor, ((scale - excess / devices) * 100).rounded(.down) / 100)
+      let less = room.scale(after: scale, of: chosen)
+      guard less < scale else { break }
+      scale = max(floor, (less * 100).rounded(.down) / 100)
       chosen = scale > floor ? cells(scale) : smallest
     }
     self.scale = scale
@@ -140,12 +133,21 @@ struct SheetPlan {
     return fitting ?? max(least, 1)
   }
 
-  private static func columns(for cells: [OptionCell], wanted: Int?, limit: SheetLimit) -> Int {
+  private static func columns(
+    for cells: [OptionCell], at scale: Double, wanted: Int?, limit: SheetLimit
+  ) -> Int {
     guard !cells.isEmpty else { return 1 }
     if let wanted { return clamp(wanted, 1, cells.count) }
+    let within = columns(for: cells, limit: limit, within: limit.width)
+    let room = SheetRoom(cells, columns: within, limit: limit, isColumnsWanted: false)
+    return room.makesTower(of: cells, at: scale)
+      ? columns(for: cells, limit: limit, within: limit.widest) : within
+  }
+
+  private static func columns(for cells: [OptionCell], limit: SheetLimit, within width: Double) -> Int {
     var most = 1
     for count in stride(from: min(cells.count, 12), to: 1, by: -1)
-    where limit.width(of: cells, columns: count) <= limit.width {
+    where limit.width(of: cells, columns: count) <= width {
       most = count
       break
     }
@@ -158,7 +160,7 @@ struct SheetPlan {
     let rows = (cells.count + most - 1) / most
     let even = (cells.count + rows - 1) / rows
     if cells.contains(where: \.isDivided) { return most }
-    return !limit.isStrict || limit.width(of: cells, columns: even) <= limit.width ? even : most
+    return !limit.isStrict || limit.width(of: cells, columns: even) <= width ? even : most
   }
 
   /// The sum of the columns' widths, each as wide as its widest member.
