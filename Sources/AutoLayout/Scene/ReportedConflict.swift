@@ -37,6 +37,7 @@ public struct ReportedConflict: Hashable, Sendable {
     for (index, origin) in zip(layout.constraints.indices, origins) {
       layout.constraints[index].origin = origin
       layout.constraints[index].isBroken = index == broken
+      layout.constraints[index].opponents = []
       if index == broken { layout.constraints[index].scene.priority = .required }
     }
     layout.conflicts = [

@@ -75,6 +75,9 @@ extension SolvedLayout {
       var constraint = constraints[index]
       constraint.scene.firstItem = constraint.scene.firstItem.moved(places)
       constraint.scene.secondItem = constraint.scene.secondItem?.moved(places)
+      // What it gave way to is told as a whole or not at all.
+      let opponents = constraint.opponents.compactMap { positions[$0] }
+      constraint.opponents = opponents.count == constraint.opponents.count ? opponents : []
       return constraint
     }
     part.conflicts = conflicts.compactMap { conflict in
