@@ -304,6 +304,56 @@ struct SheetTests {
     #expect(devices(draw(phone, options: DrawingOptions(columns: 1, crop: .none))).scales == [1])
   }
 
+  @Test func thePlainMockupStandsBesideTheOther() {
+    for layouts in [TwoLabels.layouts(), [Scenes.form()], [Scenes.ambiguous(), Scenes.conflict()]] {
+      let annotated = Inspection(draw(layouts, options: DrawingOptions(panels: .whole)))
+      let list = draw(layouts, options: DrawingOptions(panels: .whole, showsPlain: true))
+      let both = Inspection(list)
+      #expect(devices(list).tops.count == 2 * layouts.count)
+      let options = both.groups.filter { $0.className == "option" }
+      for (plain, other) in zip(
+        options.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element),
+        options.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element))
+      {
+        #expect(plain.translation.y == other.translation.y && plain.translation.x < other.translation.x)
+        #expect(
+          Inspection(DisplayList(size: .zero, title: "", description: "", items: plain.items)).classNames == [
+            "mockup"
+          ])
+      }
+      // What is said, and what is the same in all options, stays as it is.
+      func words(_ inspection: Inspection) -> [String] {
+        inspection.groups.filter { $0.className == "caption" || $0.className == "overlay-legend" }.flatMap {
+          group in
+          group.leaves.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+        }
+      }
+      #expect(words(both) == words(annotated))
+      #expect(Set(both.identifiers).count == both.identifiers.count)
+    }
+    let alone = DrawingOptions(overlay: .none, showsPlain: true)
+    #expect(
+      draw(TwoLabels.layouts(), options: alone)
+        == draw(TwoLabels.layouts(), options: DrawingOptions(overlay: .none)))
+  }
+
+  @Test func theGroupsOfADividedOptionAreToldApart() {
+    let identifiers = Inspection(draw([Scenes.form()], options: DrawingOptions(panels: .axes))).identifiers
+    #expect(Set(identifiers).count == identifiers.count)
+  }
+
+  @Test func aTitleStandsOverAllPicturesOfItsOption() throws {
+    var layout = Scenes.form()
+    layout.title = "Title of the option"
+    layout.description = String(repeating: "A description. ", count: 12)
+    let texts = Inspection(draw([layout], options: DrawingOptions(columns: 2, panels: .axes))).texts
+    let one = Inspection(draw([layout], options: DrawingOptions(columns: 1, panels: .axes))).texts
+    func width(_ texts: [Inspection.PlacedText]) throws -> Double {
+      try #require(texts.first { $0.item.text.string == layout.description }).frame.width
+    }
+    #expect(try width(texts) > width(one))
+  }
+
   @Test func noLayoutsGiveASheetAllTheSame() {
     let list = draw([])
     #expect(list.size.width > 0 && list.size.height > 0)

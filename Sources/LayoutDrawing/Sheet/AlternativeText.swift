@@ -42,6 +42,7 @@ public enum AlternativeText {
     text += views(of: layouts) + place(of: layouts)
     let showsConstraints = options.overlay.contains(.constraints)
     if showsConstraints { text += ", with \(layouts.count == 1 ? "its" : "their") constraints drawn in" }
+    if options.showsPlain, !options.overlay.isEmpty { text += " beside the plain mockup" }
     return text.sentence
   }
 

@@ -11,7 +11,9 @@ struct OptionCell {
   /// Whether it shows one axis of an option, and another cell the other.
   let isDivided: Bool
   private let isFirst: Bool
-  private let header: OptionHeader
+  private var header: OptionHeader
+  private let panel: SheetPanel
+  private let showsHeader: Bool
   private let findings: Findings?
   private let theme: Theme
   private let measurer: any TextMeasurer
@@ -35,12 +37,14 @@ struct OptionCell {
     let (layout, measurer, options) = (mockup.layout, mockup.measurer, panel.options)
     isDivided = panel.heading != nil
     isFirst = panel.isFirst
+    self.panel = panel
+    self.showsHeader = showsHeader
     self.layout = layout
     self.theme = theme
     self.measurer = measurer
     self.mockup = mockup
     self.overlay = overlay
-    findings = options.overlay.isEmpty || !panel.isFirst ? nil : panel.findings
+    findings = options.overlay.isEmpty || !panel.hasCaption ? nil : panel.findings
     narrowestText =
       options.largestWidth == nil ? Measures.narrowestText : Measures.narrowestTextOfLimitedSheet
     let device = mockup.bounds
@@ -52,6 +56,15 @@ struct OptionCell {
     header = OptionHeader(
       of: panel, showsTitle: showsHeader, width: max(leading + trailing, narrowestText), theme: theme,
       measurer: measurer)
+  }
+
+  /// The cell with its title over the cells beside it too.
+  func withHeader(width: Double) -> OptionCell {
+    guard isFirst, width > header.width else { return self }
+    var cell = self
+    cell.header = OptionHeader(
+      of: panel, showsTitle: showsHeader, width: width, theme: theme, measurer: measurer)
+    return cell
   }
 
   /// The device and its labels, the title and the caption, the device's outline at `origin`.

@@ -23,8 +23,8 @@ struct OptionHeader {
     self.width = width
     let layout = panel.layout
     if panel.isFirst {
-      let note =
-        layout.reported != nil ? "Places that the log does not give are invented." : layout.canvas.note
+      let canvas = panel.window?.canvas ?? layout.canvas
+      let note = layout.reported != nil ? "Places that the log does not give are invented." : canvas.note
       if showsTitle { addTitle((layout.title ?? layout.name).shortened(to: 300), note: note) }
       if showsTitle, let description = layout.description, !description.isEmpty {
         add(description.shortened(to: 1000), Typography.caption, theme.body)

@@ -36,10 +36,7 @@ extension SolvedLayout {
     panel.name = "\(name) \(view.scene.id)"
     panel.title = view.scene.displayName
     panel.description = "Beside \(title ?? name)"
-    panel.canvas = Canvas(
-      size: view.frame.size, scale: canvas.scale, horizontalSizeClass: canvas.horizontalSizeClass,
-      verticalSizeClass: canvas.verticalSizeClass, layoutDirection: canvas.layoutDirection,
-      contentSizeCategory: canvas.contentSizeCategory, appearance: canvas.appearance, era: canvas.era)
+    panel.canvas = canvas.plain(of: view.frame.size)
     return panel
   }
 

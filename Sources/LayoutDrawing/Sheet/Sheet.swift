@@ -56,7 +56,7 @@ public enum Sheet {
     for row in grid.rows {
       for member in row.members {
         let cell = plan.cells[member.cell]
-        let suffix = all.count == 1 ? "" : "-" + identifiers.suffix(for: cell.layout.name)
+        let suffix = identifiers.suffix(for: all.count == 1 ? nil : cell.layout.name)
         let column = grid.columns[member.column]
         items += cell.items(
           at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above), headerY: y,

@@ -24,7 +24,8 @@ struct SheetPlan {
     let plan = SheetPlan(
       context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer, of: layouts)
     // Two axes one below the other are harder to compare than one crowded picture is to read.
-    if options.panels == .auto, plan.columns == 1, plan.cells.contains(where: \.isDivided) {
+    let perOption = layouts.isEmpty ? 1 : plan.cells.count / layouts.count
+    if options.panels == .auto, plan.columns < perOption, plan.cells.contains(where: \.isDivided) {
       var options = options
       options.panels = .whole
       self = SheetPlan(
@@ -39,6 +40,7 @@ struct SheetPlan {
     measurer: any TextMeasurer, of layouts: [SolvedLayout]
   ) {
     let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
+    let perOption = max(1, panels.count / max(1, layouts.count))
     func cells(_ scale: Double) -> [OptionCell] {
       Self.cells(
         of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme,
@@ -47,7 +49,8 @@ struct SheetPlan {
     let limit = SheetLimit(options)
     var floor = Self.leastScale(of: panels)
     var smallest = cells(floor)
-    let columns = Self.columns(for: smallest, at: floor, wanted: options.columns, limit: limit)
+    let columns = Self.columns(
+      for: smallest, at: floor, perOption: perOption, wanted: options.columns, limit: limit)
     self.columns = columns
     let room = SheetRoom(smallest, columns: columns, limit: limit, isColumnsWanted: options.columns != nil)
     while columns == 1, limit.isStrict, floor > Self.tiniestScale {
@@ -67,14 +70,30 @@ struct SheetPlan {
       chosen = scale > floor ? cells(scale) : smallest
     }
     self.scale = scale
-    self.cells = chosen
+    self.cells =
+      columns.isMultiple(of: perOption) && perOption > 1
+      ? Self.spanned(chosen, columns: columns, perOption: perOption) : chosen
+  }
+
+  /// The cells with every title over all pictures of its option.
+  private static func spanned(_ cells: [OptionCell], columns: Int, perOption: Int) -> [OptionCell] {
+    let places = SheetGrid.columns(of: cells, count: columns)
+    return cells.indices.map { index in
+      let first = index % columns
+      guard index.isMultiple(of: perOption), places.indices.contains(first + perOption - 1) else {
+        return cells[index]
+      }
+      let last = places[first + perOption - 1]
+      return cells[index].withHeader(width: last.x + last.width - places[first].x)
+    }
   }
 
   static func cells(
     of panels: [SheetPanel], context: SheetContext, scale: Double, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) -> [OptionCell] {
-    guard let options = panels.first?.options else { return [] }
+    let annotated = panels.indices.filter { !panels[$0].options.overlay.isEmpty }
+    guard let options = (annotated.first.map { panels[$0] } ?? panels.first)?.options else { return [] }
     let selections = panels.map { OverlaySelection(layout: $0.layout, options: $0.options) }
     let crop = Self.crop(panels.map(\.layout), context, options)
     let mockups = zip(panels, selections).map { panel, selection in
@@ -83,15 +102,21 @@ struct SheetPlan {
         layout: panel.layout, texts: panel.texts, theme: .of(isDark ? .dark : options.appearance),
         scale: scale,
         measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: selection.emphasis,
-        crop: crop, sheetTheme: theme)
+        crop: panel.window == nil ? crop : .window, window: panel.window, sheetTheme: theme)
     }
-    let overlays = Overlay.all(
-      of: mockups, selections: selections, sentences: panels.map { $0.findings.sentences.map(\.text) },
-      context: context, sheetTheme: theme)
-    return panels.indices.map { index in
+    /// Mockups without an overlay have no part in what is the same in all of the others.
+    func overlays(of some: [Int]) -> [(Int, Overlay)] {
+      let overlays = Overlay.all(
+        of: some.map { mockups[$0] }, selections: some.map { selections[$0] },
+        sentences: some.map { panels[$0].findings.sentences.map(\.text) }, context: context,
+        sheetTheme: theme)
+      return Array(zip(some, overlays))
+    }
+    let plain = panels.indices.filter { panels[$0].options.overlay.isEmpty }
+    let placed = (overlays(of: annotated) + overlays(of: plain)).sorted { $0.0 < $1.0 }
+    return placed.map { index, overlay in
       OptionCell(
-        panel: panels[index], mockup: mockups[index], overlay: overlays[index], showsHeader: showsHeaders,
-        theme: theme)
+        panel: panels[index], mockup: mockups[index], overlay: overlay, showsHeader: showsHeaders, theme: theme)
     }
   }
 
@@ -100,7 +125,7 @@ struct SheetPlan {
     _ layouts: [SolvedLayout], _ context: SheetContext, _ options: DrawingOptions
   ) -> Crop {
     switch options.crop {
-    case .none: .none
+    case .none, .about: .none
     case .auto: context.isComparison && options.overlay.contains(.constraints) ? Crop(of: layouts) : .none
     }
   }
@@ -134,17 +159,19 @@ struct SheetPlan {
   }
 
   private static func columns(
-    for cells: [OptionCell], at scale: Double, wanted: Int?, limit: SheetLimit
+    for cells: [OptionCell], at scale: Double, perOption: Int, wanted: Int?, limit: SheetLimit
   ) -> Int {
     guard !cells.isEmpty else { return 1 }
     if let wanted { return clamp(wanted, 1, cells.count) }
-    let within = columns(for: cells, limit: limit, within: limit.width)
+    let within = columns(for: cells, perOption: perOption, limit: limit, within: limit.width)
     let room = SheetRoom(cells, columns: within, limit: limit, isColumnsWanted: false)
     return room.makesTower(of: cells, at: scale)
-      ? columns(for: cells, limit: limit, within: limit.widest) : within
+      ? columns(for: cells, perOption: perOption, limit: limit, within: limit.widest) : within
   }
 
-  private static func columns(for cells: [OptionCell], limit: SheetLimit, within width: Double) -> Int {
+  private static func columns(
+    for cells: [OptionCell], perOption: Int, limit: SheetLimit, within width: Double
+  ) -> Int {
     var most = 1
     for count in stride(from: min(cells.count, 12), to: 1, by: -1)
     where limit.width(of: cells, columns: count) <= width {
@@ -154,12 +181,11 @@ struct SheetPlan {
     if cells.count > largestColumnSheet, !limit.isStrict {
       most = squareColumns(for: cells, atLeast: most, limit: limit)
     }
-    // The two axes of an option stand side by side.
-    if most > 1, !most.isMultiple(of: 2), cells.contains(where: \.isDivided) { most -= 1 }
+    // The pictures of an option stand side by side.
+    if perOption > 1 { return most < perOption ? most : most - most % perOption }
     // The same number of rows with the columns filled evenly: 2 and 2 rather than 3 and 1.
     let rows = (cells.count + most - 1) / most
     let even = (cells.count + rows - 1) / rows
-    if cells.contains(where: \.isDivided) { return most }
     return !limit.isStrict || limit.width(of: cells, columns: even) <= width ? even : most
   }
 
