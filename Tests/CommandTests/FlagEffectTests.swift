@@ -39,7 +39,8 @@ import Testing
   }
 
   private static let flags = [
-    ["--overlay", "none"], ["--axis", "horizontal"], ["--focus", "b"], ["--crop", "b"], ["--with-plain"], ["--boxes"], ["--scale", "1"],
+    ["--overlay", "none"], ["--axis", "horizontal"], ["--focus", "b"], ["--crop", "b"], ["--with-plain"],
+    ["--boxes"], ["--scale", "1"],
     ["--appearance", "dark"], ["--columns", "1"], ["--device", "iPad 9"], ["--size", "300x310"],
     ["--orientation", "landscape"], ["--rtl"], ["--text-size", "extraExtraLarge"], ["--option", "two"],
     ["--from", "two"], ["--to", "three"], ["--frames", "3"],

@@ -93,7 +93,9 @@ struct SheetPlan {
     measurer: any TextMeasurer
   ) -> [OptionCell] {
     let annotated = panels.indices.filter { !panels[$0].options.overlay.isEmpty }
-    guard let options = (annotated.first.map { panels[$0] } ?? panels.first)?.options else { return [] }
+    guard let options = (annotated.first.map { panels[$0] } ?? panels.first)?.options else {
+      return []
+    }
     let selections = panels.map { OverlaySelection(layout: $0.layout, options: $0.options) }
     let crop = Self.crop(panels.map(\.layout), context, options)
     let mockups = zip(panels, selections).map { panel, selection in
@@ -116,7 +118,8 @@ struct SheetPlan {
     let placed = (overlays(of: annotated) + overlays(of: plain)).sorted { $0.0 < $1.0 }
     return placed.map { index, overlay in
       OptionCell(
-        panel: panels[index], mockup: mockups[index], overlay: overlay, showsHeader: showsHeaders, theme: theme)
+        panel: panels[index], mockup: mockups[index], overlay: overlay, showsHeader: showsHeaders,
+        theme: theme)
     }
   }
 
