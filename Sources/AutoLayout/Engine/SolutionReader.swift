@@ -96,7 +96,7 @@ struct SolutionReader {
   private func componentEnds(in solved: [SolvedView]) -> [ComponentEnds] {
     let all = solved.indices.filter { !solved[$0].ambiguity.isEmpty && built.views[$0].variables != nil }
     let ambiguous = Array(all.prefix(Self.extremeFrameLimit(ambiguous: all.count)))
-    let items = ambiguous.map { built.views[$0] }
+    let items: [LayoutItem] = ambiguous.map { built.views[$0] }
     func byView(_ frames: [Rect]?) -> [Int: Rect]? {
       frames.map { Dictionary(uniqueKeysWithValues: zip(ambiguous, $0)) }
     }
