@@ -174,6 +174,14 @@ struct PreciseSolution {
     }
   }
 
+  func follows(_ j: Int, _ other: Int, rate: Double) -> Bool {
+    do {
+      return try face.isFixed((j, 1), (other, -rate))
+    } catch {
+      return false
+    }
+  }
+
   func deciders(_ j: Int) -> [Int] {
     settled.deciders(j).map { settled.system.rowSlots[$0] }
   }

@@ -295,6 +295,22 @@ final class Cluster {
     return place.factor < 0 ? (points.upper, points.lower) : points
   }
 
+  /// See `Solver.follows(_:_:rate:)`.
+  func follows(_ j: Int, _ other: Int, rate: Double, _ storage: inout Storage) -> Bool {
+    if let precise { return precise.follows(j, other, rate: rate) }
+    let (place, otherPlace) = (derivation(of: j), derivation(of: other))
+    let factors = (place.factor, -rate * otherPlace.factor)
+    guard place.component >= 0, otherPlace.component == place.component else {
+      return place.component < 0 && otherPlace.component < 0 && place.root == otherPlace.root
+        && (factors.0 + factors.1).magnitude < 1e-9
+    }
+    let component = components[Int(place.component)]
+    guard place.local != otherPlace.local else { return (factors.0 + factors.1).magnitude < 1e-9 }
+    let isFixed = component.isFixed((Int(place.local), factors.0), (Int(otherPlace.local), factors.1))
+    guard component.areRangesDoubtful else { return isFixed }
+    return solvedPrecisely(&storage)?.follows(j, other, rate: rate) ?? false
+  }
+
   /// See `Solver.deciders(of:)`: slots of rows, in the order of insertion.
   func deciders(_ j: Int, _ storage: inout Storage) -> [Int] {
     if let precise { return precise.deciders(j) }

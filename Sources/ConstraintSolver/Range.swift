@@ -98,6 +98,22 @@ extension Component {
     return points
   }
 
+  /// Whether a sum of two variables, each times a factor, is the same at all points of the face.
+  func isFixed(_ one: (j: Int, factor: Double), _ other: (j: Int, factor: Double)) -> Bool {
+    var isFixed = false
+    exploreFace { () throws(SolverError) in
+      var ends: [Double] = []
+      for direction in [1.0, -1.0] {
+        clearCosts()
+        for term in [one, other] { addCost(direction * term.factor, of: term.j) }
+        guard try reachesEnd() else { return }
+        ends.append(one.factor * value[one.j] + other.factor * value[other.j])
+      }
+      isFixed = (ends[0] - ends[1]).magnitude < 1e-6
+    }
+    return isFixed
+  }
+
   /// Runs `body` with all points of the face open to it, and returns to the solution. Where the numbers fail it, or
   /// might have, `areRangesDoubtful` says so.
   private func exploreFace(_ body: () throws(SolverError) -> Void) {
@@ -125,15 +141,24 @@ extension Component {
   /// The least `direction * x_j`, as a value of x_j.
   private func extreme(_ j: Int, direction: Double) throws(SolverError) -> Double? {
     clearCosts()
-    // Cost `direction * x_j`: no kink at the breakpoint.
-    costAbove[j] = direction
-    costBelow[j] = -direction
+    addCost(direction, of: j)
+    return try reachesEnd() ? value[j] : nil
+  }
+
+  /// Cost `rate * x_j`: no kink at the breakpoint.
+  private func addCost(_ rate: Double, of j: Int) {
+    costAbove[j] = rate
+    costBelow[j] = -rate
     side[j] = 1
     costed.append(j)
+  }
+
+  /// Goes to where the costs are least; false if there is no such place.
+  private func reachesEnd() throws(SolverError) -> Bool {
     let isBounded = try minimize()
     events.removeAll()
     // A point that the numbers have led astray is none of the face.
     if isBounded && !isWithinRegions() { throw .numericallyUnstable }
-    return isBounded ? value[j] : nil
+    return isBounded
   }
 }

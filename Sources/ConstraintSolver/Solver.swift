@@ -293,6 +293,15 @@ public final class Solver {
     return (merged(points.lower), merged(points.upper))
   }
 
+  /// Whether one variable goes where another goes: at all points that are as good as the solution, it is `rate` times
+  /// the other and a constant. False where the numbers do not tell.
+  public func follows(_ variable: Variable, _ other: Variable, rate: Double) -> Bool {
+    guard let (cluster, local) = place(of: variable), let (otherCluster, otherLocal) = place(of: other),
+      cluster === otherCluster
+    else { return false }
+    return cluster.follows(local, otherLocal, rate: rate, &storage)
+  }
+
   /// The constraints whose constants fix the variable's value at the last successful solve, in the order of
   /// insertion. Empty if it merely kept its previous value.
   public func deciders(of variable: Variable) -> [ConstraintID] {

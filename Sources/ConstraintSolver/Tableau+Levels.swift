@@ -112,6 +112,24 @@ extension Tableau {
     return other.point
   }
 
+  /// As in `Component`.
+  func isFixed(
+    _ one: (j: Int, factor: Double), _ another: (j: Int, factor: Double)
+  ) throws(SolverError) -> Bool {
+    var ends: [Double] = []
+    for direction in [1.0, -1.0] {
+      var other = self
+      for term in [one, another] {
+        other.costAbove[term.j] = direction * term.factor
+        other.costBelow[term.j] = -direction * term.factor
+        other.side[term.j] = 1
+      }
+      guard try other.minimize() else { return false }
+      ends.append(one.factor * other.value[one.j].high + another.factor * other.value[another.j].high)
+    }
+    return (ends[0] - ends[1]).magnitude < 1e-6
+  }
+
   /// What is bounded only there is so by rounding errors.
   private static var farthest: Double { 1e24 }
 

@@ -19,11 +19,11 @@ public struct DrawingOptions: Hashable, Sendable {
   /// Options side by side, at least 1; nil: as many as a documentation column has room for.
   public var columns: Int?
   /// The points that a sheet may be wide, such as those of a documentation column; nil: usually no more than 740,
-  /// but wider for headings beside small canvases, and for many options. A single canvas that is wider with
+  /// but up to 830 for options that would else stand in a tower, and wider for headings beside small canvases and for
+  /// many options. A single canvas that is wider with
   /// every text at 9 points is drawn smaller.
   public var largestWidth: Double?
-  /// Whether long stretches of a plain canvas where no option has anything are left out, with a break line. Never of
-  /// a device, nor without the constraints drawn in.
+  /// What is left out of the canvases.
   public var crop: Crop
 
   /// Whether an option is drawn as a whole, or once for each axis: `auto` does so if it has more than a dozen signs.
@@ -38,20 +38,24 @@ public struct DrawingOptions: Hashable, Sendable {
     case axes
   }
 
-  public enum Crop: String, CaseIterable, Sendable {
+  public enum Crop: Hashable, Sendable {
+    /// Long stretches of a plain canvas where no option has anything, with a break line. Never of a device, nor without
+    /// the constraints drawn in.
     case auto
     case none
+    /// All but the view with this id and a little of what is round it. Layouts that do not show it are drawn whole.
+    case about(String)
   }
+
+  /// Whether every option is drawn without the overlay too, beside the picture that has it.
+  public var showsPlain: Bool
 
   public init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
     constraints: Set<Int>? = nil, drawsTextAsBars: Bool = false, appearance: Appearance = .light,
-    columns: Int? = nil,
-    largestWidth: Double? = nil, crop: Crop = .auto,
-    panels: Panels = .auto
+    columns: Int? = nil, largestWidth: Double? = nil, crop: Crop = .auto, panels: Panels = .auto,
+    showsPlain: Bool = false
   ) {
-    self.panels = panels
-    self.crop = crop
     self.overlay = overlay
     self.axis = axis
     self.focus = focus
@@ -60,5 +64,8 @@ public struct DrawingOptions: Hashable, Sendable {
     self.appearance = appearance
     self.columns = columns
     self.largestWidth = largestWidth
+    self.crop = crop
+    self.panels = panels
+    self.showsPlain = showsPlain
   }
 }

@@ -149,10 +149,18 @@ enum Typography {
 /// Lengths of the sheet and the overlay in points.
 enum Measures {
   // The sheet.
-  static let sheetMargin = 28.0
+  static let sheetMargin = 24.0
   static let sheetWidth = 740.0
+  /// Of a sheet whose options would else stand in a tower.
+  static let widestSheet = 830.0
+  /// Of all options together; they are drawn smaller for it as long as their texts are legible.
+  static let tallestGrid = 760.0
   static let columnGap = 24.0
-  static let rowGap = 32.0
+  static let rowGap = 26.0
+  /// From the description to the options.
+  static let titleGap = 14.0
+  /// Above the rule over the legend, and below it.
+  static let legendGap = (above: 18.0, below: 8.0)
   static let narrowestText = 200.0
   static let narrowestTextOfLimitedSheet = 160.0
   static let widestDescription = 600.0

@@ -106,6 +106,11 @@ import Testing
     let sample = Places.samples.appending(path: "two-labels.json").path
     let option = try Run.command(["solve", sample, "--option", "long-lonk"])
     #expect(option.status == 64 && option.errors.contains("did you mean \"long-long\"?"))
+    let cropped = try Run.command([sample, "-f", "png", "-o", "-", "--crop", "botom"])
+    #expect(cropped.status == 64 && cropped.output.isEmpty)
+    #expect(
+      cropped.errors.contains("--crop: no view named \"botom\"")
+        && cropped.errors.contains("did you mean \"bottom\"?"))
     let view = try Run.command([sample, "-f", "png", "-o", "-", "--focus", "botom"])
     #expect(view.status == 64 && view.errors.contains("did you mean \"bottom\"?"))
   }

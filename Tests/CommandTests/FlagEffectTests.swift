@@ -39,7 +39,8 @@ import Testing
   }
 
   private static let flags = [
-    ["--overlay", "none"], ["--axis", "horizontal"], ["--focus", "b"], ["--boxes"], ["--scale", "1"],
+    ["--overlay", "none"], ["--axis", "horizontal"], ["--focus", "b"], ["--crop", "b"], ["--with-plain"],
+    ["--boxes"], ["--scale", "1"],
     ["--appearance", "dark"], ["--columns", "1"], ["--device", "iPad 9"], ["--size", "300x310"],
     ["--orientation", "landscape"], ["--rtl"], ["--text-size", "extraExtraLarge"], ["--option", "two"],
     ["--from", "two"], ["--to", "three"], ["--frames", "3"],
@@ -60,16 +61,20 @@ import Testing
       }
       #expect(changed != plain, "\(command) -f \(format) \(flag)")
     }
-    let pictures = ["--overlay", "--axis", "--focus", "--boxes", "--scale", "--appearance", "--columns"]
+    let pictures = [
+      "--overlay", "--axis", "--focus", "--crop", "--with-plain", "--boxes", "--scale", "--appearance",
+      "--columns",
+    ]
+    let sheet = ["--crop", "--with-plain"]
     let animation = ["--from", "--to", "--frames"]
     let expected: [String] =
       switch (command, format) {
-      case (.animate, .png): ["--option"]
-      case (.animate, .pdf): ["--scale", "--option"]
-      case (.animate, _): ["--scale", "--columns", "--option"]
+      case (.animate, .png): sheet + ["--option"]
+      case (.animate, .pdf): sheet + ["--scale", "--option"]
+      case (.animate, _): sheet + ["--scale", "--columns", "--option"]
       case (_, .png): animation
       case (_, .svg), (_, .pdf): ["--scale"] + animation
-      case (_, .html): ["--focus", "--scale", "--appearance", "--columns"] + animation
+      case (_, .html): ["--focus"] + sheet + ["--scale", "--appearance", "--columns"] + animation
       default: pictures + animation
       }
     #expect(refused == expected)

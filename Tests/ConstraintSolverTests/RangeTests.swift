@@ -27,6 +27,39 @@ import Testing
     }
   }
 
+  /// The oracle is asked for the range of the difference itself, as one more variable.
+  @Test(arguments: 0..<20)
+  func whatFollowsWhat(seed: Int) throws {
+    var random = RandomSource(seed: 9500 + UInt64(seed))
+    for round in 0..<10 {
+      let system = coneSystem(&random)
+      let loaded = try LoadedSystem(system)
+      try loaded.solver.solve()
+      for rate in [-2.0, -1, 1] {
+        let a = random.int(0...system.starts.count - 1)
+        let b = (a + random.int(1...system.starts.count - 1)) % system.starts.count
+        var asked = system
+        asked.starts.append(0)
+        let terms = [
+          (variable: a, coefficient: 1.0), (variable: b, coefficient: -rate),
+          (variable: system.starts.count, coefficient: -1),
+        ]
+        asked.rows.append(TestSystem.Row(terms: terms, relation: .equal, constant: 0, priority: 1000))
+        let oracle = try #require(DenseOracle.solve(asked))
+        let range = try #require(oracle.ranges.last)
+        let isFixed = range.lower != nil && isClose(range.lower, range.upper)
+        let isOpen = [a, b].allSatisfy { variable in
+          let range = loaded.solver.range(of: loaded.variables[variable])
+          return range.lower == nil || range.upper == nil || range.lower != range.upper
+        }
+        // Of what is determined nothing goes anywhere.
+        guard isOpen else { continue }
+        let follows = loaded.solver.follows(loaded.variables[a], loaded.variables[b], rate: rate)
+        #expect(follows == isFixed, "\(seed) \(round): \(a) and \(b) at \(rate)")
+      }
+    }
+  }
+
   private func coneSystem(_ random: inout RandomSource) -> TestSystem {
     let count = random.int(2...7)
     let apex = (0..<count).map { _ in Double(random.int(-5...5)) }

@@ -10,6 +10,11 @@ struct AlternativeTextTests {
     AlternativeText.text(of: layouts, title: title, options: options, measurer: FixedMeasurer())
   }
 
+  @Test func saysThatThereIsAPlainMockup() {
+    let options = DrawingOptions(showsPlain: true)
+    #expect(text(TwoLabels.layouts(), options: options).contains("drawn in beside the plain mockup. "))
+  }
+
   @Test func saysWhatIsShownAndWhichOptions() {
     let text = text(TwoLabels.layouts(), title: "Two labels.")
     #expect(

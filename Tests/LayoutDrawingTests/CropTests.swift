@@ -48,3 +48,78 @@ struct CropTests {
     #expect(list.size.width <= 760 && list.size.height <= 660)
   }
 }
+
+/// Pictures of one view and a little of what is round it.
+struct CropWindowTests {
+  private let measurer = FixedMeasurer()
+
+  private func draw(_ layouts: [SolvedLayout], about view: String) -> Inspection {
+    Inspection(
+      Sheet.draw(layouts, options: DrawingOptions(crop: .about(view)), measurer: measurer))
+  }
+
+  private func words(_ layouts: [SolvedLayout], about view: String) -> [String] {
+    draw(layouts, about: view).texts.map(\.item.text.string)
+  }
+
+  @Test func onlyWhatIsRoundTheViewIsThere() throws {
+    let windows = CropWindow.all(of: [Scenes.nested()], about: "small")
+    let window = try #require(windows[0])
+    // The view is at 190, 80 and 60 by 30 points large, on a canvas of 300 by 220.
+    #expect(window.frame == Rect(x: 166, y: 56, width: 108, height: 78))
+    #expect(window.tornEdges == [.left, .right, .top, .bottom])
+    let seen = Scenes.nested().seen(through: window)
+    #expect(seen.canvas.size == window.frame.size)
+    #expect(seen.views[3].absoluteFrame.origin == Point(x: 24, y: 24))
+    let whole = Sheet.draw([Scenes.nested()], options: DrawingOptions(), measurer: measurer)
+    let part = Sheet.draw(
+      [Scenes.nested()], options: DrawingOptions(crop: .about("small")), measurer: measurer)
+    #expect(part.size.height < whole.size.height)
+  }
+
+  @Test func edgesOfTheCanvasAreNotTorn() throws {
+    let layout = TwoLabels.layouts()[0]
+    let window = try #require(CropWindow.all(of: [layout], about: "top")[0])
+    #expect(window.frame == Rect(x: 0, y: 16, width: 320, height: 69))
+    #expect(window.tornEdges == [.top, .bottom])
+  }
+
+  @Test func optionsHaveTheSameWindow() throws {
+    let windows = CropWindow.all(of: TwoLabels.layouts(), about: "bottom")
+    let first = try #require(windows[0])
+    #expect(windows.allSatisfy { $0?.frame == first.frame })
+    // A canvas of another size has its own.
+    var turned = TwoLabels.layouts()[0]
+    turned.canvas.size = Size(width: 568, height: 320)
+    #expect(CropWindow.all(of: [turned] + TwoLabels.layouts(), about: "bottom")[0]?.frame != first.frame)
+  }
+
+  @Test func constraintsThatEndElsewhereHaveNoSigns() {
+    let layouts = [TwoLabels.layouts()[0]]
+    // From the canvas's top to that of the label above.
+    #expect(
+      Inspection(Sheet.draw(layouts, measurer: measurer)).texts.contains { $0.item.text.string == "40" })
+    #expect(!words(layouts, about: "bottom").contains("40"))
+    #expect(words(layouts, about: "bottom").contains("8"))
+    #expect(words(layouts, about: "bottom").contains("≥ 457"))
+  }
+
+  @Test func theCanvasIsStillNamed() {
+    #expect(words([TwoLabels.layouts()[0]], about: "top").contains("iPhone SE · 320 × 568"))
+  }
+
+  @Test func whoDoesNotShowTheViewIsWhole() {
+    var hidden = TwoLabels.layouts()[0]
+    hidden.views[1].isHidden = true
+    var outside = TwoLabels.layouts()[0]
+    outside.views[1].absoluteFrame.x = 900
+    #expect(CropWindow.all(of: [hidden, outside, Scenes.nested()], about: "top") == [nil, nil, nil])
+  }
+
+  @Test func theSystemsBarsStayWhereTheyAre() {
+    var layout = Scenes.controls()
+    layout.views[1].absoluteFrame.y = 50
+    let bars = draw([layout], about: "switch").groups.filter { $0.translation == Point(x: 0, y: -26) }
+    #expect(!bars.isEmpty)
+  }
+}

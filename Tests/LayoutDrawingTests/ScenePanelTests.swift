@@ -99,6 +99,23 @@ import Testing
     #expect(dummy.guides.map(\.owner) == [0] && dummy.guides[0].absoluteFrame.origin == .zero)
   }
 
+  /// A panel that kept the whole layout's positions read constraints that it does not have.
+  @Test func whatAConstraintGaveWayToIsAPositionInItsPanel() throws {
+    var layout = layout(besideAt: aside, standsBeside: true)
+    layout.conflicts = []
+    layout.constraints[11].isBroken = false
+    layout.constraints[11].isSatisfied = false
+    layout.constraints[11].error = 20
+    layout.constraints[11].opponents = [10]
+    let panels = layout.panels
+    try #require(panels.count == 2)
+    #expect(panels[1].constraints[1].opponents == [0])
+    #expect(draw(layout).texts.contains { $0.item.text.string.contains("words.width = 80 gives way") })
+    // Without the one that is not in the panel the rest is no reason.
+    layout.constraints[11].opponents = [10, 12]
+    #expect(layout.panels[1].constraints[1].opponents == [])
+  }
+
   @Test func aPanelIsDrawnBesideTheScene() {
     let inspection = draw(layout(besideAt: aside, standsBeside: true))
     #expect(inspection.classNames.filter { $0 == "option" }.count == 2)

@@ -142,7 +142,7 @@ struct SheetTests {
       #expect(explained.contains(.margin) == colors.contains(Theme.light.margin))
       #expect(explained.contains(.baseline) == colors.contains(Theme.light.baseline))
       let words = items.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
-      #expect(explained.contains(.inequality) == words.contains { $0.contains("≥") || $0.contains("≤") })
+      #expect(explained.contains(.folded) == words.contains { $0.holds(" ×") })
     }
   }
 
@@ -154,6 +154,47 @@ struct SheetTests {
     let bad = Inspection(draw([Scenes.ambiguous(), Scenes.conflict()])).texts.map(\.item.text.string)
     #expect(bad.contains("Ambiguous: top.height could be 20.5 to 41."))
     #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.hasSuffix("box.width = 200 is left out.") })
+  }
+
+  @Test func whatMovesTogetherIsOneSentence() {
+    var layout = Scenes.ambiguous()
+    layout.freedoms = [
+      DegreeOfFreedom(members: [
+        .init(view: 1, component: .height, start: 20.5, end: 41),
+        .init(view: 2, component: .y, start: 68.5, end: 89),
+        .init(view: 2, component: .height, start: 41, end: 20.5),
+      ])
+    ]
+    func sentences() -> [String] {
+      Inspection(draw([layout])).texts.map(\.item.text.string).filter { $0.hasPrefix("Ambiguous: ") }
+    }
+    let lead = "Ambiguous: top.height could be 20.5 to 41, and "
+    #expect(sentences() == [lead + "bottom moves with it."])
+    // In words for those who do not see it, with all numbers.
+    let whole = lead + "with it bottom.y 68.5 to 89 and bottom.height 41 to 20.5."
+    #expect(draw([layout]).description.contains(whole))
+    layout.freedoms[0].members.removeAll { $0.component == .y }
+    #expect(sentences() == [lead + "bottom moves with it.", "Ambiguous: bottom.y could be 68.5 to 89."])
+    // What has no end is the same for all.
+    layout.freedoms = []
+    for index in 1...2 { layout.views[index].ambiguity = [.x: ValueRange(lower: nil, upper: nil)] }
+    #expect(sentences() == ["Ambiguous: top.x and bottom.x could be anything."])
+  }
+
+  @Test func theCanvasStandsBesideTheTitle() throws {
+    func texts(_ title: String) throws -> (title: Rect, note: Rect) {
+      var layouts = TwoLabels.layouts()
+      layouts[0].title = title
+      let all = Inspection(draw(layouts)).texts
+      return (
+        try #require(all.first { $0.item.text.string == title }).frame,
+        try #require(all.first { $0.item.text.string == layouts[0].canvas.note }).frame
+      )
+    }
+    let short = try texts("Short")
+    #expect(short.note.minX > short.title.minX + 8 && short.note.maxY <= short.title.maxY)
+    let long = try texts(String(repeating: "A title that leaves no room for more. ", count: 6))
+    #expect(long.note.minX == long.title.minX && long.note.minY >= long.title.maxY)
   }
 
   @Test func captionsUseTheNamesAndWordsOfTheScene() {
@@ -222,6 +263,95 @@ struct SheetTests {
     #expect(narrow.size.width < wide.size.width)
     #expect(narrow.size.height > wide.size.height)
     #expect(draw(TwoLabels.layouts(), options: DrawingOptions(columns: 0)).size.width > 0)
+  }
+
+  private func canvases(_ sizes: [Size]) -> [SolvedLayout] {
+    sizes.enumerated().map { index, size in
+      var layout = SolvedLayout(name: "\(index)", canvas: Canvas(size: size), views: [TwoLabels.root()])
+      layout.views[0].frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      layout.views[0].absoluteFrame = layout.views[0].frame
+      return layout
+    }
+  }
+
+  /// The tops and the scales of the mockups.
+  private func devices(_ list: DisplayList) -> (tops: [Double], scales: [Double]) {
+    let groups = Inspection(list).groups
+    return (
+      groups.filter { $0.className == "option" }.map(\.translation.y),
+      groups.filter { $0.className == "mockup" }.map(\.scale)
+    )
+  }
+
+  @Test func threePhonesStandSideBySide() {
+    let drawn = devices(draw(canvases(Array(repeating: Size(width: 390, height: 844), count: 3))))
+    #expect(Set(drawn.tops).count == 1)
+    #expect(Set(drawn.scales).count == 1)
+  }
+
+  @Test func portraitStandsBesideLandscape() {
+    let list = draw(canvases([Size(width: 375, height: 667), Size(width: 667, height: 375)]))
+    #expect(Set(devices(list).tops).count == 1)
+    #expect(list.size.width <= Measures.widestSheet)
+  }
+
+  @Test func aSheetIsNoHigherThanItMustBe() {
+    let phone = canvases([Size(width: 414, height: 896)])
+    let list = draw(phone, options: DrawingOptions(crop: .none))
+    #expect(devices(list).scales[0] < 1)
+    #expect(list.size.height < 900)
+    // Who asks for one column gets it at full size.
+    #expect(devices(draw(phone, options: DrawingOptions(columns: 1, crop: .none))).scales == [1])
+  }
+
+  @Test func thePlainMockupStandsBesideTheOther() {
+    for layouts in [TwoLabels.layouts(), [Scenes.form()], [Scenes.ambiguous(), Scenes.conflict()]] {
+      let annotated = Inspection(draw(layouts, options: DrawingOptions(panels: .whole)))
+      let list = draw(layouts, options: DrawingOptions(panels: .whole, showsPlain: true))
+      let both = Inspection(list)
+      #expect(devices(list).tops.count == 2 * layouts.count)
+      let options = both.groups.filter { $0.className == "option" }
+      for (plain, other) in zip(
+        options.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element),
+        options.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element))
+      {
+        #expect(plain.translation.y == other.translation.y && plain.translation.x < other.translation.x)
+        #expect(
+          Inspection(DisplayList(size: .zero, title: "", description: "", items: plain.items)).classNames == [
+            "mockup"
+          ])
+      }
+      // What is said, and what is the same in all options, stays as it is.
+      func words(_ inspection: Inspection) -> [String] {
+        inspection.groups.filter { $0.className == "caption" || $0.className == "overlay-legend" }.flatMap {
+          group in
+          group.leaves.compactMap { if case .text(let text) = $0 { text.text.string } else { nil } }
+        }
+      }
+      #expect(words(both) == words(annotated))
+      #expect(Set(both.identifiers).count == both.identifiers.count)
+    }
+    let alone = DrawingOptions(overlay: .none, showsPlain: true)
+    #expect(
+      draw(TwoLabels.layouts(), options: alone)
+        == draw(TwoLabels.layouts(), options: DrawingOptions(overlay: .none)))
+  }
+
+  @Test func theGroupsOfADividedOptionAreToldApart() {
+    let identifiers = Inspection(draw([Scenes.form()], options: DrawingOptions(panels: .axes))).identifiers
+    #expect(Set(identifiers).count == identifiers.count)
+  }
+
+  @Test func aTitleStandsOverAllPicturesOfItsOption() throws {
+    var layout = Scenes.form()
+    layout.title = "Title of the option"
+    layout.description = String(repeating: "A description. ", count: 12)
+    let texts = Inspection(draw([layout], options: DrawingOptions(columns: 2, panels: .axes))).texts
+    let one = Inspection(draw([layout], options: DrawingOptions(columns: 1, panels: .axes))).texts
+    func width(_ texts: [Inspection.PlacedText]) throws -> Double {
+      try #require(texts.first { $0.item.text.string == layout.description }).frame.width
+    }
+    #expect(try width(texts) > width(one))
   }
 
   @Test func noLayoutsGiveASheetAllTheSame() {

@@ -1,6 +1,6 @@
 /// A scenario with every part of the format that the samples above do without.
 let everything = #"""
-  {"overlay": ["all", "passes"], "canvas": {"era": "iOS7"},
+  {"overlay": ["all", "passes"], "withPlain": true, "canvas": {"era": "iOS7"},
    "root": {"type": "scrollView", "name": "Page", "layoutGuides": ["left half"], "backgroundColor": "#102030"},
    "views": [
      {"id": "stack", "type": "stackView", "axis": "vertical", "distribution": "fillEqually", "spacing": 4,

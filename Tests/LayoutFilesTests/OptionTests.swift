@@ -22,6 +22,12 @@ private func options(_ options: String) -> String {
     #expect(finding.help?.contains("frames") == true)
   }
 
+  @Test func plainMockupsAreAsked() throws {
+    #expect(try !scene(#"{"views": []}"#).showsPlain)
+    #expect(try scene(#"{"views": [], "withPlain": true}"#).showsPlain)
+    #expect(try finding(#"{"views": [], "withPlain": "yes"}"#).code == "wrong-type")
+  }
+
   @Test func withoutOptionsThereIsADefault() throws {
     for text in [#"{"views": []}"#, #"{"views": [], "options": []}"#] {
       let options = try scene(text).options

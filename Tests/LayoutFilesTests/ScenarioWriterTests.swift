@@ -24,6 +24,7 @@ import Testing
     let again = try #require(result.scene, "\(result.diagnostics)", sourceLocation: sourceLocation)
     #expect(again.title == scene.title && again.description == scene.description)
     #expect(again.overlay == scene.overlay, sourceLocation: sourceLocation)
+    #expect(again.showsPlain == scene.showsPlain, sourceLocation: sourceLocation)
     #expect(again.options.map(\.name) == scene.options.map(\.name))
     for (option, written) in zip(scene.options, again.options) {
       let (one, other) = (essence(option), essence(written))

@@ -24,7 +24,8 @@ import Testing
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     #expect(
       try keys(of: schema) == [
-        "$schema", "title", "description", "overlay", "canvas", "root", "views", "constraints", "options",
+        "$schema", "title", "description", "overlay", "withPlain", "canvas", "root", "views", "constraints",
+        "options",
       ])
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(

@@ -1,12 +1,12 @@
 /// Views in one row or column whose equal priorities leave open which of them stretches, or is compressed:
 /// Interface Builder's "Content Priority Ambiguity".
-struct ContentPriorityTie {
+public struct ContentPriorityTie {
   /// `contentHugging`: there is too much room; `compressionResistance`: too little.
-  let origin: ConstraintOrigin
-  let axis: Axis
-  let priority: LayoutPriority
+  public let origin: ConstraintOrigin
+  public let axis: Axis
+  public let priority: LayoutPriority
   /// Positions in the layout's views, in rising order; at least two.
-  let views: [Int]
+  public let views: [Int]
 
   /// The ties of a layout, in tree order.
   ///
@@ -67,7 +67,10 @@ struct ContentPriorityTie {
 
   private var axisName: String { axis == .horizontal ? "horizontal" : "vertical" }
 
-  func warning(_ all: [SolvedView]) -> LayoutWarning {
+  /// What there is to say about it by itself.
+  ///
+  /// - Parameter all: the layout's views.
+  public func warning(_ all: [SolvedView]) -> LayoutWarning {
     let isStretching = origin == .contentHugging
     let names = views.map { "\"\(all[$0].scene.displayName)\"" }
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
@@ -82,4 +85,9 @@ struct ContentPriorityTie {
       + (names.count == 2 ? names[1] : "the others")
     return LayoutWarning(code: "content-priority-tie", message: message, views: views, help: mend)
   }
+}
+
+extension SolvedLayout {
+  /// The content priorities that leave something open because they are equal.
+  public var contentPriorityTies: [ContentPriorityTie] { ContentPriorityTie.all(in: views, constraints) }
 }

@@ -286,19 +286,36 @@ final class ConstraintEngine {
     return found
   }
 
-  /// Whole frames that an item could have just as well, at the ends of its open components.
-  func extremeFrames(of item: LayoutItem, open components: [FrameComponent]) -> [Rect] {
-    guard let variables = item.variables else { return [] }
-    let all = variables.all
-    var frames: [Rect] = []
-    for (component, variable) in zip(FrameComponent.allCases, all) where components.contains(component) {
-      let points = solver.extremePoints(of: variable, reading: all)
-      for case let point? in [points.lower, points.upper] where point.count == 4 {
-        let frame = Rect(x: point[0], y: point[1], width: point[2], height: point[3])
-        if !frames.contains(frame) { frames.append(frame) }
+  private func variable(of component: FrameComponent, in item: LayoutItem) -> Variable? {
+    FrameComponent.allCases.firstIndex(of: component).flatMap { item.variables?.all[$0] }
+  }
+
+  /// Whether one component changes by `rate` times as much as another one does, in all that is as good as the solution.
+  func follows(
+    _ one: (item: LayoutItem, component: FrameComponent),
+    _ other: (item: LayoutItem, component: FrameComponent), rate: Double
+  ) -> Bool {
+    guard let variable = variable(of: one.component, in: one.item),
+      let otherVariable = self.variable(of: other.component, in: other.item)
+    else { return false }
+    return solver.follows(variable, otherVariable, rate: rate)
+  }
+
+  /// Points that are as good as the solution where a component of an item is least and greatest, as the frames there
+  /// of `items`; nil where it has no end.
+  func extremePoints(
+    of component: FrameComponent, in item: LayoutItem, reading items: [LayoutItem]
+  ) -> (least: [Rect]?, greatest: [Rect]?) {
+    guard let variable = variable(of: component, in: item) else { return (nil, nil) }
+    let points = solver.extremePoints(of: variable, reading: items.flatMap { $0.variables?.all ?? [] })
+    func frames(_ point: [Double]?) -> [Rect]? {
+      point.map { point in
+        stride(from: 0, to: point.count, by: 4).map {
+          Rect(x: point[$0], y: point[$0 + 1], width: point[$0 + 2], height: point[$0 + 3])
+        }
       }
     }
-    return frames
+    return (frames(points.lower), frames(points.upper))
   }
 
   /// The components of an item's frame that could take another value with every priority level just as well

@@ -8,6 +8,8 @@ struct SolutionReader {
 
   func read() -> SolvedLayout {
     var views = readViews()
+    let ends = componentEnds(in: views)
+    addExtremeFrames(ends, to: &views)
     var (constraints, positions) = readConstraints()
     noteOpponents(in: &constraints, positions)
     if isExplaining {
@@ -29,6 +31,10 @@ struct SolutionReader {
       conflicts: conflicts,
       warnings: built.warnings + unsolvedFindings(in: views, constraints, positions)
         + findings(in: views, constraints))
+    layout.freedoms = DegreeOfFreedom.all(among: ends) { one, other, rate in
+      engine.follows(
+        (built.views[one.view], one.component), (built.views[other.view], other.component), rate: rate)
+    }
     layout.passes = window.trace
     return layout
   }
@@ -63,7 +69,6 @@ struct SolutionReader {
       }
       solved.append(result)
     }
-    addExtremeFrames(to: &solved)
     return solved
   }
 
@@ -87,11 +92,29 @@ struct SolutionReader {
   /// hundreds fewer are looked into.
   private static func extremeFrameLimit(ambiguous count: Int) -> Int { min(50, 10_000 / max(1, count)) }
 
-  private func addExtremeFrames(to solved: inout [SolvedView]) {
-    let ambiguous = solved.indices.filter { !solved[$0].ambiguity.isEmpty }
-    for index in ambiguous.prefix(Self.extremeFrameLimit(ambiguous: ambiguous.count)) {
-      let open = FrameComponent.allCases.filter { solved[index].ambiguity[$0] != nil }
-      solved[index].extremeFrames = engine.extremeFrames(of: built.views[index], open: open)
+  /// The ends of the open components, with all that goes there with them.
+  private func componentEnds(in solved: [SolvedView]) -> [ComponentEnds] {
+    let all = solved.indices.filter { !solved[$0].ambiguity.isEmpty && built.views[$0].variables != nil }
+    let ambiguous = Array(all.prefix(Self.extremeFrameLimit(ambiguous: all.count)))
+    let items: [LayoutItem] = ambiguous.map { built.views[$0] }
+    func byView(_ frames: [Rect]?) -> [Int: Rect]? {
+      frames.map { Dictionary(uniqueKeysWithValues: zip(ambiguous, $0)) }
+    }
+    return ambiguous.flatMap { index in
+      FrameComponent.allCases.filter { solved[index].ambiguity[$0] != nil }.map { component in
+        let points = engine.extremePoints(of: component, in: built.views[index], reading: items)
+        return ComponentEnds(
+          view: index, component: component, least: byView(points.least), greatest: byView(points.greatest))
+      }
+    }
+  }
+
+  private func addExtremeFrames(_ ends: [ComponentEnds], to solved: inout [SolvedView]) {
+    for end in ends {
+      for case let frame? in [end.least?[end.view], end.greatest?[end.view]]
+      where !solved[end.view].extremeFrames.contains(frame) {
+        solved[end.view].extremeFrames.append(frame)
+      }
     }
   }
 

@@ -37,12 +37,14 @@ public struct ReportedConflict: Hashable, Sendable {
     for (index, origin) in zip(layout.constraints.indices, origins) {
       layout.constraints[index].origin = origin
       layout.constraints[index].isBroken = index == broken
+      layout.constraints[index].opponents = []
       if index == broken { layout.constraints[index].scene.priority = .required }
     }
     layout.conflicts = [
       LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken ?? -1)
     ]
     layout.warnings = []
+    layout.freedoms = []
     layout.reported = self
     layout.description = layout.conflicts.first.flatMap { layout.explain($0).arithmetic }.map {
       $0.prefix(1).uppercased() + $0.dropFirst() + "."

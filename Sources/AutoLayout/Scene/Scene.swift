@@ -7,6 +7,8 @@ public struct Scene: Hashable, Sendable {
   public var description: String?
   /// What the input wants drawn over the mockups; nil: nothing in particular.
   public var overlay: OverlayLayers?
+  /// Whether the input wants every mockup drawn without the overlay too.
+  public var showsPlain = false
   public var options: [SceneOption]
 
   public init(

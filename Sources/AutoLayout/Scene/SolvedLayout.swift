@@ -13,6 +13,8 @@ public struct SolvedLayout: Hashable, Sendable {
   public var warnings: [LayoutWarning]
   /// Whether all of it is solved.
   public var isSolved: Bool { !warnings.contains(where: \.isError) }
+  /// Which open components can only go elsewhere together; what goes alone is not among them.
+  public var freedoms: [DegreeOfFreedom] = []
   /// What the layout process did, in order.
   public var passes: [PassEvent] = []
   /// For a layout that is made from a log: what the log reports. The places are partly invented then.

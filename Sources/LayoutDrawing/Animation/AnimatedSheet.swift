@@ -44,7 +44,7 @@ struct AnimatedSheet {
     }
     add(title?.shortened(to: 300), Typography.title, theme.title)
     add(description?.shortened(to: 4000), Typography.description, theme.body)
-    if !top.isEmpty { y = (y + 20).rounded(.up) }
+    if !top.isEmpty { y = (y + Measures.titleGap).rounded(.up) }
     self.top = top
 
     headers = cells.map { $0.headerItems(at: Point(x: margin, y: y)) }
@@ -56,8 +56,9 @@ struct AnimatedSheet {
 
     let signs = cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }
     legend =
-      options.overlay.contains(.legend) && !signs.inOrder.isEmpty
-      ? Self.legend(signs, theme, measurer, at: &y, width: content) : []
+      options.overlay.contains(.legend)
+      ? Legend(signs: signs, theme: theme, measurer: measurer).section(left: margin, y: &y, width: content)
+      : []
     size = Size(width: (content + 2 * margin).rounded(.up), height: (y + margin).rounded(.up))
   }
 
@@ -81,22 +82,5 @@ struct AnimatedSheet {
     return words.enumerated().map {
       .group(DisplayGroup(opacity: $0.offset == stop && isResting ? 1 : 0, items: $0.element))
     }
-  }
-
-  private static func legend(
-    _ signs: OverlaySigns, _ theme: Theme, _ measurer: any TextMeasurer, at y: inout Double, width: Double
-  ) -> [DisplayItem] {
-    let left = Measures.sheetMargin
-    y += 24
-    let rule = Path.line(from: Point(x: left, y: y), to: Point(x: left + width, y: y))
-    let legend = Legend(signs: signs, theme: theme, measurer: measurer)
-      .items(at: Point(x: left, y: y + 10), width: width)
-    y += 10 + legend.height
-    return [
-      .group(
-        DisplayGroup(
-          id: "overlay-legend", className: "overlay-legend",
-          items: [.stroke(rule, theme.rule, StrokeStyle(width: 0.75))] + legend.items))
-    ]
   }
 }

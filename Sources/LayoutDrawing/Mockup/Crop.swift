@@ -5,11 +5,20 @@ struct Crop: Hashable {
   /// In canvas points from the top, in rising order.
   private(set) var cuts: [ClosedRange<Double>] = []
 
+  /// How far beside the canvas something is drawn that lies farther out, in sheet points.
+  private(set) var overscan = Measures.overscan
+
   private static let shortestStretch = 110.0
   /// What stays of a stretch at either end.
   private static let margin = 26.0
 
   static let none = Crop()
+  /// Of a part of a canvas: what goes on beyond it is cut off, but not on the edge itself, where it would seem to end.
+  static let window = {
+    var crop = Crop()
+    crop.overscan = 3
+    return crop
+  }()
 
   private init() {}
 

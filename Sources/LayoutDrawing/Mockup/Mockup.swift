@@ -17,6 +17,8 @@ struct Mockup {
   var emphasis: Set<Int>?
   /// What is left out of the canvas.
   var crop = Crop.none
+  /// The part of its canvas that the layout is; nil: the layout is whole.
+  var window: CropWindow?
   /// Of the sheet about the mockup, in whose colour the break lines are.
   var sheetTheme: Theme?
 
@@ -28,8 +30,9 @@ struct Mockup {
       x: 0, y: 0, width: canvas.size.width * scale, height: crop.position(of: canvas.size.height) * scale)
   }
 
-  /// The screen's shape in sheet points, without the sensor housing; nil for a canvas without a device about it.
+  /// The screen's shape in sheet points, without the sensor housing; nil for a whole canvas without a device about it.
   var display: Path? {
+    if window != nil { return .rect(screen.grown(by: 0.5)) }
     guard canvas.device != nil else { return nil }
     // Lines along the edge keep their whole width.
     var shape = Path.roundedRect(screen.grown(by: 0.5), radius: canvas.cornerRadius * scale + 0.5)
@@ -102,6 +105,9 @@ struct Mockup {
         let y = crop.position(of: cut.lowerBound) * scale
         items += BreakLine(y: y, width: screen.width, theme: sheetTheme ?? theme).items
       }
+      for side in window?.tornEdges ?? [] {
+        items += TornEdge(side: side, screen: screen, theme: sheetTheme ?? theme).items
+      }
     } else {
       items.append(
         .stroke(.roundedRect(screen, radius: radius), theme.bezelEdge, StrokeStyle(width: 0.5)))
@@ -123,7 +129,16 @@ struct Mockup {
   }
 
   private var systemBars: [DisplayItem] {
-    SystemBars(canvas: canvas, system: theme.system, scale: scale, measurer: measurer).items()
+    let items = bars.items()
+    guard let window, !items.isEmpty else { return items }
+    return [
+      .group(DisplayGroup(translation: Point(x: -window.frame.x, y: -window.frame.y), items: items))
+    ]
+  }
+
+  /// Of the whole canvas, in its own points.
+  private var bars: SystemBars {
+    SystemBars(canvas: window?.canvas ?? canvas, system: theme.system, scale: scale, measurer: measurer)
   }
 
   private func faded(_ index: Int, _ items: [DisplayItem]) -> [DisplayItem] {
@@ -206,13 +221,12 @@ extension SceneView {
 extension Mockup {
   /// Where the views' lines of text and the system's signs are, in canvas points, and the sensor housing.
   var occupied: [Rect] {
-    (texts.extents
-      + SystemBars(canvas: layout.canvas, system: theme.system, scale: scale, measurer: measurer).content()
-      + (layout.canvas.sensorHousing.map { [$0.frame] } ?? []))
-      .map { rect in
-        let (top, bottom) = (crop.position(of: rect.minY), crop.position(of: rect.maxY))
-        return Rect(x: rect.x, y: top, width: rect.width, height: bottom - top)
-      }
+    let origin = window?.frame.origin ?? .zero
+    let signs = bars.content().map { $0.offset(by: Point(x: -origin.x, y: -origin.y)) }
+    return (texts.extents + signs + (canvas.sensorHousing.map { [$0.frame] } ?? [])).map { rect in
+      let (top, bottom) = (crop.position(of: rect.minY), crop.position(of: rect.maxY))
+      return Rect(x: rect.x, y: top, width: rect.width, height: bottom - top)
+    }
   }
 }
 

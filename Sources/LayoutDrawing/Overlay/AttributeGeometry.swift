@@ -99,7 +99,7 @@ struct OverlaySpace {
   /// little outside it.
   func convert(_ value: Double, along axis: Axis) -> Double {
     let value = axis == .vertical ? crop.position(of: value) : value
-    return (clamp(value * scale, -Measures.overscan, screen.size[axis] + Measures.overscan) * 2).rounded() / 2
+    return (clamp(value * scale, -crop.overscan, screen.size[axis] + crop.overscan) * 2).rounded() / 2
   }
 
   func convert(_ rect: Rect) -> Rect {

@@ -57,7 +57,7 @@ struct GroundLayers {
           .stroke(
             .rect(rect), isFaded ? theme.frameEdge.withAlpha(theme.frameEdge.alpha / 3) : theme.frameEdge,
             StrokeStyle(width: 0.75, dashes: isStack ? Measures.stackDashes : [])))
-        signs.insert(isStack ? .stack : .frame)
+        if isStack { signs.insert(.stack) }
         drawContent(of: index, into: &layers, signs: &signs)
         if !isFaded {
           drawMisplacement(of: index, into: &layers, signs: &signs)

@@ -213,11 +213,8 @@ struct Overlay {
       switch run.content {
       case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
       case .pill(let text, _), .plate(let text):
-        if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
         if text.holds(" ×") { signs.insert(.folded) }
-      case .text(let text, _):
-        if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
-      case .badge: break
+      case .text, .badge: break
       }
       if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
     }

@@ -95,12 +95,11 @@ struct LayeredItems {
   }
 }
 
-/// The signs that a picture uses; the legend explains exactly these, in this order.
+/// The signs that a picture uses, in the order in which its legend explains them.
 enum OverlaySign: Int, CaseIterable {
   case required, optional, satisfied, unsatisfied, alarm, broken
-  case quiet, alignment, equality, lettered, equalMarks, inequality, folded, aspect, stackBracket, repetition,
-    generated
-  case frame, stack, content, hugging, resistance, margin, guide, baseline, ghost, misplaced, hidden
+  case quiet, alignment, equality, lettered, equalMarks, folded, aspect, stackBracket, repetition, generated
+  case stack, content, hugging, resistance, margin, guide, baseline, ghost, misplaced, hidden
   case updatePass, layoutPass, displayPass
 }
 

@@ -42,6 +42,7 @@ public enum AlternativeText {
     text += views(of: layouts) + place(of: layouts)
     let showsConstraints = options.overlay.contains(.constraints)
     if showsConstraints { text += ", with \(layouts.count == 1 ? "its" : "their") constraints drawn in" }
+    if options.showsPlain, !options.overlay.isEmpty { text += " beside the plain mockup" }
     return text.sentence
   }
 
@@ -86,7 +87,7 @@ public enum AlternativeText {
     let isUneventful = all.allSatisfy { $0.allSatisfy { $0.tone == .faint } }
     var groups: [(sentences: [String], options: [String])] = []
     for (layout, findings) in zip(layouts, all) {
-      let sentences = findings.filter { isUneventful || $0.tone != .faint }.map(\.text)
+      let sentences = findings.filter { isUneventful || $0.tone != .faint }.map(\.spoken)
       let name = (layout.ownTitle ?? layout.name).shortened(to: 60).withoutFullStop
       if let index = groups.firstIndex(where: { $0.sentences == sentences }) {
         groups[index].options.append(name)

@@ -5,6 +5,10 @@ struct Findings {
   struct Sentence: Hashable {
     var text: String
     var tone: OverlayLabel.Tone
+    /// The sentence with all numbers, for those who do not see the picture; nil: the text has them.
+    var whole: String?
+
+    var spoken: String { whole ?? text }
   }
 
   private(set) var sentences: [Sentence]
@@ -25,12 +29,13 @@ struct Findings {
     var all = layout.warnings.filter(\.isError).map {
       Sentence(text: $0.message.sentence, tone: .status(.inConflict))
     }
-    all += Self.conflicts(layout, shown) + Self.ambiguities(layout, selection)
+    let ambiguities = AmbiguitySentences(layout, selection)
+    all += Self.conflicts(layout, shown) + ambiguities.sentences
     all += Self.concessions(layout, shown)
     all += Self.truncations(layout, selection, measurer: measurer)
     all += Self.squeezes(layout, selection, shown, measurer: measurer)
     all += layout.warnings.filter { warning in
-      !Self.toldHere.contains(warning.code) && !warning.isError
+      !Self.toldHere.contains(warning.code) && !warning.isError && !ambiguities.told.contains(warning)
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
     }
     .map { Sentence(text: $0.message.sentence, tone: .status(.unsatisfied)) }
@@ -102,24 +107,6 @@ struct Findings {
       // A view's own name keeps its case.
       let text = member.sentence + fate
       return Sentence(text: text.hasPrefix("the ") ? text.sentence : text + ".", tone: .status(.inConflict))
-    }
-  }
-
-  private static func ambiguities(_ layout: SolvedLayout, _ selection: OverlaySelection) -> [Sentence] {
-    layout.views.enumerated().filter { !selection.isFaded($0.offset) }.map(\.element).flatMap { view in
-      FrameComponent.allCases.compactMap { component -> Sentence? in
-        guard let range = view.ambiguity[component] else { return nil }
-        let name = "\(view.scene.displayName.shortened(to: 40)).\(component.rawValue)"
-        let text =
-          switch (range.lower, range.upper) {
-          case _ where !range.isKnown: "\(name) could be something else"
-          case (let lower?, let upper?): "\(name) could be \(numberText(lower)) to \(numberText(upper))"
-          case (let lower?, nil): "\(name) could be \(numberText(lower)) or more"
-          case (nil, let upper?): "\(name) could be \(numberText(upper)) or less"
-          case (nil, nil): "\(name) could be anything"
-          }
-        return Sentence(text: "Ambiguous: " + text + ".", tone: .status(.inConflict))
-      }
     }
   }
 

@@ -4,8 +4,10 @@ struct GroupIdentifiers {
   private var used = Set<String>()
 
   /// The suffix for an option's groups, not used before.
-  mutating func suffix(for name: String) -> String {
-    let base = Self.slug(name)
+  ///
+  /// - Parameter name: of the option; nil for the only one, which needs no suffix.
+  mutating func suffix(for name: String?) -> String {
+    let base = name.map { "-" + Self.slug($0) } ?? ""
     var suffix = base
     var count = 2
     while !used.insert(suffix).inserted {

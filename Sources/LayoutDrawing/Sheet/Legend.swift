@@ -1,44 +1,78 @@
 import AutoLayout
 
-/// Explains the signs of a picture, exactly those that it uses.
+/// Explains the signs of a picture, exactly those that it uses and that do not explain themselves.
 struct Legend {
   private let signs: [OverlaySign]
   private let theme: Theme
   private let maker: RunMaker
 
   private static let sample = Size(width: 26, height: 14)
-  private static let entryGap = 18.0
-  private static let rowHeight = 20.0
+  private static let textGap = 6.0
+  private static let entryGap = 16.0
+  private static let rowHeight = 18.0
 
   init(signs: OverlaySigns, theme: Theme, measurer: any TextMeasurer) {
-    self.signs = signs.inOrder
+    self.signs = signs.explained.inOrder
     self.theme = theme
     maker = RunMaker(measurer: measurer)
   }
 
-  /// The entries in rows, the upper left corner at `origin`, with their height.
-  func items(at origin: Point, width: Double) -> (items: [DisplayItem], height: Double) {
-    guard !signs.isEmpty else { return ([], 0) }
+  /// A rule and the entries below it; nothing if no sign needs to be explained.
+  ///
+  /// - Parameter y: where the picture ends, moved to where the legend does.
+  func section(left: Double, y: inout Double, width: Double) -> [DisplayItem] {
+    guard !signs.isEmpty else { return [] }
+    y += Measures.legendGap.above
+    let rule = Path.line(from: Point(x: left, y: y), to: Point(x: left + width, y: y))
+    y += Measures.legendGap.below
+    let entries = items(at: Point(x: left, y: y), width: width)
+    y += entries.height
+    return [
+      .group(
+        DisplayGroup(
+          id: "overlay-legend", className: "overlay-legend",
+          items: [.stroke(rule, theme.rule, StrokeStyle(width: 0.75))] + entries.items))
+    ]
+  }
+
+  /// The entries in as many columns as there is room for, the upper left corner at `origin`, with their height.
+  private func items(at origin: Point, width: Double) -> (items: [DisplayItem], height: Double) {
     let sizes = signs.map { maker.size(of: $0.explanation, Typography.legend) }
-    let entryWidth = Self.sample.width + 6 + sizes.reduce(0) { max($0, $1.width) } + Self.entryGap
-    let columns = Int(clamp((width + Self.entryGap) / entryWidth, 1, 5))
+    let columns = Self.columns(of: sizes.map(\.width), width: width)
     var items = [DisplayItem]()
     for (index, sign) in signs.enumerated() {
-      let x = origin.x + Double(index % columns) * entryWidth
-      let y = origin.y + Double(index / columns) * Self.rowHeight
+      let x = origin.x + columns[index % columns.count]
+      let y = origin.y + Double(index / columns.count) * Self.rowHeight
       let sample = Rect(
         x: x, y: y + (Self.rowHeight - Self.sample.height) / 2, width: Self.sample.width,
         height: Self.sample.height)
       items += self.sample(of: sign, in: sample)
       let size = sizes[index]
       let frame = Rect(
-        x: sample.maxX + 6, y: y + (Self.rowHeight - size.height) / 2, width: size.width,
+        x: sample.maxX + Self.textGap, y: y + (Self.rowHeight - size.height) / 2, width: size.width,
         height: size.height)
       items.append(
         .text(sign.explanation.item(Typography.legend, in: frame, alignment: .left, color: theme.body)))
     }
-    let rows = (signs.count + columns - 1) / columns
+    let rows = (signs.count + columns.count - 1) / columns.count
     return (items, Double(rows) * Self.rowHeight)
+  }
+
+  /// Where the columns begin: the fewest rows, and of these the fewest columns, each as wide as its widest entry.
+  private static func columns(of widths: [Double], width: Double) -> [Double] {
+    func starts(_ count: Int) -> (all: [Double], end: Double) {
+      var (starts, x) = ([Double](), 0.0)
+      for column in 0..<count {
+        starts.append(x)
+        let widest = stride(from: column, to: widths.count, by: count).reduce(0) { max($0, widths[$1]) }
+        x += sample.width + textGap + widest.rounded(.up) + entryGap
+      }
+      return (starts, x - entryGap)
+    }
+    let most = (1...widths.count).last { starts($0).end <= width } ?? 1
+    let rows = (widths.count + most - 1) / most
+    let even = (widths.count + rows - 1) / rows
+    return starts(starts(even).end <= width ? even : most).all
   }
 
   private func sample(of sign: OverlaySign, in rect: Rect) -> [DisplayItem] {
@@ -62,17 +96,12 @@ struct Legend {
     case .alignment: return alignedBoxes(in: rect)
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .lettered: return pill("= a", status: .satisfied, in: rect)
-    case .inequality: return pill("≥", status: .satisfied, in: rect)
     case .quiet: return line(theme.faint, 2)
     case .equalMarks: return painter.items(of: bar, .equalMarks(1), LineLook(status: .satisfied))
     case .folded: return pill("×2", status: .satisfied, in: rect)
     case .stackBracket, .repetition: return painter.items(of: bar, .bracket, LineLook(status: .satisfied))
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
     case .generated: return painter.iBar(bar, LineLook(status: .satisfied, isGenerated: true))
-    case .frame:
-      return [
-        .fill(.rect(tile), theme.frameFill), .stroke(.rect(tile), theme.frameEdge, StrokeStyle(width: 0.75)),
-      ]
     case .stack:
       return [
         .stroke(
@@ -157,6 +186,17 @@ struct Legend {
   }
 }
 
+extension OverlaySigns {
+  /// The signs that a reader may not know: a solid line and the colour of what holds mean something only beside those
+  /// that are other.
+  fileprivate var explained: OverlaySigns {
+    var explained = self
+    if !contains(.optional) { explained.remove(OverlaySigns(.required)) }
+    if !contains(.unsatisfied), !contains(.alarm) { explained.remove(OverlaySigns(.satisfied)) }
+    return explained
+  }
+}
+
 extension OverlaySign {
   var explanation: String {
     switch self {
@@ -169,7 +209,6 @@ extension OverlaySign {
     case .alignment: "aligned, no gap"
     case .equality: "sizes compared"
     case .lettered: "sizes compared, same letter"
-    case .inequality: "at least or at most"
     case .quiet: "the same in every option"
     case .equalMarks: "equal sizes"
     case .folded: "so many equal distances"
@@ -177,7 +216,6 @@ extension OverlaySign {
     case .repetition: "as in the one before"
     case .aspect: "width to height"
     case .generated: "of an autoresizing mask"
-    case .frame: "frame"
     case .stack: "stack view"
     case .content: "content of a scroll view"
     case .hugging: "content hugging"

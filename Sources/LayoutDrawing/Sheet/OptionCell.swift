@@ -12,17 +12,19 @@ struct OptionCell {
   let isDivided: Bool
   /// Whether it is the first, or only, cell of its option.
   let isFirst: Bool
-  private let header: [TextBlock]
+  private var header: OptionHeader
+  private let panel: SheetPanel
+  private let showsHeader: Bool
   private let findings: Findings?
   private let theme: Theme
   private let measurer: any TextMeasurer
 
   /// The width at which the title above the device is broken into lines; 0 without one.
-  var headerWidth: Double { header.reduce(0) { max($0, $1.item.frame.width) } }
+  var headerWidth: Double { header.width }
   /// Texts get no less room, however small the device.
   let narrowestText: Double
   /// Room for the title above the device.
-  let headerHeight: Double
+  var headerHeight: Double { header.height }
   /// How far labels reach to the left of the device, at least 0.
   let leading: Double
   /// The device's width and the labels right of it.
@@ -36,12 +38,14 @@ struct OptionCell {
     let (layout, measurer, options) = (mockup.layout, mockup.measurer, panel.options)
     isDivided = panel.heading != nil
     isFirst = panel.isFirst
+    self.panel = panel
+    self.showsHeader = showsHeader
     self.layout = layout
     self.theme = theme
     self.measurer = measurer
     self.mockup = mockup
     self.overlay = overlay
-    findings = options.overlay.isEmpty || !panel.isFirst ? nil : panel.findings
+    findings = options.overlay.isEmpty || !panel.hasCaption ? nil : panel.findings
     narrowestText =
       options.largestWidth == nil ? Measures.narrowestText : Measures.narrowestTextOfLimitedSheet
     let device = mockup.bounds
@@ -50,34 +54,18 @@ struct OptionCell {
     above = max(0, device.minY - overlay.bounds.minY)
     below = max(device.height, overlay.bounds.maxY - device.minY)
 
-    guard showsHeader || panel.heading != nil else {
-      header = []
-      headerHeight = 0
-      return
-    }
-    let width = max(leading + trailing, narrowestText)
-    var y = 0.0
-    var blocks = [TextBlock]()
-    func add(_ string: String, _ font: Font, _ color: Color) {
-      let block = TextBlock(
-        string, font: font, color: color, at: Point(x: 0, y: y), width: width, measurer: measurer)
-      blocks.append(block)
-      y += block.height + 2
-    }
-    if showsHeader, panel.isFirst {
-      add((layout.title ?? layout.name).shortened(to: 300), Typography.optionTitle, theme.title)
-      if let description = layout.description, !description.isEmpty {
-        add(description.shortened(to: 1000), Typography.caption, theme.body)
-      }
-    }
-    if panel.isFirst {
-      add(
-        layout.reported != nil ? "Places that the log does not give are invented." : layout.canvas.note,
-        Typography.canvasNote, theme.faint)
-    }
-    if let heading = panel.heading { add(heading, Typography.name, theme.body) }
-    header = blocks
-    headerHeight = y + 6
+    header = OptionHeader(
+      of: panel, showsTitle: showsHeader, width: max(leading + trailing, narrowestText), theme: theme,
+      measurer: measurer)
+  }
+
+  /// The cell with its title over the cells beside it too.
+  func withHeader(width: Double) -> OptionCell {
+    guard isFirst, width > header.width else { return self }
+    var cell = self
+    cell.header = OptionHeader(
+      of: panel, showsTitle: showsHeader, width: width, theme: theme, measurer: measurer)
+    return cell
   }
 
   /// The device and its labels, the title and the caption, the device's outline at `origin`.
@@ -105,7 +93,7 @@ struct OptionCell {
 
   /// The title, the description and the canvas, the upper left corner at `origin`.
   func headerItems(at origin: Point) -> [DisplayItem] {
-    header.map { block in
+    header.blocks.map { block in
       var item = block.item
       item.frame = item.frame.offset(by: origin)
       return .text(item)

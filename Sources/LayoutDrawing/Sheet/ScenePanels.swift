@@ -36,10 +36,7 @@ extension SolvedLayout {
     panel.name = "\(name) \(view.scene.id)"
     panel.title = view.scene.displayName
     panel.description = "Beside \(title ?? name)"
-    panel.canvas = Canvas(
-      size: view.frame.size, scale: canvas.scale, horizontalSizeClass: canvas.horizontalSizeClass,
-      verticalSizeClass: canvas.verticalSizeClass, layoutDirection: canvas.layoutDirection,
-      contentSizeCategory: canvas.contentSizeCategory, appearance: canvas.appearance, era: canvas.era)
+    panel.canvas = canvas.plain(of: view.frame.size)
     return panel
   }
 
@@ -75,6 +72,9 @@ extension SolvedLayout {
       var constraint = constraints[index]
       constraint.scene.firstItem = constraint.scene.firstItem.moved(places)
       constraint.scene.secondItem = constraint.scene.secondItem?.moved(places)
+      // What it gave way to is told as a whole or not at all.
+      let opponents = constraint.opponents.compactMap { positions[$0] }
+      constraint.opponents = opponents.count == constraint.opponents.count ? opponents : []
       return constraint
     }
     part.conflicts = conflicts.compactMap { conflict in
@@ -89,6 +89,15 @@ extension SolvedLayout {
       warning.views = warning.views.compactMap { places[$0] }
       warning.constraints = warning.constraints.compactMap { positions[$0] }
       return warning.views.isEmpty ? nil : warning
+    }
+    part.freedoms = freedoms.compactMap { freedom in
+      let members = freedom.members.compactMap { member in
+        places[member.view].map {
+          DegreeOfFreedom.Member(
+            view: $0, component: member.component, start: member.start, end: member.end)
+        }
+      }
+      return members.count > 1 ? DegreeOfFreedom(members: members) : nil
     }
     part.passes = passes.filter { ids.contains($0.view) }
     part.omissions = []

@@ -4,8 +4,8 @@ public import AutoLayout
 public enum Sheet {
   /// Draws the layouts with titles, captions and a legend.
   ///
-  /// The sheet is about 720 points wide where that leaves every text at 9 points or more; mockups are scaled
-  /// down for it, the overlay's labels are not.
+  /// The sheet is about 720 points wide, and no higher than it must be, where that leaves every text at 9 points or
+  /// more; mockups are scaled down for it, the overlay's labels are not.
   ///
   /// - Parameters:
   ///   - layouts: the options in the order in which they stand; none gives a sheet with its title alone.
@@ -24,7 +24,7 @@ public enum Sheet {
     let plan = SheetPlan(
       layouts: layouts, context: SheetContext(layouts: layouts, title: title, description: description),
       options: options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
-    let grid = SheetGrid(plan: plan)
+    let grid = SheetGrid(plan.cells, columns: plan.columns)
     let narrowest =
       containers.isEmpty ? title == nil && description == nil ? 0 : 360 : ContainerNotes.narrowest
     let width = max(grid.width, narrowest) + 2 * Measures.sheetMargin
@@ -50,13 +50,13 @@ public enum Sheet {
       y += block.height + 4
     }
     // From here on devices stand on whole points.
-    if y > Measures.sheetMargin { y = (y + 20).rounded(.up) }
+    if y > Measures.sheetMargin { y = (y + Measures.titleGap).rounded(.up) }
 
     var identifiers = GroupIdentifiers()
     for row in grid.rows {
       for member in row.members {
         let cell = plan.cells[member.cell]
-        let suffix = all.count == 1 ? "" : "-" + identifiers.suffix(for: cell.layout.name)
+        let suffix = identifiers.suffix(for: all.count == 1 ? nil : cell.layout.name)
         let column = grid.columns[member.column]
         items += cell.items(
           at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above), headerY: y,
@@ -71,20 +71,10 @@ public enum Sheet {
     items += notes.items
     y += notes.height
 
-    let signs = plan.cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }
-    if options.overlay.contains(.legend), !signs.inOrder.isEmpty {
-      y += 24
-      let legend = Legend(signs: signs, theme: theme, measurer: measurer)
-        .items(at: Point(x: textLeft, y: y + 10), width: textWidth)
-      let rule = Path.line(
-        from: Point(x: textLeft, y: y), to: Point(x: width - Measures.sheetMargin, y: y))
-      items.append(
-        .group(
-          DisplayGroup(
-            id: "overlay-legend", className: "overlay-legend",
-            items: [.stroke(rule, theme.rule, StrokeStyle(width: 0.75))] + legend.items)))
-      y += 10 + legend.height
-    }
+    let legend = Legend(
+      signs: plan.cells.reduce(into: OverlaySigns()) { $0.formUnion($1.overlay.signs) }, theme: theme,
+      measurer: measurer)
+    if options.overlay.contains(.legend) { items += legend.section(left: textLeft, y: &y, width: textWidth) }
     y += Measures.sheetMargin
 
     let size = Size(width: width.rounded(.up), height: y.rounded(.up))

@@ -25,10 +25,14 @@ struct SheetGrid {
 
   var width: Double { Self.width(of: columns) }
 
-  init(plan: SheetPlan) {
-    let cells = plan.cells
-    columns = Self.columns(of: cells, count: plan.columns)
-    for range in Self.rows(of: cells, count: plan.columns) {
+  /// With the gaps between the rows.
+  var height: Double {
+    rows.reduce(0) { $0 + $1.height } + Measures.rowGap * Double(max(0, rows.count - 1))
+  }
+
+  init(_ cells: [OptionCell], columns count: Int) {
+    columns = Self.columns(of: cells, count: count)
+    for range in Self.rows(of: cells, count: count) {
       var row = Row()
       let start = range.lowerBound
       for cell in range {
@@ -43,14 +47,16 @@ struct SheetGrid {
     }
   }
 
-  /// The cells of each row. The two axes of an option stand in one.
+  /// The cells of each row. The pictures of an option stand in one.
   private static func rows(of cells: [OptionCell], count: Int) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var start = 0
     while start < cells.count {
       var end = min(start + count, cells.count)
-      let isTorn = end < cells.count && cells[end].isDivided && !cells[end].isFirst
-      if isTorn, end - start > 1 { end -= 1 }
+      let whole = end
+      while end > start, end < cells.count, !cells[end].isFirst { end -= 1 }
+      // An option with more pictures than columns goes on in the next row.
+      if end == start { end = whole }
       rows.append(start..<end)
       start = end
     }

@@ -10,6 +10,10 @@ struct SheetLimit {
     isStrict = options.largestWidth != nil
   }
 
+  /// The limit of a sheet on which more options stand side by side than within the width, so that it is not much
+  /// higher than wide.
+  var widest: Double { isStrict ? width : max(width, Measures.widestSheet) }
+
   /// Of a sheet with the cells in rows of `columns`. What is no strict limit counts the devices with their labels
   /// alone: headings beside small devices may need more.
   func width(of cells: [OptionCell], columns: Int) -> Double {

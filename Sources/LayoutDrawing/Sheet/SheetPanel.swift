@@ -1,16 +1,22 @@
 import AutoLayout
 
-/// One mockup of a sheet: an option, or one axis of an option that has too many signs for one picture.
+/// One mockup of a sheet: an option, or one axis of an option that has too many signs for one picture; or an option
+/// without its overlay.
 struct SheetPanel {
+  /// What is shown of it.
   let layout: SolvedLayout
+  /// The part of the canvas that is shown; nil: all of it.
+  var window: CropWindow?
   let texts: MockupTexts
   let findings: Findings
-  /// The sheet's, but for the axis.
+  /// The sheet's, but for the axis and, of a plain mockup, the overlay.
   let options: DrawingOptions
   /// `Across` or `Down`; nil for a whole option.
   var heading: String?
-  /// Whether it is the first of its option, which has its title and caption.
+  /// Whether it is the first of its option, which has its title.
   var isFirst = true
+  /// Whether it has the option's caption.
+  var hasCaption = true
 
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
@@ -20,24 +26,59 @@ struct SheetPanel {
     of layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, measurer: any TextMeasurer
   ) -> [SheetPanel] {
     let findings = Findings.all(of: layouts, options: options, measurer: measurer)
-    let whole = zip(layouts, findings).map { layout, findings in
-      SheetPanel(
-        layout: layout, texts: MockupTexts(of: layout, measurer: measurer), findings: findings,
-        options: options)
+    let windows = Self.windows(of: layouts, options)
+    let whole = layouts.indices.map { index in
+      let layout = windows[index].map(layouts[index].seen) ?? layouts[index]
+      return SheetPanel(
+        layout: layout, window: windows[index], texts: MockupTexts(of: layout, measurer: measurer),
+        findings: findings[index], options: options)
     }
-    guard options.axis == nil else { return whole }
-    switch options.panels {
-    case .whole: return whole
-    case .axes: return whole.flatMap(\.divided)
-    case .auto:
-      guard context.isComparison else { return whole }
-      let dense = Set(whole.filter { $0.signCount(context, measurer) > mostSigns }.map(\.root))
-      return whole.flatMap { dense.contains($0.root) ? $0.divided : [$0] }
+    let showsPlain = options.showsPlain && !options.overlay.isEmpty
+    let dense = Self.dense(whole, context, options, measurer)
+    return whole.flatMap { panel in
+      let annotated = dense.contains(panel.root) ? panel.divided : [panel]
+      return showsPlain ? [panel.plain] + annotated.map(\.following) : annotated
     }
+  }
+
+  /// The roots of the options that are divided.
+  private static func dense(
+    _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, _ measurer: any TextMeasurer
+  ) -> Set<String?> {
+    guard options.axis == nil else { return [] }
+    let dense =
+      switch options.panels {
+      case .whole: [SheetPanel]()
+      case .axes: panels
+      case .auto: context.isComparison ? panels.filter { $0.signCount(context, measurer) > mostSigns } : []
+      }
+    return Set(dense.map(\.root))
   }
 
   /// What the options of a scenario have in common, and the scenes of a file have not.
   private var root: String? { layout.views.first?.scene.id }
+
+  /// The mockup alone.
+  private var plain: SheetPanel {
+    var options = options
+    options.overlay = .none
+    return SheetPanel(
+      layout: layout, window: window, texts: texts, findings: findings, options: options, hasCaption: false)
+  }
+
+  /// The same panel behind another one of its option.
+  private var following: SheetPanel {
+    var panel = self
+    panel.isFirst = false
+    return panel
+  }
+
+  private static func windows(of layouts: [SolvedLayout], _ options: DrawingOptions) -> [CropWindow?] {
+    switch options.crop {
+    case .auto, .none: layouts.map { _ in nil }
+    case .about(let view): CropWindow.all(of: layouts, about: view)
+    }
+  }
 
   private var divided: [SheetPanel] {
     [(Axis.horizontal, "Across"), (.vertical, "Down")].enumerated().map { index, part in
@@ -45,8 +86,8 @@ struct SheetPanel {
       options.axis = part.0
       options.isContinued = index > 0
       return SheetPanel(
-        layout: layout, texts: texts, findings: findings, options: options, heading: part.1,
-        isFirst: index == 0)
+        layout: layout, window: window, texts: texts, findings: findings, options: options, heading: part.1,
+        isFirst: index == 0, hasCaption: index == 0)
     }
   }
 

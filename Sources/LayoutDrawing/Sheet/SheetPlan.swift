@@ -3,7 +3,7 @@ import AutoLayout
 /// How many options stand side by side, and how large their mockups are drawn.
 ///
 /// As many as fit the sheet's width with every text of the mockups at 9 points or more; then as large as that
-/// width allows, at most 1:1.
+/// width and a height that can be seen at once allow, at most 1:1.
 struct SheetPlan {
   let columns: Int
   /// Sheet points per canvas point.
@@ -50,6 +50,7 @@ struct SheetPlan {
     _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, showsHeaders: Bool,
     theme: Theme, measurer: any TextMeasurer
   ) {
+    let perOption = Self.mostPerOption(panels.map(\.isFirst))
     func cells(_ scale: Double) -> [OptionCell] {
       Self.cells(
         of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme,
@@ -58,41 +59,53 @@ struct SheetPlan {
     let limit = SheetLimit(options)
     var floor = Self.leastScale(of: panels)
     var smallest = cells(floor)
-    let columns = Self.columns(for: smallest, wanted: options.columns, limit: limit)
+    let columns = Self.columns(
+      for: smallest, at: floor, perOption: perOption, wanted: options.columns, limit: limit)
     self.columns = columns
-    let devices = max(1, Self.columnWidths(panels.map { $0.layout.canvas.size.width }, columns: columns))
+    let room = SheetRoom(smallest, columns: columns, limit: limit, isColumnsWanted: options.columns != nil)
     while columns == 1, limit.isStrict, floor > Self.tiniestScale {
-      let excess = limit.width(of: smallest, columns: columns) - limit.width
+      let excess = room.excessWidth(of: smallest)
       guard excess > 0 else { break }
-      floor = max(Self.tiniestScale, floor - max(0.02, excess / devices))
+      floor = max(Self.tiniestScale, floor - max(0.02, excess / room.devices.width))
       smallest = cells(floor)
     }
-    guard floor < 1 else {
-      scale = floor
-      self.cells = smallest
-      return
-    }
     // Labels beside the device keep their size, so what is left of the room goes to the devices.
-    let room = limit.width - limit.width(of: smallest, columns: columns)
-    let ideal = floor + max(0, room) / devices
-    var scale = min(1, (ideal * 100).rounded(.down) / 100)
+    var scale = max(floor, min(1, (room.scale(after: floor, of: smallest) * 100).rounded(.down) / 100))
     var chosen = scale > floor ? cells(scale) : smallest
-    // At another scale labels may find other places; give the width back that they take.
+    // At another scale labels may find other places; give the room back that they take.
     for _ in 0..<(limit.isStrict ? 100 : 3) where scale > floor {
-      let excess = limit.width(of: chosen, columns: columns) - limit.width
-      guard excess > 0 else { break }
-      scale = max(floor, ((scale - excess / devices) * 100).rounded(.down) / 100)
+      let less = room.scale(after: scale, of: chosen)
+      guard less < scale else { break }
+      scale = max(floor, (less * 100).rounded(.down) / 100)
       chosen = scale > floor ? cells(scale) : smallest
     }
     self.scale = scale
-    self.cells = chosen
+    self.cells =
+      columns.isMultiple(of: perOption) && perOption > 1 && Self.isEven(chosen, perOption)
+      ? Self.spanned(chosen, columns: columns, perOption: perOption) : chosen
+  }
+
+  /// The cells with every title over all pictures of its option.
+  private static func spanned(_ cells: [OptionCell], columns: Int, perOption: Int) -> [OptionCell] {
+    let places = SheetGrid.columns(of: cells, count: columns)
+    return cells.indices.map { index in
+      let first = index % columns
+      guard index.isMultiple(of: perOption), places.indices.contains(first + perOption - 1) else {
+        return cells[index]
+      }
+      let last = places[first + perOption - 1]
+      return cells[index].withHeader(width: last.x + last.width - places[first].x)
+    }
   }
 
   static func cells(
     of panels: [SheetPanel], context: SheetContext, scale: Double, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) -> [OptionCell] {
-    guard let options = panels.first?.options else { return [] }
+    let annotated = panels.indices.filter { !panels[$0].options.overlay.isEmpty }
+    guard let options = (annotated.first.map { panels[$0] } ?? panels.first)?.options else {
+      return []
+    }
     let selections = panels.map { OverlaySelection(layout: $0.layout, options: $0.options) }
     let crop = Self.crop(panels.map(\.layout), context, options)
     let mockups = zip(panels, selections).map { panel, selection in
@@ -101,14 +114,21 @@ struct SheetPlan {
         layout: panel.layout, texts: panel.texts, theme: .of(isDark ? .dark : options.appearance),
         scale: scale,
         measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: selection.emphasis,
-        crop: crop, sheetTheme: theme)
+        crop: panel.window == nil ? crop : .window, window: panel.window, sheetTheme: theme)
     }
-    let overlays = Overlay.all(
-      of: mockups, selections: selections, sentences: panels.map { $0.findings.sentences.map(\.text) },
-      context: context, sheetTheme: theme)
-    return panels.indices.map { index in
+    /// Mockups without an overlay have no part in what is the same in all of the others.
+    func overlays(of some: [Int]) -> [(Int, Overlay)] {
+      let overlays = Overlay.all(
+        of: some.map { mockups[$0] }, selections: some.map { selections[$0] },
+        sentences: some.map { panels[$0].findings.sentences.map(\.text) }, context: context,
+        sheetTheme: theme)
+      return Array(zip(some, overlays))
+    }
+    let plain = panels.indices.filter { panels[$0].options.overlay.isEmpty }
+    let placed = (overlays(of: annotated) + overlays(of: plain)).sorted { $0.0 < $1.0 }
+    return placed.map { index, overlay in
       OptionCell(
-        panel: panels[index], mockup: mockups[index], overlay: overlays[index], showsHeader: showsHeaders,
+        panel: panels[index], mockup: mockups[index], overlay: overlay, showsHeader: showsHeaders,
         theme: theme)
     }
   }
@@ -118,7 +138,7 @@ struct SheetPlan {
     _ layouts: [SolvedLayout], _ context: SheetContext, _ options: DrawingOptions
   ) -> Crop {
     switch options.crop {
-    case .none: .none
+    case .none, .about: .none
     case .auto: context.isComparison && options.overlay.contains(.constraints) ? Crop(of: layouts) : .none
     }
   }
@@ -151,27 +171,53 @@ struct SheetPlan {
     return fitting ?? max(least, 1)
   }
 
-  private static func columns(for cells: [OptionCell], wanted: Int?, limit: SheetLimit) -> Int {
+  private static func columns(
+    for cells: [OptionCell], at scale: Double, perOption: Int, wanted: Int?, limit: SheetLimit
+  ) -> Int {
     guard !cells.isEmpty else { return 1 }
     if let wanted { return clamp(wanted, 1, cells.count) }
-    let hasPairs = cells.contains(where: \.isDivided)
+    let within = columns(for: cells, perOption: perOption, limit: limit, within: limit.width)
+    let room = SheetRoom(cells, columns: within, limit: limit, isColumnsWanted: false)
+    return room.makesTower(of: cells, at: scale)
+      ? columns(for: cells, perOption: perOption, limit: limit, within: limit.widest) : within
+  }
+
+  /// - Parameter isFirst: of each cell, whether it is the first of its option.
+  private static func mostPerOption(_ isFirst: [Bool]) -> Int {
+    var (most, count) = (1, 0)
+    for isFirst in isFirst {
+      count = isFirst ? 1 : count + 1
+      most = max(most, count)
+    }
+    return most
+  }
+
+  /// Whether all options have as many pictures.
+  private static func isEven(_ cells: [OptionCell], _ perOption: Int) -> Bool {
+    cells.count == perOption * cells.count(where: \.isFirst)
+  }
+
+  private static func columns(
+    for cells: [OptionCell], perOption: Int, limit: SheetLimit, within width: Double
+  ) -> Int {
     var most = 1
     for count in stride(from: min(cells.count, 12), to: 1, by: -1)
-    where limit.width(of: cells, columns: count) <= limit.width {
+    where limit.width(of: cells, columns: count) <= width {
       most = count
       break
     }
     if cells.count > largestColumnSheet, !limit.isStrict {
       most = squareColumns(for: cells, atLeast: most, limit: limit)
     }
-    // The two axes of an option stand side by side, and so in even columns where all are divided.
-    if hasPairs, !limit.isStrict { most = max(2, most) }
-    if most > 1, !most.isMultiple(of: 2), cells.allSatisfy(\.isDivided) { most -= 1 }
+    // The pictures of an option stand side by side, and so under those of the others where all have as many.
+    if perOption > 1 {
+      if !limit.isStrict { most = max(perOption, most) }
+      return most < perOption || !isEven(cells, perOption) ? most : most - most % perOption
+    }
     // The same number of rows with the columns filled evenly: 2 and 2 rather than 3 and 1.
     let rows = (cells.count + most - 1) / most
     let even = (cells.count + rows - 1) / rows
-    if hasPairs { return most }
-    return !limit.isStrict || limit.width(of: cells, columns: even) <= limit.width ? even : most
+    return !limit.isStrict || limit.width(of: cells, columns: even) <= width ? even : most
   }
 
   /// The sum of the columns' widths, each as wide as its widest member.

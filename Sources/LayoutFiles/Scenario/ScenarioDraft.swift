@@ -6,6 +6,7 @@ struct ScenarioDraft: Sendable {
   var title: String?
   var description: String?
   var overlay: OverlayLayers?
+  var withPlain = false
   var canvas = CanvasDraft()
   /// An object of `ViewDraft.rootFormat`.
   var root: JSONValue?
@@ -25,6 +26,9 @@ struct ScenarioDraft: Sendable {
         "overlay", overlayFormat, \.overlay,
         "The layers that are drawn over the mockups unless --overlay says otherwise; [] for none, else all without passes."
       ),
+      Field(
+        "withPlain", .boolean, \.withPlain,
+        "Whether the plain mockup of every option is drawn too, beside the one with the overlay."),
       Field("canvas", patching: CanvasDraft.format, \.canvas, "The screen and its traits."),
       Field("root", .deferred("rootView"), \.root, "The root view, where it is more than a plain view."),
       Field(

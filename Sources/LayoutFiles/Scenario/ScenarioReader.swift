@@ -46,8 +46,10 @@ public enum ScenarioReader {
       canvas: scenario.canvas, overrides: CanvasDraft(overrides, &findings), tree: tree,
       constraints: constraints)
     let options = reader.read(scenario.options, &findings)
-    return Scene(
+    var scene = Scene(
       input: input, title: scenario.title, description: scenario.description, overlay: scenario.overlay,
       options: options)
+    scene.showsPlain = scenario.withPlain
+    return scene
   }
 }

@@ -117,6 +117,7 @@ struct ScenarioWriting {
     if let overlay = scene.overlay {
       members.append(("overlay", ScenarioDraft.overlayFormat.encode(overlay) ?? .null))
     }
+    if scene.showsPlain { members.append(("withPlain", .boolean(true))) }
     let canvas = CanvasDraft.format.members(of: canvas, over: CanvasDraft())
     if !canvas.isEmpty { members.append(("canvas", .object(canvas))) }
     if !root.isEmpty { members.append(("root", .object(root))) }

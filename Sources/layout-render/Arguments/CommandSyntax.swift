@@ -52,6 +52,7 @@ enum Flag: String, CaseIterable, Sendable {
   case to
   case frames
   case overlay
+  case withPlain = "with-plain"
   case axis
   case focus
   case boxes
@@ -88,7 +89,8 @@ enum Flag: String, CaseIterable, Sendable {
 enum ValueSyntax: Hashable, Sendable {
   /// A flag that is only there or not.
   case none
-  case text(placeholder: String)
+  /// Any text; the words are those of it that are known.
+  case text(placeholder: String, words: [String] = [])
   case path(placeholder: String)
   case folder(placeholder: String)
   case choice([String], placeholder: String)
@@ -106,7 +108,7 @@ enum ValueSyntax: Hashable, Sendable {
   var placeholder: String? {
     switch self {
     case .none: nil
-    case .text(let placeholder), .path(let placeholder), .folder(let placeholder): placeholder
+    case .text(let placeholder, _), .path(let placeholder), .folder(let placeholder): placeholder
     case .choice(_, let placeholder), .choices(_, let placeholder): placeholder
     case .count: "N"
     case .numbers: "N,…"
@@ -118,8 +120,8 @@ enum ValueSyntax: Hashable, Sendable {
   /// The words that may stand here, if they are known.
   var words: [String] {
     switch self {
-    case .choice(let words, _), .choices(let words, _): words
-    default: []
+    case .choice(let words, _), .choices(let words, _), .text(_, let words): words
+    case .none, .path, .folder, .count, .numbers, .size, .shard: []
     }
   }
 }

@@ -234,6 +234,9 @@ enum CommandTable {
       summary:
         "Draw these layers over the mockup, with commas between, or none (default: the scenario's, else all)"),
     FlagSyntax(
+      flag: .withPlain, value: .none, commands: [.render], effect: .pictures,
+      summary: "Draw the plain mockup of every option too, beside the one with the overlay"),
+    FlagSyntax(
       flag: .axis, value: .choice(Axis.allCases.map(\.rawValue), placeholder: "AXIS"), commands: [.animate],
       effect: .picturesAndPages,
       summary: "Draw only the constraints of this axis"),
@@ -254,10 +257,10 @@ enum CommandTable {
     scale(drawing), scale([.explain], needed: .output),
     appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
     FlagSyntax(
-      flag: .crop, value: .choice(DrawingOptions.Crop.allCases.map(\.rawValue), placeholder: "MODE"),
+      flag: .crop, value: .text(placeholder: "VIEW|auto|none", words: ["auto", "none"]),
       commands: [.render], effect: .pictures,
       summary:
-        "auto (the default) leaves out long stretches of a plain canvas where no option has anything; none draws all of it"
+        "Draw only this view and a little of what is round it; auto (the default) leaves out long stretches of a plain canvas where no option has anything; none draws all of it"
     ),
     columns(.render, .pictures, "Set the options of a sheet in this many columns"),
     columns(

@@ -61,6 +61,14 @@ struct RenderRequest {
     }
   }
 
+  private static func crop(_ mode: String?) -> DrawingOptions.Crop {
+    switch mode {
+    case nil, "auto": .auto
+    case "none": .none
+    case let view?: .about(view)
+    }
+  }
+
   init(_ arguments: ParsedArguments) throws(ArgumentError) {
     command = arguments.command
     inputs = command == .explain ? Array(arguments.operands.prefix(1)) : arguments.operands
@@ -85,8 +93,8 @@ struct RenderRequest {
       axis: arguments.value(of: .axis).flatMap(Axis.init(rawValue:)), focus: arguments.value(of: .focus),
       drawsTextAsBars: arguments.has(.boxes),
       columns: arguments.value(of: .columns).flatMap { Int($0) },
-      crop: arguments.value(of: .crop).flatMap(DrawingOptions.Crop.init(rawValue:)) ?? .auto,
-      panels: Self.panels(arguments.value(of: .axis)))
+      crop: Self.crop(arguments.value(of: .crop)),
+      panels: Self.panels(arguments.value(of: .axis)), showsPlain: arguments.has(.withPlain))
     hasOverlay = arguments.has(.overlay)
     if hasOverlay { drawing.overlay = try Self.layers(arguments.list(of: .overlay)) }
     scales = arguments.has(.scale) ? arguments.list(of: .scale).compactMap(decimal).unique : nil

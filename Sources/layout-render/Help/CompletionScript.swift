@@ -108,9 +108,10 @@ enum CompletionScript {
       case .none: ""
       case .path: ":file:_files"
       case .folder: ":folder:_files -/"
-      case .choice(let words, _): ":value:(\(words.joined(separator: " ")))"
+      case .text(_, let words) where words.isEmpty: ":value: "
+      case .choice(let words, _), .text(_, let words): ":value:(\(words.joined(separator: " ")))"
       case .choices(let words, _): ":list:_values -s , value \(words.joined(separator: " "))"
-      case .text, .count, .numbers, .size, .shard: ":value: "
+      case .count, .numbers, .size, .shard: ":value: "
       }
     let equals = flag.value == .none ? "" : "="
     let short = flag.short.map { ["\(star)-\($0)\(equals.isEmpty ? "" : "+")\(about)\(action)"] } ?? []

@@ -11,6 +11,8 @@ struct SolvedInput: Sendable {
   /// What the input wants drawn over its mockups, where the command line does not say it; nil: nothing in
   /// particular.
   var overlay: OverlayLayers?
+  /// Whether the input wants plain mockups too.
+  var showsPlain = false
   /// The wanted options as they were read, with those that they come after; nil if there was an error.
   var scene: Scene?
   /// What was read; empty if nothing could be.
@@ -38,13 +40,15 @@ struct SolvedInput: Sendable {
     title = scene.title
     description = scene.description
     if !request.hasOverlay { overlay = scene.overlay }
+    // A review has pictures of its own for them.
+    showsPlain = scene.showsPlain && request.command == .render
     let measurer = fonts.freshMeasurer()
     let solved = timings.measure(.solve) {
       LayoutEngine.solve(
         scene, options: read.options,
         isExplaining: request.command == .explain || request.command == .review, measurer: measurer)
     }
-    guard hasFocus(request.drawing.focus, in: solved) else { return }
+    guard hasViews(of: request.drawing, in: solved) else { return }
     diagnostics += timings.measure(.report) { LayoutFindings.diagnostics(of: solved, in: read.bytes) }
     diagnostics += measurer.problems.map(\.diagnostic)
     if measurer.problems.contains(where: \.isMissingFont) { status.worsen(to: .unavailable) }
@@ -90,14 +94,21 @@ struct SolvedInput: Sendable {
   func drawing(_ wanted: DrawingOptions) -> DrawingOptions {
     var drawing = wanted
     if let overlay { drawing.overlay = overlay }
+    if showsPlain { drawing.showsPlain = true }
     return drawing
   }
 
-  private mutating func hasFocus(_ focus: String?, in layouts: [SolvedLayout]) -> Bool {
+  /// Whether the input has the views that the command line names.
+  private mutating func hasViews(of drawing: DrawingOptions, in layouts: [SolvedLayout]) -> Bool {
     let views = layouts.flatMap { $0.views.map(\.scene.id) }
-    guard let focus, !views.contains(focus) else { return true }
-    fail(.unknown("view", focus, flag: .focus, known: views), .usage)
-    return false
+    var cropped: String?
+    if case .about(let view) = drawing.crop { cropped = view }
+    for (flag, name) in [(Flag.focus, drawing.focus), (.crop, cropped)] {
+      guard let name, !views.contains(name) else { continue }
+      fail(.unknown("view", name, flag: flag, known: views), .usage)
+      return false
+    }
+    return true
   }
 
   private mutating func fail(_ diagnostic: Diagnostic, _ status: ExitStatus) {
