@@ -25,7 +25,7 @@ struct BarPainter {
     -> [DisplayItem]
   {
     switch style {
-    case .bar, .reason, .generated: iBar(bar, look)
+    case .bar, .reason, .range, .generated: iBar(bar, look)
     case .equalMarks(let count): equalMarks(count, on: bar, look)
     case .bracket, .brace:
       bracket(

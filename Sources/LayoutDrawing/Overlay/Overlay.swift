@@ -168,6 +168,9 @@ struct Overlay {
   private mutating func note(_ sign: Sign) {
     switch sign.style {
     case .bar, .reason: break
+    case .range:
+      signs.insert(.alarm)
+      return
     case .equalMarks:
       signs.insert(.equalMarks)
       return
@@ -225,7 +228,7 @@ extension Sign {
   var isGenerated: Bool {
     switch style {
     case .generated, .bracket, .brace: true
-    case .bar, .equalMarks, .reason: false
+    case .bar, .equalMarks, .reason, .range: false
     }
   }
 
@@ -234,6 +237,7 @@ extension Sign {
     switch style {
     case .reason(let isMet):
       LineLook(status: isMet ? .satisfied : .unsatisfied)
+    case .range: LineLook(status: .inConflict)
     case .bracket, .brace: LineLook(status: .satisfied, isGenerated: true)
     case .generated, .bar, .equalMarks:
       LineLook(
@@ -248,7 +252,7 @@ extension Sign.Style {
   var isDroppable: Bool {
     switch self {
     case .generated: true
-    case .bar, .equalMarks, .bracket, .brace, .reason: false
+    case .bar, .equalMarks, .bracket, .brace, .reason, .range: false
     }
   }
 }

@@ -24,6 +24,8 @@ struct Sign {
     case brace(constraints: [Int])
     /// Of a size about which constraints disagree.
     case reason(isMet: Bool)
+    /// Of a size that could be another.
+    case range
     /// Of what UIKit has made: thin, and left out where it would be in the way.
     case generated
 
@@ -31,7 +33,7 @@ struct Sign {
     var isBracket: Bool {
       switch self {
       case .bracket, .brace: true
-      case .bar, .equalMarks, .reason, .generated: false
+      case .bar, .equalMarks, .reason, .range, .generated: false
       }
     }
   }

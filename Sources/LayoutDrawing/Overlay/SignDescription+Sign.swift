@@ -29,6 +29,8 @@ extension SignDescription {
           .reason, fate: isMet ? .satisfied : .unsatisfied,
           constraints: Self.names(of: sign.figures, in: layout),
           views: views, title: sign.label.spoken)
+      case .range:
+        self.init(.ghost, views: views, title: names.joined() + ": " + sign.label.spoken)
       case .bracket:
         self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
       case .brace(let constraints):

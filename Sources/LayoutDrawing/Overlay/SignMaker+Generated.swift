@@ -32,10 +32,7 @@ extension SignMaker {
   private func stackDimension(_ index: Int) -> ConstraintFigure.Dimension {
     let view = layout.views[index]
     let axis = view.scene.stack.axis
-    let rect = space.convert(view.absoluteFrame)
-    return ConstraintFigure.Dimension(
-      axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
-      across: rect.range(along: axis.other), sized: rect, edges: [], value: "")
+    return .size(of: space.convert(view.absoluteFrame), along: axis)
   }
 
   private func sign(ofStack index: Int, count: Int, _ told: Set<Int>) -> Sign {
@@ -80,9 +77,7 @@ extension SignMaker {
       return Sign(
         key: SignKey(kind: .repetition, name: layout.views[group.first].scene.id),
         shape: .dimension(
-          ConstraintFigure.Dimension(
-            axis: axis, start: rest.minimum(along: axis), end: rest.maximum(along: axis),
-            across: rest.range(along: axis.other), sized: rest, edges: [], value: "")),
+          .size(of: rest, along: axis)),
         style: .brace(constraints: constraints),
         label: OverlayLabel(rows: [[runs.text(words, tone: .faint, layer: .constraints, hasPlate: true)]]),
         figures: [], views: [group.first] + group.others)

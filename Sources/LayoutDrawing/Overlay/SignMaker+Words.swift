@@ -5,6 +5,7 @@ extension SignMaker {
   func wordSigns() -> [Sign] {
     let badges = PassBadges(of: layout)
     let told = layout.toldViews
+    let note = AmbiguityNote(layout: layout)
     return rootBadges(badges)
       + selection.notedViews.compactMap { index in
         let view = layout.views[index]
@@ -18,8 +19,11 @@ extension SignMaker {
         if isNamed { rows.append([name(of: view)]) }
         rows += contentRows(of: view)
         if options.overlay.contains(.ambiguity) {
-          rows += AmbiguityNote(view: view).ranges(axis: options.axis).map {
-            [runs.pill($0, status: .inConflict, layer: .ambiguity)]
+          rows += note.components(of: index, axis: options.axis).filter { !$0.isSize }.map {
+            [
+              runs.pill(
+                note.range(of: $0, in: index, name: $0.rawValue), status: .inConflict, layer: .ambiguity)
+            ]
           }
         }
         if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }

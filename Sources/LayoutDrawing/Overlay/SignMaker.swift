@@ -15,7 +15,8 @@ struct SignMaker {
     let figures = selection.figures(in: space)
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
-    return reasons.compactMap(sign) + constraintSigns(figures.filter { !told.contains($0.constraint) })
+    return reasons.compactMap(sign) + rangeSigns(besides: reasons)
+      + constraintSigns(figures.filter { !told.contains($0.constraint) })
       + stackSigns() + maskSigns() + repetitionSigns() + wordSigns() + guideSigns()
   }
 
