@@ -159,6 +159,7 @@ extension ReadSign {
     kind = words.lazy.compactMap(SignDescription.Kind.init(rawValue:)).first
     fate = words.lazy.compactMap(SignDescription.Fate.init(rawValue:)).first
     constraints = node.attributes["data-constraint"]?.split(separator: "\n").map(String.init) ?? []
+    views = node.attributes["data-view"]?.split(separator: "\n").map(String.init) ?? []
   }
 }
 

@@ -32,6 +32,7 @@ package struct ReadSign {
   package var kind: SignDescription.Kind?
   package var fate: SignDescription.Fate?
   package var constraints: [String] = []
+  package var views: [String] = []
   package var parts: [ReadPart] = []
 
   /// The parts with words.

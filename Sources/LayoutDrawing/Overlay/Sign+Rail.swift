@@ -51,7 +51,9 @@ extension Sign {
       if startsWithNumber { form = form.mirrored }
       form.alignment = 1
     case .top: if startsWithNumber { form = form.flipped }
-    case .right, .bottom: break
+    // A stack view's number comes last.
+    case .bottom: if style == .bracket { form = form.flipped }
+    case .right: break
     }
     return form
   }
