@@ -183,6 +183,8 @@ enum Measures {
   static let fadedOpacity = 0.3
   /// Between a label and anything it keeps clear of.
   static let clearance = 1.5
+  /// And besides, between words and others in their row.
+  static let wordClearance = 4.0
   /// Off-screen geometry is drawn at most this far outside the canvas.
   static let overscan = 12.0
 

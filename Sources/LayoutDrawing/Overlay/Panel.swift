@@ -93,12 +93,14 @@ struct Panel {
 
   private func cost(ofLabel rect: Rect, for sign: Sign) -> Double {
     guard screen.contains(rect) else { return .infinity }
-    let claimed = rect.grown(by: Measures.clearance)
+    let isBare = sign.label.hasBareWords
+    // Words in a row would be read as one.
+    let claimed = rect.grown(by: Measures.clearance).inset(
+      by: isBare ? EdgeInsets(left: -Measures.wordClearance, right: -Measures.wordClearance) : EdgeInsets())
     if texts.hasAny(at: claimed) || labels.hasAny(at: claimed) { return .infinity }
     var cost =
       Penalty.labelOverBar * Double(bars.count(at: rect))
       + Penalty.labelOverLeader * Double(leaders.count(at: rect))
-    let isBare = sign.label.hasBareWords
     cost +=
       (isBare ? Penalty.wordsOverEdge : Penalty.labelOverEdge)
       * Double(outlines.count(at: rect) { outline, _ in !outline.contains(rect) })

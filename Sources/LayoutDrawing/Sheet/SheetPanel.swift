@@ -20,6 +20,8 @@ struct SheetPanel {
 
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
+  /// Two mockups side by side may make a sheet wider than its usual width.
+  private static let widestPair = 1200.0
 
   /// The panels of a sheet. If one option is divided so are those of the same views, so that they can be compared.
   static func all(
@@ -46,13 +48,18 @@ struct SheetPanel {
     _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, _ measurer: any TextMeasurer
   ) -> Set<String?> {
     guard options.axis == nil else { return [] }
-    let dense =
-      switch options.panels {
-      case .whole: [SheetPanel]()
-      case .axes: panels
-      case .auto: context.isComparison ? panels.filter { $0.signCount(context, measurer) > mostSigns } : []
+    switch options.panels {
+    case .whole: return []
+    case .axes: return Set(panels.map(\.root))
+    case .auto:
+      guard context.isComparison else { return [] }
+      // Two axes one below the other are harder to compare than one crowded picture is to read.
+      let tooWide = panels.filter {
+        2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0]) > options.largestWidth ?? widestPair
       }
-    return Set(dense.map(\.root))
+      return Set(panels.filter { $0.signCount(context, measurer) > mostSigns }.map(\.root))
+        .subtracting(tooWide.map(\.root))
+    }
   }
 
   /// What the options of a scenario have in common, and the scenes of a file have not.

@@ -14,8 +14,6 @@ struct SheetPlan {
   private static let smallestScale = 0.5
   /// A mockup that a limited sheet has no room for is drawn no smaller, legible or not.
   private static let tiniestScale = 0.1
-  /// Two mockups side by side, one for each axis of a dense layout, may make a sheet wider than its usual width.
-  private static let widestPair = 1200.0
   /// No mockup is drawn wider or higher than this, whatever its canvas.
   private static let largestDevice = 2400.0
 
@@ -23,27 +21,9 @@ struct SheetPlan {
     layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) {
-    func panels(_ options: DrawingOptions) -> [SheetPanel] {
-      SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
-    }
-    func plan(_ panels: [SheetPanel]) -> SheetPlan {
-      SheetPlan(panels, context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
-    }
-    let wanted = panels(options)
-    guard options.panels == .auto, wanted.contains(where: { $0.heading != nil }) else {
-      self = plan(wanted)
-      return
-    }
-    // Two axes one below the other are harder to compare than one crowded picture is to read.
-    let widest = wanted.map(\.layout.canvas.size.width).max() ?? 0
-    let pair = 2 * widest * Self.leastScale(of: wanted)
-    guard pair <= (options.largestWidth ?? Self.widestPair) else {
-      var options = options
-      options.panels = .whole
-      self = plan(panels(options))
-      return
-    }
-    self = plan(wanted)
+    self.init(
+      SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer), context, options,
+      showsHeaders: showsHeaders, theme: theme, measurer: measurer)
   }
 
   private init(
