@@ -98,11 +98,18 @@ package struct PictureReader {
   private mutating func read(path node: XMLNode, in surroundings: Surroundings) {
     note(node.attributes["fill"], in: surroundings)
     note(node.attributes["stroke"], in: surroundings)
-    guard surroundings.isInSign else { return }
+    guard surroundings.layer == .overlay || surroundings.isInSign else { return }
     let path = Path(data: node.attributes["d"] ?? "")
     let place = surroundings.place
+    let segments = path.segments.map { Segment(start: place.point($0.start), end: place.point($0.end)) }
+    let stroke = ReadStroke(node, segments)
+    guard surroundings.isInSign else {
+      if let stroke { lastPanel { $0.ground.append(stroke) } }
+      return
+    }
     add(to: surroundings.role) { part in
-      part.segments += path.segments.map { Segment(start: place.point($0.start), end: place.point($0.end)) }
+      part.segments += segments
+      if let stroke { part.strokes.append(stroke) }
       if let bounds = path.bounds.map(place.rect) { part.shapes.append(bounds) }
     }
   }
@@ -114,7 +121,8 @@ package struct PictureReader {
     case .caption: lastOption { $0.captions.append(text) }
     case .mockup: lastPanel { $0.texts.append(text) }
     case .overlay: note(text.color, in: surroundings)
-    case .sheet, .passes, .legend: break
+    case .legend: picture.legend.append(text)
+    case .sheet, .passes: break
     }
   }
 
@@ -158,8 +166,22 @@ extension ReadSign {
     let words = node.classes.map(String.init)
     kind = words.lazy.compactMap(SignDescription.Kind.init(rawValue:)).first
     fate = words.lazy.compactMap(SignDescription.Fate.init(rawValue:)).first
+    isOptional = words.contains("optional")
+    isGenerated = words.contains("generated")
     constraints = node.attributes["data-constraint"]?.split(separator: "\n").map(String.init) ?? []
     views = node.attributes["data-view"]?.split(separator: "\n").map(String.init) ?? []
+  }
+}
+
+extension ReadStroke {
+  /// nil for what is no line.
+  fileprivate init?(_ node: XMLNode, _ segments: [Segment]) {
+    guard let color = node.attributes["stroke"], color != "none" else { return nil }
+    let dashes = node.attributes["stroke-dasharray"]?.split { $0 == " " || $0 == "," }.compactMap {
+      Double($0)
+    }
+    self.init(
+      color: color, width: node.number("stroke-width") ?? 1, dashes: dashes ?? [], segments: segments)
   }
 }
 

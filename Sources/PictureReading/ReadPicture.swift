@@ -5,6 +5,8 @@ package import LayoutDrawing
 package struct ReadPicture {
   package var size: Size
   package var options: [ReadOption] = []
+  /// What the legend explains.
+  package var legend: [ReadText] = []
 
   package var panels: [ReadPanel] { options.flatMap(\.panels) }
 }
@@ -20,6 +22,8 @@ package struct ReadOption {
 }
 
 package struct ReadPanel {
+  /// The lines over the mockup that are no part of a sign: frames, margins, guides and ghosts.
+  package var ground: [ReadStroke] = []
   /// What the mockup covers; nil without one.
   package var screen: Rect?
   /// The lines of text in the mockup, as far as they are not cut off.
@@ -31,6 +35,9 @@ package struct ReadSign {
   /// nil for one that the library does not know.
   package var kind: SignDescription.Kind?
   package var fate: SignDescription.Fate?
+  package var isOptional = false
+  /// Whether UIKit has made what it stands for.
+  package var isGenerated = false
   package var constraints: [String] = []
   package var views: [String] = []
   package var parts: [ReadPart] = []
@@ -55,11 +62,22 @@ package struct ReadPart {
   package var texts: [ReadText] = []
   /// Of the paths.
   package var segments: [Segment] = []
+  package var strokes: [ReadStroke] = []
   /// What the paths cover, each on its own.
   package var shapes: [Rect] = []
 
   /// What a label covers.
   var extent: [Rect] { texts.map(\.rect) + (role == nil ? [] : shapes) }
+}
+
+/// How a line is drawn.
+package struct ReadStroke: Hashable {
+  /// As the file has it, such as `#b35300`.
+  package var color: String
+  package var width: Double
+  /// Lengths and gaps in turn; empty: solid.
+  package var dashes: [Double]
+  package var segments: [Segment]
 }
 
 package struct ReadText: Hashable {

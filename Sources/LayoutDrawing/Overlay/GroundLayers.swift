@@ -11,6 +11,8 @@ struct GroundLayers {
   let texts: [Rect]
   /// What was drawn: labels rather do not cross these lines.
   private(set) var outlines: [Rect] = []
+  /// The margins that were drawn.
+  private(set) var margins: [Rect] = []
   /// The frames of the visible views without subviews.
   private(set) var leaves: [Rect] = []
 
@@ -29,7 +31,7 @@ struct GroundLayers {
   mutating func draw(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     let wanted = options.overlay
     if wanted.contains(.frames) { drawFrames(into: &layers, signs: &signs) }
-    if wanted.contains(.margins) { drawMargins(into: &layers, signs: &signs) }
+    if wanted.contains(.margins) { drawMargins(into: &layers) }
     if wanted.contains(.guides) { drawGuides(into: &layers, signs: &signs) }
     if wanted.contains(.baselines) { drawBaselines(into: &layers, signs: &signs) }
     if wanted.contains(.ambiguity) { drawGhosts(into: &layers, signs: &signs) }
@@ -139,7 +141,7 @@ struct GroundLayers {
   private var guides: [SolvedGuide] { selection.guides }
 
   /// The views whose margins a constraint uses; where none is drawn, those of all views with subviews.
-  private mutating func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+  private mutating func drawMargins(into layers: inout LayeredItems) {
     var owners = Set<Int>()
     for scene in selection.explained {
       for (item, attribute) in [
@@ -161,7 +163,7 @@ struct GroundLayers {
         .stroke(
           .rect(rect), theme.margin,
           StrokeStyle(width: 0.75, dashes: Measures.marginDashes)))
-      signs.insert(.margin)
+      margins.append(rect)
     }
   }
 

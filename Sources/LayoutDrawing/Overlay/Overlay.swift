@@ -78,6 +78,7 @@ struct Overlay {
     // Generated signs lie below the scene's own, and words above all.
     let ordered = placed.filter(\.sign.isGenerated) + placed.filter { !$0.sign.isGenerated }
     for signs in Self.folded(ordered) { drawAsOne(signs) }
+    noteMargins()
   }
 
   /// What is one sign to the reader in one group, where the first of it stands.
@@ -165,6 +166,25 @@ struct Overlay {
 
   // MARK: The signs that were used
 
+  /// Margins that only lie under the lines of edges that are aligned with them are not seen.
+  private mutating func noteMargins() {
+    let lines = placed.flatMap { placed -> [SignBar] in
+      guard case .line = placed.sign.shape else { return [] }
+      return placed.sign.figures.filter { !$0.isOnBaselines && !$0.isCentred }.compactMap(\.line)
+    }
+    func isSeen(_ rect: Rect, _ axis: Axis, at across: Double) -> Bool {
+      let covering = lines.filter { $0.axis == axis && ($0.across - across).magnitude < 1 }.map(\.range)
+      return !rect.range(along: axis).stretches(without: covering).isEmpty
+    }
+    let isAnySeen = ground.margins.contains { rect in
+      Axis.allCases.contains { axis in
+        isSeen(rect, axis, at: rect.minimum(along: axis.other))
+          || isSeen(rect, axis, at: rect.maximum(along: axis.other))
+      }
+    }
+    if isAnySeen { signs.insert(.margin) }
+  }
+
   private mutating func note(_ sign: Sign) {
     switch sign.style {
     case .bar, .reason: break
@@ -215,9 +235,9 @@ struct Overlay {
     for run in sign.label.rows.flatMap(\.self) {
       switch run.content {
       case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
-      case .pill(let text, _), .plate(let text):
+      case .pill(let text, _), .plate(let text), .text(let text, _):
         if text.holds(" ×") { signs.insert(.folded) }
-      case .text, .badge: break
+      case .badge: break
       }
       if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
     }
