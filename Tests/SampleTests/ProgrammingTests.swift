@@ -105,7 +105,7 @@ import Testing
     let oneLine = try last.frame("label").y + 28 * 1950 / 2048
     let secondLine = try last.frame("text").y + 17 * (2444 + 1950) / 2048
     #expect(isClose(oneLine, secondLine))
-    #expect(try sample.layout("tops").frame("text").y == 60)
+    #expect(try sample.layout("tops").frame("text").y == 40)
   }
 
   @Test func widthComesBeforeHeight() throws {
