@@ -35,7 +35,7 @@ struct Overlay {
       return SignMaker(
         layout: overlay.layout, options: overlay.options, space: overlay.space, selection: overlay.selection,
         runs: RunMaker(measurer: mockups[index].measurer), context: context,
-        caption: Mentions(in: sentences[index])
+        caption: Mentions(in: sentences[index]), told: context.words(about: overlay.layout)
       ).signs()
     }
     if context.isComparison {
@@ -188,6 +188,10 @@ struct Overlay {
       switch run.content {
       case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
       case .pill(let text, _), .plate(let text):
+        if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
+        if text.holds(" ×") { signs.insert(.folded) }
+      case .named(_, let text, _):
+        signs.insert(.named)
         if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
         if text.holds(" ×") { signs.insert(.folded) }
       case .text(let text, _):

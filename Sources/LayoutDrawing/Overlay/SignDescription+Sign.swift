@@ -71,6 +71,7 @@ extension OverlayLabel {
       row.compactMap { run -> String? in
         switch run.content {
         case .pill(let text, _), .plate(let text), .text(let text, _): text
+        case .named(let name, let value, _): value.isEmpty ? name : name + " " + value
         case .arrows, .badge: nil
         }
       }.joined(separator: " ")

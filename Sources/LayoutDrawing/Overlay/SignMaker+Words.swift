@@ -5,33 +5,42 @@ extension SignMaker {
   func wordSigns() -> [Sign] {
     let badges = PassBadges(of: layout)
     return rootBadges(badges)
-      + selection.notedViews.compactMap { index in
-        let view = layout.views[index]
-        var rows = [[OverlayLabel.Run]]()
-        let isStackWithSign =
-          view.scene.kind == .stackView && options.overlay.contains(.constraints)
-          && options.constraints == nil
-          && (options.axis == nil || options.axis == view.scene.stack.axis)
-        let isNamed = showsName(of: index) && !isStackWithSign
-        if isNamed { rows.append([name(of: view)]) }
-        rows += contentRows(of: view)
-        if options.overlay.contains(.ambiguity) {
-          rows += AmbiguityNote(view: view).ranges(axis: options.axis).map {
-            [runs.pill($0, status: .inConflict, layer: .ambiguity)]
-          }
-        }
-        if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
-        let label = OverlayLabel(rows: rows)
-        guard !label.rows.isEmpty else { return nil }
-        return Sign(
-          key: SignKey(kind: .words, name: view.scene.id),
-          shape: .words(
-            about: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside),
-          label: label,
-          figures: [], views: [index],
-          isEssential: options.overlay.contains(.passes),
-          staysClose: !isNamed)
-      }
+      + selection.notedViews.flatMap { [words(about: $0, badges), ranges(of: $0)] }.compactMap(\.self)
+  }
+
+  private func words(about index: Int, _ badges: PassBadges) -> Sign? {
+    let view = layout.views[index]
+    let isStackWithSign =
+      view.scene.kind == .stackView && options.overlay.contains(.constraints)
+      && options.constraints == nil && (options.axis == nil || options.axis == view.scene.stack.axis)
+    let isNamed = showsName(of: index) && !isStackWithSign
+    var rows = isNamed ? [[name(of: view)]] : []
+    rows += contentRows(of: index)
+    if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
+    return words(
+      OverlayLabel(rows: rows), about: index,
+      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index), staysClose: !isNamed)
+  }
+
+  /// What an ambiguous view could be instead.
+  private func ranges(of index: Int) -> Sign? {
+    guard options.overlay.contains(.ambiguity) else { return nil }
+    let ranges = AmbiguityNote(view: layout.views[index]).ranges(axis: options.axis)
+    let label = OverlayLabel(rows: ranges.map { [runs.pill($0, status: .inConflict, layer: .ambiguity)] })
+    return words(label, about: index, isEssential: false, staysClose: true)
+  }
+
+  private func words(
+    _ label: OverlayLabel, about index: Int, isEssential: Bool, staysClose: Bool
+  ) -> Sign? {
+    guard !label.rows.isEmpty else { return nil }
+    let view = layout.views[index]
+    return Sign(
+      // What has more to say in one option than in another does not stand in the same place for that.
+      key: SignKey(kind: .words, name: view.scene.id, part: label.rows.count),
+      shape: .words(
+        about: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside),
+      label: label, figures: [], views: [index], isEssential: isEssential, staysClose: staysClose)
   }
 
   func name(of view: SolvedView) -> OverlayLabel.Run {
@@ -54,36 +63,6 @@ extension SignMaker {
     if caption.contains(name) { return true }
     guard view.scene.hasAuthoredName else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
-  }
-
-  /// The content priorities that are asked for, or that are not what views of the class have.
-  private func contentRows(of view: SolvedView) -> [[OverlayLabel.Run]] {
-    guard options.constraints == nil else { return [] }
-    let isAll = options.overlay.contains(.intrinsic)
-    guard isAll || options.overlay.contains(.priorities) else { return [] }
-    let layer: OverlayLayer = isAll ? .intrinsic : .priorities
-    return Axis.allCases.compactMap { axis -> [OverlayLabel.Run]? in
-      guard view.intrinsicContentSize[axis] != nil, options.axis == nil || options.axis == axis else {
-        return nil
-      }
-      let priorities: [(ContentArrows.Kind, LayoutPriority, usual: [Double])] = [
-        (
-          .hugging, view.scene.contentHugging[axis],
-          [view.scene.kind.defaultContentHugging[axis].rawValue, 250, 251]
-        ),
-        (.resistance, view.scene.compressionResistance[axis], [750]),
-      ]
-      let row = priorities.filter {
-        isAll || context.varies($0.0, axis, of: view.scene) || !$0.usual.contains($0.1.rawValue)
-      }.flatMap {
-        kind, priority, _ in
-        var number = runs.text(
-          numberText(priority.rawValue), tone: .faint, layer: layer, hasPlate: true)
-        number.sticksToPrevious = true
-        return [runs.arrows(ContentArrows(kind: kind, axis: axis), tone: .faint, layer: layer), number]
-      }
-      return row.isEmpty ? nil : row
-    }
   }
 
   /// The root has no name, but its turn in the passes as any view.

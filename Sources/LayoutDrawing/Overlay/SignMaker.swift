@@ -10,6 +10,8 @@ struct SignMaker {
   let context: SheetContext
   /// Of what the caption speaks.
   let caption: Mentions
+  /// Of what the texts of the sheet and of this option speak.
+  let told: Mentions
 
   func signs() -> [Sign] {
     let figures = selection.figures(in: space)
@@ -42,7 +44,7 @@ struct SignMaker {
         signs.append(
           Sign(
             key: key(of: figure), shape: .line(line),
-            label: label(of: figure, value: figure.status.isAlarm ? "" : nil),
+            label: label(of: figure, value: figure.status.isAlarm || badge(of: figure) != nil ? "" : nil),
             figures: [figure], views: figure.views))
       case .aspect(let rect, let value):
         signs.append(
@@ -95,7 +97,7 @@ struct SignMaker {
     return Sign(
       key: key(of: figure, part: draft.part), shape: .dimension(draft.dimension),
       style: isEquality ? .equalMarks(figure.equalityGroup ?? 1) : .bar,
-      label: isSilent ? OverlayLabel(rows: []) : label(of: draft.figures, value: value),
+      label: isSilent ? OverlayLabel(rows: []) : label(of: draft.figures, value: value, part: draft.part),
       figures: draft.figures,
       views: figure.views)
   }
@@ -131,13 +133,17 @@ struct SignMaker {
   }
 
   /// A pill with the value, then the priority, then what it is instead.
-  private func label(of figures: [ConstraintFigure], value: String?) -> OverlayLabel {
+  ///
+  /// - Parameter part: of the items of a comparison; what it is instead concerns the first.
+  private func label(of figures: [ConstraintFigure], value: String?, part: Int = 0) -> OverlayLabel {
     let figure = figures[0]
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
     if let value {
-      row.append(runs.pill(value, status: figure.status, layer: layer))
-      if let name = figures.compactMap({ badge(of: $0.constraint) }).first {
+      let name = figures.compactMap(badge).first
+      let isShort = name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
+      row.append(runs.pill(value, name: isShort ? name : nil, status: figure.status, layer: layer))
+      if let name, !isShort {
         row.append(
           runs.text(name, font: Typography.name, tone: .status(figure.status), layer: layer, hasPlate: true))
       }
@@ -151,7 +157,7 @@ struct SignMaker {
           wanted + "@" + numberText(other.priority.rawValue), tone: .status(other.status), layer: .priorities,
           hasPlate: true))
     }
-    if let actual = figure.actual {
+    if part == 0, let actual = figure.actual {
       row.append(runs.text(actual, tone: .faint, layer: layer, hasPlate: true))
     }
     switch layout.constraints[figure.constraint].origin {
@@ -169,14 +175,16 @@ struct SignMaker {
   }
 
   private static let longestBadge = 16
+  private static let longestNameInPill = 4
 
-  /// The identifier of a constraint that a title or a description speaks of.
-  private func badge(of index: Int) -> String? {
-    let scene = layout.constraints[index].scene
-    guard scene.hasGivenIdentifier, scene.identifier.count <= Self.longestBadge,
-      context.mentions(scene.identifier)
+  /// The identifier of a constraint that words speak of, or that options switch on and off.
+  private func badge(of figure: ConstraintFigure) -> String? {
+    let scene = layout.constraints[figure.constraint].scene
+    let name = scene.identifier
+    guard scene.hasGivenIdentifier, name.count <= Self.longestBadge,
+      context.mentions(name) || caption.contains(name) || context.isSwitched(name)
     else { return nil }
-    return scene.identifier
+    return name
   }
 }
 

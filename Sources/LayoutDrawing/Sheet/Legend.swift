@@ -62,6 +62,7 @@ struct Legend {
     case .alignment: return alignedBoxes(in: rect)
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .lettered: return pill("= a", status: .satisfied, in: rect)
+    case .named: return pill("", name: "A", status: .satisfied, in: rect)
     case .inequality: return pill("≥", status: .satisfied, in: rect)
     case .quiet: return line(theme.faint, 2)
     case .equalMarks: return painter.items(of: bar, .equalMarks(1), LineLook(status: .satisfied))
@@ -136,8 +137,10 @@ struct Legend {
     ]
   }
 
-  private func pill(_ string: String, status: ConstraintStatus, in rect: Rect) -> [DisplayItem] {
-    let run = maker.pill(string, status: status, layer: .constraints)
+  private func pill(
+    _ string: String, name: String? = nil, status: ConstraintStatus, in rect: Rect
+  ) -> [DisplayItem] {
+    let run = maker.pill(string, name: name, status: status, layer: .constraints)
     let label = OverlayLabel(rows: [[run]])
     var layers = LayeredItems()
     label.draw(
@@ -169,6 +172,7 @@ extension OverlaySign {
     case .alignment: "aligned, no gap"
     case .equality: "sizes compared"
     case .lettered: "sizes compared, same letter"
+    case .named: "a constraint’s name"
     case .inequality: "at least or at most"
     case .quiet: "the same in every option"
     case .equalMarks: "equal sizes"
