@@ -20,7 +20,7 @@ struct BarPainter {
 
   func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook) -> [DisplayItem] {
     switch style {
-    case .bar, .reason, .generated: iBar(bar, look)
+    case .bar, .reason, .generated, .measured: iBar(bar, look)
     case .equalMarks(let count): equalMarks(count, on: bar, look)
     case .bracket: bracket(bar, look)
     }

@@ -153,6 +153,7 @@ struct GroundLayers {
     if !options.overlay.contains(.constraints), !selection.isPartial {
       owners.formUnion(layout.views.compactMap(\.scene.superview))
     }
+    drawBands(into: &layers, signs: &signs)
     for index in layout.views.indices
     where owners.contains(index) && !layout.views[index].isHidden && !layout.isOffCanvas(index) {
       guard let rect = space.geometry.marginRect(of: index).map(space.convert) else { continue }
@@ -162,6 +163,17 @@ struct GroundLayers {
           .rect(rect), theme.margin,
           StrokeStyle(width: 0.75, dashes: Measures.marginDashes)))
       signs.insert(.margin)
+    }
+  }
+
+  private func drawBands(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+    for band in selection.bands(in: space.geometry) {
+      let color = band.kind == .margin ? theme.margin : theme.guide
+      layers[.margins].append(
+        .stroke(
+          space.convert(band.rect).hatching(Measures.hatchDistance), color.withAlpha(Measures.hatchOpacity),
+          StrokeStyle(width: 0.5)))
+      signs.insert(.band)
     }
   }
 

@@ -153,6 +153,7 @@ struct Overlay {
       signs.insert(.stackBracket)
       return
     case .generated: signs.insert(.generated)
+    case .measured: return
     }
     if case .reason(let isMet) = sign.style {
       signs.insert(.satisfied)
@@ -206,7 +207,7 @@ struct Overlay {
 extension Sign {
   var isGenerated: Bool {
     switch style {
-    case .generated, .bracket: true
+    case .generated, .bracket, .measured: true
     case .bar, .equalMarks, .reason: false
     }
   }
@@ -217,6 +218,7 @@ extension Sign {
     case .reason(let isMet):
       LineLook(status: isMet ? .satisfied : .unsatisfied)
     case .bracket: LineLook(status: .satisfied, isGenerated: true)
+    case .measured: LineLook(status: .satisfied, isGenerated: true, isQuiet: true)
     case .generated, .bar, .equalMarks:
       LineLook(
         status: figure?.status ?? .satisfied, isOptional: figure?.isOptional ?? false,
@@ -230,7 +232,7 @@ extension Sign.Style {
   var isDroppable: Bool {
     switch self {
     case .generated: true
-    case .bar, .equalMarks, .bracket, .reason: false
+    case .bar, .equalMarks, .bracket, .reason, .measured: false
     }
   }
 }

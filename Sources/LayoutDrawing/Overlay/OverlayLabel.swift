@@ -224,10 +224,10 @@ struct RunMaker {
   }
 
   /// The quieter words of a constraint that UIKit has made.
-  func plate(_ string: String, status: ConstraintStatus, layer: OverlayLayer) -> OverlayLabel.Run {
+  func plate(_ string: String, tone: OverlayLabel.Tone, layer: OverlayLayer) -> OverlayLabel.Run {
     let size = self.size(of: string, Typography.note)
     return OverlayLabel.Run(
-      content: .plate(string), tone: .status(status), layer: layer,
+      content: .plate(string), tone: tone, layer: layer,
       size: Size(width: size.width + 4, height: size.height))
   }
 

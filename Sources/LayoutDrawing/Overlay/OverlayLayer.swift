@@ -88,7 +88,7 @@ struct LayeredItems {
 enum OverlaySign: Int, CaseIterable {
   case required, optional, satisfied, unsatisfied, alarm, broken
   case quiet, alignment, equality, lettered, equalMarks, named, inequality, folded, aspect, stackBracket, generated
-  case frame, stack, content, hugging, resistance, margin, guide, baseline, ghost, misplaced, hidden
+  case frame, stack, content, hugging, resistance, margin, band, guide, baseline, ghost, misplaced, hidden
   case updatePass, layoutPass, displayPass
 }
 

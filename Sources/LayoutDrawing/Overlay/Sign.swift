@@ -22,6 +22,8 @@ struct Sign {
     case bracket
     /// Of a size about which constraints disagree.
     case reason(isMet: Bool)
+    /// Of a length that no constraint of the scene says.
+    case measured
     /// Of what UIKit has made: thin, and left out where it would be in the way.
     case generated
   }
@@ -51,7 +53,7 @@ struct Sign {
 /// What makes signs of several options one and the same.
 struct SignKey: Hashable {
   enum Kind: Int {
-    case constraint, size, stack, words, guide
+    case constraint, size, stack, words, guide, band
   }
 
   var kind: Kind

@@ -20,7 +20,12 @@ extension SignDescription {
           views: views, title: sign.label.spoken)
       case .bracket:
         self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
+      case .equalMarks where sign.figures.isEmpty:
+        self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": equal distances")
       case .equalMarks: self.init(of: sign, .equalSize, in: layout)
+      case .measured:
+        let kind: Kind = sign.key.kind == .stack ? .stack : .guide
+        self.init(kind, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
       case .bar, .generated:
         let isPair = sign.figure.map {
           if case .dimensions(let all) = $0.shape { all.count == 2 } else { false }

@@ -12,19 +12,23 @@ extension SignMaker {
 
   /// A bracket along each stack view, with how it arranges its views; one for those that are alike and side by side.
   func stackSigns() -> [Sign] {
-    guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
-    let stacks = selection.notedViews.filter { index in
-      let scene = layout.views[index].scene
-      return scene.kind == .stackView && !selection.isFaded(index)
-        && (options.axis == nil || options.axis == scene.stack.axis)
-    }
-    let groups = Dictionary(grouping: stacks) { index in
+    let groups = Dictionary(grouping: bracketedStacks) { index in
       let (scene, dimension) = (layout.views[index].scene, stackDimension(index))
       return StackLikeness(
         superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
     }
     return groups.values.compactMap { members in members.first.map { ($0, members.count) } }
       .sorted { $0.0 < $1.0 }.map { sign(ofStack: $0.0, count: $0.1) }
+  }
+
+  /// The stack views to explain.
+  var bracketedStacks: [Int] {
+    guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
+    return selection.notedViews.filter { index in
+      let scene = layout.views[index].scene
+      return scene.kind == .stackView && !selection.isFaded(index)
+        && (options.axis == nil || options.axis == scene.stack.axis)
+    }
   }
 
   private func stackDimension(_ index: Int) -> ConstraintFigure.Dimension {
@@ -45,7 +49,8 @@ extension SignMaker {
     var row = [
       word(settings.axis == .horizontal ? "horizontal" : "vertical"),
       word(
-        "· \(settings.distribution.rawValue) · " + numberText(settings.spacing)
+        (settings.alignment == .fill ? "" : "· aligned \(settings.alignment.rawValue) ")
+          + "· \(settings.distribution.rawValue) · " + numberText(settings.spacing)
           + (count > 1 ? " ×\(count)" : "")),
     ]
     let name = view.scene.displayName
@@ -71,11 +76,23 @@ extension SignMaker {
     }
   }
 
+  /// What the views of a stack view line up on, where their frames do not show it: a baseline.
+  private func lineUpSign(_ figure: ConstraintFigure) -> Sign? {
+    guard layout.constraints[figure.constraint].origin == .stackView, figure.isOnBaselines,
+      let line = figure.line
+    else { return nil }
+    return Sign(
+      key: key(of: figure), shape: .line(line), label: OverlayLabel(rows: []), figures: [figure],
+      views: figure.views)
+  }
+
   /// The lengths that autoresizing masks keep, and the equal ones of stack views.
   func maskSigns() -> [Sign] {
     var compared = Set<SceneItem>()
     return selection.generatedFigures(in: space).flatMap { figure -> [Sign] in
-      guard case .dimensions(let dimensions) = figure.shape else { return [] }
+      guard case .dimensions(let dimensions) = figure.shape else {
+        return [lineUpSign(figure)].compactMap(\.self)
+      }
       let constraint = layout.constraints[figure.constraint]
       let scene = constraint.scene
       if constraint.origin == .stackView {
@@ -97,7 +114,7 @@ extension SignMaker {
         Sign(
           key: key(of: figure, part: part), shape: .dimension(dimension), style: .generated,
           label: OverlayLabel(rows: [
-            [runs.plate(dimension.value, status: figure.status, layer: .constraints)]
+            [runs.plate(dimension.value, tone: .status(figure.status), layer: .constraints)]
           ]),
           figures: [figure], views: figure.views)
       }

@@ -22,22 +22,25 @@ extension SignMaker {
       isEssential: options.overlay.contains(.passes) || hasSizeToTell(index), staysClose: !isNamed)
   }
 
+  /// Ranges are in no way like other words.
+  private static let rangesPart = 100
+
   /// What an ambiguous view could be instead.
   private func ranges(of index: Int) -> Sign? {
     guard options.overlay.contains(.ambiguity) else { return nil }
     let ranges = AmbiguityNote(view: layout.views[index]).ranges(axis: options.axis)
     let label = OverlayLabel(rows: ranges.map { [runs.pill($0, status: .inConflict, layer: .ambiguity)] })
-    return words(label, about: index, isEssential: false, staysClose: true)
+    return words(label, about: index, staysClose: true, part: Self.rangesPart)
   }
 
   private func words(
-    _ label: OverlayLabel, about index: Int, isEssential: Bool, staysClose: Bool
+    _ label: OverlayLabel, about index: Int, isEssential: Bool = false, staysClose: Bool, part: Int = 0
   ) -> Sign? {
     guard !label.rows.isEmpty else { return nil }
     let view = layout.views[index]
     return Sign(
       // What has more to say in one option than in another does not stand in the same place for that.
-      key: SignKey(kind: .words, name: view.scene.id, part: label.rows.count),
+      key: SignKey(kind: .words, name: view.scene.id, part: part + label.rows.count),
       shape: .words(
         about: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside),
       label: label, figures: [], views: [index], isEssential: isEssential, staysClose: staysClose)
@@ -83,8 +86,11 @@ extension SignMaker {
   func guideSigns() -> [Sign] {
     guard options.overlay.contains(.guides) else { return [] }
     return selection.guides.prefix(OverlaySelection.mostNotes).map { guide in
+      var words = guide.kind.name.shortened(to: 28)
+      // Only the system knows how wide that is.
+      if guide.kind == .readableContent { words += " · " + numberText(guide.absoluteFrame.width) }
       let label = OverlayLabel(rows: [
-        [runs.text(guide.kind.name.shortened(to: 28), tone: .guide, layer: .guides, hasPlate: true)]
+        [runs.text(words, tone: .guide, layer: .guides, hasPlate: true)]
       ])
       return Sign(
         key: SignKey(kind: .guide, name: guide.kind.name, part: guide.owner),

@@ -18,7 +18,7 @@ struct SignMaker {
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
     return reasons.compactMap(sign) + constraintSigns(figures.filter { !told.contains($0.constraint) })
-      + stackSigns() + maskSigns() + wordSigns() + guideSigns()
+      + stackSigns() + stackGapSigns() + maskSigns() + bandSigns() + wordSigns() + guideSigns()
   }
 
   // MARK: Constraints

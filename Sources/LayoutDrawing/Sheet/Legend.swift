@@ -93,6 +93,8 @@ struct Legend {
       return ContentArrows(kind: sign == .hugging ? .hugging : .resistance, axis: nil)
         .items(in: frame, color: theme.body)
     case .margin: return line(theme.margin, 0.75, Measures.marginDashes)
+    case .band:
+      return [.stroke(tile.hatching(Measures.hatchDistance), theme.margin, StrokeStyle(width: 0.5))]
     case .guide: return line(theme.guide, 0.75, Measures.guideDashes)
     case .baseline: return line(theme.baseline, 0.75, Measures.baselineDashes)
     case .ghost:
@@ -186,6 +188,7 @@ extension OverlaySign {
     case .hugging: "content hugging"
     case .resistance: "compression resistance"
     case .margin: "margins"
+    case .band: "margin, outside the safe area"
     case .guide: "layout guide"
     case .baseline: "baseline"
     case .ghost: "could also be here"
