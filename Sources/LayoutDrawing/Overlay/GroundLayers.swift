@@ -59,6 +59,7 @@ struct GroundLayers {
             StrokeStyle(width: 0.75, dashes: isStack ? Measures.stackDashes : [])))
         signs.insert(isStack ? .stack : .frame)
         drawContent(of: index, into: &layers, signs: &signs)
+        drawAlignmentRect(of: index, into: &layers, signs: &signs)
         if !isFaded {
           drawMisplacement(of: index, into: &layers, signs: &signs)
           drawDeficiency(of: index, into: &layers, signs: &signs)
@@ -71,6 +72,20 @@ struct GroundLayers {
           .rect(rect), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes)))
       signs.insert(.hidden)
     }
+  }
+
+  /// On which constraints act, of a view whose author has given it one.
+  private func drawAlignmentRect(
+    of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns
+  ) {
+    guard layout.views[index].scene.alignmentRectInsets != nil,
+      let rect = space.geometry.alignmentRect(of: .view(index))
+    else { return }
+    layers[.frames].append(
+      .stroke(
+        .rect(space.convert(rect)), theme.satisfied,
+        StrokeStyle(width: 0.75, dashes: Measures.marginDashes)))
+    signs.insert(.alignmentRect)
   }
 
   /// A view of which the caption says that something is not as it should be: cut off, or warned about.

@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// A strip along a view's edge that constraints keep free: a margin, or what is outside the safe area.
+/// A strip along a view's edge: a margin, what is outside the safe area, or what is not aligned.
 struct InsetBand: Hashable {
   enum Kind: Hashable {
-    case margin, unsafe
+    case margin, unsafe, unaligned
   }
 
-  enum Side: Int {
+  enum Side: Int, CaseIterable {
     case left, right, top, bottom
 
     /// Along which the strip is thin.
@@ -36,6 +36,17 @@ extension OverlaySelection {
       }
     }
     return bands
+  }
+
+  /// What of views is outside of the alignment rectangles that their author has given them.
+  func unalignedBands(in geometry: AttributeGeometry) -> [InsetBand] {
+    views.filter { layout.views[$0].scene.alignmentRectInsets != nil && !isFaded($0) }.flatMap { index in
+      let frame = layout.views[index].absoluteFrame
+      let inner = geometry.alignmentRect(of: .view(index)) ?? frame
+      return InsetBand.Side.allCases.map {
+        InsetBand(kind: .unaligned, owner: index, side: $0, rect: frame.strip($0, besides: inner))
+      }
+    }.filter { $0.thickness > 0.5 && (options.axis == nil || options.axis == $0.side.axis) }
   }
 
   private func band(

@@ -154,6 +154,9 @@ struct Overlay {
       return
     case .generated: signs.insert(.generated)
     case .measured: return
+    case .removed:
+      signs.insert(.removed)
+      return
     }
     if case .reason(let isMet) = sign.style {
       signs.insert(.satisfied)
@@ -207,7 +210,7 @@ struct Overlay {
 extension Sign {
   var isGenerated: Bool {
     switch style {
-    case .generated, .bracket, .measured: true
+    case .generated, .bracket, .measured, .removed: true
     case .bar, .equalMarks, .reason: false
     }
   }
@@ -219,6 +222,7 @@ extension Sign {
       LineLook(status: isMet ? .satisfied : .unsatisfied)
     case .bracket: LineLook(status: .satisfied, isGenerated: true)
     case .measured: LineLook(status: .satisfied, isGenerated: true, isQuiet: true)
+    case .removed: LineLook(status: .satisfied, isQuiet: true, isRemoved: true)
     case .generated, .bar, .equalMarks:
       LineLook(
         status: figure?.status ?? .satisfied, isOptional: figure?.isOptional ?? false,
@@ -231,7 +235,7 @@ extension Sign.Style {
   /// Whether the picture is better without it than with it in the way.
   var isDroppable: Bool {
     switch self {
-    case .generated: true
+    case .generated, .removed: true
     case .bar, .equalMarks, .bracket, .reason, .measured: false
     }
   }

@@ -17,6 +17,8 @@ struct SheetContext {
   private let viewsOfSeveralFonts: Set<String>
   /// The identifiers of the constraints that are not in all options, or not active in all.
   private let switched: Set<String>
+  /// What the other options are compared with.
+  let first: SolvedLayout?
   /// Whether the options stand side by side, so that what they have in common need not be said again.
   let isComparison: Bool
 
@@ -43,6 +45,7 @@ struct SheetContext {
     }
     viewsOfSeveralFonts = Set(fonts.filter { $0.value.count > 1 }.keys)
     self.varying = varying
+    first = isComparison ? layouts.first : nil
     switched = isComparison ? Self.switched(in: layouts) : []
   }
 
@@ -53,11 +56,11 @@ struct SheetContext {
   func isSwitched(_ identifier: String) -> Bool { switched.contains(identifier) }
 
   private static func switched(in layouts: [SolvedLayout]) -> Set<String> {
-    let active = layouts.map { layout in
-      Set(layout.constraints.map(\.scene).filter { $0.hasGivenIdentifier && $0.isActive }.map(\.identifier))
+    let names = layouts.map { layout in
+      Set(layout.constraints.map(\.scene).filter(\.hasGivenIdentifier).map(\.identifier))
     }
-    guard let first = active.first else { return [] }
-    return active.reduce(Set()) { $0.union($1) }.subtracting(active.reduce(first) { $0.intersection($1) })
+    guard let first = names.first else { return [] }
+    return names.reduce(Set()) { $0.union($1) }.subtracting(names.reduce(first) { $0.intersection($1) })
   }
 
   /// Of what the texts speak that stand above an option.

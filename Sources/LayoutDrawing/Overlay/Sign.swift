@@ -22,6 +22,8 @@ struct Sign {
     case bracket
     /// Of a size about which constraints disagree.
     case reason(isMet: Bool)
+    /// Of a constraint that the first option has and this one has not.
+    case removed
     /// Of a length that no constraint of the scene says.
     case measured
     /// Of what UIKit has made: thin, and left out where it would be in the way.

@@ -4,6 +4,13 @@ extension SignDescription {
   init(of sign: Sign, in layout: SolvedLayout) {
     let views = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.id }
     let names = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.displayName }
+    if sign.style == .removed {
+      let kind: Kind = sign.dimension.map { $0.sized == nil ? .distance : .size } ?? .alignment
+      self.init(
+        kind, constraints: [sign.key.name], views: views,
+        title: "not in this option: " + sign.label.spoken)
+      return
+    }
     switch sign.shape {
     case .guide: self.init(.guide, title: sign.key.name)
     case .words:
@@ -26,7 +33,7 @@ extension SignDescription {
       case .measured:
         let kind: Kind = sign.key.kind == .stack ? .stack : .guide
         self.init(kind, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
-      case .bar, .generated:
+      case .bar, .generated, .removed:
         let isPair = sign.figure.map {
           if case .dimensions(let all) = $0.shape { all.count == 2 } else { false }
         }

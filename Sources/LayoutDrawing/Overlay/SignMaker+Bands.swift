@@ -1,10 +1,11 @@
 import AutoLayout
 
-/// How wide margins and unsafe areas are, where texts speak of it.
+/// How wide margins, unsafe areas and unaligned edges are, where texts speak of it.
 extension SignMaker {
   func bandSigns() -> [Sign] {
     guard options.overlay.contains(.margins), options.constraints == nil else { return [] }
-    return selection.bands(in: space.geometry).compactMap { band in
+    let bands = selection.bands(in: space.geometry) + selection.unalignedBands(in: space.geometry)
+    return bands.compactMap { band in
       let number = numberText(band.thickness)
       guard told.contains(number: number) else { return nil }
       let rect = space.convert(band.rect)

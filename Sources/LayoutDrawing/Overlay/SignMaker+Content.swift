@@ -5,14 +5,14 @@ extension SignMaker {
   func contentRows(of index: Int) -> [[OverlayLabel.Run]] {
     guard options.constraints == nil else { return [] }
     let view = layout.views[index]
-    let words = [sizeWords(of: view), typeWords(of: view)].compactMap(\.self)
+    let words = [sizeWords(of: index), typeWords(of: view)].compactMap(\.self)
     let row = words.map { runs.text($0, tone: .faint, layer: .constraints, hasPlate: true) }
     return priorityRows(of: view) + (row.isEmpty ? [] : [row])
   }
 
   /// Whether texts speak of the view's size, so that a reader looks for it.
   func hasSizeToTell(_ index: Int) -> Bool {
-    options.constraints == nil && sizeWords(of: layout.views[index]) != nil
+    options.constraints == nil && sizeWords(of: index) != nil
   }
 
   // MARK: Priorities
@@ -22,20 +22,22 @@ extension SignMaker {
     let isAll = options.overlay.contains(.intrinsic)
     guard isAll || options.overlay.contains(.priorities) else { return [] }
     let layer: OverlayLayer = isAll ? .intrinsic : .priorities
-    return Axis.allCases.compactMap { axis -> [OverlayLabel.Run]? in
-      guard view.intrinsicContentSize[axis] != nil, options.axis == nil || options.axis == axis else {
-        return nil
+    return Axis.allCases.flatMap { axis -> [[OverlayLabel.Run]] in
+      guard let size = view.intrinsicContentSize[axis], options.axis == nil || options.axis == axis else {
+        return []
       }
-      let row = [ContentArrows.Kind.hugging, .resistance].filter {
+      let kinds = [ContentArrows.Kind.hugging, .resistance].filter {
         isAll || isWorthSaying($0, axis, of: view)
-      }.flatMap { kind in
-        var number = runs.text(
-          numberText(kind.priority(axis, of: view.scene).rawValue), tone: .faint, layer: layer, hasPlate: true
-        )
+      }
+      let rows = kinds.map { kind in
+        let priority = numberText(kind.priority(axis, of: view.scene).rawValue)
+        // Who asks for everything gets the inequalities of which an intrinsic size is made.
+        let words = isAll ? kind.relation.prefix + numberText(size) + " @" + priority : priority
+        var number = runs.text(words, tone: .faint, layer: layer, hasPlate: true)
         number.sticksToPrevious = true
         return [runs.arrows(ContentArrows(kind: kind, axis: axis), tone: .faint, layer: layer), number]
       }
-      return row.isEmpty ? nil : row
+      return isAll ? rows : rows.isEmpty ? [] : [rows.flatMap(\.self)]
     }
   }
 
@@ -56,11 +58,16 @@ extension SignMaker {
   // MARK: Sizes
 
   /// Such as `51 × 31`, or `– × 31` of what has no width by itself, where texts say so.
-  private func sizeWords(of view: SolvedView) -> String? {
+  private func sizeWords(of index: Int) -> String? {
     guard options.overlay.contains(.constraints) else { return nil }
+    let view = layout.views[index]
     if view.scene.kind == .cell {
       let height = numberText(view.frame.height)
-      return told.contains(number: height) && options.axis != .horizontal ? height + " high" : nil
+      let isDrawn = selection.wanted.lazy.map { layout.constraints[$0].scene }.contains {
+        $0.firstItem == .view(index) && $0.firstAttribute == .height
+      }
+      return told.contains(number: height) && !isDrawn && options.axis != .horizontal
+        ? height + " high" : nil
     }
     // What the view is in the end: an alignment rectangle is smaller than its frame.
     let frame = view.frame.size
@@ -123,6 +130,14 @@ extension ContentArrows.Kind {
     switch self {
     case .hugging: view.contentHugging[axis]
     case .resistance: view.compressionResistance[axis]
+    }
+  }
+
+  /// Of the inequality that it is.
+  fileprivate var relation: LayoutRelation {
+    switch self {
+    case .hugging: .lessThanOrEqual
+    case .resistance: .greaterThanOrEqual
     }
   }
 

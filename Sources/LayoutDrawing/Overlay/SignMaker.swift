@@ -18,7 +18,7 @@ struct SignMaker {
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
     return reasons.compactMap(sign) + constraintSigns(figures.filter { !told.contains($0.constraint) })
-      + stackSigns() + stackGapSigns() + maskSigns() + bandSigns() + wordSigns() + guideSigns()
+      + removedSigns() + stackSigns() + stackGapSigns() + maskSigns() + bandSigns() + wordSigns() + guideSigns()
   }
 
   // MARK: Constraints
@@ -174,7 +174,7 @@ struct SignMaker {
     return OverlayLabel(rows: [row])
   }
 
-  private static let longestBadge = 16
+  static let longestBadge = 16
   private static let longestNameInPill = 4
 
   /// The identifier of a constraint that words speak of, or that options switch on and off.

@@ -59,6 +59,8 @@ struct Legend {
     case .alarm:
       return line(theme.alarm, 2.5) + pill("", status: .inConflict, in: rect)
     case .broken: return painter.iBar(bar, LineLook(status: .broken))
+    case .removed:
+      return painter.iBar(bar, LineLook(status: .satisfied, isQuiet: true, isRemoved: true))
     case .alignment: return alignedBoxes(in: rect)
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .lettered: return pill("= a", status: .satisfied, in: rect)
@@ -73,6 +75,10 @@ struct Legend {
     case .frame:
       return [
         .fill(.rect(tile), theme.frameFill), .stroke(.rect(tile), theme.frameEdge, StrokeStyle(width: 0.75)),
+      ]
+    case .alignmentRect:
+      return [
+        .stroke(.rect(tile), theme.satisfied, StrokeStyle(width: 0.75, dashes: Measures.marginDashes))
       ]
     case .stack:
       return [
@@ -171,6 +177,7 @@ extension OverlaySign {
     case .unsatisfied: "not fully satisfied"
     case .alarm: "in a conflict or ambiguous"
     case .broken: "broken"
+    case .removed: "not in this option"
     case .alignment: "aligned, no gap"
     case .equality: "sizes compared"
     case .lettered: "sizes compared, same letter"
@@ -183,6 +190,7 @@ extension OverlaySign {
     case .aspect: "width to height"
     case .generated: "of an autoresizing mask"
     case .frame: "frame"
+    case .alignmentRect: "alignment rectangle"
     case .stack: "stack view"
     case .content: "content of a scroll view"
     case .hugging: "content hugging"
