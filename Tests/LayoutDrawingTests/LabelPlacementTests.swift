@@ -154,6 +154,7 @@ struct FoldingTests {
         switch run.content {
         case .pill(let text, _): text
         case .text(let text, _): text
+        case .named(_, let text, _): text
         case .plate, .arrows, .badge: nil
         }
       }

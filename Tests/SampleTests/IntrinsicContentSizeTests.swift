@@ -113,7 +113,7 @@ import Testing
       for (name, size) in zip(["First", "Middle", "Last"], rows.sizes) {
         try option.setFont(of: "\(name) Name Label", size)
       }
-      for identifier in ["middle field near first", "last field near middle"] {
+      for identifier in ["middle near", "last near"] {
         let index = try #require(option.constraints.firstIndex { $0.identifier == identifier })
         option.constraints[index].priority = LayoutPriority(priority)
       }

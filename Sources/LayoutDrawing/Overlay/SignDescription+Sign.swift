@@ -31,7 +31,12 @@ extension SignDescription {
         self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": equal distances")
       case .equalMarks: self.init(of: sign, .equalSize, in: layout)
       case .measured:
-        let kind: Kind = sign.key.kind == .stack ? .stack : .guide
+        let kind: Kind =
+          switch sign.key.kind {
+          case .stack: .stack
+          case .size: .size
+          case .constraint, .words, .guide, .band: .guide
+          }
         self.init(kind, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
       case .bar, .generated, .removed:
         let isPair = sign.figure.map {

@@ -61,14 +61,6 @@ extension SignMaker {
   private func sizeWords(of index: Int) -> String? {
     guard options.overlay.contains(.constraints) else { return nil }
     let view = layout.views[index]
-    if view.scene.kind == .cell {
-      let height = numberText(view.frame.height)
-      let isDrawn = selection.wanted.lazy.map { layout.constraints[$0].scene }.contains {
-        $0.firstItem == .view(index) && $0.firstAttribute == .height
-      }
-      return told.contains(number: height) && !isDrawn && options.axis != .horizontal
-        ? height + " high" : nil
-    }
     // What the view is in the end: an alignment rectangle is smaller than its frame.
     let frame = view.frame.size
     let inner = view.frame.inset(by: view.alignmentRectInsets).size
@@ -82,6 +74,31 @@ extension SignMaker {
     case .horizontal: size[0].map { $0 + " wide" }
     case .vertical: size[1].map { $0 + " high" }
     case nil: words[0] + " × " + words[1]
+    }
+  }
+
+  /// The heights of rows that texts tell and no constraint in the picture.
+  func rowSigns() -> [Sign] {
+    guard options.overlay.contains(.constraints), options.constraints == nil, options.axis != .horizontal else {
+      return []
+    }
+    let drawn = Set(
+      selection.wanted.map { layout.constraints[$0].scene }.filter { $0.firstAttribute == .height }
+        .map(\.firstItem))
+    return selection.notedViews.compactMap { index in
+      let view = layout.views[index]
+      let height = numberText(view.frame.height)
+      guard view.scene.kind == .cell, told.contains(number: height), !drawn.contains(.view(index)) else {
+        return nil
+      }
+      let rect = space.convert(view.absoluteFrame)
+      let dimension = ConstraintFigure.Dimension(
+        axis: .vertical, start: rect.minY, end: rect.maxY, across: rect.minX...max(rect.minX, rect.maxX),
+        sized: rect, edges: [], value: height)
+      return Sign(
+        key: SignKey(kind: .size, name: view.scene.id), shape: .dimension(dimension), style: .measured,
+        label: OverlayLabel(rows: [[runs.plate(height, tone: .faint, layer: .constraints)]]), figures: [],
+        views: [index])
     }
   }
 

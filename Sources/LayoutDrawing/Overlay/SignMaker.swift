@@ -18,7 +18,7 @@ struct SignMaker {
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
     return reasons.compactMap(sign) + constraintSigns(figures.filter { !told.contains($0.constraint) })
-      + removedSigns() + stackSigns() + stackGapSigns() + maskSigns() + bandSigns() + wordSigns() + guideSigns()
+      + removedSigns() + stackSigns() + stackGapSigns() + maskSigns() + rowSigns() + bandSigns() + wordSigns() + guideSigns()
   }
 
   // MARK: Constraints
@@ -151,7 +151,8 @@ struct SignMaker {
     for other in figures {
       guard other.isOptional, options.overlay.contains(.priorities) else { continue }
       // A folded pair has both numbers: the one that must be, and the one that is wanted.
-      let wanted = other.constraint == figure.constraint ? "" : "wants " + other.shownValue + " "
+      let isOnPill = figures.count == 1 || value == other.shownValue
+      let wanted = isOnPill ? "" : "wants " + other.shownValue + " "
       row.append(
         runs.text(
           wanted + "@" + numberText(other.priority.rawValue), tone: .status(other.status), layer: .priorities,
