@@ -155,7 +155,7 @@ struct FoldingTests {
         case .pill(let text, _): text
         case .text(let text, _): text
         case .named(_, let text, _): text
-        case .plate, .arrows, .badge: nil
+        case .plate, .arrows, .mask, .badge: nil
         }
       }
     }

@@ -46,7 +46,7 @@ import Testing
     for view in design.views.dropFirst() { #expect(view.frame == view.scene.frame, "\(view.scene.id)") }
     let wider = try sample.layout("wider")
     // 140 points more. Both margins: 40 and 120 of 160 take a quarter and three quarters.
-    #expect(try wider.frame("fixed") == Rect(x: 20, y: 20, width: 100, height: 34))
+    #expect(try wider.frame("fixed") == Rect(x: 20, y: 20, width: 100, height: 50))
     #expect(try wider.frame("flexible width").width == 360)
     #expect(try wider.frame("flexible left").x == 280)
     #expect(try isClose(wider.frame("both margins").x, 75))

@@ -22,7 +22,7 @@ struct BarPainter {
 
   func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook) -> [DisplayItem] {
     switch style {
-    case .bar, .reason, .generated, .measured, .removed: iBar(bar, look)
+    case .bar, .reason, .measured, .removed: iBar(bar, look)
     case .equalMarks(let count): equalMarks(count, on: bar, look)
     case .bracket: bracket(bar, look)
     }

@@ -152,7 +152,6 @@ struct Overlay {
     case .bracket:
       signs.insert(.stackBracket)
       return
-    case .generated: signs.insert(.generated)
     case .measured: return
     case .removed:
       signs.insert(.removed)
@@ -200,6 +199,9 @@ struct Overlay {
         if text.holds(" ×") { signs.insert(.folded) }
       case .text(let text, _):
         if text.contains("≥") || text.contains("≤") { signs.insert(.inequality) }
+      case .mask(let glyph):
+        signs.insert(.strut)
+        if !glyph.mask.isEmpty { signs.insert(.spring) }
       case .badge: break
       }
       if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
@@ -210,7 +212,7 @@ struct Overlay {
 extension Sign {
   var isGenerated: Bool {
     switch style {
-    case .generated, .bracket, .measured, .removed: true
+    case .bracket, .measured, .removed: true
     case .bar, .equalMarks, .reason: false
     }
   }
@@ -223,7 +225,7 @@ extension Sign {
     case .bracket: LineLook(status: .satisfied, isGenerated: true)
     case .measured: LineLook(status: .satisfied, isGenerated: true, isQuiet: true)
     case .removed: LineLook(status: .satisfied, isQuiet: true, isRemoved: true)
-    case .generated, .bar, .equalMarks:
+    case .bar, .equalMarks:
       LineLook(
         status: figure?.status ?? .satisfied, isOptional: figure?.isOptional ?? false,
         isGenerated: style.isDroppable, isQuiet: isQuiet)
@@ -235,7 +237,7 @@ extension Sign.Style {
   /// Whether the picture is better without it than with it in the way.
   var isDroppable: Bool {
     switch self {
-    case .generated, .removed: true
+    case .removed: true
     case .bar, .equalMarks, .bracket, .reason, .measured: false
     }
   }

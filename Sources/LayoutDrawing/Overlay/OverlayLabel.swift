@@ -19,6 +19,7 @@ struct OverlayLabel {
     case plate(String)
     case text(String, Font)
     case arrows(ContentArrows)
+    case mask(MaskGlyph)
     /// A turn in a pass of the layout process.
     case badge(PassBadge)
   }
@@ -146,6 +147,7 @@ extension OverlayLabel.Run {
         x: frame.minX - overhang, y: frame.minY, width: frame.width + 2 * overhang, height: frame.height)
       return [plate(ground, theme), text]
     case .arrows(let arrows): return arrows.items(in: frame, color: color)
+    case .mask(let glyph): return glyph.items(in: frame, theme: theme)
     case .badge(let badge): return badge.items(in: frame, theme: theme)
     }
   }

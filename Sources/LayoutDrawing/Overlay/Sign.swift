@@ -26,8 +26,6 @@ struct Sign {
     case removed
     /// Of a length that no constraint of the scene says.
     case measured
-    /// Of what UIKit has made: thin, and left out where it would be in the way.
-    case generated
   }
 
   var key: SignKey

@@ -38,7 +38,7 @@ extension SignDescription {
           case .constraint, .words, .guide, .band: .guide
           }
         self.init(kind, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
-      case .bar, .generated, .removed:
+      case .bar, .removed:
         let isPair = sign.figure.map {
           if case .dimensions(let all) = $0.shape { all.count == 2 } else { false }
         }
@@ -89,7 +89,7 @@ extension OverlayLabel {
         switch run.content {
         case .pill(let text, _), .plate(let text), .text(let text, _): text
         case .named(let name, let value, _): value.isEmpty ? name : name + " " + value
-        case .arrows, .badge: nil
+        case .arrows, .mask, .badge: nil
         }
       }.joined(separator: " ")
     }.joined(separator: ", ")

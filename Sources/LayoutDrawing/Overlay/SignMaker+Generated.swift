@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The signs of what stack views and autoresizing masks make.
+/// The signs of what stack views make.
 extension SignMaker {
   /// What makes stack views rows of one structure.
   private struct StackLikeness: Hashable {
@@ -65,58 +65,29 @@ extension SignMaker {
       label: OverlayLabel(rows: [row]), figures: [], views: [index])
   }
 
-  /// Whether a view's mask is somebody's choice: cells, bars and what a cell's style holds have theirs from UIKit.
-  private func isPlacedByItsAuthor(_ index: Int) -> Bool {
-    guard layout.views.indices.contains(index) else { return false }
-    let scene = layout.views[index].scene
-    let isInContentView = scene.superview.map { layout.views[$0].scene.isContentView } ?? false
-    switch scene.kind {
-    case .cell, .navigationBar, .tabBar, .toolbar: return false
-    default: return !scene.isContentView && !isInContentView
-    }
-  }
-
   /// What the views of a stack view line up on, where their frames do not show it: a baseline.
   private func lineUpSign(_ figure: ConstraintFigure) -> Sign? {
-    guard layout.constraints[figure.constraint].origin == .stackView, figure.isOnBaselines,
-      let line = figure.line
-    else { return nil }
+    guard figure.isOnBaselines, let line = figure.line else { return nil }
     return Sign(
       key: key(of: figure), shape: .line(line), label: OverlayLabel(rows: []), figures: [figure],
       views: figure.views)
   }
 
-  /// The lengths that autoresizing masks keep, and the equal ones of stack views.
-  func maskSigns() -> [Sign] {
+  /// What stack views make equal, and what they line up.
+  func stackPartSigns() -> [Sign] {
     var compared = Set<SceneItem>()
-    return selection.generatedFigures(in: space).flatMap { figure -> [Sign] in
+    return selection.stackFigures(in: space).flatMap { figure -> [Sign] in
       guard case .dimensions(let dimensions) = figure.shape else {
         return [lineUpSign(figure)].compactMap(\.self)
       }
-      let constraint = layout.constraints[figure.constraint]
-      let scene = constraint.scene
-      if constraint.origin == .stackView {
-        guard dimensions.count == 2, scene.firstAttribute.kind == .size, scene.multiplier == 1 else {
-          return []
-        }
-        return zip([scene.firstItem] + [scene.secondItem].compactMap(\.self), dimensions).enumerated()
-          .compactMap {
-            part, pair in
-            guard compared.insert(pair.0).inserted else { return nil }
-            return Sign(
-              key: key(of: figure, part: part), shape: .dimension(pair.1), style: .equalMarks(1),
-              label: OverlayLabel(rows: []), figures: [figure], views: figure.views)
-          }
-      }
-      guard case .view(let index) = scene.firstItem, isPlacedByItsAuthor(index) else { return [] }
-      // A share of the superview's size is told by the subview alone.
-      return dimensions.prefix(1).enumerated().map { part, dimension in
-        Sign(
-          key: key(of: figure, part: part), shape: .dimension(dimension), style: .generated,
-          label: OverlayLabel(rows: [
-            [runs.plate(dimension.value, tone: .status(figure.status), layer: .constraints)]
-          ]),
-          figures: [figure], views: figure.views)
+      let scene = layout.constraints[figure.constraint].scene
+      guard dimensions.count == 2, scene.firstAttribute.kind == .size, scene.multiplier == 1 else { return [] }
+      let items = [scene.firstItem] + [scene.secondItem].compactMap(\.self)
+      return zip(items, dimensions).enumerated().compactMap { part, pair in
+        guard compared.insert(pair.0).inserted else { return nil }
+        return Sign(
+          key: key(of: figure, part: part), shape: .dimension(pair.1), style: .equalMarks(1),
+          label: OverlayLabel(rows: []), figures: [figure], views: figure.views)
       }
     }
   }

@@ -15,7 +15,7 @@ extension SignMaker {
       && options.constraints == nil && (options.axis == nil || options.axis == view.scene.stack.axis)
     let isNamed = showsName(of: index) && !isStackWithSign
     var rows = isNamed ? [[name(of: view)]] : []
-    rows += contentRows(of: index)
+    rows += contentRows(of: index) + [maskRow(of: index)]
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
     return words(
       OverlayLabel(rows: rows), about: index,

@@ -71,7 +71,11 @@ struct Legend {
     case .folded: return pill("×2", status: .satisfied, in: rect)
     case .stackBracket: return painter.items(of: bar, .bracket, LineLook(status: .satisfied))
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
-    case .generated: return painter.iBar(bar, LineLook(status: .satisfied, isGenerated: true))
+    case .strut:
+      return [.stroke(MaskGlyph.strut(bar.range, bar.across, .horizontal), theme.body, StrokeStyle(width: 1))]
+    case .spring:
+      let spring = MaskGlyph.spring(bar.range, bar.across, .horizontal)
+      return [.stroke(spring, theme.satisfied, StrokeStyle(width: 1, join: .round))]
     case .frame:
       return [
         .fill(.rect(tile), theme.frameFill), .stroke(.rect(tile), theme.frameEdge, StrokeStyle(width: 0.75)),
@@ -188,7 +192,8 @@ extension OverlaySign {
     case .folded: "so many equal distances"
     case .stackBracket: "arranged by a stack view"
     case .aspect: "width to height"
-    case .generated: "of an autoresizing mask"
+    case .strut: "fixed by an autoresizing mask"
+    case .spring: "follows the superview’s size"
     case .frame: "frame"
     case .alignmentRect: "alignment rectangle"
     case .stack: "stack view"
