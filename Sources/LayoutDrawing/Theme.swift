@@ -204,6 +204,9 @@ enum Measures {
 
   static let optionalDashes = [3.0, 2.0]
   static let guideDashes = [4.0, 3.0]
+  static let removedDashes = [1.0, 2.0]
+  static let hatchDistance = 5.0
+  static let hatchOpacity = 0.4
   static let marginDashes = [2.0, 2.0]
   static let baselineDashes = [1.0, 2.0]
   static let ghostDashes = [4.0, 2.0]

@@ -8,6 +8,8 @@ struct LineLook {
   var isGenerated = false
   /// Whether another option says it in full.
   var isQuiet = false
+  /// Whether it is not there.
+  var isRemoved = false
 
   var width: Double { isGenerated ? Measures.generatedBarWidth : status.lineWidth }
 }
@@ -25,7 +27,7 @@ struct BarPainter {
     -> [DisplayItem]
   {
     switch style {
-    case .bar, .reason, .range, .generated: iBar(bar, look)
+    case .bar, .reason, .range, .measured, .removed: iBar(bar, look)
     case .equalMarks(let count): equalMarks(count, on: bar, look)
     case .bracket, .brace:
       bracket(
@@ -46,7 +48,7 @@ struct BarPainter {
     let line = words.clear(point(bar, bar.start), point(bar, bar.end))
     let color = theme.color(of: look)
     return cased(line, width) + [
-      .stroke(line, color, StrokeStyle(width: width, dashes: dashes(look.isOptional, length: bar.length))),
+      .stroke(line, color, StrokeStyle(width: width, dashes: dashes(look, length: bar.length))),
       .stroke(ticks, color, StrokeStyle(width: width)),
     ] + (look.status == .broken ? strike(bar, color: color) : [])
   }
@@ -80,7 +82,7 @@ struct BarPainter {
     let width = look.width + (look.isGenerated ? 0 : 0.25)
     let path = words.clear(point(line, line.start), point(line, line.end))
     return [
-      .stroke(path, color, StrokeStyle(width: width, dashes: dashes(look.isOptional, length: line.length)))
+      .stroke(path, color, StrokeStyle(width: width, dashes: dashes(look, length: line.length)))
     ] + (look.status == .broken ? strike(line, color: color) : [])
   }
 
@@ -173,8 +175,9 @@ struct BarPainter {
     return [.stroke(lines, color, StrokeStyle(width: 1.25))]
   }
 
-  private func dashes(_ isOptional: Bool, length: Double) -> [Double] {
-    guard isOptional else { return [] }
+  private func dashes(_ look: LineLook, length: Double) -> [Double] {
+    if look.isRemoved { return Measures.removedDashes }
+    guard look.isOptional else { return [] }
     // A short bar keeps at least two gaps.
     let period = Measures.optionalDashes.reduce(0, +)
     let factor = min(1, max(0.35, length / (2.5 * period)))

@@ -36,7 +36,7 @@ struct Overlay {
       return SignMaker(
         layout: overlay.layout, options: overlay.options, space: overlay.space, selection: overlay.selection,
         runs: RunMaker(measurer: mockups[index].measurer), context: context,
-        caption: Mentions(in: sentences[index])
+        caption: Mentions(in: sentences[index]), told: context.words(about: overlay.layout)
       ).signs()
     }
     if context.isComparison {
@@ -200,7 +200,10 @@ struct Overlay {
     case .bracket:
       signs.insert(.stackBracket)
       return
-    case .generated: signs.insert(.generated)
+    case .measured: return
+    case .removed:
+      signs.insert(.removed)
+      return
     }
     if case .reason(let isMet) = sign.style {
       signs.insert(.satisfied)
@@ -237,6 +240,12 @@ struct Overlay {
       case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
       case .pill(let text, _), .plate(let text), .text(let text, _):
         if text.holds(" ×") { signs.insert(.folded) }
+      case .named(_, let text, _):
+        signs.insert(.named)
+        if text.holds(" ×") { signs.insert(.folded) }
+      case .mask(let glyph):
+        signs.insert(.strut)
+        if !glyph.mask.isEmpty { signs.insert(.spring) }
       case .badge: break
       }
       if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
@@ -247,7 +256,7 @@ struct Overlay {
 extension Sign {
   var isGenerated: Bool {
     switch style {
-    case .generated, .bracket, .brace: true
+    case .bracket, .brace, .measured, .removed: true
     case .bar, .equalMarks, .reason, .range: false
     }
   }
@@ -259,7 +268,9 @@ extension Sign {
       LineLook(status: isMet ? .satisfied : .unsatisfied)
     case .range: LineLook(status: .inConflict)
     case .bracket, .brace: LineLook(status: .satisfied, isGenerated: true)
-    case .generated, .bar, .equalMarks:
+    case .measured: LineLook(status: .satisfied, isGenerated: true, isQuiet: true)
+    case .removed: LineLook(status: .satisfied, isQuiet: true, isRemoved: true)
+    case .bar, .equalMarks:
       LineLook(
         status: figure?.status ?? .satisfied, isOptional: figure?.isOptional ?? false,
         isGenerated: style.isDroppable, isQuiet: isQuiet)
@@ -271,8 +282,8 @@ extension Sign.Style {
   /// Whether the picture is better without it than with it in the way.
   var isDroppable: Bool {
     switch self {
-    case .generated: true
-    case .bar, .equalMarks, .bracket, .brace, .reason, .range: false
+    case .removed: true
+    case .bar, .equalMarks, .bracket, .brace, .reason, .range, .measured: false
     }
   }
 }

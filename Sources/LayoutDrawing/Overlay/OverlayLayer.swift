@@ -97,9 +97,11 @@ struct LayeredItems {
 
 /// The signs that a picture uses, in the order in which its legend explains them.
 enum OverlaySign: Int, CaseIterable {
-  case required, optional, satisfied, unsatisfied, alarm, broken
-  case quiet, alignment, equality, lettered, equalMarks, folded, aspect, stackBracket, repetition, generated
-  case stack, content, hugging, resistance, margin, guide, baseline, ghost, misplaced, hidden
+  case required, optional, satisfied, unsatisfied, alarm, broken, removed
+  case quiet, alignment, equality, lettered, equalMarks, named, folded, aspect, stackBracket, repetition,
+    strut, spring
+  case alignmentRect, stack, content, hugging, resistance, margin, band, guide, baseline, ghost, misplaced,
+    hidden
   case updatePass, layoutPass, displayPass
 }
 

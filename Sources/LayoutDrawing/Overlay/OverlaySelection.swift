@@ -148,20 +148,19 @@ struct OverlaySelection {
     return Array(noted.prefix(Self.mostNotes))
   }
 
-  /// The figures of what stack views and masks have made and what holds; the rest is only there to give way.
+  /// The figures of what stack views have made and what holds; the rest is only there to give way.
   ///
   /// Without what is part of a conflict and drawn as the scene's own are, and without aligned edges, which are
   /// those of the stack view too: the frames show them.
-  func generatedFigures(in space: OverlaySpace) -> [ConstraintFigure] {
+  func stackFigures(in space: OverlaySpace) -> [ConstraintFigure] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
     let drawn = Set(wanted)
     let reader = FigureReader(
       space: space, layout: layout, groups: SizeGroups(layout: layout, wanted: []))
     let figures = layout.constraints.indices.lazy.filter { index in
       let constraint = layout.constraints[index]
-      guard constraint.origin == .stackView || constraint.origin == .autoresizingMask,
-        constraint.isSatisfied, !drawn.contains(index), constraint.scene.isActive,
-        !repetition.views.contains(constraint.scene.firstItem.view),
+      guard constraint.origin == .stackView, constraint.isSatisfied, !drawn.contains(index),
+        constraint.scene.isActive, !repetition.views.contains(constraint.scene.firstItem.view),
         touchesFocus(constraint.scene)
       else { return false }
       return options.axis == nil || constraint.axis == options.axis

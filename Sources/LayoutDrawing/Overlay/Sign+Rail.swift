@@ -38,7 +38,7 @@ extension Sign {
   /// Whether its label is a number, with what there is to say about it.
   var startsWithNumber: Bool {
     switch style {
-    case .bar, .range, .generated, .equalMarks: true
+    case .bar, .range, .equalMarks, .removed, .measured: true
     case .bracket, .brace, .reason: false
     }
   }

@@ -26,14 +26,16 @@ struct Sign {
     case reason(isMet: Bool)
     /// Of a size that could be another.
     case range
-    /// Of what UIKit has made: thin, and left out where it would be in the way.
-    case generated
+    /// Of a constraint that the first option has and this one has not.
+    case removed
+    /// Of a length that no constraint of the scene says.
+    case measured
 
     /// Whether the ends of its line bend inward.
     var isBracket: Bool {
       switch self {
       case .bracket, .brace: true
-      case .bar, .equalMarks, .reason, .range, .generated: false
+      case .bar, .equalMarks, .reason, .range, .removed, .measured: false
       }
     }
   }
@@ -77,7 +79,7 @@ enum SignFold: Hashable {
 /// What makes signs of several options one and the same.
 struct SignKey: Hashable {
   enum Kind: Int {
-    case constraint, size, stack, words, guide, repetition
+    case constraint, size, stack, words, guide, band, repetition
   }
 
   var kind: Kind

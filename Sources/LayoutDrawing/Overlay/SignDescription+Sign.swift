@@ -15,6 +15,13 @@ extension SignDescription {
   init(of sign: Sign, in layout: SolvedLayout) {
     let views = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.id }
     let names = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.displayName }
+    if sign.style == .removed {
+      let kind: Kind = sign.dimension.map { $0.sized == nil ? .distance : .size } ?? .alignment
+      self.init(
+        kind, constraints: [sign.key.name], views: views,
+        title: "not in this option: " + sign.label.spoken)
+      return
+    }
     switch sign.shape {
     case .guide: self.init(.guide, title: sign.key.name)
     case .words:
@@ -37,8 +44,18 @@ extension SignDescription {
         self.init(
           .repetition, isGenerated: true, constraints: constraints.map { Self.name(of: $0, in: layout) },
           views: views, title: names.joined(separator: ", ") + ": " + sign.label.spoken)
+      case .equalMarks where sign.figures.isEmpty:
+        self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": equal distances")
       case .equalMarks: self.init(of: sign, .equalSize, in: layout)
-      case .bar, .generated:
+      case .measured:
+        let kind: Kind =
+          switch sign.key.kind {
+          case .stack: .stack
+          case .size: .size
+          case .constraint, .words, .guide, .band, .repetition: .guide
+          }
+        self.init(kind, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
+      case .bar, .removed:
         self.init(
           of: sign,
           sign.figure?.isComparison == true ? .equalSize : dimension.sized == nil ? .distance : .size,
@@ -85,7 +102,8 @@ extension OverlayLabel {
       row.compactMap { run -> String? in
         switch run.content {
         case .pill(let text, _), .plate(let text), .text(let text, _): text
-        case .arrows, .badge: nil
+        case .named(let name, let value, _): value.isEmpty ? name : name + " " + value
+        case .arrows, .mask, .badge: nil
         }
       }.joined(separator: " ")
     }.joined(separator: ", ")

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The signs of what stack views and autoresizing masks make.
+/// The signs of what stack views make.
 extension SignMaker {
   /// What makes stack views rows of one structure.
   private struct StackLikeness: Hashable {
@@ -12,21 +12,25 @@ extension SignMaker {
 
   /// A bracket along each stack view, with how it arranges its views; one for those that are alike and side by side.
   func stackSigns() -> [Sign] {
-    guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
     let told = layout.toldViews
-    let stacks = selection.notedViews.filter { index in
-      let scene = layout.views[index].scene
-      return scene.kind == .stackView && !selection.isFaded(index)
-        && !selection.repetition.views.contains(index)
-        && (options.axis == nil || options.axis == scene.stack.axis)
-    }
-    let groups = Dictionary(grouping: stacks) { index in
+    let groups = Dictionary(grouping: bracketedStacks) { index in
       let (scene, dimension) = (layout.views[index].scene, stackDimension(index))
       return StackLikeness(
         superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
     }
     return groups.values.compactMap { members in members.first.map { ($0, members.count) } }
       .sorted { $0.0 < $1.0 }.map { sign(ofStack: $0.0, count: $0.1, told) }
+  }
+
+  /// The stack views to explain.
+  var bracketedStacks: [Int] {
+    guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
+    return selection.notedViews.filter { index in
+      let scene = layout.views[index].scene
+      return scene.kind == .stackView && !selection.isFaded(index)
+        && !selection.repetition.views.contains(index)
+        && (options.axis == nil || options.axis == scene.stack.axis)
+    }
   }
 
   private func stackDimension(_ index: Int) -> ConstraintFigure.Dimension {
@@ -44,7 +48,8 @@ extension SignMaker {
     var row = [
       word(settings.axis == .horizontal ? "horizontal" : "vertical"),
       word(
-        "· \(settings.distribution.rawValue) · " + numberText(settings.spacing)
+        (settings.alignment == .fill ? "" : "· aligned \(settings.alignment.rawValue) ")
+          + "· \(settings.distribution.rawValue) · " + numberText(settings.spacing)
           + (count > 1 ? " ×\(count)" : "")),
     ]
     let name = view.scene.displayName
@@ -84,47 +89,32 @@ extension SignMaker {
     }
   }
 
-  /// Whether a view's mask is somebody's choice: cells, bars and what a cell's style holds have theirs from UIKit.
-  private func isPlacedByItsAuthor(_ index: Int) -> Bool {
-    guard layout.views.indices.contains(index) else { return false }
-    let scene = layout.views[index].scene
-    let isInContentView = scene.superview.map { layout.views[$0].scene.isContentView } ?? false
-    switch scene.kind {
-    case .cell, .navigationBar, .tabBar, .toolbar: return false
-    default: return !scene.isContentView && !isInContentView
-    }
+  /// What the views of a stack view line up on, where their frames do not show it: a baseline.
+  private func lineUpSign(_ figure: ConstraintFigure) -> Sign? {
+    guard figure.isOnBaselines, let line = figure.line else { return nil }
+    return Sign(
+      key: key(of: figure), shape: .line(line), label: OverlayLabel(rows: []), figures: [figure],
+      views: figure.views)
   }
 
-  /// The lengths that autoresizing masks keep, and the equal ones of stack views.
-  func maskSigns() -> [Sign] {
+  /// What stack views make equal, and what they line up.
+  func stackPartSigns() -> [Sign] {
     var compared = Set<SceneItem>()
-    return selection.generatedFigures(in: space).flatMap { figure -> [Sign] in
-      guard case .dimensions(let dimensions) = figure.shape else { return [] }
-      let constraint = layout.constraints[figure.constraint]
-      let scene = constraint.scene
-      if constraint.origin == .stackView {
-        guard dimensions.count == 2, scene.firstAttribute.kind == .size, scene.multiplier == 1 else {
-          return []
-        }
-        return zip([scene.firstItem] + [scene.secondItem].compactMap(\.self), dimensions).enumerated()
-          .compactMap {
-            part, pair in
-            guard compared.insert(pair.0).inserted else { return nil }
-            return Sign(
-              key: key(of: figure, part: part), shape: .dimension(pair.1), style: .equalMarks(1),
-              label: OverlayLabel(rows: []), figures: [figure], views: figure.views,
-              fold: layout.superview(of: figure.subject).map { .stack($0) })
-          }
+    return selection.stackFigures(in: space).flatMap { figure -> [Sign] in
+      guard case .dimensions(let dimensions) = figure.shape else {
+        return [lineUpSign(figure)].compactMap(\.self)
       }
-      guard case .view(let index) = scene.firstItem, isPlacedByItsAuthor(index) else { return [] }
-      // A share of the superview's size is told by the subview alone.
-      return dimensions.prefix(1).enumerated().map { part, dimension in
-        Sign(
-          key: key(of: figure, part: part), shape: .dimension(dimension), style: .generated,
-          label: OverlayLabel(rows: [
-            [runs.plate(dimension.value, status: figure.status, layer: .constraints)]
-          ]),
-          figures: [figure], views: figure.views)
+      let scene = layout.constraints[figure.constraint].scene
+      guard dimensions.count == 2, scene.firstAttribute.kind == .size, scene.multiplier == 1 else {
+        return []
+      }
+      let items = [scene.firstItem] + [scene.secondItem].compactMap(\.self)
+      return zip(items, dimensions).enumerated().compactMap { part, pair in
+        guard compared.insert(pair.0).inserted else { return nil }
+        return Sign(
+          key: key(of: figure, part: part), shape: .dimension(pair.1), style: .equalMarks(1),
+          label: OverlayLabel(rows: []), figures: [figure], views: figure.views,
+          fold: layout.superview(of: figure.subject).map { .stack($0) })
       }
     }
   }

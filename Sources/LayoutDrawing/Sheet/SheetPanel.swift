@@ -104,7 +104,8 @@ struct SheetPanel {
     let signs = SignMaker(
       layout: layout, options: options, space: OverlaySpace(layout: layout, scale: 1, screen: screen),
       selection: OverlaySelection(layout: layout, options: options), runs: RunMaker(measurer: measurer),
-      context: context, caption: Mentions(in: findings.sentences.map(\.text))
+      context: context, caption: Mentions(in: findings.sentences.map(\.text)),
+      told: context.words(about: layout)
     ).signs()
     let counted = signs.filter { sign in
       switch sign.shape {
