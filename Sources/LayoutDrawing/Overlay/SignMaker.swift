@@ -56,7 +56,7 @@ struct SignMaker {
             views: figure.views))
       }
     }
-    return LengthDraft.folded(drafts, layout).map(sign) + merged(signs)
+    return LengthDraft.folded(drafts, layout) { badge(of: $0) != nil }.map(sign) + merged(signs)
   }
 
   /// Lines that say nothing but that edges coincide are one sign if they are in line with each other.
