@@ -1,0 +1,98 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutDrawing
+
+/// What repeats is one sign to the reader, and every constraint is still to be found.
+struct FoldingTests {
+  /// Boxes of 40 × 30 side by side, each with a dot in it, 8 apart.
+  private func boxes(_ count: Int, dotInsets: [Double]) -> SolvedLayout {
+    var layout = Scenes.form()
+    let root = layout.views[0]
+    layout.views = [root]
+    layout.constraints = []
+    layout.title = nil
+    for number in 0..<count {
+      let index = layout.views.count
+      let box = Scenes.view(
+        "box \(number)", in: root, index: 0, Rect(x: 16 + 48 * Double(number), y: 100, width: 40, height: 30))
+      let inset = dotInsets[number]
+      layout.views.append(box)
+      layout.views.append(
+        Scenes.view(
+          "dot \(number)", in: box, index: index, Rect(x: inset, y: inset, width: 10, height: 10)))
+      let (outer, inner) = (SceneItem.view(index), SceneItem.view(index + 1))
+      layout.constraints += [
+        Scenes.constraint("left \(number)", inner, .leading, .equal, outer, .leading, constant: inset),
+        Scenes.constraint("top \(number)", inner, .top, .equal, outer, .top, constant: inset),
+      ]
+      if number > 0 {
+        layout.constraints.append(
+          Scenes.constraint(
+            "gap \(number)", outer, .leading, .equal, .view(index - 2), .trailing, constant: 8))
+      }
+    }
+    return layout
+  }
+
+  private func signs(_ layout: SolvedLayout, title: String? = nil) -> [SignDescription] {
+    let list = Sheet.draw([layout], title: title, measurer: FixedMeasurer())
+    // What is folded into a sign has groups in the sign's.
+    var outermost: [SignDescription] = []
+    func walk(_ items: [DisplayItem]) {
+      for case .group(let group) in items {
+        if let sign = group.sign { outermost.append(sign) } else { walk(group.items) }
+      }
+    }
+    walk(list.items)
+    return outermost
+  }
+
+  @Test func equalGapsAreOneSign() {
+    let signs = signs(boxes(4, dotInsets: [3, 4, 5, 6]))
+    let gaps = signs.filter { $0.constraints.contains("gap 1") }
+    #expect(gaps.map(\.constraints) == [["gap 1", "gap 2", "gap 3"]])
+    #expect(gaps.first?.views == ["box 1", "box 0", "box 2", "box 3"])
+  }
+
+  @Test func whatGivesWayOrHasANameStandsByItself() throws {
+    var layout = boxes(4, dotInsets: [3, 4, 5, 6])
+    let position = try #require(layout.constraints.firstIndex { $0.scene.identifier == "gap 2" })
+    layout.constraints[position].isSatisfied = false
+    layout.constraints[position].error = 1
+    layout.constraints[position].scene.priority = .init(750)
+    #expect(
+      signs(layout).filter { $0.constraints.contains("gap 1") }.map(\.constraints) == [["gap 1", "gap 3"]])
+
+    var named = boxes(4, dotInsets: [3, 4, 5, 6])
+    named.constraints[position].scene.hasGivenIdentifier = true
+    #expect(
+      signs(named, title: "Of gap 2").filter { $0.constraints.contains("gap 1") }.map(\.constraints)
+        == [["gap 1", "gap 3"]])
+  }
+
+  @Test func viewsOfOneStructureAreToldOnce() {
+    let signs = signs(boxes(4, dotInsets: [3, 3, 3, 7]))
+    let repetitions = signs.filter { $0.kind == .repetition }
+    #expect(repetitions.map(\.constraints) == [["left 1", "top 1", "left 2", "top 2"]])
+    #expect(repetitions.map(\.views) == [["box 0", "box 1", "box 2"]])
+    let others = Set(signs.filter { $0.kind != .repetition }.flatMap(\.constraints))
+    #expect(others.isSuperset(of: ["left 0", "top 0", "left 3", "top 3"]))
+    #expect(others.isDisjoint(with: ["left 1", "top 1", "left 2", "top 2"]))
+  }
+
+  @Test func aRowThatDiffersIsDrawn() {
+    var layout = boxes(3, dotInsets: [3, 3, 3])
+    layout.constraints[2].isSatisfied = false
+    layout.constraints[2].error = 2
+    let signs = signs(layout)
+    #expect(signs.filter { $0.kind == .repetition }.map(\.constraints) == [["top 1", "left 2", "top 2"]])
+    #expect(signs.contains { $0.kind != .repetition && $0.constraints.contains("left 1") })
+  }
+
+  @Test func groupsAreJoinedWhateverTheOrder() {
+    var sets = DisjointSets(count: 6)
+    for (first, second) in [(4, 5), (2, 3), (5, 2), (0, 0)] { sets.join(first, second) }
+    #expect((0..<6).map(sets.top) == [0, 1, 2, 2, 2, 2])
+  }
+}
