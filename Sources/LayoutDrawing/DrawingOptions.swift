@@ -29,6 +29,9 @@ public struct DrawingOptions: Hashable, Sendable {
   /// Whether an option is drawn as a whole, or once for each axis: `auto` does so if it has more than a dozen signs.
   public var panels: Panels
 
+  /// Whether another panel of the option has named the views.
+  var isContinued = false
+
   public enum Panels: Hashable, Sendable {
     case auto
     case whole

@@ -78,6 +78,9 @@ extension Point {
   init(along: Double, across: Double, axis: Axis) {
     self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }
+
+  /// The coordinate along an axis.
+  subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
 /// The value brought between the bounds; the lower one if it is no number.

@@ -13,6 +13,8 @@ public struct SignDescription: Hashable, Sendable {
     case centre
     case baseline
     case stack
+    /// What holds the same views and constraints as what stands before it.
+    case repetition
     /// Hugging and compression resistance.
     case content
     case name

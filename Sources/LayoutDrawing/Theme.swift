@@ -183,6 +183,8 @@ enum Measures {
   static let fadedOpacity = 0.3
   /// Between a label and anything it keeps clear of.
   static let clearance = 1.5
+  /// And besides, between words and others in their row.
+  static let wordClearance = 4.0
   /// Off-screen geometry is drawn at most this far outside the canvas.
   static let overscan = 12.0
 
@@ -202,6 +204,9 @@ enum Measures {
 
   static let optionalDashes = [3.0, 2.0]
   static let guideDashes = [4.0, 3.0]
+  static let removedDashes = [1.0, 2.0]
+  static let hatchDistance = 5.0
+  static let hatchOpacity = 0.4
   static let marginDashes = [2.0, 2.0]
   static let baselineDashes = [1.0, 2.0]
   static let ghostDashes = [4.0, 2.0]

@@ -25,7 +25,8 @@ package struct Legibility: Hashable, Sendable {
   /// Numbers that a sign of the same kind has in the same panel already, of all; two lengths that are compared need a
   /// mark each, and are not counted.
   package private(set) var repeatedPills = Share()
-  /// Of the priorities of contents that got what they want, those that are a class's default.
+  /// Of the priorities of contents, those that are a class's default in all options, where the content got what it
+  /// wants.
   package private(set) var defaultPriorities = Share()
   /// Of the names, those that stand in a view of the panel already, or are a class's.
   package private(set) var idleNames = Share()
@@ -39,7 +40,8 @@ package struct Legibility: Hashable, Sendable {
   package init() {}
 
   package init(of picture: ReadPicture) {
-    for panel in picture.panels { measure(panel) }
+    let varying = picture.viewsWithVaryingPriorities
+    for panel in picture.panels { measure(panel, varying: varying) }
     for option in picture.options { measure(option) }
     measureSides(of: picture.panels)
   }
@@ -64,7 +66,7 @@ package struct Legibility: Hashable, Sendable {
 
   // MARK: A panel
 
-  private mutating func measure(_ panel: ReadPanel) {
+  private mutating func measure(_ panel: ReadPanel, varying: Set<[String]>) {
     panels.count(panel.signs.count <= Self.mostSigns)
     signs = max(signs, panel.signs.count)
     labelsOverLabels += panel.collidingLabels
@@ -82,9 +84,10 @@ package struct Legibility: Hashable, Sendable {
     for sign in panel.signs {
       farNumbers += sign.farLabels(beyond: Self.farthestNumber)
       longLeaders += sign.parts.count { part in
-        part.role == .leader && part.segments.reduce(0) { $0 + $1.length } > Self.longestLeader
+        // A line and its casing are one leader.
+        part.role == .leader && Set(part.segments).reduce(0) { $0 + $1.length } > Self.longestLeader
       }
-      measureWords(of: sign, in: panel, &pills)
+      measureWords(of: sign, in: panel, varying: varying, &pills)
     }
   }
 
@@ -93,21 +96,23 @@ package struct Legibility: Hashable, Sendable {
     var text: String
   }
 
-  private mutating func measureWords(of sign: ReadSign, in panel: ReadPanel, _ pills: inout Set<Pill>) {
+  private mutating func measureWords(
+    of sign: ReadSign, in panel: ReadPanel, varying: Set<[String]>, _ pills: inout Set<Pill>
+  ) {
     let texts = sign.labels.flatMap(\.texts)
     let words = texts.map(\.string).joined(separator: " ")
     switch sign.kind {
     case .content:
       for number in texts.flatMap(\.numbers) {
         let isDefault = Self.defaultPriorities.contains(number)
-        defaultPriorities.count(isDefault && sign.fate != .unsatisfied)
+        defaultPriorities.count(isDefault && sign.fate != .unsatisfied && !varying.contains(sign.views))
       }
     case .name:
       idleNames.count(Self.classNames.contains(words) || panel.texts.contains { $0.string == words })
     case .distance, .size, .aspect, .alignment, .centre, .baseline, .stack:
       guard texts.contains(where: { !$0.numbers.isEmpty }) else { break }
       repeatedPills.count(!pills.insert(Pill(kind: sign.kind, text: words)).inserted)
-    case .equalSize, .guide, .ghost, .reason, .badge, nil: break
+    case .equalSize, .repetition, .guide, .ghost, .reason, .badge, nil: break
     }
   }
 
@@ -156,6 +161,20 @@ package struct Legibility: Hashable, Sendable {
   }
 }
 
+extension ReadPicture {
+  /// The views whose priorities are not the same in all options: there a default says something.
+  fileprivate var viewsWithVaryingPriorities: Set<[String]> {
+    var known: [[String]: [Substring]] = [:]
+    var varying: Set<[String]> = []
+    for sign in panels.flatMap(\.signs) where sign.kind == .content && !sign.views.isEmpty {
+      let numbers = sign.labels.flatMap(\.texts).flatMap(\.numbers)
+      if let other = known[sign.views], other != numbers { varying.insert(sign.views) }
+      known[sign.views] = numbers
+    }
+    return varying
+  }
+}
+
 extension ReadPanel {
   var labels: [ReadPart] { signs.flatMap(\.labels) }
 
@@ -172,10 +191,15 @@ extension ReadPanel {
 }
 
 extension ReadSign {
-  /// The labels with a number that are farther from every bar of the sign; without a bar there is none.
+  /// The labels with a number that are farther from every bar of the sign; without a bar there is none. A reason is
+  /// one label, however many rows it has.
   fileprivate func farLabels(beyond limit: Double) -> Int {
     let bars = segments(of: .bar)
     guard !bars.isEmpty else { return 0 }
+    if kind == .reason {
+      let extent = labels.flatMap(\.extent)
+      return extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } } ? 0 : 1
+    }
     return labels.count { label in
       guard label.role != .priority, label.texts.contains(where: { !$0.numbers.isEmpty }) else {
         return false

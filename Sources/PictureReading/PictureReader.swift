@@ -83,9 +83,10 @@ package struct PictureReader {
       surroundings.layer = .overlay
       surroundings.isInPanel = true
       picture.options.append(ReadOption(panels: [ReadPanel()]))
-    case "panel" where surroundings.isInPanel:
-      // The first of them is the one that the option began with.
-      if picture.options.last?.panels.last?.isEmpty == false { lastOption { $0.panels.append(ReadPanel()) } }
+    case "continued" where surroundings.isInPanel:
+      // It is a panel of the option before it.
+      picture.options.removeLast()
+      lastOption { $0.panels.append(ReadPanel()) }
     case "caption" where surroundings.layer == .sheet: surroundings.layer = .caption
     case "mockup" where surroundings.isInPanel: surroundings.layer = .mockup
     case "overlay-passes": surroundings.layer = .passes
@@ -168,6 +169,7 @@ extension ReadSign {
     isOptional = words.contains("optional")
     isGenerated = words.contains("generated")
     constraints = node.attributes["data-constraint"]?.split(separator: "\n").map(String.init) ?? []
+    views = node.attributes["data-view"]?.split(separator: "\n").map(String.init) ?? []
   }
 }
 

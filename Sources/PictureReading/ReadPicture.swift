@@ -39,6 +39,7 @@ package struct ReadSign {
   /// Whether UIKit has made what it stands for.
   package var isGenerated = false
   package var constraints: [String] = []
+  package var views: [String] = []
   package var parts: [ReadPart] = []
 
   /// The parts with words.

@@ -154,7 +154,8 @@ struct FoldingTests {
         switch run.content {
         case .pill(let text, _): text
         case .text(let text, _): text
-        case .plate, .arrows, .badge: nil
+        case .named(_, let text, _): text
+        case .plate, .arrows, .mask, .badge: nil
         }
       }
     }

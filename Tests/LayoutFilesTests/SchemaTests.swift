@@ -48,7 +48,8 @@ import Testing
     #expect(
       try keys(of: definitions["viewPatch"]) == [
         "name", "hidden", "frame", "layoutMargins", "insetsLayoutMarginsFromSafeArea",
-        "preservesSuperviewLayoutMargins", "intrinsicContentSize", "contentHugging", "compressionResistance",
+        "preservesSuperviewLayoutMargins", "intrinsicContentSize", "alignmentRectInsets",
+        "contentHugging", "compressionResistance",
         "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",
         "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth",
         "minimumScaleFactor", "textColor", "isScrollEnabled", "image", "contentMode", "text", "title",

@@ -72,6 +72,14 @@ import Testing
       Picture.sign("250", "content satisfied") + Picture.sign("251 749", "content satisfied", y: 30)
       + Picture.sign("2 lines", "content unsatisfied", y: 50, parts: priority)
     #expect(try one(signs).defaultPriorities == Share(2, of: 5))
+    // A default says something where another option has another number.
+    let varying = ["250", "251", "249"].map { number in
+      Picture.option(
+        "<g class=\"sign content satisfied\" data-view=\"name\"><g data-role=\"label\">\(Picture.text(number, x: 1))</g></g>"
+      )
+    }
+    #expect(try measures(varying[0], varying[1]).defaultPriorities == Share(0, of: 2))
+    #expect(try measures(varying[0], varying[0]).defaultPriorities == Share(2, of: 2))
   }
 
   @Test func countsNamesThatSayNothing() throws {

@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test func panelsAndCaptionsBelongToOptions() throws {
-    func panel(_ text: String) -> String { "<g class=\"panel\">\(Picture.sign(text))</g>" }
     let picture = try read(
-      "<text>title</text><g class=\"option\">\(panel("1") + panel("2"))</g><g class=\"caption\"><text x=\"1\" y=\"9\">Says.</text></g>"
+      "<text>title</text><g class=\"option\">\(Picture.sign("1"))</g><g class=\"caption\"><text x=\"1\" y=\"9\">Says.</text></g>"
+        + "<g class=\"option continued\">\(Picture.sign("2"))</g>"
         + "<text>header</text><g class=\"option\">\(Picture.sign("3"))</g>"
         + "<g class=\"overlay-legend\"><g class=\"sign\"/><text>legend</text></g>")
     #expect(picture.options.map(\.panels.count) == [2, 1])

@@ -15,13 +15,15 @@ import Testing
     #expect(try layout.frame("Scroll View").size == Size(width: 180, height: 130))
   }
 
-  @Test(arguments: [("short", 1), ("long", 3)])
-  func rowFitsItsLabel(option: String, lines: Int) throws {
+  @Test(arguments: [("wide", [1, 2, 3]), ("narrow", [1, 2, 4])])
+  func rowsFitTheirLabels(option: String, lines: [Int]) throws {
     let layout = try Sample("\(chapter)/2-label-cell").layout(option)
-    let label = try layout.view("label")
-    #expect(label.lineCount == lines)
-    let height = try #require(label.intrinsicContentSize.height)
-    #expect(try layout.frame("cell").height == height + Self.margins + Self.separator)
+    for (prefix, count) in zip(["", "second ", "third "], lines) {
+      let label = try layout.view(prefix + "label")
+      #expect(label.lineCount == count)
+      let height = try #require(label.intrinsicContentSize.height)
+      #expect(try layout.frame(prefix + "cell").height == height + Self.margins + Self.separator)
+    }
   }
 
   /// Of two texts, a gap and what is between the margins.

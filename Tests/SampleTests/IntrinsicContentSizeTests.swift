@@ -45,15 +45,18 @@ import Testing
     }
   }
 
-  @Test(arguments: GoldenWidths.all, ["guide-narrow", "sample-wide"])
-  func spacesAreEqual(_ golden: GoldenWidths, option: String) throws {
-    let isGuide = option == "guide-narrow"
+  /// In the guide's list the outer spaces begin at the margins, in that of the sample project at the edges.
+  @Test(arguments: GoldenWidths.all, [true, false])
+  func spacesAreEqual(_ golden: GoldenWidths, isGuide: Bool) throws {
     let expected = isGuide ? golden.guideSpacing : golden.sampleSpacing
-    let layout = try Sample("\(chapter)/7-two-buttons-with-equal-spacing")
-      .layout(option, width: golden.width) {
-        try $0.setIntrinsicSize(of: "Short Button", 33, 30)
-        try $0.setIntrinsicSize(of: "Long Button", 171, 30)
+    let layout = try Sample("\(chapter)/7-two-buttons-with-equal-spacing").layout(width: golden.width) {
+      try $0.setIntrinsicSize(of: "Short Button", 33, 30)
+      try $0.setIntrinsicSize(of: "Long Button", 171, 30)
+      for (name, edge) in [("leading", LayoutAttribute.leading), ("trailing", .trailing)] where !isGuide {
+        let index = try #require($0.constraints.firstIndex { $0.identifier == "\(name) at the margin" })
+        $0.constraints[index].secondAttribute = edge
       }
+    }
     var x = isGuide ? golden.margin : 0
     for id in [
       "Leading Dummy View", "Short Button", "Center Dummy View", "Long Button", "Trailing Dummy View",
@@ -110,7 +113,7 @@ import Testing
       for (name, size) in zip(["First", "Middle", "Last"], rows.sizes) {
         try option.setFont(of: "\(name) Name Label", size)
       }
-      for identifier in ["middle field near first", "last field near middle"] {
+      for identifier in ["middle near", "last near"] {
         let index = try #require(option.constraints.firstIndex { $0.identifier == identifier })
         option.constraints[index].priority = LayoutPriority(priority)
       }

@@ -46,7 +46,7 @@ import Testing
     for view in design.views.dropFirst() { #expect(view.frame == view.scene.frame, "\(view.scene.id)") }
     let wider = try sample.layout("wider")
     // 140 points more. Both margins: 40 and 120 of 160 take a quarter and three quarters.
-    #expect(try wider.frame("fixed") == Rect(x: 20, y: 20, width: 100, height: 34))
+    #expect(try wider.frame("fixed") == Rect(x: 20, y: 20, width: 100, height: 50))
     #expect(try wider.frame("flexible width").width == 360)
     #expect(try wider.frame("flexible left").x == 280)
     #expect(try isClose(wider.frame("both margins").x, 75))
@@ -105,7 +105,7 @@ import Testing
     let oneLine = try last.frame("label").y + 28 * 1950 / 2048
     let secondLine = try last.frame("text").y + 17 * (2444 + 1950) / 2048
     #expect(isClose(oneLine, secondLine))
-    #expect(try sample.layout("tops").frame("text").y == 60)
+    #expect(try sample.layout("tops").frame("text").y == 40)
   }
 
   @Test func widthComesBeforeHeight() throws {

@@ -2,7 +2,7 @@
 extension LayoutItem {
   /// The value of a size attribute: the length of the alignment rectangle.
   func size(on axis: Axis) -> LinearExpression {
-    let insets = alignmentRectInsets
+    let insets = usedAlignmentRectInsets
     let total = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return extent(on: axis) - total
   }
@@ -28,7 +28,7 @@ extension LayoutItem {
   /// The distance of a location from the start of the item's frame.
   private func offset(of attribute: LayoutAttribute, on axis: Axis) -> LinearExpression {
     let extent = extent(on: axis)
-    let insets = alignmentRectInsets
+    let insets = usedAlignmentRectInsets
     let margins = effectiveMargins
     switch attribute {
     case .left: return LinearExpression(insets.left)

@@ -21,6 +21,11 @@ open class LayoutItem {
   /// How far the alignment rectangle is inside the frame. Constraints act on the alignment rectangle.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
+  /// Takes the place of the insets that the class has. Set it before constraints are.
+  public var alignmentRectInsetsOverride: EdgeInsets?
+
+  final var usedAlignmentRectInsets: EdgeInsets { alignmentRectInsetsOverride ?? alignmentRectInsets }
+
   /// The start of the frame on an axis, in the parent's coordinates.
   func origin(on axis: Axis) -> LinearExpression {
     guard let variables else { return LinearExpression() }

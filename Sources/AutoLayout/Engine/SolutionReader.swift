@@ -54,7 +54,7 @@ struct SolutionReader {
       var result = SolvedView(
         scene: scene, frame: frame,
         absoluteFrame: frame.offset(by: origin ?? .zero),
-        alignmentRectInsets: view.alignmentRectInsets,
+        alignmentRectInsets: view.usedAlignmentRectInsets,
         intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
         layoutDirection: view.effectiveLayoutDirection,
         isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))

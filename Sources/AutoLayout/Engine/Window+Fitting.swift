@@ -33,7 +33,7 @@ extension Window {
     for view in views {
       for constraint in view.constraints { engine.update(constraint) }
     }
-    let insets = view.alignmentRectInsets
+    let insets = view.usedAlignmentRectInsets
     return Size(
       width: ceilToPixel(frame.width - insets.left - insets.right, scale: canvas.scale),
       height: ceilToPixel(frame.height - insets.top - insets.bottom, scale: canvas.scale))

@@ -108,6 +108,7 @@ struct SceneBuilder {
     view.contentHugging = scene.contentHugging
     view.compressionResistance = scene.compressionResistance
     view.intrinsicContentSizeOverride = scene.intrinsicContentSize
+    view.alignmentRectInsetsOverride = scene.alignmentRectInsets
     for identifier in scene.layoutGuides { view.addLayoutGuide(LayoutGuide(kind: .custom(identifier))) }
   }
 

@@ -87,6 +87,8 @@ public struct SceneView: Hashable, Sendable {
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Replaces the measured size on both axes; a missing metric is "no intrinsic metric". nil: measured.
   public var intrinsicContentSize: IntrinsicSize?
+  /// How far the rectangle on which constraints act is inside the frame, such as for a shadow; nil: as the class has it.
+  public var alignmentRectInsets: EdgeInsets?
   public var contentHugging: AxisPriorities
   public var compressionResistance: AxisPriorities
 

@@ -1,25 +1,81 @@
 import AutoLayout
 
-/// The values that an ambiguous view could have, in words.
+/// The values that an ambiguous layout leaves open, in words, once for each way in which it could move.
 struct AmbiguityNote {
-  let view: SolvedView
+  let layout: SolvedLayout
+  /// What goes where another component goes.
+  private let led: Set<Component>
 
-  /// Such as `height 20.5 – 41`, one for each component, in the order x, y, width, height.
-  func ranges(axis: Axis?) -> [String] {
-    FrameComponent.allCases.compactMap { component in
-      guard let range = view.ambiguity[component], axis == nil || component.axis == axis else { return nil }
-      switch (range.lower, range.upper) {
-      case _ where !range.isKnown: return "another \(component.rawValue)"
-      case (let lower?, let upper?):
-        return "\(component.rawValue) \(numberText(lower)) – \(numberText(upper))"
-      case (let lower?, nil): return "\(component.rawValue) ≥ \(numberText(lower))"
-      case (nil, let upper?): return "\(component.rawValue) ≤ \(numberText(upper))"
-      case (nil, nil): return "any \(component.rawValue)"
-      }
+  private struct Component: Hashable {
+    var view: Int
+    var component: FrameComponent
+  }
+
+  init(layout: SolvedLayout) {
+    self.layout = layout
+    led = Set(
+      layout.freedoms.flatMap { freedom in
+        freedom.members.dropFirst().map { Component(view: $0.view, component: $0.component) }
+      })
+  }
+
+  /// The open components of a view, in the order x, y, width, height.
+  func components(of view: Int, axis: Axis?) -> [FrameComponent] {
+    FrameComponent.allCases.filter { component in
+      layout.views[view].ambiguity[component] != nil && (axis == nil || component.axis == axis)
+        && !led.contains(Component(view: view, component: component))
+    }
+  }
+
+  /// Such as `height 20.5 – 41`.
+  ///
+  /// - Parameter name: the component's; nil where a bar shows it.
+  func range(of component: FrameComponent, in view: Int, name: String?) -> String {
+    guard let range = layout.views[view].ambiguity[component] else { return "" }
+    let start = name.map { $0 + " " } ?? ""
+    switch (range.lower, range.upper) {
+    case _ where !range.isKnown: return "another " + component.rawValue
+    case (let lower?, let upper?): return start + numberText(lower) + " – " + numberText(upper)
+    case (let lower?, nil): return start + "≥ " + numberText(lower)
+    case (nil, let upper?): return start + "≤ " + numberText(upper)
+    case (nil, nil): return "any " + component.rawValue
     }
   }
 }
 
 extension FrameComponent {
   var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+  var isSize: Bool { self == .width || self == .height }
+}
+
+extension SignMaker {
+  /// A bar along each size that is open, unless a reason tells of it.
+  func rangeSigns(besides reasons: [SizeReason]) -> [Sign] {
+    guard options.overlay.contains(.ambiguity) else { return [] }
+    let note = AmbiguityNote(layout: layout)
+    return selection.notedViews.flatMap { index -> [Sign] in
+      note.components(of: index, axis: options.axis).filter(\.isSize).compactMap { component -> Sign? in
+        guard !reasons.contains(where: { $0.view == index && $0.axis == component.axis }),
+          let rect = space.rect(of: .view(index))
+        else { return nil }
+        let words = note.range(of: component, in: index, name: nil)
+        return Sign(
+          key: SignKey(
+            kind: .size, name: layout.views[index].scene.id, part: component.axis == .horizontal ? 2 : 3),
+          shape: .dimension(.size(of: rect, along: component.axis)), style: .range,
+          label: OverlayLabel(rows: [[runs.pill(words, status: .inConflict, layer: .ambiguity)]]),
+          figures: [],
+          views: [index])
+      }
+    }
+  }
+}
+
+extension ConstraintFigure.Dimension {
+  /// A side of a rectangle.
+  static func size(of rect: Rect, along axis: Axis) -> ConstraintFigure.Dimension {
+    ConstraintFigure.Dimension(
+      axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
+      across: rect.range(along: axis.other), sized: rect, edges: [], value: "")
+  }
 }

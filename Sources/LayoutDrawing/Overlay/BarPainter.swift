@@ -8,21 +8,30 @@ struct LineLook {
   var isGenerated = false
   /// Whether another option says it in full.
   var isQuiet = false
+  /// Whether it is not there.
+  var isRemoved = false
 
   var width: Double { isGenerated ? Measures.generatedBarWidth : status.lineWidth }
 }
 
 /// Draws the lines of signs: bars, marks, and the thin lines that tie them to what they measure. What may cross a
 /// view has a casing in the colour of the ground, which keeps it apart; a line along an edge has none, for words begin
-/// there.
+/// there. All are broken where they would run through words.
 struct BarPainter {
   let theme: Theme
+  /// The views' lines of text that the lines may meet.
+  var words = Words()
 
-  func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook) -> [DisplayItem] {
+  /// - Parameter rect: what a bracket embraces.
+  func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook, about rect: Rect? = nil)
+    -> [DisplayItem]
+  {
     switch style {
-    case .bar, .reason, .generated: iBar(bar, look)
+    case .bar, .reason, .range, .measured, .removed: iBar(bar, look)
     case .equalMarks(let count): equalMarks(count, on: bar, look)
-    case .bracket: bracket(bar, look)
+    case .bracket, .brace:
+      bracket(
+        bar, look, bend: rect.map { bar.across < $0.range(along: bar.axis.other).middle } ?? false ? 3 : -3)
     }
   }
 
@@ -34,12 +43,12 @@ struct BarPainter {
     let inset = min(width / 2, (bar.end - bar.start) / 2)
     var ticks = Path()
     for end in [bar.start + inset, bar.end - inset] {
-      ticks.append(.line(from: point(bar, end, -tick / 2), to: point(bar, end, tick / 2)))
+      ticks.append(words.clear(point(bar, end, -tick / 2), point(bar, end, tick / 2)))
     }
-    let line = Path.line(from: point(bar, bar.start), to: point(bar, bar.end))
+    let line = words.clear(point(bar, bar.start), point(bar, bar.end))
     let color = theme.color(of: look)
     return cased(line, width) + [
-      .stroke(line, color, StrokeStyle(width: width, dashes: dashes(look.isOptional, length: bar.length))),
+      .stroke(line, color, StrokeStyle(width: width, dashes: dashes(look, length: bar.length))),
       .stroke(ticks, color, StrokeStyle(width: width)),
     ] + (look.status == .broken ? strike(bar, color: color) : [])
   }
@@ -47,11 +56,11 @@ struct BarPainter {
   /// A thin bar with one mark or more across its middle, as at the equal sides of a figure.
   private func equalMarks(_ count: Int, on bar: SignBar, _ look: LineLook) -> [DisplayItem] {
     let color = theme.color(of: look)
-    let line = Path.line(from: point(bar, bar.start), to: point(bar, bar.end))
+    let line = words.clear(point(bar, bar.start), point(bar, bar.end))
     var marks = Path()
     for number in 0...count {
       let along = bar.middle + (Double(number) - Double(count) / 2) * 3
-      marks.append(.line(from: point(bar, along, -3.5), to: point(bar, along, 3.5)))
+      marks.append(words.clear(point(bar, along, -3.5), point(bar, along, 3.5)))
     }
     return cased(line, look.width) + [
       .stroke(line, color, StrokeStyle(width: 0.75)), .stroke(marks, color, StrokeStyle(width: 1.25)),
@@ -59,9 +68,10 @@ struct BarPainter {
   }
 
   /// A line whose ends bend towards the views that a stack view arranges.
-  private func bracket(_ bar: SignBar, _ look: LineLook) -> [DisplayItem] {
+  private func bracket(_ bar: SignBar, _ look: LineLook, bend: Double) -> [DisplayItem] {
     let path = Path.polyline([
-      point(bar, bar.start, -3), point(bar, bar.start, 0), point(bar, bar.end, 0), point(bar, bar.end, -3),
+      point(bar, bar.start, bend), point(bar, bar.start, 0), point(bar, bar.end, 0),
+      point(bar, bar.end, bend),
     ])
     return cased(path, 1) + [.stroke(path, theme.body, StrokeStyle(width: 1, join: .round))]
   }
@@ -70,9 +80,9 @@ struct BarPainter {
   func plainLine(_ line: SignBar, _ look: LineLook) -> [DisplayItem] {
     let color = theme.color(of: look)
     let width = look.width + (look.isGenerated ? 0 : 0.25)
-    let path = Path.line(from: point(line, line.start), to: point(line, line.end))
+    let path = words.clear(point(line, line.start), point(line, line.end))
     return [
-      .stroke(path, color, StrokeStyle(width: width, dashes: dashes(look.isOptional, length: line.length)))
+      .stroke(path, color, StrokeStyle(width: width, dashes: dashes(look, length: line.length)))
     ] + (look.status == .broken ? strike(line, color: color) : [])
   }
 
@@ -82,7 +92,7 @@ struct BarPainter {
     for item in items {
       let (start, end) = (item.minimum(along: line.axis), item.maximum(along: line.axis))
       for (from, to) in [(start - 6, start), (end, end + 6)] where end - start > 2 {
-        path.append(.line(from: point(line, from), to: point(line, to)))
+        path.append(words.clear(point(line, from), point(line, to)))
       }
     }
     return cased(path, look.width) + [
@@ -107,7 +117,7 @@ struct BarPainter {
       : [(left.minX - length - 1, left.minX - 1), (right.maxX + 1, right.maxX + length + 1)]
     var path = Path()
     for (from, to) in ticks {
-      path.append(.line(from: Point(x: from, y: line.across), to: Point(x: to, y: line.across)))
+      path.append(words.clear(Point(x: from, y: line.across), Point(x: to, y: line.across)))
     }
     return cased(path, look.width) + [
       .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.5))
@@ -122,6 +132,10 @@ struct BarPainter {
     let slope = rect.width > 0 ? min(4, rect.height / rect.width) : 1
     let run = min(rect.width, rect.height, 40) * 0.8 / max(1, slope)
     let inner = Point(x: corner.x + (isRight ? -run : run), y: corner.y + (isLower ? -run : run) * slope)
+    let reach = Rect(
+      x: min(corner.x, inner.x), y: min(corner.y, inner.y), width: (corner.x - inner.x).magnitude,
+      height: (corner.y - inner.y).magnitude)
+    guard words.isClear(reach) else { return [] }
     let path = Path.line(from: corner, to: inner)
     return cased(path, look.width) + [
       .stroke(
@@ -132,7 +146,7 @@ struct BarPainter {
 
   /// From the edge of an item to a bar that stands beside the screen.
   func extensionLine(from: Point, to: Point) -> [DisplayItem] {
-    [.stroke(.line(from: from, to: to), theme.leader.withAlpha(0.6), StrokeStyle(width: 0.5))]
+    [.stroke(words.clear(from, to), theme.leader.withAlpha(0.6), StrokeStyle(width: 0.5))]
   }
 
   func leader(_ points: [Point]) -> [DisplayItem] {
@@ -161,8 +175,9 @@ struct BarPainter {
     return [.stroke(lines, color, StrokeStyle(width: 1.25))]
   }
 
-  private func dashes(_ isOptional: Bool, length: Double) -> [Double] {
-    guard isOptional else { return [] }
+  private func dashes(_ look: LineLook, length: Double) -> [Double] {
+    if look.isRemoved { return Measures.removedDashes }
+    guard look.isOptional else { return [] }
     // A short bar keeps at least two gaps.
     let period = Measures.optionalDashes.reduce(0, +)
     let factor = min(1, max(0.35, length / (2.5 * period)))

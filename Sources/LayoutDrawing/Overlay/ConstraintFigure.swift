@@ -51,6 +51,11 @@ struct ConstraintFigure {
   var isOnBaselines = false
   /// Where the items of an alignment are.
   var items: [Rect] = []
+
+  /// Whether two lengths are compared, and both have a bar.
+  var isComparison: Bool {
+    if case .dimensions(let all) = shape { all.count == 2 } else { false }
+  }
 }
 
 /// Reads the figures of constraints out of a solved layout.

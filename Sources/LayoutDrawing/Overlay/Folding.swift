@@ -8,6 +8,8 @@ struct LengthDraft {
   var part = 0
   /// How many signs it stands for.
   var count = 1
+  /// What it says together with others.
+  var fold: SignFold?
   /// Whether another sign says it, and only the bar is drawn.
   var isFolded = false
 
@@ -15,22 +17,33 @@ struct LengthDraft {
 
   /// Folds what would be said twice.
   ///
-  /// Equal gaps side by side or in a row: one of them says it for all, such as `8 ×3`. A required `≥ n` and an optional
-  /// `= n` between the same edges: one bar.
-  static func folded(_ drafts: [LengthDraft], _ layout: SolvedLayout) -> [LengthDraft] {
+  /// Equal lengths in one view, and equal gaps side by side: one of them says it for all, such as `8 ×3`. A required
+  /// `≥ n` and an optional `= n` between the same edges: one bar.
+  ///
+  /// - Parameter hasName: whether a constraint is told by its name, and so by itself.
+  static func folded(
+    _ drafts: [LengthDraft], _ layout: SolvedLayout, hasName: (ConstraintFigure) -> Bool
+  ) -> [LengthDraft] {
     var drafts = foldedPairs(drafts, layout)
-    fold(&drafts, atLeast: 2) { draft in
-      [draft.dimension.start, draft.dimension.end]
-    }
-    fold(&drafts, atLeast: 3) { draft in
-      // Between views of one superview, as in a row or a column.
-      let superviews = Set(draft.figure.views.map { layout.views[$0].scene.superview })
-      guard superviews.count == 1, let superview = superviews.first ?? nil else { return nil }
+    fold(&drafts) { draft in
+      if draft.figures.contains(where: hasName) { return [] }
       // What is at least so long may be longer.
       let isFixed = draft.figures.contains { $0.relation == .equal }
-      return [Double(superview), isFixed ? 0 : draft.dimension.end - draft.dimension.start]
+      let length = isFixed ? 0 : draft.dimension.end - draft.dimension.start
+      guard let container = draft.container(in: layout) else { return [] }
+      let inContainer = [0, Double(container), length]
+      guard draft.dimension.sized == nil else {
+        return draft.figure.isComparison ? [] : [inContainer]
+      }
+      return [inContainer, [1, draft.dimension.start, draft.dimension.end]]
     }
     return drafts
+  }
+
+  /// The view in which the length is: what holds the measured view, or both items of a distance.
+  private func container(in layout: SolvedLayout) -> Int? {
+    let container = layout.container(of: figure.views)
+    return dimension.sized == nil ? container : container.map { layout.superview(of: $0) ?? $0 }
   }
 
   private struct Edges: Hashable {
@@ -70,31 +83,31 @@ struct LengthDraft {
 
   private struct Likeness: Hashable {
     var axis: Axis
+    var isSize: Bool
     var values: [String]
     var priorities: [LayoutPriority]
     var place: [Double]
   }
 
-  private static func fold(
-    _ drafts: inout [LengthDraft], atLeast least: Int, by place: (LengthDraft) -> [Double]?
-  ) {
-    var groups: [Likeness: [Int]] = [:]
-    for (index, draft) in drafts.enumerated()
-    where draft.dimension.sized == nil && !draft.isFolded && draft.count == 1
-      && draft.figures.allSatisfy({ $0.status == .satisfied })
-    {
-      guard let place = place(draft) else { continue }
-      let likeness = Likeness(
-        axis: draft.dimension.axis, values: draft.figures.map(\.value),
-        priorities: draft.figures.map(\.priority),
-        place: place.map { $0.rounded() })
-      groups[likeness, default: []].append(index)
-    }
-    for members in groups.values where members.count >= least {
-      for (order, index) in members.enumerated() {
-        drafts[index].count = order == 0 ? members.count : 1
-        drafts[index].isFolded = order > 0
+  /// - Parameter places: lengths that have one of these in common, and say the same, are folded.
+  private static func fold(_ drafts: inout [LengthDraft], by places: (LengthDraft) -> [[Double]]) {
+    var groups = DisjointSets(count: drafts.count)
+    var known: [Likeness: Int] = [:]
+    for (index, draft) in drafts.enumerated() where draft.figures.allSatisfy({ $0.status == .satisfied }) {
+      for place in places(draft) {
+        let likeness = Likeness(
+          axis: draft.dimension.axis, isSize: draft.dimension.sized != nil,
+          values: draft.figures.map(\.value),
+          priorities: draft.figures.map(\.priority), place: place.map { $0.rounded() })
+        if let other = known[likeness] { groups.join(index, other) } else { known[likeness] = index }
       }
+    }
+    let members = Dictionary(grouping: drafts.indices) { groups.top($0) }
+    for (index, first) in drafts.indices.map({ ($0, groups.top($0)) }) {
+      guard let count = members[first]?.count, count > 1 else { continue }
+      drafts[index].fold = .lengths(first: first)
+      drafts[index].count = index == first ? count : 1
+      drafts[index].isFolded = index != first
     }
   }
 }
@@ -103,5 +116,27 @@ extension ConstraintFigure {
   /// On its bar.
   fileprivate var value: String {
     if case .dimensions(let dimensions) = shape { dimensions.first?.value ?? "" } else { "" }
+  }
+}
+
+extension SolvedLayout {
+  /// The innermost view that holds the views, or is one of them; nil without any, or for views that are not there.
+  func container(of views: [Int]) -> Int? {
+    guard var first = views.first, var second = views.last,
+      views.allSatisfy(self.views.indices.contains)
+    else { return nil }
+    while first != second {
+      // Superviews stand before their subviews.
+      let later = max(first, second)
+      guard let superview = superview(of: later) else { return nil }
+      if first > second { first = superview } else { second = superview }
+    }
+    return first
+  }
+
+  /// nil for the root, and for a view whose superview does not stand before it.
+  func superview(of view: Int) -> Int? {
+    guard let superview = views[view].scene.superview, 0..<view ~= superview else { return nil }
+    return superview
   }
 }

@@ -31,7 +31,7 @@ struct GroundLayers {
   mutating func draw(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     let wanted = options.overlay
     if wanted.contains(.frames) { drawFrames(into: &layers, signs: &signs) }
-    if wanted.contains(.margins) { drawMargins(into: &layers) }
+    if wanted.contains(.margins) { drawMargins(into: &layers, signs: &signs) }
     if wanted.contains(.guides) { drawGuides(into: &layers, signs: &signs) }
     if wanted.contains(.baselines) { drawBaselines(into: &layers, signs: &signs) }
     if wanted.contains(.ambiguity) { drawGhosts(into: &layers, signs: &signs) }
@@ -61,6 +61,7 @@ struct GroundLayers {
             StrokeStyle(width: 0.75, dashes: isStack ? Measures.stackDashes : [])))
         if isStack { signs.insert(.stack) }
         drawContent(of: index, into: &layers, signs: &signs)
+        drawAlignmentRect(of: index, into: &layers, signs: &signs)
         if !isFaded {
           drawMisplacement(of: index, into: &layers, signs: &signs)
           drawDeficiency(of: index, into: &layers, signs: &signs)
@@ -73,6 +74,20 @@ struct GroundLayers {
           .rect(rect), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes)))
       signs.insert(.hidden)
     }
+  }
+
+  /// On which constraints act, of a view whose author has given it one.
+  private func drawAlignmentRect(
+    of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns
+  ) {
+    guard layout.views[index].scene.alignmentRectInsets != nil,
+      let rect = space.geometry.alignmentRect(of: .view(index))
+    else { return }
+    layers[.frames].append(
+      .stroke(
+        .rect(space.convert(rect)), theme.satisfied,
+        StrokeStyle(width: 0.75, dashes: Measures.marginDashes)))
+    signs.insert(.alignmentRect)
   }
 
   /// A view of which the caption says that something is not as it should be: cut off, or warned about.
@@ -141,7 +156,7 @@ struct GroundLayers {
   private var guides: [SolvedGuide] { selection.guides }
 
   /// The views whose margins a constraint uses; where none is drawn, those of all views with subviews.
-  private mutating func drawMargins(into layers: inout LayeredItems) {
+  private mutating func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var owners = Set<Int>()
     for scene in selection.explained {
       for (item, attribute) in [
@@ -155,6 +170,7 @@ struct GroundLayers {
     if !options.overlay.contains(.constraints), !selection.isPartial {
       owners.formUnion(layout.views.compactMap(\.scene.superview))
     }
+    drawBands(into: &layers, signs: &signs)
     for index in layout.views.indices
     where owners.contains(index) && !layout.views[index].isHidden && !layout.isOffCanvas(index) {
       guard let rect = space.geometry.marginRect(of: index).map(space.convert) else { continue }
@@ -164,6 +180,17 @@ struct GroundLayers {
           .rect(rect), theme.margin,
           StrokeStyle(width: 0.75, dashes: Measures.marginDashes)))
       margins.append(rect)
+    }
+  }
+
+  private func drawBands(into layers: inout LayeredItems, signs: inout OverlaySigns) {
+    for band in selection.bands(in: space.geometry) {
+      let color = band.kind == .margin ? theme.margin : theme.guide
+      layers[.margins].append(
+        .stroke(
+          space.convert(band.rect).hatching(Measures.hatchDistance), color.withAlpha(Measures.hatchOpacity),
+          StrokeStyle(width: 0.5)))
+      signs.insert(.band)
     }
   }
 

@@ -10,6 +10,7 @@ struct Overlay {
   private(set) var placed: [PlacedSign] = []
   /// Where the views' lines of text and the system's signs are.
   let texts: [Rect]
+  private let words: Words
 
   private let layout: SolvedLayout
   private let options: DrawingOptions
@@ -35,7 +36,7 @@ struct Overlay {
       return SignMaker(
         layout: overlay.layout, options: overlay.options, space: overlay.space, selection: overlay.selection,
         runs: RunMaker(measurer: mockups[index].measurer), context: context,
-        caption: Mentions(in: sentences[index])
+        caption: Mentions(in: sentences[index]), told: context.words(about: overlay.layout)
       ).signs()
     }
     if context.isComparison {
@@ -62,6 +63,7 @@ struct Overlay {
     space = OverlaySpace(layout: layout, scale: mockup.scale, screen: mockup.screen, crop: mockup.crop)
     bounds = mockup.bounds
     texts = mockup.occupied.map(space.scaled)
+    words = Words(texts)
     ground = GroundLayers(
       layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)
@@ -74,30 +76,51 @@ struct Overlay {
   private mutating func draw(_ placed: [PlacedSign]) {
     self.placed = placed
     // Generated signs lie below the scene's own, and words above all.
-    for sign in placed where sign.sign.isGenerated { draw(sign) }
-    for sign in placed where !sign.sign.isGenerated { draw(sign) }
+    let ordered = placed.filter(\.sign.isGenerated) + placed.filter { !$0.sign.isGenerated }
+    for signs in Self.folded(ordered) { drawAsOne(signs) }
     noteMargins()
   }
 
-  private mutating func draw(_ placed: PlacedSign) {
-    let sign = placed.sign
-    if sign.style.isDroppable, placed.label == nil { return }
+  /// What is one sign to the reader in one group, where the first of it stands.
+  private static func folded(_ placed: [PlacedSign]) -> [[PlacedSign]] {
+    var groups: [[PlacedSign]] = []
+    var known: [SignFold: Int] = [:]
+    for sign in placed where !sign.sign.style.isDroppable || sign.label != nil {
+      if let fold = sign.sign.fold, let index = known[fold] {
+        groups[index].append(sign)
+      } else {
+        if let fold = sign.sign.fold { known[fold] = groups.count }
+        groups.append([sign])
+      }
+    }
+    return groups
+  }
+
+  private mutating func drawAsOne(_ placed: [PlacedSign]) {
     var parts = LayeredItems()
-    drawLines(of: placed, into: &parts)
-    drawLabel(of: placed, into: &parts)
-    layers.add(parts, as: SignDescription(of: sign, in: layout))
+    let descriptions = placed.map { SignDescription(of: $0.sign, in: layout) }
+    for (sign, description) in zip(placed, descriptions) {
+      var part = LayeredItems()
+      drawLines(of: sign, into: &part)
+      drawLabel(of: sign, into: &part)
+      // Each of them is still to be found by its own constraint.
+      parts.add(part, as: placed.count > 1 ? description : nil)
+    }
+    if let whole = SignDescription(joining: descriptions) { layers.add(parts, asWhole: whole) }
   }
 
   private mutating func drawLines(of placed: PlacedSign, into parts: inout LayeredItems) {
     let sign = placed.sign
-    let painter = BarPainter(theme: placed.isOnScreen ? screenTheme : sheetTheme)
+    let painter = BarPainter(theme: placed.isOnScreen ? screenTheme : sheetTheme, words: words)
     let layer = sign.figure.map { selection.layer(of: $0.status) } ?? .constraints
     let witnesses = placed.witnesses.flatMap {
-      BarPainter(theme: sheetTheme).extensionLine(from: $0.from, to: $0.to)
+      BarPainter(theme: sheetTheme, words: words).extensionLine(from: $0.from, to: $0.to)
     }
     parts.add(.witness) { $0[layer] += witnesses }
     if let bar = placed.bar {
-      parts.add(.bar) { $0[layer] += painter.items(of: bar, sign.style, sign.look) }
+      parts.add(.bar) {
+        $0[layer] += painter.items(of: bar, sign.style, sign.look, about: sign.dimension?.sized)
+      }
       if !placed.isOnScreen { bounds = bounds.union(bar.rect) }
       note(sign)
     }
@@ -123,9 +146,8 @@ struct Overlay {
     if !placed.leader.isEmpty, let layer = sign.label.rows.first?.first?.layer {
       parts.add(.leader) { $0[layer] += BarPainter(theme: theme).leader(placed.leader) }
     }
-    var label = placed.isOnScreen ? (placed.isStacked ? sign.label.stacked : sign.label) : sign.railLabel
+    var label = placed.words
     label.isQuiet = sign.isQuiet
-    if !placed.isOnScreen, sign.dimension?.axis != .horizontal { label.alignment = rect.midX < 0 ? 1 : 0 }
     parts.add(.label) {
       label.draw(at: rect.origin, theme: theme, isOnScreen: placed.isOnScreen, into: &$0)
     }
@@ -166,13 +188,22 @@ struct Overlay {
   private mutating func note(_ sign: Sign) {
     switch sign.style {
     case .bar, .reason: break
+    case .range:
+      signs.insert(.alarm)
+      return
     case .equalMarks:
       signs.insert(.equalMarks)
+      return
+    case .brace:
+      signs.insert(.repetition)
       return
     case .bracket:
       signs.insert(.stackBracket)
       return
-    case .generated: signs.insert(.generated)
+    case .measured: return
+    case .removed:
+      signs.insert(.removed)
+      return
     }
     if case .reason(let isMet) = sign.style {
       signs.insert(.satisfied)
@@ -197,7 +228,7 @@ struct Overlay {
       signs.insert(.alarm)
       signs.insert(.broken)
     }
-    if case .dimensions(let dimensions) = figure.shape, dimensions.count == 2 {
+    if figure.isComparison {
       signs.insert(figure.isLettered ? .lettered : .equality)
     }
   }
@@ -209,6 +240,12 @@ struct Overlay {
       case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
       case .pill(let text, _), .plate(let text), .text(let text, _):
         if text.holds(" ×") { signs.insert(.folded) }
+      case .named(_, let text, _):
+        signs.insert(.named)
+        if text.holds(" ×") { signs.insert(.folded) }
+      case .mask(let glyph):
+        signs.insert(.strut)
+        if !glyph.mask.isEmpty { signs.insert(.spring) }
       case .badge: break
       }
       if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
@@ -219,8 +256,8 @@ struct Overlay {
 extension Sign {
   var isGenerated: Bool {
     switch style {
-    case .generated, .bracket: true
-    case .bar, .equalMarks, .reason: false
+    case .bracket, .brace, .measured, .removed: true
+    case .bar, .equalMarks, .reason, .range: false
     }
   }
 
@@ -229,8 +266,11 @@ extension Sign {
     switch style {
     case .reason(let isMet):
       LineLook(status: isMet ? .satisfied : .unsatisfied)
-    case .bracket: LineLook(status: .satisfied, isGenerated: true)
-    case .generated, .bar, .equalMarks:
+    case .range: LineLook(status: .inConflict)
+    case .bracket, .brace: LineLook(status: .satisfied, isGenerated: true)
+    case .measured: LineLook(status: .satisfied, isGenerated: true, isQuiet: true)
+    case .removed: LineLook(status: .satisfied, isQuiet: true, isRemoved: true)
+    case .bar, .equalMarks:
       LineLook(
         status: figure?.status ?? .satisfied, isOptional: figure?.isOptional ?? false,
         isGenerated: style.isDroppable, isQuiet: isQuiet)
@@ -242,8 +282,8 @@ extension Sign.Style {
   /// Whether the picture is better without it than with it in the way.
   var isDroppable: Bool {
     switch self {
-    case .generated: true
-    case .bar, .equalMarks, .bracket, .reason: false
+    case .removed: true
+    case .bar, .equalMarks, .bracket, .brace, .reason, .range, .measured: false
     }
   }
 }

@@ -1,5 +1,17 @@
 import AutoLayout
 
+/// How a label is set beside its bar, whose number comes first.
+enum LabelForm {
+  /// To the right, in one row.
+  case row
+  /// To the left.
+  case mirrored
+  /// Downward, with everything but the number in a row below it.
+  case stacked
+  /// Upward.
+  case flipped
+}
+
 /// Words of the overlay that are placed as one: pills, plain text and arrow glyphs in rows.
 struct OverlayLabel {
   enum Tone: Hashable {
@@ -13,10 +25,13 @@ struct OverlayLabel {
   enum Content: Hashable {
     /// Text on an opaque rounded ground; a broken constraint's is struck through.
     case pill(String, isStruck: Bool)
+    /// A pill that begins with what the constraint is called; without a value it is no more than that.
+    case named(String, value: String, isStruck: Bool)
     /// Text on a ground without an outline.
     case plate(String)
     case text(String, Font)
     case arrows(ContentArrows)
+    case mask(MaskGlyph)
     /// A turn in a pass of the layout process.
     case badge(PassBadge)
   }
@@ -30,6 +45,8 @@ struct OverlayLabel {
     var sticksToPrevious = false
     /// Whether text gets a plate on the screen, where it may come to stand on a view of any colour. It takes no room.
     var hasPlate = false
+    /// Of a pill with a name, how much of its width the name has.
+    var capShare = 1.0
   }
 
   private(set) var rows: [[Run]]
@@ -67,6 +84,23 @@ struct OverlayLabel {
     guard rows.count == 1, let row = rows.first, row.count > 1 else { return self }
     return OverlayLabel(rows: [[row[0]], Array(row.dropFirst())], alignment: 0.5)
   }
+
+  func formed(_ form: LabelForm) -> OverlayLabel {
+    switch form {
+    case .row: self
+    case .mirrored: mirrored
+    case .stacked: stacked
+    case .flipped: rows.count == 1 ? stacked.flipped : self
+    }
+  }
+
+  /// The label read outward to the left.
+  var mirrored: OverlayLabel {
+    OverlayLabel(rows: rows.map { $0.pieces.reversed().flatMap(\.self) }, alignment: alignment)
+  }
+
+  /// The label read upward.
+  var flipped: OverlayLabel { OverlayLabel(rows: rows.reversed(), alignment: alignment) }
 
   /// The label with its rows broken where they would be wider than `width`.
   func narrow(_ width: Double) -> OverlayLabel {
@@ -124,18 +158,11 @@ extension OverlayLabel.Run {
     let color = theme.color(of: tone)
     switch content {
     case .pill(let string, let isStruck):
-      let width = tone.isAlarm ? 1.25 : 0.8
-      let shape = Path.roundedRect(frame.grown(by: -width / 2), radius: frame.height / 2)
-      var items: [DisplayItem] = [
-        .fill(shape, theme.pill), .stroke(shape, color, StrokeStyle(width: width)),
-        .text(string.item(Typography.pill, in: frame, alignment: .center, color: color)),
-      ]
-      if isStruck {
-        let line = Path.line(
-          from: Point(x: frame.minX - 2, y: frame.midY), to: Point(x: frame.maxX + 2, y: frame.midY))
-        items.append(.stroke(line, color, StrokeStyle(width: 1.25)))
-      }
-      return items
+      return pill(frame, theme) + [
+        .text(string.item(Typography.pill, in: frame, alignment: .center, color: color))
+      ] + (isStruck ? strike(frame, theme) : [])
+    case .named(let name, let value, let isStruck):
+      return namedPill(name, value, frame, theme) + (isStruck ? strike(frame, theme) : [])
     case .plate(let string):
       return [
         plate(frame, theme), .text(string.item(Typography.note, in: frame, alignment: .center, color: color)),
@@ -149,8 +176,21 @@ extension OverlayLabel.Run {
         x: frame.minX - overhang, y: frame.minY, width: frame.width + 2 * overhang, height: frame.height)
       return [plate(ground, theme), text]
     case .arrows(let arrows): return arrows.items(in: frame, color: color)
+    case .mask(let glyph): return glyph.items(in: frame, theme: theme)
     case .badge(let badge): return badge.items(in: frame, theme: theme)
     }
+  }
+
+  fileprivate func pill(_ frame: Rect, _ theme: Theme) -> [DisplayItem] {
+    let width = tone.isAlarm ? 1.25 : 0.8
+    let shape = Path.roundedRect(frame.grown(by: -width / 2), radius: frame.height / 2)
+    return [.fill(shape, theme.pill), .stroke(shape, theme.color(of: tone), StrokeStyle(width: width))]
+  }
+
+  fileprivate func strike(_ frame: Rect, _ theme: Theme) -> [DisplayItem] {
+    let line = Path.line(
+      from: Point(x: frame.minX - 2, y: frame.midY), to: Point(x: frame.maxX + 2, y: frame.midY))
+    return [.stroke(line, theme.color(of: tone), StrokeStyle(width: 1.25))]
   }
 
   private func plate(_ frame: Rect, _ theme: Theme) -> DisplayItem {
@@ -202,8 +242,12 @@ struct RunMaker {
   let measurer: any TextMeasurer
 
   /// - Parameter string: the words; empty: the mark of an alarm alone.
-  func pill(_ string: String, status: ConstraintStatus, layer: OverlayLayer) -> OverlayLabel.Run {
+  /// - Parameter name: what the constraint is called; nil: nobody speaks of it.
+  func pill(
+    _ string: String, name: String? = nil, status: ConstraintStatus, layer: OverlayLayer
+  ) -> OverlayLabel.Run {
     let shown = status.isAlarm ? (string.isEmpty ? "!" : "! " + string) : string
+    if let name { return namedPill(name, shown, status: status, layer: layer) }
     let width = self.size(of: shown, Typography.pill).width + 2 * Measures.pillPadding
     return OverlayLabel.Run(
       content: .pill(shown, isStruck: status == .broken), tone: .status(status), layer: layer,
@@ -211,10 +255,10 @@ struct RunMaker {
   }
 
   /// The quieter words of a constraint that UIKit has made.
-  func plate(_ string: String, status: ConstraintStatus, layer: OverlayLayer) -> OverlayLabel.Run {
+  func plate(_ string: String, tone: OverlayLabel.Tone, layer: OverlayLayer) -> OverlayLabel.Run {
     let size = self.size(of: string, Typography.note)
     return OverlayLabel.Run(
-      content: .plate(string), tone: .status(status), layer: layer,
+      content: .plate(string), tone: tone, layer: layer,
       size: Size(width: size.width + 4, height: size.height))
   }
 

@@ -57,8 +57,19 @@ struct LayeredItems {
     }
   }
 
+  /// Adds what is drawn, as a sign if it is one.
+  mutating func add(_ parts: LayeredItems, as sign: SignDescription?) {
+    for layer in OverlayLayer.allCases where !parts[layer].isEmpty {
+      if let sign {
+        self[layer].append(.group(DisplayGroup(sign: sign, items: parts[layer])))
+      } else {
+        self[layer] += parts[layer]
+      }
+    }
+  }
+
   /// Adds a sign as one group of its first layer; what belongs to further layers bears their classes.
-  mutating func add(_ parts: LayeredItems, as sign: SignDescription) {
+  mutating func add(_ parts: LayeredItems, asWhole sign: SignDescription) {
     guard let home = OverlayLayer.allCases.first(where: { !parts[$0].isEmpty }) else { return }
     var items = parts[home]
     for layer in OverlayLayer.allCases where layer != home && !parts[layer].isEmpty {
@@ -86,9 +97,11 @@ struct LayeredItems {
 
 /// The signs that a picture uses, in the order in which its legend explains them.
 enum OverlaySign: Int, CaseIterable {
-  case required, optional, satisfied, unsatisfied, alarm, broken
-  case quiet, alignment, equality, lettered, equalMarks, folded, aspect, stackBracket, generated
-  case stack, content, hugging, resistance, margin, guide, baseline, ghost, misplaced, hidden
+  case required, optional, satisfied, unsatisfied, alarm, broken, removed
+  case quiet, alignment, equality, lettered, equalMarks, named, folded, aspect, stackBracket, repetition,
+    strut, spring
+  case alignmentRect, stack, content, hugging, resistance, margin, band, guide, baseline, ghost, misplaced,
+    hidden
   case updatePass, layoutPass, displayPass
 }
 

@@ -6,11 +6,15 @@ struct OverlaySelection {
   let options: DrawingOptions
   /// The views that stay at full strength while all else fades; nil: all.
   let emphasis: Set<Int>?
+  /// What need not be said again.
+  let repetition: Repetition
 
   init(layout: SolvedLayout, options: DrawingOptions) {
     self.layout = layout
     self.options = options
     emphasis = Self.emphasis(of: layout, options)
+    let isWhole = emphasis == nil && options.overlay.contains(.constraints)
+    repetition = isWhole && !options.overlay.contains(.names) ? Repetition(in: layout) : .none
   }
 
   private static func emphasis(of layout: SolvedLayout, _ options: DrawingOptions) -> Set<Int>? {
@@ -79,6 +83,7 @@ struct OverlaySelection {
     guard constraint.scene.isActive else { return false }
     if let axis = options.axis, constraint.axis != axis { return false }
     if let constraints = options.constraints { return constraints.contains(index) }
+    if repetition.constraints.contains(index) { return false }
     guard touchesFocus(constraint.scene) else { return false }
     return constraint.origin == .explicit || constraint.isBroken || alarming.contains(index)
   }
@@ -86,17 +91,17 @@ struct OverlaySelection {
   /// Whether only a part of the constraints was asked for.
   var isPartial: Bool { emphasis != nil }
 
-  /// The constraints whose margins, guides and baselines are shown: those of the scene, or those asked for.
+  /// The constraints whose margins and guides are shown: those of the scene, or those asked for.
   var explained: [SceneConstraint] {
-    isPartial
+    isPartial || options.axis != nil
       ? wanted.map { layout.constraints[$0].scene }
       : layout.constraints.filter { $0.origin == .explicit }.map(\.scene)
   }
 
-  /// The guides to show but for margins: of a part of the constraints, only those that it uses.
+  /// The guides to show but for margins: where constraints are drawn, those that they use.
   var guides: [SolvedGuide] {
     let all = layout.guides.filter { $0.kind != .layoutMargins && !layout.isOffCanvas($0.owner) }
-    guard isPartial else { return all }
+    guard isPartial || options.overlay.contains(.constraints) else { return all }
     let used = Set(explained.flatMap { [Optional($0.firstItem), $0.secondItem] })
     return all.filter { used.contains(.guide($0.kind, of: $0.owner)) }
   }
@@ -143,19 +148,19 @@ struct OverlaySelection {
     return Array(noted.prefix(Self.mostNotes))
   }
 
-  /// The figures of what stack views and masks have made and what holds; the rest is only there to give way.
+  /// The figures of what stack views have made and what holds; the rest is only there to give way.
   ///
   /// Without what is part of a conflict and drawn as the scene's own are, and without aligned edges, which are
   /// those of the stack view too: the frames show them.
-  func generatedFigures(in space: OverlaySpace) -> [ConstraintFigure] {
+  func stackFigures(in space: OverlaySpace) -> [ConstraintFigure] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
     let drawn = Set(wanted)
     let reader = FigureReader(
       space: space, layout: layout, groups: SizeGroups(layout: layout, wanted: []))
     let figures = layout.constraints.indices.lazy.filter { index in
       let constraint = layout.constraints[index]
-      guard constraint.origin == .stackView || constraint.origin == .autoresizingMask,
-        constraint.isSatisfied, !drawn.contains(index), constraint.scene.isActive,
+      guard constraint.origin == .stackView, constraint.isSatisfied, !drawn.contains(index),
+        constraint.scene.isActive, !repetition.views.contains(constraint.scene.firstItem.view),
         touchesFocus(constraint.scene)
       else { return false }
       return options.axis == nil || constraint.axis == options.axis

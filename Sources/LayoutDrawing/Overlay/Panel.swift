@@ -24,7 +24,9 @@ struct Panel {
     static let labelOverBar = 25.0
     static let labelOverEdge = 1.5
     static let wordsOverEdge = 6.0
-    static let wordsInsideOther = 5.0
+    /// They would be read as that view's name.
+    static let wordsInsideOther = 14.0
+    static let ledWordsInsideOther = 4.0
     static let labelOverLeader = 20.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
@@ -59,7 +61,7 @@ struct Panel {
   /// What stands against a place; infinite where it is impossible. Once it is more than `limit` nobody looks on.
   func cost(of place: ScreenPlace, for sign: Sign, limit: Double) -> Double {
     // The label first: it is what most often finds no room.
-    var cost = place.label.map { self.cost(ofLabel: $0, for: sign) } ?? 0
+    var cost = place.label.map { self.cost(ofLabel: $0, isLed: place.anchor != nil, for: sign) } ?? 0
     guard cost < limit else { return cost }
     if let bar = place.bar { cost += self.cost(of: bar, for: sign) }
     if cost < limit, let leader = leader(of: place) {
@@ -91,20 +93,24 @@ struct Panel {
     return cost
   }
 
-  private func cost(ofLabel rect: Rect, for sign: Sign) -> Double {
+  private func cost(ofLabel rect: Rect, isLed: Bool, for sign: Sign) -> Double {
     guard screen.contains(rect) else { return .infinity }
-    let claimed = rect.grown(by: Measures.clearance)
+    let isBare = sign.label.hasBareWords
+    // Words in a row would be read as one.
+    let claimed = rect.grown(by: Measures.clearance).inset(
+      by: isBare ? EdgeInsets(left: -Measures.wordClearance, right: -Measures.wordClearance) : EdgeInsets())
     if texts.hasAny(at: claimed) || labels.hasAny(at: claimed) { return .infinity }
     var cost =
       Penalty.labelOverBar * Double(bars.count(at: rect))
       + Penalty.labelOverLeader * Double(leaders.count(at: rect))
-    let isBare = sign.label.hasBareWords
     cost +=
       (isBare ? Penalty.wordsOverEdge : Penalty.labelOverEdge)
       * Double(outlines.count(at: rect) { outline, _ in !outline.contains(rect) })
     if isBare {
       let own = sign.ownRects
-      cost += Penalty.wordsInsideOther * Double(leaves.count(at: rect) { leaf, _ in !own.contains(leaf) })
+      cost +=
+        (isLed ? Penalty.ledWordsInsideOther : Penalty.wordsInsideOther)
+        * Double(leaves.count(at: rect) { leaf, _ in !own.contains(leaf) })
     }
     return cost
   }

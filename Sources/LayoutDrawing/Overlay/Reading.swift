@@ -36,7 +36,16 @@ struct Reading {
     switch (scene.firstAttribute.end, scene.secondAttribute.end) {
     case (.start?, .finish?): false
     case (.finish?, .start?): true
-    default: scene.constant < 0 || (scene.constant == 0 && distance < 0)
+    default: scene.constant < 0 || (scene.constant == 0 && isTurned(scene.relation, distance))
+    }
+  }
+
+  /// Of two edges of one kind: that the first is at most at the second means that it comes before it.
+  private static func isTurned(_ relation: LayoutRelation, _ distance: Double) -> Bool {
+    switch relation {
+    case .lessThanOrEqual: true
+    case .equal: distance < 0
+    case .greaterThanOrEqual: false
     }
   }
 

@@ -3,6 +3,8 @@ import AutoLayout
 /// What the pictures of one sheet know of one another and of the words about them.
 struct SheetContext {
   private let mentions: Mentions
+  /// The title and the description of the sheet.
+  private let heading: [String]
   /// The content priorities that are not the same in all options.
   private let varying: Set<Content>
 
@@ -11,13 +13,20 @@ struct SheetContext {
     var kind: ContentArrows.Kind
     var axis: Axis
   }
+  /// The views whose texts have not the same size in all options.
+  private let viewsOfSeveralFonts: Set<String>
+  /// The identifiers of the constraints that are not in all options, or not active in all.
+  private let switched: Set<String>
+  /// What the other options are compared with.
+  let first: SolvedLayout?
   /// Whether the options stand side by side, so that what they have in common need not be said again.
   let isComparison: Bool
 
   init(layouts: [SolvedLayout], title: String?, description: String?, isComparison: Bool = true) {
     self.isComparison = isComparison
-    let texts = [title, description] + layouts.flatMap { [$0.title, $0.description] }
-    mentions = Mentions(in: texts.compactMap(\.self))
+    heading = [title, description].compactMap(\.self)
+    mentions = Mentions(in: heading + layouts.flatMap { [$0.title, $0.description] }.compactMap(\.self))
+    var fonts: [String: Set<Double>] = [:]
     var priorities: [Content: LayoutPriority] = [:]
     var varying = Set<Content>()
     for view in layouts.flatMap(\.views).map(\.scene) {
@@ -31,44 +40,37 @@ struct SheetContext {
         }
       }
     }
+    for view in layouts.flatMap(\.views) {
+      if let text = view.text { fonts[view.scene.id, default: []].insert(text.font.size) }
+    }
+    viewsOfSeveralFonts = Set(fonts.filter { $0.value.count > 1 }.keys)
     self.varying = varying
+    first = isComparison ? layouts.first : nil
+    switched = isComparison ? Self.switched(in: layouts) : []
   }
 
   /// Whether a title or a description speaks of something by its name.
   func mentions(_ name: String) -> Bool { mentions.contains(name) }
 
+  /// Whether options switch a constraint on and off.
+  func isSwitched(_ identifier: String) -> Bool { switched.contains(identifier) }
+
+  private static func switched(in layouts: [SolvedLayout]) -> Set<String> {
+    let names = layouts.map { layout in
+      Set(layout.constraints.map(\.scene).filter(\.hasGivenIdentifier).map(\.identifier))
+    }
+    guard let first = names.first else { return [] }
+    return names.reduce(Set()) { $0.union($1) }.subtracting(names.reduce(first) { $0.intersection($1) })
+  }
+
+  /// Of what the texts speak that stand above an option.
+  func words(about layout: SolvedLayout) -> Mentions {
+    Mentions(in: heading + [layout.title, layout.description].compactMap(\.self))
+  }
+
+  func hasSeveralFonts(_ view: SceneView) -> Bool { isComparison && viewsOfSeveralFonts.contains(view.id) }
+
   func varies(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SceneView) -> Bool {
     varying.contains(Content(view: view.id, kind: kind, axis: axis))
-  }
-}
-
-/// The names that texts speak of.
-struct Mentions {
-  private let texts: [String]
-  private let words: Set<String>
-
-  init(in texts: [String]) {
-    self.texts = texts.map { $0.lowercased() }
-    words = Set(self.texts.flatMap { Self.words(in: $0) })
-  }
-
-  func contains(_ name: String) -> Bool {
-    let name = name.lowercased()
-    guard !name.isEmpty else { return false }
-    // A name of several words, or with signs in it, is looked for as it stands.
-    return Self.words(in: name) == [name] ? words.contains(name) : texts.contains { $0.holds(name) }
-  }
-
-  private static func words(in text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
-  }
-}
-
-extension String {
-  /// Whether another text is part of it, byte by byte: Embedded Swift looks for single characters only.
-  func holds(_ other: String) -> Bool {
-    let (bytes, wanted) = (Array(utf8), Array(other.utf8))
-    guard bytes.count >= wanted.count else { return false }
-    return (0...bytes.count - wanted.count).contains { bytes[$0...].starts(with: wanted) }
   }
 }

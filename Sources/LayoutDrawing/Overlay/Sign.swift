@@ -20,10 +20,24 @@ struct Sign {
     case equalMarks(Int)
     /// Along a stack view.
     case bracket
+    /// Along what repeats what stands before it.
+    case brace(constraints: [Int])
     /// Of a size about which constraints disagree.
     case reason(isMet: Bool)
-    /// Of what UIKit has made: thin, and left out where it would be in the way.
-    case generated
+    /// Of a size that could be another.
+    case range
+    /// Of a constraint that the first option has and this one has not.
+    case removed
+    /// Of a length that no constraint of the scene says.
+    case measured
+
+    /// Whether the ends of its line bend inward.
+    var isBracket: Bool {
+      switch self {
+      case .bracket, .brace: true
+      case .bar, .equalMarks, .reason, .range, .removed, .measured: false
+      }
+    }
   }
 
   var key: SignKey
@@ -39,6 +53,8 @@ struct Sign {
   var isEssential = false
   /// Whether words say nothing by themselves, and so stand right at what they are about.
   var staysClose = false
+  /// What it says together with the others that have the same: they are one sign to the reader.
+  var fold: SignFold?
 
   var figure: ConstraintFigure? { figures.first }
   var hasLabel: Bool { !label.rows.isEmpty }
@@ -48,10 +64,22 @@ struct Sign {
   }
 }
 
+/// What makes several bars or lines of one option one sign.
+enum SignFold: Hashable {
+  /// Lengths of one number, told at the first of them.
+  case lengths(first: Int)
+  /// The marks of a group of equal sizes.
+  case equalSizes(group: Int)
+  /// What a stack view does, by its position.
+  case stack(Int)
+  /// The edges, centres or baselines that coincide in a view.
+  case lines(in: Int, SignDescription.Kind)
+}
+
 /// What makes signs of several options one and the same.
 struct SignKey: Hashable {
   enum Kind: Int {
-    case constraint, size, stack, words, guide
+    case constraint, size, stack, words, guide, band, repetition
   }
 
   var kind: Kind
@@ -68,11 +96,18 @@ struct PlacedSign {
   /// Thin lines from the edges of what is measured to a bar that stands beside it.
   var witnesses: [(from: Point, to: Point)] = []
   var label: Rect?
-  /// Whether the label has everything but its first run in a row below it.
-  var isStacked = false
+  /// The label in the form that its place has room for.
+  var words: OverlayLabel
   var leader: [Point] = []
   /// Whether it stands on the layout, not beside it.
   var isOnScreen = true
+
+  init(sign: Sign, bar: SignBar? = nil, label: Rect? = nil) {
+    self.sign = sign
+    self.bar = bar
+    self.label = label
+    words = sign.label
+  }
 }
 
 /// A side of the screen along which bars stand that find no room on it.

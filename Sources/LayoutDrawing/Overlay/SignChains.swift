@@ -3,12 +3,12 @@ import AutoLayout
 /// Which distances follow one another: those of one axis that share a view but for the outermost. If one of them finds
 /// no room on the screen they all stand beside it, in line.
 struct SignChains {
-  private var parent: [Int]
+  private var sets: DisjointSets
   private let isMember: [Bool]
 
   /// - Parameter groups: the same sign in several options.
   init(_ groups: [[Sign]]) {
-    parent = Array(groups.indices)
+    sets = DisjointSets(count: groups.count)
     isMember = groups.map { group in
       group.contains { sign in
         if case .bar = sign.style, let dimension = sign.dimension { dimension.sized == nil } else { false }
@@ -26,7 +26,7 @@ struct SignChains {
         for view in sign.views where view != 0 {
           let link = Link(axis: axis, view: view, option: option)
           if let other = known[link] {
-            parent[top(index)] = top(other)
+            sets.join(index, other)
           } else {
             known[link] = index
           }
@@ -35,18 +35,12 @@ struct SignChains {
     }
   }
 
-  private func top(_ start: Int) -> Int {
-    var index = start
-    while parent[index] != index { index = parent[index] }
-    return index
-  }
-
   /// The number of a distance's chain; nil for other signs.
-  func chain(of group: Int) -> Int? { isMember[group] ? top(group) : nil }
+  func chain(of group: Int) -> Int? { isMember[group] ? sets.top(group) : nil }
 
   /// What holds for one of a chain holds for all of it.
   func spread(_ flags: [Bool]) -> [Bool] {
-    let tops = Set(flags.indices.filter { flags[$0] && isMember[$0] }.map(top))
-    return flags.indices.map { flags[$0] || isMember[$0] && tops.contains(top($0)) }
+    let tops = Set(flags.indices.filter { flags[$0] && isMember[$0] }.map(sets.top))
+    return flags.indices.map { flags[$0] || isMember[$0] && tops.contains(sets.top($0)) }
   }
 }

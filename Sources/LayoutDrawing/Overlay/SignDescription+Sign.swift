@@ -1,9 +1,27 @@
 import AutoLayout
 
 extension SignDescription {
+  /// What signs that are drawn as one say together.
+  init?(joining all: [SignDescription]) {
+    guard var whole = all.first else { return nil }
+    for other in all.dropFirst() {
+      whole.constraints += other.constraints.filter { !whole.constraints.contains($0) }
+      whole.views += other.views.filter { !whole.views.contains($0) }
+      if !other.title.isEmpty, other.title != whole.title { whole.title += "; " + other.title }
+    }
+    self = whole
+  }
+
   init(of sign: Sign, in layout: SolvedLayout) {
     let views = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.id }
     let names = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.displayName }
+    if sign.style == .removed {
+      let kind: Kind = sign.dimension.map { $0.sized == nil ? .distance : .size } ?? .alignment
+      self.init(
+        kind, constraints: [sign.key.name], views: views,
+        title: "not in this option: " + sign.label.spoken)
+      return
+    }
     switch sign.shape {
     case .guide: self.init(.guide, title: sign.key.name)
     case .words:
@@ -18,22 +36,33 @@ extension SignDescription {
           .reason, fate: isMet ? .satisfied : .unsatisfied,
           constraints: Self.names(of: sign.figures, in: layout),
           views: views, title: sign.label.spoken)
+      case .range:
+        self.init(.ghost, views: views, title: names.joined() + ": " + sign.label.spoken)
       case .bracket:
         self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
-      case .equalMarks: self.init(of: sign, .equalSize, in: layout)
-      case .bar, .generated:
-        let isPair = sign.figure.map {
-          if case .dimensions(let all) = $0.shape { all.count == 2 } else { false }
-        }
+      case .brace(let constraints):
         self.init(
-          of: sign, isPair == true ? .equalSize : dimension.sized == nil ? .distance : .size, in: layout)
+          .repetition, isGenerated: true, constraints: constraints.map { Self.name(of: $0, in: layout) },
+          views: views, title: names.joined(separator: ", ") + ": " + sign.label.spoken)
+      case .equalMarks where sign.figures.isEmpty:
+        self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": equal distances")
+      case .equalMarks: self.init(of: sign, .equalSize, in: layout)
+      case .measured:
+        let kind: Kind =
+          switch sign.key.kind {
+          case .stack: .stack
+          case .size: .size
+          case .constraint, .words, .guide, .band, .repetition: .guide
+          }
+        self.init(kind, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
+      case .bar, .removed:
+        self.init(
+          of: sign,
+          sign.figure?.isComparison == true ? .equalSize : dimension.sized == nil ? .distance : .size,
+          in: layout)
       }
     case .line:
-      let figure = sign.figure
-      self.init(
-        of: sign,
-        figure?.isOnBaselines == true ? .baseline : figure?.isCentred == true ? .centre : .alignment,
-        in: layout)
+      self.init(of: sign, sign.figure?.lineKind ?? .alignment, in: layout)
     case .aspect: self.init(of: sign, .aspect, in: layout)
     }
   }
@@ -57,10 +86,12 @@ extension SignDescription {
   }
 
   private static func names(of figures: [ConstraintFigure], in layout: SolvedLayout) -> [String] {
-    figures.map { figure in
-      let scene = layout.constraints[figure.constraint].scene
-      return scene.hasGivenIdentifier ? scene.identifier : scene.text
-    }
+    figures.map { name(of: $0.constraint, in: layout) }
+  }
+
+  private static func name(of constraint: Int, in layout: SolvedLayout) -> String {
+    let scene = layout.constraints[constraint].scene
+    return scene.hasGivenIdentifier ? scene.identifier : scene.text
   }
 }
 
@@ -71,7 +102,8 @@ extension OverlayLabel {
       row.compactMap { run -> String? in
         switch run.content {
         case .pill(let text, _), .plate(let text), .text(let text, _): text
-        case .arrows, .badge: nil
+        case .named(let name, let value, _): value.isEmpty ? name : name + " " + value
+        case .arrows, .mask, .badge: nil
         }
       }.joined(separator: " ")
     }.joined(separator: ", ")

@@ -23,7 +23,7 @@ extension SignMaker {
         runs.text(
           "is " + numberText(length), font: Typography.name, tone: .status(.satisfied), layer: .constraints,
           hasPlate: true)
-      ]
+      ] + range(of: reason)
     ]
     for claim in reason.claims {
       let tone = OverlayLabel.Tone.status(claim.holds ? .satisfied : .unsatisfied)
@@ -36,13 +36,21 @@ extension SignMaker {
         of: $0)
     }.first
     figure?.status = isMet ? .satisfied : .unsatisfied
-    let dimension = ConstraintFigure.Dimension(
-      axis: reason.axis, start: rect.minimum(along: reason.axis), end: rect.maximum(along: reason.axis),
-      across: rect.range(along: reason.axis.other), sized: rect, edges: [], value: "")
     return Sign(
       key: figure.map { key(of: $0) }
         ?? SignKey(kind: .size, name: view.scene.id, part: reason.axis == .horizontal ? 0 : 1),
-      shape: .dimension(dimension), style: .reason(isMet: isMet), label: OverlayLabel(rows: rows),
+      shape: .dimension(.size(of: rect, along: reason.axis)), style: .reason(isMet: isMet),
+      label: OverlayLabel(rows: rows),
       figures: figure.map { [$0] } ?? [], views: [reason.view])
+  }
+
+  /// The values that an ambiguous layout could give it as well.
+  private func range(of reason: SizeReason) -> [OverlayLabel.Run] {
+    guard options.overlay.contains(.ambiguity) else { return [] }
+    let note = AmbiguityNote(layout: layout)
+    return note.components(of: reason.view, axis: reason.axis).filter(\.isSize).map { component in
+      runs.pill(
+        note.range(of: component, in: reason.view, name: nil), status: .inConflict, layer: .ambiguity)
+    }
   }
 }

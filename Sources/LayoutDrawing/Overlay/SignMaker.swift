@@ -10,13 +10,17 @@ struct SignMaker {
   let context: SheetContext
   /// Of what the caption speaks.
   let caption: Mentions
+  /// Of what the texts of the sheet and of this option speak.
+  let told: Mentions
 
   func signs() -> [Sign] {
     let figures = selection.figures(in: space)
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
-    return reasons.compactMap(sign) + constraintSigns(figures.filter { !told.contains($0.constraint) })
-      + stackSigns() + maskSigns() + wordSigns() + guideSigns()
+    return reasons.compactMap(sign) + rangeSigns(besides: reasons)
+      + constraintSigns(figures.filter { !told.contains($0.constraint) }) + removedSigns() + stackSigns()
+      + stackGapSigns() + stackPartSigns() + rowSigns() + repetitionSigns() + bandSigns() + wordSigns()
+      + guideSigns()
   }
 
   // MARK: Constraints
@@ -30,7 +34,7 @@ struct SignMaker {
       case .dimensions(let dimensions):
         for (part, dimension) in dimensions.enumerated() {
           // A view that equals two others needs to say so once.
-          if dimensions.count == 2,
+          if figure.isComparison,
             !compared.insert(ComparedLength(figure, dimension, item: part, layout)).inserted
           {
             continue
@@ -42,7 +46,7 @@ struct SignMaker {
         signs.append(
           Sign(
             key: key(of: figure), shape: .line(line),
-            label: label(of: figure, value: figure.status.isAlarm ? "" : nil),
+            label: label(of: figure, value: figure.status.isAlarm || badge(of: figure) != nil ? "" : nil),
             figures: [figure], views: figure.views))
       case .aspect(let rect, let value):
         signs.append(
@@ -52,11 +56,11 @@ struct SignMaker {
             views: figure.views))
       }
     }
-    return LengthDraft.folded(drafts, layout).map(sign) + Self.merged(signs)
+    return LengthDraft.folded(drafts, layout) { badge(of: $0) != nil }.map(sign) + merged(signs)
   }
 
   /// Lines that say nothing but that edges coincide are one sign if they are in line with each other.
-  private static func merged(_ signs: [Sign]) -> [Sign] {
+  private func merged(_ signs: [Sign]) -> [Sign] {
     struct Line: Hashable {
       var axis: Axis
       var across: Double
@@ -83,7 +87,16 @@ struct SignMaker {
         merged.append(sign)
       }
     }
+    for index in merged.indices { merged[index].fold = lineFold(of: merged[index]) }
     return merged
+  }
+
+  /// All edges that coincide in one view are one sign, and so are all centres and all baselines.
+  private func lineFold(of sign: Sign) -> SignFold? {
+    guard let figure = sign.figure, !sign.hasLabel, figure.status == .satisfied, !figure.isOptional else {
+      return nil
+    }
+    return layout.container(of: figure.views).map { .lines(in: $0, figure.lineKind) }
   }
 
   private func sign(_ draft: LengthDraft) -> Sign {
@@ -95,9 +108,10 @@ struct SignMaker {
     return Sign(
       key: key(of: figure, part: draft.part), shape: .dimension(draft.dimension),
       style: isEquality ? .equalMarks(figure.equalityGroup ?? 1) : .bar,
-      label: isSilent ? OverlayLabel(rows: []) : label(of: draft.figures, value: value),
+      label: isSilent ? OverlayLabel(rows: []) : label(of: draft.figures, value: value, part: draft.part),
       figures: draft.figures,
-      views: figure.views)
+      views: figure.views,
+      fold: isEquality ? figure.equalityGroup.map { .equalSizes(group: $0) } : draft.fold)
   }
 
   func key(of figure: ConstraintFigure, part: Int = 0) -> SignKey {
@@ -131,13 +145,17 @@ struct SignMaker {
   }
 
   /// A pill with the value, then the priority, then what it is instead.
-  private func label(of figures: [ConstraintFigure], value: String?) -> OverlayLabel {
+  ///
+  /// - Parameter part: of the items of a comparison; what it is instead concerns the first.
+  private func label(of figures: [ConstraintFigure], value: String?, part: Int = 0) -> OverlayLabel {
     let figure = figures[0]
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
     if let value {
-      row.append(runs.pill(value, status: figure.status, layer: layer))
-      if let name = figures.compactMap({ badge(of: $0.constraint) }).first {
+      let name = figures.compactMap(badge).first
+      let isShort = name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
+      row.append(runs.pill(value, name: isShort ? name : nil, status: figure.status, layer: layer))
+      if let name, !isShort {
         row.append(
           runs.text(name, font: Typography.name, tone: .status(figure.status), layer: layer, hasPlate: true))
       }
@@ -145,13 +163,14 @@ struct SignMaker {
     for other in figures {
       guard other.isOptional, options.overlay.contains(.priorities) else { continue }
       // A folded pair has both numbers: the one that must be, and the one that is wanted.
-      let wanted = other.constraint == figure.constraint ? "" : "wants " + other.shownValue + " "
+      let isOnPill = figures.count == 1 || value == other.shownValue
+      let wanted = isOnPill ? "" : "wants " + other.shownValue + " "
       row.append(
         runs.text(
           wanted + "@" + numberText(other.priority.rawValue), tone: .status(other.status), layer: .priorities,
           hasPlate: true))
     }
-    if let actual = figure.actual {
+    if part == 0, let actual = figure.actual {
       row.append(runs.text(actual, tone: .faint, layer: layer, hasPlate: true))
     }
     switch layout.constraints[figure.constraint].origin {
@@ -168,19 +187,23 @@ struct SignMaker {
     return OverlayLabel(rows: [row])
   }
 
-  private static let longestBadge = 16
+  static let longestBadge = 16
+  private static let longestNameInPill = 4
 
-  /// The identifier of a constraint that a title or a description speaks of.
-  private func badge(of index: Int) -> String? {
-    let scene = layout.constraints[index].scene
-    guard scene.hasGivenIdentifier, scene.identifier.count <= Self.longestBadge,
-      context.mentions(scene.identifier)
+  /// The identifier of a constraint that words speak of, or that options switch on and off.
+  private func badge(of figure: ConstraintFigure) -> String? {
+    let scene = layout.constraints[figure.constraint].scene
+    let name = scene.identifier
+    guard scene.hasGivenIdentifier, name.count <= Self.longestBadge,
+      context.mentions(name) || caption.contains(name) || context.isSwitched(name)
     else { return nil }
-    return scene.identifier
+    return name
   }
 }
 
 extension ConstraintFigure {
+  var lineKind: SignDescription.Kind { isOnBaselines ? .baseline : isCentred ? .centre : .alignment }
+
   /// The line of an alignment.
   var line: SignBar? {
     guard case .alignment(let axis, let coordinate, let from, let to) = shape else { return nil }

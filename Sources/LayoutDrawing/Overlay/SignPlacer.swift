@@ -119,19 +119,23 @@ struct SignPlacer {
     return last
   }
 
-  /// - Parameter limit: a place that costs more is of no use.
-  private func bestOnScreen(
-    _ group: [Member], limit: Double = .infinity
-  ) -> (places: [ScreenPlace], cost: Double)? {
-    let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign) }
-    let count = lists.map(\.count).min() ?? 0
+  private typealias Choice = (places: [ScreenPlace], cost: Double)
+
+  /// - Parameter limit: a place that costs as much is of no use.
+  private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {
+    let near = best(of: group, .near, limit: limit)
+    let limit = near?.cost ?? limit
+    guard limit > SignSlots.Cost.callout else { return near }
+    return best(of: group, .away, limit: limit) ?? near
+  }
+
+  private func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
+    let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign, nearness) }
     let share = 1 / Double(group.count)
-    let bases = (0..<count).map { index in lists.reduce(0) { $0 + $1[index].cost } * share }
     var best: (index: Int, cost: Double)?
-    for index in (0..<count).sorted(by: { (bases[$0], $0) < (bases[$1], $1) }) {
+    for index in 0..<(lists.map(\.count).min() ?? 0) {
       let least = best?.cost ?? limit
-      guard bases[index] < least else { break }
-      var cost = bases[index]
+      var cost = lists.reduce(0) { $0 + $1[index].cost } * share
       for (member, list) in zip(group, lists) where cost < least {
         cost +=
           panels[member.option].cost(of: list[index], for: member.sign, limit: (least - cost) / share) * share
@@ -144,7 +148,8 @@ struct SignPlacer {
   private mutating func put(_ group: [Member], at places: [ScreenPlace]) {
     for (member, place) in zip(group, places) {
       panels[member.option].insert(place)
-      var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label, isStacked: place.isStacked)
+      var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label)
+      sign.words = member.sign.label.formed(place.form)
       if let anchor = place.anchor, let label = place.label {
         sign.leader = [anchor, label.nearest(to: anchor)]
       }
@@ -211,7 +216,7 @@ struct SignPlacer {
         for option in panels.indices {
           settle(members.filter { $0.option == option }, on: side, distance: distance)
         }
-        let widest = members.map { $0.sign.railLabel.size[side.axis.other] }.max() ?? 0
+        let widest = members.map { $0.sign.railLabel(on: side).size[side.axis.other] }.max() ?? 0
         distance += Measures.tick + (widest > 0 ? Measures.numberGap + widest : 0) + Measures.laneGap
       }
     }
@@ -233,7 +238,8 @@ struct SignPlacer {
       let across = ((edge + side.outward * (distance + Measures.tick / 2)) * 2).rounded() / 2
       var sign = PlacedSign(sign: member.sign)
       sign.isOnScreen = false
-      let reach = across + side.outward * Measures.tick / 2
+      // The ends of a bracket bend inward.
+      let reach = across + side.outward * (member.sign.style.isBracket ? 1 : Measures.tick / 2)
       if let dimension = member.sign.dimension {
         sign.bar = SignBar(axis: side.axis, start: dimension.start, end: dimension.end, across: across)
         sign.witnesses = dimension.witnessStarts(to: side).map {
@@ -243,7 +249,8 @@ struct SignPlacer {
           )
         }
       }
-      let size = member.sign.railLabel.size
+      sign.words = member.sign.railLabel(on: side)
+      let size = sign.words.size
       if size[side.axis] > 0 {
         let near = reach + side.outward * Measures.numberGap
         let start = side.outward > 0 ? near : near - size[side.axis.other]
@@ -267,38 +274,6 @@ extension Sign {
     case .guide: true
     case .dimension, .line, .aspect: false
     }
-  }
-
-  /// What it is on a rail; nil for what only stands on the screen.
-  fileprivate var railEntry: (axis: Axis, entry: Rail.Entry)? {
-    switch shape {
-    case .dimension(let dimension):
-      let label = railLabel.size[dimension.axis]
-      return (dimension.axis, Rail.Entry(start: dimension.start, end: dimension.end, label: label))
-    case .words(let rect, _):
-      guard isEssential else { return nil }
-      return (
-        .vertical,
-        Rail.Entry(
-          start: rect.midY, end: rect.midY, label: railLabel.size.height, slack: Measures.leaderSlack)
-      )
-    case .line, .aspect, .guide: return nil
-    }
-  }
-
-  /// Sizes and words stand right and above, distances left and below.
-  fileprivate var usualSide: RailSide {
-    guard let dimension else { return .right }
-    return switch dimension.axis {
-    case .vertical: dimension.sized == nil ? .left : .right
-    case .horizontal: dimension.sized == nil ? .bottom : .top
-    }
-  }
-
-  /// The label as it stands beside the screen.
-  var railLabel: OverlayLabel {
-    guard let dimension else { return label }
-    return dimension.axis == .vertical ? label.narrow(Measures.railLabelWidth) : label.stacked
   }
 }
 

@@ -4,7 +4,7 @@ import AutoLayout
 struct ScreenPlace {
   var bar: SignBar?
   var label: Rect?
-  var isStacked = false
+  var form = LabelForm.row
   /// Where a leader starts if the label stands away.
   var anchor: Point?
   /// How much worse than the best way it is before anything else is looked at: about what a reader would give to
@@ -19,6 +19,7 @@ struct SignSlots {
 
   enum Cost {
     static let besideBar = 4.0
+    static let beyondBar = 5.5
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
@@ -28,26 +29,38 @@ struct SignSlots {
     static let barCallout = 14.0
   }
 
-  func places(for sign: Sign) -> [ScreenPlace] {
-    switch sign.shape {
-    case .dimension(let dimension): places(for: dimension, sign)
-    case .line(let line): sign.hasLabel ? spots(on: line, label: sign.label, cost: 0, keepsBar: false) : []
-    case .aspect(let rect): aspectPlaces(rect, sign.label)
-    case .words(let rect, let hasContent):
-      wordPlaces(rect, hasContent: hasContent, sign.label).filter { !sign.staysClose || $0.anchor == nil }
-    case .guide(let rect): guidePlaces(rect, sign.label)
+  /// How far from what it is about a label stands.
+  enum Nearness {
+    case near
+    /// With a leader, where there is no other room. No such place costs less than a callout.
+    case away
+  }
+
+  func places(for sign: Sign, _ nearness: Nearness) -> [ScreenPlace] {
+    switch (sign.shape, nearness) {
+    case (.dimension(let dimension), _):
+      sign.hasLabel || nearness == .near ? places(for: dimension, sign, nearness) : []
+    case (.line(let line), _):
+      sign.hasLabel ? spots(on: line, sign, cost: 0, keepsBar: false, nearness) : []
+    case (.aspect(let rect), .near): aspectPlaces(rect, sign.label)
+    case (.words(let rect, let hasContent), .near): wordPlaces(rect, hasContent: hasContent, sign.label)
+    case (.words(let rect, _), .away): sign.staysClose ? [] : wordCallouts(from: rect, sign.label)
+    case (.guide(let rect), .near): guidePlaces(rect, sign.label)
+    case (.aspect, .away), (.guide, .away): []
     }
   }
 
   // MARK: Bars
 
-  private func places(for dimension: ConstraintFigure.Dimension, _ sign: Sign) -> [ScreenPlace] {
+  private func places(
+    for dimension: ConstraintFigure.Dimension, _ sign: Sign, _ nearness: Nearness
+  ) -> [ScreenPlace] {
     positions(of: dimension, sign).flatMap { across, cost -> [ScreenPlace] in
       let bar = SignBar(axis: dimension.axis, start: dimension.start, end: dimension.end, across: across)
       let isInside = across > 1 && across < screen.size[dimension.axis.other] - 1
       let cost = isInside ? cost : .infinity
       guard sign.hasLabel else { return [ScreenPlace(bar: bar, cost: cost)] }
-      return spots(on: bar, label: sign.label, cost: cost, keepsBar: true)
+      return spots(on: bar, sign, cost: cost, keepsBar: true, nearness)
     }
   }
 
@@ -61,7 +74,7 @@ struct SignSlots {
     var positions: [(Double, Double)]
     if dimension.sized != nil {
       let inside =
-        sign.style == .bracket ? .infinity : dimension.isOverControl ? Cost.insideControl : Cost.insideView
+        sign.style.isBracket ? .infinity : dimension.isOverControl ? Cost.insideControl : Cost.insideView
       positions = [
         (upper - 4, inside), (lower + 4, inside + 0.5), (at(0.5), inside + 0.7), (at(0.75), inside + 1),
         (at(0.25), inside + 1.2), (upper + 5, Cost.outsideView), (lower - 5, Cost.outsideView + 0.5),
@@ -74,65 +87,74 @@ struct SignSlots {
     return positions.map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
-  /// A label in the middle of its bar, towards an end of it, or right beside it.
-  private func spots(on bar: SignBar, label: OverlayLabel, cost: Double, keepsBar: Bool) -> [ScreenPlace] {
-    let isVertical = bar.axis == .vertical
-    let form = isVertical ? label : label.stacked
-    let needed = isVertical ? form.size.height + 6 : form.anchor.x * 2 + 8
-    func place(_ form: OverlayLabel, pillAt center: Point, _ more: Double) -> ScreenPlace {
-      let rect = Rect(
-        x: center.x - form.anchor.x, y: center.y - form.anchor.y, width: form.size.width,
-        height: form.size.height)
+  /// A label in the middle of its bar, towards an end of it, right beside it, or beyond an end; its number is always
+  /// what stands next to the bar.
+  private func spots(
+    on bar: SignBar, _ sign: Sign, cost: Double, keepsBar: Bool, _ nearness: Nearness
+  ) -> [ScreenPlace] {
+    let label = sign.label
+    if nearness == .away { return callouts(from: bar, label, keepsBar: keepsBar, cost: cost) }
+    func place(_ form: LabelForm, _ along: Double, _ across: Double, _ size: Size, _ more: Double)
+      -> ScreenPlace
+    {
+      let corner = Point(along: along, across: across, axis: bar.axis)
       return ScreenPlace(
-        bar: keepsBar ? bar : nil, label: rect, isStacked: form.rows.count > label.rows.count,
+        bar: keepsBar ? bar : nil,
+        label: Rect(x: corner.x, y: corner.y, width: size.width, height: size.height), form: form,
         cost: cost + more)
     }
+    let isVertical = bar.axis == .vertical
+    let (after, last): (LabelForm, LabelForm) = isVertical ? (.row, .stacked) : (.stacked, .row)
+    let (before, first): (LabelForm, LabelForm) =
+      sign.startsWithNumber ? isVertical ? (.mirrored, .flipped) : (.flipped, .mirrored) : (after, last)
+    let shown = label.formed(after)
+    let (size, anchor) = (shown.size, shown.anchor)
+    let (length, breadth) = (size[bar.axis], size[bar.axis.other])
     var places = [0.5, 0.3, 0.7].map { t in
+      let needed = isVertical ? length + 6 : anchor.x * 2 + 8
       let fits = bar.length * 2 * min(t, 1 - t) >= needed
       return place(
-        form, pillAt: Point(along: bar.start + bar.length * t, across: bar.across, axis: bar.axis),
+        after, bar.start + bar.length * t - anchor[bar.axis], bar.across - anchor[bar.axis.other], size,
         fits ? 6 * (t - 0.5).magnitude : .infinity)
     }
     let gap = Measures.tick / 2 + Measures.numberGap
-    if isVertical {
-      let middle = bar.middle - form.size.height / 2 + form.anchor.y
-      places.append(
-        place(form, pillAt: Point(x: bar.across + gap + form.anchor.x, y: middle), Cost.besideBar))
-      places.append(
-        place(
-          form, pillAt: Point(x: bar.across - gap - (form.size.width - form.anchor.x), y: middle),
-          Cost.besideBar + 0.5))
-    } else {
-      let left = bar.middle - form.size.width / 2 + form.anchor.x
-      places.append(
-        place(
-          form, pillAt: Point(x: left, y: bar.across + gap + form.anchor.y), Cost.besideBar + 0.5))
-      places.append(
-        place(
-          form, pillAt: Point(x: left, y: bar.across - gap - form.size.height + form.anchor.y),
-          Cost.besideBar))
+    for (t, more) in [(0.5, 0.0), (0.2, 1), (0.8, 1)] where t == 0.5 || bar.length > length {
+      let along = bar.start + bar.length * t - length / 2
+      let (nearer, farther) = isVertical ? (0.0, 0.5) : (0.5, 0)
+      places.append(place(after, along, bar.across + gap, size, Cost.besideBar + nearer + more))
+      places.append(place(before, along, bar.across - gap - breadth, size, Cost.besideBar + farther + more))
     }
-    return places + callouts(from: bar, form, keepsBar: keepsBar, cost: cost)
+    let end = label.formed(last)
+    let across = bar.across - end.anchor[bar.axis.other]
+    places.append(place(last, bar.end + 1.5, across, end.size, Cost.beyondBar))
+    let start = label.formed(first)
+    places.append(
+      place(
+        first, bar.start - 1.5 - start.size[bar.axis], bar.across - start.size[bar.axis.other] / 2,
+        start.size,
+        Cost.beyondBar + 0.5))
+    return places
   }
 
   /// A little away from the bar, for where there is no other room.
-  private func callouts(from bar: SignBar, _ label: OverlayLabel, keepsBar: Bool, cost: Double)
-    -> [ScreenPlace]
-  {
+  private func callouts(
+    from bar: SignBar, _ label: OverlayLabel, keepsBar: Bool, cost: Double
+  ) -> [ScreenPlace] {
+    let form: LabelForm = bar.axis == .vertical ? .row : .stacked
+    let size = label.formed(form).size
     let anchor = Point(along: bar.middle, across: bar.across, axis: bar.axis)
     return [12.0, 22, 34].flatMap { gap in
       [-1.0, 1].flatMap { side in
         [0.0, -24, 24].map { shift in
           let center = Point(
-            along: bar.middle + shift, across: bar.across + side * (gap + label.size[bar.axis.other] / 2),
+            along: bar.middle + shift, across: bar.across + side * (gap + size[bar.axis.other] / 2),
             axis: bar.axis)
           return ScreenPlace(
             bar: keepsBar ? bar : nil,
             label: Rect(
-              x: center.x - label.size.width / 2, y: center.y - label.size.height / 2,
-              width: label.size.width,
-              height: label.size.height),
-            isStacked: bar.axis == .horizontal, anchor: anchor, cost: cost + Cost.barCallout + gap * 0.1)
+              x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+              height: size.height), form: form,
+            anchor: anchor, cost: cost + Cost.barCallout + gap * 0.1)
         }
       }
     }
@@ -162,11 +184,10 @@ struct SignSlots {
     let fits = rect.width >= width + 2 * inset && rect.height >= height + 2 * inset
     // Words inside a label or a control would be read as its own.
     let inside = fits ? (hasContent ? Cost.insideContent : 0) : .infinity
-    func place(_ x: Double, _ y: Double, _ cost: Double, anchor: Point? = nil) -> ScreenPlace {
-      ScreenPlace(
-        label: Rect(x: x, y: y, width: width, height: height), anchor: anchor, cost: cost)
+    func place(_ x: Double, _ y: Double, _ cost: Double) -> ScreenPlace {
+      ScreenPlace(label: Rect(x: x, y: y, width: width, height: height), cost: cost)
     }
-    var places = [
+    return [
       place(rect.minX + inset, rect.minY + inset, inside),
       place(rect.minX + inset, rect.maxY - inset - height, inside + 0.5),
       place(rect.maxX - inset - width, rect.minY + inset, inside + 1),
@@ -179,17 +200,20 @@ struct SignSlots {
       place(rect.maxX + 3, rect.midY - height / 2, 6),
       place(rect.minX - width - 3, rect.midY - height / 2, 6.5),
     ]
-    for gap in [12.0, 24, 40] {
-      for (order, edge) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].enumerated() {
+  }
+
+  private func wordCallouts(from rect: Rect, _ label: OverlayLabel) -> [ScreenPlace] {
+    let (width, height) = (label.size.width, label.size.height)
+    return [12.0, 24, 40].flatMap { gap in
+      [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].enumerated().map { order, edge in
         let anchor = Point(x: rect.midX + edge.0 * rect.width / 2, y: rect.midY + edge.1 * rect.height / 2)
-        places.append(
-          place(
-            anchor.x + edge.0 * (gap + width / 2) - width / 2,
-            anchor.y + edge.1 * (gap + height / 2) - height / 2,
-            Cost.callout + gap * 0.1 + Double(order) * 0.2, anchor: anchor))
+        return ScreenPlace(
+          label: Rect(
+            x: anchor.x + edge.0 * (gap + width / 2) - width / 2,
+            y: anchor.y + edge.1 * (gap + height / 2) - height / 2, width: width, height: height),
+          anchor: anchor, cost: Cost.callout + gap * 0.1 + Double(order) * 0.2)
       }
     }
-    return places
   }
 
   /// A guide is named along its upper or lower edge, where it is told from what lies in it.

@@ -29,6 +29,7 @@ struct SizeReasons {
   /// More claims nobody reads.
   private static let mostClaims = 4
   private static let longestOwner = 16
+  private static let longestOwnName = 8
 
   /// - Parameter wanted: the constraints that may be shown.
   func all(among wanted: Set<Int>) -> [SizeReason] {
@@ -124,7 +125,9 @@ struct SizeReasons {
       let geometry = AttributeGeometry(layout: layout)
       let first = geometry.value(of: scene.firstAttribute, in: scene.firstItem) ?? 0
       let value = Reading(scene: scene, geometry: geometry, first: first).reasonText
-      let name = scene.hasGivenIdentifier && !isOwn ? scene.identifier.shortened(to: 16) + " " : ""
+      // Whose size it is goes without saying, a short name does not.
+      let isNamed = scene.hasGivenIdentifier && (!isOwn || scene.identifier.count <= Self.longestOwnName)
+      let name = isNamed ? scene.identifier.shortened(to: Self.longestOwner) + " " : ""
       return name + value + priority
     }
   }

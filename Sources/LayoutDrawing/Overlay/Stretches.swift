@@ -6,6 +6,8 @@ extension ClosedRange<Double> {
     self = first <= second ? first...second : second < first ? second...first : 0...0
   }
 
+  var middle: Double { (lowerBound + upperBound) / 2 }
+
   /// What is left of the range without the hidden parts, in rising order; crumbs too short for a dash are
   /// dropped.
   func stretches(without hidden: [ClosedRange<Double>]) -> [ClosedRange<Double>] {

@@ -38,8 +38,9 @@ struct Findings {
       !Self.toldHere.contains(warning.code) && !warning.isError && !ambiguities.told.contains(warning)
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
     }
-    .map { Sentence(text: $0.message.sentence, tone: .status(.unsatisfied)) }
-    all += layout.omissions.map { Sentence(text: $0.sentence, tone: .status(.unsatisfied)) }
+    .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }
+    // Nothing in the picture has the colour of what is not there.
+    all += layout.omissions.map { Sentence(text: $0.sentence, tone: .title) }
     // A warning may come once from every layout that was tried.
     var told = Set<Sentence>()
     all = all.filter { told.insert($0).inserted }

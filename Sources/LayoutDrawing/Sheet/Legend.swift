@@ -93,15 +93,26 @@ struct Legend {
     case .alarm:
       return line(theme.alarm, 2.5) + pill("", status: .inConflict, in: rect)
     case .broken: return painter.iBar(bar, LineLook(status: .broken))
+    case .removed:
+      return painter.iBar(bar, LineLook(status: .satisfied, isQuiet: true, isRemoved: true))
     case .alignment: return alignedBoxes(in: rect)
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .lettered: return pill("= a", status: .satisfied, in: rect)
+    case .named: return pill("", name: "A", status: .satisfied, in: rect)
     case .quiet: return line(theme.faint, 2)
     case .equalMarks: return painter.items(of: bar, .equalMarks(1), LineLook(status: .satisfied))
     case .folded: return pill("×2", status: .satisfied, in: rect)
-    case .stackBracket: return painter.items(of: bar, .bracket, LineLook(status: .satisfied))
+    case .stackBracket, .repetition: return painter.items(of: bar, .bracket, LineLook(status: .satisfied))
     case .aspect: return pill("2:1", status: .satisfied, in: rect)
-    case .generated: return painter.iBar(bar, LineLook(status: .satisfied, isGenerated: true))
+    case .strut:
+      return [.stroke(MaskGlyph.strut(bar.range, bar.across, .horizontal), theme.body, StrokeStyle(width: 1))]
+    case .spring:
+      let spring = MaskGlyph.spring(bar.range, bar.across, .horizontal)
+      return [.stroke(spring, theme.satisfied, StrokeStyle(width: 1, join: .round))]
+    case .alignmentRect:
+      return [
+        .stroke(.rect(tile), theme.satisfied, StrokeStyle(width: 0.75, dashes: Measures.marginDashes))
+      ]
     case .stack:
       return [
         .stroke(
@@ -121,6 +132,8 @@ struct Legend {
       return ContentArrows(kind: sign == .hugging ? .hugging : .resistance, axis: nil)
         .items(in: frame, color: theme.body)
     case .margin: return line(theme.margin, 0.75, Measures.marginDashes)
+    case .band:
+      return [.stroke(tile.hatching(Measures.hatchDistance), theme.margin, StrokeStyle(width: 0.5))]
     case .guide: return line(theme.guide, 0.75, Measures.guideDashes)
     case .baseline: return line(theme.baseline, 0.75, Measures.baselineDashes)
     case .ghost:
@@ -165,8 +178,10 @@ struct Legend {
     ]
   }
 
-  private func pill(_ string: String, status: ConstraintStatus, in rect: Rect) -> [DisplayItem] {
-    let run = maker.pill(string, status: status, layer: .constraints)
+  private func pill(
+    _ string: String, name: String? = nil, status: ConstraintStatus, in rect: Rect
+  ) -> [DisplayItem] {
+    let run = maker.pill(string, name: name, status: status, layer: .constraints)
     let label = OverlayLabel(rows: [[run]])
     var layers = LayeredItems()
     label.draw(
@@ -206,20 +221,26 @@ extension OverlaySign {
     case .unsatisfied: "not fully satisfied"
     case .alarm: "in a conflict or ambiguous"
     case .broken: "broken"
+    case .removed: "not in this option"
     case .alignment: "aligned, no gap"
     case .equality: "sizes compared"
     case .lettered: "sizes compared, same letter"
+    case .named: "a constraint’s name"
     case .quiet: "the same in every option"
     case .equalMarks: "equal sizes"
     case .folded: "so many equal distances"
     case .stackBracket: "arranged by a stack view"
+    case .repetition: "as in the one before"
     case .aspect: "width to height"
-    case .generated: "of an autoresizing mask"
+    case .strut: "fixed by an autoresizing mask"
+    case .spring: "follows the superview’s size"
+    case .alignmentRect: "alignment rectangle"
     case .stack: "stack view"
     case .content: "content of a scroll view"
     case .hugging: "content hugging"
     case .resistance: "compression resistance"
     case .margin: "margins"
+    case .band: "margin, outside the safe area"
     case .guide: "layout guide"
     case .baseline: "baseline"
     case .ghost: "could also be here"

@@ -10,7 +10,8 @@ struct OptionCell {
   let mockup: Mockup
   /// Whether it shows one axis of an option, and another cell the other.
   let isDivided: Bool
-  private let isFirst: Bool
+  /// Whether it is the first, or only, cell of its option.
+  let isFirst: Bool
   private var header: OptionHeader
   private let panel: SheetPanel
   private let showsHeader: Bool
@@ -84,7 +85,7 @@ struct OptionCell {
     items.append(
       .group(
         DisplayGroup(
-          id: id("option"), className: "option",
+          id: id("option"), className: isFirst ? "option" : "option continued",
           translation: Point(x: origin.x - device.minX, y: origin.y - device.minY),
           items: mockup.items(id: id("mockup")) + overlay.layers.groups(id: id))))
     return items + captionItems(at: Point(x: left, y: origin.y + below + 8), width: width)

@@ -32,9 +32,9 @@ struct SheetGrid {
 
   init(_ cells: [OptionCell], columns count: Int) {
     columns = Self.columns(of: cells, count: count)
-    for start in stride(from: 0, to: cells.count, by: count) {
+    for range in Self.rows(of: cells, count: count) {
       var row = Row()
-      let range = start..<min(start + count, cells.count)
+      let start = range.lowerBound
       for cell in range {
         row.members.append((cell, cell - start))
         row.above = max(row.above, (cells[cell].headerHeight + cells[cell].above).rounded(.up))
@@ -47,13 +47,30 @@ struct SheetGrid {
     }
   }
 
+  /// The cells of each row. The pictures of an option stand in one.
+  private static func rows(of cells: [OptionCell], count: Int) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var start = 0
+    while start < cells.count {
+      var end = min(start + count, cells.count)
+      let whole = end
+      while end > start, end < cells.count, !cells[end].isFirst { end -= 1 }
+      // An option with more pictures than columns goes on in the next row.
+      if end == start { end = whole }
+      rows.append(start..<end)
+      start = end
+    }
+    return rows
+  }
+
   /// The columns that cells take when `count` stand side by side.
   static func columns(of cells: [OptionCell], count: Int) -> [Column] {
     var columns = [Column](repeating: Column(), count: min(count, cells.count))
-    for (index, cell) in cells.enumerated() {
-      let column = index % count
-      columns[column].leading = max(columns[column].leading, cell.leading.rounded(.up))
-      columns[column].trailing = max(columns[column].trailing, cell.trailing.rounded(.up))
+    for row in rows(of: cells, count: count) {
+      for (column, cell) in cells[row].enumerated() {
+        columns[column].leading = max(columns[column].leading, cell.leading.rounded(.up))
+        columns[column].trailing = max(columns[column].trailing, cell.trailing.rounded(.up))
+      }
     }
     for index in columns.indices {
       columns[index].trailing = max(

@@ -20,8 +20,10 @@ struct SheetPanel {
 
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
+  /// Two mockups side by side may make a sheet wider than its usual width.
+  private static let widestPair = 1200.0
 
-  /// The panels of a sheet. If one option is divided all are, so that they can be compared.
+  /// The panels of a sheet. If one option is divided so are those of the same views, so that they can be compared.
   static func all(
     of layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, measurer: any TextMeasurer
   ) -> [SheetPanel] {
@@ -33,19 +35,35 @@ struct SheetPanel {
         layout: layout, window: windows[index], texts: MockupTexts(of: layout, measurer: measurer),
         findings: findings[index], options: options)
     }
-    let isDivided =
-      switch options.panels {
-      case _ where options.axis != nil: false
-      case .whole: false
-      case .axes: true
-      case .auto: context.isComparison && whole.contains { $0.signCount(context, measurer) > mostSigns }
-      }
     let showsPlain = options.showsPlain && !options.overlay.isEmpty
+    let dense = Self.dense(whole, context, options, measurer)
     return whole.flatMap { panel in
-      let annotated = isDivided ? panel.divided : [panel]
+      let annotated = dense.contains(panel.root) ? panel.divided : [panel]
       return showsPlain ? [panel.plain] + annotated.map(\.following) : annotated
     }
   }
+
+  /// The roots of the options that are divided.
+  private static func dense(
+    _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, _ measurer: any TextMeasurer
+  ) -> Set<String?> {
+    guard options.axis == nil else { return [] }
+    switch options.panels {
+    case .whole: return []
+    case .axes: return Set(panels.map(\.root))
+    case .auto:
+      guard context.isComparison else { return [] }
+      // Two axes one below the other are harder to compare than one crowded picture is to read.
+      let tooWide = panels.filter {
+        2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0]) > options.largestWidth ?? widestPair
+      }
+      return Set(panels.filter { $0.signCount(context, measurer) > mostSigns }.map(\.root))
+        .subtracting(tooWide.map(\.root))
+    }
+  }
+
+  /// What the options of a scenario have in common, and the scenes of a file have not.
+  private var root: String? { layout.views.first?.scene.id }
 
   /// The mockup alone.
   private var plain: SheetPanel {
@@ -73,6 +91,7 @@ struct SheetPanel {
     [(Axis.horizontal, "Across"), (.vertical, "Down")].enumerated().map { index, part in
       var options = options
       options.axis = part.0
+      options.isContinued = index > 0
       return SheetPanel(
         layout: layout, window: window, texts: texts, findings: findings, options: options, heading: part.1,
         isFirst: index == 0, hasCaption: index == 0)
@@ -85,14 +104,16 @@ struct SheetPanel {
     let signs = SignMaker(
       layout: layout, options: options, space: OverlaySpace(layout: layout, scale: 1, screen: screen),
       selection: OverlaySelection(layout: layout, options: options), runs: RunMaker(measurer: measurer),
-      context: context, caption: Mentions(in: findings.sentences.map(\.text))
+      context: context, caption: Mentions(in: findings.sentences.map(\.text)),
+      told: context.words(about: layout)
     ).signs()
-    return signs.count { sign in
+    let counted = signs.filter { sign in
       switch sign.shape {
       case .dimension, .aspect: true
       case .line: sign.hasLabel
       case .words, .guide: false
       }
     }
+    return counted.count { $0.fold == nil } + Set(counted.compactMap(\.fold)).count
   }
 }

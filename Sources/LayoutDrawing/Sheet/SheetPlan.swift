@@ -21,26 +21,16 @@ struct SheetPlan {
     layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) {
-    let plan = SheetPlan(
-      context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer, of: layouts)
-    // Two axes one below the other are harder to compare than one crowded picture is to read.
-    let perOption = layouts.isEmpty ? 1 : plan.cells.count / layouts.count
-    if options.panels == .auto, plan.columns < perOption, plan.cells.contains(where: \.isDivided) {
-      var options = options
-      options.panels = .whole
-      self = SheetPlan(
-        context, options, showsHeaders: showsHeaders, theme: theme, measurer: measurer, of: layouts)
-    } else {
-      self = plan
-    }
+    self.init(
+      SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer), context, options,
+      showsHeaders: showsHeaders, theme: theme, measurer: measurer)
   }
 
   private init(
-    _ context: SheetContext, _ options: DrawingOptions, showsHeaders: Bool, theme: Theme,
-    measurer: any TextMeasurer, of layouts: [SolvedLayout]
+    _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, showsHeaders: Bool,
+    theme: Theme, measurer: any TextMeasurer
   ) {
-    let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
-    let perOption = max(1, panels.count / max(1, layouts.count))
+    let perOption = Self.mostPerOption(panels.map(\.isFirst))
     func cells(_ scale: Double) -> [OptionCell] {
       Self.cells(
         of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme,
@@ -71,7 +61,7 @@ struct SheetPlan {
     }
     self.scale = scale
     self.cells =
-      columns.isMultiple(of: perOption) && perOption > 1
+      columns.isMultiple(of: perOption) && perOption > 1 && Self.isEven(chosen, perOption)
       ? Self.spanned(chosen, columns: columns, perOption: perOption) : chosen
   }
 
@@ -172,6 +162,21 @@ struct SheetPlan {
       ? columns(for: cells, perOption: perOption, limit: limit, within: limit.widest) : within
   }
 
+  /// - Parameter isFirst: of each cell, whether it is the first of its option.
+  private static func mostPerOption(_ isFirst: [Bool]) -> Int {
+    var (most, count) = (1, 0)
+    for isFirst in isFirst {
+      count = isFirst ? 1 : count + 1
+      most = max(most, count)
+    }
+    return most
+  }
+
+  /// Whether all options have as many pictures.
+  private static func isEven(_ cells: [OptionCell], _ perOption: Int) -> Bool {
+    cells.count == perOption * cells.count(where: \.isFirst)
+  }
+
   private static func columns(
     for cells: [OptionCell], perOption: Int, limit: SheetLimit, within width: Double
   ) -> Int {
@@ -184,8 +189,11 @@ struct SheetPlan {
     if cells.count > largestColumnSheet, !limit.isStrict {
       most = squareColumns(for: cells, atLeast: most, limit: limit)
     }
-    // The pictures of an option stand side by side.
-    if perOption > 1 { return most < perOption ? most : most - most % perOption }
+    // The pictures of an option stand side by side, and so under those of the others where all have as many.
+    if perOption > 1 {
+      if !limit.isStrict { most = max(perOption, most) }
+      return most < perOption || !isEven(cells, perOption) ? most : most - most % perOption
+    }
     // The same number of rows with the columns filled evenly: 2 and 2 rather than 3 and 1.
     let rows = (cells.count + most - 1) / most
     let even = (cells.count + rows - 1) / rows

@@ -34,6 +34,10 @@ extension ViewDraft {
       "intrinsicContentSize", .nullable(.object(intrinsicSizeFormat, startingWith: .none)),
       \.view.intrinsicContentSize, "Replaces the measured size; null: measured."),
     Field(
+      "alignmentRectInsets", .nullable(.object(edgeInsetsFormat, startingWith: .zero)),
+      \.view.alignmentRectInsets,
+      "How far the rectangle on which constraints act is inside the frame, as for a shadow; null: as the type has it."),
+    Field(
       "contentHugging", patching: prioritiesFormat("How strongly the view resists to be larger"),
       \.view.contentHugging, "How strongly the view resists to be larger than its content."),
     Field(

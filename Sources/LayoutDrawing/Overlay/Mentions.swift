@@ -1,0 +1,39 @@
+/// The names and numbers that texts speak of.
+struct Mentions {
+  private let texts: [String]
+  private let words: Set<String>
+  private let numbers: Set<String>
+
+  init(in texts: [String]) {
+    self.texts = texts.map { $0.lowercased() }
+    words = Set(self.texts.flatMap { Self.words(in: $0) })
+    numbers = Set(texts.flatMap { Self.numbers(in: $0) })
+  }
+
+  func contains(_ name: String) -> Bool {
+    let name = name.lowercased()
+    guard !name.isEmpty else { return false }
+    // A name of several words, or with signs in it, is looked for as it stands.
+    return Self.words(in: name) == [name] ? words.contains(name) : texts.contains { $0.holds(name) }
+  }
+
+  /// - Parameter number: as a picture writes it, such as `250` or `20.5`.
+  func contains(number: String) -> Bool { numbers.contains(number) }
+
+  private static func words(in text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
+  }
+
+  private static func numbers(in text: String) -> [String] {
+    text.split { !($0.isNumber || $0 == ".") }.map { String($0.last == "." ? $0.dropLast() : $0) }
+  }
+}
+
+extension String {
+  /// Whether another text is part of it, byte by byte: Embedded Swift looks for single characters only.
+  func holds(_ other: String) -> Bool {
+    let (bytes, wanted) = (Array(utf8), Array(other.utf8))
+    guard bytes.count >= wanted.count else { return false }
+    return (0...bytes.count - wanted.count).contains { bytes[$0...].starts(with: wanted) }
+  }
+}

@@ -1,0 +1,129 @@
+import AutoLayout
+
+/// Views side by side that hold the same views with the same constraints, such as rows: the first of them tells what
+/// there is to say, and the others need only say that they are the same.
+struct Repetition {
+  struct Group {
+    /// The first of the views, which is explained.
+    var first: Int
+    /// The others, in order.
+    var others: [Int]
+    /// The constraints in the others that hold, as do those that they repeat.
+    var constraints: [Int]
+  }
+
+  private(set) var groups: [Group] = []
+  /// The constraints that need no signs.
+  private(set) var constraints: Set<Int> = []
+  /// The views that need no words: the others of each group, with all that they hold.
+  private(set) var views: Set<Int> = []
+
+  static let none = Repetition()
+
+  private init() {}
+
+  init(in layout: SolvedLayout) {
+    let tree = RowStructure(of: layout)
+    for superview in layout.views.indices where !views.contains(superview) {
+      // By structure, in the order in which they first occur.
+      var known: [[Trait]: Int] = [:]
+      var rows: [[(view: Int, constraints: [Int])]] = []
+      for view in tree.subviews[superview] where tree.sizes[view] > 1 && !layout.views[view].isHidden {
+        let (traits, constraints) = tree.structure(of: view, in: layout)
+        guard constraints.count > 1 else { continue }
+        if let index = known[traits] {
+          rows[index].append((view, constraints))
+        } else {
+          known[traits] = rows.count
+          rows.append([(view, constraints)])
+        }
+      }
+      for rows in rows where rows.count > 1 { add(rows, tree, layout) }
+    }
+  }
+
+  private mutating func add(
+    _ rows: [(view: Int, constraints: [Int])], _ tree: RowStructure, _ layout: SolvedLayout
+  ) {
+    var folded: [Int] = []
+    for row in rows.dropFirst() {
+      for (original, copy) in zip(rows[0].constraints, row.constraints)
+      where layout.constraints[original].isSatisfied && layout.constraints[copy].isSatisfied {
+        folded.append(copy)
+      }
+      views.formUnion(row.view..<row.view + tree.sizes[row.view])
+    }
+    constraints.formUnion(folded)
+    groups.append(Group(first: rows[0].view, others: rows.dropFirst().map(\.view), constraints: folded))
+  }
+
+  /// What rows have to have in common; views are counted from the row's own.
+  fileprivate enum Trait: Hashable {
+    case view(ViewKind, depth: Int, hugging: AxisPriorities, resistance: AxisPriorities, isHidden: Bool)
+    case constraint(
+      SceneItem, LayoutAttribute, LayoutRelation, SceneItem?, LayoutAttribute, multiplier: Double,
+      constant: Double, LayoutPriority)
+  }
+}
+
+/// Which views are in which, and which constraints.
+private struct RowStructure {
+  var subviews: [[Int]]
+  /// How many views a view is with all that it holds, which follow it.
+  var sizes: [Int]
+  private var depths: [Int]
+  /// By the innermost view that holds both of their items.
+  private var constraints: [[Int]]
+
+  init(of layout: SolvedLayout) {
+    let count = layout.views.count
+    subviews = [[Int]](repeating: [], count: count)
+    sizes = [Int](repeating: 1, count: count)
+    depths = [Int](repeating: 0, count: count)
+    constraints = [[Int]](repeating: [], count: count)
+    for index in layout.views.indices {
+      guard let superview = layout.superview(of: index) else { continue }
+      subviews[superview].append(index)
+      depths[index] = depths[superview] + 1
+    }
+    for index in layout.views.indices.reversed() {
+      if let superview = layout.superview(of: index) { sizes[superview] += sizes[index] }
+    }
+    for (index, constraint) in layout.constraints.enumerated()
+    where constraint.origin == .explicit && constraint.scene.isActive {
+      let items = [Optional(constraint.scene.firstItem), constraint.scene.secondItem].compactMap(\.self)
+      if let container = layout.container(of: items.map(\.view)) { constraints[container].append(index) }
+    }
+  }
+
+  /// What makes a view the like of another one, and the constraints in it in the order of these traits.
+  func structure(of view: Int, in layout: SolvedLayout) -> (traits: [Repetition.Trait], constraints: [Int]) {
+    let range = view..<view + sizes[view]
+    let views = range.map { index in
+      let scene = layout.views[index].scene
+      return Repetition.Trait.view(
+        scene.kind, depth: depths[index] - depths[view], hugging: scene.contentHugging,
+        resistance: scene.compressionResistance, isHidden: layout.views[index].isHidden)
+    }
+    let inner = range.flatMap { constraints[$0] }.map { index in
+      let scene = layout.constraints[index].scene
+      return (
+        index,
+        Repetition.Trait.constraint(
+          scene.firstItem.counted(from: view), scene.firstAttribute, scene.relation,
+          scene.secondItem?.counted(from: view), scene.secondAttribute, multiplier: scene.multiplier,
+          constant: scene.constant, scene.priority)
+      )
+    }
+    return (views + inner.map(\.1), inner.map(\.0))
+  }
+}
+
+extension SceneItem {
+  fileprivate func counted(from view: Int) -> SceneItem {
+    switch self {
+    case .view(let index): .view(index - view)
+    case .guide(let kind, let owner): .guide(kind, of: owner - view)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import AutoLayout
+
+/// How signs stand beside the screen.
+extension Sign {
+  /// What it is on a rail; nil for what only stands on the screen.
+  var railEntry: (axis: Axis, entry: Rail.Entry)? {
+    switch shape {
+    case .dimension(let dimension):
+      let label = railLabel.size[dimension.axis]
+      return (dimension.axis, Rail.Entry(start: dimension.start, end: dimension.end, label: label))
+    case .words(let rect, _):
+      guard isEssential else { return nil }
+      return (
+        .vertical,
+        Rail.Entry(
+          start: rect.midY, end: rect.midY, label: railLabel.size.height, slack: Measures.leaderSlack)
+      )
+    case .line, .aspect, .guide: return nil
+    }
+  }
+
+  /// Sizes and words stand right and above, distances left and below.
+  var usualSide: RailSide {
+    guard let dimension else { return .right }
+    return switch dimension.axis {
+    case .vertical: dimension.sized == nil ? .left : .right
+    case .horizontal: dimension.sized == nil ? .bottom : .top
+    }
+  }
+
+  /// The label as it stands beside the screen: in one row, or else in as many as its bar leaves room for.
+  private var railLabel: OverlayLabel {
+    guard let dimension else { return label }
+    guard dimension.axis == .horizontal else { return label.narrow(Measures.railLabelWidth) }
+    return label.size.width <= dimension.end - dimension.start ? label : label.stacked
+  }
+
+  /// Whether its label is a number, with what there is to say about it.
+  var startsWithNumber: Bool {
+    switch style {
+    case .bar, .range, .equalMarks, .removed, .measured: true
+    case .bracket, .brace, .reason: false
+    }
+  }
+
+  /// The same with the number next to its bar, and the words after it outward.
+  func railLabel(on side: RailSide) -> OverlayLabel {
+    var form = railLabel
+    switch side {
+    case .left:
+      if startsWithNumber { form = form.mirrored }
+      form.alignment = 1
+    case .top: if startsWithNumber { form = form.flipped }
+    // A stack view's number comes last.
+    case .bottom: if style == .bracket { form = form.flipped }
+    case .right: break
+    }
+    return form
+  }
+}

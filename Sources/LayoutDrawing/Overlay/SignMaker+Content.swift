@@ -1,0 +1,169 @@
+import AutoLayout
+
+/// What there is to say of a view's content: its priorities, its size, and the size of its type.
+extension SignMaker {
+  func contentRows(of index: Int) -> [[OverlayLabel.Run]] {
+    guard options.constraints == nil else { return [] }
+    let view = layout.views[index]
+    let words = [sizeWords(of: index), typeWords(of: view)].compactMap(\.self)
+    let row = words.map { runs.text($0, tone: .faint, layer: .constraints, hasPlate: true) }
+    return priorityRows(of: view) + (row.isEmpty ? [] : [row])
+  }
+
+  /// Whether texts speak of the view's size, so that a reader looks for it.
+  func hasSizeToTell(_ index: Int) -> Bool {
+    options.constraints == nil && sizeWords(of: index) != nil
+  }
+
+  // MARK: Priorities
+
+  /// The content priorities that are asked for, that texts speak of, or that are not what views of the class have.
+  private func priorityRows(of view: SolvedView) -> [[OverlayLabel.Run]] {
+    let isAll = options.overlay.contains(.intrinsic)
+    guard isAll || options.overlay.contains(.priorities) else { return [] }
+    let layer: OverlayLayer = isAll ? .intrinsic : .priorities
+    return Axis.allCases.flatMap { axis -> [[OverlayLabel.Run]] in
+      guard let size = view.intrinsicContentSize[axis], options.axis == nil || options.axis == axis else {
+        return []
+      }
+      let kinds = [ContentArrows.Kind.hugging, .resistance].filter {
+        isAll || isWorthSaying($0, axis, of: view)
+      }
+      let rows = kinds.map { kind in
+        let priority = numberText(kind.priority(axis, of: view.scene).rawValue)
+        // Who asks for everything gets the inequalities of which an intrinsic size is made.
+        let words = isAll ? kind.relation.prefix + numberText(size) + " @" + priority : priority
+        var number = runs.text(words, tone: .faint, layer: layer, hasPlate: true)
+        number.sticksToPrevious = true
+        return [runs.arrows(ContentArrows(kind: kind, axis: axis), tone: .faint, layer: layer), number]
+      }
+      return isAll ? rows : rows.isEmpty ? [] : [rows.flatMap(\.self)]
+    }
+  }
+
+  /// Hugging is of no interest where views are cut, and resistance is of none where they are stretched.
+  private func isWorthSaying(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Bool {
+    if context.varies(kind, axis, of: view.scene) {
+      return ContentPressure(of: layout, along: axis).isDecided(by: kind) ?? true
+    }
+    let priority = kind.priority(axis, of: view.scene).rawValue
+    if told.contains(number: numberText(priority)),
+      ContentPressure(of: layout, along: axis).isDecided(by: kind) == true
+    {
+      return true
+    }
+    return !kind.usual(axis, of: view.scene.kind).contains(priority)
+  }
+
+  // MARK: Sizes
+
+  /// Such as `51 × 31`, or `– × 31` of what has no width by itself, where texts say so.
+  private func sizeWords(of index: Int) -> String? {
+    guard options.overlay.contains(.constraints) else { return nil }
+    let view = layout.views[index]
+    // What the view is in the end: an alignment rectangle is smaller than its frame.
+    let frame = view.frame.size
+    let inner = view.frame.inset(by: view.alignmentRectInsets).size
+    let size = Axis.allCases.map { axis in
+      view.intrinsicContentSize[axis].map { numberText($0 + frame[axis] - inner[axis]) }
+    }
+    guard size.contains(where: { $0 != nil }) else { return nil }
+    let words = size.map { $0 ?? "–" }
+    guard told.contains(words[0] + " × " + words[1]) else { return nil }
+    return switch options.axis {
+    case .horizontal: size[0].map { $0 + " wide" }
+    case .vertical: size[1].map { $0 + " high" }
+    case nil: words[0] + " × " + words[1]
+    }
+  }
+
+  /// The heights of rows that texts tell and no constraint in the picture.
+  func rowSigns() -> [Sign] {
+    guard options.overlay.contains(.constraints), options.constraints == nil, options.axis != .horizontal
+    else {
+      return []
+    }
+    let drawn = Set(
+      selection.wanted.map { layout.constraints[$0].scene }.filter { $0.firstAttribute == .height }
+        .map(\.firstItem))
+    return selection.notedViews.compactMap { index in
+      let view = layout.views[index]
+      let height = numberText(view.frame.height)
+      guard view.scene.kind == .cell, told.contains(number: height), !drawn.contains(.view(index)) else {
+        return nil
+      }
+      let rect = space.convert(view.absoluteFrame)
+      let dimension = ConstraintFigure.Dimension(
+        axis: .vertical, start: rect.minY, end: rect.maxY, across: rect.minX...max(rect.minX, rect.maxX),
+        sized: rect, edges: [], value: height)
+      return Sign(
+        key: SignKey(kind: .size, name: view.scene.id), shape: .dimension(dimension), style: .measured,
+        label: OverlayLabel(rows: [[runs.plate(height, tone: .faint, layer: .constraints)]]), figures: [],
+        views: [index])
+    }
+  }
+
+  /// Of a text whose type is not the same in all options.
+  private func typeWords(of view: SolvedView) -> String? {
+    guard options.overlay.contains(.constraints), options.axis != .horizontal, let text = view.text,
+      context.hasSeveralFonts(view.scene)
+    else { return nil }
+    return numberText(text.font.size) + " pt"
+  }
+}
+
+/// What content priorities have to decide along an axis.
+private struct ContentPressure {
+  private var hasStretched = false
+  private var hasKept = false
+  private var hasCut = false
+
+  init(of layout: SolvedLayout, along axis: Axis) {
+    for view in layout.views where !view.isHidden {
+      guard let wanted = view.intrinsicContentSize[axis] else { continue }
+      let size = view.frame.inset(by: view.alignmentRectInsets).size[axis]
+      if size > wanted + 0.5 {
+        hasStretched = true
+      } else if size < wanted - 0.5 {
+        hasCut = true
+      } else {
+        hasKept = true
+      }
+    }
+  }
+
+  /// nil where no view gets more or less than its content.
+  func isDecided(by kind: ContentArrows.Kind) -> Bool? {
+    guard hasStretched || hasCut else { return nil }
+    guard hasKept else { return false }
+    return switch kind {
+    case .hugging: hasStretched
+    case .resistance: hasCut
+    }
+  }
+}
+
+extension ContentArrows.Kind {
+  fileprivate func priority(_ axis: Axis, of view: SceneView) -> LayoutPriority {
+    switch self {
+    case .hugging: view.contentHugging[axis]
+    case .resistance: view.compressionResistance[axis]
+    }
+  }
+
+  /// Of the inequality that it is.
+  fileprivate var relation: LayoutRelation {
+    switch self {
+    case .hugging: .lessThanOrEqual
+    case .resistance: .greaterThanOrEqual
+    }
+  }
+
+  /// What goes without saying.
+  fileprivate func usual(_ axis: Axis, of kind: ViewKind) -> [Double] {
+    switch self {
+    case .hugging: [kind.defaultContentHugging[axis].rawValue, 250, 251]
+    case .resistance: [750]
+    }
+  }
+}

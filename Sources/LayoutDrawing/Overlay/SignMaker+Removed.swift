@@ -1,0 +1,89 @@
+import AutoLayout
+
+/// The constraints that the first option has and this one has not: dotted, where they would be. Sizes, and what this
+/// option's own texts speak of; distances that another layout has replaced say nothing.
+extension SignMaker {
+  func removedSigns() -> [Sign] {
+    guard options.overlay.contains(.constraints), options.constraints == nil, options.focus == nil else {
+      return []
+    }
+    // As if they were all that there is.
+    var removed = layout
+    removed.conflicts = []
+    removed.constraints = context.removedConstraints(from: layout).filter {
+      options.axis == nil || options.axis == $0.axis
+    }
+    for index in removed.constraints.indices {
+      removed.constraints[index].isSatisfied = holds(removed.constraints[index].scene)
+    }
+    let reader = FigureReader(
+      space: space, layout: removed, groups: SizeGroups(layout: removed, wanted: []))
+    let own = Mentions(in: [layout.title, layout.description].compactMap(\.self))
+    return removed.constraints.indices.compactMap { index in
+      let scene = removed.constraints[index].scene
+      guard scene.firstAttribute.kind == .size || own.contains(scene.identifier),
+        var figure = reader.figure(of: index), selection.isVisible(figure)
+      else { return nil }
+      figure.status = .satisfied
+      return sign(ofRemoved: figure, scene.identifier)
+    }
+  }
+
+  private func holds(_ scene: SceneConstraint) -> Bool {
+    let geometry = space.geometry
+    guard let first = geometry.value(of: scene.firstAttribute, in: scene.firstItem) else { return false }
+    let second = scene.secondItem.flatMap { geometry.value(of: scene.secondAttribute, in: $0) } ?? 0
+    return (first - scene.multiplier * second - scene.constant).magnitude < 0.001
+  }
+
+  private func sign(ofRemoved figure: ConstraintFigure, _ name: String) -> Sign? {
+    let shape: Sign.Shape
+    switch figure.shape {
+    case .dimensions(let dimensions):
+      guard let first = dimensions.first else { return nil }
+      shape = .dimension(first)
+    case .alignment:
+      guard let line = figure.line else { return nil }
+      shape = .line(line)
+    case .aspect: return nil
+    }
+    let label = runs.text(
+      name.shortened(to: Self.longestBadge), font: Typography.name, tone: .faint, layer: .constraints,
+      hasPlate: true)
+    return Sign(
+      key: SignKey(kind: .constraint, name: name), shape: shape, style: .removed,
+      label: OverlayLabel(rows: [[label]]), figures: [figure], views: figure.views)
+  }
+}
+
+extension SheetContext {
+  /// What the first option has and this one has not, as a constraint between this one's views.
+  func removedConstraints(from layout: SolvedLayout) -> [SolvedConstraint] {
+    guard let first, first.name != layout.name else { return [] }
+    let own = Set(layout.constraints.filter { $0.origin == .explicit }.map(\.scene.identifier))
+    let positions = Dictionary(
+      layout.views.enumerated().map { ($0.element.scene.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    func moved(_ item: SceneItem) -> SceneItem? {
+      guard let position = positions[first.views[item.view].scene.id] else { return nil }
+      return switch item {
+      case .view: .view(position)
+      case .guide(let kind, _): .guide(kind, of: position)
+      }
+    }
+    return first.constraints.compactMap { constraint in
+      let scene = constraint.scene
+      guard constraint.origin == .explicit, scene.hasGivenIdentifier, isSwitched(scene.identifier),
+        !own.contains(scene.identifier), let item = moved(scene.firstItem)
+      else { return nil }
+      var constraint = constraint
+      constraint.isBroken = false
+      constraint.scene.firstItem = item
+      if let second = scene.secondItem {
+        guard let item = moved(second) else { return nil }
+        constraint.scene.secondItem = item
+      }
+      return constraint
+    }
+  }
+}

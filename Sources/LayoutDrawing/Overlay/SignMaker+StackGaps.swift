@@ -1,0 +1,64 @@
+import AutoLayout
+
+/// What a stack view's bracket cannot say of its gaps: which are equal, which is not like the others, and which run
+/// from baseline to baseline.
+extension SignMaker {
+  func stackGapSigns() -> [Sign] {
+    bracketedStacks.flatMap { index -> [Sign] in
+      let settings = layout.views[index].scene.stack
+      let arranged = layout.views.indices.filter {
+        layout.views[$0].scene.superview == index && !layout.views[$0].isHidden
+      }
+      return zip(arranged, arranged.dropFirst()).enumerated().compactMap { order, pair in
+        guard let gap = gap(between: pair.0, and: pair.1, settings) else { return nil }
+        return sign(of: gap, number: order, in: index)
+      }
+    }
+  }
+
+  /// A gap to draw.
+  private struct Gap {
+    var start: Double
+    var end: Double
+    /// nil: equal to the others.
+    var length: Double?
+  }
+
+  private func gap(between first: Int, and second: Int, _ settings: StackSettings) -> Gap? {
+    let (one, other) = (layout.views[first], layout.views[second])
+    let axis = settings.axis
+    let frames = [one.absoluteFrame, other.absoluteFrame].sorted {
+      $0.minimum(along: axis) < $1.minimum(along: axis)
+    }
+    let edges = Gap(start: frames[0].maximum(along: axis), end: frames[1].minimum(along: axis))
+    let spacing = settings.customSpacing[one.scene.id] ?? settings.spacing
+    if settings.isBaselineRelativeArrangement, axis == .vertical {
+      guard let last = one.lastBaseline, let next = other.firstBaseline else { return nil }
+      return Gap(start: one.absoluteFrame.y + last, end: other.absoluteFrame.y + next, length: spacing)
+    }
+    switch settings.distribution {
+    case .equalSpacing: return edges.end - edges.start > 1 ? edges : nil
+    case .equalCentering: return Gap(start: frames[0].middle(along: axis), end: frames[1].middle(along: axis))
+    case .fill, .fillEqually, .fillProportionally:
+      guard spacing != settings.spacing else { return nil }
+      return Gap(start: edges.start, end: edges.end, length: spacing)
+    }
+  }
+
+  private func sign(of gap: Gap, number: Int, in index: Int) -> Sign {
+    let view = layout.views[index]
+    let axis = view.scene.stack.axis
+    let rect = space.convert(view.absoluteFrame)
+    let value = gap.length.map(numberText)
+    let (start, end) = (space.convert(gap.start, along: axis), space.convert(gap.end, along: axis))
+    let dimension = ConstraintFigure.Dimension(
+      axis: axis, start: start, end: end, across: rect.range(along: axis.other),
+      // Marks of gaps that are equal are in line, at the edge, where no words are.
+      sized: value == nil ? rect : nil, edges: [(start, rect), (end, rect)], value: value ?? "")
+    return Sign(
+      key: SignKey(kind: .stack, name: view.scene.id, part: number + 1), shape: .dimension(dimension),
+      style: value == nil ? .equalMarks(1) : .measured,
+      label: OverlayLabel(rows: value.map { [[runs.plate($0, tone: .faint, layer: .constraints)]] } ?? []),
+      figures: [], views: [index])
+  }
+}

@@ -1,0 +1,35 @@
+import AutoLayout
+
+/// The views' lines of text, which no line of the overlay runs through.
+struct Words {
+  private let rects: [Rect]
+  /// The air about the letters, which a line may touch: it underlines them, or begins where they do.
+  private static let air = 0.75
+
+  init(_ texts: [Rect] = []) { rects = texts }
+
+  /// What is left of a line along an axis.
+  func clear(_ from: Point, _ to: Point) -> Path {
+    let axis: Axis = (to.x - from.x).magnitude > (to.y - from.y).magnitude ? .horizontal : .vertical
+    let line = ClosedRange(between: from[axis], and: to[axis])
+    let across = from[axis.other]
+    let hidden = rects.filter { rect in
+      rect.minimum(along: axis.other) + Self.air <= across
+        && across <= rect.maximum(along: axis.other) - Self.air
+        && rect.minimum(along: axis) + Self.air <= line.upperBound
+        && line.lowerBound <= rect.maximum(along: axis) - Self.air
+    }
+    if hidden.isEmpty { return .line(from: from, to: to) }
+    var path = Path()
+    for stretch in line.stretches(without: hidden.map { $0.range(along: axis) }) {
+      path.append(
+        .line(
+          from: Point(along: stretch.lowerBound, across: across, axis: axis),
+          to: Point(along: stretch.upperBound, across: across, axis: axis)))
+    }
+    return path
+  }
+
+  /// Whether there is nothing of them in a rectangle.
+  func isClear(_ rect: Rect) -> Bool { !rects.contains { $0.intersects(rect) } }
+}

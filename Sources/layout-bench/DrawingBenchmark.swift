@@ -1,0 +1,65 @@
+import AutoLayout
+import Glibc
+import LayoutDrawing
+import LayoutFiles
+import PangoCairoBackend
+
+/// Times how long the drawing of larger and larger layouts takes, of which no two parts are alike: every constraint
+/// has a sign of its own, as far as a picture holds as many.
+enum DrawingBenchmark {
+  private static let runs = 20
+
+  /// - Returns: an exit status.
+  static func run(counts: [Int]) -> Int32 {
+    guard let fonts = try? FontLibrary() else {
+      SolverBenchmark.complain("fonts are missing")
+      return 65
+    }
+    let measurer = PangoTextMeasurer(fonts)
+    print("| views | constraints | drawing in ms of processor time, median of \(runs) |\n| --- | --- | --- |")
+    for count in counts {
+      guard let scene = ScenarioReader.read(Array(json(viewCount: count).utf8), input: "grid").scene else {
+        SolverBenchmark.complain("a grid of \(count) views is no scenario")
+        return 70
+      }
+      let layouts = LayoutEngine.solve(scene, measurer: measurer)
+      let times = (0..<runs).map { _ in
+        let start = processorTime()
+        let list = Sheet.draw(layouts, measurer: measurer)
+        return list.items.isEmpty ? .infinity : (processorTime() - start) * 1000
+      }
+      let median = times.sorted()[runs / 2]
+      print("| \(count) | \(layouts.first?.constraints.count ?? 0) | \((median * 10).rounded() / 10) |")
+    }
+    return 0
+  }
+
+  /// Boxes in rows of ten, with sizes and gaps of several lengths.
+  private static func json(viewCount: Int) -> String {
+    let columns = 10
+    let views = (0..<viewCount).map { "{ \"id\": \"box \($0)\", \"backgroundColor\": \"#dde8ff\" }" }
+    let equations = (0..<viewCount).flatMap { k in
+      [
+        k % columns == 0
+          ? "box \(k).leading = superview.leading + 10"
+          : "box \(k).leading = box \(k - 1).trailing + \(10 + k % 7)",
+        k < columns
+          ? "box \(k).top = superview.top + 10" : "box \(k).top = box \(k - columns).bottom + \(10 + k % 5)",
+        "box \(k).width = \(30 + k % 9)",
+        k.isMultiple(of: 2) ? "box \(k).height = 0.5 * box \(k).width" : "box \(k).height = \(20 + k % 4)",
+      ]
+    }
+    return """
+      { "canvas": { "size": [600, \(60 + 36 * (viewCount / columns + 1))], "scale": 1 },
+        "views": [\(views.joined(separator: ",\n"))],
+        "constraints": [\(equations.map { "\"\($0)\"" }.joined(separator: ",\n"))] }
+      """
+  }
+
+  /// In seconds.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
