@@ -7,6 +7,18 @@ import Testing
     path: "10-interface-builder/4-deliberate-faults.storyboard")
   private static let scenario = Places.samples.appending(path: "two-labels.json")
 
+  /// A page is of views: what has none would be an empty phone.
+  @Test func pagesLeaveOutControllersWithoutViews() throws {
+    let scratch = try Scratch()
+    let file = Places.samples.appending(path: "10-interface-builder/1-login-form.storyboard").path
+    let run = try Run.command([file, "-o", scratch.path("page.html"), "--quiet"])
+    #expect(run.status == 0, "\(run.errors)")
+    let page = try String(contentsOfFile: scratch.path("page.html"), encoding: .utf8)
+    #expect(page.contains("LgN-sc-001") && !page.contains("LgN-ns-001"))
+    let alone = try Run.command([file, "--option", "LgN-ns-001", "-f", "html", "-o", "-", "--quiet"])
+    #expect(alone.status == 0 && String(decoding: alone.output, as: UTF8.self).contains("LgN-ns-001"))
+  }
+
   @Test func standardInputIsKnownByItsContent() throws {
     let interface = try Run.command(["solve", "-"], input: Data(contentsOf: Self.storyboard))
     #expect(interface.status == 0 && interface.text.contains("\"Flt-sc-001\""), "\(interface.errors)")

@@ -169,3 +169,22 @@ extension Path {
     }
   }
 }
+
+extension SystemBarTests {
+  /// Opaque bars cover nothing of the canvas.
+  @Test func barsAboveTheCanvasAreDrawnAboveIt() throws {
+    var canvas = Canvas(size: Size(width: 375, height: 600))
+    let plain = mockup(canvas, scale: 0.5).bounds
+    canvas.barsAbove = BarsAbove(
+      heights: BarHeights(status: 20, navigation: 44), navigationItem: NavigationItem(title: "Title"))
+    let below = mockup(canvas, scale: 0.5)
+    #expect(below.screen == Rect(x: 0, y: 0, width: 187.5, height: 300))
+    #expect(below.bounds.minY == plain.minY - 32 && below.bounds.maxY == plain.maxY)
+    let list = DisplayList(size: .zero, title: "", description: "", items: below.items(id: nil))
+    let title = try #require(Inspection(list).texts.first { $0.item.text.string == "Title" })
+    #expect(title.frame.minY >= -22 && title.frame.maxY <= 0)
+    // A device has them on its own display.
+    canvas.device = "iPhone 8"
+    #expect(mockup(canvas, scale: 0.5).bounds.minY == -Measures.bezel)
+  }
+}

@@ -14,6 +14,8 @@ public struct Canvas: Hashable, Sendable {
   public var barHeights: BarHeights
   /// What the navigation bar shows; nil: a bar whose content is not known.
   public var navigationItem: NavigationItem?
+  /// Bars below which the canvas begins, such as opaque ones: they cover nothing of it, and pictures show them above.
+  public var barsAbove: BarsAbove?
   public var horizontalSizeClass: SizeClass
   public var verticalSizeClass: SizeClass
   public var layoutDirection: LayoutDirection
@@ -81,6 +83,21 @@ public struct NavigationItem: Hashable, Sendable {
     self.leadingButtons = leadingButtons
     self.trailingButtons = trailingButtons
   }
+}
+
+/// The status and the navigation bar above a canvas that begins below them.
+public struct BarsAbove: Hashable, Sendable {
+  /// In points; without a tab bar or a toolbar.
+  public var heights: BarHeights
+  /// What the navigation bar shows; nil: a bar whose content is not known.
+  public var navigationItem: NavigationItem?
+
+  public init(heights: BarHeights, navigationItem: NavigationItem? = nil) {
+    self.heights = heights
+    self.navigationItem = navigationItem
+  }
+
+  public var height: Double { heights.status + heights.navigation }
 }
 
 /// The heights in points of the system's bars on a canvas; 0 for a bar that is not there.

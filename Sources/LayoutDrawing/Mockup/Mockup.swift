@@ -22,7 +22,7 @@ struct Mockup {
   /// Of the sheet about the mockup, in whose colour the break lines are.
   var sheetTheme: Theme?
 
-  private var canvas: AutoLayout.Canvas { layout.canvas }
+  var canvas: AutoLayout.Canvas { layout.canvas }
 
   /// The screen in sheet points; its origin is the mockup's.
   var screen: Rect {
@@ -42,8 +42,11 @@ struct Mockup {
 
   private var housing: HousingPainter? { HousingPainter(canvas: canvas, scale: scale) }
 
-  /// The screen with the outline about it.
-  var bounds: Rect { canvas.device == nil ? screen.grown(by: 0.5) : screen.grown(by: Measures.bezel) }
+  /// The screen with the outline about it, and with the bars above it.
+  var bounds: Rect {
+    guard canvas.device == nil else { return screen.grown(by: Measures.bezel) }
+    return screen.inset(by: EdgeInsets(top: -(canvas.barsAbove?.height ?? 0) * scale)).grown(by: 0.5)
+  }
 
   func items(id: String?) -> [DisplayItem] {
     let pieces = crop.pieces(height: canvas.size.height)
@@ -53,7 +56,7 @@ struct Mockup {
         let visible = Rect(
           x: 0, y: piece.lowerBound, width: canvas.size.width, height: piece.upperBound - piece.lowerBound)
         return (visible, screenItems(in: visible))
-      }) + housingItems
+      }) + barsAbove + housingItems
   }
 
   /// The drawing for an animation: every view has a group of its own, those that `grouping` names another one about
@@ -126,19 +129,6 @@ struct Mockup {
     .fill(
       .rect(Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)),
       canvas.background ?? theme.system.systemBackground)
-  }
-
-  private var systemBars: [DisplayItem] {
-    let items = bars.items()
-    guard let window, !items.isEmpty else { return items }
-    return [
-      .group(DisplayGroup(translation: Point(x: -window.frame.x, y: -window.frame.y), items: items))
-    ]
-  }
-
-  /// Of the whole canvas, in its own points.
-  private var bars: SystemBars {
-    SystemBars(canvas: window?.canvas ?? canvas, system: theme.system, scale: scale, measurer: measurer)
   }
 
   private func faded(_ index: Int, _ items: [DisplayItem]) -> [DisplayItem] {
@@ -214,18 +204,6 @@ extension SceneView {
     // The header of its section is drawn with a cell, above it.
     case .cell: false
     default: clipsToBounds
-    }
-  }
-}
-
-extension Mockup {
-  /// Where the views' lines of text and the system's signs are, in canvas points, and the sensor housing.
-  var occupied: [Rect] {
-    let origin = window?.frame.origin ?? .zero
-    let signs = bars.content().map { $0.offset(by: Point(x: -origin.x, y: -origin.y)) }
-    return (texts.extents + signs + (canvas.sensorHousing.map { [$0.frame] } ?? [])).map { rect in
-      let (top, bottom) = (crop.position(of: rect.minY), crop.position(of: rect.maxY))
-      return Rect(x: rect.x, y: top, width: rect.width, height: bottom - top)
     }
   }
 }

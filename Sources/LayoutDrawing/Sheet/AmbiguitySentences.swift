@@ -36,7 +36,7 @@ struct AmbiguitySentences {
     guard let first = freedom.members.first else { return }
     let others = freedom.members.dropFirst()
     func range(_ member: DegreeOfFreedom.Member) -> String {
-      "\(numberText(member.start)) to \(numberText(member.end))"
+      ValueRange(lower: member.start, upper: member.end).inWords
     }
     let lead = "\(name(first.view, first.component)) could be \(range(first))"
     // Which sides of another view move the picture shows.

@@ -35,6 +35,7 @@ struct Environment: Sendable {
     }
     canvas.barHeights = bars.heights
     canvas.navigationItem = bars.navigationItem
+    canvas.barsAbove = bars.above
     canvas.layoutMargins = rootMargins(of: root, canvas: canvas)
     canvas.layoutDirection = overrides.rightToLeft ? .rightToLeft : .leftToRight
     canvas.contentSizeCategory = overrides.contentSizeCategory ?? .large

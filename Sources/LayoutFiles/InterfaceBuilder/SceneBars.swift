@@ -9,8 +9,8 @@ struct SceneBars: Sendable {
   private(set) var bars: [Bar] = []
   private(set) var heights = BarHeights()
   private(set) var navigationItem: NavigationItem?
-  /// Whether the view begins at the top of the display, or of a sheet; else it begins below bars.
-  private(set) var beginsAtTop = true
+  /// The bars below which the view begins; nil: it begins at the top of the display, or of a sheet.
+  private(set) var above: BarsAbove?
   /// Whether the view is that of a sheet over another view.
   private(set) var isSheet = false
 
@@ -89,7 +89,7 @@ struct SceneBars: Sendable {
   /// stand for themselves.
   func showDisplay(of device: Device, at size: Size, _ orientation: DeviceOrientation) -> Bool {
     let display = device.size(in: orientation)
-    return size == display || (isSheet && beginsAtTop && size.width == display.width)
+    return size == display || (isSheet && above == nil && size.width == display.width)
   }
 
   // MARK: Bars
@@ -108,22 +108,24 @@ struct SceneBars: Sendable {
     let isOpaque =
       (bar?.flag("translucent") ?? simulated?.flag("translucent")) == false
       && controller.flag("extendedLayoutIncludesOpaqueBars") != true
-    if extends == false || isOpaque {
-      // Status and navigation bar are above the canvas.
-      safeArea.top = 0
-      bars = []
-      heights = BarHeights()
-      beginsAtTop = false
-      return
-    }
-    bars.append(.navigation)
-    navigationItem = NavigationItemElement(controller: controller, bar: bar).item
+    let item = NavigationItemElement(controller: controller, bar: bar).item
     heights.navigation = navigationBarHeight(isLandscape: isLandscape)
     if bar?.flag("largeTitles") == true,
       controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
     {
       heights.navigation += 52
     }
+    if extends == false || isOpaque {
+      // Status and navigation bar are above the canvas, the status bar as high as it is.
+      heights.status = min(heights.status, device?.safeAreaTop ?? heights.status)
+      above = BarsAbove(heights: heights, navigationItem: item)
+      safeArea.top = 0
+      bars = []
+      heights = BarHeights()
+      return
+    }
+    bars.append(.navigation)
+    navigationItem = item
     safeArea.top += heights.navigation
   }
 

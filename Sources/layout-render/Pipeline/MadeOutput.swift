@@ -60,10 +60,13 @@ struct MadeOutput: Sendable {
   }
 
   private mutating func makePage(
-    _ layouts: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
+    _ all: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
     _ overrides: CanvasOverrides, _ measurer: PangoTextMeasurer
   ) {
     let drawing = solved.drawing(drawing)
+    // A page of views has no place for controllers that have none, unless there is nothing else.
+    let drawn = all.filter { $0.absence == nil }
+    let layouts = drawn.isEmpty ? all : drawn
     do throws(ScenarioWriteError) {
       let scenarios = try solved.scenarios(of: layouts)
       let page = LivePageData(

@@ -115,6 +115,8 @@ import Testing
       "navigationController", "<navigationBar key=\"navigationBar\" translucent=\"NO\" id=\"bar\"/>")
     let canvas = try fixture.option().canvas
     #expect(canvas.bars == [] && canvas.barHeights == BarHeights() && canvas.navigationItem == nil)
+    let above = try #require(canvas.barsAbove)
+    #expect(above.heights == BarHeights(status: 44, navigation: 44) && above.navigationItem != nil)
     #expect(canvas.device == nil && canvas.cornerRadius == 0)
   }
 
