@@ -31,7 +31,9 @@ extension OverlaySelection {
       for (item, attribute) in [
         (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),
       ] {
-        guard let item, let band = band(of: item, attribute, geometry), !bands.contains(band) else { continue }
+        guard let item, let band = band(of: item, attribute, geometry), !bands.contains(band) else {
+          continue
+        }
         bands.append(band)
       }
     }

@@ -87,8 +87,10 @@ struct LayeredItems {
 /// The signs that a picture uses; the legend explains exactly these, in this order.
 enum OverlaySign: Int, CaseIterable {
   case required, optional, satisfied, unsatisfied, alarm, broken, removed
-  case quiet, alignment, equality, lettered, equalMarks, named, inequality, folded, aspect, stackBracket, strut, spring
-  case frame, alignmentRect, stack, content, hugging, resistance, margin, band, guide, baseline, ghost, misplaced, hidden
+  case quiet, alignment, equality, lettered, equalMarks, named, inequality, folded, aspect
+  case stackBracket, strut, spring
+  case frame, alignmentRect, stack, content, hugging, resistance, margin, band, guide, baseline, ghost,
+    misplaced, hidden
   case updatePass, layoutPass, displayPass
 }
 

@@ -154,7 +154,8 @@ struct OverlaySelection {
       space: space, layout: layout, groups: SizeGroups(layout: layout, wanted: []))
     let figures = layout.constraints.indices.lazy.filter { index in
       let constraint = layout.constraints[index]
-      guard constraint.origin == .stackView, constraint.isSatisfied, !drawn.contains(index), constraint.scene.isActive,
+      guard constraint.origin == .stackView, constraint.isSatisfied, !drawn.contains(index),
+        constraint.scene.isActive,
         touchesFocus(constraint.scene)
       else { return false }
       return options.axis == nil || constraint.axis == options.axis

@@ -79,7 +79,8 @@ extension SignMaker {
 
   /// The heights of rows that texts tell and no constraint in the picture.
   func rowSigns() -> [Sign] {
-    guard options.overlay.contains(.constraints), options.constraints == nil, options.axis != .horizontal else {
+    guard options.overlay.contains(.constraints), options.constraints == nil, options.axis != .horizontal
+    else {
       return []
     }
     let drawn = Set(

@@ -81,7 +81,9 @@ extension SignMaker {
         return [lineUpSign(figure)].compactMap(\.self)
       }
       let scene = layout.constraints[figure.constraint].scene
-      guard dimensions.count == 2, scene.firstAttribute.kind == .size, scene.multiplier == 1 else { return [] }
+      guard dimensions.count == 2, scene.firstAttribute.kind == .size, scene.multiplier == 1 else {
+        return []
+      }
       let items = [scene.firstItem] + [scene.secondItem].compactMap(\.self)
       return zip(items, dimensions).enumerated().compactMap { part, pair in
         guard compared.insert(pair.0).inserted else { return nil }

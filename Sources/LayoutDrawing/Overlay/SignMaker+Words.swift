@@ -5,7 +5,9 @@ extension SignMaker {
   func wordSigns() -> [Sign] {
     let badges = PassBadges(of: layout)
     return rootBadges(badges)
-      + selection.notedViews.flatMap { [words(about: $0, badges), ranges(of: $0)] }.compactMap(\.self)
+      + selection.notedViews.flatMap {
+        [words(about: $0, badges), ranges(of: $0), record(of: $0)]
+      }.compactMap(\.self)
   }
 
   private func words(about index: Int, _ badges: PassBadges) -> Sign? {
@@ -22,7 +24,7 @@ extension SignMaker {
       isEssential: options.overlay.contains(.passes) || hasSizeToTell(index), staysClose: !isNamed)
   }
 
-  /// Ranges are in no way like other words.
+  /// Ranges and records are in no way like other words.
   private static let rangesPart = 100
 
   /// What an ambiguous view could be instead.
@@ -30,7 +32,24 @@ extension SignMaker {
     guard options.overlay.contains(.ambiguity) else { return nil }
     let ranges = AmbiguityNote(view: layout.views[index]).ranges(axis: options.axis)
     let label = OverlayLabel(rows: ranges.map { [runs.pill($0, status: .inConflict, layer: .ambiguity)] })
-    return words(label, about: index, staysClose: true, part: Self.rangesPart)
+    return words(label, about: index, staysClose: false, part: Self.rangesPart)
+  }
+
+  /// Where the file has a view that is not there.
+  private func record(of index: Int) -> Sign? {
+    let view = layout.views[index]
+    guard options.overlay.contains(.frames), !view.misplaced.isEmpty, !selection.isFaded(index),
+      let frame = view.scene.recordedFrame
+    else { return nil }
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(numberText)
+    let text = "\(numbers[0]), \(numbers[1]) · \(numbers[2]) × \(numbers[3])"
+    let origin = Point(x: view.absoluteFrame.x - view.frame.x, y: view.absoluteFrame.y - view.frame.y)
+    return Sign(
+      key: SignKey(kind: .words, name: view.scene.id, part: 2 * Self.rangesPart),
+      shape: .words(about: space.convert(frame.offset(by: origin)), hasContent: false),
+      label: OverlayLabel(rows: [
+        [runs.text(text, tone: .status(.unsatisfied), layer: .frames, hasPlate: true)]
+      ]), figures: [], views: [index], staysClose: true)
   }
 
   private func words(

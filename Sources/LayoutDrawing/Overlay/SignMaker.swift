@@ -18,7 +18,8 @@ struct SignMaker {
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
     return reasons.compactMap(sign) + constraintSigns(figures.filter { !told.contains($0.constraint) })
-      + removedSigns() + stackSigns() + stackGapSigns() + stackPartSigns() + rowSigns() + bandSigns() + wordSigns() + guideSigns()
+      + removedSigns() + stackSigns() + stackGapSigns() + stackPartSigns() + rowSigns() + bandSigns()
+      + wordSigns() + guideSigns()
   }
 
   // MARK: Constraints
