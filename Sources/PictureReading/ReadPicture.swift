@@ -87,9 +87,10 @@ package struct ReadText: Hashable {
   /// As the file has it, such as `#b35300`.
   package var color: String?
 
-  /// The words with digits in them, without what stands about the numbers: `650` of `@650`.
+  /// The words with digits in them, without what stands about the numbers: `650` of `@650`, and `8` of `8.0`.
   var numbers: [Substring] {
-    string.split { !($0.isNumber || $0 == ".") }.map { $0.last == "." ? $0.dropLast() : $0 }
+    string.split { !($0.isNumber || $0 == ".") }.map { $0.hasSuffix(".0") ? $0.dropLast(2) : $0 }
+      .map { $0.last == "." ? $0.dropLast() : $0 }
       .filter { $0.contains(where: \.isNumber) }
   }
 }

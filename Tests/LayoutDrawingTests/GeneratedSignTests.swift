@@ -59,16 +59,21 @@ struct GeneratedSignTests {
     #expect(!placed.contains { $0.sign.style == .equalMarks(1) })
   }
 
-  @Test func aShareOfTheSuperviewIsToldByTheSubview() {
+  /// What UIKit makes of a mask no reader wants to know.
+  @Test(
+    arguments: [([], false), ([.flexibleLeftMargin, .flexibleWidth], true)] as [(AutoresizingMask, Bool)])
+  func masksAreSpringsAndStruts(mask: AutoresizingMask, hasSprings: Bool) {
     let layout = layout {
       var view = SceneView(id: "masked", superview: 0)
       view.frame = Rect(x: 30, y: 200, width: 150, height: 60)
-      view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+      view.autoresizingMask = mask
       $0.views.append(view)
     }
     let found = strings(layout)
-    #expect(found.contains("= 0.5×"))
-    #expect(!found.contains("1×"))
+    #expect(found.contains(OverlaySign.strut.explanation))
+    #expect(found.contains(OverlaySign.spring.explanation) == hasSprings)
+    #expect(!found.contains { $0.contains("×") })
+    #expect(!strings(layout, DrawingOptions(overlay: .frames)).contains(OverlaySign.strut.explanation))
   }
 }
 

@@ -65,6 +65,15 @@ import Testing
     #expect(try overridden.frame("plain view").size == Size(width: 120, height: 40))
   }
 
+  /// Sizes and distances are those of the rectangle within the insets.
+  @Test func constraintsActOnAlignmentRectangles() throws {
+    let sample = Sample("\(chapter)/6-alignment-rectangles")
+    let plain = try sample.layout("frame").frame("badged")
+    let badged = try sample.layout("badge").frame("badged")
+    #expect(plain == Rect(x: 146, y: 50, width: 100, height: 60))
+    #expect(badged == Rect(x: 146, y: 36, width: 114, height: 74))
+  }
+
   /// The text is wrapped 10 points inside the view, and 8 are above and below it.
   @Test func aTextViewThatDoesNotScrollIsAsHighAsItsText() throws {
     let sample = Sample("\(chapter)/4-text-views")

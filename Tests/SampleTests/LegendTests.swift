@@ -80,6 +80,19 @@ private struct SignsOfPicture {
     }
   }
 
+  private func isText(_ text: ReadText, _ color: (Theme) -> Color) -> Bool {
+    text.color.flatMap(Color.init(hexString:)).map { ink in
+      Self.themes.contains { ink.hasSameInk(as: color($0)) }
+    } ?? false
+  }
+
+  /// Whether words have a line of the colour, as an autoresizing mask has.
+  private func hasLabelStroke(_ color: (Theme) -> Color) -> Bool {
+    signs.filter { $0.fate == nil }.contains { sign in
+      strokes(of: sign, .label).contains { $0.width == 1 && isInk($0, color) }
+    }
+  }
+
   private func words(of kinds: [SignDescription.Kind?]) -> [String] {
     signs.filter { kinds.contains($0.kind) }.flatMap { $0.parts.flatMap { $0.texts.map(\.string) } }
   }
@@ -106,8 +119,14 @@ private struct SignsOfPicture {
     case .folded: words(of: SignDescription.Kind.allCases).contains { $0.holds(" ×") }
     case .aspect: hasKind([.aspect])
     case .stackBracket: hasKind([.stack])
-    case .generated:
-      signs.contains { $0.isGenerated && $0.kind != .stack && $0.fate == .satisfied && !isMarked($0) }
+    case .repetition: hasKind([.repetition])
+    case .removed: hasBar(\.faint) { strokes(of: $0).contains { $0.dashes == Measures.removedDashes } }
+    // The name stands on the colour of the sign.
+    case .named: signs.contains { sign in sign.parts.contains { $0.texts.contains { isText($0, \.pill) } } }
+    case .strut: hasLabelStroke(\.body)
+    case .spring: hasLabelStroke(\.satisfied)
+    case .alignmentRect: hasGround(\.satisfied, dashes: Measures.marginDashes)
+    case .band: hasGround(\.margin, dashes: [], width: 0.5) || hasGround(\.guide, dashes: [], width: 0.5)
     case .stack: hasGround(\.frameEdge, dashes: Measures.stackDashes)
     case .content: hasGround(\.guide, dashes: Measures.contentDashes)
     // Which of the two arrows are is not read.

@@ -9,7 +9,7 @@ extension SignMaker {
     return rootBadges(badges)
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
     {
-      [words(about: $0, badges, isTold: told.contains($0)), positions(of: $0, note)]
+      [words(about: $0, badges, isTold: told.contains($0)), positions(of: $0, note), record(of: $0)]
     }.compactMap(\.self)
   }
 
@@ -27,7 +27,7 @@ extension SignMaker {
       isEssential: options.overlay.contains(.passes) || hasSizeToTell(index), staysClose: !isNamed)
   }
 
-  /// Ranges are in no way like other words.
+  /// Ranges and records are in no way like other words.
   private static let rangesPart = 100
 
   /// Where an ambiguous view could be instead.
@@ -40,7 +40,24 @@ extension SignMaker {
             note.range(of: $0, in: index, name: $0.rawValue), status: .inConflict, layer: .ambiguity)
         ]
       })
-    return words(label, about: index, staysClose: true, part: Self.rangesPart)
+    return words(label, about: index, staysClose: false, part: Self.rangesPart)
+  }
+
+  /// Where the file has a view that is not there.
+  private func record(of index: Int) -> Sign? {
+    let view = layout.views[index]
+    guard options.overlay.contains(.frames), !view.misplaced.isEmpty, !selection.isFaded(index),
+      let frame = view.scene.recordedFrame
+    else { return nil }
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(numberText)
+    let text = "\(numbers[0]), \(numbers[1]) · \(numbers[2]) × \(numbers[3])"
+    let origin = Point(x: view.absoluteFrame.x - view.frame.x, y: view.absoluteFrame.y - view.frame.y)
+    return Sign(
+      key: SignKey(kind: .words, name: view.scene.id, part: 2 * Self.rangesPart),
+      shape: .words(about: space.convert(frame.offset(by: origin)), hasContent: false),
+      label: OverlayLabel(rows: [
+        [runs.text(text, tone: .status(.unsatisfied), layer: .frames, hasPlate: true)]
+      ]), figures: [], views: [index], staysClose: true)
   }
 
   private func words(

@@ -36,7 +36,7 @@ extension ViewDraft {
     Field(
       "alignmentRectInsets", .nullable(.object(edgeInsetsFormat, startingWith: .zero)),
       \.view.alignmentRectInsets,
-      "How far the rectangle on which constraints act is inside the frame, as for a shadow; null: as the type has it."),
+      "How far the rectangle that is aligned is inside the frame, as for a shadow; null: as the type has it."),
     Field(
       "contentHugging", patching: prioritiesFormat("How strongly the view resists to be larger"),
       \.view.contentHugging, "How strongly the view resists to be larger than its content."),

@@ -1,0 +1,93 @@
+import AutoLayout
+import LayoutDrawing
+import PangoCairoBackend
+import PictureReading
+import Testing
+
+/// What pictures show of the texts that stand above them.
+@Suite struct FigureTests {
+  private static func picture(of sample: Sample) throws -> (scene: Scene, picture: ReadPicture) {
+    let measurer = PangoTextMeasurer(try FontLibrary())
+    let scene = try sample.scene()
+    let layouts = LayoutEngine.solve(scene, measurer: measurer)
+    var options = DrawingOptions()
+    if let overlay = scene.overlay { options.overlay = overlay }
+    let list = Sheet.draw(
+      layouts, title: scene.title, description: scene.description, options: options, measurer: measurer)
+    let svg = try SVGPainter.paint(list, measurer: measurer)
+    return (scene, try #require(PictureReader.read(svg)))
+  }
+
+  /// The words in the picture of an option of a sample.
+  private func words(_ sample: String, _ option: String) throws -> [String] {
+    let (scene, picture) = try Self.picture(of: Sample(sample))
+    let index = try #require(scene.options.firstIndex { $0.name == option })
+    return picture.options[index].words
+  }
+
+  /// A number that a text tells is one for which the reader looks.
+  @Test(arguments: Sample.all.filter(\.isScenario))
+  func everyNumberOfTheTextsIsInThePicture(_ sample: Sample) throws {
+    let (scene, picture) = try Self.picture(of: sample)
+    let all = picture.options.flatMap(\.words)
+    // An option that is drawn once for each axis has two parts.
+    let isWhole = picture.options.count == scene.options.count
+    for (index, option) in scene.options.enumerated() {
+      let size = option.canvas.size
+      let shown = (isWhole ? picture.options[index].words : all) + ["\(Int(size.width)) \(Int(size.height))"]
+      let told = Set([option.title, option.description].compactMap(\.self).flatMap(numbers))
+      #expect(told.subtracting(shown.flatMap(numbers)) == [], "\(option.name)")
+    }
+    let told = Set([scene.title, scene.description].compactMap(\.self).flatMap(numbers))
+    #expect(told.subtracting(all.flatMap(numbers)) == [])
+  }
+
+  private func numbers(in text: String) -> [Substring] {
+    text.split { !($0.isNumber || $0 == ".") }.map { $0.last == "." ? $0.dropLast() : $0 }
+      .filter { $0.contains(where: \.isNumber) }
+  }
+
+  @Test func constraintsThatATextNamesBearTheirNames() throws {
+    let words = try words("1-simple-constraints/1-simple-single-view", "portrait")
+    #expect(["1", "2", "3", "4"].allSatisfy(words.contains))
+  }
+
+  @Test func invertedConstraintsHaveOnePicture() throws {
+    let sample = "1-simple-constraints/9-inverted-constraints"
+    #expect(try words(sample, "after").contains("8") && words(sample, "before").contains("8"))
+    #expect(try words(sample, "at-least").contains("≥ 8") && words(sample, "at-most").contains("≥ 8"))
+  }
+
+  @Test func whatAnOptionHasNotIsNamed() throws {
+    #expect(try words("5-scrolling-and-cells/3-author-and-quote-cell", "without-e").contains("E"))
+    // Where nothing speaks of it, what another layout has replaced is not drawn.
+    #expect(try !words("4-debugging/4-logical-error", "meant").contains("wrong edge"))
+  }
+
+  @Test func intrinsicSizeIsFourInequalities() throws {
+    let words = try words("8-controls/5-four-inequalities", "content")
+    #expect(["≤ 120 @250", "≥ 120 @750", "≤ 50 @250", "≥ 50 @750"].allSatisfy(words.contains))
+  }
+
+  @Test func prioritiesAreDrawnWhereTheyDecide() throws {
+    let sample = "2-intrinsic-content-size/9-hugging-and-compression"
+    let stretched = try words(sample, "first-hugs-less")
+    #expect(stretched.contains("250") && stretched.contains("251") && !stretched.contains("750"))
+    let cut = try words(sample, "first-resists-less")
+    #expect(cut.contains("749") && cut.contains("750") && !cut.contains("251"))
+  }
+
+  @Test func gapsThatAreNotTheSpacingHaveTheirNumbers() throws {
+    let sample = "3-stack-views/6-spacing-and-hidden-views"
+    #expect(try words(sample, "custom").contains("24") && !words(sample, "spacing").contains("24"))
+    #expect(try words(sample, "baselines").filter { $0 == "28" }.count == 2)
+  }
+}
+
+extension ReadOption {
+  fileprivate var words: [String] {
+    panels.flatMap { panel in
+      (panel.texts + panel.signs.flatMap { $0.parts.flatMap(\.texts) }).map(\.string)
+    }
+  }
+}
