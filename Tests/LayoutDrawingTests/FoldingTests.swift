@@ -95,4 +95,51 @@ struct FoldingTests {
     for (first, second) in [(4, 5), (2, 3), (5, 2), (0, 0)] { sets.join(first, second) }
     #expect((0..<6).map(sets.top) == [0, 1, 2, 2, 2, 2])
   }
+
+  // MARK: What stands on the signs
+
+  private func pills(_ constraints: [SolvedConstraint]) -> [String] {
+    var layout = Scenes.form()
+    layout.constraints = constraints
+    let options = DrawingOptions(overlay: [.constraints, .priorities])
+    return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].placed.flatMap { sign in
+      sign.sign.label.rows.flatMap(\.self).compactMap { run -> String? in
+        switch run.content {
+        case .pill(let text, _): text
+        case .text(let text, _): text
+        case .named(_, let text, _): text
+        case .plate, .arrows, .mask, .badge: nil
+        }
+      }
+    }
+  }
+
+  private func leading(
+    _ view: Int, _ constant: Double, _ relation: LayoutRelation = .equal, _ priority: Double = 1000
+  ) -> SolvedConstraint {
+    Scenes.constraint(
+      "\(view) \(relation) \(constant)", .view(view), .leading, relation, .view(0), .leading,
+      constant: constant, priority: priority)
+  }
+
+  @Test func equalGapsAreSaidOnce() {
+    let layout = Scenes.form()
+    // Two views that begin at the same place.
+    let places = layout.views.indices.filter { layout.views[$0].scene.superview == 0 }
+    let pair = places.flatMap { a in
+      places.filter { $0 > a && layout.views[$0].frame.minX == layout.views[a].frame.minX }.map { (a, $0) }
+    }
+    let (a, b) = pair[0]
+    let x = layout.views[a].frame.minX
+    #expect(pills([leading(a, x), leading(b, x)]) == ["\(numberText(x)) ×2"])
+    #expect(pills([leading(a, x), leading(b, x - 1)]).count == 2)
+  }
+
+  @Test func whatMustBeAndWhatIsWantedShareABar() {
+    let x = Scenes.form().views[3].frame.minX
+    #expect(
+      pills([leading(3, x, .greaterThanOrEqual), leading(3, x, .equal, 249)]) == [
+        "≥ \(numberText(x))", "wants \(numberText(x)) @249",
+      ])
+  }
 }
