@@ -19,7 +19,7 @@ public struct DrawingOptions: Hashable, Sendable {
   /// Options side by side, at least 1; nil: as many as a documentation column has room for.
   public var columns: Int?
   /// The points that a sheet may be wide, such as those of a documentation column; nil: usually no more than 740,
-  /// but up to 830 for options that would else stand in a tower, and wider for headings beside small canvases and for
+  /// but up to 840 for options that would else stand in a tower, and wider for headings beside small canvases and for
   /// many options. A single canvas that is wider with
   /// every text at 9 points is drawn smaller.
   public var largestWidth: Double?

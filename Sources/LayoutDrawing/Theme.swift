@@ -152,7 +152,7 @@ enum Measures {
   static let sheetMargin = 24.0
   static let sheetWidth = 740.0
   /// Of a sheet whose options would else stand in a tower.
-  static let widestSheet = 830.0
+  static let widestSheet = 840.0
   /// Of all options together; they are drawn smaller for it as long as their texts are legible.
   static let tallestGrid = 760.0
   static let columnGap = 24.0

@@ -278,7 +278,7 @@ struct SheetTests {
   private func devices(_ list: DisplayList) -> (tops: [Double], scales: [Double]) {
     let groups = Inspection(list).groups
     return (
-      groups.filter { $0.className == "option" }.map(\.translation.y),
+      groups.filter { $0.className?.hasPrefix("option") == true }.map(\.translation.y),
       groups.filter { $0.className == "mockup" }.map(\.scale)
     )
   }
@@ -310,7 +310,7 @@ struct SheetTests {
       let list = draw(layouts, options: DrawingOptions(panels: .whole, showsPlain: true))
       let both = Inspection(list)
       #expect(devices(list).tops.count == 2 * layouts.count)
-      let options = both.groups.filter { $0.className == "option" }
+      let options = both.groups.filter { $0.className?.hasPrefix("option") == true }
       for (plain, other) in zip(
         options.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element),
         options.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element))

@@ -97,6 +97,10 @@ private struct SignsOfPicture {
     signs.filter { kinds.contains($0.kind) }.flatMap { $0.parts.flatMap { $0.texts.map(\.string) } }
   }
 
+  private func isRemoved(_ sign: ReadSign) -> Bool {
+    strokes(of: sign).contains { $0.dashes == Measures.removedDashes }
+  }
+
   /// Lines whose kind is not the constraint's status.
   private func isMarked(_ sign: ReadSign) -> Bool { strokes(of: sign).contains { $0.width == 1.25 } }
 
@@ -106,31 +110,33 @@ private struct SignsOfPicture {
     case .required:
       signs.contains {
         $0.fate != nil && !$0.isOptional && $0.kind != .reason && !strokes(of: $0).isEmpty && !isMarked($0)
+          && !isRemoved($0)
       }
     case .satisfied: hasBar(\.satisfied)
-    case .quiet: hasBar(\.faint)
+    case .quiet: hasBar(\.faint) { !isRemoved($0) }
     case .unsatisfied: hasBar(\.unsatisfied) || hasGround(\.unsatisfied, dashes: [], width: Measures.barWidth)
     case .alarm: hasBar(\.alarm) || hasGround(\.alarm)
     case .broken: signs.contains { $0.fate == .broken }
     case .alignment: hasKind([.alignment, .centre, .baseline])
-    case .equalMarks: signs.contains { $0.kind == .equalSize && isMarked($0) }
+    // Those of a stack view are part of its sign.
+    case .equalMarks: signs.contains { [.equalSize, .stack].contains($0.kind) && isMarked($0) }
     case .equality: comparisons.contains { !isLettered($0) }
     case .lettered: comparisons.contains(where: isLettered)
     case .folded: words(of: SignDescription.Kind.allCases).contains { $0.holds(" ×") }
     case .aspect: hasKind([.aspect])
     case .stackBracket: hasKind([.stack])
-    case .repetition: hasKind([.repetition])
-    case .removed: hasBar(\.faint) { strokes(of: $0).contains { $0.dashes == Measures.removedDashes } }
-    // The name stands on the colour of the sign.
-    case .named: signs.contains { sign in sign.parts.contains { $0.texts.contains { isText($0, \.pill) } } }
-    case .strut: hasLabelStroke(\.body)
-    case .spring: hasLabelStroke(\.satisfied)
-    case .alignmentRect: hasGround(\.satisfied, dashes: Measures.marginDashes)
-    case .band: hasGround(\.margin, dashes: [], width: 0.5) || hasGround(\.guide, dashes: [], width: 0.5)
     case .stack: hasGround(\.frameEdge, dashes: Measures.stackDashes)
     case .content: hasGround(\.guide, dashes: Measures.contentDashes)
     // Which of the two arrows are is not read.
     case .hugging, .resistance: false
+    // The name stands on the colour of the sign.
+    case .named: signs.contains { sign in sign.parts.contains { $0.texts.contains { isText($0, \.pill) } } }
+    case .strut: hasLabelStroke(\.body)
+    case .spring: hasLabelStroke(\.satisfied)
+    case .removed: signs.contains(where: isRemoved)
+    case .repetition: hasKind([.repetition])
+    case .alignmentRect: hasGround(\.satisfied, dashes: Measures.marginDashes)
+    case .band: hasGround(\.margin, dashes: [], width: 0.5) || hasGround(\.guide, dashes: [], width: 0.5)
     case .margin: panels.contains(where: showsMargins)
     case .guide: hasGround(\.guide, dashes: Measures.guideDashes)
     case .baseline: hasGround(\.baseline)

@@ -112,7 +112,8 @@ struct Overlay {
   private mutating func drawLines(of placed: PlacedSign, into parts: inout LayeredItems) {
     let sign = placed.sign
     let painter = BarPainter(theme: placed.isOnScreen ? screenTheme : sheetTheme, words: words)
-    let layer = sign.figure.map { selection.layer(of: $0.status) } ?? .constraints
+    let layer =
+      sign.style == .range ? .ambiguity : sign.figure.map { selection.layer(of: $0.status) } ?? .constraints
     let witnesses = placed.witnesses.flatMap {
       BarPainter(theme: sheetTheme, words: words).extensionLine(from: $0.from, to: $0.to)
     }

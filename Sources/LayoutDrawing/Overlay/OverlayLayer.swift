@@ -106,11 +106,12 @@ enum OverlaySign: Int, CaseIterable {
 }
 
 struct OverlaySigns: OptionSet, Hashable {
-  let rawValue: Int
+  /// More signs than a 32-bit machine's `Int` has bits.
+  let rawValue: UInt64
 
-  init(rawValue: Int) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  init(_ sign: OverlaySign) { rawValue = 1 << sign.rawValue }
+  init(_ sign: OverlaySign) { rawValue = 1 << UInt64(sign.rawValue) }
 
   func contains(_ sign: OverlaySign) -> Bool { contains(OverlaySigns(sign)) }
 

@@ -158,7 +158,8 @@ struct SheetPlan {
     if let wanted { return clamp(wanted, 1, cells.count) }
     let within = columns(for: cells, perOption: perOption, limit: limit, within: limit.width)
     let room = SheetRoom(cells, columns: within, limit: limit, isColumnsWanted: false)
-    return room.makesTower(of: cells, at: scale)
+    // Nor has it a corner without an option.
+    return room.makesTower(of: cells, at: scale) || !cells.count.isMultiple(of: within)
       ? columns(for: cells, perOption: perOption, limit: limit, within: limit.widest) : within
   }
 

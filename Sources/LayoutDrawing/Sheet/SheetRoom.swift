@@ -6,13 +6,20 @@ struct SheetRoom {
   let devices: Size
   private let columns: Int
   private let limit: SheetLimit
+  /// Of the sheet.
+  private let width: Double
   /// nil: whatever the options need.
   private let tallest: Double?
 
-  /// - Parameter isColumnsWanted: whether the reader has said how many columns there are, and so how high it gets.
+  /// - Parameters:
+  ///   - cells: as small as they get.
+  ///   - isColumnsWanted: whether the reader has said how many columns there are, and so how high it gets.
   init(_ cells: [OptionCell], columns: Int, limit: SheetLimit, isColumnsWanted: Bool) {
     self.columns = columns
     self.limit = limit
+    // What is wider for its columns is no wider than it must be.
+    let least = limit.width(of: cells, columns: columns)
+    width = max(limit.width, min(least, limit.widest))
     // What is cropped takes no room.
     let sizes = cells.map { cell in
       Size(
@@ -28,10 +35,7 @@ struct SheetRoom {
     tallest = isColumnsWanted ? nil : Measures.tallestGrid
   }
 
-  func excessWidth(of cells: [OptionCell]) -> Double {
-    let width = limit.width(of: cells, columns: columns)
-    return width - (width <= limit.width ? limit.width : limit.widest)
-  }
+  func excessWidth(of cells: [OptionCell]) -> Double { limit.width(of: cells, columns: columns) - width }
 
   /// Whether the sheet gets higher than wide where devices are as large as its width allows.
   func makesTower(of cells: [OptionCell], at scale: Double) -> Bool {
