@@ -196,6 +196,8 @@ enum Measures {
   static let railSlack = 1.5
   /// And how far words beside the screen may stand from the middle of what they are about.
   static let leaderSlack = 44.0
+  /// Leaders up to this length are as good as each other.
+  static let shortLeader = 30.0
   static let railLabelGap = 2.0
   /// From the end of a bar's tick to its number, which so is less than 4 points from the bar.
   static let numberGap = 0.5

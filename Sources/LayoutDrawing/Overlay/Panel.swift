@@ -25,12 +25,13 @@ struct Panel {
     static let labelOverEdge = 1.5
     static let wordsOverEdge = 6.0
     /// They would be read as that view's name.
-    static let wordsInsideOther = 14.0
+    static let wordsInsideOther = 10.0
     static let ledWordsInsideOther = 4.0
     static let labelOverLeader = 20.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
     static let witnessOverView = 0.8
+    static let leaderLength = 0.1
   }
 
   init(screen: Rect, device: Rect, texts: [Rect], leaves: [Rect], outlines: [Rect]) {
@@ -139,6 +140,13 @@ struct Panel {
         + Penalty.witnessOverView
         * Double(leaves.count(at: way) { leaf, _ in !own.contains(leaf) && !leaf.touches(way) })
     }
+  }
+
+  /// What a long way from words beside the screen to what they are about costs.
+  func cost(ofLeaderTo side: RailSide, from sign: Sign) -> Double {
+    guard case .words(let rect, _) = sign.shape else { return 0 }
+    let start = side.outward < 0 ? rect.minX : rect.maxX
+    return max(0, (edge(side) - start).magnitude - Measures.shortLeader) * Penalty.leaderLength
   }
 
   /// Of the screen, across the bars of a rail.

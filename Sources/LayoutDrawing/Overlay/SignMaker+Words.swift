@@ -24,7 +24,16 @@ extension SignMaker {
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
     return words(
       OverlayLabel(rows: rows), about: index,
-      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index), staysClose: !isNamed)
+      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || tellsNumber(rows),
+      staysClose: !isNamed)
+  }
+
+  /// Whether texts speak of a number in the rows, so that a reader looks for it.
+  private func tellsNumber(_ rows: [[OverlayLabel.Run]]) -> Bool {
+    rows.joined().contains { run in
+      guard case .text(let words, _) = run.content, run.tone == .faint else { return false }
+      return words.split(separator: " ").contains { told.contains(number: String($0)) }
+    }
   }
 
   /// Ranges and records are in no way like other words.

@@ -177,7 +177,10 @@ struct SignPlacer {
       if let side { cost += side == candidate ? 0 : 3 * Cost.otherSide }
       if side == nil, candidate != group[0].sign.usualSide { cost += Cost.otherSide }
       for member in group {
-        guard let dimension = member.sign.dimension else { continue }
+        guard let dimension = member.sign.dimension else {
+          cost += panels[member.option].cost(ofLeaderTo: candidate, from: member.sign) / Double(group.count)
+          continue
+        }
         cost +=
           panels[member.option].cost(ofWitnesses: dimension, to: candidate, for: member.sign)
           / Double(group.count)
