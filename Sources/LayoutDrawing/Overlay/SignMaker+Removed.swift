@@ -61,11 +61,14 @@ extension SheetContext {
   func removedConstraints(from layout: SolvedLayout) -> [SolvedConstraint] {
     guard let first, first.name != layout.name else { return [] }
     let own = Set(layout.constraints.filter { $0.origin == .explicit }.map(\.scene.identifier))
-    let positions = Dictionary(
-      layout.views.enumerated().map { ($0.element.scene.id, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    var positions: [String: Int] = [:]
+    for (index, view) in layout.views.enumerated() where positions[view.scene.id] == nil {
+      positions[view.scene.id] = index
+    }
     func moved(_ item: SceneItem) -> SceneItem? {
-      guard let position = positions[first.views[item.view].scene.id] else { return nil }
+      guard first.views.indices.contains(item.view),
+        let position = positions[first.views[item.view].scene.id]
+      else { return nil }
       return switch item {
       case .view: .view(position)
       case .guide(let kind, _): .guide(kind, of: position)
