@@ -25,8 +25,8 @@ package struct Legibility: Hashable, Sendable {
   /// Numbers that a sign of the same kind has in the same panel already, of all; two lengths that are compared need a
   /// mark each, and are not counted.
   package private(set) var repeatedPills = Share()
-  /// Of the priorities of contents, those that are a class's default in all options, where the content got what it
-  /// wants.
+  /// Of the priorities of contents, those that are a class's default in all options and that no text speaks of, where
+  /// the content got what it wants.
   package private(set) var defaultPriorities = Share()
   /// Of the names, those that stand in a view of the panel already, or are a class's.
   package private(set) var idleNames = Share()
@@ -41,7 +41,8 @@ package struct Legibility: Hashable, Sendable {
 
   package init(of picture: ReadPicture) {
     let varying = picture.viewsWithVaryingPriorities
-    for panel in picture.panels { measure(panel, varying: varying) }
+    let told = Set(picture.headings.flatMap(\.numbers))
+    for panel in picture.panels { measure(panel, varying: varying, told: told) }
     for option in picture.options { measure(option) }
     measureSides(of: picture.panels)
   }
@@ -66,7 +67,7 @@ package struct Legibility: Hashable, Sendable {
 
   // MARK: A panel
 
-  private mutating func measure(_ panel: ReadPanel, varying: Set<[String]>) {
+  private mutating func measure(_ panel: ReadPanel, varying: Set<[String]>, told: Set<Substring>) {
     panels.count(panel.signs.count <= Self.mostSigns)
     signs = max(signs, panel.signs.count)
     labelsOverLabels += panel.collidingLabels
@@ -87,7 +88,7 @@ package struct Legibility: Hashable, Sendable {
         // A line and its casing are one leader.
         part.role == .leader && Set(part.segments).reduce(0) { $0 + $1.length } > Self.longestLeader
       }
-      measureWords(of: sign, in: panel, varying: varying, &pills)
+      measureWords(of: sign, in: panel, varying: varying, told: told, &pills)
     }
   }
 
@@ -97,7 +98,8 @@ package struct Legibility: Hashable, Sendable {
   }
 
   private mutating func measureWords(
-    of sign: ReadSign, in panel: ReadPanel, varying: Set<[String]>, _ pills: inout Set<Pill>
+    of sign: ReadSign, in panel: ReadPanel, varying: Set<[String]>, told: Set<Substring>,
+    _ pills: inout Set<Pill>
   ) {
     let texts = sign.labels.flatMap(\.texts)
     let words = texts.map(\.string).joined(separator: " ")
@@ -105,7 +107,8 @@ package struct Legibility: Hashable, Sendable {
     case .content:
       for number in texts.flatMap(\.numbers) {
         let isDefault = Self.defaultPriorities.contains(number)
-        defaultPriorities.count(isDefault && sign.fate != .unsatisfied && !varying.contains(sign.views))
+        let isTold = varying.contains(sign.views) || told.contains(number)
+        defaultPriorities.count(isDefault && sign.fate != .unsatisfied && !isTold)
       }
     case .name:
       idleNames.count(Self.classNames.contains(words) || panel.texts.contains { $0.string == words })

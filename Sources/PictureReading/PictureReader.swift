@@ -122,7 +122,8 @@ package struct PictureReader {
     case .mockup: lastPanel { $0.texts.append(text) }
     case .overlay: note(text.color, in: surroundings)
     case .legend: picture.legend.append(text)
-    case .sheet, .passes: break
+    case .sheet: picture.headings.append(text)
+    case .passes: break
     }
   }
 

@@ -5,6 +5,8 @@ package import LayoutDrawing
 package struct ReadPicture {
   package var size: Size
   package var options: [ReadOption] = []
+  /// The titles and descriptions of the sheet and its options.
+  package var headings: [ReadText] = []
   /// What the legend explains.
   package var legend: [ReadText] = []
 

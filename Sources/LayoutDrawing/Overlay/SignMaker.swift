@@ -188,7 +188,7 @@ struct SignMaker {
   }
 
   static let longestBadge = 16
-  private static let longestNameInPill = 4
+  private static let longestNameInPill = 2
 
   /// The identifier of a constraint that words speak of, or that options switch on and off.
   private func badge(of figure: ConstraintFigure) -> String? {

@@ -128,10 +128,13 @@ struct Findings {
           case .lessThanOrEqual: "at most " + numberText(reading.wanted)
           case .greaterThanOrEqual: "at least " + numberText(reading.wanted)
           }
+        let scene = constraint.scene
         text +=
-          constraint.scene.secondItem == nil || constraint.scene.multiplier == 1
+          scene.secondItem == nil || scene.multiplier == 1
           ? ": \(numberText(reading.actual)) instead of \(wanted)"
-          : ": off by \(numberText(constraint.error.magnitude))"
+          : scene.firstAttribute.kind == .size
+            ? ": \(numberText(first)) instead of \(numberText(first - constraint.error))"
+            : ": off by \(numberText(constraint.error.magnitude))"
       }
       return Sentence(text: text + ".", tone: .status(.unsatisfied))
     }
