@@ -117,7 +117,9 @@ private struct SignsOfPicture {
     case .unsatisfied: hasBar(\.unsatisfied) || hasGround(\.unsatisfied, dashes: [], width: Measures.barWidth)
     case .alarm: hasBar(\.alarm) || hasGround(\.alarm)
     case .broken: signs.contains { $0.fate == .broken }
-    case .alignment: hasKind([.alignment, .centre, .baseline])
+    case .alignment: hasKind([.alignment])
+    case .centre: hasKind([.centre])
+    case .sameBaseline: hasKind([.baseline])
     // Those of a stack view are part of its sign.
     case .equalMarks: signs.contains { [.equalSize, .stack].contains($0.kind) && isMarked($0) }
     case .equality: comparisons.contains { !isLettered($0) }

@@ -32,10 +32,11 @@ struct LengthDraft {
       let length = isFixed ? 0 : draft.dimension.end - draft.dimension.start
       guard let container = draft.container(in: layout) else { return [] }
       let inContainer = [0, Double(container), length]
+      let inCell = layout.placeInCell(of: container).map { [2, Double($0.table), Double($0.offset), length] }
       guard draft.dimension.sized == nil else {
-        return draft.figure.isComparison ? [] : [inContainer]
+        return draft.figure.isComparison ? [] : [inContainer, inCell].compactMap(\.self)
       }
-      return [inContainer, [1, draft.dimension.start, draft.dimension.end]]
+      return [inContainer, [1, draft.dimension.start, draft.dimension.end], inCell].compactMap(\.self)
     }
     return drafts
   }
@@ -132,6 +133,16 @@ extension SolvedLayout {
       if first > second { first = superview } else { second = superview }
     }
     return first
+  }
+
+  /// Which of a cell's views a view is, for one in a table: the same in all rows of one structure.
+  func placeInCell(of view: Int) -> (table: Int, offset: Int)? {
+    var index = view
+    while let superview = superview(of: index) {
+      if views[index].scene.kind == .cell { return (superview, view - index) }
+      index = superview
+    }
+    return nil
   }
 
   /// nil for the root, and for a view whose superview does not stand before it.

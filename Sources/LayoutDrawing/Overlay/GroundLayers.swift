@@ -15,6 +15,8 @@ struct GroundLayers {
   private(set) var margins: [Rect] = []
   /// The frames of the visible views without subviews.
   private(set) var leaves: [Rect] = []
+  /// Those of them that are known by their drawing.
+  private(set) var controls: [Rect] = []
 
   init(
     layout: SolvedLayout, options: DrawingOptions, space: OverlaySpace, theme: Theme,
@@ -50,6 +52,7 @@ struct GroundLayers {
       guard view.isHidden else {
         outlines.append(rect)
         if !hasSubviews[index] { leaves.append(rect) }
+        if view.scene.kind.isDrawn { controls.append(rect) }
         let isFaded = selection.isFaded(index)
         // A control has a ground of its own, whose colours make it known.
         let isPlain = !hasSubviews[index] && !view.scene.kind.hasGround

@@ -84,10 +84,10 @@ extension SignMaker {
 
   private func isPlacedByItsAuthor(_ index: Int) -> Bool {
     let scene = layout.views[index].scene
-    let isInContentView = scene.superview.map { layout.views[$0].scene.isContentView } ?? false
-    switch scene.kind {
-    case .cell, .navigationBar, .tabBar, .toolbar: return false
-    default: return !scene.isContentView && !isInContentView
-    }
+    guard let superview = scene.superview.map({ layout.views[$0].scene }) else { return false }
+    // A table's views are its cells, and its header and footer; a bar's are its items.
+    let isHeld = [ViewKind.tableView, .navigationBar, .toolbar, .tabBar].contains(superview.kind)
+    return ![ViewKind.cell, .navigationBar, .tabBar, .toolbar].contains(scene.kind) && !isHeld
+      && !scene.isContentView && !superview.isContentView
   }
 }

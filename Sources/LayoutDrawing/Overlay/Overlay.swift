@@ -48,7 +48,7 @@ struct Overlay {
       panels: zip(overlays, mockups).map { overlay, mockup in
         Panel(
           screen: overlay.space.screen, device: mockup.bounds, texts: overlay.texts,
-          leaves: overlay.ground.leaves, outlines: overlay.ground.outlines)
+          ground: overlay.ground)
       })
     for (index, placed) in placer.place(signs).enumerated() { overlays[index].draw(placed) }
     return overlays
@@ -213,7 +213,7 @@ struct Overlay {
     }
     for figure in sign.figures { note(figure, isQuiet: sign.isQuiet) }
     switch sign.shape {
-    case .line(_): signs.insert(.alignment)
+    case .line: for figure in sign.figures { signs.insert(figure.lineSign) }
     case .aspect: signs.insert(.aspect)
     case .dimension, .words, .guide: break
     }

@@ -98,7 +98,8 @@ struct LayeredItems {
 /// The signs that a picture uses, in the order in which its legend explains them.
 enum OverlaySign: Int, CaseIterable {
   case required, optional, satisfied, unsatisfied, alarm, broken, removed
-  case quiet, alignment, equality, lettered, equalMarks, named, folded, aspect, stackBracket, repetition,
+  case quiet, alignment, centre, sameBaseline, equality, lettered, equalMarks, named, folded, aspect,
+    stackBracket, repetition,
     strut, spring
   case alignmentRect, stack, content, hugging, resistance, margin, band, guide, baseline, ghost, misplaced,
     hidden

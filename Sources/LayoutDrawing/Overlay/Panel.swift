@@ -9,6 +9,8 @@ struct Panel {
   private var texts: Occupancy<Void>
   /// The frames of views without subviews.
   private var leaves: Occupancy<Void>
+  /// The frames of views that are known by their drawing.
+  private var controls: Occupancy<Void>
   /// Of views, margins and guides: labels rather do not cross these lines.
   private var outlines: Occupancy<Void>
   private var labels: Occupancy<Void>
@@ -23,6 +25,7 @@ struct Panel {
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
     static let labelOverEdge = 1.5
+    static let labelOverControl = 10.0
     static let wordsOverEdge = 6.0
     /// They would be read as that view's name.
     static let wordsInsideOther = 10.0
@@ -34,18 +37,20 @@ struct Panel {
     static let leaderLength = 0.1
   }
 
-  init(screen: Rect, device: Rect, texts: [Rect], leaves: [Rect], outlines: [Rect]) {
+  init(screen: Rect, device: Rect, texts: [Rect], ground: GroundLayers) {
     self.screen = screen
     self.device = device
     self.texts = Occupancy(area: screen)
-    self.leaves = Occupancy(area: screen)
-    self.outlines = Occupancy(area: screen)
+    leaves = Occupancy(area: screen)
+    controls = Occupancy(area: screen)
+    outlines = Occupancy(area: screen)
     labels = Occupancy(area: screen)
     bars = Occupancy(area: screen)
     leaders = Occupancy(area: screen)
     for rect in texts { self.texts.insert((), at: rect) }
-    for rect in leaves { self.leaves.insert((), at: rect) }
-    for rect in outlines { self.outlines.insert((), at: rect) }
+    for rect in ground.leaves { leaves.insert((), at: rect) }
+    for rect in ground.controls { controls.insert((), at: rect) }
+    for rect in ground.outlines { outlines.insert((), at: rect) }
   }
 
   mutating func insert(_ bar: SignBar) { bars.insert(bar, at: bar.rect) }
@@ -107,11 +112,13 @@ struct Panel {
     cost +=
       (isBare ? Penalty.wordsOverEdge : Penalty.labelOverEdge)
       * Double(outlines.count(at: rect) { outline, _ in !outline.contains(rect) })
-    if isBare {
+    cost += Penalty.labelOverControl * Double(controls.count(at: rect))
+    if isBare || sign.isAboutView {
       let own = sign.ownRects
-      cost +=
-        (isLed ? Penalty.ledWordsInsideOther : Penalty.wordsInsideOther)
-        * Double(leaves.count(at: rect) { leaf, _ in !own.contains(leaf) })
+      let others = leaves.count(at: rect) { leaf, _ in !own.contains(leaf) }
+      // Words without a name would be read as about the view in which they stand.
+      if others > 0, !isLed, sign.staysClose { return .infinity }
+      cost += (isLed ? Penalty.ledWordsInsideOther : Penalty.wordsInsideOther) * Double(others)
     }
     return cost
   }
@@ -170,6 +177,14 @@ extension Rect {
 }
 
 extension Sign {
+  /// Whether its label speaks of a view as a whole, and of nothing that a bar shows.
+  var isAboutView: Bool {
+    switch shape {
+    case .words, .aspect: true
+    case .dimension, .line, .guide: false
+    }
+  }
+
   /// What its bar may cross, and its words may stand in: what it is about.
   var ownRects: [Rect] {
     switch shape {

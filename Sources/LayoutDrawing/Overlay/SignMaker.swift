@@ -204,6 +204,9 @@ struct SignMaker {
 extension ConstraintFigure {
   var lineKind: SignDescription.Kind { isOnBaselines ? .baseline : isCentred ? .centre : .alignment }
 
+  /// What the legend calls the line.
+  var lineSign: OverlaySign { isOnBaselines ? .sameBaseline : isCentred ? .centre : .alignment }
+
   /// The line of an alignment.
   var line: SignBar? {
     guard case .alignment(let axis, let coordinate, let from, let to) = shape else { return nil }

@@ -91,6 +91,7 @@ struct SignPlacer {
   /// - Returns: the side, if it stands on a rail.
   private mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
     let screen = isForRail ? nil : bestOnScreen(group)
+    if isForRail, hasTwin(group) { return nil }
     let rail = bestRail(for: group, on: side)
     if let screen, screen.cost > Cost.mostForNames, group[0].sign.isName { return nil }
     if let screen, screen.cost.isFinite, screen.cost <= rail?.cost ?? .infinity {
@@ -120,6 +121,24 @@ struct SignPlacer {
   }
 
   private typealias Choice = (places: [ScreenPlace], cost: Double)
+
+  /// Whether a bar without a number would only stand beside its like, of which it is a part.
+  private func hasTwin(_ group: [Member]) -> Bool {
+    group.allSatisfy { member in
+      guard let fold = member.sign.fold, !member.sign.hasLabel, let own = member.sign.dimension else {
+        return false
+      }
+      return onRails.contains { rail in
+        rail.members.contains { other in
+          guard other.option == member.option, other.sign.fold == fold, let twin = other.sign.dimension else {
+            return false
+          }
+          return twin.axis == own.axis && (twin.start - own.start).magnitude < 0.5
+            && (twin.end - own.end).magnitude < 0.5
+        }
+      }
+    }
+  }
 
   /// - Parameter limit: a place that costs as much is of no use.
   private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {

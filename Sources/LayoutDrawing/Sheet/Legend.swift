@@ -96,6 +96,19 @@ struct Legend {
     case .removed:
       return painter.iBar(bar, LineLook(status: .satisfied, isQuiet: true, isRemoved: true))
     case .alignment: return alignedBoxes(in: rect)
+    case .centre:
+      let box = Rect(x: rect.midX - 6, y: rect.minY + 2, width: 12, height: rect.height - 4)
+      return [.stroke(.rect(box), theme.frameEdge, StrokeStyle(width: 0.75))]
+        + painter.centreMarks(
+          SignBar(axis: .horizontal, start: box.minX, end: box.maxX, across: rect.midY), [box],
+          LineLook(status: .satisfied))
+    case .sameBaseline:
+      let line = SignBar(axis: .horizontal, start: rect.minX, end: rect.maxX, across: rect.maxY - 3)
+      let words = [rect.minX + 1, rect.maxX - 11].map {
+        Rect(x: $0, y: rect.minY + 2, width: 10, height: rect.height - 4)
+      }
+      return words.map { .stroke(.rect($0), theme.frameEdge, StrokeStyle(width: 0.75)) }
+        + painter.baselineTicks(line, words, LineLook(status: .satisfied))
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .lettered: return pill("= a", status: .satisfied, in: rect)
     case .named: return pill("", name: "A", status: .satisfied, in: rect)
@@ -223,6 +236,8 @@ extension OverlaySign {
     case .broken: "broken"
     case .removed: "not in this option"
     case .alignment: "aligned, no gap"
+    case .centre: "centred"
+    case .sameBaseline: "on one baseline"
     case .equality: "sizes compared"
     case .lettered: "sizes compared, same letter"
     case .named: "a constraint’s name"
