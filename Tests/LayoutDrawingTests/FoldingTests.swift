@@ -105,9 +105,9 @@ struct FoldingTests {
     return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].placed.flatMap { sign in
       sign.sign.label.rows.flatMap(\.self).compactMap { run -> String? in
         switch run.content {
-        case .pill(let text, _): text
+        case .pill(let text): text
         case .text(let text, _): text
-        case .named(_, let text, _): text
+        case .named(_, let text): text
         case .plate, .arrows, .mask, .badge: nil
         }
       }

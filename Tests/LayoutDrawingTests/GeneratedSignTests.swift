@@ -36,18 +36,18 @@ struct GeneratedSignTests {
     let placed = LabelPlacementTests.overlays([layout()], scale: 1)[0].placed
     let bracket = try #require(placed.first { $0.sign.style == .bracket })
     #expect(bracket.bar?.length == layout().views[1].frame.width)
-    #expect(strings(layout()).contains("· fillEqually · 37"))
-    #expect(strings(layout()).contains("· fillEqually · 37"))
+    #expect(strings(layout()).contains("fillEqually · 37"))
+    #expect(strings(layout()).contains("fillEqually · 37"))
     #expect(strings(layout()).contains(OverlaySign.stackBracket.explanation))
     // The equal widths have a mark each, and no number.
     #expect(placed.filter { $0.sign.style == .equalMarks(1) && $0.bar != nil }.count == 2)
   }
 
   @Test func theyAreLeftOutWhereConstraintsAre() {
-    #expect(!strings(layout(), DrawingOptions(overlay: [.frames, .legend])).contains("· fillEqually · 37"))
-    #expect(!strings(layout(), DrawingOptions(axis: .vertical)).contains("· fillEqually · 37"))
-    #expect(!strings(layout(), DrawingOptions(constraints: [0])).contains("· fillEqually · 37"))
-    #expect(strings(layout(), DrawingOptions(focus: "stack")).contains("· fillEqually · 37"))
+    #expect(!strings(layout(), DrawingOptions(overlay: [.frames, .legend])).contains("fillEqually · 37"))
+    #expect(!strings(layout(), DrawingOptions(axis: .vertical)).contains("fillEqually · 37"))
+    #expect(!strings(layout(), DrawingOptions(constraints: [0])).contains("fillEqually · 37"))
+    #expect(strings(layout(), DrawingOptions(focus: "stack")).contains("fillEqually · 37"))
   }
 
   @Test func whatOnlyGivesWayIsNotDrawn() {

@@ -20,13 +20,13 @@ struct LengthDraft {
   /// Equal lengths in one view, and equal gaps side by side: one of them says it for all, such as `8 ×3`. A required
   /// `≥ n` and an optional `= n` between the same edges: one bar.
   ///
-  /// - Parameter hasName: whether a constraint is told by its name, and so by itself.
+  /// - Parameter standsAlone: whether a constraint is told by itself: it has a name, or is another in other options.
   static func folded(
-    _ drafts: [LengthDraft], _ layout: SolvedLayout, hasName: (ConstraintFigure) -> Bool
+    _ drafts: [LengthDraft], _ layout: SolvedLayout, standsAlone: (ConstraintFigure) -> Bool
   ) -> [LengthDraft] {
     var drafts = foldedPairs(drafts, layout)
     fold(&drafts) { draft in
-      if draft.figures.contains(where: hasName) { return [] }
+      if draft.figures.contains(where: standsAlone) { return [] }
       // What is at least so long may be longer.
       let isFixed = draft.figures.contains { $0.relation == .equal }
       let length = isFixed ? 0 : draft.dimension.end - draft.dimension.start

@@ -17,6 +17,7 @@ struct GroundLayers {
   private(set) var leaves: [Rect] = []
   /// Those of them that are known by their drawing.
   private(set) var controls: [Rect] = []
+  private(set) var frames: [Rect] = []
 
   init(
     layout: SolvedLayout, options: DrawingOptions, space: OverlaySpace, theme: Theme,
@@ -53,6 +54,7 @@ struct GroundLayers {
         outlines.append(rect)
         if !hasSubviews[index] { leaves.append(rect) }
         if view.scene.kind.isDrawn { controls.append(rect) }
+        frames.append(rect)
         let isFaded = selection.isFaded(index)
         // A control has a ground of its own, whose colours make it known.
         let isPlain = !hasSubviews[index] && !view.scene.kind.hasGround

@@ -32,7 +32,7 @@ extension RunMaker {
     let cap = size(of: name, Typography.pill).width + 1.5 * Measures.pillPadding
     let rest = value.isEmpty ? 0 : size(of: value, Typography.pill).width + 1.5 * Measures.pillPadding
     var run = OverlayLabel.Run(
-      content: .named(name, value: value, isStruck: status == .broken), tone: .status(status), layer: layer,
+      content: .named(name, value: value), tone: .status(status), layer: layer,
       size: Size(width: max(cap + rest, Measures.pillHeight), height: Measures.pillHeight))
     run.capShare = cap / (cap + rest)
     return run

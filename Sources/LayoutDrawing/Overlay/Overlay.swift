@@ -239,9 +239,9 @@ struct Overlay {
     for run in sign.label.rows.flatMap(\.self) {
       switch run.content {
       case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
-      case .pill(let text, _), .plate(let text), .text(let text, _):
+      case .pill(let text), .plate(let text), .text(let text, _):
         if text.holds(" ×") { signs.insert(.folded) }
-      case .named(_, let text, _):
+      case .named(_, let text):
         signs.insert(.named)
         if text.holds(" ×") { signs.insert(.folded) }
       case .mask(let glyph):

@@ -23,10 +23,10 @@ struct OverlayLabel {
   }
 
   enum Content: Hashable {
-    /// Text on an opaque rounded ground; a broken constraint's is struck through.
-    case pill(String, isStruck: Bool)
+    /// Text on an opaque rounded ground.
+    case pill(String)
     /// A pill that begins with what the constraint is called; without a value it is no more than that.
-    case named(String, value: String, isStruck: Bool)
+    case named(String, value: String)
     /// Text on a ground without an outline.
     case plate(String)
     case text(String, Font)
@@ -157,12 +157,11 @@ extension OverlayLabel.Run {
   fileprivate func items(in frame: Rect, theme: Theme, isOnScreen: Bool) -> [DisplayItem] {
     let color = theme.color(of: tone)
     switch content {
-    case .pill(let string, let isStruck):
+    case .pill(let string):
       return pill(frame, theme) + [
         .text(string.item(Typography.pill, in: frame, alignment: .center, color: color))
-      ] + (isStruck ? strike(frame, theme) : [])
-    case .named(let name, let value, let isStruck):
-      return namedPill(name, value, frame, theme) + (isStruck ? strike(frame, theme) : [])
+      ]
+    case .named(let name, let value): return namedPill(name, value, frame, theme)
     case .plate(let string):
       return [
         plate(frame, theme), .text(string.item(Typography.note, in: frame, alignment: .center, color: color)),
@@ -185,12 +184,6 @@ extension OverlayLabel.Run {
     let width = tone.isAlarm ? 1.25 : 0.8
     let shape = Path.roundedRect(frame.grown(by: -width / 2), radius: frame.height / 2)
     return [.fill(shape, theme.pill), .stroke(shape, theme.color(of: tone), StrokeStyle(width: width))]
-  }
-
-  fileprivate func strike(_ frame: Rect, _ theme: Theme) -> [DisplayItem] {
-    let line = Path.line(
-      from: Point(x: frame.minX - 2, y: frame.midY), to: Point(x: frame.maxX + 2, y: frame.midY))
-    return [.stroke(line, theme.color(of: tone), StrokeStyle(width: 1.25))]
   }
 
   private func plate(_ frame: Rect, _ theme: Theme) -> DisplayItem {
@@ -250,7 +243,7 @@ struct RunMaker {
     if let name { return namedPill(name, shown, status: status, layer: layer) }
     let width = self.size(of: shown, Typography.pill).width + 2 * Measures.pillPadding
     return OverlayLabel.Run(
-      content: .pill(shown, isStruck: status == .broken), tone: .status(status), layer: layer,
+      content: .pill(shown), tone: .status(status), layer: layer,
       size: Size(width: max(width, Measures.pillHeight), height: Measures.pillHeight))
   }
 

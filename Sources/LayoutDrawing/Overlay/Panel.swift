@@ -9,6 +9,8 @@ struct Panel {
   private var texts: Occupancy<Void>
   /// The frames of views without subviews.
   private var leaves: Occupancy<Void>
+  /// The frames of all views.
+  private var frames: Occupancy<Void>
   /// The frames of views that are known by their drawing.
   private var controls: Occupancy<Void>
   /// Of views, margins and guides: labels rather do not cross these lines.
@@ -28,8 +30,8 @@ struct Panel {
     static let labelOverControl = 10.0
     static let wordsOverEdge = 6.0
     /// They would be read as that view's name.
-    static let wordsInsideOther = 10.0
-    static let ledWordsInsideOther = 4.0
+    static let wordsInsideOther = 16.0
+    static let ledWordsInsideOther = 12.0
     static let labelOverLeader = 20.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
@@ -43,12 +45,14 @@ struct Panel {
     self.texts = Occupancy(area: screen)
     leaves = Occupancy(area: screen)
     controls = Occupancy(area: screen)
+    frames = Occupancy(area: screen)
     outlines = Occupancy(area: screen)
     labels = Occupancy(area: screen)
     bars = Occupancy(area: screen)
     leaders = Occupancy(area: screen)
     for rect in texts { self.texts.insert((), at: rect) }
     for rect in ground.leaves { leaves.insert((), at: rect) }
+    for rect in ground.frames { frames.insert((), at: rect) }
     for rect in ground.controls { controls.insert((), at: rect) }
     for rect in ground.outlines { outlines.insert((), at: rect) }
   }
@@ -106,8 +110,10 @@ struct Panel {
     let claimed = rect.grown(by: Measures.clearance).inset(
       by: isBare ? EdgeInsets(left: -Measures.wordClearance, right: -Measures.wordClearance) : EdgeInsets())
     if texts.hasAny(at: claimed) || labels.hasAny(at: claimed) { return .infinity }
+    let crossed = bars.count(at: rect)
+    if sign.isName, crossed > 0 { return .infinity }
     var cost =
-      Penalty.labelOverBar * Double(bars.count(at: rect))
+      Penalty.labelOverBar * Double(crossed)
       + Penalty.labelOverLeader * Double(leaders.count(at: rect))
     cost +=
       (isBare ? Penalty.wordsOverEdge : Penalty.labelOverEdge)
@@ -115,7 +121,10 @@ struct Panel {
     cost += Penalty.labelOverControl * Double(controls.count(at: rect))
     if isBare || sign.isAboutView {
       let own = sign.ownRects
-      let others = leaves.count(at: rect) { leaf, _ in !own.contains(leaf) }
+      // What holds the view is not in the way.
+      let others = frames.count(at: rect) { frame, _ in
+        !own.contains { frame.grown(by: 0.1).contains($0) }
+      }
       // Words without a name would be read as about the view in which they stand.
       if others > 0, !isLed, sign.staysClose { return .infinity }
       cost += (isLed ? Penalty.ledWordsInsideOther : Penalty.wordsInsideOther) * Double(others)

@@ -19,6 +19,10 @@ struct SheetContext {
   private let switched: Set<String>
   /// What the other options are compared with.
   let first: SolvedLayout?
+  /// Whether the options are of several appearances, and each is drawn in its own.
+  let comparesAppearances: Bool
+  /// The constraints that are not the same in all options: one of them gives way, or says another number.
+  private let changing: Set<String>
   /// Whether the options stand side by side, so that what they have in common need not be said again.
   let isComparison: Bool
 
@@ -46,6 +50,8 @@ struct SheetContext {
     viewsOfSeveralFonts = Set(fonts.filter { $0.value.count > 1 }.keys)
     self.varying = varying
     first = isComparison ? layouts.first : nil
+    comparesAppearances = Set(layouts.map(\.canvas.appearance)).count > 1
+    changing = isComparison ? Self.changing(in: layouts) : []
     switched = isComparison ? Self.switched(in: layouts) : []
   }
 
@@ -54,6 +60,27 @@ struct SheetContext {
 
   /// Whether options switch a constraint on and off.
   func isSwitched(_ identifier: String) -> Bool { switched.contains(identifier) }
+
+  /// Whether a constraint holds, and says the same, in some options only.
+  func isChanging(_ identifier: String) -> Bool { changing.contains(identifier) }
+
+  private static func changing(in layouts: [SolvedLayout]) -> Set<String> {
+    struct State: Hashable {
+      var isSatisfied: Bool
+      var constant: Double
+      var priority: LayoutPriority
+    }
+    var known: [String: State] = [:]
+    var changing = Set<String>()
+    for constraint in layouts.flatMap(\.constraints) where constraint.origin == .explicit {
+      let scene = constraint.scene
+      let state = State(
+        isSatisfied: constraint.isSatisfied, constant: scene.constant, priority: scene.priority)
+      if let other = known[scene.identifier], other != state { changing.insert(scene.identifier) }
+      known[scene.identifier] = state
+    }
+    return changing
+  }
 
   private static func switched(in layouts: [SolvedLayout]) -> Set<String> {
     let names = layouts.map { layout in

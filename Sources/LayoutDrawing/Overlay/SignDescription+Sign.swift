@@ -101,8 +101,8 @@ extension OverlayLabel {
     rows.map { row in
       row.compactMap { run -> String? in
         switch run.content {
-        case .pill(let text, _), .plate(let text), .text(let text, _): text
-        case .named(let name, let value, _): value.isEmpty ? name : name + " " + value
+        case .pill(let text), .plate(let text), .text(let text, _): text
+        case .named(let name, let value): value.isEmpty ? name : name + " " + value
         case .arrows, .mask, .badge: nil
         }
       }.joined(separator: " ")

@@ -33,7 +33,11 @@ extension SignMaker {
         let priority = numberText(kind.priority(axis, of: view.scene).rawValue)
         // Who asks for everything gets the inequalities of which an intrinsic size is made.
         let words = isAll ? kind.relation.prefix + numberText(size) + " @" + priority : priority
-        var number = runs.text(words, tone: .faint, layer: layer, hasPlate: true)
+        let actual = view.frame.inset(by: view.alignmentRectInsets).size[axis]
+        let isOverruled = isAll && (kind == .hugging ? actual > size + 0.5 : actual < size - 0.5)
+        var number = runs.text(
+          words + (isOverruled ? " ✗" : ""), tone: isOverruled ? .status(.unsatisfied) : .faint, layer: layer,
+          hasPlate: true)
         number.sticksToPrevious = true
         return [runs.arrows(ContentArrows(kind: kind, axis: axis), tone: .faint, layer: layer), number]
       }

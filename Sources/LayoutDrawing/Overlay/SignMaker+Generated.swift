@@ -46,10 +46,10 @@ extension SignMaker {
       runs.text(string, tone: .faint, layer: .constraints, hasPlate: true)
     }
     var row = [
-      word(settings.axis == .horizontal ? "horizontal" : "vertical"),
+      word((settings.axis == .horizontal ? "horizontal" : "vertical") + " ·"),
       word(
-        (settings.alignment == .fill ? "" : "· aligned \(settings.alignment.rawValue) ")
-          + "· \(settings.distribution.rawValue) · " + numberText(settings.spacing)
+        (settings.alignment == .fill ? "" : "aligned \(settings.alignment.rawValue) · ")
+          + "\(settings.distribution.rawValue) · " + numberText(settings.spacing)
           + (count > 1 ? " ×\(count)" : "")),
     ]
     let name = view.scene.displayName

@@ -56,7 +56,10 @@ struct SignMaker {
             views: figure.views))
       }
     }
-    return LengthDraft.folded(drafts, layout) { badge(of: $0) != nil }.map(sign) + merged(signs)
+    return LengthDraft.folded(drafts, layout) { figure in
+      let identifier = layout.constraints[figure.constraint].scene.identifier
+      return badge(of: figure) != nil || context.isChanging(identifier)
+    }.map(sign) + merged(signs)
   }
 
   /// Lines that say nothing but that edges coincide are one sign if they are in line with each other.

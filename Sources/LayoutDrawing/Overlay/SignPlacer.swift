@@ -261,7 +261,7 @@ struct SignPlacer {
       var sign = PlacedSign(sign: member.sign)
       sign.isOnScreen = false
       // The ends of a bracket bend inward.
-      let reach = across + side.outward * (member.sign.style.isBracket ? 1 : Measures.tick / 2)
+      let reach = across + side.outward * (member.sign.style.isBracket ? 1.5 : Measures.tick / 2)
       if let dimension = member.sign.dimension {
         sign.bar = SignBar(axis: side.axis, start: dimension.start, end: dimension.end, across: across)
         sign.witnesses = dimension.witnessStarts(to: side).map {
@@ -290,7 +290,8 @@ struct SignPlacer {
 }
 
 extension Sign {
-  fileprivate var isName: Bool {
+  /// Whether it is left out where it would be in the way.
+  var isName: Bool {
     switch shape {
     case .words: !isEssential
     case .guide: true

@@ -23,6 +23,7 @@ struct SignSlots {
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
+    static let bracketOnScreen = 13.0
     static let insideContent = 9.0
     static let callout = 8.0
     /// Dearer than two lanes beside the screen.
@@ -75,9 +76,14 @@ struct SignSlots {
     if dimension.sized != nil {
       let inside =
         sign.style.isBracket ? .infinity : dimension.isOverControl ? Cost.insideControl : Cost.insideView
+      // A bracket among views would seem to be about its neighbours.
+      let outside = sign.style.isBracket ? Cost.bracketOnScreen : Cost.outsideView
+      if case .equalMarks = sign.style, !dimension.isOverControl {
+        return Self.markPositions(lower, upper)
+      }
       positions = [
         (upper - 4, inside), (lower + 4, inside + 0.5), (at(0.5), inside + 0.7), (at(0.75), inside + 1),
-        (at(0.25), inside + 1.2), (upper + 5, Cost.outsideView), (lower - 5, Cost.outsideView + 0.5),
+        (at(0.25), inside + 1.2), (upper + 5, outside), (lower - 5, outside + 0.5),
       ]
     } else {
       positions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map {
@@ -85,6 +91,16 @@ struct SignSlots {
       }
     }
     return positions.map { (($0.0 * 2).rounded() / 2, $0.1) }
+  }
+
+  /// The marks of equal sizes stand in the middle of the view, where they are nothing else's.
+  private static func markPositions(_ lower: Double, _ upper: Double) -> [(across: Double, cost: Double)] {
+    let fractions = [0.5, 0.66, 0.34, 0.82, 0.18]
+    let inner = fractions.map { (lower + (upper - lower) * $0, 1 + ($0 - 0.5).magnitude * 3) }
+    let outer = [
+      (upper - 4, 3.0), (lower + 4, 3.2), (upper + 5, Cost.outsideView), (lower - 5, Cost.outsideView + 0.5),
+    ]
+    return (inner + outer).map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
   /// A label in the middle of its bar, towards an end of it, right beside it, or beyond an end; its number is always

@@ -31,7 +31,7 @@ struct Findings {
     }
     let ambiguities = AmbiguitySentences(layout, selection)
     all += Self.conflicts(layout, shown) + ambiguities.sentences
-    all += Self.concessions(layout, shown)
+    all += Self.concessions(layout, shown, options)
     all += Self.truncations(layout, selection, measurer: measurer)
     all += Self.squeezes(layout, selection, shown, measurer: measurer)
     all += layout.warnings.filter { warning in
@@ -112,13 +112,23 @@ struct Findings {
   }
 
   /// Constraints of the scene that gave way without a conflict.
-  private static func concessions(_ layout: SolvedLayout, _ shown: Set<Int>) -> [Sentence] {
+  private static func concessions(
+    _ layout: SolvedLayout, _ shown: Set<Int>, _ options: DrawingOptions
+  ) -> [Sentence] {
     let geometry = AttributeGeometry(layout: layout)
     return layout.constraints.indices.compactMap { index in
       let constraint = layout.constraints[index]
-      guard shown.contains(index), constraint.origin == .explicit, constraint.scene.isActive,
-        ConstraintStatus(of: index, in: layout) == .unsatisfied
-      else { return nil }
+      let isShown =
+        switch constraint.origin {
+        case .explicit: shown.contains(index)
+        // The inequalities of an intrinsic size are drawn when they are asked for.
+        case .contentHugging, .compressionResistance:
+          options.overlay.contains(.intrinsic) && constraint.error.magnitude > 0.5
+        case .stackView, .autoresizingMask, .layoutGuide, .cell: false
+        }
+      guard isShown, constraint.scene.isActive, ConstraintStatus(of: index, in: layout) == .unsatisfied else {
+        return nil
+      }
       var text = constraint.title + " gives way"
       if let first = geometry.value(of: constraint.scene.firstAttribute, in: constraint.scene.firstItem) {
         let reading = Reading(scene: constraint.scene, geometry: geometry, first: first)

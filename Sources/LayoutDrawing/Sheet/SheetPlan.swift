@@ -89,9 +89,10 @@ struct SheetPlan {
     let selections = panels.map { OverlaySelection(layout: $0.layout, options: $0.options) }
     let crop = Self.crop(panels.map(\.layout), context, options)
     let mockups = zip(panels, selections).map { panel, selection in
-      let isDark = panel.layout.canvas.appearance == .dark
+      let own = panel.layout.canvas.appearance
       return Mockup(
-        layout: panel.layout, texts: panel.texts, theme: .of(isDark ? .dark : options.appearance),
+        layout: panel.layout, texts: panel.texts,
+        theme: .of(own == .dark || context.comparesAppearances ? own : options.appearance),
         scale: scale,
         measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: selection.emphasis,
         crop: panel.window == nil ? crop : .window, window: panel.window, sheetTheme: theme)

@@ -33,9 +33,6 @@ extension CanvasDraft {
   private mutating func leaveOut<Value>(_ path: WritableKeyPath<CanvasDraft, Value?>, on canvas: Canvas) {
     var draft = self
     draft[keyPath: path] = nil
-    var canvas = canvas
-    // Drawn above it, and not written.
-    canvas.barsAbove = nil
     if draft.resolved() == canvas { self = draft }
   }
 

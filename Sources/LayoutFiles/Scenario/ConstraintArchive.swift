@@ -56,8 +56,6 @@ extension SceneOption {
   func archived(namedBy writer: EquationWriter) -> SceneOption {
     var option = self
     option.canvas.background = option.canvas.background?.rounded
-    // Drawn above the canvas, where no layout is.
-    option.canvas.barsAbove = nil
     for index in option.views.indices { option.views[index] = option.views[index].archived }
     option.constraints = option.constraints.filter { $0.shouldBeArchived && $0.isActive }
     for index in option.constraints.indices {

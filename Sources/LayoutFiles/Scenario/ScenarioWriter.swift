@@ -13,6 +13,9 @@ public enum ScenarioWriter {
   ///
   /// - Parameter scene: its options have the same views; a storyboard's scenes are written one by one.
   public static func json(_ scene: Scene) throws(ScenarioWriteError) -> String {
+    var scene = scene
+    // Bars above a canvas are drawn where no layout is, and have no key.
+    for index in scene.options.indices { scene.options[index].canvas.barsAbove = nil }
     let job = try ScenarioWriting(scene)
     let text = job.scenario.text(width: 110)
     let result = ScenarioReader.read(Array(text.utf8), input: scene.input)

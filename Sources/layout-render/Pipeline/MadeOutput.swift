@@ -103,7 +103,9 @@ struct MadeOutput: Sendable {
     var (layouts, options) = (layouts, options)
     if let appearance {
       options.appearance = appearance
-      for index in layouts.indices { layouts[index].canvas.appearance = appearance }
+      // Options of several appearances are about them.
+      let isSubject = Set(layouts.map(\.canvas.appearance)).count > 1
+      for index in layouts.indices where !isSubject { layouts[index].canvas.appearance = appearance }
     }
     let (title, description) = (solved.title, solved.description)
     switch plan.content {
