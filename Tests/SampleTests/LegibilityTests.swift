@@ -21,15 +21,18 @@ import Testing
     let all = try Sample.all.map { try legibility($0, measurer) }.reduce(Legibility(), +)
     #expect(all.labelsOverLabels == 0)
     #expect(all.labelsOverTexts == 0)
-    #expect(all.farNumbers <= 18)
-    #expect(all.linesThroughTexts <= 10)
-    #expect(all.longLeaders <= 2)
-    #expect(all.untoldOrange <= 3)
-    #expect(all.panels.fraction >= 0.85)
-    #expect(all.repeatedPills.fraction <= 0.18)
-    #expect(all.idleNames.fraction <= 0.05)
+    #expect(all.farNumbers == 0)
+    #expect(all.linesThroughTexts == 0)
+    #expect(all.longLeaders == 0)
+    #expect(all.untoldOrange == 0)
+    // Three samples are about what needs more signs: stacks in stacks, a scroll view, and a visual format.
+    #expect(all.panels.fraction >= 0.96)
+    #expect(all.repeatedPills.fraction < 0.1)
+    #expect(all.idleNames.fraction < 0.05)
     #expect(all.sameSide.fraction >= 0.95)
-    // What is what a class has anyway is hardly ever drawn but where a text compares it, or all is asked for.
-    #expect(all.defaultPriorities.part <= 25)
+    // What decides nothing and is what a class has anyway is not drawn.
+    #expect(all.defaultPriorities.part == 0)
+    // Advice in a caption may have a number that no constraint has.
+    #expect(all.toldNumbers.fraction >= 0.94)
   }
 }

@@ -27,7 +27,9 @@ struct BarPainter {
     -> [DisplayItem]
   {
     switch style {
-    case .bar, .reason, .range, .measured, .removed: iBar(bar, look)
+    case .bar, .range, .measured, .removed: iBar(bar, look)
+    // Words stand beside it, which are no part of the bar.
+    case .reason: iBar(bar, look, tick: Measures.tick - 2)
     case .equalMarks(let count): equalMarks(count, on: bar, look)
     case .bracket, .brace:
       bracket(
@@ -36,9 +38,9 @@ struct BarPainter {
   }
 
   /// A line with a tick at either end.
-  func iBar(_ bar: SignBar, _ look: LineLook) -> [DisplayItem] {
+  func iBar(_ bar: SignBar, _ look: LineLook, tick: Double = Measures.tick) -> [DisplayItem] {
     let width = look.width
-    let tick = look.status.isAlarm ? Measures.tick + 1 : look.isGenerated ? Measures.tick - 2 : Measures.tick
+    let tick = look.status.isAlarm ? tick + 1 : look.isGenerated ? tick - 2 : tick
     // The ticks stay inside the measured length, so that bars end to end do not run into each other.
     let inset = min(width / 2, (bar.end - bar.start) / 2)
     var ticks = Path()

@@ -182,7 +182,7 @@ extension OverlayLabel.Run {
 
   fileprivate func pill(_ frame: Rect, _ theme: Theme) -> [DisplayItem] {
     let width = tone.isAlarm ? 1.25 : 0.8
-    let shape = Path.roundedRect(frame.grown(by: -width / 2), radius: frame.height / 2)
+    let shape = Path.roundedRect(frame.grown(by: -0.4), radius: frame.height / 2)
     return [.fill(shape, theme.pill), .stroke(shape, theme.color(of: tone), StrokeStyle(width: width))]
   }
 
