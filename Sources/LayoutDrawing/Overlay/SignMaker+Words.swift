@@ -15,9 +15,9 @@ extension SignMaker {
 
   private func words(about index: Int, _ badges: PassBadges, isTold: Bool) -> Sign? {
     let view = layout.views[index]
+    // Along its axis, which may be another panel's.
     let isStackWithSign =
-      view.scene.kind == .stackView && options.overlay.contains(.constraints)
-      && options.constraints == nil && (options.axis == nil || options.axis == view.scene.stack.axis)
+      view.scene.kind == .stackView && options.overlay.contains(.constraints) && options.constraints == nil
     let isNamed = showsName(of: index, isTold: isTold) && !isStackWithSign
     var rows = isNamed ? [[name(of: view)]] : []
     rows += contentRows(of: index) + [maskRow(of: index)]

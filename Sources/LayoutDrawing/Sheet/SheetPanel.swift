@@ -20,6 +20,7 @@ struct SheetPanel {
 
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
+  private static let mostInPassing = 3
   /// Two mockups side by side may make a sheet wider than its usual width.
   private static let widestPair = 1200.0
 
@@ -98,7 +99,7 @@ struct SheetPanel {
     }
   }
 
-  /// How many signs a reader has to take in; edges that coincide and the names of guides are read in passing.
+  /// How many signs a reader has to take in; a few names and edges that coincide are read in passing.
   private func signCount(_ context: SheetContext, _ measurer: any TextMeasurer) -> Int {
     let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
     let signs = SignMaker(
@@ -107,13 +108,20 @@ struct SheetPanel {
       context: context, caption: Mentions(in: findings.sentences.map(\.text)),
       told: context.words(about: layout)
     ).signs()
-    let counted = signs.filter { sign in
-      switch sign.shape {
-      case .dimension, .aspect: true
-      case .line: sign.hasLabel
-      case .words, .guide: false
-      }
+    func count(_ signs: [Sign]) -> Int {
+      signs.count { $0.fold == nil } + Set(signs.compactMap(\.fold)).count
     }
-    return counted.count { $0.fold == nil } + Set(counted.compactMap(\.fold)).count
+    return max(count(signs.filter(\.hasNumber)), count(signs) - Self.mostInPassing)
+  }
+}
+
+extension Sign {
+  /// Whether a reader has to read it, rather than to see it.
+  fileprivate var hasNumber: Bool {
+    switch shape {
+    case .dimension, .aspect: true
+    case .line: hasLabel
+    case .words, .guide: false
+    }
   }
 }
