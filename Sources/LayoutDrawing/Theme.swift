@@ -174,6 +174,8 @@ enum Measures {
   static let alarmBarWidth = 1.75
   static let generatedBarWidth = 0.6
   static let plateOpacity = 0.8
+  /// Of a view's colour under its name in a visual format.
+  static let formatOpacity = 0.5
   static let tick = 6.0
   static let pillHeight = 14.0
   static let pillPadding = 5.0

@@ -13,6 +13,7 @@ import Testing
     for index in option.views.indices { option.views[index].source = nil }
     for index in option.constraints.indices {
       option.constraints[index].source = nil
+      option.constraints[index].visualFormat = nil
       option.constraints[index].hasGivenIdentifier = true
     }
     return option

@@ -136,6 +136,8 @@ public struct SceneConstraint: Hashable, Sendable {
   /// Whether a scenario that is written from the scene keeps the constraint.
   public var shouldBeArchived = true
   public var source: SourceRange?
+  /// The visual format that it is part of, as the input has it; nil: it was written by itself.
+  public var visualFormat: String?
   /// Whether someone chose the identifier; else it is the text as the input has it.
   public var hasGivenIdentifier = false
   /// UIKit's own identifier of a constraint that it generates, such as `UISV-spacing`.

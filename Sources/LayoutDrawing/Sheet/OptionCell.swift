@@ -103,13 +103,24 @@ struct OptionCell {
   /// What there is to say about the layout, the upper left corner at `origin`.
   func captionItems(at origin: Point, width: Double) -> [DisplayItem] {
     let lines = caption(at: origin, width: width).map { DisplayItem.text($0.item) }
-    return lines.isEmpty ? [] : [.group(DisplayGroup(className: "caption", items: lines))]
+    let caption = lines.isEmpty ? [] : [DisplayItem.group(DisplayGroup(className: "caption", items: lines))]
+    let y = origin.y + (captionHeight(width: width) - formats(at: .zero, width: width).height)
+    return caption + formats(at: Point(x: origin.x, y: y - 4), width: width).items
+  }
+
+  private func formats(at origin: Point, width: Double) -> FormatLines {
+    var options = panel.options
+    if panel.repeatsFormats { options.overlay.remove(.constraints) }
+    return FormatLines(
+      of: layout, options: options, at: origin, width: max(width, narrowestText), theme: theme,
+      measurer: measurer)
   }
 
   /// The caption's height with the gap above it.
   func captionHeight(width: Double) -> Double {
-    guard let last = caption(at: .zero, width: width).last else { return 0 }
-    return last.item.frame.maxY + 8
+    let formats = formats(at: .zero, width: width).height
+    let lines = caption(at: .zero, width: width).last?.item.frame.maxY ?? 0
+    return lines + formats == 0 ? 0 : lines + 8 + formats
   }
 
   private func caption(at origin: Point, width: Double) -> [TextBlock] {

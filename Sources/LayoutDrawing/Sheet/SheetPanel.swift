@@ -15,6 +15,8 @@ struct SheetPanel {
   var heading: String?
   /// Whether it is the first of its option, which has its title.
   var isFirst = true
+  /// Whether its visual formats are those of the first option, under which they stand.
+  var repeatsFormats = false
   /// Whether it has the option's caption.
   var hasCaption = true
 
@@ -38,10 +40,17 @@ struct SheetPanel {
     }
     let showsPlain = options.showsPlain && !options.overlay.isEmpty
     let dense = Self.dense(whole, context, options, measurer)
-    return whole.flatMap { panel in
+    var panels = whole.flatMap { panel in
       let annotated = dense.contains(panel.root) ? panel.divided : [panel]
       return showsPlain ? [panel.plain] + annotated.map(\.following) : annotated
     }
+    if context.isComparison, let first = whole.first?.layout {
+      let formats = FormatLines.formats(of: first)
+      for index in panels.indices where panels[index].layout.name != first.name {
+        panels[index].repeatsFormats = FormatLines.formats(of: panels[index].layout) == formats
+      }
+    }
+    return panels
   }
 
   /// The roots of the options that are divided.

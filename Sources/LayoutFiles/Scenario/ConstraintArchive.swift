@@ -60,6 +60,7 @@ extension SceneOption {
     option.constraints = option.constraints.filter { $0.shouldBeArchived && $0.isActive }
     for index in option.constraints.indices {
       option.constraints[index].source = nil
+      option.constraints[index].visualFormat = nil
       // Made of the views' names anew.
       option.constraints[index].name = nil
       option.constraints[index].hasGivenIdentifier = true

@@ -21,6 +21,7 @@ extension ConstraintReader {
     guard isInRange(constraint, &findings), isLegal(constraint, unresolved, &findings) else { return nil }
     constraint.text = EquationWriter(tree: tree).text(of: constraint)
     constraint.identifier = unresolved.givenText ?? constraint.text
+    constraint.visualFormat = unresolved.visualFormat
     return constraint
   }
 

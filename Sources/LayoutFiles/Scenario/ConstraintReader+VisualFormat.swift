@@ -65,6 +65,7 @@ extension ConstraintReader {
         item: .item(first), attribute: constraint.firstAttribute, itemPlace: place, attributePlace: place),
       relation: constraint.relation, second: second, constant: constraint.constant,
       priority: constraint.priority, givenText: draft.visualFormat?.value, isActive: draft.isActive,
+      visualFormat: draft.visualFormat?.value,
       source: source)
   }
 

@@ -20,6 +20,7 @@ struct UnresolvedConstraint {
   /// What the constraint is called without an identifier; nil: its canonical text.
   var givenText: String?
   var isActive = true
+  var visualFormat: String?
   /// The whole constraint.
   var source: SourceRange
 }

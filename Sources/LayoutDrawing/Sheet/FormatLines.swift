@@ -1,0 +1,85 @@
+import AutoLayout
+
+/// The visual formats of a panel, each view's brackets on the colour of the view.
+struct FormatLines {
+  let items: [DisplayItem]
+  /// In points; 0 without a format.
+  let height: Double
+
+  private static let most = 6
+  private static let rowHeight = 17.0
+
+  /// - Parameters:
+  ///   - origin: the upper left corner.
+  ///   - width: at which a format is broken, between its parts.
+  init(
+    of layout: SolvedLayout, options: DrawingOptions, at origin: Point, width: Double, theme: Theme,
+    measurer: any TextMeasurer
+  ) {
+    let formats = options.overlay.contains(.constraints) ? Self.formats(of: layout, along: options.axis) : []
+    var colors: [String: Color] = [:]
+    for view in layout.views {
+      colors[view.scene.id] = view.scene.backgroundColor?.color(in: options.appearance)
+    }
+    let runs = RunMaker(measurer: measurer)
+    var items: [DisplayItem] = []
+    var y = origin.y
+    for format in formats {
+      var x = origin.x
+      for part in Part.parts(of: format) {
+        let size = runs.size(of: part.text, Typography.caption)
+        if x > origin.x, x + size.width > origin.x + width {
+          x = origin.x
+          y += Self.rowHeight
+        }
+        let frame = Rect(x: x, y: y + 1, width: size.width, height: Self.rowHeight - 2)
+        if let view = part.view {
+          let ground = colors[view].map { $0.withAlpha($0.alpha * Measures.formatOpacity) } ?? theme.frameFill
+          let shape = Path.roundedRect(frame, radius: 3)
+          items += [
+            .fill(shape, ground), .stroke(shape, theme.frameEdge, StrokeStyle(width: 0.5)),
+          ]
+        }
+        items.append(
+          .text(part.text.item(Typography.caption, in: frame, alignment: .center, color: theme.body)))
+        x += size.width
+      }
+      y += Self.rowHeight
+    }
+    self.items = items.isEmpty ? [] : [.group(DisplayGroup(className: "format", items: items))]
+    height = y - origin.y
+  }
+
+  /// - Parameter axis: nil: both.
+  static func formats(of layout: SolvedLayout, along axis: Axis? = nil) -> [String] {
+    var formats: [String] = []
+    for constraint in layout.constraints where axis == nil || axis == constraint.axis {
+      guard let format = constraint.scene.visualFormat, constraint.scene.isActive, !formats.contains(format),
+        formats.count < most
+      else { continue }
+      formats.append(format)
+    }
+    return formats
+  }
+
+  /// A view in its brackets, or what stands between two of them.
+  private struct Part {
+    var text: String
+    var view: String?
+
+    static func parts(of format: String) -> [Part] {
+      var parts: [Part] = []
+      var rest = format[...]
+      while let open = rest.firstIndex(of: "[") {
+        if open > rest.startIndex { parts.append(Part(text: String(rest[..<open]))) }
+        let inner = rest[open...]
+        let end = inner.firstIndex(of: "]").map { inner.index(after: $0) } ?? inner.endIndex
+        let view = inner[..<end].dropFirst().prefix { $0 != "(" && $0 != "]" }
+        parts.append(Part(text: String(inner[..<end]), view: String(view)))
+        rest = inner[end...]
+      }
+      if !rest.isEmpty { parts.append(Part(text: String(rest))) }
+      return parts
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutDrawing
+
+/// Visual formats under their pictures.
+struct FormatLineTests {
+  private func layout(_ name: String, formats: [String]) -> SolvedLayout {
+    var layout = Scenes.form()
+    layout.name = name
+    layout.constraints = formats.enumerated().map { index, format in
+      var constraint = Scenes.constraint(
+        "\(index)", .view(3), format.hasPrefix("V:") ? .top : .leading, .equal, .view(0),
+        format.hasPrefix("V:") ? .top : .leading, constant: 1)
+      constraint.scene.visualFormat = format
+      return constraint
+    }
+    return layout
+  }
+
+  private func lines(
+    _ layout: SolvedLayout, width: Double = 400, _ options: DrawingOptions = DrawingOptions()
+  )
+    -> FormatLines
+  {
+    FormatLines(
+      of: layout, options: options, at: Point(x: 5, y: 7), width: width, theme: .light,
+      measurer: FixedMeasurer())
+  }
+
+  private func words(_ items: [DisplayItem]) -> [TextItem] {
+    items.flatMap(\.ungrouped).compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  @Test func partsMakeTheFormat() {
+    let format = "H:|-[a]-(>=8)-[b(>=20@5)]-|"
+    let lines = lines(layout("one", formats: [format, format]))
+    let parts = words(lines.items).map(\.text.string)
+    #expect(parts == ["H:|-", "[a]", "-(>=8)-", "[b(>=20@5)]", "-|"])
+    #expect(lines.height > 0)
+    #expect(self.lines(layout("one", formats: [])).height == 0)
+  }
+
+  @Test func unfinishedBracketsAreDrawnAsTheyAre() {
+    for format in ["[", "[a", "]a[", "", "[]", "a]b", "[a][b"] {
+      #expect(words(lines(layout("one", formats: [format])).items).map(\.text.string).joined() == format)
+    }
+  }
+
+  @Test func eachViewIsOnItsColour() throws {
+    var layout = layout("one", formats: ["[\(Scenes.form().views[3].scene.id)]"])
+    layout.views[3].scene.backgroundColor = DynamicColor(Color(hex: 0xFF0000))
+    let fills = lines(layout).items.flatMap(\.ungrouped).compactMap { item -> Color? in
+      if case .fill(_, let color) = item { color } else { nil }
+    }
+    #expect(fills.map { [$0.red, $0.green, $0.blue] } == [[1, 0, 0]])
+  }
+
+  @Test func aLongFormatIsBrokenBetweenItsParts() {
+    let format = "H:|-[first]-[second]-[third]-[fourth]-|"
+    let items = words(lines(layout("one", formats: [format]), width: 80).items)
+    #expect(items.map(\.text.string).joined() == format)
+    #expect(Set(items.map(\.frame.y)).count > 1)
+    #expect(items.allSatisfy { $0.frame.x >= 5 })
+  }
+
+  @Test func whatIsTheSameInEveryOptionStandsUnderTheFirst() {
+    func formats(_ layouts: [SolvedLayout]) -> Int {
+      Inspection(Sheet.draw(layouts, measurer: FixedMeasurer())).classNames.count { $0 == "format" }
+    }
+    #expect(formats([layout("one", formats: ["[a]"]), layout("two", formats: ["[a]"])]) == 1)
+    #expect(formats([layout("one", formats: ["[a]"]), layout("two", formats: ["[b]"])]) == 2)
+  }
+
+  @Test func anAxisHasItsOwn() {
+    let layout = layout("one", formats: ["H:[a]", "V:[b]"])
+    #expect(FormatLines.formats(of: layout) == ["H:[a]", "V:[b]"])
+    #expect(FormatLines.formats(of: layout, along: .vertical) == ["V:[b]"])
+  }
+}
