@@ -51,7 +51,8 @@ private func constraints(_ constraints: String, options: String = "") throws -> 
     #expect(made.count == 8)
     for (one, other) in zip(made, read) {
       var other = other
-      (other.identifier, other.source) = (one.identifier, one.source)
+      #expect(one.visualFormat?.hasPrefix("H:|") == true && other.visualFormat == nil)
+      (other.identifier, other.source, other.visualFormat) = (one.identifier, one.source, one.visualFormat)
       #expect(one == other)
     }
   }
