@@ -24,6 +24,8 @@ import Testing
     #expect(all.farNumbers == 0)
     #expect(all.linesThroughTexts == 0)
     #expect(all.longLeaders == 0)
+    #expect(all.faintWords == 0)
+    #expect(all.faintBars == 0)
     #expect(all.untoldOrange == 0)
     // Three samples are about what needs more signs: stacks in stacks, a scroll view, and a visual format.
     #expect(all.panels.fraction >= 0.96)
