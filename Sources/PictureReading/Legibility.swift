@@ -38,7 +38,7 @@ package struct Legibility: Hashable, Sendable {
   package private(set) var idleNames = Share()
   /// Of the constraints with a label in several panels, those that have it on one side.
   package private(set) var sameSide = Share()
-  /// Of the signs of stack views, those with a number.
+  /// Of the stack views with signs in an option, those of which one has a number.
   package private(set) var toldStacks = Share()
   /// Options with something orange and no orange sentence, or the reverse.
   package private(set) var untoldOrange = 0
@@ -116,8 +116,6 @@ package struct Legibility: Hashable, Sendable {
   ) {
     let texts = sign.labels.flatMap(\.texts)
     let words = texts.map(\.string).joined(separator: " ")
-    let hasNumber = texts.contains { !$0.numbers.isEmpty }
-    if sign.kind == .stack { toldStacks.count(hasNumber) }
     switch sign.kind {
     case .content:
       for number in texts.flatMap(\.numbers) {
@@ -128,7 +126,7 @@ package struct Legibility: Hashable, Sendable {
     case .name:
       idleNames.count(Self.classNames.contains(words) || panel.texts.contains { $0.string == words })
     case .distance, .size, .aspect, .alignment, .centre, .baseline, .stack:
-      guard hasNumber else { break }
+      guard sign.hasNumber else { break }
       repeatedPills.count(!pills.insert(Pill(kind: sign.kind, text: words)).inserted)
     case .equalSize, .repetition, .guide, .ghost, .reason, .badge, nil: break
     }
@@ -141,6 +139,10 @@ package struct Legibility: Hashable, Sendable {
     if isTold != option.hasOrange { untoldOrange += 1 }
     let shown = Set(
       option.panels.flatMap { $0.labels.flatMap(\.texts) + $0.texts }.flatMap(\.numbers))
+    let stacks = option.panels.flatMap(\.signs).filter { $0.kind == .stack }
+    for signs in Dictionary(grouping: stacks, by: \.views.first).values {
+      toldStacks.count(signs.contains(where: \.hasNumber))
+    }
     for number in option.captions.flatMap(\.numbers) where number.count > 1 {
       toldNumbers.count(shown.contains(number))
     }
@@ -209,6 +211,8 @@ extension ReadPanel {
 }
 
 extension ReadSign {
+  fileprivate var hasNumber: Bool { labels.flatMap(\.texts).contains { !$0.numbers.isEmpty } }
+
   /// The least; without words there is none that is too small.
   fileprivate var contrastOfWords: Double {
     labels.flatMap(\.texts).compactMap(\.contrast).min() ?? .infinity

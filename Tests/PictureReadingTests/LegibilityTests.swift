@@ -126,10 +126,13 @@ import Testing
   }
 
   @Test func countsStacksWithANumber() throws {
-    let signs = ["vertical · fill · 8", "vertical", ""].enumerated().map {
-      Picture.sign($0.element, "stack", y: Double(20 * $0.offset + 10))
+    func stack(_ label: String, of view: String, y: Double) -> String {
+      Picture.sign(label, "stack\" data-view=\"\(view)&#10;child", y: y)
     }
-    #expect(try one(signs.joined() + Picture.sign("row", y: 80)).toldStacks == Share(1, of: 3))
+    let signs = stack("vertical · fill · 8", of: "form", y: 10) + stack("vertical", of: "row", y: 30)
+    let option = Picture.option(signs + stack("", of: "form", y: 50) + Picture.sign("9", y: 80))
+    #expect(try measures(option).toldStacks == Share(1, of: 2))
+    #expect(try measures(option, Picture.option(stack("4", of: "row", y: 10))).toldStacks == Share(2, of: 3))
   }
 
   @Test(arguments: [("M0 0L60 0", 0), ("M0 0L40 0L40 21", 1), ("M0 0L70 0", 1)])

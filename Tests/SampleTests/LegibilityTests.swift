@@ -32,6 +32,7 @@ import Testing
     #expect(all.repeatedPills.fraction < 0.1)
     #expect(all.idleNames.fraction < 0.05)
     #expect(all.sameSide.fraction >= 0.95)
+    #expect(all.toldStacks.fraction == 1)
     // What decides nothing and is what a class has anyway is not drawn.
     #expect(all.defaultPriorities.part == 0)
     // Advice in a caption may have a number that no constraint has.
