@@ -8,6 +8,9 @@ package struct Legibility: Hashable, Sendable {
   /// In points, with what rounding to thousandths may add.
   private static let farthestNumber = 4.01
   private static let longestLeader = 60.01
+  /// As the Web Content Accessibility Guidelines ask of large words; a line is seen with less.
+  package static let leastContrastOfWords = 3.0
+  package static let leastContrastOfBars = 2.0
   /// What Interface Builder gives its classes.
   private static let defaultPriorities: Set<Substring> = ["250", "251", "750"]
   private static let classNames = Set(ViewKind.allCases.map(\.words))
@@ -20,6 +23,9 @@ package struct Legibility: Hashable, Sendable {
   package private(set) var labelsOverTexts = 0
   /// Signs with a bar, a leader or a witness line through a view's text.
   package private(set) var linesThroughTexts = 0
+  /// Signs with words, or with bars, that differ too little from what lies beneath them.
+  package private(set) var faintWords = 0
+  package private(set) var faintBars = 0
   package private(set) var farNumbers = 0
   package private(set) var longLeaders = 0
   /// Numbers that a sign of the same kind has in the same panel already, of all; two lengths that are compared need a
@@ -32,6 +38,8 @@ package struct Legibility: Hashable, Sendable {
   package private(set) var idleNames = Share()
   /// Of the constraints with a label in several panels, those that have it on one side.
   package private(set) var sameSide = Share()
+  /// Of the stack views with signs in an option, those of which one has a number.
+  package private(set) var toldStacks = Share()
   /// Options with something orange and no orange sentence, or the reverse.
   package private(set) var untoldOrange = 0
   /// Of the numbers in captions, from two digits on, those that the option's picture shows.
@@ -54,12 +62,15 @@ package struct Legibility: Hashable, Sendable {
     sum.labelsOverLabels += second.labelsOverLabels
     sum.labelsOverTexts += second.labelsOverTexts
     sum.linesThroughTexts += second.linesThroughTexts
+    sum.faintWords += second.faintWords
+    sum.faintBars += second.faintBars
     sum.farNumbers += second.farNumbers
     sum.longLeaders += second.longLeaders
     sum.repeatedPills = first.repeatedPills + second.repeatedPills
     sum.defaultPriorities = first.defaultPriorities + second.defaultPriorities
     sum.idleNames = first.idleNames + second.idleNames
     sum.sameSide = first.sameSide + second.sameSide
+    sum.toldStacks = first.toldStacks + second.toldStacks
     sum.untoldOrange += second.untoldOrange
     sum.toldNumbers = first.toldNumbers + second.toldNumbers
     return sum
@@ -83,6 +94,8 @@ package struct Legibility: Hashable, Sendable {
     }
     var pills = Set<Pill>()
     for sign in panel.signs {
+      if sign.contrastOfWords < Self.leastContrastOfWords { faintWords += 1 }
+      if sign.contrastOfBars < Self.leastContrastOfBars { faintBars += 1 }
       farNumbers += sign.farLabels(beyond: Self.farthestNumber)
       longLeaders += sign.parts.count { part in
         // A line and its casing are one leader.
@@ -113,7 +126,7 @@ package struct Legibility: Hashable, Sendable {
     case .name:
       idleNames.count(Self.classNames.contains(words) || panel.texts.contains { $0.string == words })
     case .distance, .size, .aspect, .alignment, .centre, .baseline, .stack:
-      guard texts.contains(where: { !$0.numbers.isEmpty }) else { break }
+      guard sign.hasNumber else { break }
       repeatedPills.count(!pills.insert(Pill(kind: sign.kind, text: words)).inserted)
     case .equalSize, .repetition, .guide, .ghost, .reason, .badge, nil: break
     }
@@ -126,6 +139,10 @@ package struct Legibility: Hashable, Sendable {
     if isTold != option.hasOrange { untoldOrange += 1 }
     let shown = Set(
       option.panels.flatMap { $0.labels.flatMap(\.texts) + $0.texts }.flatMap(\.numbers))
+    let stacks = option.panels.flatMap(\.signs).filter { $0.kind == .stack }
+    for signs in Dictionary(grouping: stacks, by: \.views.first).values {
+      toldStacks.count(signs.contains(where: \.hasNumber))
+    }
     for number in option.captions.flatMap(\.numbers) where number.count > 1 {
       toldNumbers.count(shown.contains(number))
     }
@@ -194,6 +211,18 @@ extension ReadPanel {
 }
 
 extension ReadSign {
+  fileprivate var hasNumber: Bool { labels.flatMap(\.texts).contains { !$0.numbers.isEmpty } }
+
+  /// The least; without words there is none that is too small.
+  fileprivate var contrastOfWords: Double {
+    labels.flatMap(\.texts).compactMap(\.contrast).min() ?? .infinity
+  }
+
+  /// The least; without bars there is none that is too small.
+  fileprivate var contrastOfBars: Double {
+    parts.flatMap(\.strokes).compactMap(\.contrast).min() ?? .infinity
+  }
+
   /// The labels with a number that are farther from every bar of the sign; without a bar there is none. A reason is
   /// one label, however many rows it has.
   fileprivate func farLabels(beyond limit: Double) -> Int {

@@ -22,17 +22,20 @@ package struct LegibilityTable {
 
   private static let titles = [
     "picture", "points", "panels ≤ \(Legibility.mostSigns) signs", "most signs", "label on label",
-    "label on text", "line through text", "number > 4 from bar", "leader > 60", "repeated pills",
-    "default priorities", "idle names", "same side", "orange untold", "numbers told and shown",
+    "label on text", "line through text", "words < \(Int(Legibility.leastContrastOfWords)) : 1",
+    "bars < \(Int(Legibility.leastContrastOfBars)) : 1", "number > 4 from bar", "leader > 60",
+    "repeated pills", "default priorities", "idle names", "same side", "stacks told", "orange untold",
+    "numbers told and shown",
   ]
 
   private static func cells(_ measures: Legibility, share: (Share) -> String) -> [String] {
     [
       share(measures.panels), "\(measures.signs)", "\(measures.labelsOverLabels)",
-      "\(measures.labelsOverTexts)", "\(measures.linesThroughTexts)", "\(measures.farNumbers)",
+      "\(measures.labelsOverTexts)", "\(measures.linesThroughTexts)", "\(measures.faintWords)",
+      "\(measures.faintBars)", "\(measures.farNumbers)",
       "\(measures.longLeaders)", share(measures.repeatedPills), share(measures.defaultPriorities),
-      share(measures.idleNames), share(measures.sameSide), "\(measures.untoldOrange)",
-      share(measures.toldNumbers),
+      share(measures.idleNames), share(measures.sameSide), share(measures.toldStacks),
+      "\(measures.untoldOrange)", share(measures.toldNumbers),
     ]
   }
 

@@ -39,20 +39,40 @@ extension Path {
   }
 
   /// The straight pieces, with the chords of curves.
-  var segments: [Segment] {
+  var segments: [Segment] { pieces() }
+
+  /// Closed lines around what the path fills.
+  var outline: [Segment] { pieces(ofCurve: 4, isClosed: true) }
+
+  private func pieces(ofCurve count: Int = 1, isClosed: Bool = false) -> [Segment] {
     var segments: [Segment] = []
     var (start, current) = (Point.zero, Point.zero)
+    func go(to point: Point) {
+      segments.append(Segment(start: current, end: point))
+      current = point
+    }
+    func close() { if current != start { go(to: start) } }
     for element in elements {
       switch element {
-      case .move(let point): (start, current) = (point, point)
-      case .line(let point), .curve(let point, _, _):
-        segments.append(Segment(start: current, end: point))
-        current = point
-      case .close:
-        if current != start { segments.append(Segment(start: current, end: start)) }
-        current = start
+      case .move(let point):
+        if isClosed { close() }
+        (start, current) = (point, point)
+      case .line(let point): go(to: point)
+      case .curve(let point, let first, let second):
+        let curve = [current, first, second, point]
+        for piece in 1..<count { go(to: Self.point(of: curve, at: Double(piece) / Double(count))) }
+        go(to: point)
+      case .close: close()
       }
     }
+    if isClosed { close() }
     return segments
+  }
+
+  /// By de Casteljau: the points of control are drawn together until one is left.
+  private static func point(of curve: [Point], at share: Double) -> Point {
+    guard curve.count > 1 else { return curve[0] }
+    return point(
+      of: zip(curve, curve.dropFirst()).map { Segment(start: $0, end: $1).point(at: share) }, at: share)
   }
 }

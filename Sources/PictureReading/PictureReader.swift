@@ -6,6 +6,7 @@ package struct PictureReader {
   private var picture: ReadPicture
   /// What the clips cover, each in the coordinates of what it clips.
   private var clips: [String: Rect] = [:]
+  private var ground = Ground()
 
   /// What an element is in.
   private struct Surroundings {
@@ -19,6 +20,7 @@ package struct PictureReader {
     }
 
     var place = Place()
+    var opacity = 1.0
     var layer = Layer.sheet
     var isInPanel = false
     var isInSign = false
@@ -46,14 +48,16 @@ package struct PictureReader {
   }
 
   private mutating func read(_ nodes: [XMLNode], in surroundings: Surroundings) {
-    // The colour of letters, whose text follows them unseen.
-    var ink: String?
-    for node in nodes {
+    // The letters, whose text follows them unseen.
+    var letters: XMLNode?
+    for (index, node) in nodes.enumerated() {
       switch node.name {
-      case "g" where node.attributes["aria-hidden"] == "true": ink = node.attributes["fill"]
+      case "g" where node.attributes["aria-hidden"] == "true": letters = node
       case "g" where node.isSeen: read(group: node, in: surroundings)
-      case "path": read(path: node, in: surroundings)
-      case "text": read(text: node, ink: ink, in: surroundings)
+      case "path":
+        let isCasing = index + 1 < nodes.count && node.isCasing(of: nodes[index + 1])
+        read(path: node, isCasing: isCasing, in: surroundings)
+      case "text": read(text: node, letters: letters, in: surroundings)
       default: break
       }
     }
@@ -62,6 +66,7 @@ package struct PictureReader {
   private mutating func read(group: XMLNode, in surroundings: Surroundings) {
     var inner = surroundings
     inner.place = surroundings.place.inside(group, clips: clips)
+    inner.opacity *= group.number("opacity") ?? 1
     for name in group.classes { enter(name, &inner) }
     if inner.isInPanel, !inner.isInSign, group.classes.contains("sign") {
       inner.isInSign = true
@@ -95,14 +100,27 @@ package struct PictureReader {
     }
   }
 
-  private mutating func read(path node: XMLNode, in surroundings: Surroundings) {
+  private mutating func read(path node: XMLNode, isCasing: Bool, in surroundings: Surroundings) {
     note(node.attributes["fill"], in: surroundings)
     note(node.attributes["stroke"], in: surroundings)
-    guard surroundings.layer == .overlay || surroundings.isInSign else { return }
+    let fill = node.attributes["fill"] ?? "none"
+    guard surroundings.layer == .overlay || surroundings.isInSign || fill != "none" else { return }
     let path = Path(data: node.attributes["d"] ?? "")
     let place = surroundings.place
-    let segments = path.segments.map { Segment(start: place.point($0.start), end: place.point($0.end)) }
-    let stroke = ReadStroke(node, segments)
+    if fill != "none" {
+      ground.fill(path, with: node.color("fill", opacity: surroundings.opacity), at: place)
+    }
+    guard surroundings.layer == .overlay || surroundings.isInSign else { return }
+    let segments = path.segments.map(place.segment)
+    var stroke = ReadStroke(node, segments)
+    if let width = stroke.map({ $0.width * place.scale }) {
+      let color = node.color("stroke", opacity: surroundings.opacity)
+      if isCasing {
+        ground.draw(path, width: width, with: color, at: place)
+      } else if let color, surroundings.role == .bar {
+        stroke?.contrast = ground.contrast(of: color, along: segments, width: width)
+      }
+    }
     guard surroundings.isInSign else {
       if let stroke { lastPanel { $0.ground.append(stroke) } }
       return
@@ -114,9 +132,13 @@ package struct PictureReader {
     }
   }
 
-  private mutating func read(text node: XMLNode, ink: String?, in surroundings: Surroundings) {
-    guard let text = ReadText(node, ink: ink, place: surroundings.place) else { return }
-    if surroundings.isInSign { add(to: surroundings.role) { $0.texts.append(text) } }
+  private mutating func read(text node: XMLNode, letters: XMLNode?, in surroundings: Surroundings) {
+    guard var text = ReadText(node, letters: letters, place: surroundings.place) else { return }
+    if surroundings.isInSign {
+      let color = letters?.color("fill", opacity: surroundings.opacity)
+      text.contrast = color.flatMap { ground.contrast(of: $0, within: text.rect) }
+      add(to: surroundings.role) { $0.texts.append(text) }
+    }
     switch surroundings.layer {
     case .caption: lastOption { $0.captions.append(text) }
     case .mockup: lastPanel { $0.texts.append(text) }
@@ -188,7 +210,7 @@ extension ReadStroke {
 
 extension ReadText {
   /// nil for what is cut off.
-  fileprivate init?(_ node: XMLNode, ink: String?, place: Place) {
+  fileprivate init?(_ node: XMLNode, letters: XMLNode?, place: Place) {
     let size = node.number("font-size") ?? 12
     let width = node.number("textLength") ?? Double(node.text.count) * size / 2
     let (x, y) = (node.number("x") ?? 0, node.number("y") ?? 0)
@@ -196,11 +218,26 @@ extension ReadText {
     // About what Inter's letters reach above and below the baseline.
     let whole = Rect(x: left, y: y - 0.75 * size, width: width, height: 0.95 * size)
     guard let rect = place.visible(place.rect(whole)) else { return nil }
-    self.init(string: node.text, rect: rect, color: node.attributes["fill"] ?? ink)
+    self.init(string: node.text, rect: rect, color: node.attributes["fill"] ?? letters?.attributes["fill"])
   }
 }
 
 extension XMLNode {
+  /// - Parameters:
+  ///   - attribute: `fill` or `stroke`.
+  ///   - opacity: of what the element is in.
+  /// - Returns: nil if it is not known.
+  fileprivate func color(_ attribute: String, opacity: Double) -> Color? {
+    let own = (number("opacity") ?? 1) * (number("\(attribute)-opacity") ?? 1)
+    return Color(attributes[attribute], opacity: own * opacity)
+  }
+
+  /// Whether it is drawn beneath a line to keep it apart from what is about it.
+  fileprivate func isCasing(of line: XMLNode) -> Bool {
+    guard let width = number("stroke-width"), let other = line.number("stroke-width") else { return false }
+    return width > other && attributes["d"] == line.attributes["d"]
+  }
+
   /// Whether a reader sees the group at some time: of an animation what it rests at, of two appearances the light one.
   fileprivate var isSeen: Bool {
     attributes["display"] != "none" && attributes["opacity"] != "0"

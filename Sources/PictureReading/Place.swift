@@ -3,7 +3,7 @@ import LayoutDrawing
 
 /// Where a group is on the sheet, and what of it can be seen.
 struct Place {
-  private var scale = 1.0
+  private(set) var scale = 1.0
   private var origin = Point.zero
   /// On the sheet; nil: all.
   private(set) var clip: Rect?
@@ -32,6 +32,10 @@ struct Place {
   func rect(_ rect: Rect) -> Rect {
     let corner = point(rect.origin)
     return Rect(x: corner.x, y: corner.y, width: rect.width * scale, height: rect.height * scale)
+  }
+
+  func segment(_ segment: Segment) -> Segment {
+    Segment(start: point(segment.start), end: point(segment.end))
   }
 
   /// The part of a rectangle of the sheet that can be seen; nil: none.

@@ -80,6 +80,8 @@ package struct ReadStroke: Hashable {
   /// Lengths and gaps in turn; empty: solid.
   package var dashes: [Double]
   package var segments: [Segment]
+  /// Of a bar, with what lies beneath most of it, from 1 to 21; nil for a casing, and if a colour is not known.
+  package var contrast: Double?
 }
 
 package struct ReadText: Hashable {
@@ -88,6 +90,8 @@ package struct ReadText: Hashable {
   package var rect: Rect
   /// As the file has it, such as `#b35300`.
   package var color: String?
+  /// In a sign, with what lies beneath, where it is least, from 1 to 21; nil if a colour is not known.
+  package var contrast: Double?
 
   /// The words with digits in them, without what stands about the numbers: `650` of `@650`, and `8` of `8.0`.
   var numbers: [Substring] {

@@ -7,6 +7,11 @@ package struct Segment: Hashable {
 
   var length: Double { start.distance(to: end) }
 
+  /// - Parameter share: 0 for the start, 1 for the end.
+  func point(at share: Double) -> Point {
+    Point(x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
+  }
+
   /// 0 where it touches the rectangle or runs through it.
   func distance(to rect: Rect) -> Double {
     if meets(rect) { return 0 }
@@ -36,12 +41,12 @@ package struct Segment: Hashable {
     return first <= last
   }
 
-  private func distance(to point: Point) -> Double {
+  func distance(to point: Point) -> Double {
     guard length > 0 else { return start.distance(to: point) }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let share = ((point.x - start.x) * dx + (point.y - start.y) * dy) / (length * length)
     let place = min(max(share, 0), 1)
-    return point.distance(to: Point(x: start.x + place * dx, y: start.y + place * dy))
+    return point.distance(to: self.point(at: place))
   }
 }
 

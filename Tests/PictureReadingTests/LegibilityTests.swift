@@ -52,6 +52,89 @@ import Testing
     #expect(try one(Picture.sign("8")).farNumbers == 0)
   }
 
+  /// Half of a picture is light and half is dark.
+  private let halves =
+    "<path d=\"M0 0L50 0L50 100L0 100Z\" fill=\"#ffffff\"/><path d=\"M50 0L100 0L100 100L50 100Z\" fill=\"#202020\"/>"
+
+  @Test(arguments: [
+    // On white, on black, and on both.
+    ("#0b62c4", 0.0, "", 0), ("#0b62c4", 60, "", 1), ("#0b62c4", 45, "", 1), ("#ffffff", 0, "", 1),
+    ("#ffffff", 60, "", 0),
+    // A plate beneath them that cannot be seen, hardly, well, in the words' own colour, and one that is not filled.
+    ("#0b62c4", 60, "fill=\"#ffffff\" fill-opacity=\"0\"", 1),
+    ("#0b62c4", 60, "fill=\"#ffffff\" fill-opacity=\"0.2\"", 1),
+    ("#0b62c4", 60, "fill=\"#ffffff\" opacity=\"0.2\"", 1),
+    ("#0b62c4", 60, "fill=\"#ffffff\" fill-opacity=\"0.9\"", 0),
+    ("#0b62c4", 0, "fill=\"#0b62c4\"", 1),
+    ("#0b62c4", 0, "fill=\"none\" stroke=\"#0b62c4\"", 0),
+    // Of what is not known nothing is said.
+    ("var(--ink)", 60, "", 0), ("#0b62c4", 60, "fill=\"var(--paper)\"", 0),
+  ])
+  func findsWordsThatAreFaint(color: String, x: Double, plate: String, count: Int) throws {
+    let parts = plate.isEmpty ? "" : "<path d=\"M0 0L80 0L80 30L0 30Z\" \(plate)/>"
+    let sign = Picture.sign("8", x: x, color: color, parts: parts)
+    #expect(try one(sign, texts: halves).faintWords == count)
+    #expect(try one(sign, texts: halves).faintBars == 0)
+    // What is painted after the words is no ground of theirs.
+    #expect(try one(sign + Picture.sign(parts: parts), texts: halves).faintWords == count)
+  }
+
+  @Test(arguments: [
+    ("M0 50L40 50", "#0b62c4", 0), ("M60 50L90 50", "#202060", 1), ("M60 50L90 50", "#ffffff", 0),
+    // Over more and over less of the dark half, and along the edge of both.
+    ("M20 50L98 50", "#202060", 1), ("M2 50L80 50", "#202060", 0), ("M50 10L50 90", "#202060", 1),
+    ("M50 90L50 10", "#ffffff", 1), ("M50 10L50 90", "#808080", 0),
+    // Beside the edge.
+    ("M49.375 10L49.375 90", "#202060", 0), ("M50.625 10L50.625 90", "#202060", 1),
+  ])
+  func findsBarsThatAreFaint(data: String, color: String, count: Int) throws {
+    func line(_ role: String, _ lines: (String, String, Double)...) -> String {
+      Picture.part(
+        role,
+        lines.map { data, color, width in
+          "<path d=\"\(data)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(width)\"/>"
+        }.joined())
+    }
+    func faintBars(_ parts: String) throws -> Int {
+      try one(Picture.sign(parts: parts), texts: halves).faintBars
+    }
+    let bar = (data, color, 1.25)
+    #expect(try faintBars(line("bar", bar)) == count)
+    #expect(try faintBars(line("bar", bar, bar)) == count)
+    #expect(try faintBars(line("witness", bar)) == 0)
+    // A casing is the ground of its line, whatever is beneath, and no bar itself.
+    for (casing, isFaint) in [("#ffffff", color == "#ffffff"), ("#101012", color == "#202060")] {
+      #expect(try faintBars(line("bar", (data, casing, 4), bar)) == (isFaint ? 1 : 0))
+    }
+    #expect(
+      try faintBars(line("bar", ("M0 0L0 9", color == "#ffffff" ? "#101012" : "#ffffff", 4), bar)) >= count)
+  }
+
+  @Test func whatIsCutOffIsNoGround() throws {
+    // The screen ends at 200 × 100.
+    let parts = "<path d=\"M0 0L300 0L300 300L0 300Z\" fill=\"#ffffff\"/>"
+    let texts = "<path d=\"M0 0L300 0L300 300L0 300Z\" fill=\"#0b62c4\"/>"
+    #expect(try one(Picture.sign("8", x: 90), texts: texts).faintWords == 1)
+    #expect(try one(Picture.sign("8", x: 220), texts: texts).faintWords == 0)
+    #expect(try one(Picture.sign("8", x: 90, parts: parts), texts: texts).faintWords == 0)
+    // Nothing is in the corners of a round shape.
+    let disc =
+      "<path d=\"M80 40C80 62 62 80 40 80C18 80 0 62 0 40C0 18 18 0 40 0C62 0 80 18 80 40Z\" fill=\"#0b62c4\"/>"
+    #expect(try one(Picture.sign("8", x: 35, y: 40), texts: disc).faintWords == 1)
+    #expect(try one(Picture.sign("8", x: 62, y: 23), texts: disc).faintWords == 1)
+    #expect(try one(Picture.sign("8", x: 0, y: 10), texts: disc).faintWords == 0)
+  }
+
+  @Test func countsStacksWithANumber() throws {
+    func stack(_ label: String, of view: String, y: Double) -> String {
+      Picture.sign(label, "stack\" data-view=\"\(view)&#10;child", y: y)
+    }
+    let signs = stack("vertical · fill · 8", of: "form", y: 10) + stack("vertical", of: "row", y: 30)
+    let option = Picture.option(signs + stack("", of: "form", y: 50) + Picture.sign("9", y: 80))
+    #expect(try measures(option).toldStacks == Share(1, of: 2))
+    #expect(try measures(option, Picture.option(stack("4", of: "row", y: 10))).toldStacks == Share(2, of: 3))
+  }
+
   @Test(arguments: [("M0 0L60 0", 0), ("M0 0L40 0L40 21", 1), ("M0 0L70 0", 1)])
   func findsLongLeaders(line: String, count: Int) throws {
     #expect(try one(Picture.sign(parts: Picture.line("leader", line))).longLeaders == count)

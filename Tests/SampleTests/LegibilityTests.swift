@@ -24,12 +24,15 @@ import Testing
     #expect(all.farNumbers == 0)
     #expect(all.linesThroughTexts == 0)
     #expect(all.longLeaders == 0)
+    #expect(all.faintWords == 0)
+    #expect(all.faintBars == 0)
     #expect(all.untoldOrange == 0)
     // Three samples are about what needs more signs: stacks in stacks, a scroll view, and a visual format.
     #expect(all.panels.fraction >= 0.96)
     #expect(all.repeatedPills.fraction < 0.1)
     #expect(all.idleNames.fraction < 0.05)
     #expect(all.sameSide.fraction >= 0.95)
+    #expect(all.toldStacks.fraction == 1)
     // What decides nothing and is what a class has anyway is not drawn.
     #expect(all.defaultPriorities.part == 0)
     // Advice in a caption may have a number that no constraint has.
