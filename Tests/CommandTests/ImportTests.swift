@@ -36,7 +36,7 @@ import Testing
     ],
     "layout-render-plugin": ["PackagePlugin", "Foundation"],
     "layout-book": ["AutoLayout", "LayoutFiles", "SafeText", "Glibc"],
-    "PictureReading": ["AutoLayout", "LayoutDrawing", "CExpat"],
+    "PictureReading": ["AutoLayout", "LayoutDrawing", "CExpat", "Glibc"],
     "layout-bench": [
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading",
       "Glibc",
