@@ -90,6 +90,17 @@ struct FoldingTests {
     #expect(signs.contains { $0.kind != .repetition && $0.constraints.contains("left 1") })
   }
 
+  /// A constraint that holds, but only since another of its conflict is left out, is drawn wherever it stands.
+  @Test func aConflictInARowIsDrawn() {
+    var layout = boxes(3, dotInsets: [3, 3, 3])
+    layout.constraints[3].isBroken = true
+    layout.constraints[3].isSatisfied = false
+    layout.conflicts = [LayoutConflict(constraints: [2, 3], broken: 3)]
+    let drawn = signs(layout).filter { $0.kind != .repetition }
+    #expect(drawn.contains { $0.constraints == ["left 1"] && $0.fate == .inConflict })
+    #expect(drawn.contains { $0.constraints == ["top 1"] && $0.fate == .broken })
+  }
+
   @Test func groupsAreJoinedWhateverTheOrder() {
     var sets = DisjointSets(count: 6)
     for (first, second) in [(4, 5), (2, 3), (5, 2), (0, 0)] { sets.join(first, second) }

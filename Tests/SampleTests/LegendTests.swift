@@ -10,12 +10,7 @@ import Testing
   @Test func explainExactlyWhatIsDrawn() throws {
     let measurer = PangoTextMeasurer(try FontLibrary())
     for sample in Sample.all {
-      let scene = try sample.scene()
-      let layouts = LayoutEngine.solve(scene, measurer: measurer)
-      var options = DrawingOptions()
-      if let overlay = scene.overlay { options.overlay = overlay }
-      let list = Sheet.draw(layouts, title: scene.title, options: options, measurer: measurer)
-      let picture = try #require(PictureReader.read(try SVGPainter.paint(list, measurer: measurer)))
+      let picture = try sample.picture(measurer)
       let drawn = SignsOfPicture(picture)
       let words = picture.legend.map(\.string)
       let told = OverlaySign.allCases.filter { words.contains($0.explanation) }

@@ -6,19 +6,9 @@ import Testing
 
 /// What the samples' pictures promise their readers, read back from the SVG files.
 @Suite struct LegibilityTests {
-  private func legibility(_ sample: Sample, _ measurer: PangoTextMeasurer) throws -> Legibility {
-    let scene = try sample.scene()
-    let layouts = LayoutEngine.solve(scene, measurer: measurer)
-    var options = DrawingOptions()
-    if let overlay = scene.overlay { options.overlay = overlay }
-    let list = Sheet.draw(
-      layouts, title: scene.title, description: scene.description, options: options, measurer: measurer)
-    return Legibility(of: try #require(PictureReader.read(try SVGPainter.paint(list, measurer: measurer))))
-  }
-
   @Test func picturesOfTheSamplesCanBeRead() throws {
     let measurer = PangoTextMeasurer(try FontLibrary())
-    let all = try Sample.all.map { try legibility($0, measurer) }.reduce(Legibility(), +)
+    let all = try Sample.all.map { Legibility(of: try $0.picture(measurer)) }.reduce(Legibility(), +)
     #expect(all.labelsOverLabels == 0)
     #expect(all.labelsOverTexts == 0)
     #expect(all.farNumbers == 0)
@@ -27,8 +17,8 @@ import Testing
     #expect(all.faintWords == 0)
     #expect(all.faintBars == 0)
     #expect(all.untoldOrange == 0)
-    // Three samples are about what needs more signs: stacks in stacks, a scroll view, and a visual format.
-    #expect(all.panels.fraction >= 0.96)
+    // The two options of the scroll view have one sign more.
+    #expect(all.panels.fraction >= 0.98)
     #expect(all.repeatedPills.fraction < 0.1)
     #expect(all.idleNames.fraction < 0.05)
     #expect(all.sameSide.fraction >= 0.95)

@@ -70,12 +70,3 @@ extension SignMaker {
     }
   }
 }
-
-extension ConstraintFigure.Dimension {
-  /// A side of a rectangle.
-  static func size(of rect: Rect, along axis: Axis) -> ConstraintFigure.Dimension {
-    ConstraintFigure.Dimension(
-      axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
-      across: rect.range(along: axis.other), sized: rect, edges: [], value: "")
-  }
-}

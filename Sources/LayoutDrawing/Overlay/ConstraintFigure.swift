@@ -58,6 +58,15 @@ struct ConstraintFigure {
   }
 }
 
+extension ConstraintFigure.Dimension {
+  /// A side of a rectangle.
+  static func size(of rect: Rect, along axis: Axis) -> ConstraintFigure.Dimension {
+    ConstraintFigure.Dimension(
+      axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
+      across: rect.range(along: axis.other), sized: rect, edges: [], value: "")
+  }
+}
+
 /// Reads the figures of constraints out of a solved layout.
 struct FigureReader {
   let space: OverlaySpace

@@ -83,7 +83,8 @@ struct OverlaySelection {
     guard constraint.scene.isActive else { return false }
     if let axis = options.axis, constraint.axis != axis { return false }
     if let constraints = options.constraints { return constraints.contains(index) }
-    if repetition.constraints.contains(index) { return false }
+    // What is part of a conflict is told wherever it stands.
+    if repetition.constraints.contains(index), !alarming.contains(index) { return false }
     guard touchesFocus(constraint.scene) else { return false }
     return constraint.origin == .explicit || constraint.isBroken || alarming.contains(index)
   }

@@ -28,7 +28,7 @@ struct Repetition {
       // By structure, in the order in which they first occur.
       var known: [[Trait]: Int] = [:]
       var rows: [[(view: Int, constraints: [Int])]] = []
-      for view in tree.subviews[superview] where tree.sizes[view] > 1 && !layout.views[view].isHidden {
+      for view in tree.candidates(in: superview) where !layout.views[view].isHidden {
         let (traits, constraints) = tree.structure(of: view, in: layout)
         guard constraints.count > 1 else { continue }
         if let index = known[traits] {
@@ -68,9 +68,9 @@ struct Repetition {
 
 /// Which views are in which, and which constraints.
 private struct RowStructure {
-  var subviews: [[Int]]
+  private(set) var subviews: [[Int]]
   /// How many views a view is with all that it holds, which follow it.
-  var sizes: [Int]
+  private(set) var sizes: [Int]
   private var depths: [Int]
   /// By the innermost view that holds both of their items.
   private var constraints: [[Int]]
@@ -94,6 +94,13 @@ private struct RowStructure {
       let items = [Optional(constraint.scene.firstItem), constraint.scene.secondItem].compactMap(\.self)
       if let container = layout.container(of: items.map(\.view)) { constraints[container].append(index) }
     }
+  }
+
+  /// The subviews that hold as many views as another one: only these can be alike.
+  func candidates(in superview: Int) -> [Int] {
+    let holding = subviews[superview].filter { sizes[$0] > 1 }
+    let counts = Dictionary(grouping: holding) { sizes[$0] }.mapValues(\.count)
+    return holding.filter { counts[sizes[$0]] ?? 0 > 1 }
   }
 
   /// What makes a view the like of another one, and the constraints in it in the order of these traits.

@@ -2,12 +2,12 @@ import AutoLayout
 
 /// What there is to say of a view's content: its priorities, its size, and the size of its type.
 extension SignMaker {
-  func contentRows(of index: Int) -> [[OverlayLabel.Run]] {
+  func contentRows(of index: Int, under pressure: [Axis: ContentPressure]) -> [[OverlayLabel.Run]] {
     guard options.constraints == nil else { return [] }
     let view = layout.views[index]
     let words = [sizeWords(of: index), typeWords(of: view)].compactMap(\.self)
     let row = words.map { runs.text($0, tone: .faint, layer: .constraints, hasPlate: true) }
-    return priorityRows(of: view) + (row.isEmpty ? [] : [row])
+    return priorityRows(of: view, under: pressure) + (row.isEmpty ? [] : [row])
   }
 
   /// Whether texts speak of the view's size, so that a reader looks for it.
@@ -18,7 +18,9 @@ extension SignMaker {
   // MARK: Priorities
 
   /// The content priorities that are asked for, that texts speak of, or that are not what views of the class have.
-  private func priorityRows(of view: SolvedView) -> [[OverlayLabel.Run]] {
+  private func priorityRows(
+    of view: SolvedView, under pressure: [Axis: ContentPressure]
+  ) -> [[OverlayLabel.Run]] {
     let isAll = options.overlay.contains(.intrinsic)
     guard isAll || options.overlay.contains(.priorities) else { return [] }
     let layer: OverlayLayer = isAll ? .intrinsic : .priorities
@@ -27,7 +29,7 @@ extension SignMaker {
         return []
       }
       let kinds = [ContentArrows.Kind.hugging, .resistance].filter {
-        isAll || isWorthSaying($0, axis, of: view)
+        isAll || isWorthSaying($0, axis, of: view, under: pressure[axis])
       }
       let rows = kinds.map { kind in
         let priority = numberText(kind.priority(axis, of: view.scene).rawValue)
@@ -46,16 +48,14 @@ extension SignMaker {
   }
 
   /// Hugging is of no interest where views are cut, and resistance is of none where they are stretched.
-  private func isWorthSaying(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Bool {
+  private func isWorthSaying(
+    _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, under pressure: ContentPressure?
+  ) -> Bool {
     if context.varies(kind, axis, of: view.scene) {
-      return ContentPressure(of: layout, along: axis).isDecided(by: kind) ?? true
+      return pressure?.isDecided(by: kind) ?? true
     }
     let priority = kind.priority(axis, of: view.scene).rawValue
-    if told.contains(number: numberText(priority)),
-      ContentPressure(of: layout, along: axis).isDecided(by: kind) == true
-    {
-      return true
-    }
+    if told.contains(number: numberText(priority)), pressure?.isDecided(by: kind) == true { return true }
     return !kind.usual(axis, of: view.scene.kind).contains(priority)
   }
 
@@ -117,7 +117,7 @@ extension SignMaker {
 }
 
 /// What content priorities have to decide along an axis.
-private struct ContentPressure {
+struct ContentPressure {
   private var hasStretched = false
   private var hasKept = false
   private var hasCut = false

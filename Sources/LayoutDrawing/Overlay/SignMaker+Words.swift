@@ -6,21 +6,28 @@ extension SignMaker {
     let badges = PassBadges(of: layout)
     let told = layout.toldViews
     let note = AmbiguityNote(layout: layout)
+    var pressure: [Axis: ContentPressure] = [:]
+    for axis in Axis.allCases { pressure[axis] = ContentPressure(of: layout, along: axis) }
     return rootBadges(badges)
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
     {
-      [words(about: $0, badges, isTold: told.contains($0)), positions(of: $0, note), record(of: $0)]
+      [
+        words(about: $0, badges, under: pressure, isTold: told.contains($0)), positions(of: $0, note),
+        record(of: $0),
+      ]
     }.compactMap(\.self)
   }
 
-  private func words(about index: Int, _ badges: PassBadges, isTold: Bool) -> Sign? {
+  private func words(
+    about index: Int, _ badges: PassBadges, under pressure: [Axis: ContentPressure], isTold: Bool
+  ) -> Sign? {
     let view = layout.views[index]
     // Along its axis, which may be another panel's.
     let isStackWithSign =
       view.scene.kind == .stackView && options.overlay.contains(.constraints) && options.constraints == nil
     let isNamed = showsName(of: index, isTold: isTold) && !isStackWithSign
     var rows = isNamed ? [[name(of: view)]] : []
-    rows += contentRows(of: index) + [maskRow(of: index)]
+    rows += contentRows(of: index, under: pressure) + [maskRow(of: index)]
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
     return words(
       OverlayLabel(rows: rows), about: index,

@@ -120,8 +120,6 @@ struct SignPlacer {
     return last
   }
 
-  private typealias Choice = (places: [ScreenPlace], cost: Double)
-
   /// Whether a bar without a number would only stand beside its like, of which it is a part.
   private func hasTwin(_ group: [Member]) -> Bool {
     group.allSatisfy { member in
@@ -139,6 +137,8 @@ struct SignPlacer {
       }
     }
   }
+
+  private typealias Choice = (places: [ScreenPlace], cost: Double)
 
   /// - Parameter limit: a place that costs as much is of no use.
   private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {

@@ -17,31 +17,26 @@ struct SizeGroups {
 
   /// - Parameter wanted: the constraints that are shown, by position.
   init(layout: SolvedLayout, wanted: [Int]) {
-    var parents = [Length: Length]()
-    func root(of length: Length) -> Length {
-      var current = length
-      while let parent = parents[current] { current = parent }
-      // The next to ask has a shorter way.
-      var passed = length
-      while let parent = parents[passed], parent != current {
-        parents[passed] = current
-        passed = parent
-      }
-      return current
+    var positions: [Length: Int] = [:]
+    func position(of length: Length) -> Int {
+      let position = positions[length] ?? positions.count
+      positions[length] = position
+      return position
     }
-    var lengths = [(constraint: Int, length: Length)]()
-    for index in wanted {
+    let pairs = wanted.compactMap { index -> (constraint: Int, first: Int, second: Int)? in
       let scene = layout.constraints[index].scene
       guard scene.firstAttribute.kind == .size, let second = scene.secondItem, second != scene.firstItem,
         let axis = scene.firstAttribute.axis, let otherAxis = scene.secondAttribute.axis
-      else { continue }
-      let first = Length(item: scene.firstItem, axis: axis)
-      lengths.append((index, first))
-      let (a, b) = (root(of: first), root(of: Length(item: second, axis: otherAxis)))
-      if a != b { parents[b] = a }
+      else { return nil }
+      return (
+        index, position(of: Length(item: scene.firstItem, axis: axis)),
+        position(of: Length(item: second, axis: otherAxis))
+      )
     }
-    var groups = [Length: Int]()
-    let members = lengths.map { ($0.constraint, root(of: $0.length)) }
+    var sets = DisjointSets(count: positions.count)
+    for pair in pairs { sets.join(pair.first, pair.second) }
+    var groups: [Int: Int] = [:]
+    let members = pairs.map { ($0.constraint, sets.top($0.first)) }
     for (_, group) in members where groups[group] == nil { groups[group] = groups.count }
     for (constraint, group) in members { numbers[constraint] = groups[group].map { $0 + 1 } }
     guard groups.count > 1 else { return }
