@@ -5,7 +5,9 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 swift := swift
-release := --configuration release --static-swift-stdlib
+# Generic types made by the compiler, not when the command starts, save it a millisecond.
+release := --configuration release --static-swift-stdlib \
+  -Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata
 # Read when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 count := 1000

@@ -58,7 +58,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   ) -> TypesetText {
     let free = setFreely(text)
     let fits = free.typeset.width <= (maximumWidth ?? .infinity) + TypesetText.tolerance
-    if free.typeset.lines.count <= 1, fits, text.lineBreakMode != .byClipping { return free.typeset }
+    if free.typeset.lines.count <= 1, fits { return free.typeset }
     return typesetter(text, free.groups)?.typeset(
       maximumWidth: maximumWidth, maximumHeight: maximumHeight,
       justifies: justifies && text.alignment == .justified) ?? free.typeset

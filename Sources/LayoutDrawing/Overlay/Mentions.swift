@@ -29,6 +29,16 @@ struct Mentions {
   }
 }
 
+/// Of what the texts about one option speak.
+struct OptionMentions {
+  /// The caption below it.
+  let caption: Mentions
+  /// Its own title and description.
+  let own: Mentions
+  /// These, and the title and description of the sheet.
+  let told: Mentions
+}
+
 extension String {
   /// Whether another text is part of it, byte by byte: Embedded Swift looks for single characters only.
   func holds(_ other: String) -> Bool {

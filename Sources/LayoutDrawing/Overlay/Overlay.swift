@@ -22,9 +22,8 @@ struct Overlay {
 
   /// The overlays of the options of a sheet, which have what is the same in the same place.
   ///
-  /// - Parameter sentences: the captions, by option.
   static func all(
-    of mockups: [Mockup], selections: [OverlaySelection], sentences: [[String]], context: SheetContext,
+    of mockups: [Mockup], selections: [OverlaySelection], mentions: [OptionMentions], context: SheetContext,
     sheetTheme: Theme
   ) -> [Overlay] {
     var overlays = zip(mockups, selections).map { Overlay(mockup: $0, selection: $1, sheetTheme: sheetTheme) }
@@ -35,8 +34,7 @@ struct Overlay {
       let overlay = overlays[index]
       return SignMaker(
         layout: overlay.layout, options: overlay.options, space: overlay.space, selection: overlay.selection,
-        runs: RunMaker(measurer: mockups[index].measurer), context: context,
-        caption: Mentions(in: sentences[index]), told: context.words(about: overlay.layout)
+        runs: RunMaker(measurer: mockups[index].measurer), context: context, mentions: mentions[index]
       ).signs()
     }
     if context.isComparison {

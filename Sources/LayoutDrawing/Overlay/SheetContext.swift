@@ -90,9 +90,11 @@ struct SheetContext {
     return names.reduce(Set()) { $0.union($1) }.subtracting(names.reduce(first) { $0.intersection($1) })
   }
 
-  /// Of what the texts speak that stand above an option.
-  func words(about layout: SolvedLayout) -> Mentions {
-    Mentions(in: heading + [layout.title, layout.description].compactMap(\.self))
+  /// - Parameter caption: the sentences below the option.
+  func mentions(about layout: SolvedLayout, caption: [String]) -> OptionMentions {
+    let own = [layout.title, layout.description].compactMap(\.self)
+    return OptionMentions(
+      caption: Mentions(in: caption), own: Mentions(in: own), told: Mentions(in: heading + own))
   }
 
   func hasSeveralFonts(_ view: SceneView) -> Bool { isComparison && viewsOfSeveralFonts.contains(view.id) }

@@ -7,7 +7,7 @@ extension SignMaker {
     let bands = selection.bands(in: space.geometry) + selection.unalignedBands(in: space.geometry)
     return bands.compactMap { band in
       let number = numberText(band.thickness)
-      guard told.contains(number: number) else { return nil }
+      guard mentions.told.contains(number: number) else { return nil }
       let rect = space.convert(band.rect)
       let axis = band.side.axis
       let (start, end) = (rect.minimum(along: axis), rect.maximum(along: axis))

@@ -55,7 +55,7 @@ extension SignMaker {
       return pressure?.isDecided(by: kind) ?? true
     }
     let priority = kind.priority(axis, of: view.scene).rawValue
-    if told.contains(number: numberText(priority)), pressure?.isDecided(by: kind) == true { return true }
+    if mentions.told.contains(number: numberText(priority)), pressure?.isDecided(by: kind) == true { return true }
     return !kind.usual(axis, of: view.scene.kind).contains(priority)
   }
 
@@ -73,7 +73,7 @@ extension SignMaker {
     }
     guard size.contains(where: { $0 != nil }) else { return nil }
     let words = size.map { $0 ?? "–" }
-    guard told.contains(words[0] + " × " + words[1]) else { return nil }
+    guard mentions.told.contains(words[0] + " × " + words[1]) else { return nil }
     return switch options.axis {
     case .horizontal: size[0].map { $0 + " wide" }
     case .vertical: size[1].map { $0 + " high" }
@@ -93,7 +93,7 @@ extension SignMaker {
     return selection.notedViews.compactMap { index in
       let view = layout.views[index]
       let height = numberText(view.frame.height)
-      guard view.scene.kind == .cell, told.contains(number: height), !drawn.contains(.view(index)) else {
+      guard view.scene.kind == .cell, mentions.told.contains(number: height), !drawn.contains(.view(index)) else {
         return nil
       }
       let rect = space.convert(view.absoluteFrame)

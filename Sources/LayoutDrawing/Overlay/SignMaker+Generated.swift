@@ -55,7 +55,7 @@ extension SignMaker {
     let name = view.scene.displayName
     if count == 1,
       options.overlay.contains(.names) || context.mentions(name)
-        || told.contains(index) && caption.contains(name)
+        || told.contains(index) && mentions.caption.contains(name)
     {
       row.insert(self.name(of: view), at: 0)
     }

@@ -18,10 +18,9 @@ extension SignMaker {
     }
     let reader = FigureReader(
       space: space, layout: removed, groups: SizeGroups(layout: removed, wanted: []))
-    let own = Mentions(in: [layout.title, layout.description].compactMap(\.self))
     return removed.constraints.indices.compactMap { index in
       let scene = removed.constraints[index].scene
-      guard scene.firstAttribute.kind == .size || own.contains(scene.identifier),
+      guard scene.firstAttribute.kind == .size || mentions.own.contains(scene.identifier),
         var figure = reader.figure(of: index), selection.isVisible(figure)
       else { return nil }
       figure.status = .satisfied

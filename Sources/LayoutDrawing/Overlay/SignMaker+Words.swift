@@ -39,7 +39,7 @@ extension SignMaker {
   private func tellsNumber(_ rows: [[OverlayLabel.Run]]) -> Bool {
     rows.joined().contains { run in
       guard case .text(let words, _) = run.content, run.tone == .faint else { return false }
-      return words.split(separator: " ").contains { told.contains(number: String($0)) }
+      return words.split(separator: " ").contains { mentions.told.contains(number: String($0)) }
     }
   }
 
@@ -106,7 +106,7 @@ extension SignMaker {
     if !text.isEmpty, name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20)) {
       return false
     }
-    if isTold, caption.contains(name) { return true }
+    if isTold, mentions.caption.contains(name) { return true }
     guard view.scene.hasAuthoredName, !options.isContinued else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }

@@ -8,10 +8,7 @@ struct SignMaker {
   let selection: OverlaySelection
   let runs: RunMaker
   let context: SheetContext
-  /// Of what the caption speaks.
-  let caption: Mentions
-  /// Of what the texts of the sheet and of this option speak.
-  let told: Mentions
+  let mentions: OptionMentions
 
   func signs() -> [Sign] {
     let figures = selection.figures(in: space)
@@ -198,7 +195,7 @@ struct SignMaker {
     let scene = layout.constraints[figure.constraint].scene
     let name = scene.identifier
     guard scene.hasGivenIdentifier, name.count <= Self.longestBadge,
-      context.mentions(name) || caption.contains(name) || context.isSwitched(name)
+      context.mentions(name) || mentions.caption.contains(name) || context.isSwitched(name)
     else { return nil }
     return name
   }

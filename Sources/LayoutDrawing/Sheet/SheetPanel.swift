@@ -9,8 +9,9 @@ struct SheetPanel {
   var window: CropWindow?
   let texts: MockupTexts
   let findings: Findings
+  let mentions: OptionMentions
   /// The sheet's, but for the axis and, of a plain mockup, the overlay.
-  let options: DrawingOptions
+  var options: DrawingOptions
   /// `Across` or `Down`; nil for a whole option.
   var heading: String?
   /// Whether it is the first of its option, which has its title.
@@ -36,7 +37,9 @@ struct SheetPanel {
       let layout = windows[index].map(layouts[index].seen) ?? layouts[index]
       return SheetPanel(
         layout: layout, window: windows[index], texts: MockupTexts(of: layout, measurer: measurer),
-        findings: findings[index], options: options)
+        findings: findings[index],
+        mentions: context.mentions(about: layout, caption: findings[index].sentences.map(\.text)),
+        options: options)
     }
     let showsPlain = options.showsPlain && !options.overlay.isEmpty
     let dense = Self.dense(whole, context, options, measurer)
@@ -64,11 +67,14 @@ struct SheetPanel {
     case .auto:
       guard context.isComparison else { return [] }
       // Two axes one below the other are harder to compare than one crowded picture is to read.
-      let tooWide = panels.filter {
-        2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0]) > options.largestWidth ?? widestPair
+      let tooWide = Set(
+        panels.filter {
+          2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0]) > options.largestWidth ?? widestPair
+        }.map(\.root))
+      return panels.reduce(into: []) { dense, panel in
+        guard !tooWide.contains(panel.root), !dense.contains(panel.root) else { return }
+        if panel.signCount(context, measurer) > mostSigns { dense.insert(panel.root) }
       }
-      return Set(panels.filter { $0.signCount(context, measurer) > mostSigns }.map(\.root))
-        .subtracting(tooWide.map(\.root))
     }
   }
 
@@ -77,10 +83,10 @@ struct SheetPanel {
 
   /// The mockup alone.
   private var plain: SheetPanel {
-    var options = options
-    options.overlay = .none
-    return SheetPanel(
-      layout: layout, window: window, texts: texts, findings: findings, options: options, hasCaption: false)
+    var panel = self
+    panel.options.overlay = .none
+    panel.hasCaption = false
+    return panel
   }
 
   /// The same panel behind another one of its option.
@@ -99,12 +105,13 @@ struct SheetPanel {
 
   private var divided: [SheetPanel] {
     [(Axis.horizontal, "Across"), (.vertical, "Down")].enumerated().map { index, part in
-      var options = options
-      options.axis = part.0
-      options.isContinued = index > 0
-      return SheetPanel(
-        layout: layout, window: window, texts: texts, findings: findings, options: options, heading: part.1,
-        isFirst: index == 0, hasCaption: index == 0)
+      var panel = self
+      panel.options.axis = part.0
+      panel.options.isContinued = index > 0
+      panel.heading = part.1
+      panel.isFirst = index == 0
+      panel.hasCaption = index == 0
+      return panel
     }
   }
 
@@ -114,8 +121,7 @@ struct SheetPanel {
     let signs = SignMaker(
       layout: layout, options: options, space: OverlaySpace(layout: layout, scale: 1, screen: screen),
       selection: OverlaySelection(layout: layout, options: options), runs: RunMaker(measurer: measurer),
-      context: context, caption: Mentions(in: findings.sentences.map(\.text)),
-      told: context.words(about: layout)
+      context: context, mentions: mentions
     ).signs()
     func count(_ signs: [Sign]) -> Int {
       signs.count { $0.fold == nil } + Set(signs.compactMap(\.fold)).count

@@ -101,8 +101,7 @@ struct SheetPlan {
     func overlays(of some: [Int]) -> [(Int, Overlay)] {
       let overlays = Overlay.all(
         of: some.map { mockups[$0] }, selections: some.map { selections[$0] },
-        sentences: some.map { panels[$0].findings.sentences.map(\.text) }, context: context,
-        sheetTheme: theme)
+        mentions: some.map { panels[$0].mentions }, context: context, sheetTheme: theme)
       return Array(zip(some, overlays))
     }
     let plain = panels.indices.filter { panels[$0].options.overlay.isEmpty }

@@ -2,7 +2,8 @@ import Glibc
 
 /// The one way in which the project writes files: whole or not at all.
 ///
-/// The bytes go to a temporary file in the same folder, which takes the name when all of them are on the disk.
+/// The bytes go to a temporary file in the same folder, which takes the name when all of them are on the disk: after
+/// a power cut the name is still the old file's, or the new one's.
 /// Its own name is random and must be new: what a killed process has left behind is in nobody's way, and no
 /// link can stand in its place.
 enum AtomicFile {
@@ -28,20 +29,11 @@ enum AtomicFile {
       temporary.remove()
       throw error
     }
-    syncFolder(folder)
   }
 
   /// A file system that knows no such thing has done what it can.
   private static func isOnDisk(_ descriptor: Int32) -> Bool {
     fsync(descriptor) == 0 || [EINVAL, ENOSYS, EOPNOTSUPP, EROFS].contains(errno)
-  }
-
-  /// The file is there by now; that its name stays after a power cut is as good as the folder allows.
-  private static func syncFolder(_ folder: Int32) {
-    let descriptor = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 }
 
