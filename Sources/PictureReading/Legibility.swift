@@ -224,13 +224,14 @@ extension ReadSign {
   }
 
   /// The labels with a number that are farther from every bar of the sign; without a bar there is none. A reason is
-  /// one label, however many rows it has.
+  /// one label, however many rows it has, and so is what a stack view does: its name, axis and spacing are one phrase,
+  /// in two layers.
   fileprivate func farLabels(beyond limit: Double) -> Int {
     let bars = segments(of: .bar)
     guard !bars.isEmpty else { return 0 }
-    if kind == .reason {
+    if kind == .reason || kind == .stack {
       let extent = labels.flatMap(\.extent)
-      return extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } } ? 0 : 1
+      return extent.isEmpty || extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } } ? 0 : 1
     }
     return labels.count { label in
       guard label.role != .priority, label.texts.contains(where: { !$0.numbers.isEmpty }) else {
