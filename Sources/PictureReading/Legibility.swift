@@ -231,7 +231,8 @@ extension ReadSign {
     guard !bars.isEmpty else { return 0 }
     if kind == .reason || kind == .stack {
       let extent = labels.flatMap(\.extent)
-      return extent.isEmpty || extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } } ? 0 : 1
+      let isNear = extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } }
+      return extent.isEmpty || isNear ? 0 : 1
     }
     return labels.count { label in
       guard label.role != .priority, label.texts.contains(where: { !$0.numbers.isEmpty }) else {

@@ -94,12 +94,15 @@ struct SignMaker {
     return merged
   }
 
-  /// All edges that coincide in one view are one sign, and so are all centres and all baselines.
+  /// All edges that coincide in one view are one sign, and so are all centres and all baselines; of a table's cells,
+  /// those in all of them.
   private func lineFold(of sign: Sign) -> SignFold? {
     guard let figure = sign.figure, !sign.hasLabel, figure.status == .satisfied, !figure.isOptional else {
       return nil
     }
-    return layout.container(of: figure.views).map { .lines(in: $0, figure.lineKind) }
+    return layout.container(of: figure.views).map {
+      .lines(in: layout.placeInCell(of: $0)?.table ?? $0, figure.lineKind)
+    }
   }
 
   private func sign(_ draft: LengthDraft) -> Sign {
