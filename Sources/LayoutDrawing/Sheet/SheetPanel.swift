@@ -22,9 +22,10 @@ struct SheetPanel {
 
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
-  private static let mostInPassing = 3
+  /// Options that are compared are read together, and divided a little later than a picture by itself.
+  private static let mostInPassing = (compared: 3, alone: 2)
   /// Two mockups side by side may make a sheet wider than its usual width.
-  private static let widestPair = 1200.0
+  private static let widestPair = 1400.0
 
   /// The panels of a sheet. If one option is divided so are those of the same views, so that they can be compared.
   static func all(
@@ -67,8 +68,13 @@ struct SheetPanel {
       let tooWide = panels.filter {
         2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0]) > options.largestWidth ?? widestPair
       }
-      return Set(panels.filter { $0.signCount(context, measurer) > mostSigns }.map(\.root))
-        .subtracting(tooWide.map(\.root))
+      let options = Dictionary(grouping: panels, by: \.root)
+      let dense = panels.filter { panel in
+        let isCompared = options[panel.root, default: []].count > 1
+        let inPassing = isCompared ? mostInPassing.compared : mostInPassing.alone
+        return panel.signCount(context, measurer, inPassing: inPassing) > mostSigns
+      }
+      return Set(dense.map(\.root)).subtracting(tooWide.map(\.root))
     }
   }
 
@@ -109,7 +115,9 @@ struct SheetPanel {
   }
 
   /// How many signs a reader has to take in; a few names and edges that coincide are read in passing.
-  private func signCount(_ context: SheetContext, _ measurer: any TextMeasurer) -> Int {
+  private func signCount(
+    _ context: SheetContext, _ measurer: any TextMeasurer, inPassing: Int
+  ) -> Int {
     let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
     let signs = SignMaker(
       layout: layout, options: options, space: OverlaySpace(layout: layout, scale: 1, screen: screen),
@@ -120,7 +128,7 @@ struct SheetPanel {
     func count(_ signs: [Sign]) -> Int {
       signs.count { $0.fold == nil } + Set(signs.compactMap(\.fold)).count
     }
-    return max(count(signs.filter(\.hasNumber)), count(signs) - Self.mostInPassing)
+    return max(count(signs.filter(\.hasNumber)), count(signs) - inPassing)
   }
 }
 
