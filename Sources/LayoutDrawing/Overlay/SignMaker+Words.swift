@@ -135,9 +135,18 @@ extension SignMaker {
     ]
   }
 
+  /// Whether the panel of the other axis, which stands first, has the guide and its name.
+  private func isNamedBefore(_ guide: SolvedGuide) -> Bool {
+    guard options.isContinued, let axis = options.axis?.other else { return false }
+    let item = SceneItem.guide(guide.kind, of: guide.owner)
+    return layout.constraints.contains {
+      $0.origin == .explicit && $0.axis == axis && ($0.scene.firstItem == item || $0.scene.secondItem == item)
+    }
+  }
+
   func guideSigns() -> [Sign] {
     guard options.overlay.contains(.guides) else { return [] }
-    return selection.guides.prefix(OverlaySelection.mostNotes).map { guide in
+    return selection.guides.prefix(OverlaySelection.mostNotes).filter { !isNamedBefore($0) }.map { guide in
       var words = guide.kind.name.shortened(to: 28)
       // Only the system knows how wide that is.
       if guide.kind == .readableContent { words += " · " + numberText(guide.absoluteFrame.width) }
