@@ -49,7 +49,7 @@ struct Overlay {
         Panel(
           screen: overlay.space.screen, device: mockup.bounds, texts: overlay.texts,
           ground: overlay.ground)
-      })
+      }, isNarrow: overlays.contains { $0.options.largestWidth != nil })
     for (index, placed) in placer.place(signs).enumerated() { overlays[index].draw(placed) }
     return overlays
   }

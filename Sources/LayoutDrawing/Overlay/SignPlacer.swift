@@ -7,6 +7,7 @@ import AutoLayout
 /// least in all options that have it. A bar whose number finds no room on the screen stands on a rail beside it.
 struct SignPlacer {
   private var panels: [Panel]
+  private let isNarrow: Bool
   private var rails: [RailSide: Rail] = [:]
   private var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
   private var placed: [[PlacedSign]]
@@ -26,9 +27,12 @@ struct SignPlacer {
     static let mostForNames = 20.0
   }
 
-  /// - Parameter panels: one for each option.
-  init(panels: [Panel]) {
+  /// - Parameters:
+  ///   - panels: one for each option.
+  ///   - isNarrow: whether every point of width counts.
+  init(panels: [Panel], isNarrow: Bool) {
     self.panels = panels
+    self.isNarrow = isNarrow
     placed = panels.map { _ in [] }
   }
 
@@ -99,7 +103,9 @@ struct SignPlacer {
       return nil
     }
     // A lane more is better than a number away from its bar.
-    if rail == nil, group[0].sign.dimension != nil, group[0].sign.hasLabel {
+    if rail == nil, let axis = group[0].sign.dimension?.axis, group[0].sign.hasLabel,
+      !isNarrow || axis == .horizontal
+    {
       rail = bestRail(for: group, on: side, lanes: Rail.mostLanes + 1)
     }
     if let rail {
