@@ -190,8 +190,10 @@ enum Measures {
   /// Off-screen geometry is drawn at most this far outside the canvas.
   static let overscan = 12.0
 
-  /// From the edge of the screen to the first bar beside it, and from a lane to the next.
+  /// On either side of a line.
   static let casing = 1.5
+  static let casingAtWords = 0.5
+  /// From the edge of the screen to the first bar beside it, and from a lane to the next.
   static let railGap = 9.0
   static let laneGap = 6.0
   /// How far the label of a bar beside the screen may stand beyond its ends.

@@ -17,8 +17,8 @@ struct LengthDraft {
 
   /// Folds what would be said twice.
   ///
-  /// Equal lengths in one view, and equal gaps side by side: one of them says it for all, such as `8 ×3`. A required
-  /// `≥ n` and an optional `= n` between the same edges: one bar.
+  /// Equal lengths in one view, or side by side, and equal sizes in one row: one of them says it for all, such as
+  /// `8 ×3`. A required `≥ n` and an optional `= n` between the same edges: one bar.
   ///
   /// - Parameter standsAlone: whether a constraint is told by itself: it has a name, or is another in other options.
   static func folded(
@@ -33,10 +33,12 @@ struct LengthDraft {
       guard let container = draft.container(in: layout) else { return [] }
       let inContainer = [0, Double(container), length]
       let inCell = layout.placeInCell(of: container).map { [2, Double($0.table), Double($0.offset), length] }
+      let sideBySide = [1, draft.dimension.start, draft.dimension.end]
       guard draft.dimension.sized == nil else {
-        return draft.figure.isComparison ? [] : [inContainer, inCell].compactMap(\.self)
+        let inLine = [3, draft.dimension.across.lowerBound, draft.dimension.across.upperBound, length]
+        return draft.figure.isComparison ? [] : [inContainer, sideBySide, inLine, inCell].compactMap(\.self)
       }
-      return [inContainer, [1, draft.dimension.start, draft.dimension.end], inCell].compactMap(\.self)
+      return [inContainer, sideBySide, inCell].compactMap(\.self)
     }
     return drafts
   }

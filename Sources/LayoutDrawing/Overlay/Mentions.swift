@@ -24,8 +24,16 @@ struct Mentions {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
   }
 
+  /// Those that stand by themselves or before a unit, as in `44pt`: the digits of an id such as `p7E-ie-b8t` say nothing.
   private static func numbers(in text: String) -> [String] {
-    text.split { !($0.isNumber || $0 == ".") }.map { String($0.last == "." ? $0.dropLast() : $0) }
+    text.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }.compactMap { token -> String? in
+      let word: Substring = token.drop { $0 == "-" }
+      let number = word.prefix { $0.isNumber || $0 == "." }
+      guard !number.isEmpty, word.dropFirst(number.count).allSatisfy({ $0 == "-" || "a"..."z" ~= $0 }) else {
+        return nil
+      }
+      return number.last == "." ? String(number.dropLast()) : String(number)
+    }
   }
 }
 

@@ -6,8 +6,13 @@ extension Sign {
   var railEntry: (axis: Axis, entry: Rail.Entry)? {
     switch shape {
     case .dimension(let dimension):
-      let label = railLabel.size[dimension.axis]
-      return (dimension.axis, Rail.Entry(start: dimension.start, end: dimension.end, label: label))
+      // Beyond the end of a bar the number of a pill is still next to it, and words are not.
+      return (
+        dimension.axis,
+        Rail.Entry(
+          start: dimension.start, end: dimension.end, label: railLabel.size[dimension.axis],
+          slack: startsWithNumber ? Measures.railSlack : -Measures.railSlack)
+      )
     case .words(let rect, _):
       guard isEssential else { return nil }
       return (

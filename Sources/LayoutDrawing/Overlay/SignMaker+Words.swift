@@ -6,26 +6,35 @@ extension SignMaker {
     let badges = PassBadges(of: layout)
     let told = layout.toldViews
     let note = AmbiguityNote(layout: layout)
+    let namesakes = self.namesakes
     var pressure: [Axis: ContentPressure] = [:]
     for axis in Axis.allCases { pressure[axis] = ContentPressure(of: layout, along: axis) }
     return rootBadges(badges)
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
     {
       [
-        words(about: $0, badges, under: pressure, isTold: told.contains($0)), positions(of: $0, note),
-        record(of: $0),
+        words(
+          about: $0, badges, under: pressure, isTold: told.contains($0), isNamesake: namesakes.contains($0)),
+        positions(of: $0, note), record(of: $0),
       ]
     }.compactMap(\.self)
   }
 
+  /// The views that are called as others before them: what they have in common is seen at the first.
+  private var namesakes: Set<Int> {
+    var known = Set<String>()
+    return Set(selection.notedViews.filter { !known.insert(layout.views[$0].scene.displayName).inserted })
+  }
+
   private func words(
-    about index: Int, _ badges: PassBadges, under pressure: [Axis: ContentPressure], isTold: Bool
+    about index: Int, _ badges: PassBadges, under pressure: [Axis: ContentPressure], isTold: Bool,
+    isNamesake: Bool
   ) -> Sign? {
     let view = layout.views[index]
     // Along its axis, which may be another panel's.
     let isStackWithSign =
       view.scene.kind == .stackView && options.overlay.contains(.constraints) && options.constraints == nil
-    let isNamed = showsName(of: index, isTold: isTold) && !isStackWithSign
+    let isNamed = showsName(of: index, isTold: isTold, isNamesake: isNamesake) && !isStackWithSign
     var rows = isNamed ? [[name(of: view)]] : []
     rows += contentRows(of: index, under: pressure) + [maskRow(of: index)]
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
@@ -96,7 +105,7 @@ extension SignMaker {
   }
 
   /// A name is worth its place if someone speaks of it, or if the view shows nothing by which it is known.
-  func showsName(of index: Int, isTold: Bool) -> Bool {
+  private func showsName(of index: Int, isTold: Bool, isNamesake: Bool) -> Bool {
     guard options.overlay.contains(.frames) else { return false }
     if options.overlay.contains(.names) || selection.isPartial { return true }
     let view = layout.views[index]
@@ -107,7 +116,7 @@ extension SignMaker {
       return false
     }
     if isTold, mentions.caption.contains(name) { return true }
-    guard view.scene.hasAuthoredName, !options.isContinued else { return false }
+    guard view.scene.hasAuthoredName, !options.isContinued, !isNamesake else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }
 
@@ -126,9 +135,18 @@ extension SignMaker {
     ]
   }
 
+  /// Whether the panel of the other axis, which stands first, has the guide and its name.
+  private func isNamedBefore(_ guide: SolvedGuide) -> Bool {
+    guard options.isContinued, let axis = options.axis?.other else { return false }
+    let item = SceneItem.guide(guide.kind, of: guide.owner)
+    return layout.constraints.contains {
+      $0.origin == .explicit && $0.axis == axis && ($0.scene.firstItem == item || $0.scene.secondItem == item)
+    }
+  }
+
   func guideSigns() -> [Sign] {
     guard options.overlay.contains(.guides) else { return [] }
-    return selection.guides.prefix(OverlaySelection.mostNotes).map { guide in
+    return selection.guides.prefix(OverlaySelection.mostNotes).filter { !isNamedBefore($0) }.map { guide in
       var words = guide.kind.name.shortened(to: 28)
       // Only the system knows how wide that is.
       if guide.kind == .readableContent { words += " · " + numberText(guide.absoluteFrame.width) }

@@ -87,16 +87,30 @@ struct SignMaker {
         merged.append(sign)
       }
     }
-    for index in merged.indices { merged[index].fold = lineFold(of: merged[index]) }
+    fold(&merged)
     return merged
   }
 
-  /// All edges that coincide in one view are one sign, and so are all centres and all baselines.
-  private func lineFold(of sign: Sign) -> SignFold? {
-    guard let figure = sign.figure, !sign.hasLabel, figure.status == .satisfied, !figure.isOptional else {
-      return nil
+  /// All edges that coincide in one view are one sign, and so are all centres and all baselines; of a table's cells,
+  /// those in all of them; and of several views, those of which one is in line with another.
+  private func fold(_ lines: inout [Sign]) {
+    var sets: [SignDescription.Kind: DisjointSets] = [:]
+    for sign in lines {
+      guard let figure = sign.figure, let first = container(ofLine: figure) else { continue }
+      for other in sign.figures.compactMap(container) {
+        sets[figure.lineKind, default: DisjointSets(count: layout.views.count)].join(other, first)
+      }
     }
-    return layout.container(of: figure.views).map { .lines(in: $0, figure.lineKind) }
+    for index in lines.indices where !lines[index].hasLabel {
+      guard let figure = lines[index].figure, figure.status == .satisfied, !figure.isOptional,
+        let view = container(ofLine: figure), let top = sets[figure.lineKind]?.top(view)
+      else { continue }
+      lines[index].fold = .lines(in: top, figure.lineKind)
+    }
+  }
+
+  private func container(ofLine figure: ConstraintFigure) -> Int? {
+    layout.container(of: figure.views).map { layout.placeInCell(of: $0)?.table ?? $0 }
   }
 
   private func sign(_ draft: LengthDraft) -> Sign {

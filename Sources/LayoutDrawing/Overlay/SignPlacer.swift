@@ -7,6 +7,7 @@ import AutoLayout
 /// least in all options that have it. A bar whose number finds no room on the screen stands on a rail beside it.
 struct SignPlacer {
   private var panels: [Panel]
+  private let isNarrow: Bool
   private var rails: [RailSide: Rail] = [:]
   private var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
   private var placed: [[PlacedSign]]
@@ -26,9 +27,12 @@ struct SignPlacer {
     static let mostForNames = 20.0
   }
 
-  /// - Parameter panels: one for each option.
-  init(panels: [Panel]) {
+  /// - Parameters:
+  ///   - panels: one for each option.
+  ///   - isNarrow: whether every point of width counts.
+  init(panels: [Panel], isNarrow: Bool) {
     self.panels = panels
+    self.isNarrow = isNarrow
     placed = panels.map { _ in [] }
   }
 
@@ -92,11 +96,17 @@ struct SignPlacer {
   private mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
     let screen = isForRail ? nil : bestOnScreen(group)
     if isForRail, hasTwin(group) { return nil }
-    let rail = bestRail(for: group, on: side)
+    var rail = bestRail(for: group, on: side, lanes: Rail.mostLanes)
     if let screen, screen.cost > Cost.mostForNames, group[0].sign.isName { return nil }
     if let screen, screen.cost.isFinite, screen.cost <= rail?.cost ?? .infinity {
       put(group, at: screen.places)
       return nil
+    }
+    // A lane more is better than a number away from its bar.
+    if rail == nil, let axis = group[0].sign.dimension?.axis, group[0].sign.hasLabel,
+      !isNarrow || axis == .horizontal
+    {
+      rail = bestRail(for: group, on: side, lanes: Rail.mostLanes + 1)
     }
     if let rail {
       put(group, on: rail)
@@ -108,11 +118,12 @@ struct SignPlacer {
     }
     // Not in the same place in all options, then.
     guard group.count > 1 else {
-      // There is no room for its number anywhere: its bar alone, then.
+      // There is no room for its number anywhere: fewer words with it, or its bar alone, then.
       guard group[0].sign.hasLabel, group[0].sign.dimension != nil else { return nil }
-      var silent = group[0]
-      silent.sign.label = OverlayLabel(rows: [])
-      return place([silent], isForRail: false, on: nil)
+      var brief = group[0]
+      brief.sign.label = brief.sign.brief ?? OverlayLabel(rows: [])
+      brief.sign.brief = nil
+      return place([brief], isForRail: false, on: nil)
     }
     var last: RailSide?
     if group[0].sign.isName { return nil }
@@ -186,12 +197,12 @@ struct SignPlacer {
 
   private typealias RailPlace = (side: RailSide, lane: Int, cost: Double)
 
-  private func bestRail(for group: [Member], on side: RailSide?) -> RailPlace? {
+  private func bestRail(for group: [Member], on side: RailSide?, lanes: Int) -> RailPlace? {
     guard let axis = group[0].sign.railEntry?.axis else { return nil }
     var best: RailPlace?
     for candidate in RailSide.sides(for: axis) {
       let lane = rail(candidate).lane(for: entries(of: group))
-      guard lane < Rail.mostLanes else { continue }
+      guard lane < lanes else { continue }
       var cost = Cost.rail + Cost.laterLane * Double(lane)
       if let side { cost += side == candidate ? 0 : 3 * Cost.otherSide }
       if side == nil, candidate != group[0].sign.usualSide { cost += Cost.otherSide }
@@ -260,8 +271,9 @@ struct SignPlacer {
       let across = ((edge + side.outward * (distance + Measures.tick / 2)) * 2).rounded() / 2
       var sign = PlacedSign(sign: member.sign)
       sign.isOnScreen = false
-      // The ends of a bracket bend inward.
-      let reach = across + side.outward * (member.sign.style.isBracket ? 1.5 : Measures.tick / 2)
+      // The ends of a bracket bend inward, and lines of text have air above and below.
+      let half = !member.sign.style.isBracket ? Measures.tick / 2 : side.axis == .horizontal ? 0.5 : 1.5
+      let reach = across + side.outward * half
       if let dimension = member.sign.dimension {
         sign.bar = SignBar(axis: side.axis, start: dimension.start, end: dimension.end, across: across)
         sign.witnesses = dimension.witnessStarts(to: side).map {
@@ -272,6 +284,11 @@ struct SignPlacer {
         }
       }
       sign.words = member.sign.railLabel(on: side)
+      if side.axis == .horizontal, let dimension = member.sign.dimension {
+        // Of a label that stands aside every row begins at the bar.
+        if middles[index] < dimension.start { sign.words.alignment = 1 }
+        if middles[index] > dimension.end { sign.words.alignment = 0 }
+      }
       let size = sign.words.size
       if size[side.axis] > 0 {
         let near = reach + side.outward * Measures.numberGap

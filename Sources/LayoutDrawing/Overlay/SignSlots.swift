@@ -26,8 +26,7 @@ struct SignSlots {
     static let bracketOnScreen = 13.0
     static let insideContent = 9.0
     static let callout = 8.0
-    /// Dearer than two lanes beside the screen.
-    static let barCallout = 14.0
+    static let lineCallout = 14.0
   }
 
   /// How far from what it is about a label stands.
@@ -39,10 +38,16 @@ struct SignSlots {
 
   func places(for sign: Sign, _ nearness: Nearness) -> [ScreenPlace] {
     switch (sign.shape, nearness) {
-    case (.dimension(let dimension), _):
-      sign.hasLabel || nearness == .near ? places(for: dimension, sign, nearness) : []
+    case (.dimension(let dimension), .near): places(for: dimension, sign)
+    case (.dimension, .away): []
     case (.line(let line), _):
-      sign.hasLabel ? spots(on: line, sign, cost: 0, keepsBar: false, nearness) : []
+      if !sign.hasLabel {
+        []
+      } else if nearness == .near {
+        spots(on: line, sign, cost: 0, keepsBar: false)
+      } else {
+        callouts(from: line, sign.label)
+      }
     case (.aspect(let rect), .near): aspectPlaces(rect, sign.label)
     case (.words(let rect, let hasContent), .near): wordPlaces(rect, hasContent: hasContent, sign.label)
     case (.words(let rect, _), .away): sign.staysClose ? [] : wordCallouts(from: rect, sign.label)
@@ -53,15 +58,13 @@ struct SignSlots {
 
   // MARK: Bars
 
-  private func places(
-    for dimension: ConstraintFigure.Dimension, _ sign: Sign, _ nearness: Nearness
-  ) -> [ScreenPlace] {
+  private func places(for dimension: ConstraintFigure.Dimension, _ sign: Sign) -> [ScreenPlace] {
     positions(of: dimension, sign).flatMap { across, cost -> [ScreenPlace] in
       let bar = SignBar(axis: dimension.axis, start: dimension.start, end: dimension.end, across: across)
       let isInside = across > 1 && across < screen.size[dimension.axis.other] - 1
       let cost = isInside ? cost : .infinity
       guard sign.hasLabel else { return [ScreenPlace(bar: bar, cost: cost)] }
-      return spots(on: bar, sign, cost: cost, keepsBar: true, nearness)
+      return spots(on: bar, sign, cost: cost, keepsBar: true)
     }
   }
 
@@ -105,11 +108,8 @@ struct SignSlots {
 
   /// A label in the middle of its bar, towards an end of it, right beside it, or beyond an end; its number is always
   /// what stands next to the bar.
-  private func spots(
-    on bar: SignBar, _ sign: Sign, cost: Double, keepsBar: Bool, _ nearness: Nearness
-  ) -> [ScreenPlace] {
+  private func spots(on bar: SignBar, _ sign: Sign, cost: Double, keepsBar: Bool) -> [ScreenPlace] {
     let label = sign.label
-    if nearness == .away { return callouts(from: bar, label, keepsBar: keepsBar, cost: cost) }
     func place(_ form: LabelForm, _ along: Double, _ across: Double, _ size: Size, _ more: Double)
       -> ScreenPlace
     {
@@ -152,10 +152,8 @@ struct SignSlots {
     return places
   }
 
-  /// A little away from the bar, for where there is no other room.
-  private func callouts(
-    from bar: SignBar, _ label: OverlayLabel, keepsBar: Bool, cost: Double
-  ) -> [ScreenPlace] {
+  /// A little away from a line, for where there is no other room.
+  private func callouts(from bar: SignBar, _ label: OverlayLabel) -> [ScreenPlace] {
     let form: LabelForm = bar.axis == .vertical ? .row : .stacked
     let size = label.formed(form).size
     let anchor = Point(along: bar.middle, across: bar.across, axis: bar.axis)
@@ -166,11 +164,10 @@ struct SignSlots {
             along: bar.middle + shift, across: bar.across + side * (gap + size[bar.axis.other] / 2),
             axis: bar.axis)
           return ScreenPlace(
-            bar: keepsBar ? bar : nil,
             label: Rect(
               x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
               height: size.height), form: form,
-            anchor: anchor, cost: cost + Cost.barCallout + gap * 0.1)
+            anchor: anchor, cost: Cost.lineCallout + gap * 0.1)
         }
       }
     }

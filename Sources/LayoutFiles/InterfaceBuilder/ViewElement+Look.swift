@@ -10,7 +10,7 @@ extension ViewElement {
     view.textColor = color("textColor") ?? titleColor ?? attributedColor
     view.tintColor = tint(of: view)
     view.placeholderName = placeholderName
-    view.isContentView = element.name.hasSuffix("CellContentView")
+    view.isContentView = element.name.hasSuffix("CellContentView") || element["key"] == "contentView"
     switch view.kind {
     case .button: readConfiguration(of: &view)
     case .cell: view.accessory = element["accessoryType"].flatMap(CellAccessory.init(rawValue:))
