@@ -157,7 +157,9 @@ struct SignMaker {
     if let value {
       let name = figures.compactMap(badge).first
       let isShort = name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
-      row.append(runs.pill(value, name: isShort ? name : nil, status: figure.status, layer: layer))
+      // Of a folded pair the one may hold where the other gives way.
+      let shown = figures.first { $0.value == value } ?? figure
+      row.append(runs.pill(value, name: isShort ? name : nil, status: shown.status, layer: layer))
       if let name, !isShort {
         row.append(
           runs.text(name, font: Typography.name, tone: .status(figure.status), layer: layer, hasPlate: true))
@@ -217,7 +219,6 @@ extension ConstraintFigure {
   }
 
   fileprivate var shownValue: String {
-    guard case .dimensions(let dimensions) = shape, let value = dimensions.first?.value else { return "" }
-    return value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
+    value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
   }
 }

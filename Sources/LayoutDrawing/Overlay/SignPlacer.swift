@@ -23,6 +23,8 @@ struct SignPlacer {
     static let laterLane = 3.0
     static let otherSide = 1.0
     /// Names that would stand in the way are left out.
+    /// Marks at like places are worth so much.
+    static let mostForMarks = 12.0
     static let mostForNames = 20.0
   }
 
@@ -46,7 +48,13 @@ struct SignPlacer {
     let chains = SignChains(groups.map { $0.map(\.sign) })
     let needsRail = chains.spread(groups.map { group in group.contains { !hasRoomOnScreen($0) } })
     var sides: [Int: RailSide] = [:]
+    let marks = Self.marks(groups)
     for (index, group) in groups.enumerated() {
+      if let set = marks.first(where: { $0.contains(index) }) {
+        // Their lines adapt to numbers better than numbers to them.
+        if index == set.last { place(marks: set.map { groups[$0] }) }
+        continue
+      }
       let chain = chains.chain(of: index)
       if let side = place(group, isForRail: needsRail[index], on: chain.flatMap { sides[$0] }), let chain {
         sides[chain] = side
@@ -84,6 +92,56 @@ struct SignPlacer {
       }
     }
     return groups
+  }
+
+  // MARK: Marks of equal sizes
+
+  /// The positions of groups that are marks of sizes that are equal, on views of one sort.
+  private static func marks(_ groups: [[Member]]) -> [[Int]] {
+    struct Likeness: Hashable {
+      var option: Int
+      var axis: Axis
+      var number: Int
+      var isOverControl: Bool
+    }
+    var sets: [[Int]] = []
+    var known: [Likeness: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      guard let first = group.first, case .equalMarks(let number) = first.sign.style,
+        let dimension = first.sign.dimension
+      else { continue }
+      let likeness = Likeness(
+        option: first.option, axis: dimension.axis, number: number, isOverControl: dimension.isOverControl)
+      if let set = known[likeness] {
+        sets[set].append(index)
+      } else {
+        known[likeness] = sets.count
+        sets.append([index])
+      }
+    }
+    return sets
+  }
+
+  /// Marks stand at like places of their views, where they are seen to be the same, unless that is dear.
+  private mutating func place(marks: [[Member]]) {
+    let all = marks.flatMap(\.self)
+    if marks.count > 1, let choice = best(of: all, .near, limit: Cost.mostForMarks), !hasOverlaps(choice.places, of: all) {
+      put(all, at: choice.places)
+    } else {
+      for group in marks { _ = place(group, isForRail: false, on: nil) }
+    }
+  }
+
+  /// Whether two signs of one option, of views of which one holds the other, would stand on each other.
+  private func hasOverlaps(_ places: [ScreenPlace], of members: [Member]) -> Bool {
+    members.indices.contains { first in
+      members.indices.contains { second in
+        guard first < second, members[first].option == members[second].option,
+          let bar = places[first].bar, let other = places[second].bar
+        else { return false }
+        return bar.rect.grown(by: 0.5).intersects(other.inner)
+      }
+    }
   }
 
   // MARK: One sign

@@ -23,6 +23,8 @@ struct SignSlots {
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
+    /// In the gap to a neighbour, where it would seem to be about that.
+    static let markOutsideView = 7.5
     static let bracketOnScreen = 13.0
     static let insideContent = 9.0
     static let callout = 8.0
@@ -98,7 +100,8 @@ struct SignSlots {
     let fractions = [0.5, 0.66, 0.34, 0.82, 0.18]
     let inner = fractions.map { (lower + (upper - lower) * $0, 1 + ($0 - 0.5).magnitude * 3) }
     let outer = [
-      (upper - 4, 3.0), (lower + 4, 3.2), (upper + 5, Cost.outsideView), (lower - 5, Cost.outsideView + 0.5),
+      (upper - 4, 3.0), (lower + 4, 3.2), (upper + 5, Cost.markOutsideView),
+      (lower - 5, Cost.markOutsideView + 0.5),
     ]
     return (inner + outer).map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
