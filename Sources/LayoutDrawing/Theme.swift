@@ -214,6 +214,8 @@ enum Measures {
   static let marginDashes = [2.0, 2.0]
   static let baselineDashes = [1.0, 2.0]
   static let ghostDashes = [4.0, 2.0]
+  /// The farthest that a ghost's outline stands beside its frame's.
+  static let ghostDistance = 7.0
   static let ghostWidth = 1.25
   static let ghostOpacity = 0.09
   static let stackDashes = [5.0, 2.5]

@@ -53,7 +53,7 @@ import Testing
       try $0.setIntrinsicSize(of: "Short Button", 33, 30)
       try $0.setIntrinsicSize(of: "Long Button", 171, 30)
       for (name, edge) in [("leading", LayoutAttribute.leading), ("trailing", .trailing)] where !isGuide {
-        let index = try #require($0.constraints.firstIndex { $0.identifier == "\(name) at the margin" })
+        let index = try #require($0.constraints.firstIndex { $0.identifier == "\(name) margin" })
         $0.constraints[index].secondAttribute = edge
       }
     }

@@ -15,6 +15,8 @@ struct Panel {
   private var controls: Occupancy<Void>
   /// Of views, margins and guides: labels rather do not cross these lines.
   private var outlines: Occupancy<Void>
+  /// Dashed frames, which would strike words out.
+  private var ghosts: Occupancy<Void>
   private var labels: Occupancy<Void>
   private var bars: Occupancy<SignBar>
   private var leaders: Occupancy<Void>
@@ -27,6 +29,7 @@ struct Panel {
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
     static let labelOverEdge = 1.5
+    static let labelOverGhost = 25.0
     static let labelOverControl = 10.0
     static let wordsOverEdge = 6.0
     /// They would be read as that view's name.
@@ -47,6 +50,7 @@ struct Panel {
     controls = Occupancy(area: screen)
     frames = Occupancy(area: screen)
     outlines = Occupancy(area: screen)
+    ghosts = Occupancy(area: screen)
     labels = Occupancy(area: screen)
     bars = Occupancy(area: screen)
     leaders = Occupancy(area: screen)
@@ -54,6 +58,7 @@ struct Panel {
     for rect in ground.leaves { leaves.insert((), at: rect) }
     for rect in ground.frames { frames.insert((), at: rect) }
     for rect in ground.controls { controls.insert((), at: rect) }
+    for rect in ground.ghosts { ghosts.insert((), at: rect) }
     for rect in ground.outlines { outlines.insert((), at: rect) }
   }
 
@@ -118,6 +123,7 @@ struct Panel {
     cost +=
       (isBare ? Penalty.wordsOverEdge : Penalty.labelOverEdge)
       * Double(outlines.count(at: rect) { outline, _ in !outline.contains(rect) })
+    cost += Penalty.labelOverGhost * Double(ghosts.count(at: rect) { ghost, _ in !ghost.contains(rect) })
     cost += Penalty.labelOverControl * Double(controls.count(at: rect))
     if isBare || sign.isAboutView {
       let own = sign.ownRects

@@ -12,27 +12,30 @@ extension SignMaker {
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
     {
       [
-        words(about: $0, badges, under: pressure, isTold: told.contains($0)), positions(of: $0, note),
+        words(about: $0, badges, note, under: pressure, isTold: told.contains($0)), positions(of: $0, note),
         record(of: $0),
       ]
     }.compactMap(\.self)
   }
 
   private func words(
-    about index: Int, _ badges: PassBadges, under pressure: [Axis: ContentPressure], isTold: Bool
+    about index: Int, _ badges: PassBadges, _ note: AmbiguityNote, under pressure: [Axis: ContentPressure],
+    isTold: Bool
   ) -> Sign? {
     let view = layout.views[index]
     // Along its axis, which may be another panel's.
     let isStackWithSign =
       view.scene.kind == .stackView && options.overlay.contains(.constraints) && options.constraints == nil
     let isNamed = showsName(of: index, isTold: isTold) && !isStackWithSign
-    var rows = isNamed ? [[name(of: view)]] : []
+    let sizes = unseenSizes(of: index, note)
+    var rows = (isNamed ? [[name(of: view)]] : []) + [sizes]
     rows += contentRows(of: index, under: pressure) + [maskRow(of: index)]
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
     return words(
       OverlayLabel(rows: rows), about: index,
-      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || tellsNumber(rows),
-      staysClose: !isNamed)
+      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || tellsNumber(rows)
+        || !sizes.isEmpty,
+      staysClose: !isNamed, isBesideGhosts: true)
   }
 
   /// Whether texts speak of a number in the rows, so that a reader looks for it.
@@ -45,6 +48,16 @@ extension SignMaker {
 
   /// Ranges and records are in no way like other words.
   private static let rangesPart = 100
+
+  /// The open sizes of a view that is nowhere to be seen, and so has no bars.
+  private func unseenSizes(of index: Int, _ note: AmbiguityNote) -> [OverlayLabel.Run] {
+    guard options.overlay.contains(.ambiguity), layout.views[index].frame.size.isNothing else { return [] }
+    let sizes = note.components(of: index, axis: options.axis).filter(\.isSize).map {
+      note.range(of: $0, in: index, name: $0.rawValue)
+    }
+    guard let words = sizes.first.map({ sizes.dropFirst().reduce($0) { $0 + ", " + $1 } }) else { return [] }
+    return [runs.pill(words, status: .inConflict, layer: .ambiguity)]
+  }
 
   /// Where an ambiguous view could be instead.
   private func positions(of index: Int, _ note: AmbiguityNote) -> Sign? {
@@ -77,15 +90,23 @@ extension SignMaker {
   }
 
   private func words(
-    _ label: OverlayLabel, about index: Int, isEssential: Bool = false, staysClose: Bool, part: Int = 0
+    _ label: OverlayLabel, about index: Int, isEssential: Bool = false, staysClose: Bool, part: Int = 0,
+    isBesideGhosts: Bool = false
   ) -> Sign? {
     guard !label.rows.isEmpty else { return nil }
     let view = layout.views[index]
+    let hasContent = !view.scene.kind.isEmptyInside
+    var rect = space.convert(view.absoluteFrame)
+    // Where nothing stands inside, it stands beside all the frames that the view could have.
+    if isBesideGhosts, hasContent, options.overlay.contains(.ambiguity) {
+      rect = Ghosts(layout: layout).frames(of: index).reduce(rect) {
+        $0.union(space.convert($1).standingOut(of: rect, by: Measures.ghostDistance))
+      }
+    }
     return Sign(
       // What has more to say in one option than in another does not stand in the same place for that.
       key: SignKey(kind: .words, name: view.scene.id, part: part + label.rows.count),
-      shape: .words(
-        about: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside),
+      shape: .words(about: rect, hasContent: hasContent),
       label: label, figures: [], views: [index], isEssential: isEssential, staysClose: staysClose)
   }
 
