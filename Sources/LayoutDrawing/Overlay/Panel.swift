@@ -38,6 +38,9 @@ struct Panel {
     static let labelOverLeader = 20.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
+    /// Per point of length.
+    static let witness = 0.004
+    static let bracketWitness = 0.04
     static let witnessOverView = 0.8
     static let leaderLength = 0.1
   }
@@ -150,6 +153,8 @@ struct Panel {
   /// What the thin lines to a bar beside the screen cost, by the views that they cross.
   func cost(ofWitnesses dimension: ConstraintFigure.Dimension, to side: RailSide, for sign: Sign) -> Double {
     let own = sign.ownRects
+    // Between long lines a bracket would seem to be about all that they pass.
+    let perPoint = sign.style.isBracket ? Penalty.bracketWitness : Penalty.witness
     return dimension.witnessStarts(to: side).reduce(0) { sum, start in
       let edge = Point(along: start.along, across: self.edge(side), axis: side.axis)
       let from = Point(along: start.along, across: start.across, axis: side.axis)
@@ -158,7 +163,7 @@ struct Panel {
         width: (edge.x - from.x).magnitude + 0.5,
         height: (edge.y - from.y).magnitude + 0.5)
       let length = (self.edge(side) - start.across).magnitude
-      return sum + length * 0.004
+      return sum + length * perPoint
         + Penalty.witnessOverView
         * Double(leaves.count(at: way) { leaf, _ in !own.contains(leaf) && !leaf.touches(way) })
     }

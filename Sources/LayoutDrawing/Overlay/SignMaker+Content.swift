@@ -108,7 +108,7 @@ extension SignMaker {
   }
 
   /// Of a text whose type is not the same in all options.
-  private func typeWords(of view: SolvedView) -> String? {
+  func typeWords(of view: SolvedView) -> String? {
     guard options.overlay.contains(.constraints), options.axis != .horizontal, let text = view.text,
       context.hasSeveralFonts(view.scene)
     else { return nil }

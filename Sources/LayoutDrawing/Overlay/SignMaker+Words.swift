@@ -34,8 +34,8 @@ extension SignMaker {
     return words(
       OverlayLabel(rows: rows), about: index,
       isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || tellsNumber(rows)
-        || !sizes.isEmpty,
-      staysClose: !isNamed, isBesideGhosts: true)
+        || !sizes.isEmpty || isNamed && (tellsType(of: view) || isBehind(index)),
+      staysClose: !isNamed, part: sizes.isEmpty ? 0 : Self.unseenPart, isBesideGhosts: true)
   }
 
   /// Whether texts speak of a number in the rows, so that a reader looks for it.
@@ -46,16 +46,33 @@ extension SignMaker {
     }
   }
 
+  /// Whether texts speak of the view, and options set it in several sizes: then each of them tells its own.
+  private func tellsType(of view: SolvedView) -> Bool {
+    context.mentions(view.scene.displayName) && typeWords(of: view) != nil
+  }
+
+  /// Whether another view lies on most of it, where its name would be read as that one's.
+  private func isBehind(_ index: Int) -> Bool {
+    let view = layout.views[index]
+    let frame = view.absoluteFrame
+    return layout.views.suffix(from: index + 1).contains { other in
+      other.scene.superview == view.scene.superview && !other.isHidden && frame.contains(other.absoluteFrame)
+        && other.frame.width * other.frame.height > frame.width * frame.height / 2
+    }
+  }
+
   /// Ranges and records are in no way like other words.
   private static let rangesPart = 100
+  private static let unseenPart = 50
 
   /// The open sizes of a view that is nowhere to be seen, and so has no bars.
   private func unseenSizes(of index: Int, _ note: AmbiguityNote) -> [OverlayLabel.Run] {
     guard options.overlay.contains(.ambiguity), layout.views[index].frame.size.isNothing else { return [] }
-    let sizes = note.components(of: index, axis: options.axis).filter(\.isSize).map {
-      note.range(of: $0, in: index, name: $0.rawValue)
+    let sizes = note.components(of: index, axis: options.axis).filter(\.isSize)
+    let ranges = sizes.map {
+      note.range(of: $0, in: index, name: sizes.count == 1 ? $0.rawValue : nil)
     }
-    guard let words = sizes.first.map({ sizes.dropFirst().reduce($0) { $0 + ", " + $1 } }) else { return [] }
+    guard let words = ranges.first.map({ ranges.dropFirst().reduce($0) { $0 + " × " + $1 } }) else { return [] }
     return [runs.pill(words, status: .inConflict, layer: .ambiguity)]
   }
 

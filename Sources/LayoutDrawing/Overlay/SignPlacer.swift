@@ -148,7 +148,8 @@ struct SignPlacer {
 
   /// - Returns: the side, if it stands on a rail.
   private mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
-    let screen = isForRail ? nil : bestOnScreen(group)
+    // A bracket far from its row is no better beside the screen.
+    let screen = isForRail && !group[0].sign.style.isBracket ? nil : bestOnScreen(group)
     if isForRail, hasTwin(group) { return nil }
     let rail = bestRail(for: group, on: side)
     if let screen, screen.cost > Cost.mostForNames, group[0].sign.isName { return nil }
