@@ -192,6 +192,7 @@ enum Measures {
 
   /// From the edge of the screen to the first bar beside it, and from a lane to the next.
   static let casing = 1.5
+  static let centreMark = 8.0
   static let railGap = 9.0
   static let laneGap = 6.0
   /// How far the label of a bar beside the screen may stand beyond its ends.

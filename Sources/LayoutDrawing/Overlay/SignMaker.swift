@@ -212,6 +212,12 @@ extension ConstraintFigure {
   /// What the legend calls the line.
   var lineSign: OverlaySign { isOnBaselines ? .sameBaseline : isCentred ? .centre : .alignment }
 
+  /// The line of an alignment, and the marks of centres, which stand out from their views.
+  var drawnLines: [SignBar] {
+    guard let line else { return [] }
+    return [line] + (isCentred ? line.centreMarks(at: items) : [])
+  }
+
   /// The line of an alignment.
   var line: SignBar? {
     guard case .alignment(let axis, let coordinate, let from, let to) = shape else { return nil }

@@ -40,7 +40,7 @@ struct SignPlacer {
     for (option, signs) in signs.enumerated() {
       for sign in signs {
         if case .line = sign.shape {
-          for line in sign.figures.compactMap(\.line) { panels[option].insert(line) }
+          for line in sign.figures.flatMap(\.drawnLines) { panels[option].insert(line) }
         }
       }
     }
