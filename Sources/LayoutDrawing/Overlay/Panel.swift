@@ -29,7 +29,7 @@ struct Panel {
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
     static let labelOverEdge = 1.5
-    static let labelOverGhost = 25.0
+    static let wordsOverGhost = 25.0
     static let labelOverControl = 10.0
     static let wordsOverEdge = 6.0
     /// They would be read as that view's name.
@@ -126,7 +126,9 @@ struct Panel {
     cost +=
       (isBare ? Penalty.wordsOverEdge : Penalty.labelOverEdge)
       * Double(outlines.count(at: rect) { outline, _ in !outline.contains(rect) })
-    cost += Penalty.labelOverGhost * Double(ghosts.count(at: rect) { ghost, _ in !ghost.contains(rect) })
+    cost +=
+      (isBare ? Penalty.wordsOverGhost : Penalty.labelOverEdge)
+      * Double(ghosts.count(at: rect) { ghost, _ in !ghost.contains(rect) })
     cost += Penalty.labelOverControl * Double(controls.count(at: rect))
     if isBare || sign.isAboutView {
       let own = sign.ownRects

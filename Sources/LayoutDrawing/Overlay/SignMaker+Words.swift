@@ -33,8 +33,9 @@ extension SignMaker {
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
     return words(
       OverlayLabel(rows: rows), about: index,
-      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || tellsNumber(rows)
-        || !sizes.isEmpty || isNamed && (tellsType(of: view) || isBehind(index)),
+      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || !sizes.isEmpty
+        || (typeWords(of: view) == nil ? tellsNumber(rows) : context.mentions(view.scene.displayName))
+        || isNamed && isBehind(index),
       staysClose: !isNamed, part: sizes.isEmpty ? 0 : Self.unseenPart, isBesideGhosts: true)
   }
 
@@ -44,11 +45,6 @@ extension SignMaker {
       guard case .text(let words, _) = run.content, run.tone == .faint else { return false }
       return words.split(separator: " ").contains { told.contains(number: String($0)) }
     }
-  }
-
-  /// Whether texts speak of the view, and options set it in several sizes: then each of them tells its own.
-  private func tellsType(of view: SolvedView) -> Bool {
-    context.mentions(view.scene.displayName) && typeWords(of: view) != nil
   }
 
   /// Whether another view lies on most of it, where its name would be read as that one's.
@@ -114,11 +110,12 @@ extension SignMaker {
     let view = layout.views[index]
     let hasContent = !view.scene.kind.isEmptyInside
     var rect = space.convert(view.absoluteFrame)
-    // Where nothing stands inside, it stands beside all the frames that the view could have.
+    // Where nothing stands inside, it stands above or below all the frames that the view could have.
     if isBesideGhosts, hasContent, options.overlay.contains(.ambiguity) {
-      rect = Ghosts(layout: layout).frames(of: index).reduce(rect) {
+      let all = Ghosts(layout: layout).frames(of: index).reduce(rect) {
         $0.union(space.convert($1).standingOut(of: rect, by: Measures.ghostDistance))
       }
+      rect = Rect(x: rect.x, y: all.y, width: rect.width, height: all.height)
     }
     return Sign(
       // What has more to say in one option than in another does not stand in the same place for that.
