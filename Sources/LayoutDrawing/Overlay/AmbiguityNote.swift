@@ -56,7 +56,8 @@ extension SignMaker {
     return selection.notedViews.flatMap { index -> [Sign] in
       // Of a view that nobody sees words tell them, as no bar could be seen either.
       guard !layout.views[index].frame.size.isNothing else { return [] }
-      return note.components(of: index, axis: options.axis).filter(\.isSize).compactMap { component -> Sign? in
+      return note.components(of: index, axis: options.axis).filter(\.isSize).compactMap {
+        component -> Sign? in
         guard !reasons.contains(where: { $0.view == index && $0.axis == component.axis }),
           let rect = space.rect(of: .view(index))
         else { return nil }

@@ -124,7 +124,8 @@ struct LengthDraft {
       for place in places(draft) {
         let likeness = Likeness(
           axis: draft.dimension.axis, isSize: draft.dimension.sized != nil,
-          kind: layout.constraints[draft.figure.constraint].scene.firstAttribute.kind, values: draft.figures.map(\.value),
+          kind: layout.constraints[draft.figure.constraint].scene.firstAttribute.kind,
+          values: draft.figures.map(\.value),
           priorities: draft.figures.map(\.priority), place: place.map { $0.rounded() })
         if let other = known[likeness] { groups.join(index, other) } else { known[likeness] = index }
       }

@@ -243,7 +243,8 @@ struct GroundLayers {
       for ghost in others.frames(of: index) {
         let rect = space.convert(ghost)
         // Neighbours share a room, and their ghosts would share outlines.
-        let shown = rect.standingOut(of: frame, by: Measures.ghostDistance - (order.isMultiple(of: 2) ? 3 : 0))
+        let shown = rect.standingOut(
+          of: frame, by: Measures.ghostDistance - (order.isMultiple(of: 2) ? 3 : 0))
         ghosts.append(shown)
         layers[.ambiguity].append(.fill(.rect(rect), theme.alarm.withAlpha(Measures.ghostOpacity)))
         layers[.ambiguity].append(

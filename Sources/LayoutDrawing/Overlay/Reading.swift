@@ -101,7 +101,8 @@ struct Reading {
 extension SceneConstraint {
   /// Whether it says of two sizes that they are equal, and nothing else.
   var isPlainEquality: Bool {
-    firstAttribute.kind == .size && secondItem != nil && multiplier == 1 && constant == 0 && relation == .equal
+    firstAttribute.kind == .size && secondItem != nil && multiplier == 1 && constant == 0
+      && relation == .equal
       && firstAttribute == secondAttribute
   }
 }

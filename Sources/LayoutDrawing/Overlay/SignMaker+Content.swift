@@ -84,14 +84,18 @@ extension SignMaker {
   /// The sizes that texts tell and no constraint in the picture: heights of rows, and what a misplaced view should be.
   func measuredSigns() -> [Sign] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
-    let drawn = selection.wanted.map { layout.constraints[$0].scene }.filter { $0.firstAttribute.kind == .size }
+    let drawn = selection.wanted.map { layout.constraints[$0].scene }.filter {
+      $0.firstAttribute.kind == .size
+    }
     return selection.notedViews.flatMap { index -> [Sign] in
       let view = layout.views[index]
       let rect = space.convert(view.absoluteFrame)
       return Axis.allCases.filter { options.axis == nil || options.axis == $0 }.compactMap { axis -> Sign? in
         let isDrawn = drawn.contains { $0.firstItem == .view(index) && $0.firstAttribute.axis == axis }
         let text = numberText(axis == .horizontal ? view.frame.width : view.frame.height)
-        guard !isDrawn, isToldWhereMisplaced(view, axis, text) || isToldRow(view, axis, text) else { return nil }
+        guard !isDrawn, isToldWhereMisplaced(view, axis, text) || isToldRow(view, axis, text) else {
+          return nil
+        }
         var dimension = ConstraintFigure.Dimension.size(of: rect, along: axis)
         dimension.value = text
         return Sign(

@@ -68,7 +68,9 @@ extension SignMaker {
     let ranges = sizes.map {
       note.range(of: $0, in: index, name: sizes.count == 1 ? $0.rawValue : nil)
     }
-    guard let words = ranges.first.map({ ranges.dropFirst().reduce($0) { $0 + " × " + $1 } }) else { return [] }
+    guard let words = ranges.first.map({ ranges.dropFirst().reduce($0) { $0 + " × " + $1 } }) else {
+      return []
+    }
     return [runs.pill(words, status: .inConflict, layer: .ambiguity)]
   }
 
@@ -137,8 +139,10 @@ extension SignMaker {
     let view = layout.views[index]
     let name = view.scene.displayName
     let text = view.text?.string ?? view.scene.text
-    // A label is known by its text, and so is one that is called by it, such as “Name Label”.
-    if !text.isEmpty, name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20)) {
+    // A label is known by its text, if that is whole, and so is one that is called by it, such as “Name Label”.
+    if !text.isEmpty, view.isTruncated != true,
+      name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20))
+    {
       return false
     }
     if isTold, caption.contains(name) { return true }
@@ -146,13 +150,14 @@ extension SignMaker {
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }
 
-  /// The root has no name, but its turn in the passes as any view.
+  /// The root has its turn in the passes as any view, and a name for those who tell of it.
   private func rootBadges(_ badges: PassBadges) -> [Sign] {
     guard options.overlay.contains(.passes), let root = layout.views.first, !selection.isFaded(0) else {
       return []
     }
-    let label = OverlayLabel(rows: [badges.row(of: 0, runs)])
-    guard !label.rows.isEmpty else { return [] }
+    let row = badges.row(of: 0, runs)
+    guard !row.isEmpty else { return [] }
+    let label = OverlayLabel(rows: [[name(of: root)], row])
     return [
       Sign(
         key: SignKey(kind: .words, name: root.scene.id),

@@ -19,7 +19,8 @@ struct SignMaker {
     let told = Set(reasons.flatMap(\.constraints))
     return reasons.compactMap(sign) + rangeSigns(besides: reasons)
       + constraintSigns(figures.filter { !told.contains($0.constraint) }) + removedSigns() + stackSigns()
-      + stackGapSigns() + stackPartSigns() + measuredSigns() + repetitionSigns() + bandSigns() + wordSigns()
+      + stackGapSigns() + stackShareSigns() + stackPartSigns() + measuredSigns() + repetitionSigns()
+      + bandSigns() + wordSigns()
       + guideSigns()
   }
 

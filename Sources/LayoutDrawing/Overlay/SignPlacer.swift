@@ -125,7 +125,9 @@ struct SignPlacer {
   /// Marks stand at like places of their views, where they are seen to be the same, unless that is dear.
   private mutating func place(marks: [[Member]]) {
     let all = marks.flatMap(\.self)
-    if marks.count > 1, let choice = best(of: all, .near, limit: Cost.mostForMarks), !hasOverlaps(choice.places, of: all) {
+    if marks.count > 1, let choice = best(of: all, .near, limit: Cost.mostForMarks),
+      !hasOverlaps(choice.places, of: all)
+    {
       put(all, at: choice.places)
     } else {
       for group in marks { _ = place(group, isForRail: false, on: nil) }
