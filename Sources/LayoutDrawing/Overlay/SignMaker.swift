@@ -156,14 +156,17 @@ struct SignMaker {
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
     if let value {
-      let name = figures.compactMap(badge).first
-      let isShort = name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
-      // Of a folded pair the one may hold where the other gives way.
+      // Of a folded pair the one may hold where the other gives way, and only one of them has the name.
       let shown = figures.first { $0.value == value } ?? figure
+      let named = figures.first { badge(of: $0) != nil } ?? shown
+      let name = badge(of: named)
+      let isShort =
+        named.constraint == shown.constraint
+        && name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
       row.append(runs.pill(value, name: isShort ? name : nil, status: shown.status, layer: layer))
       if let name, !isShort {
         row.append(
-          runs.text(name, font: Typography.name, tone: .status(figure.status), layer: layer, hasPlate: true))
+          runs.text(name, font: Typography.name, tone: .status(named.status), layer: layer, hasPlate: true))
       }
     }
     for other in figures {
