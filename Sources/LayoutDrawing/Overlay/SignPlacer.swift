@@ -6,19 +6,19 @@ import AutoLayout
 /// Signs are taken one after the other, those of distances that share a view together: each gets the place that costs
 /// least in all options that have it. A bar whose number finds no room on the screen stands on a rail beside it.
 struct SignPlacer {
-  private var panels: [Panel]
+  var panels: [Panel]
   private var rails: [RailSide: Rail] = [:]
   private var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
   private var placed: [[PlacedSign]]
 
   /// A sign of one option.
-  private struct Member {
+  struct Member {
     var option: Int
     var position: Int
     var sign: Sign
   }
 
-  private enum Cost {
+  enum Cost {
     static let rail = 6.5
     static let laterLane = 3.0
     static let otherSide = 1.0
@@ -94,62 +94,10 @@ struct SignPlacer {
     return groups
   }
 
-  // MARK: Marks of equal sizes
-
-  /// The positions of groups that are marks of sizes that are equal, on views of one sort.
-  private static func marks(_ groups: [[Member]]) -> [[Int]] {
-    struct Likeness: Hashable {
-      var option: Int
-      var axis: Axis
-      var number: Int
-      var isOverControl: Bool
-    }
-    var sets: [[Int]] = []
-    var known: [Likeness: Int] = [:]
-    for (index, group) in groups.enumerated() {
-      guard let first = group.first, case .equalMarks(let number) = first.sign.style,
-        let dimension = first.sign.dimension
-      else { continue }
-      let likeness = Likeness(
-        option: first.option, axis: dimension.axis, number: number, isOverControl: dimension.isOverControl)
-      if let set = known[likeness] {
-        sets[set].append(index)
-      } else {
-        known[likeness] = sets.count
-        sets.append([index])
-      }
-    }
-    return sets
-  }
-
-  /// Marks stand at like places of their views, where they are seen to be the same, unless that is dear.
-  private mutating func place(marks: [[Member]]) {
-    let all = marks.flatMap(\.self)
-    if marks.count > 1, let choice = best(of: all, .near, limit: Cost.mostForMarks),
-      !hasOverlaps(choice.places, of: all)
-    {
-      put(all, at: choice.places)
-    } else {
-      for group in marks { _ = place(group, isForRail: false, on: nil) }
-    }
-  }
-
-  /// Whether two signs of one option, of views of which one holds the other, would stand on each other.
-  private func hasOverlaps(_ places: [ScreenPlace], of members: [Member]) -> Bool {
-    members.indices.contains { first in
-      members.indices.contains { second in
-        guard first < second, members[first].option == members[second].option,
-          let bar = places[first].bar, let other = places[second].bar
-        else { return false }
-        return bar.rect.grown(by: 0.5).intersects(other.inner)
-      }
-    }
-  }
-
   // MARK: One sign
 
   /// - Returns: the side, if it stands on a rail.
-  private mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
+  mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
     // A bracket far from its row is no better beside the screen.
     let screen = isForRail && !group[0].sign.style.isBracket ? nil : bestOnScreen(group)
     if isForRail, hasTwin(group) { return nil }
@@ -199,7 +147,7 @@ struct SignPlacer {
     }
   }
 
-  private typealias Choice = (places: [ScreenPlace], cost: Double)
+  typealias Choice = (places: [ScreenPlace], cost: Double)
 
   /// - Parameter limit: a place that costs as much is of no use.
   private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {
@@ -209,7 +157,7 @@ struct SignPlacer {
     return best(of: group, .away, limit: limit) ?? near
   }
 
-  private func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
+  func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
     let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign, nearness) }
     let share = 1 / Double(group.count)
     var best: (index: Int, cost: Double)?
@@ -225,7 +173,7 @@ struct SignPlacer {
     return best.map { best in (lists.map { $0[best.index] }, best.cost) }
   }
 
-  private mutating func put(_ group: [Member], at places: [ScreenPlace]) {
+  mutating func put(_ group: [Member], at places: [ScreenPlace]) {
     for (member, place) in zip(group, places) {
       panels[member.option].insert(place)
       var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label)
