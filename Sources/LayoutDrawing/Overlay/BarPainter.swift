@@ -92,14 +92,10 @@ struct BarPainter {
     ] + (look.status == .broken ? strike(line, color: color) : [])
   }
 
-  /// A short piece of the centre line at either end of each item, just outside of it, as in drafting.
   func centreMarks(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
     var path = Path()
-    for item in items {
-      let (start, end) = (item.minimum(along: line.axis), item.maximum(along: line.axis))
-      for (from, to) in [(start - 6, start), (end, end + 6)] where end - start > 2 {
-        path.append(words.clear(point(line, from), point(line, to)))
-      }
+    for mark in line.centreMarks(at: items) {
+      path.append(words.clear(point(mark, mark.start), point(mark, mark.end)))
     }
     return cased(path, look.width) + [
       .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.25))

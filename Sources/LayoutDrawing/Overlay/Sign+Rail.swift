@@ -36,7 +36,7 @@ extension Sign {
   /// The label as it stands beside the screen: in one row, or else in as many as its bar leaves room for.
   private var railLabel: OverlayLabel {
     guard let dimension else { return label }
-    guard dimension.axis == .horizontal else { return label.narrow(Measures.railLabelWidth) }
+    guard dimension.axis == .horizontal else { return label.narrow(toFit: dimension.end - dimension.start) }
     return label.size.width <= dimension.end - dimension.start ? label : label.stacked
   }
 

@@ -16,7 +16,8 @@ struct SignMaker {
     let told = Set(reasons.flatMap(\.constraints))
     return reasons.compactMap(sign) + rangeSigns(besides: reasons)
       + constraintSigns(figures.filter { !told.contains($0.constraint) }) + removedSigns() + stackSigns()
-      + stackGapSigns() + stackPartSigns() + rowSigns() + repetitionSigns() + bandSigns() + wordSigns()
+      + stackGapSigns() + stackShareSigns() + stackPartSigns() + measuredSigns() + repetitionSigns()
+      + bandSigns() + wordSigns()
       + guideSigns()
   }
 
@@ -166,12 +167,17 @@ struct SignMaker {
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
     if let value {
-      let name = figures.compactMap(badge).first
-      let isShort = name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
-      row.append(runs.pill(value, name: isShort ? name : nil, status: figure.status, layer: layer))
+      // Of a folded pair the one may hold where the other gives way, and only one of them has the name.
+      let shown = figures.first { $0.value == value } ?? figure
+      let named = figures.first { badge(of: $0) != nil } ?? shown
+      let name = badge(of: named)
+      let isShort =
+        named.constraint == shown.constraint
+        && name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
+      row.append(runs.pill(value, name: isShort ? name : nil, status: shown.status, layer: layer))
       if let name, !isShort {
         row.append(
-          runs.text(name, font: Typography.name, tone: .status(figure.status), layer: layer, hasPlate: true))
+          runs.text(name, font: Typography.name, tone: .status(named.status), layer: layer, hasPlate: true))
       }
     }
     for other in figures {
@@ -221,6 +227,12 @@ extension ConstraintFigure {
   /// What the legend calls the line.
   var lineSign: OverlaySign { isOnBaselines ? .sameBaseline : isCentred ? .centre : .alignment }
 
+  /// The line of an alignment, and the marks of centres, which stand out from their views.
+  var drawnLines: [SignBar] {
+    guard let line else { return [] }
+    return [line] + (isCentred ? line.centreMarks(at: items) : [])
+  }
+
   /// The line of an alignment.
   var line: SignBar? {
     guard case .alignment(let axis, let coordinate, let from, let to) = shape else { return nil }
@@ -228,7 +240,6 @@ extension ConstraintFigure {
   }
 
   fileprivate var shownValue: String {
-    guard case .dimensions(let dimensions) = shape, let value = dimensions.first?.value else { return "" }
-    return value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
+    value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
   }
 }

@@ -6,24 +6,26 @@ import AutoLayout
 /// Signs are taken one after the other, those of distances that share a view together: each gets the place that costs
 /// least in all options that have it. A bar whose number finds no room on the screen stands on a rail beside it.
 struct SignPlacer {
-  private var panels: [Panel]
+  var panels: [Panel]
   private let isNarrow: Bool
   private var rails: [RailSide: Rail] = [:]
   private var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
   private var placed: [[PlacedSign]]
 
   /// A sign of one option.
-  private struct Member {
+  struct Member {
     var option: Int
     var position: Int
     var sign: Sign
   }
 
-  private enum Cost {
+  enum Cost {
     static let rail = 6.5
     static let laterLane = 3.0
     static let otherSide = 1.0
     /// Names that would stand in the way are left out.
+    /// Marks at like places are worth so much.
+    static let mostForMarks = 12.0
     static let mostForNames = 20.0
   }
 
@@ -42,7 +44,7 @@ struct SignPlacer {
     for (option, signs) in signs.enumerated() {
       for sign in signs {
         if case .line = sign.shape {
-          for line in sign.figures.compactMap(\.line) { panels[option].insert(line) }
+          for line in sign.figures.flatMap(\.drawnLines) { panels[option].insert(line) }
         }
       }
     }
@@ -50,7 +52,13 @@ struct SignPlacer {
     let chains = SignChains(groups.map { $0.map(\.sign) })
     let needsRail = chains.spread(groups.map { group in group.contains { !hasRoomOnScreen($0) } })
     var sides: [Int: RailSide] = [:]
+    let marks = Self.marks(groups)
     for (index, group) in groups.enumerated() {
+      if let set = marks.first(where: { $0.contains(index) }) {
+        // Their lines adapt to numbers better than numbers to them.
+        if index == set.last { place(marks: set.map { groups[$0] }) }
+        continue
+      }
       let chain = chains.chain(of: index)
       if let side = place(group, isForRail: needsRail[index], on: chain.flatMap { sides[$0] }), let chain {
         sides[chain] = side
@@ -93,8 +101,9 @@ struct SignPlacer {
   // MARK: One sign
 
   /// - Returns: the side, if it stands on a rail.
-  private mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
-    let screen = isForRail ? nil : bestOnScreen(group)
+  mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
+    // A bracket far from its row is no better beside the screen.
+    let screen = isForRail && !group[0].sign.style.isBracket ? nil : bestOnScreen(group)
     if isForRail, hasTwin(group) { return nil }
     var rail = bestRail(for: group, on: side, lanes: Rail.mostLanes)
     if let screen, screen.cost > Cost.mostForNames, group[0].sign.isName { return nil }
@@ -149,7 +158,7 @@ struct SignPlacer {
     }
   }
 
-  private typealias Choice = (places: [ScreenPlace], cost: Double)
+  typealias Choice = (places: [ScreenPlace], cost: Double)
 
   /// - Parameter limit: a place that costs as much is of no use.
   private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {
@@ -159,7 +168,7 @@ struct SignPlacer {
     return best(of: group, .away, limit: limit) ?? near
   }
 
-  private func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
+  func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
     let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign, nearness) }
     let share = 1 / Double(group.count)
     var best: (index: Int, cost: Double)?
@@ -175,7 +184,7 @@ struct SignPlacer {
     return best.map { best in (lists.map { $0[best.index] }, best.cost) }
   }
 
-  private mutating func put(_ group: [Member], at places: [ScreenPlace]) {
+  mutating func put(_ group: [Member], at places: [ScreenPlace]) {
     for (member, place) in zip(group, places) {
       panels[member.option].insert(place)
       var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label)

@@ -23,6 +23,8 @@ struct SignSlots {
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
+    /// In the gap to a neighbour, where it would seem to be about that.
+    static let markOutsideView = 7.5
     static let bracketOnScreen = 13.0
     static let insideContent = 9.0
     static let callout = 8.0
@@ -77,16 +79,18 @@ struct SignSlots {
     func at(_ fraction: Double) -> Double { lower + (upper - lower) * fraction }
     var positions: [(Double, Double)]
     if dimension.sized != nil {
-      let inside =
-        sign.style.isBracket ? .infinity : dimension.isOverControl ? Cost.insideControl : Cost.insideView
-      // A bracket among views would seem to be about its neighbours.
-      let outside = sign.style.isBracket ? Cost.bracketOnScreen : Cost.outsideView
+      if sign.style.isBracket {
+        // Among views it would seem to be about its neighbours, unless its words are in the gap too.
+        return [(lower - 8, Cost.bracketOnScreen), (upper + 8, Cost.bracketOnScreen + 0.5)]
+      }
+      let inside = dimension.isOverControl ? Cost.insideControl : Cost.insideView
       if case .equalMarks = sign.style, !dimension.isOverControl {
         return Self.markPositions(lower, upper)
       }
       positions = [
         (upper - 4, inside), (lower + 4, inside + 0.5), (at(0.5), inside + 0.7), (at(0.75), inside + 1),
-        (at(0.25), inside + 1.2), (upper + 5, outside), (lower - 5, outside + 0.5),
+        (at(0.25), inside + 1.2), (upper + 5, Cost.outsideView),
+        (lower - 5, Cost.outsideView + 0.5),
       ]
     } else {
       positions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map {
@@ -101,7 +105,8 @@ struct SignSlots {
     let fractions = [0.5, 0.66, 0.34, 0.82, 0.18]
     let inner = fractions.map { (lower + (upper - lower) * $0, 1 + ($0 - 0.5).magnitude * 3) }
     let outer = [
-      (upper - 4, 3.0), (lower + 4, 3.2), (upper + 5, Cost.outsideView), (lower - 5, Cost.outsideView + 0.5),
+      (upper - 4, 3.0), (lower + 4, 3.2), (upper + 5, Cost.markOutsideView),
+      (lower - 5, Cost.markOutsideView + 0.5),
     ]
     return (inner + outer).map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
@@ -120,11 +125,15 @@ struct SignSlots {
         cost: cost + more)
     }
     let isVertical = bar.axis == .vertical
-    let (after, last): (LabelForm, LabelForm) = isVertical ? (.row, .stacked) : (.stacked, .row)
+    // The words of a bracket are one sentence.
+    let isWhole = sign.style.isBracket
+    let (after, last): (LabelForm, LabelForm) =
+      isVertical ? (.row, .stacked) : (isWhole ? .row : .stacked, .row)
     let (before, first): (LabelForm, LabelForm) =
       sign.startsWithNumber ? isVertical ? (.mirrored, .flipped) : (.flipped, .mirrored) : (after, last)
     let shown = label.formed(after)
-    let (size, anchor) = (shown.size, shown.anchor)
+    let size = shown.size
+    let anchor = isWhole ? Point(x: size.width / 2, y: size.height / 2) : shown.anchor
     let (length, breadth) = (size[bar.axis], size[bar.axis.other])
     var places = [0.5, 0.3, 0.7].map { t in
       let needed = isVertical ? length + 6 : anchor.x * 2 + 8
