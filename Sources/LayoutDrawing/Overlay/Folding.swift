@@ -38,7 +38,10 @@ struct LengthDraft {
         let inLine = [3, draft.dimension.across.lowerBound, draft.dimension.across.upperBound, length]
         return draft.figure.isComparison ? [] : [inContainer, sideBySide, inLine, inCell].compactMap(\.self)
       }
-      return [inContainer, sideBySide, inCell].compactMap(\.self)
+      // Rows of several lengths that all keep so far from one edge.
+      let fromEdge = [4, Double(container), draft.dimension.start]
+      let toEdge = [5, Double(container), draft.dimension.end]
+      return [inContainer, sideBySide, inCell, fromEdge, toEdge].compactMap(\.self)
     }
     return drafts
   }

@@ -153,8 +153,10 @@ extension SignMaker {
     {
       return false
     }
+    // The first panel of an option says what its views are called.
+    if options.isContinued { return false }
     if isTold, mentions.caption.contains(name) { return true }
-    guard view.scene.hasAuthoredName, !options.isContinued, !isNamesake else { return false }
+    guard view.scene.hasAuthoredName, !isNamesake else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }
 
