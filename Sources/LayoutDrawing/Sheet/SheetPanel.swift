@@ -70,7 +70,8 @@ struct SheetPanel {
       // Two axes one below the other are harder to compare than one crowded picture is to read.
       let tooWide = Set(
         panels.filter {
-          2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0]) > options.largestWidth ?? widestPair
+          2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0])
+            > options.largestWidth ?? widestPair
         }.map(\.root))
       let options = Dictionary(grouping: panels, by: \.root)
       return panels.reduce(into: []) { dense, panel in
