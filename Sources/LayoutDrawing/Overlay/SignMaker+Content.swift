@@ -55,7 +55,8 @@ extension SignMaker {
       return pressure?.isDecided(by: kind) ?? true
     }
     let priority = kind.priority(axis, of: view.scene).rawValue
-    if mentions.told.contains(number: numberText(priority)), pressure?.isDecided(by: kind) == true { return true }
+    let isTold = mentions.told.contains(number: numberText(priority))
+    if isTold, pressure?.isDecided(by: kind) == true { return true }
     return !kind.usual(axis, of: view.scene.kind).contains(priority)
   }
 
