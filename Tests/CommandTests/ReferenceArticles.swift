@@ -64,9 +64,10 @@ enum ReferenceArticles {
     return [["Flag", "Meaning", "Commands"]] + rows
   }
 
-  /// Stars and angle brackets mean themselves.
+  /// Flags and templates as code, so that DocC leaves their hyphens and braces alone; stars mean themselves.
   private static func escaped(_ text: String) -> String {
-    text.replacing("*", with: "\\*").replacing("<", with: "\\<").replacing("@", with: "\\@")
+    text.replacing("*", with: "\\*").replacing("<", with: "\\<")
+      .replacing(/--[a-z][a-z-]*/) { "`\($0.0)`" }
   }
 
   // MARK: Scenarios
@@ -126,9 +127,9 @@ enum ReferenceArticles {
 
         ### Default priorities
 
-        What Interface Builder gives each type, across and down.
+        The hugging that Interface Builder gives each type. Compression resistance is \(plain(LayoutPriority.defaultHigh.rawValue)).
 
-        \(MarkdownTable.text([["Type", "Hugging", "Compression resistance"]] + ViewKind.allCases.map(priorities)))
+        \(MarkdownTable.text([["Type", "Horizontal hugging", "Vertical hugging"]] + ViewKind.allCases.map(hugging)))
         ### The root view
 
         `root` has the keys of a view but for \(list(structure.union(patch).subtracting(root))).
@@ -146,15 +147,13 @@ enum ReferenceArticles {
       for form in forms { text += "### \(Self.title(of: form))\n\n\(tables.table(of: form))\n" }
       text += "### Constraint patches\n\n\(tables.table(of: tables.definition("constraintPatch")))\n"
       text += "## Options\n\n\(tables.table(of: tables.definition("option")))\n"
-      return text + values
+      return text.replacing("unless --overlay says", with: "unless `--overlay` says") + values
     }
   }
 
-  private static func priorities(of kind: ViewKind) -> [String] {
-    ["`\(kind.rawValue)`"]
-      + [kind.defaultContentHugging, kind.defaultCompressionResistance].map {
-        "\(plain($0.horizontal.rawValue)), \(plain($0.vertical.rawValue))"
-      }
+  private static func hugging(of kind: ViewKind) -> [String] {
+    let priorities = kind.defaultContentHugging
+    return ["`\(kind.rawValue)`", plain(priorities.horizontal.rawValue), plain(priorities.vertical.rawValue)]
   }
 
   private static func list(_ keys: Set<String>) -> String {
