@@ -94,7 +94,8 @@ import Testing
 
   @Test func anEllipsisStandsForLines() {
     #expect(Self.matches(["a", "b"], ["a", "b"]) && Self.matches(["a", "b", "c"], ["a", "…", "c"]))
-    #expect(Self.matches(["a", "b", "c", "d", "e"], ["…", "b", "…", "d", "e"]) && Self.matches(["a"], ["a", "…"]))
+    #expect(Self.matches(["a", "b", "c", "d", "e"], ["…", "b", "…", "d", "e"]))
+    #expect(Self.matches(["a"], ["a", "…"]))
     #expect(!Self.matches(["a", "b"], ["a"]) && !Self.matches(["a", "b"], ["b"]))
     #expect(!Self.matches(["a", "b", "c"], ["a", "…", "d"]) && !Self.matches(["a", "b"], ["b", "…"]))
   }

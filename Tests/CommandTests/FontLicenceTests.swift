@@ -10,10 +10,12 @@ import Testing
 
   @Test func fontsInPagesKeepTheirCopyrightAndLicence() throws {
     let scenario = #"""
-      {"views": [{"id": "a", "type": "label", "text": "Label"}, {"id": "b", "type": "label", "text": "שלום 你好"}]}
+      {"views": [
+        {"id": "a", "type": "label", "text": "Label"}, {"id": "b", "type": "label", "text": "שלום 你好"}]}
       """#
     let html = try Run.command(["-", "-f", "html", "-o", "-"], input: Data(scenario.utf8)).text
-    let data = try #require(html.firstMatch(of: /<script id="data" type="application\/json">(.*?)<\/script>/)?.1)
+    let data = try #require(
+      html.firstMatch(of: /<script id="data" type="application\/json">(.*?)<\/script>/)?.1)
     let page = try JSONDecoder().decode(Page.self, from: Data(data.utf8))
     #expect(page.fonts.count >= 3)
     for font in page.fonts {

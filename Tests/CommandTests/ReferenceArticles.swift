@@ -170,7 +170,8 @@ enum ReferenceArticles {
     let sizes = ContentSizeCategory.allCases
     let styles = TextStyle.allCases.map { style in
       ["`\(style.rawValue)`"]
-        + [ContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
+        + [ContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge]
+        .map {
           let font = style.font(for: $0)
           return "\(plain(font.size)) on \(plain(font.linePitch ?? 0))"
         }
