@@ -109,4 +109,17 @@ import Testing
       #expect(flags.contains(flag) || others.contains(flag), "\(article.name): \(flag)")
     }
   }
+
+  /// Of the texts that a forge shows; docc looks after those between articles.
+  @Test(arguments: ["README.md", ".github/CONTRIBUTING.md", "CHANGELOG.md"])
+  func linksLeadSomewhere(_ name: String) throws {
+    let file = Places.root.appending(path: name)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let links = text.matches(of: /\]\(([^)\s]+)\)|src(?:set)?="([^"]+)"/).map { String($0.1 ?? $0.2 ?? "") }
+    for link in links where !link.hasPrefix("https:") {
+      let target = file.deletingLastPathComponent().appending(path: link)
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(name): \(link)")
+    }
+    #expect(!links.isEmpty)
+  }
 }

@@ -35,8 +35,8 @@ enum ReferenceArticles {
       text += "### \(command.name.rawValue)\n\n```\n\(CommandTable.program) \(command.usage) [flags]\n```\n\n"
       text += "\(command.summary).\n\n"
       for paragraph in command.details { text += escaped(paragraph) + "\n\n" }
-      let flags = CommandTable.flags(of: command.name).map { "`\($0.long)`" }
-      text += "Flags: \(flags.joined(separator: ", ")).\n\n"
+      let flags = CommandTable.flags(of: command.name).map(\.long).joined(separator: " ")
+      text += "```\n\(HelpText.wrapped(flags, width: 72).joined(separator: "\n"))\n```\n\n"
     }
     text += "## Flags\n\n" + MarkdownTable.text(flagRows)
     text += "\n## Exit status\n\nOf several the greatest.\n\n"
