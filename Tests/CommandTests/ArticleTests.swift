@@ -122,4 +122,19 @@ import Testing
     }
     #expect(!links.isEmpty)
   }
+
+  /// The Swift that the package asks for, and the version that is being worked on.
+  @Test func versionsAgree() throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Places.root.appending(path: path), encoding: .utf8)
+    }
+    let swift = try #require(try text("Package.swift").firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1)
+    let review = try String(contentsOf: Places.catalogue.appending(path: "Review.md"), encoding: .utf8)
+    #expect(try text("README.md").contains("[Swift \(swift)]("))
+    #expect(review.contains("container: swift:\(swift)-bookworm\n"))
+    for path in [".github/CONTRIBUTING.md", "CHANGELOG.md"] {
+      #expect(try text(path).contains("Swift \(swift)"), "\(path)")
+    }
+    #expect(try text("CHANGELOG.md").contains(CommandTable.version))
+  }
 }

@@ -78,7 +78,7 @@ enum ReferenceArticles {
       let view = tables.definition("view")
       let patch = Set(tables.properties(of: tables.definition("viewPatch")).keys)
       let structure = Set(tables.properties(of: view).keys).subtracting(patch)
-      let kinds = try UnusedKeys.kindsByKey(patch)
+      let kinds = try ViewTypes.kindsByKey(patch)
       let special = Set(kinds.keys)
       let forms = (tables.definition("constraint")["anyOf"] as? [SchemaTables.Object] ?? []).dropFirst()
       let root = Set(tables.properties(of: tables.definition("rootView")).keys)
@@ -125,11 +125,13 @@ enum ReferenceArticles {
 
         A colour is `#rgb`, `#rrggbb` or `#rrggbbaa`, or an object with one of these for `light` and one for `dark`.
 
-        ### Default priorities
+        ### Types
 
-        The hugging that Interface Builder gives each type. Compression resistance is \(plain(LayoutPriority.defaultHigh.rawValue)).
+        The size that a view has without any content, of its alignment rectangle, and the hugging that Interface Builder
+        gives it. Compression resistance is \(plain(LayoutPriority.defaultHigh.rawValue)). A dash is a size that
+        constraints have to give.
 
-        \(MarkdownTable.text([["Type", "Horizontal hugging", "Vertical hugging"]] + ViewKind.allCases.map(hugging)))
+        \(try ViewTypes.table())
         ### The root view
 
         `root` has the keys of a view but for \(list(structure.union(patch).subtracting(root))).
@@ -149,11 +151,6 @@ enum ReferenceArticles {
       text += "## Options\n\n\(tables.table(of: tables.definition("option")))\n"
       return text.replacing("unless --overlay says", with: "unless `--overlay` says") + values
     }
-  }
-
-  private static func hugging(of kind: ViewKind) -> [String] {
-    let priorities = kind.defaultContentHugging
-    return ["`\(kind.rawValue)`", plain(priorities.horizontal.rawValue), plain(priorities.vertical.rawValue)]
   }
 
   private static func list(_ keys: Set<String>) -> String {
@@ -195,25 +192,7 @@ enum ReferenceArticles {
       """
   }
 
-  private static func plain(_ number: Double) -> String {
+  static func plain(_ number: Double) -> String {
     number == number.rounded() ? String(Int(number)) : String(number)
-  }
-}
-
-/// Which types of view heed a key, as the reader itself says: it warns of the others.
-enum UnusedKeys {
-  /// Of the keys that not all types heed.
-  static func kindsByKey(_ keys: Set<String>) throws -> [String: [ViewKind]] {
-    var unused: [String: Set<ViewKind>] = [:]
-    for kind in ViewKind.allCases {
-      let members = keys.sorted().map { "\"\($0)\": 0" }.joined(separator: ", ")
-      let text = "{\"views\": [{\"id\": \"a\", \"type\": \"\(kind.rawValue)\", \(members)}]}"
-      for diagnostic in ScenarioReader.read(Array(text.utf8), input: "").diagnostics
-      where diagnostic.code == "unused-key" {
-        guard let key = diagnostic.message.split(separator: "\"").first else { continue }
-        unused[String(key), default: []].insert(kind)
-      }
-    }
-    return unused.mapValues { kinds in ViewKind.allCases.filter { !kinds.contains($0) } }
   }
 }
