@@ -12,7 +12,7 @@ struct RecordedScenes {
     var scenes: [RecordedScene]
   }
 
-  struct RecordedScene: Decodable {
+  struct RecordedScene: Codable {
     /// nil in a xib.
     var sceneID: String?
     var device: String?
@@ -21,7 +21,7 @@ struct RecordedScenes {
     var checks: [Check]
   }
 
-  struct Check: Decodable {
+  struct Check: Codable {
     var viewID: String
     var `class`: String
     /// x, y, width and height in the superview's coordinates.

@@ -26,20 +26,25 @@ struct Score {
   /// Seconds of the scene that took the longest, with its file.
   private(set) var slowest = (seconds: 0.0, file: "")
 
-  func percent(_ kind: Kind) -> Double { (shares[kind] ?? Share()).percent }
+  func share(_ kind: Kind) -> Share { shares[kind] ?? Share() }
+
+  func percent(_ kind: Kind) -> Double { share(kind).percent }
 
   mutating func noteTime(_ seconds: Double, file: String) {
     if seconds > slowest.seconds { slowest = (seconds, file) }
   }
 
-  /// - Parameter frame: what the engine found for the view; nil: no such view.
+  /// - Parameters:
+  ///   - frame: what the engine found for the view; nil: no such view.
+  ///   - isSizeGiven: whether the content's size was taken from the record, where getting it right is no merit.
   mutating func add(
-    _ check: RecordedScenes.Check, frame: Rect?, of scene: RecordedScenes.RecordedScene,
-    in file: RecordedScenes.File
+    _ check: RecordedScenes.Check, frame: Rect?, isSizeGiven: Bool = false,
+    of scene: RecordedScenes.RecordedScene, in file: RecordedScenes.File
   ) {
     let found = frame.map { [$0.x, $0.y, $0.width, $0.height] }
     for (index, name) in ["x", "y", "w", "h"].enumerated() where check.frame.indices.contains(index) {
       let kind: Kind = check.det.contains(name) ? .determined : check.textDependent ? .text : .other
+      if isSizeGiven, index > 1, kind != .determined { continue }
       let recorded = check.frame[index]
       let rounding = abs(check.rounding?[name] ?? 0)
       let tolerance =
