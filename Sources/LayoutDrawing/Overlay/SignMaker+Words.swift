@@ -101,7 +101,7 @@ extension SignMaker {
     if options.overlay.contains(.names) || selection.isPartial { return true }
     let view = layout.views[index]
     let name = view.scene.displayName
-    let text = view.text?.string ?? view.scene.text
+    let text = view.text?.string ?? view.scene.content.text?.string ?? ""
     // A label is known by its text, and so is one that is called by it, such as “Name Label”.
     if !text.isEmpty, name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20)) {
       return false

@@ -48,11 +48,8 @@ struct ObjectFormat<Target>: Sendable {
   /// case.
   ///
   /// A value that no member can take back stays what it is in `base`.
-  func members(of target: Target, over base: Target, leavingOut names: Set<String> = []) -> [JSONNode.Member]
-  {
-    fields.compactMap { field in
-      names.contains(field.name) ? nil : field.write(target, base).map { (field.name, $0) }
-    }
+  func members(of target: Target, over base: Target) -> [JSONNode.Member] {
+    fields.compactMap { field in field.write(target, base).map { (field.name, $0) } }
   }
 
   var schema: JSONNode {
@@ -80,6 +77,20 @@ struct Field<Target>: Sendable {
   let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
   /// The value that makes the target of the base; nil where there is no need, or none.
   let write: @Sendable (_ target: Target, _ base: Target) -> JSONNode?
+
+  /// A key that is read and written in a way of its own.
+  init(
+    name: String, doc: String, schema: @escaping @Sendable () -> JSONNode,
+    read: @escaping @Sendable (JSONMember, inout Target, inout Findings) -> Void,
+    write: @escaping @Sendable (_ target: Target, _ base: Target) -> JSONNode?
+  ) {
+    self.name = name
+    self.doc = doc
+    isRequired = false
+    makeSchema = schema
+    self.read = read
+    self.write = write
+  }
 
   /// A key whose value goes where the path says.
   init<Value>(

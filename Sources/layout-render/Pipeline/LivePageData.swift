@@ -70,10 +70,11 @@ struct LivePageData {
   /// Large texts that have the other cut where they are made smaller to fit.
   private var shrinking: [(string: String, font: Font)] {
     let views = input.scene?.options.flatMap(\.views) ?? []
-    return views.filter(\.adjustsFontSizeToFitWidth).map { view in
-      var font = view.font
+    return views.compactMap { view in
+      guard let label = LabelContent(view.content), label.adjustsFontSizeToFitWidth else { return nil }
+      var font = label.text.font
       font.size = min(font.size, 17)
-      return (view.text, font)
+      return (label.text.string, font)
     }
   }
 
