@@ -190,8 +190,11 @@ enum Measures {
   /// Off-screen geometry is drawn at most this far outside the canvas.
   static let overscan = 12.0
 
-  /// From the edge of the screen to the first bar beside it, and from a lane to the next.
+  /// On either side of a line.
   static let casing = 1.5
+  static let casingAtWords = 0.5
+  static let centreMark = 8.0
+  /// From the edge of the screen to the first bar beside it, and from a lane to the next.
   static let railGap = 9.0
   static let laneGap = 6.0
   /// How far the label of a bar beside the screen may stand beyond its ends.
@@ -214,6 +217,8 @@ enum Measures {
   static let marginDashes = [2.0, 2.0]
   static let baselineDashes = [1.0, 2.0]
   static let ghostDashes = [4.0, 2.0]
+  /// The farthest that a ghost's outline stands beside its frame's.
+  static let ghostDistance = 7.0
   static let ghostWidth = 1.25
   static let ghostOpacity = 0.09
   static let stackDashes = [5.0, 2.5]

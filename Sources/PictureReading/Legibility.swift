@@ -11,8 +11,10 @@ package struct Legibility: Hashable, Sendable {
   /// As the Web Content Accessibility Guidelines ask of large words; a line is seen with less.
   package static let leastContrastOfWords = 3.0
   package static let leastContrastOfBars = 2.0
-  /// What Interface Builder gives its classes.
-  private static let defaultPriorities: Set<Substring> = ["250", "251", "750"]
+  /// What Interface Builder gives its classes. A number alone is none: a content that is hugged with 750, or resists with
+  /// 250, is no class's.
+  private static let defaultHugging: Set<Substring> = ["250", "251"]
+  private static let defaultResistance: Set<Substring> = ["750"]
   private static let classNames = Set(ViewKind.allCases.map(\.words))
 
   /// With `mostSigns` at most, of all panels.
@@ -118,10 +120,17 @@ package struct Legibility: Hashable, Sendable {
     let words = texts.map(\.string).joined(separator: " ")
     switch sign.kind {
     case .content:
-      for number in texts.flatMap(\.numbers) {
-        let isDefault = Self.defaultPriorities.contains(number)
-        let isTold = varying.contains(sign.views) || told.contains(number)
-        defaultPriorities.count(isDefault && sign.fate != .unsatisfied && !isTold)
+      for text in texts {
+        let defaults =
+          switch sign.arrows(before: text) {
+          case .inward: Self.defaultHugging
+          case .outward: Self.defaultResistance
+          case nil: Self.defaultHugging.union(Self.defaultResistance)
+          }
+        for number in text.numbers {
+          let isTold = varying.contains(sign.views) || told.contains(number)
+          defaultPriorities.count(defaults.contains(number) && sign.fate != .unsatisfied && !isTold)
+        }
       }
     case .name:
       idleNames.count(Self.classNames.contains(words) || panel.texts.contains { $0.string == words })
@@ -224,13 +233,15 @@ extension ReadSign {
   }
 
   /// The labels with a number that are farther from every bar of the sign; without a bar there is none. A reason is
-  /// one label, however many rows it has.
+  /// one label, however many rows it has, and so is what a stack view does: its name, axis and spacing are one phrase,
+  /// in two layers.
   fileprivate func farLabels(beyond limit: Double) -> Int {
     let bars = segments(of: .bar)
     guard !bars.isEmpty else { return 0 }
-    if kind == .reason {
+    if kind == .reason || kind == .stack {
       let extent = labels.flatMap(\.extent)
-      return extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } } ? 0 : 1
+      let isNear = extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } }
+      return extent.isEmpty || isNear ? 0 : 1
     }
     return labels.count { label in
       guard label.role != .priority, label.texts.contains(where: { !$0.numbers.isEmpty }) else {
@@ -238,6 +249,27 @@ extension ReadSign {
       }
       return !label.extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } }
     }
+  }
+}
+
+extension ReadSign {
+  fileprivate enum Arrows {
+    case inward, outward
+  }
+
+  /// The pair of arrows in whose row a text stands next.
+  fileprivate func arrows(before text: ReadText) -> Arrows? {
+    let pairs = parts.flatMap(\.strokes).compactMap { stroke -> (end: Double, arrows: Arrows)? in
+      // Two shafts, each with the two sides of its head.
+      guard stroke.segments.count == 6 else { return nil }
+      let (first, second) = (stroke.segments[0], stroke.segments[3])
+      let tips = Segment(start: first.end, end: second.end)
+      let (row, end) = (tips.point(at: 0.5).y, stroke.segments.map { max($0.start.x, $0.end.x) }.max() ?? 0)
+      guard text.rect.minY <= row, row <= text.rect.maxY, end <= text.rect.minX else { return nil }
+      let tails = Segment(start: first.start, end: second.start)
+      return (end, tips.length < tails.length ? .inward : .outward)
+    }
+    return pairs.max { $0.end < $1.end }?.arrows
   }
 }
 

@@ -55,7 +55,7 @@ package struct PictureReader {
       case "g" where node.attributes["aria-hidden"] == "true": letters = node
       case "g" where node.isSeen: read(group: node, in: surroundings)
       case "path":
-        let isCasing = index + 1 < nodes.count && node.isCasing(of: nodes[index + 1])
+        let isCasing = nodes[(index + 1)...].prefix(3).contains(where: node.isCasing)
         read(path: node, isCasing: isCasing, in: surroundings)
       case "text": read(text: node, letters: letters, in: surroundings)
       default: break
@@ -232,10 +232,16 @@ extension XMLNode {
     return Color(attributes[attribute], opacity: own * opacity)
   }
 
-  /// Whether it is drawn beneath a line to keep it apart from what is about it.
+  /// Whether it is drawn beneath a line, or parts of it, to keep it apart from what is about it.
   fileprivate func isCasing(of line: XMLNode) -> Bool {
-    guard let width = number("stroke-width"), let other = line.number("stroke-width") else { return false }
-    return width > other && attributes["d"] == line.attributes["d"]
+    guard let width = number("stroke-width"), let other = line.number("stroke-width"), width > other,
+      let own = attributes["d"], let data = line.attributes["d"]
+    else { return false }
+    if own == data { return true }
+    let segments = Path(data: data).segments
+    return Path(data: own).segments.allSatisfy { part in
+      segments.contains { max($0.distance(to: part.start), $0.distance(to: part.end)) < 0.01 }
+    }
   }
 
   /// Whether a reader sees the group at some time: of an animation what it rests at, of two appearances the light one.

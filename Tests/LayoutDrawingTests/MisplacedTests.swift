@@ -7,7 +7,8 @@ import Testing
 @Suite struct MisplacedTests {
   private func strokes(_ layout: SolvedLayout) -> [DisplayItem] {
     let list = Sheet.draw(layout, measurer: FixedMeasurer())
-    return Inspection(list).groups.first { $0.className == "overlay-frames" }?.items ?? []
+    let items = Inspection(list).groups.first { $0.className == "overlay-frames" }?.items ?? []
+    return items.filter { if case .stroke = $0 { true } else { false } }
   }
 
   @Test func theRecordedFrameIsADashedGhost() {

@@ -165,6 +165,18 @@ import Testing
     #expect(try measures(varying[0], varying[0]).defaultPriorities == Share(2, of: 2))
   }
 
+  @Test(arguments: [("250", 1, 0), ("750", 0, 1), ("999", 0, 0)]) func readsWhatAPriorityIsFromItsArrows(
+    number: String, hugging: Int, resistance: Int
+  ) throws {
+    func defaults(_ arrows: String) throws -> Int {
+      let drawn = "<path d=\"\(arrows)\" fill=\"none\" stroke=\"#6c6c72\"/>" + Picture.text(number, x: 20)
+      let sign = Picture.sign("", "content satisfied", parts: Picture.part("priority", drawn))
+      return try one(sign).defaultPriorities.part
+    }
+    #expect(try defaults("M1 7L7 7M5 5L7 7L5 9M15 7L9 7M11 5L9 7L11 9") == hugging)
+    #expect(try defaults("M7 7L1 7M3 5L1 7L3 9M9 7L15 7M13 5L15 7L13 9") == resistance)
+  }
+
   @Test func countsNamesThatSayNothing() throws {
     let names = ["Text Field", "Greeting", "Hello", "View 3"].enumerated().map {
       Picture.sign($0.element, "name", y: Double(20 * $0.offset))

@@ -53,7 +53,7 @@ import Testing
       try $0.setIntrinsicSize(of: "Short Button", 33, 30)
       try $0.setIntrinsicSize(of: "Long Button", 171, 30)
       for (name, edge) in [("leading", LayoutAttribute.leading), ("trailing", .trailing)] where !isGuide {
-        let index = try #require($0.constraints.firstIndex { $0.identifier == "\(name) at the margin" })
+        let index = try #require($0.constraints.firstIndex { $0.identifier == "\(name) margin" })
         $0.constraints[index].secondAttribute = edge
       }
     }
@@ -113,8 +113,10 @@ import Testing
       for (name, size) in zip(["First", "Middle", "Last"], rows.sizes) {
         try option.setFont(of: "\(name) Name Label", size)
       }
-      for identifier in ["middle near", "last near"] {
-        let index = try #require(option.constraints.firstIndex { $0.identifier == identifier })
+      for (upper, lower) in [("First", "Middle"), ("Middle", "Last")] {
+        let wanted =
+          "\(lower) Name Text Field.Top = \(upper) Name Text Field.Bottom + Standard (Priority 249)"
+        let index = try #require(option.constraints.firstIndex { $0.identifier == wanted })
         option.constraints[index].priority = LayoutPriority(priority)
       }
     }

@@ -108,7 +108,8 @@ private struct SignsOfPicture {
           && !isRemoved($0)
       }
     case .satisfied: hasBar(\.satisfied)
-    case .quiet: hasBar(\.faint) { !isRemoved($0) }
+    // A length that is only measured belongs to no constraint.
+    case .quiet: hasBar(\.faint) { !isRemoved($0) && $0.fate != nil }
     case .unsatisfied: hasBar(\.unsatisfied) || hasGround(\.unsatisfied, dashes: [], width: Measures.barWidth)
     case .alarm: hasBar(\.alarm) || hasGround(\.alarm)
     case .broken: signs.contains { $0.fate == .broken }

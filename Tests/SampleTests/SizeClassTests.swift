@@ -37,7 +37,7 @@ import Testing
     let sample = Sample("\(chapter)/3-safe-area-and-bars")
     let bars = try sample.layout("bars")
     #expect(try bars.frame("content") == Rect(x: 0, y: 88, width: 375, height: 812 - 88 - 49 - 34))
-    #expect(try bars.frame("background") == Rect(x: 0, y: 0, width: 375, height: 812))
+    #expect(try bars.frame("page") == Rect(x: 0, y: 0, width: 375, height: 812))
     let landscape = try sample.layout("landscape")
     #expect(try landscape.frame("content") == Rect(x: 44, y: 0, width: 724, height: 354))
   }

@@ -249,7 +249,7 @@ extension SolutionReader {
         code: "preliminary-cell-height",
         message: "before \"\(conflict.cell.identifier)\" is measured its row is "
           + "\(plainNumber(conflict.height)) high, which its constraints do not allow: "
-          + "give one of the vertical constraints a priority of 999",
+          + "give one of the vertical constraints a priority below required",
         views: position(conflict.cell))
     }
     return collapsed + preliminary

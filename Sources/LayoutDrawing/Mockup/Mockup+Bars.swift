@@ -13,20 +13,26 @@ extension Mockup {
 
   /// The bars below which the canvas begins.
   var barsAbove: [DisplayItem] {
-    guard canvas.device == nil, let above = canvas.barsAbove, above.height > 0 else { return [] }
-    let strip = Rect(x: 0, y: 0, width: canvas.size.width, height: above.height)
-    var display = canvas.plain(of: strip.size)
-    display.bars = above.heights.status > 0 ? [.status, .navigation] : [.navigation]
-    display.barHeights = above.heights
-    display.navigationItem = above.navigationItem
-    let items = SystemBars(canvas: display, system: theme.system, scale: scale, measurer: measurer).items()
+    guard let bars = strip else { return [] }
+    let items = bars.items()
     return [
       .group(
         DisplayGroup(
-          className: "mockup", translation: Point(x: 0, y: -above.height * scale), scale: scale,
-          clip: .rect(strip), items: drawsTextAsBars ? items.withTextBars(measurer) : items)),
+          className: "mockup", translation: Point(x: 0, y: -bars.canvas.size.height * scale), scale: scale,
+          clip: .rect(Rect(x: 0, y: 0, width: bars.canvas.size.width, height: bars.canvas.size.height)),
+          items: drawsTextAsBars ? items.withTextBars(measurer) : items)),
       .stroke(.rect(bounds.grown(by: -0.5)), theme.canvasEdge, StrokeStyle(width: 1)),
     ]
+  }
+
+  /// The bars above the canvas, as a canvas of their own.
+  private var strip: SystemBars? {
+    guard canvas.device == nil, let above = canvas.barsAbove, above.height > 0 else { return nil }
+    var display = canvas.plain(of: Size(width: canvas.size.width, height: above.height))
+    display.bars = above.heights.status > 0 ? [.status, .navigation] : [.navigation]
+    display.barHeights = above.heights
+    display.navigationItem = above.navigationItem
+    return SystemBars(canvas: display, system: theme.system, scale: scale, measurer: measurer)
   }
 
   /// Of the whole canvas, in its own points.
@@ -37,7 +43,10 @@ extension Mockup {
   /// Where the views' lines of text and the system's signs are, in canvas points, and the sensor housing.
   var occupied: [Rect] {
     let origin = window?.frame.origin ?? .zero
-    let signs = bars.content().map { $0.offset(by: Point(x: -origin.x, y: -origin.y)) }
+    let above = strip.map { strip in
+      strip.content().map { $0.offset(by: Point(x: 0, y: -strip.canvas.size.height)) }
+    }
+    let signs = bars.content().map { $0.offset(by: Point(x: -origin.x, y: -origin.y)) } + (above ?? [])
     return (texts.extents + signs + (canvas.sensorHousing.map { [$0.frame] } ?? [])).map { rect in
       let (top, bottom) = (crop.position(of: rect.minY), crop.position(of: rect.maxY))
       return Rect(x: rect.x, y: top, width: rect.width, height: bottom - top)

@@ -54,7 +54,10 @@ extension SignMaker {
     guard options.overlay.contains(.ambiguity) else { return [] }
     let note = AmbiguityNote(layout: layout)
     return selection.notedViews.flatMap { index -> [Sign] in
-      note.components(of: index, axis: options.axis).filter(\.isSize).compactMap { component -> Sign? in
+      // Of a view that nobody sees words tell them, as no bar could be seen either.
+      guard !layout.views[index].frame.size.isNothing else { return [] }
+      return note.components(of: index, axis: options.axis).filter(\.isSize).compactMap {
+        component -> Sign? in
         guard !reasons.contains(where: { $0.view == index && $0.axis == component.axis }),
           let rect = space.rect(of: .view(index))
         else { return nil }
@@ -69,4 +72,9 @@ extension SignMaker {
       }
     }
   }
+}
+
+extension Size {
+  /// Whether neither a width nor a height can be seen.
+  var isNothing: Bool { width < 0.5 && height < 0.5 }
 }

@@ -14,9 +14,9 @@ struct LineLook {
   var width: Double { isGenerated ? Measures.generatedBarWidth : status.lineWidth }
 }
 
-/// Draws the lines of signs: bars, marks, and the thin lines that tie them to what they measure. What may cross a
-/// view has a casing in the colour of the ground, which keeps it apart; a line along an edge has none, for words begin
-/// there. All are broken where they would run through words.
+/// Draws the lines of signs: bars, marks, and the thin lines that tie them to what they measure. A casing in the colour
+/// of the ground keeps them apart from views of any colour; along an edge it is thin where words begin. All are broken
+/// where they would run through words.
 struct BarPainter {
   let theme: Theme
   /// The views' lines of text that the lines may meet.
@@ -64,7 +64,7 @@ struct BarPainter {
       let along = bar.middle + (Double(number) - Double(count) / 2) * 3
       marks.append(words.clear(point(bar, along, -3.5), point(bar, along, 3.5)))
     }
-    return cased(line, look.width) + [
+    return cased(marks, 1.25) + cased(line, 0.75) + [
       .stroke(line, color, StrokeStyle(width: 0.75)), .stroke(marks, color, StrokeStyle(width: 1.25)),
     ]
   }
@@ -83,19 +83,19 @@ struct BarPainter {
     let color = theme.color(of: look)
     let width = look.width + (look.isGenerated ? 0 : 0.25)
     let path = words.clear(point(line, line.start), point(line, line.end))
-    return [
+    // Not up to the ends, where other lines begin.
+    let inset = min(width / 2 + Measures.casing, line.length / 2)
+    let beside = words.clear(
+      point(line, line.start + inset), point(line, line.end - inset), air: -width / 2 - Measures.casing)
+    return cased(beside, width) + cased(path, width, Measures.casingAtWords) + [
       .stroke(path, color, StrokeStyle(width: width, dashes: dashes(look, length: line.length)))
     ] + (look.status == .broken ? strike(line, color: color) : [])
   }
 
-  /// A short piece of the centre line at either end of each item, just outside of it, as in drafting.
   func centreMarks(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
     var path = Path()
-    for item in items {
-      let (start, end) = (item.minimum(along: line.axis), item.maximum(along: line.axis))
-      for (from, to) in [(start - 6, start), (end, end + 6)] where end - start > 2 {
-        path.append(words.clear(point(line, from), point(line, to)))
-      }
+    for mark in line.centreMarks(at: items) {
+      path.append(words.clear(point(mark, mark.start), point(mark, mark.end)))
     }
     return cased(path, look.width) + [
       .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.25))
@@ -157,8 +157,8 @@ struct BarPainter {
     return cased(path, 0.6) + [.stroke(path, theme.leader, StrokeStyle(width: 0.6, join: .round))]
   }
 
-  private func cased(_ path: Path, _ width: Double) -> [DisplayItem] {
-    [.stroke(path, theme.casing, StrokeStyle(width: width + 2 * Measures.casing))]
+  private func cased(_ path: Path, _ width: Double, _ casing: Double = Measures.casing) -> [DisplayItem] {
+    path.elements.isEmpty ? [] : [.stroke(path, theme.casing, StrokeStyle(width: width + 2 * casing))]
   }
 
   private func point(_ bar: SignBar, _ along: Double, _ offset: Double = 0) -> Point {

@@ -98,14 +98,16 @@ struct FigureReader {
     figure.isCentred = [scene.firstAttribute, scene.secondAttribute].contains(where: \.isCentre)
     figure.isOnBaselines = [.firstBaseline, .lastBaseline].contains(scene.firstAttribute)
     figure.items = [rect] + (scene.secondItem.flatMap { space.rect(of: $0) }.map { [$0] } ?? [])
-    if reading.isPlainEquality, let number = groups.number(of: index), number <= SizeGroups.mostMarked {
+    if let number = groups.number(of: index), number <= SizeGroups.mostMarked {
       figure.equalityGroup = number
       return figure
     }
     guard let letter = groups[index], case .dimensions(var dimensions) = shape, dimensions.count == 2 else {
       return figure
     }
-    for index in dimensions.indices { dimensions[index].value += " " + letter }
+    // The second is what the letter stands for.
+    dimensions[0].value += " " + letter
+    dimensions[1].value = letter
     figure.shape = .dimensions(dimensions)
     figure.isLettered = true
     return figure

@@ -17,15 +17,15 @@ struct LengthDraft {
 
   /// Folds what would be said twice.
   ///
-  /// Equal lengths in one view, and equal gaps side by side: one of them says it for all, such as `8 ×3`. A required
-  /// `≥ n` and an optional `= n` between the same edges: one bar.
+  /// Equal lengths in one view, or side by side, and equal sizes in one row: one of them says it for all, such as
+  /// `8 ×3`. A required `≥ n` and an optional `= n` between the same edges: one bar.
   ///
   /// - Parameter standsAlone: whether a constraint is told by itself: it has a name, or is another in other options.
   static func folded(
     _ drafts: [LengthDraft], _ layout: SolvedLayout, standsAlone: (ConstraintFigure) -> Bool
   ) -> [LengthDraft] {
-    var drafts = foldedPairs(drafts, layout)
-    fold(&drafts) { draft in
+    var drafts = lettered(foldedPairs(drafts, layout), layout)
+    fold(&drafts, layout) { draft in
       if draft.figures.contains(where: standsAlone) { return [] }
       // What is at least so long may be longer.
       let isFixed = draft.figures.contains { $0.relation == .equal }
@@ -33,10 +33,15 @@ struct LengthDraft {
       guard let container = draft.container(in: layout) else { return [] }
       let inContainer = [0, Double(container), length]
       let inCell = layout.placeInCell(of: container).map { [2, Double($0.table), Double($0.offset), length] }
+      let sideBySide = [1, draft.dimension.start, draft.dimension.end]
       guard draft.dimension.sized == nil else {
-        return draft.figure.isComparison ? [] : [inContainer, inCell].compactMap(\.self)
+        let inLine = [3, draft.dimension.across.lowerBound, draft.dimension.across.upperBound, length]
+        return draft.figure.isComparison ? [] : [inContainer, sideBySide, inLine, inCell].compactMap(\.self)
       }
-      return [inContainer, [1, draft.dimension.start, draft.dimension.end], inCell].compactMap(\.self)
+      // Rows of several lengths that all keep so far from one edge.
+      let fromEdge = [4, Double(container), draft.dimension.start]
+      let toEdge = [5, Double(container), draft.dimension.end]
+      return [inContainer, sideBySide, inCell, fromEdge, toEdge].compactMap(\.self)
     }
     return drafts
   }
@@ -82,22 +87,49 @@ struct LengthDraft {
     return result
   }
 
+  /// What a letter stands for bears it on the bar of its own number, such as `a = 180`, if it has one.
+  private static func lettered(_ drafts: [LengthDraft], _ layout: SolvedLayout) -> [LengthDraft] {
+    func item(_ draft: LengthDraft) -> SceneItem? {
+      let scene = layout.constraints[draft.figure.constraint].scene
+      return draft.part == 0 ? scene.firstItem : scene.secondItem
+    }
+    var drafts = drafts
+    var isTold = [Bool](repeating: false, count: drafts.count)
+    for (index, draft) in drafts.enumerated() where draft.part == 1 && draft.figure.isLettered {
+      let host = drafts.indices.first { other in
+        let figure = drafts[other].figure
+        return drafts[other].dimension.sized != nil && !figure.isComparison && figure.status == .satisfied
+          && figure.relation == .equal && drafts[other].dimension.axis == draft.dimension.axis
+          && item(drafts[other]) == item(draft)
+      }
+      guard let host else { continue }
+      drafts[host].dimension.value = draft.dimension.value + " " + drafts[host].dimension.value
+      isTold[index] = true
+    }
+    return drafts.indices.filter { !isTold[$0] }.map { drafts[$0] }
+  }
+
   private struct Likeness: Hashable {
     var axis: Axis
     var isSize: Bool
+    /// Left and leading are different things, which only at times are at the same place.
+    var kind: LayoutAttribute.Kind
     var values: [String]
     var priorities: [LayoutPriority]
     var place: [Double]
   }
 
   /// - Parameter places: lengths that have one of these in common, and say the same, are folded.
-  private static func fold(_ drafts: inout [LengthDraft], by places: (LengthDraft) -> [[Double]]) {
+  private static func fold(
+    _ drafts: inout [LengthDraft], _ layout: SolvedLayout, by places: (LengthDraft) -> [[Double]]
+  ) {
     var groups = DisjointSets(count: drafts.count)
     var known: [Likeness: Int] = [:]
     for (index, draft) in drafts.enumerated() where draft.figures.allSatisfy({ $0.status == .satisfied }) {
       for place in places(draft) {
         let likeness = Likeness(
           axis: draft.dimension.axis, isSize: draft.dimension.sized != nil,
+          kind: layout.constraints[draft.figure.constraint].scene.firstAttribute.kind,
           values: draft.figures.map(\.value),
           priorities: draft.figures.map(\.priority), place: place.map { $0.rounded() })
         if let other = known[likeness] { groups.join(index, other) } else { known[likeness] = index }
@@ -115,7 +147,7 @@ struct LengthDraft {
 
 extension ConstraintFigure {
   /// On its bar.
-  fileprivate var value: String {
+  var value: String {
     if case .dimensions(let dimensions) = shape { dimensions.first?.value ?? "" } else { "" }
   }
 }

@@ -11,6 +11,8 @@ struct GroundLayers {
   let texts: [Rect]
   /// What was drawn: labels rather do not cross these lines.
   private(set) var outlines: [Rect] = []
+  /// The dashed frames that ambiguous views could have.
+  private(set) var ghosts: [Rect] = []
   /// The margins that were drawn.
   private(set) var margins: [Rect] = []
   /// The frames of the visible views without subviews.
@@ -233,16 +235,17 @@ struct GroundLayers {
   }
 
   private mutating func drawGhosts(into layers: inout LayeredItems, signs: inout OverlaySigns) {
-    let ghosts = Ghosts(layout: layout)
+    let others = Ghosts(layout: layout)
     let obstacles = texts.map { $0.grown(by: Measures.clearance) }
     let ambiguous = selection.views.filter { !layout.views[$0].ambiguity.isEmpty && !selection.isFaded($0) }
     for (order, index) in ambiguous.enumerated() {
       let frame = space.convert(layout.views[index].absoluteFrame)
-      for ghost in ghosts.frames(of: index) {
+      for ghost in others.frames(of: index) {
         let rect = space.convert(ghost)
         // Neighbours share a room, and their ghosts would share outlines.
-        let shown = rect.standingOut(of: frame, by: order.isMultiple(of: 2) ? 4 : 7)
-        outlines.append(shown)
+        let shown = rect.standingOut(
+          of: frame, by: Measures.ghostDistance - (order.isMultiple(of: 2) ? 3 : 0))
+        ghosts.append(shown)
         layers[.ambiguity].append(.fill(.rect(rect), theme.alarm.withAlpha(Measures.ghostOpacity)))
         layers[.ambiguity].append(
           .stroke(

@@ -85,9 +85,19 @@ extension SignMaker {
   private func isPlacedByItsAuthor(_ index: Int) -> Bool {
     let scene = layout.views[index].scene
     guard let superview = scene.superview.map({ layout.views[$0].scene }) else { return false }
+    // A table's cells arrange what they have by their style; other content is their author's.
+    let isInCell = superview.isContentView && superview.superview.map { layout.views[$0].scene.kind } == .cell
     // A table's views are its cells, and its header and footer; a bar's are its items.
     let isHeld = [ViewKind.tableView, .navigationBar, .toolbar, .tabBar].contains(superview.kind)
     return ![ViewKind.cell, .navigationBar, .tabBar, .toolbar].contains(scene.kind) && !isHeld
-      && !scene.isContentView && !superview.isContentView
+      && !scene.isContentView && !isInCell && !holdsContentView(index)
+  }
+
+  /// A collection view places its cells, and an effect view its content.
+  private func holdsContentView(_ index: Int) -> Bool {
+    // In tree order it is the next one.
+    guard layout.views.indices.contains(index + 1) else { return false }
+    let next = layout.views[index + 1].scene
+    return next.isContentView && next.superview == index
   }
 }

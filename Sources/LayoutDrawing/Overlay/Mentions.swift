@@ -21,11 +21,19 @@ struct Mentions {
   func contains(number: String) -> Bool { numbers.contains(number) }
 
   private static func words(in text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0) }
+    text.unicodeScalars.split { !($0.isAlphanumeric || $0 == "_") }.map { String($0) }
   }
 
+  /// Those that stand by themselves or before a unit, as in `44pt`: the digits of an id such as `p7E-ie-b8t` say nothing.
   private static func numbers(in text: String) -> [String] {
-    text.split { !($0.isNumber || $0 == ".") }.map { String($0.last == "." ? $0.dropLast() : $0) }
+    text.unicodeScalars.split { !($0.isAlphanumeric || $0 == "." || $0 == "-") }.compactMap { token -> String? in
+      let word = token.drop { $0 == "-" }
+      let number = word.prefix { "0"..."9" ~= $0 || $0 == "." }
+      guard !number.isEmpty, word.dropFirst(number.count).allSatisfy({ $0 == "-" || "a"..."z" ~= $0 }) else {
+        return nil
+      }
+      return number.last == "." ? String(number.dropLast()) : String(number)
+    }
   }
 }
 
@@ -37,6 +45,14 @@ struct OptionMentions {
   let own: Mentions
   /// These, and the title and description of the sheet.
   let told: Mentions
+}
+
+extension Unicode.Scalar {
+  /// Most characters are looked up in no table of Unicode's.
+  fileprivate var isAlphanumeric: Bool {
+    if isASCII { return "0"..."9" ~= self || "a"..."z" ~= self || "A"..."Z" ~= self }
+    return properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
+  }
 }
 
 extension String {

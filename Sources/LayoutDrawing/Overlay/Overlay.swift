@@ -47,7 +47,7 @@ struct Overlay {
         Panel(
           screen: overlay.space.screen, device: mockup.bounds, texts: overlay.texts,
           ground: overlay.ground)
-      })
+      }, isNarrow: overlays.contains { $0.options.largestWidth != nil })
     for (index, placed) in placer.place(signs).enumerated() { overlays[index].draw(placed) }
     return overlays
   }
@@ -73,8 +73,10 @@ struct Overlay {
 
   private mutating func draw(_ placed: [PlacedSign]) {
     self.placed = placed
-    // Generated signs lie below the scene's own, and words above all.
-    let ordered = placed.filter(\.sign.isGenerated) + placed.filter { !$0.sign.isGenerated }
+    // Lines along edges lie below what ends at them, generated signs below the scene's own, and words above all.
+    let ordered =
+      placed.filter(\.sign.isLine) + placed.filter { $0.sign.isGenerated && !$0.sign.isLine }
+      + placed.filter { !$0.sign.isGenerated && !$0.sign.isLine }
     for signs in Self.folded(ordered) { drawAsOne(signs) }
     noteMargins()
   }
@@ -253,6 +255,8 @@ struct Overlay {
 }
 
 extension Sign {
+  var isLine: Bool { if case .line = shape { true } else { false } }
+
   var isGenerated: Bool {
     switch style {
     case .bracket, .brace, .measured, .removed: true

@@ -120,6 +120,13 @@ struct OverlayLabel {
     return OverlayLabel(rows: broken, alignment: alignment)
   }
 
+  /// The label as narrow as it can be if it is to be no higher than `height`, or else as it has two rows: a higher one
+  /// would come to stand at another bar.
+  func narrow(toFit height: Double) -> OverlayLabel {
+    let forms = [1, 1.5, 2, 2.5].map { narrow(Measures.railLabelWidth * $0) }
+    return forms.first { $0.rows.count <= max(2, rows.count) || $0.size.height <= height } ?? self
+  }
+
   static func width(of row: [Run]) -> Double {
     row.reduce(0) { $0 + $1.size.width } + Measures.runGap * Double(max(0, row.count - 1))
   }

@@ -15,6 +15,8 @@ struct Panel {
   private var controls: Occupancy<Void>
   /// Of views, margins and guides: labels rather do not cross these lines.
   private var outlines: Occupancy<Void>
+  /// Dashed frames, which would strike words out.
+  private var ghosts: Occupancy<Void>
   private var labels: Occupancy<Void>
   private var bars: Occupancy<SignBar>
   private var leaders: Occupancy<Void>
@@ -27,6 +29,7 @@ struct Panel {
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
     static let labelOverEdge = 1.5
+    static let wordsOverGhost = 25.0
     static let labelOverControl = 10.0
     static let wordsOverEdge = 6.0
     /// They would be read as that view's name.
@@ -35,6 +38,9 @@ struct Panel {
     static let labelOverLeader = 20.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
+    /// Per point of length.
+    static let witness = 0.004
+    static let bracketWitness = 0.04
     static let witnessOverView = 0.8
     static let leaderLength = 0.1
   }
@@ -47,6 +53,7 @@ struct Panel {
     controls = Occupancy(area: screen)
     frames = Occupancy(area: screen)
     outlines = Occupancy(area: screen)
+    ghosts = Occupancy(area: screen)
     labels = Occupancy(area: screen)
     bars = Occupancy(area: screen)
     leaders = Occupancy(area: screen)
@@ -54,6 +61,7 @@ struct Panel {
     for rect in ground.leaves { leaves.insert((), at: rect) }
     for rect in ground.frames { frames.insert((), at: rect) }
     for rect in ground.controls { controls.insert((), at: rect) }
+    for rect in ground.ghosts { ghosts.insert((), at: rect) }
     for rect in ground.outlines { outlines.insert((), at: rect) }
   }
 
@@ -118,6 +126,9 @@ struct Panel {
     cost +=
       (isBare ? Penalty.wordsOverEdge : Penalty.labelOverEdge)
       * Double(outlines.count(at: rect) { outline, _ in !outline.contains(rect) })
+    cost +=
+      (isBare ? Penalty.wordsOverGhost : Penalty.labelOverEdge)
+      * Double(ghosts.count(at: rect) { ghost, _ in !ghost.contains(rect) })
     cost += Penalty.labelOverControl * Double(controls.count(at: rect))
     if isBare || sign.isAboutView {
       let own = sign.ownRects
@@ -144,6 +155,8 @@ struct Panel {
   /// What the thin lines to a bar beside the screen cost, by the views that they cross.
   func cost(ofWitnesses dimension: ConstraintFigure.Dimension, to side: RailSide, for sign: Sign) -> Double {
     let own = sign.ownRects
+    // Between long lines a bracket would seem to be about all that they pass.
+    let perPoint = sign.style.isBracket ? Penalty.bracketWitness : Penalty.witness
     return dimension.witnessStarts(to: side).reduce(0) { sum, start in
       let edge = Point(along: start.along, across: self.edge(side), axis: side.axis)
       let from = Point(along: start.along, across: start.across, axis: side.axis)
@@ -152,7 +165,7 @@ struct Panel {
         width: (edge.x - from.x).magnitude + 0.5,
         height: (edge.y - from.y).magnitude + 0.5)
       let length = (self.edge(side) - start.across).magnitude
-      return sum + length * 0.004
+      return sum + length * perPoint
         + Penalty.witnessOverView
         * Double(leaves.count(at: way) { leaf, _ in !own.contains(leaf) && !leaf.touches(way) })
     }

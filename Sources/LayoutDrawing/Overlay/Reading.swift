@@ -49,12 +49,6 @@ struct Reading {
     }
   }
 
-  /// Whether it says of two sizes that they are equal, and nothing else.
-  var isPlainEquality: Bool {
-    isSize && scene.secondItem != nil && scene.multiplier == 1 && scene.constant == 0 && relation == .equal
-      && scene.firstAttribute == scene.secondAttribute
-  }
-
   private var isSize: Bool { scene.firstAttribute.kind == .size }
 
   /// On the bar of a distance or of a size that is a number.
@@ -72,11 +66,8 @@ struct Reading {
     return relation.prefix + formula
   }
 
-  /// On the second of them.
-  var counterpartText: String {
-    if scene.multiplier == 1, scene.constant == 0 { return relation.inverted.sign }
-    return "1×"
-  }
+  /// On the second of them, where no letter stands for it.
+  var counterpartText: String { scene.isPlainEquality ? relation.sign : "1×" }
 
   /// Of a view whose width and height are compared.
   var aspectText: String {
@@ -104,6 +95,15 @@ struct Reading {
       return (actual - wanted).magnitude < 0.005 ? nil : "is " + numberText(actual)
     }
     return "is " + numberText(first)
+  }
+}
+
+extension SceneConstraint {
+  /// Whether it says of two sizes that they are equal, and nothing else.
+  var isPlainEquality: Bool {
+    firstAttribute.kind == .size && secondItem != nil && multiplier == 1 && constant == 0
+      && relation == .equal
+      && firstAttribute == secondAttribute
   }
 }
 

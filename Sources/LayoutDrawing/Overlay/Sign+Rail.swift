@@ -6,8 +6,13 @@ extension Sign {
   var railEntry: (axis: Axis, entry: Rail.Entry)? {
     switch shape {
     case .dimension(let dimension):
-      let label = railLabel.size[dimension.axis]
-      return (dimension.axis, Rail.Entry(start: dimension.start, end: dimension.end, label: label))
+      // Beyond the end of a bar the number of a pill is still next to it, and words are not.
+      return (
+        dimension.axis,
+        Rail.Entry(
+          start: dimension.start, end: dimension.end, label: railLabel.size[dimension.axis],
+          slack: startsWithNumber ? Measures.railSlack : -Measures.railSlack)
+      )
     case .words(let rect, _):
       guard isEssential else { return nil }
       return (
@@ -31,7 +36,7 @@ extension Sign {
   /// The label as it stands beside the screen: in one row, or else in as many as its bar leaves room for.
   private var railLabel: OverlayLabel {
     guard let dimension else { return label }
-    guard dimension.axis == .horizontal else { return label.narrow(Measures.railLabelWidth) }
+    guard dimension.axis == .horizontal else { return label.narrow(toFit: dimension.end - dimension.start) }
     return label.size.width <= dimension.end - dimension.start ? label : label.stacked
   }
 

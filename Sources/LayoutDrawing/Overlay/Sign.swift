@@ -44,6 +44,8 @@ struct Sign {
   var shape: Shape
   var style = Style.bar
   var label: OverlayLabel
+  /// What the label comes down to where there is no room for it.
+  var brief: OverlayLabel?
   /// Of the constraints that the sign stands for, the one that decides its colour comes first.
   var figures: [ConstraintFigure]
   var views: [Int] = []

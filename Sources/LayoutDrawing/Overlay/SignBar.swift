@@ -13,6 +13,17 @@ struct SignBar: Hashable {
   var middle: Double { (start + end) / 2 }
   var range: ClosedRange<Double> { ClosedRange(between: start, and: end) }
 
+  /// A short piece of a centre line at either end of each item, just outside of it, as in drafting.
+  func centreMarks(at items: [Rect]) -> [SignBar] {
+    items.flatMap { item -> [SignBar] in
+      let (first, last) = (item.minimum(along: axis), item.maximum(along: axis))
+      guard last - first > 2 else { return [] }
+      return [(first - Measures.centreMark, first), (last, last + Measures.centreMark)].map {
+        SignBar(axis: axis, start: $0.0, end: $0.1, across: across, half: half)
+      }
+    }
+  }
+
   /// The line without its ends: what other lines cross rather than meet.
   var inner: Rect {
     let inset = min(2.5, length / 2)

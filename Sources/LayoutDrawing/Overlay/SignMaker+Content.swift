@@ -55,7 +55,8 @@ extension SignMaker {
       return pressure?.isDecided(by: kind) ?? true
     }
     let priority = kind.priority(axis, of: view.scene).rawValue
-    if mentions.told.contains(number: numberText(priority)), pressure?.isDecided(by: kind) == true { return true }
+    let isTold = mentions.told.contains(number: numberText(priority))
+    if isTold, pressure?.isDecided(by: kind) == true { return true }
     return !kind.usual(axis, of: view.scene.kind).contains(priority)
   }
 
@@ -81,34 +82,42 @@ extension SignMaker {
     }
   }
 
-  /// The heights of rows that texts tell and no constraint in the picture.
-  func rowSigns() -> [Sign] {
-    guard options.overlay.contains(.constraints), options.constraints == nil, options.axis != .horizontal
-    else {
-      return []
+  /// The sizes that texts tell and no constraint in the picture: heights of rows, and what a misplaced view should be.
+  func measuredSigns() -> [Sign] {
+    guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
+    let drawn = selection.wanted.map { layout.constraints[$0].scene }.filter {
+      $0.firstAttribute.kind == .size
     }
-    let drawn = Set(
-      selection.wanted.map { layout.constraints[$0].scene }.filter { $0.firstAttribute == .height }
-        .map(\.firstItem))
-    return selection.notedViews.compactMap { index in
+    return selection.notedViews.flatMap { index -> [Sign] in
       let view = layout.views[index]
-      let height = numberText(view.frame.height)
-      guard view.scene.kind == .cell, mentions.told.contains(number: height), !drawn.contains(.view(index)) else {
-        return nil
-      }
       let rect = space.convert(view.absoluteFrame)
-      let dimension = ConstraintFigure.Dimension(
-        axis: .vertical, start: rect.minY, end: rect.maxY, across: rect.minX...max(rect.minX, rect.maxX),
-        sized: rect, edges: [], value: height)
-      return Sign(
-        key: SignKey(kind: .size, name: view.scene.id), shape: .dimension(dimension), style: .measured,
-        label: OverlayLabel(rows: [[runs.plate(height, tone: .faint, layer: .constraints)]]), figures: [],
-        views: [index])
+      return Axis.allCases.filter { options.axis == nil || options.axis == $0 }.compactMap { axis -> Sign? in
+        let isDrawn = drawn.contains { $0.firstItem == .view(index) && $0.firstAttribute.axis == axis }
+        let text = numberText(axis == .horizontal ? view.frame.width : view.frame.height)
+        guard !isDrawn, isToldWhereMisplaced(view, axis, text) || isToldRow(view, axis, text) else {
+          return nil
+        }
+        var dimension = ConstraintFigure.Dimension.size(of: rect, along: axis)
+        dimension.value = text
+        return Sign(
+          key: SignKey(kind: .size, name: view.scene.id, part: axis == .vertical ? 0 : 1),
+          shape: .dimension(dimension), style: .measured,
+          label: OverlayLabel(rows: [[runs.plate(text, tone: .faint, layer: .constraints)]]), figures: [],
+          views: [index])
+      }
     }
   }
 
+  private func isToldWhereMisplaced(_ view: SolvedView, _ axis: Axis, _ length: String) -> Bool {
+    view.misplaced.contains { $0.isSize && $0.axis == axis } && mentions.caption.contains(number: length)
+  }
+
+  private func isToldRow(_ view: SolvedView, _ axis: Axis, _ height: String) -> Bool {
+    axis == .vertical && view.scene.kind == .cell && mentions.told.contains(number: height)
+  }
+
   /// Of a text whose type is not the same in all options.
-  private func typeWords(of view: SolvedView) -> String? {
+  func typeWords(of view: SolvedView) -> String? {
     guard options.overlay.contains(.constraints), options.axis != .horizontal, let text = view.text,
       context.hasSeveralFonts(view.scene)
     else { return nil }

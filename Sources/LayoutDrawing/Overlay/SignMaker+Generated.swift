@@ -45,12 +45,12 @@ extension SignMaker {
     func word(_ string: String) -> OverlayLabel.Run {
       runs.text(string, tone: .faint, layer: .constraints, hasPlate: true)
     }
+    let spacing = numberText(settings.spacing) + (count > 1 ? " ×\(count)" : "")
     var row = [
       word((settings.axis == .horizontal ? "horizontal" : "vertical") + " ·"),
       word(
         (settings.alignment == .fill ? "" : "aligned \(settings.alignment.rawValue) · ")
-          + "\(settings.distribution.rawValue) · " + numberText(settings.spacing)
-          + (count > 1 ? " ×\(count)" : "")),
+          + "\(settings.distribution.rawValue) · " + spacing),
     ]
     let name = view.scene.displayName
     if count == 1,
@@ -62,7 +62,8 @@ extension SignMaker {
     return Sign(
       key: SignKey(kind: .stack, name: view.scene.id), shape: .dimension(stackDimension(index)),
       style: .bracket,
-      label: OverlayLabel(rows: [row]), figures: [], views: [index], fold: .stack(index))
+      label: OverlayLabel(rows: [row]), brief: OverlayLabel(rows: [[word(spacing)]]), figures: [],
+      views: [index], fold: .stack(index))
   }
 
   /// A brace along the views that are like the first of them.

@@ -16,6 +16,28 @@ extension SignMaker {
     }
   }
 
+  /// How much longer the views are than the shortest of them, where their contents' proportions are theirs.
+  func stackShareSigns() -> [Sign] {
+    bracketedStacks.filter { layout.views[$0].scene.stack.distribution == .fillProportionally }.flatMap {
+      stack in
+      let axis = layout.views[stack].scene.stack.axis
+      let lengths = layout.views.indices.filter {
+        layout.views[$0].scene.superview == stack && !layout.views[$0].isHidden
+      }.map { (view: $0, length: layout.views[$0].frame.size[axis]) }
+      guard let least = lengths.map(\.length).min(), least > 0 else { return [Sign]() }
+      return lengths.map { view, length in
+        let dimension = ConstraintFigure.Dimension.size(
+          of: space.convert(layout.views[view].absoluteFrame), along: axis)
+        let words = numberText((length / least * 10).rounded() / 10) + "×"
+        return Sign(
+          key: SignKey(kind: .stack, name: layout.views[view].scene.id), shape: .dimension(dimension),
+          style: .measured,
+          label: OverlayLabel(rows: [[runs.plate(words, tone: .faint, layer: .constraints)]]),
+          figures: [], views: [view], fold: .stack(stack))
+      }
+    }
+  }
+
   /// A gap to draw.
   private struct Gap {
     var start: Double

@@ -6,33 +6,45 @@ extension SignMaker {
     let badges = PassBadges(of: layout)
     let told = layout.toldViews
     let note = AmbiguityNote(layout: layout)
+    let namesakes = self.namesakes
     var pressure: [Axis: ContentPressure] = [:]
     for axis in Axis.allCases { pressure[axis] = ContentPressure(of: layout, along: axis) }
     return rootBadges(badges)
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
     {
       [
-        words(about: $0, badges, under: pressure, isTold: told.contains($0)), positions(of: $0, note),
-        record(of: $0),
+        words(
+          about: $0, badges, note, under: pressure, isTold: told.contains($0), isNamesake: namesakes.contains($0)),
+        positions(of: $0, note), record(of: $0),
       ]
     }.compactMap(\.self)
   }
 
+  /// The views that are called as others before them: what they have in common is seen at the first.
+  private var namesakes: Set<Int> {
+    var known = Set<String>()
+    return Set(selection.notedViews.filter { !known.insert(layout.views[$0].scene.displayName).inserted })
+  }
+
   private func words(
-    about index: Int, _ badges: PassBadges, under pressure: [Axis: ContentPressure], isTold: Bool
+    about index: Int, _ badges: PassBadges, _ note: AmbiguityNote, under pressure: [Axis: ContentPressure],
+    isTold: Bool, isNamesake: Bool
   ) -> Sign? {
     let view = layout.views[index]
     // Along its axis, which may be another panel's.
     let isStackWithSign =
       view.scene.kind == .stackView && options.overlay.contains(.constraints) && options.constraints == nil
-    let isNamed = showsName(of: index, isTold: isTold) && !isStackWithSign
-    var rows = isNamed ? [[name(of: view)]] : []
+    let isNamed = showsName(of: index, isTold: isTold, isNamesake: isNamesake) && !isStackWithSign
+    let sizes = unseenSizes(of: index, note)
+    var rows = (isNamed ? [[name(of: view)]] : []) + [sizes]
     rows += contentRows(of: index, under: pressure) + [maskRow(of: index)]
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
     return words(
       OverlayLabel(rows: rows), about: index,
-      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || tellsNumber(rows),
-      staysClose: !isNamed)
+      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || !sizes.isEmpty
+        || (typeWords(of: view) == nil ? tellsNumber(rows) : context.mentions(view.scene.displayName))
+        || isNamed && isBehind(index),
+      staysClose: !isNamed, part: sizes.isEmpty ? 0 : Self.unseenPart, isBesideGhosts: true)
   }
 
   /// Whether texts speak of a number in the rows, so that a reader looks for it.
@@ -43,8 +55,32 @@ extension SignMaker {
     }
   }
 
+  /// Whether another view lies on most of it, where its name would be read as that one's.
+  private func isBehind(_ index: Int) -> Bool {
+    let view = layout.views[index]
+    let frame = view.absoluteFrame
+    return layout.views.suffix(from: index + 1).contains { other in
+      other.scene.superview == view.scene.superview && !other.isHidden && frame.contains(other.absoluteFrame)
+        && other.frame.width * other.frame.height > frame.width * frame.height / 2
+    }
+  }
+
   /// Ranges and records are in no way like other words.
   private static let rangesPart = 100
+  private static let unseenPart = 50
+
+  /// The open sizes of a view that is nowhere to be seen, and so has no bars.
+  private func unseenSizes(of index: Int, _ note: AmbiguityNote) -> [OverlayLabel.Run] {
+    guard options.overlay.contains(.ambiguity), layout.views[index].frame.size.isNothing else { return [] }
+    let sizes = note.components(of: index, axis: options.axis).filter(\.isSize)
+    let ranges = sizes.map {
+      note.range(of: $0, in: index, name: sizes.count == 1 ? $0.rawValue : nil)
+    }
+    guard let words = ranges.first.map({ ranges.dropFirst().reduce($0) { $0 + " × " + $1 } }) else {
+      return []
+    }
+    return [runs.pill(words, status: .inConflict, layer: .ambiguity)]
+  }
 
   /// Where an ambiguous view could be instead.
   private func positions(of index: Int, _ note: AmbiguityNote) -> Sign? {
@@ -77,15 +113,24 @@ extension SignMaker {
   }
 
   private func words(
-    _ label: OverlayLabel, about index: Int, isEssential: Bool = false, staysClose: Bool, part: Int = 0
+    _ label: OverlayLabel, about index: Int, isEssential: Bool = false, staysClose: Bool, part: Int = 0,
+    isBesideGhosts: Bool = false
   ) -> Sign? {
     guard !label.rows.isEmpty else { return nil }
     let view = layout.views[index]
+    let hasContent = !view.scene.kind.isEmptyInside
+    var rect = space.convert(view.absoluteFrame)
+    // Where nothing stands inside, it stands above or below all the frames that the view could have.
+    if isBesideGhosts, hasContent, options.overlay.contains(.ambiguity) {
+      let all = Ghosts(layout: layout).frames(of: index).reduce(rect) {
+        $0.union(space.convert($1).standingOut(of: rect, by: Measures.ghostDistance))
+      }
+      rect = Rect(x: rect.x, y: all.y, width: rect.width, height: all.height)
+    }
     return Sign(
       // What has more to say in one option than in another does not stand in the same place for that.
       key: SignKey(kind: .words, name: view.scene.id, part: part + label.rows.count),
-      shape: .words(
-        about: space.convert(view.absoluteFrame), hasContent: !view.scene.kind.isEmptyInside),
+      shape: .words(about: rect, hasContent: hasContent),
       label: label, figures: [], views: [index], isEssential: isEssential, staysClose: staysClose)
   }
 
@@ -96,28 +141,33 @@ extension SignMaker {
   }
 
   /// A name is worth its place if someone speaks of it, or if the view shows nothing by which it is known.
-  func showsName(of index: Int, isTold: Bool) -> Bool {
+  private func showsName(of index: Int, isTold: Bool, isNamesake: Bool) -> Bool {
     guard options.overlay.contains(.frames) else { return false }
     if options.overlay.contains(.names) || selection.isPartial { return true }
     let view = layout.views[index]
     let name = view.scene.displayName
     let text = view.text?.string ?? view.scene.content.text?.string ?? ""
-    // A label is known by its text, and so is one that is called by it, such as “Name Label”.
-    if !text.isEmpty, name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20)) {
+    // A label is known by its text, if that is whole, and so is one that is called by it, such as “Name Label”.
+    if !text.isEmpty, view.isTruncated != true,
+      name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20))
+    {
       return false
     }
+    // The first panel of an option says what its views are called.
+    if options.isContinued { return false }
     if isTold, mentions.caption.contains(name) { return true }
-    guard view.scene.hasAuthoredName, !options.isContinued else { return false }
+    guard view.scene.hasAuthoredName, !isNamesake else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }
 
-  /// The root has no name, but its turn in the passes as any view.
+  /// The root has its turn in the passes as any view, and a name for those who tell of it.
   private func rootBadges(_ badges: PassBadges) -> [Sign] {
     guard options.overlay.contains(.passes), let root = layout.views.first, !selection.isFaded(0) else {
       return []
     }
-    let label = OverlayLabel(rows: [badges.row(of: 0, runs)])
-    guard !label.rows.isEmpty else { return [] }
+    let row = badges.row(of: 0, runs)
+    guard !row.isEmpty else { return [] }
+    let label = OverlayLabel(rows: [[name(of: root)], row])
     return [
       Sign(
         key: SignKey(kind: .words, name: root.scene.id),
@@ -126,9 +176,18 @@ extension SignMaker {
     ]
   }
 
+  /// Whether the panel of the other axis, which stands first, has the guide and its name.
+  private func isNamedBefore(_ guide: SolvedGuide) -> Bool {
+    guard options.isContinued, let axis = options.axis?.other else { return false }
+    let item = SceneItem.guide(guide.kind, of: guide.owner)
+    return layout.constraints.contains {
+      $0.origin == .explicit && $0.axis == axis && ($0.scene.firstItem == item || $0.scene.secondItem == item)
+    }
+  }
+
   func guideSigns() -> [Sign] {
     guard options.overlay.contains(.guides) else { return [] }
-    return selection.guides.prefix(OverlaySelection.mostNotes).map { guide in
+    return selection.guides.prefix(OverlaySelection.mostNotes).filter { !isNamedBefore($0) }.map { guide in
       var words = guide.kind.name.shortened(to: 28)
       // Only the system knows how wide that is.
       if guide.kind == .readableContent { words += " · " + numberText(guide.absoluteFrame.width) }

@@ -16,7 +16,8 @@ struct SignMaker {
     let told = Set(reasons.flatMap(\.constraints))
     return reasons.compactMap(sign) + rangeSigns(besides: reasons)
       + constraintSigns(figures.filter { !told.contains($0.constraint) }) + removedSigns() + stackSigns()
-      + stackGapSigns() + stackPartSigns() + rowSigns() + repetitionSigns() + bandSigns() + wordSigns()
+      + stackGapSigns() + stackShareSigns() + stackPartSigns() + measuredSigns() + repetitionSigns()
+      + bandSigns() + wordSigns()
       + guideSigns()
   }
 
@@ -87,16 +88,30 @@ struct SignMaker {
         merged.append(sign)
       }
     }
-    for index in merged.indices { merged[index].fold = lineFold(of: merged[index]) }
+    fold(&merged)
     return merged
   }
 
-  /// All edges that coincide in one view are one sign, and so are all centres and all baselines.
-  private func lineFold(of sign: Sign) -> SignFold? {
-    guard let figure = sign.figure, !sign.hasLabel, figure.status == .satisfied, !figure.isOptional else {
-      return nil
+  /// All edges that coincide in one view are one sign, and so are all centres and all baselines; of a table's cells,
+  /// those in all of them; and of several views, those of which one is in line with another.
+  private func fold(_ lines: inout [Sign]) {
+    var sets: [SignDescription.Kind: DisjointSets] = [:]
+    for sign in lines {
+      guard let figure = sign.figure, let first = container(ofLine: figure) else { continue }
+      for other in sign.figures.compactMap(container) {
+        sets[figure.lineKind, default: DisjointSets(count: layout.views.count)].join(other, first)
+      }
     }
-    return layout.container(of: figure.views).map { .lines(in: $0, figure.lineKind) }
+    for index in lines.indices where !lines[index].hasLabel {
+      guard let figure = lines[index].figure, figure.status == .satisfied, !figure.isOptional,
+        let view = container(ofLine: figure), let top = sets[figure.lineKind]?.top(view)
+      else { continue }
+      lines[index].fold = .lines(in: top, figure.lineKind)
+    }
+  }
+
+  private func container(ofLine figure: ConstraintFigure) -> Int? {
+    layout.container(of: figure.views).map { layout.placeInCell(of: $0)?.table ?? $0 }
   }
 
   private func sign(_ draft: LengthDraft) -> Sign {
@@ -152,12 +167,17 @@ struct SignMaker {
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
     if let value {
-      let name = figures.compactMap(badge).first
-      let isShort = name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
-      row.append(runs.pill(value, name: isShort ? name : nil, status: figure.status, layer: layer))
+      // Of a folded pair the one may hold where the other gives way, and only one of them has the name.
+      let shown = figures.first { $0.value == value } ?? figure
+      let named = figures.first { badge(of: $0) != nil } ?? shown
+      let name = badge(of: named)
+      let isShort =
+        named.constraint == shown.constraint
+        && name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
+      row.append(runs.pill(value, name: isShort ? name : nil, status: shown.status, layer: layer))
       if let name, !isShort {
         row.append(
-          runs.text(name, font: Typography.name, tone: .status(figure.status), layer: layer, hasPlate: true))
+          runs.text(name, font: Typography.name, tone: .status(named.status), layer: layer, hasPlate: true))
       }
     }
     for other in figures {
@@ -207,6 +227,12 @@ extension ConstraintFigure {
   /// What the legend calls the line.
   var lineSign: OverlaySign { isOnBaselines ? .sameBaseline : isCentred ? .centre : .alignment }
 
+  /// The line of an alignment, and the marks of centres, which stand out from their views.
+  var drawnLines: [SignBar] {
+    guard let line else { return [] }
+    return [line] + (isCentred ? line.centreMarks(at: items) : [])
+  }
+
   /// The line of an alignment.
   var line: SignBar? {
     guard case .alignment(let axis, let coordinate, let from, let to) = shape else { return nil }
@@ -214,7 +240,6 @@ extension ConstraintFigure {
   }
 
   fileprivate var shownValue: String {
-    guard case .dimensions(let dimensions) = shape, let value = dimensions.first?.value else { return "" }
-    return value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
+    value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
   }
 }

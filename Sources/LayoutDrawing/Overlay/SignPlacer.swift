@@ -6,29 +6,35 @@ import AutoLayout
 /// Signs are taken one after the other, those of distances that share a view together: each gets the place that costs
 /// least in all options that have it. A bar whose number finds no room on the screen stands on a rail beside it.
 struct SignPlacer {
-  private var panels: [Panel]
+  var panels: [Panel]
+  private let isNarrow: Bool
   private var rails: [RailSide: Rail] = [:]
   private var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
   private var placed: [[PlacedSign]]
 
   /// A sign of one option.
-  private struct Member {
+  struct Member {
     var option: Int
     var position: Int
     var sign: Sign
   }
 
-  private enum Cost {
+  enum Cost {
     static let rail = 6.5
     static let laterLane = 3.0
     static let otherSide = 1.0
     /// Names that would stand in the way are left out.
+    /// Marks at like places are worth so much.
+    static let mostForMarks = 12.0
     static let mostForNames = 20.0
   }
 
-  /// - Parameter panels: one for each option.
-  init(panels: [Panel]) {
+  /// - Parameters:
+  ///   - panels: one for each option.
+  ///   - isNarrow: whether every point of width counts.
+  init(panels: [Panel], isNarrow: Bool) {
     self.panels = panels
+    self.isNarrow = isNarrow
     placed = panels.map { _ in [] }
   }
 
@@ -38,7 +44,7 @@ struct SignPlacer {
     for (option, signs) in signs.enumerated() {
       for sign in signs {
         if case .line = sign.shape {
-          for line in sign.figures.compactMap(\.line) { panels[option].insert(line) }
+          for line in sign.figures.flatMap(\.drawnLines) { panels[option].insert(line) }
         }
       }
     }
@@ -46,7 +52,13 @@ struct SignPlacer {
     let chains = SignChains(groups.map { $0.map(\.sign) })
     let needsRail = chains.spread(groups.map { group in group.contains { !hasRoomOnScreen($0) } })
     var sides: [Int: RailSide] = [:]
+    let marks = Self.marks(groups)
     for (index, group) in groups.enumerated() {
+      if let set = marks.first(where: { $0.contains(index) }) {
+        // Their lines adapt to numbers better than numbers to them.
+        if index == set.last { place(marks: set.map { groups[$0] }) }
+        continue
+      }
       let chain = chains.chain(of: index)
       if let side = place(group, isForRail: needsRail[index], on: chain.flatMap { sides[$0] }), let chain {
         sides[chain] = side
@@ -89,14 +101,21 @@ struct SignPlacer {
   // MARK: One sign
 
   /// - Returns: the side, if it stands on a rail.
-  private mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
-    let screen = isForRail ? nil : bestOnScreen(group)
+  mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
+    // A bracket far from its row is no better beside the screen.
+    let screen = isForRail && !group[0].sign.style.isBracket ? nil : bestOnScreen(group)
     if isForRail, hasTwin(group) { return nil }
-    let rail = bestRail(for: group, on: side)
+    var rail = bestRail(for: group, on: side, lanes: Rail.mostLanes)
     if let screen, screen.cost > Cost.mostForNames, group[0].sign.isName { return nil }
     if let screen, screen.cost.isFinite, screen.cost <= rail?.cost ?? .infinity {
       put(group, at: screen.places)
       return nil
+    }
+    // A lane more is better than a number away from its bar.
+    if rail == nil, let axis = group[0].sign.dimension?.axis, group[0].sign.hasLabel,
+      !isNarrow || axis == .horizontal
+    {
+      rail = bestRail(for: group, on: side, lanes: Rail.mostLanes + 1)
     }
     if let rail {
       put(group, on: rail)
@@ -108,11 +127,12 @@ struct SignPlacer {
     }
     // Not in the same place in all options, then.
     guard group.count > 1 else {
-      // There is no room for its number anywhere: its bar alone, then.
+      // There is no room for its number anywhere: fewer words with it, or its bar alone, then.
       guard group[0].sign.hasLabel, group[0].sign.dimension != nil else { return nil }
-      var silent = group[0]
-      silent.sign.label = OverlayLabel(rows: [])
-      return place([silent], isForRail: false, on: nil)
+      var brief = group[0]
+      brief.sign.label = brief.sign.brief ?? OverlayLabel(rows: [])
+      brief.sign.brief = nil
+      return place([brief], isForRail: false, on: nil)
     }
     var last: RailSide?
     if group[0].sign.isName { return nil }
@@ -138,7 +158,7 @@ struct SignPlacer {
     }
   }
 
-  private typealias Choice = (places: [ScreenPlace], cost: Double)
+  typealias Choice = (places: [ScreenPlace], cost: Double)
 
   /// - Parameter limit: a place that costs as much is of no use.
   private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {
@@ -148,7 +168,7 @@ struct SignPlacer {
     return best(of: group, .away, limit: limit) ?? near
   }
 
-  private func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
+  func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
     let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign, nearness) }
     let share = 1 / Double(group.count)
     var best: (index: Int, cost: Double)?
@@ -164,7 +184,7 @@ struct SignPlacer {
     return best.map { best in (lists.map { $0[best.index] }, best.cost) }
   }
 
-  private mutating func put(_ group: [Member], at places: [ScreenPlace]) {
+  mutating func put(_ group: [Member], at places: [ScreenPlace]) {
     for (member, place) in zip(group, places) {
       panels[member.option].insert(place)
       var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label)
@@ -186,12 +206,12 @@ struct SignPlacer {
 
   private typealias RailPlace = (side: RailSide, lane: Int, cost: Double)
 
-  private func bestRail(for group: [Member], on side: RailSide?) -> RailPlace? {
+  private func bestRail(for group: [Member], on side: RailSide?, lanes: Int) -> RailPlace? {
     guard let axis = group[0].sign.railEntry?.axis else { return nil }
     var best: RailPlace?
     for candidate in RailSide.sides(for: axis) {
       let lane = rail(candidate).lane(for: entries(of: group))
-      guard lane < Rail.mostLanes else { continue }
+      guard lane < lanes else { continue }
       var cost = Cost.rail + Cost.laterLane * Double(lane)
       if let side { cost += side == candidate ? 0 : 3 * Cost.otherSide }
       if side == nil, candidate != group[0].sign.usualSide { cost += Cost.otherSide }
@@ -260,8 +280,9 @@ struct SignPlacer {
       let across = ((edge + side.outward * (distance + Measures.tick / 2)) * 2).rounded() / 2
       var sign = PlacedSign(sign: member.sign)
       sign.isOnScreen = false
-      // The ends of a bracket bend inward.
-      let reach = across + side.outward * (member.sign.style.isBracket ? 1.5 : Measures.tick / 2)
+      // The ends of a bracket bend inward, and lines of text have air above and below.
+      let half = !member.sign.style.isBracket ? Measures.tick / 2 : side.axis == .horizontal ? 0.5 : 1.5
+      let reach = across + side.outward * half
       if let dimension = member.sign.dimension {
         sign.bar = SignBar(axis: side.axis, start: dimension.start, end: dimension.end, across: across)
         sign.witnesses = dimension.witnessStarts(to: side).map {
@@ -272,6 +293,11 @@ struct SignPlacer {
         }
       }
       sign.words = member.sign.railLabel(on: side)
+      if side.axis == .horizontal, let dimension = member.sign.dimension {
+        // Of a label that stands aside every row begins at the bar.
+        if middles[index] < dimension.start { sign.words.alignment = 1 }
+        if middles[index] > dimension.end { sign.words.alignment = 0 }
+      }
       let size = sign.words.size
       if size[side.axis] > 0 {
         let near = reach + side.outward * Measures.numberGap

@@ -23,11 +23,12 @@ struct SignSlots {
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
+    /// In the gap to a neighbour, where it would seem to be about that.
+    static let markOutsideView = 7.5
     static let bracketOnScreen = 13.0
     static let insideContent = 9.0
     static let callout = 8.0
-    /// Dearer than two lanes beside the screen.
-    static let barCallout = 14.0
+    static let lineCallout = 14.0
   }
 
   /// How far from what it is about a label stands.
@@ -39,10 +40,16 @@ struct SignSlots {
 
   func places(for sign: Sign, _ nearness: Nearness) -> [ScreenPlace] {
     switch (sign.shape, nearness) {
-    case (.dimension(let dimension), _):
-      sign.hasLabel || nearness == .near ? places(for: dimension, sign, nearness) : []
+    case (.dimension(let dimension), .near): places(for: dimension, sign)
+    case (.dimension, .away): []
     case (.line(let line), _):
-      sign.hasLabel ? spots(on: line, sign, cost: 0, keepsBar: false, nearness) : []
+      if !sign.hasLabel {
+        []
+      } else if nearness == .near {
+        spots(on: line, sign, cost: 0, keepsBar: false)
+      } else {
+        callouts(from: line, sign.label)
+      }
     case (.aspect(let rect), .near): aspectPlaces(rect, sign.label)
     case (.words(let rect, let hasContent), .near): wordPlaces(rect, hasContent: hasContent, sign.label)
     case (.words(let rect, _), .away): sign.staysClose ? [] : wordCallouts(from: rect, sign.label)
@@ -53,15 +60,13 @@ struct SignSlots {
 
   // MARK: Bars
 
-  private func places(
-    for dimension: ConstraintFigure.Dimension, _ sign: Sign, _ nearness: Nearness
-  ) -> [ScreenPlace] {
+  private func places(for dimension: ConstraintFigure.Dimension, _ sign: Sign) -> [ScreenPlace] {
     positions(of: dimension, sign).flatMap { across, cost -> [ScreenPlace] in
       let bar = SignBar(axis: dimension.axis, start: dimension.start, end: dimension.end, across: across)
       let isInside = across > 1 && across < screen.size[dimension.axis.other] - 1
       let cost = isInside ? cost : .infinity
       guard sign.hasLabel else { return [ScreenPlace(bar: bar, cost: cost)] }
-      return spots(on: bar, sign, cost: cost, keepsBar: true, nearness)
+      return spots(on: bar, sign, cost: cost, keepsBar: true)
     }
   }
 
@@ -74,16 +79,18 @@ struct SignSlots {
     func at(_ fraction: Double) -> Double { lower + (upper - lower) * fraction }
     var positions: [(Double, Double)]
     if dimension.sized != nil {
-      let inside =
-        sign.style.isBracket ? .infinity : dimension.isOverControl ? Cost.insideControl : Cost.insideView
-      // A bracket among views would seem to be about its neighbours.
-      let outside = sign.style.isBracket ? Cost.bracketOnScreen : Cost.outsideView
+      if sign.style.isBracket {
+        // Among views it would seem to be about its neighbours, unless its words are in the gap too.
+        return [(lower - 8, Cost.bracketOnScreen), (upper + 8, Cost.bracketOnScreen + 0.5)]
+      }
+      let inside = dimension.isOverControl ? Cost.insideControl : Cost.insideView
       if case .equalMarks = sign.style, !dimension.isOverControl {
         return Self.markPositions(lower, upper)
       }
       positions = [
         (upper - 4, inside), (lower + 4, inside + 0.5), (at(0.5), inside + 0.7), (at(0.75), inside + 1),
-        (at(0.25), inside + 1.2), (upper + 5, outside), (lower - 5, outside + 0.5),
+        (at(0.25), inside + 1.2), (upper + 5, Cost.outsideView),
+        (lower - 5, Cost.outsideView + 0.5),
       ]
     } else {
       positions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map {
@@ -98,18 +105,16 @@ struct SignSlots {
     let fractions = [0.5, 0.66, 0.34, 0.82, 0.18]
     let inner = fractions.map { (lower + (upper - lower) * $0, 1 + ($0 - 0.5).magnitude * 3) }
     let outer = [
-      (upper - 4, 3.0), (lower + 4, 3.2), (upper + 5, Cost.outsideView), (lower - 5, Cost.outsideView + 0.5),
+      (upper - 4, 3.0), (lower + 4, 3.2), (upper + 5, Cost.markOutsideView),
+      (lower - 5, Cost.markOutsideView + 0.5),
     ]
     return (inner + outer).map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
   /// A label in the middle of its bar, towards an end of it, right beside it, or beyond an end; its number is always
   /// what stands next to the bar.
-  private func spots(
-    on bar: SignBar, _ sign: Sign, cost: Double, keepsBar: Bool, _ nearness: Nearness
-  ) -> [ScreenPlace] {
+  private func spots(on bar: SignBar, _ sign: Sign, cost: Double, keepsBar: Bool) -> [ScreenPlace] {
     let label = sign.label
-    if nearness == .away { return callouts(from: bar, label, keepsBar: keepsBar, cost: cost) }
     func place(_ form: LabelForm, _ along: Double, _ across: Double, _ size: Size, _ more: Double)
       -> ScreenPlace
     {
@@ -120,11 +125,15 @@ struct SignSlots {
         cost: cost + more)
     }
     let isVertical = bar.axis == .vertical
-    let (after, last): (LabelForm, LabelForm) = isVertical ? (.row, .stacked) : (.stacked, .row)
+    // The words of a bracket are one sentence.
+    let isWhole = sign.style.isBracket
+    let (after, last): (LabelForm, LabelForm) =
+      isVertical ? (.row, .stacked) : (isWhole ? .row : .stacked, .row)
     let (before, first): (LabelForm, LabelForm) =
       sign.startsWithNumber ? isVertical ? (.mirrored, .flipped) : (.flipped, .mirrored) : (after, last)
     let shown = label.formed(after)
-    let (size, anchor) = (shown.size, shown.anchor)
+    let size = shown.size
+    let anchor = isWhole ? Point(x: size.width / 2, y: size.height / 2) : shown.anchor
     let (length, breadth) = (size[bar.axis], size[bar.axis.other])
     var places = [0.5, 0.3, 0.7].map { t in
       let needed = isVertical ? length + 6 : anchor.x * 2 + 8
@@ -152,10 +161,8 @@ struct SignSlots {
     return places
   }
 
-  /// A little away from the bar, for where there is no other room.
-  private func callouts(
-    from bar: SignBar, _ label: OverlayLabel, keepsBar: Bool, cost: Double
-  ) -> [ScreenPlace] {
+  /// A little away from a line, for where there is no other room.
+  private func callouts(from bar: SignBar, _ label: OverlayLabel) -> [ScreenPlace] {
     let form: LabelForm = bar.axis == .vertical ? .row : .stacked
     let size = label.formed(form).size
     let anchor = Point(along: bar.middle, across: bar.across, axis: bar.axis)
@@ -166,11 +173,10 @@ struct SignSlots {
             along: bar.middle + shift, across: bar.across + side * (gap + size[bar.axis.other] / 2),
             axis: bar.axis)
           return ScreenPlace(
-            bar: keepsBar ? bar : nil,
             label: Rect(
               x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
               height: size.height), form: form,
-            anchor: anchor, cost: cost + Cost.barCallout + gap * 0.1)
+            anchor: anchor, cost: Cost.lineCallout + gap * 0.1)
         }
       }
     }

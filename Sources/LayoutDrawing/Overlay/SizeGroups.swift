@@ -35,20 +35,26 @@ struct SizeGroups {
     }
     var sets = DisjointSets(count: positions.count)
     for pair in pairs { sets.join(pair.first, pair.second) }
-    var groups: [Int: Int] = [:]
     let members = pairs.map { ($0.constraint, sets.top($0.first)) }
-    for (_, group) in members where groups[group] == nil { groups[group] = groups.count }
-    for (constraint, group) in members { numbers[constraint] = groups[group].map { $0 + 1 } }
-    guard groups.count > 1 else { return }
-    for (constraint, group) in members {
-      letters[constraint] = groups[group].map(Self.letter)
+    var marked: [Int: Int] = [:]
+    for (constraint, group) in members where layout.constraints[constraint].scene.isPlainEquality {
+      marked[group] = marked[group] ?? marked.count + 1
+      numbers[constraint] = marked[group]
     }
+    let lettered = members.filter { numbers[$0.0] ?? .max > Self.mostMarked }
+    var groups: [Int: Int] = [:]
+    for (_, group) in lettered where groups[group] == nil { groups[group] = groups.count }
+    // Two groups need telling apart, and of an inequality nobody could say with what it compares.
+    let isOrdered = lettered.contains { layout.constraints[$0.0].scene.relation != .equal }
+    guard groups.count > 1 || isOrdered else { return }
+    for (constraint, group) in lettered { letters[constraint] = groups[group].map(Self.letter) }
   }
 
-  /// The letter of a constraint's group; nil for a constraint that compares no sizes, or the only group.
+  /// The letter of a constraint's group; nil for a constraint that compares no sizes, or whose group needs none.
   subscript(constraint: Int) -> String? { letters[constraint] }
 
-  /// The number of a constraint's group, from 1; nil for a constraint that compares no sizes.
+  /// The number of a constraint's group, from 1; nil for a constraint that does not just say of sizes that they are
+  /// equal.
   func number(of constraint: Int) -> Int? { numbers[constraint] }
 
   /// `a` to `z`, then `a2` to `z2`.

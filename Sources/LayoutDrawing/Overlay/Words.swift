@@ -4,20 +4,22 @@ import AutoLayout
 struct Words {
   private let rects: [Rect]
   /// The air about the letters, which a line may touch: it underlines them, or begins where they do.
-  private static let air = 0.75
+  static let air = 0.75
 
   init(_ texts: [Rect] = []) { rects = texts }
 
   /// What is left of a line along an axis.
-  func clear(_ from: Point, _ to: Point) -> Path {
+  ///
+  /// - Parameter air: how far it may reach into the words' rectangles; less than 0: it keeps that much away.
+  func clear(_ from: Point, _ to: Point, air: Double = Words.air) -> Path {
     let axis: Axis = (to.x - from.x).magnitude > (to.y - from.y).magnitude ? .horizontal : .vertical
     let line = ClosedRange(between: from[axis], and: to[axis])
     let across = from[axis.other]
     let hidden = rects.filter { rect in
-      rect.minimum(along: axis.other) + Self.air <= across
-        && across <= rect.maximum(along: axis.other) - Self.air
-        && rect.minimum(along: axis) + Self.air <= line.upperBound
-        && line.lowerBound <= rect.maximum(along: axis) - Self.air
+      rect.minimum(along: axis.other) + air <= across
+        && across <= rect.maximum(along: axis.other) - air
+        && rect.minimum(along: axis) + air <= line.upperBound
+        && line.lowerBound <= rect.maximum(along: axis) - air
     }
     if hidden.isEmpty { return .line(from: from, to: to) }
     var path = Path()

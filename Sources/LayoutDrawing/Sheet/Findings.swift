@@ -146,7 +146,10 @@ struct Findings {
             ? ": \(numberText(first)) instead of \(numberText(first - constraint.error))"
             : ": off by \(numberText(constraint.error.magnitude))"
       }
-      return Sentence(text: text + ".", tone: .status(.unsatisfied))
+      // As with what is not there: a hidden view shows no sign of it.
+      let items = [constraint.scene.firstItem] + [constraint.scene.secondItem].compactMap(\.self)
+      let isSeen = items.allSatisfy { !layout.views[$0.view].isHidden }
+      return Sentence(text: text + ".", tone: isSeen ? .status(.unsatisfied) : .title)
     }
   }
 

@@ -23,9 +23,10 @@ struct SheetPanel {
 
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
-  private static let mostInPassing = 3
+  /// Options that are compared are read together, and divided a little later than a picture by itself.
+  private static let mostInPassing = (compared: 3, alone: 2)
   /// Two mockups side by side may make a sheet wider than its usual width.
-  private static let widestPair = 1200.0
+  private static let widestPair = 1400.0
 
   /// The panels of a sheet. If one option is divided so are those of the same views, so that they can be compared.
   static func all(
@@ -69,11 +70,15 @@ struct SheetPanel {
       // Two axes one below the other are harder to compare than one crowded picture is to read.
       let tooWide = Set(
         panels.filter {
-          2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0]) > options.largestWidth ?? widestPair
+          2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0])
+            > options.largestWidth ?? widestPair
         }.map(\.root))
+      let options = Dictionary(grouping: panels, by: \.root)
       return panels.reduce(into: []) { dense, panel in
         guard !tooWide.contains(panel.root), !dense.contains(panel.root) else { return }
-        if panel.signCount(context, measurer) > mostSigns { dense.insert(panel.root) }
+        let isCompared = options[panel.root, default: []].count > 1
+        let inPassing = isCompared ? mostInPassing.compared : mostInPassing.alone
+        if panel.signCount(context, measurer, inPassing: inPassing) > mostSigns { dense.insert(panel.root) }
       }
     }
   }
@@ -116,7 +121,9 @@ struct SheetPanel {
   }
 
   /// How many signs a reader has to take in; a few names and edges that coincide are read in passing.
-  private func signCount(_ context: SheetContext, _ measurer: any TextMeasurer) -> Int {
+  private func signCount(
+    _ context: SheetContext, _ measurer: any TextMeasurer, inPassing: Int
+  ) -> Int {
     let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
     let signs = SignMaker(
       layout: layout, options: options, space: OverlaySpace(layout: layout, scale: 1, screen: screen),
@@ -126,7 +133,7 @@ struct SheetPanel {
     func count(_ signs: [Sign]) -> Int {
       signs.count { $0.fold == nil } + Set(signs.compactMap(\.fold)).count
     }
-    return max(count(signs.filter(\.hasNumber)), count(signs) - Self.mostInPassing)
+    return max(count(signs.filter(\.hasNumber)), count(signs) - inPassing)
   }
 }
 

@@ -9,7 +9,7 @@ extension ViewElement {
     view.tintColor =
       color("tintColor") ?? context.superview?.inheritableTint ?? context.document.tint.flatMap(colors.color)
     view.placeholderName = placeholderName
-    view.isContentView = element.name.hasSuffix("CellContentView")
+    view.isContentView = element.name.hasSuffix("CellContentView") || element["key"] == "contentView"
   }
 
   private var colors: ColorElements { ColorElements(document: context.document) }

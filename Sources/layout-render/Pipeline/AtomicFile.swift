@@ -2,19 +2,21 @@ import Glibc
 
 /// The one way in which the project writes files: whole or not at all.
 ///
-/// The bytes go to a temporary file in the same folder, which takes the name when all of them are on the disk: after
-/// a power cut the name is still the old file's, or the new one's.
-/// Its own name is random and must be new: what a killed process has left behind is in nobody's way, and no
-/// link can stand in its place.
+/// The bytes go to a temporary file in the same folder, which takes the name when all of them are written. Its own
+/// name is random and must be new: what a killed process has left behind is in nobody's way, and no link can stand in
+/// its place.
 enum AtomicFile {
   /// - Parameters:
   ///   - name: in the folder, without a slash.
   ///   - folder: a descriptor of it.
   ///   - permissions: those of the file that is replaced; nil for a new one.
+  ///   - isFlushed: whether the bytes are on the disk when the file takes the name, and so outlive a power cut. What
+  ///     can be made again need not wait for that.
   ///   - failure: the error for a number of errno.h.
   ///   - fill: writes the content to a descriptor.
   static func write<Failure: Error>(
-    _ name: String, in folder: Int32, permissions: mode_t? = nil, failure: (Int32) -> Failure,
+    _ name: String, in folder: Int32, permissions: mode_t? = nil, isFlushed: Bool,
+    failure: (Int32) -> Failure,
     fill: (Int32) throws(Failure) -> Void
   ) throws(Failure) {
     // A signal that ended the process now would leave the temporary file: it waits until that is gone.
@@ -24,16 +26,18 @@ enum AtomicFile {
     do throws(Failure) {
       try fill(temporary.descriptor)
       if let permissions { _ = fchmod(temporary.descriptor, permissions) }
-      guard isOnDisk(temporary.descriptor), temporary.rename(to: name) else { throw failure(errno) }
+      guard !isFlushed || temporary.flush() else { throw failure(errno) }
     } catch {
+      close(temporary.descriptor)
       temporary.remove()
       throw error
     }
-  }
-
-  /// A file system that knows no such thing has done what it can.
-  private static func isOnDisk(_ descriptor: Int32) -> Bool {
-    fsync(descriptor) == 0 || [EINVAL, ENOSYS, EOPNOTSUPP, EROFS].contains(errno)
+    // A network's file system may tell only now that there was no room.
+    guard close(temporary.descriptor) == 0, temporary.rename(to: name) else {
+      let number = errno
+      temporary.remove()
+      throw failure(number)
+    }
   }
 }
 
@@ -59,17 +63,18 @@ private struct TemporaryFile {
     return nil
   }
 
-  /// - Returns: false, with the reason in `errno`, if it stays what it is.
-  func rename(to other: String) -> Bool {
-    guard renameat(folder, name, folder, other) == 0 else { return false }
-    close(descriptor)
-    return true
+  /// - Returns: false, with the reason in `errno`, if it failed. A file system that knows no such thing has done what
+  ///   it can.
+  func flush() -> Bool {
+    fsync(descriptor) == 0 || [EINVAL, ENOSYS, EOPNOTSUPP, EROFS].contains(errno)
   }
 
-  func remove() {
-    close(descriptor)
-    unlinkat(folder, name, 0)
+  /// - Returns: false, with the reason in `errno`, if it stays what it is.
+  func rename(to other: String) -> Bool {
+    renameat(folder, name, folder, other) == 0
   }
+
+  func remove() { unlinkat(folder, name, 0) }
 }
 
 /// The signals that a thread has blocked.

@@ -31,7 +31,8 @@ enum OutputFile {
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
     try AtomicFile.write(
-      name, in: descriptor, permissions: exists ? old.st_mode & 0o7777 : nil, failure: failure
+      name, in: descriptor, permissions: exists ? old.st_mode & 0o7777 : nil, isFlushed: false,
+      failure: failure
     ) { file throws(OutputError) in
       if let number = Descriptor.write(bytes, to: file) { throw failure(number) }
     }

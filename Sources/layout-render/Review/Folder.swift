@@ -81,7 +81,7 @@ struct Folder: Hashable {
     let exists = fstatat(folder.descriptor, name, &old, AT_SYMLINK_NOFOLLOW) == 0
     guard !exists || old.st_mode & S_IFMT == S_IFREG else { throw .notPlain(path(of: file)) }
     try AtomicFile.write(
-      name, in: folder.descriptor, permissions: exists ? old.st_mode & 0o7777 : nil,
+      name, in: folder.descriptor, permissions: exists ? old.st_mode & 0o7777 : nil, isFlushed: true,
       failure: { failure($0, file, isWriting: true) }, fill: fill)
   }
 
