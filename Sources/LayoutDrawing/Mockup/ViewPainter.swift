@@ -48,7 +48,8 @@ struct ViewPainter {
   private func place(of index: Int, in frame: Rect) -> PaintPlace {
     let view = scrolling.views[index]
     return PaintPlace(
-      view: view, index: index, frame: frame, system: system.tinted(for: view.scene), era: era, measurer: measurer,
+      view: view, index: index, frame: frame, system: system.tinted(for: view.scene), era: era,
+      measurer: measurer,
       scrolling: scrolling)
   }
 
@@ -79,7 +80,9 @@ struct ViewPainter {
   /// The root's ground is the canvas's, drawn before any view.
   private func ground(_ content: AnyPaintedContent, _ place: PaintPlace) -> [DisplayItem] {
     let scene = place.view.scene
-    guard let color = scene.backgroundColor.map(place.system.resolved) ?? content.ground(place) else { return [] }
+    guard let color = scene.backgroundColor.map(place.system.resolved) ?? content.ground(place) else {
+      return []
+    }
     var frame = place.frame
     if case .bar(atBottom: true) = content.appearance { frame = reachingDown(frame) }
     return [.fill(.roundedRect(frame, radius: scene.cornerRadius), color)]

@@ -8,7 +8,9 @@ struct ViewText {
   init?(of view: SolvedView, system: SystemColors, pixelScale: Double, measurer: any TextMeasurer) {
     let content = AnyPaintedContent(view.scene.content)
     let settled = view.text.flatMap { $0.string.isEmpty ? nil : $0 }
-    guard var text = settled ?? content.shownText(view.layoutDirection), !text.string.isEmpty else { return nil }
+    guard var text = settled ?? content.shownText(view.layoutDirection), !text.string.isEmpty else {
+      return nil
+    }
     if let alignment = content.shownText(view.layoutDirection)?.alignment { text.alignment = alignment }
     let frame = content.textRoom(Self.frame(of: view, pixelScale: pixelScale), text, view, measurer)
     guard frame.width > 0, frame.height > 0 else { return nil }

@@ -14,7 +14,8 @@ extension SignMaker {
     {
       [
         words(
-          about: $0, badges, note, under: pressure, isTold: told.contains($0), isNamesake: namesakes.contains($0)),
+          about: $0, badges, note, under: pressure, isTold: told.contains($0),
+          isNamesake: namesakes.contains($0)),
         positions(of: $0, note), record(of: $0),
       ]
     }.compactMap(\.self)

@@ -76,10 +76,7 @@ struct ConflictScene {
     view.contentHugging = weak
     view.compressionResistance = weak
     if kind == .view { view.backgroundColor = DynamicColor(Color(hex: 0x8E8E93, alpha: 0.12)) }
-    if case .imageView(var image) = view.content {
-      image.imageSize = Size(width: 60, height: 44)
-      view.content = .imageView(image)
-    }
+    view.content[ImageViewContent.self]?.imageSize = Size(width: 60, height: 44)
     return view
   }
 

@@ -47,7 +47,9 @@ extension Field where Target == ViewDraft {
         if own != nil { draft.view.content = content.content }
       },
       write: { draft, base in
-        guard let own = Content(draft.view.content), let other = Content(base.view.content) else { return nil }
+        guard let own = Content(draft.view.content), let other = Content(base.view.content) else {
+          return nil
+        }
         return field.write(own, other)
       })
   }
@@ -58,7 +60,8 @@ extension Field where Target == ViewDraft {
     @Sendable func field(of kind: ViewKind) -> Field<ViewDraft>? { fields.first { $0.kind == kind }?.field }
     self.init(
       name: first.name, doc: first.doc, schema: { first.schema },
-      read: { member, draft, findings in (field(of: draft.view.kind) ?? first).read(member, &draft, &findings) },
+      read: { member, draft, findings in (field(of: draft.view.kind) ?? first).read(member, &draft, &findings)
+      },
       write: { draft, base in field(of: draft.view.kind)?.write(draft, base) })
   }
 }
@@ -75,7 +78,8 @@ enum FileContents {
 
   /// The kinds that heed a key; nil: a key that every view has.
   static func kinds(heeding key: String) -> [ViewKind]? {
-    names.contains(key) ? ViewKind.allCases.filter { kind in keys(of: kind).contains { $0.name == key } } : nil
+    names.contains(key)
+      ? ViewKind.allCases.filter { kind in keys(of: kind).contains { $0.name == key } } : nil
   }
 
   private static let names: [String] = ViewKind.allCases.flatMap { keys(of: $0).map(\.name) }

@@ -35,7 +35,8 @@ extension StackViewContent: FileContent {
       // "Use Standard Value".
       settings.spacing = element.number(.spacing) ?? (element["spacingType"] == "standard" ? 8 : 0)
       // Margins of a stack's own are there to be respected.
-      let hasOwnMargins = element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")
+      let hasOwnMargins =
+        element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")
       settings.isLayoutMarginsRelativeArrangement =
         element.flag("layoutMarginsRelativeArrangement")
         ?? element.runtimeFlag("layoutMarginsRelativeArrangement") ?? (hasOwnMargins != nil)

@@ -1,7 +1,8 @@
 /// Of a UILabel.
 public struct LabelContent: TextContent {
   public static let kind = ViewKind.label
-  public static let contentHugging = AxisPriorities(horizontal: LayoutPriority(251), vertical: LayoutPriority(251))
+  public static let contentHugging = AxisPriorities(
+    horizontal: LayoutPriority(251), vertical: LayoutPriority(251))
 
   public var text = StyledText()
   /// In points; 0: automatic.

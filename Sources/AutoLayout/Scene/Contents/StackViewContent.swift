@@ -21,5 +21,8 @@ public struct StackViewContent: KindContent {
 
 extension SceneView {
   /// How a stack view arranges its subviews; a new one's settings for other views.
-  public var stack: StackSettings { StackViewContent(content)?.settings ?? StackSettings() }
+  public var stack: StackSettings {
+    get { StackViewContent(content)?.settings ?? StackSettings() }
+    set { content[StackViewContent.self]?.settings = newValue }
+  }
 }

@@ -115,6 +115,12 @@ extension ViewContent {
     }
   }
 
+  /// As the content of one kind; nil: it is of another, and stays so.
+  public subscript<Content: KindContent>(_ kind: Content.Type) -> Content? {
+    get { Content(self) }
+    set { if Content(self) != nil, let newValue { self = newValue.content } }
+  }
+
   /// The text that the view shows; nil: the kind has none.
   public var text: StyledText? {
     get { own.text }

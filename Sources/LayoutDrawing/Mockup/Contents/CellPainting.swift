@@ -7,7 +7,9 @@ extension CellContent: PaintedContent {
 
   func items(_ place: PaintPlace) -> [DisplayItem] {
     place.scrolling.separator(of: place.index, in: place.frame)
-      + AccessoryPainter(accessory: accessory, frame: place.frame, isMirrored: place.isMirrored, system: place.system)
+      + AccessoryPainter(
+        accessory: accessory, frame: place.frame, isMirrored: place.isMirrored, system: place.system
+      )
       .items()
   }
 

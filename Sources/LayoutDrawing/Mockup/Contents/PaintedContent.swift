@@ -76,7 +76,9 @@ extension PaintedContent {
   func ground(_ place: PaintPlace) -> Color? { nil }
   func shownText(_ direction: LayoutDirection) -> Text? { nil }
   func textColor(_ system: SystemColors) -> Color { system.label }
-  func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect { frame }
+  func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect {
+    frame
+  }
 }
 
 extension TextContent {

@@ -6,7 +6,8 @@ extension SearchBarContent: PaintedContent {
   func items(_ place: PaintPlace) -> [DisplayItem] {
     let height = place.isFlat ? 28.0 : 36.0
     let field = Rect(
-      x: place.frame.x + 8, y: place.frame.midY - min(height, place.frame.height) / 2, width: max(0, place.frame.width - 16),
+      x: place.frame.x + 8, y: place.frame.midY - min(height, place.frame.height) / 2,
+      width: max(0, place.frame.width - 16),
       height: min(height, place.frame.height))
     let lens = Point(x: place.isMirrored ? field.maxX - 17 : field.x + 15, y: field.midY - 1)
     return [

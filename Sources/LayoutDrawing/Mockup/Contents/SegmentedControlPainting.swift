@@ -19,18 +19,21 @@ extension SegmentedControlContent: PaintedContent {
         .group(
           DisplayGroup(
             clip: .roundedRect(place.frame, radius: 4), items: [.fill(.rect(selected), place.system.tint)])),
-        .stroke(.roundedRect(place.frame.grown(by: -0.5), radius: 4), place.system.tint, StrokeStyle(width: 1)),
+        .stroke(
+          .roundedRect(place.frame.grown(by: -0.5), radius: 4), place.system.tint, StrokeStyle(width: 1)),
         .stroke(dividers(edges, inset: 0), place.system.tint, StrokeStyle(width: 1)),
       ]
     }
     let tile = Path.roundedRect(selected.grown(by: -2), radius: 6.5)
     return [
       .fill(.roundedRect(place.frame, radius: 8), place.system.secondarySystemFill),
-      .fill(tile, place.system.selectedSegment), .stroke(tile, place.system.separator, StrokeStyle(width: 0.5)),
+      .fill(tile, place.system.selectedSegment),
+      .stroke(tile, place.system.separator, StrokeStyle(width: 0.5)),
       // The selected segment has no line beside it.
       .stroke(
         dividers(
-          edges.filter { ($0 - selected.midX).magnitude > selected.width * 0.75 }, inset: place.frame.height * 0.27),
+          edges.filter { ($0 - selected.midX).magnitude > selected.width * 0.75 },
+          inset: place.frame.height * 0.27),
         place.system.separator, StrokeStyle(width: 1)),
     ]
   }

@@ -7,7 +7,8 @@ extension SliderContent: PaintedContent {
     let radius = min(14, place.frame.height / 2, place.frame.width / 2)
     let thickness = place.isFlat ? 2.0 : 4.0
     let track = Rect(
-      x: place.frame.x + 2, y: place.frame.midY - thickness / 2, width: max(0, place.frame.width - 4), height: thickness)
+      x: place.frame.x + 2, y: place.frame.midY - thickness / 2, width: max(0, place.frame.width - 4),
+      height: thickness)
     let fraction = clamp(value ?? 0.5, 0, 1)
     let filled = place.filled(of: track, to: fraction)
     // The knob stays on the track at both ends.

@@ -11,7 +11,8 @@ extension StepperContent: PaintedContent {
     signs.append(.line(from: Point(x: plus - arm, y: y), to: Point(x: plus + arm, y: y)))
     signs.append(.line(from: Point(x: plus, y: y - arm), to: Point(x: plus, y: y + arm)))
     let inset = place.isFlat ? 0 : place.frame.height * 0.22
-    let divider = Path.line(from: Point(x: x, y: place.frame.y + inset), to: Point(x: x, y: place.frame.maxY - inset))
+    let divider = Path.line(
+      from: Point(x: x, y: place.frame.y + inset), to: Point(x: x, y: place.frame.maxY - inset))
     guard place.isFlat else {
       return [
         .fill(.roundedRect(place.frame, radius: 8), place.system.secondarySystemFill),

@@ -5,7 +5,8 @@ extension SwitchContent: PaintedContent {
 
   func items(_ place: PaintPlace) -> [DisplayItem] {
     let width = min(place.frame.width, place.frame.height * (place.era == .iOS26 ? 2.18 : 1.645))
-    let track = Rect(x: place.frame.midX - width / 2, y: place.frame.y, width: width, height: place.frame.height)
+    let track = Rect(
+      x: place.frame.midX - width / 2, y: place.frame.y, width: width, height: place.frame.height)
     let radius = max(0, track.height / 2 - 2)
     // On is where the lines of the interface end.
     let isRight = isOn == (place.view.layoutDirection == .leftToRight)
@@ -14,7 +15,8 @@ extension SwitchContent: PaintedContent {
     let knob = Path.circle(center: center, radius: radius)
     return [
       .fill(
-        .roundedRect(track, radius: track.height / 2), isOn ? place.system.systemGreen : place.system.systemFill),
+        .roundedRect(track, radius: track.height / 2),
+        isOn ? place.system.systemGreen : place.system.systemFill),
       .fill(knob, place.system.knob), .stroke(knob, place.system.knobEdge, StrokeStyle(width: 0.5)),
     ]
   }

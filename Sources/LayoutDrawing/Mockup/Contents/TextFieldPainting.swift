@@ -14,7 +14,9 @@ extension TextFieldContent: PaintedContent {
     }
     return [
       .fill(.roundedRect(place.frame, radius: 5), place.system.systemBackground),
-      .stroke(.roundedRect(place.frame.grown(by: -0.25), radius: 5), place.system.fieldBorder, StrokeStyle(width: 0.75)),
+      .stroke(
+        .roundedRect(place.frame.grown(by: -0.25), radius: 5), place.system.fieldBorder,
+        StrokeStyle(width: 0.75)),
     ]
   }
 

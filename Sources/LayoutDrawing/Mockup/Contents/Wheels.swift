@@ -9,7 +9,8 @@ enum Wheels {
     let row = min(rowHeight, place.frame.height)
     guard place.isFlat else {
       let selection = Rect(
-        x: place.frame.x + 9, y: place.frame.midY - row / 2, width: max(0, place.frame.width - 18), height: row)
+        x: place.frame.x + 9, y: place.frame.midY - row / 2, width: max(0, place.frame.width - 18),
+        height: row)
       return [.fill(.roundedRect(selection, radius: 8), place.system.secondarySystemFill)]
     }
     return place.hairline(y: place.frame.midY - row / 2) + place.hairline(y: place.frame.midY + row / 2)
