@@ -20,10 +20,10 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
-.PHONY: help deps browser live build test fuzz plugin render samples format lint embedded record bench
+.PHONY: help deps browser live build test fuzz plugin documentation render samples format lint embedded record bench
 
 help: ## List the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 12
+	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
 
 deps: ## Install the Debian packages that are missing
 	@missing=(); for package in $(packages); do \
@@ -53,6 +53,12 @@ fuzz: deps ## Run the command over many wrong inputs under AddressSanitizer; cou
 plugin: deps ## Check swift package layout-render in a package of its own
 	.ci/plugin
 
+documentation: deps ## Build the documentation into .build/documentation, its pictures drawn by the command
+	$(swift) build --product layout-render
+	@products="$$($(swift) build --show-bin-path)"; \
+	.ci/documentation "$$products/layout-render" "$$products/Modules" .build/documentation
+	@echo "python3 -m http.server -d .build/documentation shows it at http://localhost:8000/documentation/layout-render"
+
 render: build ## Draw samples/two-labels.json into output/
 	mkdir -p output
 	"$(tool)" samples/two-labels.json -o output/two-labels.png
@@ -78,8 +84,8 @@ samples: build ## Draw all samples into output/, light and dark, with a page tha
 	$(swift) build $(release) --product layout-book
 	"$$(dirname "$(tool)")/layout-book" samples output
 
-record: deps ## Take today's solutions and pictures of the samples as the expected ones
-	LAYOUT_RENDER_RECORD=1 $(swift) test --filter 'SampleRunTests|SampleTests'
+record: deps ## Take today's solutions and pictures of the samples as the expected ones, and write the reference articles
+	LAYOUT_RENDER_RECORD=1 $(swift) test --filter 'SampleRunTests|SampleTests|ReferenceTests'
 
 format: ## Format all Swift files
 	$(swift) format --in-place --parallel -r Sources Tests Package.swift

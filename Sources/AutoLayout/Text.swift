@@ -129,6 +129,7 @@ public struct TextLayout: Hashable, Sendable {
 /// what is seen.
 public protocol TextMeasurer: AnyObject {
   /// - Parameters:
+  ///   - text: with its font and the most lines it may have.
   ///   - maximumWidth: the room in points; nil: unlimited.
   ///   - maximumHeight: the room in points; lines that do not fit are cut off, but never the first;
   ///     nil: unlimited.

@@ -76,7 +76,9 @@ public final class Solver {
 
   /// So many new variables at once.
   ///
-  /// - Parameter start: as for `addVariable(startingAt:lowerBound:)`.
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - start: as for `addVariable(startingAt:lowerBound:)`.
   public func addVariables(_ count: Int, startingAt start: Double = 0) -> Variables {
     storage.addVariables(max(0, count), start: Storage.isUsable(start) ? start : 0)
   }
@@ -105,7 +107,9 @@ public final class Solver {
 
   /// Records many constraints at once, all of them or none: faster than one after the other.
   ///
-  /// - Parameter terms: those of the first constraint, then those of the second, and so on.
+  /// - Parameters:
+  ///   - constraints: each with the number of its terms.
+  ///   - terms: those of the first constraint, then those of the second, and so on.
   @discardableResult
   public func addConstraints(
     _ constraints: borrowing Span<ConstraintRow>, terms: borrowing Span<Term>

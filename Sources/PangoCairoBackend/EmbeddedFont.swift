@@ -179,6 +179,9 @@ public struct EmbeddedFont: Sendable {
       // As TextAttributes sets texts: no arrow for "->".
       let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
       hb_set_del(features, 0x6361_6C74)  // calt
+      // The fonts' licence asks for copyright and licence in every copy; HarfBuzz drops the licence and its URL.
+      let names = hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID)
+      for description: UInt32 in [13, 14] { hb_set_add(names, description) }
       hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
       guard let smaller = hb_subset_or_fail(face.pointer, input) else { return nil }
       defer { hb_face_destroy(smaller) }

@@ -1,7 +1,8 @@
 import AutoLayout
 import LayoutDrawing
 
-// How files tell what their groups stand for; `README.md` documents it. The live page compiles this file too.
+// How files say what their groups stand for; the article ReadingAPicture documents it. The live page compiles
+// this file too.
 
 extension SVGMarkup {
   /// Opens a group, and writes its title.

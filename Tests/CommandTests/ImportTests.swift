@@ -73,6 +73,18 @@ import Testing
     }
   }
 
+  /// The article has a row for each target; the second cell says what it may import.
+  @Test func theArchitecturesArticleHasTheTable() throws {
+    let article = try String(contentsOf: Places.catalogue.appending(path: "Architecture.md"), encoding: .utf8)
+    var rows: [String: String] = [:]
+    for line in article.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      for target in cells[0].split(separator: ", ") { rows[target.filter { $0 != "`" }] = cells[1] }
+    }
+    let expected = Self.allowed.mapValues { $0.isEmpty ? "nothing" : $0.sorted().joined(separator: ", ") }
+    #expect(rows == expected)
+  }
+
   @Test func areFoundInEveryForm() throws {
     let lines = [
       "import A", "  public import B", "@testable import C", "@_exported import struct D.E", "// import F",

@@ -6,6 +6,7 @@ enum Places {
     .deletingLastPathComponent()
   static let samples = root.appending(path: "samples")
   static let golden = root.appending(path: "Tests/CommandTests/Golden")
+  static let catalogue = root.appending(path: "Sources/layout-render/Documentation.docc")
 
   /// The command as it was built with the tests, beside them.
   static let command = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

@@ -24,7 +24,9 @@ public struct LayoutDimension: LayoutAnchor {
 }
 
 extension LayoutAnchor {
-  /// - Parameter constant: in points.
+  /// - Parameters:
+  ///   - anchor: of the same kind.
+  ///   - constant: in points.
   /// - Throws: `ConstraintError`: leading or trailing with left or right, a number that is not finite.
   public func constraint(
     equalTo anchor: Self, constant: Double = 0

@@ -63,8 +63,13 @@ public enum ConstraintError: Error, Hashable, Sendable {
 /// Which constraints UIKit accepts (NSLayoutConstraint's exceptions since iOS 10).
 public enum ConstraintLegality {
   /// - Parameters:
+  ///   - first: the attribute of the first item.
   ///   - second: `notAnAttribute` where there is no second item.
+  ///   - multiplier: of the second attribute.
+  ///   - constant: in points.
+  ///   - priority: above 0, up to 1000.
   ///   - firstIsGuide: whether the first item is a layout guide, which has neither margins nor baselines.
+  ///   - secondIsGuide: whether the second item is one.
   public static func check(
     _ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
     priority: LayoutPriority = .required, firstIsGuide: Bool = false, secondIsGuide: Bool = false

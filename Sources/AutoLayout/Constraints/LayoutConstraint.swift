@@ -34,9 +34,15 @@ public final class LayoutConstraint {
   weak var holder: View?
 
   /// - Parameters:
+  ///   - firstItem: a view or a layout guide.
+  ///   - firstAttribute: what of it is constrained.
+  ///   - relation: between the two sides.
   ///   - secondItem: nil for a size that is compared with a constant. One with `notAnAttribute` counts as nil, as
   ///     in UIKit.
+  ///   - secondAttribute: `notAnAttribute` where there is no second item.
+  ///   - multiplier: of the second attribute.
   ///   - constant: in points.
+  ///   - priority: above 0, up to 1000.
   /// - Throws: `ConstraintError` where UIKit raises an exception.
   public convenience init(
     item firstItem: LayoutItem, attribute firstAttribute: LayoutAttribute,

@@ -4,8 +4,10 @@ public enum LayoutEngine {
   /// frames, which are kept wherever the constraints leave a choice.
   ///
   /// - Parameters:
+  ///   - scene: what a front end has read, or a program made.
   ///   - wanted: positions of the options to return; nil: all. Options that these come after are laid out too.
   ///   - isExplaining: whether views are to say which constraints decide their frames.
+  ///   - measurer: sizes the texts.
   /// - Returns: the wanted layouts, in the scene's order.
   public static func solve(
     _ scene: Scene, options wanted: Set<Int>? = nil, isExplaining: Bool = false,
@@ -40,7 +42,11 @@ public enum LayoutEngine {
 
   /// Lays out one option.
   ///
-  /// - Parameter before: the layout whose frames are the starting frames.
+  /// - Parameters:
+  ///   - option: what is laid out.
+  ///   - before: the layout whose frames are the starting frames.
+  ///   - isExplaining: whether views are to say which constraints decide their frames.
+  ///   - measurer: sizes the texts.
   public static func solve(
     _ option: SceneOption, after before: SolvedLayout? = nil, isExplaining: Bool = false,
     measurer: any TextMeasurer

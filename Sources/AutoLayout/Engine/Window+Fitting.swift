@@ -61,7 +61,10 @@ extension View {
   /// (UILayoutPriority.fittingSizeLevel): with a target of zero the view becomes as small as its content lets
   /// it. Constraints between the view and what is outside of it have no say.
   ///
-  /// - Parameter target: in points.
+  /// - Parameters:
+  ///   - target: in points.
+  ///   - horizontalFittingPriority: of the target's width.
+  ///   - verticalFittingPriority: of its height.
   public final func systemLayoutSizeFitting(
     _ target: Size, horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel

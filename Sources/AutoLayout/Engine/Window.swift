@@ -30,7 +30,10 @@ public final class Window {
   /// How often a layout pass may start again because a view asked for layout during the pass.
   private static let maximumLayoutRounds = 50
 
-  /// - Parameter rootView: the view that fills the canvas, of any class; nil: a plain one called "root".
+  /// - Parameters:
+  ///   - canvas: the screen and its traits.
+  ///   - measurer: sizes the texts.
+  ///   - rootView: the view that fills the canvas, of any class; nil: a plain one called "root".
   public init(canvas: Canvas, measurer: any TextMeasurer, rootView: View? = nil) {
     self.canvas = canvas
     self.measurer = measurer

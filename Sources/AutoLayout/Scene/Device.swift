@@ -50,7 +50,9 @@ public struct Device: Hashable, Sendable {
 
   /// The canvas of a full-screen scene.
   ///
-  /// - Parameter bars: the bars on the screen; nil: the status bar where the device shows one.
+  /// - Parameters:
+  ///   - orientation: how the device is held.
+  ///   - bars: the bars on the screen; nil: the status bar where the device shows one.
   public func canvas(orientation: DeviceOrientation = .portrait, bars: [Bar]? = nil) -> Canvas {
     let isLandscape = orientation == .landscape
     let classes = sizeClasses(in: orientation)

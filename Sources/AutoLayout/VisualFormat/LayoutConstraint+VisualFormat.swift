@@ -2,6 +2,8 @@ extension VisualFormatConstraint {
   /// The constraints that a visual format string stands for, in the order of the text.
   ///
   /// - Parameters:
+  ///   - format: in Apple's visual format language.
+  ///   - options: how the views align, and in which direction they follow.
   ///   - hasView: whether a name is a view's.
   ///   - metrics: the value of a metric by its name.
   /// - Throws: `VisualFormatError` where UIKit cannot parse the format.
