@@ -34,7 +34,8 @@ struct LoggedClass {
   }
 
   /// What subclasses are called after, the longest first: a UIImageView's begins with what a UIView's is.
-  private static let endings: [(ending: String, kind: ViewKind)] = drawn
+  private static let endings: [(ending: String, kind: ViewKind)] =
+    drawn
     .map { (String($0.className.dropFirst(2)), $0) }.sorted { $0.0.count > $1.0.count }
 
   /// The kinds that are drawn as they are.
