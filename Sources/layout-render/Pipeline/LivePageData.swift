@@ -14,8 +14,9 @@ struct LivePageData {
   let drawing: DrawingOptions
   let overrides: CanvasOverrides
 
-  func html(_ measurer: PangoTextMeasurer) -> [UInt8] {
-    LivePage.html(title: title, data: json(measurer).line())
+  /// - Parameter engine: compressed with gzip.
+  func html(_ measurer: PangoTextMeasurer, engine: [UInt8]) -> [UInt8] {
+    LivePage.html(title: title, data: json(measurer).line(), engine: engine)
   }
 
   /// Whether the scenario is as it was read; those that were written say what the command line does.
