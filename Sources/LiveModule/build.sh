@@ -9,18 +9,14 @@ sources=$(cd "$(dirname "$0")/.." && pwd)
 kept=$sources/../.build/live
 
 # Modules in the order in which they use each other; what the page does not need is left out.
-modules="SafeText ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule"
+modules="SafeText ConstraintSolver AutoLayout LayoutDrawing LayoutFiles Typesetting SVG LiveModule"
 files() {
   cd "$sources"
-  find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule -type f \
+  find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles Typesetting SVG LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
     -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'
   for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
-  for name in SVGElement SVGGroup SVGNumber DrawableRange LetterSpacing SystemFont TypesetText SettableText Typeface StandInFont \
-    WritingScript DisplayDigits EmojiCluster; do
-    echo PangoCairoBackend/$name.swift
-  done
   for name in SolutionReport JSONValue NumberRounding; do echo layout-render/Reports/$name.swift; done
 }
 
@@ -52,7 +48,7 @@ for file in $(files); do
   esac
   module=${file%%/*}
   case $file in
-    PangoCairoBackend/* | layout-render/*) module=LiveModule ;;
+    layout-render/*) module=LiveModule ;;
     LiveModule/Place.swift) module=LayoutFiles ;;
     LiveModule/Interpolation.swift) module=all ;;
   esac

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ImportTests {
   private static let ours = [
     "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-    "CPangoCairo", "CHarfBuzz", "CSpng", "CExpat", "CGLib", "SafeText", "LivePage", "PictureReading",
+    "CPangoCairo", "CHarfBuzz", "CSpng", "CExpat", "CGLib", "SafeText", "Typesetting", "SVG", "LivePage",
+    "PictureReading",
   ]
 
   /// What each target may import of ours, and of the system's.
@@ -22,13 +23,16 @@ import Testing
     "CSpng": [],
     "CExpat": [],
     "CHarfBuzz": [],
+    "Typesetting": ["AutoLayout"],
+    "SVG": ["AutoLayout", "LayoutDrawing", "SafeText", "Typesetting"],
     "PangoCairoBackend": [
-      "AutoLayout", "LayoutDrawing", "SafeText", "CPangoCairo", "CHarfBuzz", "CSpng", "Synchronization",
+      "AutoLayout", "LayoutDrawing", "SafeText", "SVG", "Typesetting", "CPangoCairo", "CHarfBuzz", "CSpng",
+      "Synchronization",
       "Glibc",
     ],
     "LivePage": ["SafeText"],
     // Compiled to WebAssembly by `make live`, not by SwiftPM.
-    "LiveModule": ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SafeText"],
+    "LiveModule": ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SafeText", "SVG", "Typesetting"],
     "layout-render": [
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
       "LivePage", "SafeText",

@@ -5,6 +5,7 @@ import LayoutDrawing
 import Testing
 
 @testable import PangoCairoBackend
+import SVG
 
 /// SVG and PDF files, as others read them.
 @Suite struct DocumentTests {

@@ -1,7 +1,7 @@
 /// Numbers as an SVG file has them: at most three decimals, whatever the locale.
-enum SVGNumber {
+package enum SVGNumber {
   /// - Parameter value: finite.
-  static func string(_ value: Double) -> String {
+  package static func string(_ value: Double) -> String {
     let thousandths = (min(max(value, -1e12), 1e12) * 1000).rounded()
     guard thousandths != 0, !thousandths.isNaN else { return "0" }
     let magnitude = Int(thousandths.magnitude)

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 /// The letter spacing that brings Inter to the widths of San Francisco.
 ///
@@ -8,11 +8,11 @@ import AutoLayout
 /// and bold 0.38, heavier 0.27); from 20 to 50 points regular 1.06, medium 1.5, semibold and bold 0.87, for 20,
 /// 4 and 6 labels; black 1.8 for four labels at 36. At 17 points the fit alone would be -0.52; with -0.45 "Label",
 /// by far the most frequent, has the width of iOS 9 to 12, 41.84.
-enum LetterSpacing {
+package enum LetterSpacing {
   /// Points to add between letters of the system font.
   ///
   /// - Parameter size: in points, above 0.
-  static func points(size: Double, weight: FontWeight) -> Double {
+  package static func points(size: Double, weight: FontWeight) -> Double {
     SystemFont.isDisplay(size: size)
       ? 0.275 + (0.0056 + displayOffset(weight)) * size
       : regular(size) + textOffset(weight) * size

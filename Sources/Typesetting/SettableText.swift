@@ -1,17 +1,15 @@
-import AutoLayout
+package import AutoLayout
 
 /// What of a text is set, and in which size.
-///
-/// The live page compiles this file too.
 extension Text {
   /// Characters that are set; no label shows as many, and Pango takes seconds over a word of 100,000.
-  static let maximumLength = 20_000
+  package static let maximumLength = 20_000
 
   /// The string without what cannot be set, on one line if only one is wanted, and so short that its width can be
   /// counted in Pango's 32-bit units.
   ///
   /// - Parameter size: of the letters, in points.
-  func settable(size: Double) -> String {
+  package func settable(size: Double) -> String {
     let limit = min(Self.maximumLength, Int(1_000_000 / size))
     var scalars = String.UnicodeScalarView()
     var count = 0
@@ -33,7 +31,7 @@ extension Text {
   }
 
   /// The text without what makes no difference where nothing limits it.
-  var free: Text {
+  package var free: Text {
     var text = self
     text.alignment = .natural
     text.lineBreakMode = .byTruncatingTail
@@ -45,7 +43,7 @@ extension Text {
 extension Unicode.Scalar {
   /// Whether a picture can hold the character. Control characters mean nothing in one; Cairo takes a noncharacter for
   /// broken text, and fails.
-  var isSettable: Bool {
+  package var isSettable: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF: false
     default: value & 0xFFFE != 0xFFFE
@@ -55,17 +53,17 @@ extension Unicode.Scalar {
 
 extension String {
   /// The string without what a file's title or description cannot hold.
-  var writable: String {
+  package var writable: String {
     String(String.UnicodeScalarView(unicodeScalars.filter { $0.isSettable || $0 == "\n" || $0 == "\t" }))
   }
 }
 
 extension Font {
   /// The sizes in points that fonts are drawn at; others are brought to the nearer end.
-  static let settableSizes = 0.5...2048.0
+  package static let settableSizes = 0.5...2048.0
 
   /// In points.
-  var settableSize: Double {
+  package var settableSize: Double {
     size.isNaN
       ? Font.defaultLabel.size : min(max(size, Self.settableSizes.lowerBound), Self.settableSizes.upperBound)
   }
@@ -79,12 +77,12 @@ extension Typeface {
   ///   - room: in points; nil for any.
   ///   - attempt: sets the lines in a room.
   ///   - width: of the widest line, in points.
-  func fitted<Lines>(
+  package func fitted<Lines>(
     within room: Double?, _ attempt: (Double?) -> Lines, width: (Lines) -> Double
   ) -> Lines {
     guard let room, letterSpacing != 0 else { return attempt(room) }
     let first = attempt(room + max(0, letterSpacing))
-    guard width(first) > room + 2 * TypesetText.tolerance else { return first }
+    guard width(first) > room + 2 * LineFit.tolerance else { return first }
     return attempt(room + min(0, letterSpacing))
   }
 }

@@ -1,7 +1,5 @@
 /// The scripts whose fonts, language or letter spacing differ from those of Latin text.
-///
-/// The live page compiles this file too.
-enum WritingScript {
+package enum WritingScript {
   /// Latin, Greek, signs and all else that the system font may know.
   case latin
   case cyrillic
@@ -16,7 +14,7 @@ enum WritingScript {
 
   /// San Francisco's tracking is for its own glyphs; letters of other fonts, above all joined ones, keep
   /// their own distances.
-  var hasSystemLetterSpacing: Bool {
+  package var hasSystemLetterSpacing: Bool {
     switch self {
     case .latin, .cyrillic: true
     default: false
@@ -24,7 +22,7 @@ enum WritingScript {
   }
 
   /// The language that chooses among a font's national forms. Pango would take it from LANG.
-  func language(isJapanese: Bool) -> String? {
+  package func language(isJapanese: Bool) -> String? {
     switch self {
     case .latin: "en"
     case .cyrillic: "ru"

@@ -4,11 +4,9 @@
 /// Inter Display has 0.35, 0.55 and 2.46. Its digits of one width (tnum) have 0.57 and 2.53, but 0.50 for the 1,
 /// to which that of Inter is nearer, 0.46. The 7 stays: it is as wide as San Francisco's, and only so keeps
 /// close to a following dot.
-///
-/// The live page compiles this file too.
-enum DisplayDigits {
+package enum DisplayDigits {
   /// What a digit is set with.
-  enum Form {
+  package enum Form {
     /// Inter Display's digits of one width.
     case tabular
     /// Inter's own, for the 1.
@@ -16,13 +14,13 @@ enum DisplayDigits {
   }
 
   /// A stretch of digits of one form, by UTF-8 offsets.
-  struct Run: Equatable {
-    var start: UInt32
-    var end: UInt32
-    var form: Form
+  package struct Run: Equatable {
+    package var start: UInt32
+    package var end: UInt32
+    package var form: Form
   }
 
-  static func runs(in string: String) -> [Run] {
+  package static func runs(in string: String) -> [Run] {
     var runs: [Run] = []
     for (index, byte) in string.utf8.enumerated() {
       guard let form = form(of: Unicode.Scalar(byte)) else { continue }
@@ -37,12 +35,12 @@ enum DisplayDigits {
   }
 
   /// Whether Inter is needed beside Inter Display.
-  static func needTextFont(_ string: String) -> Bool {
+  package static func needTextFont(_ string: String) -> Bool {
     string.unicodeScalars.contains { form(of: $0) == .text }
   }
 
   /// nil for what is set as it is.
-  static func form(of scalar: Unicode.Scalar) -> Form? {
+  package static func form(of scalar: Unicode.Scalar) -> Form? {
     switch scalar {
     case "1": .text
     case "7": nil

@@ -1,16 +1,19 @@
-import AutoLayout
-import LayoutDrawing
+package import AutoLayout
+package import LayoutDrawing
 import SafeText
+import Typesetting
 
 /// Markup under construction.
-struct SVGMarkup {
-  private(set) var text = ""
+package struct SVGMarkup {
+  package private(set) var text = ""
+
+  package init() {}
 
   /// - Parameters:
   ///   - attributes: names with values that are not escaped yet; those without a value are left out.
   ///   - lists: further attributes, of several values with line feeds between: names may have blanks. Those without
   ///     values are left out.
-  mutating func open(
+  package mutating func open(
     _ name: String, _ attributes: [(String, String?)] = [], lists: [(String, [String])] = []
   ) {
     start(name, attributes)
@@ -20,14 +23,14 @@ struct SVGMarkup {
     text += ">\n"
   }
 
-  mutating func close(_ name: String) { text += "</\(name)>\n" }
+  package mutating func close(_ name: String) { text += "</\(name)>\n" }
 
-  mutating func empty(_ name: String, _ attributes: [(String, String?)]) {
+  package mutating func empty(_ name: String, _ attributes: [(String, String?)]) {
     start(name, attributes)
     text += "/>\n"
   }
 
-  mutating func element(_ name: String, _ attributes: [(String, String?)] = [], content: String) {
+  package mutating func element(_ name: String, _ attributes: [(String, String?)] = [], content: String) {
     start(name, attributes)
     text += ">"
     text += Self.escaped(content)
@@ -35,12 +38,12 @@ struct SVGMarkup {
   }
 
   /// - Parameter rules: of our own making, with nothing to escape.
-  mutating func style(_ rules: String) { text += "<style>\(rules)</style>\n" }
+  package mutating func style(_ rules: String) { text += "<style>\(rules)</style>\n" }
 
-  mutating func append(_ markup: SVGMarkup) { text += markup.text }
+  package mutating func append(_ markup: SVGMarkup) { text += markup.text }
 
   /// - Returns: the value of an attribute that clips to the path.
-  mutating func define(clip: Path, _ identifiers: inout SVGIdentifiers) -> String {
+  package mutating func define(clip: Path, _ identifiers: inout SVGIdentifiers) -> String {
     let id = identifiers.unique("clip")
     open("clipPath", [("id", id)])
     empty("path", [("d", clip.drawable?.svgData)])
@@ -64,7 +67,7 @@ struct SVGMarkup {
   }
 
   /// The text with blanks for tabs and line ends, and without the characters that no picture can hold.
-  static func escaped(_ string: String) -> String {
+  package static func escaped(_ string: String) -> String {
     let kept = string.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar {
       case "\t", "\n", "\r": " "
@@ -76,16 +79,16 @@ struct SVGMarkup {
 }
 
 /// Hands out `id`s that are unique in a file, with a prefix that sets them apart from those of other files in a page.
-struct SVGIdentifiers {
-  let prefix: String
+package struct SVGIdentifiers {
+  package let prefix: String
   private var taken: Set<String> = []
   private var numbers: [String: Int] = [:]
 
-  init(prefix: String) { self.prefix = prefix }
+  package init(prefix: String) { self.prefix = prefix }
 
   /// - Returns: `wanted` behind the prefix, with hyphens for blanks, which an id must not have, with a number if it is
   ///   taken, and escaped.
-  mutating func unique(_ wanted: String) -> String {
+  package mutating func unique(_ wanted: String) -> String {
     let kept = wanted.unicodeScalars.filter { $0.isSettable || $0.properties.isWhitespace }
     let scalars = kept.map { $0.properties.isWhitespace ? "-" : $0 }
     let base = scalars.isEmpty ? "group" : SVGMarkup.escaped(String(String.UnicodeScalarView(scalars)))
@@ -101,12 +104,12 @@ struct SVGIdentifiers {
 
 extension Point {
   /// Both coordinates with a blank between.
-  var svgPair: String { "\(SVGNumber.string(x)) \(SVGNumber.string(y))" }
+  package var svgPair: String { "\(SVGNumber.string(x)) \(SVGNumber.string(y))" }
 }
 
 extension Path {
   /// The path as the `d` attribute has it.
-  var svgData: String {
+  package var svgData: String {
     var data = ""
     for element in elements {
       switch element {
@@ -123,7 +126,7 @@ extension Path {
 
 extension Color {
   /// The colour without its alpha, which SVG keeps in an attribute of its own.
-  var svgColor: String {
+  package var svgColor: String {
     func hex(_ component: Double) -> String {
       let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
       return (value < 16 ? "0" : "") + String(value, radix: 16)
@@ -132,5 +135,5 @@ extension Color {
   }
 
   /// The opacity attribute's value; nil for what is opaque.
-  var svgOpacity: String? { alpha < 1 ? SVGNumber.string(max(alpha, 0)) : nil }
+  package var svgOpacity: String? { alpha < 1 ? SVGNumber.string(max(alpha, 0)) : nil }
 }

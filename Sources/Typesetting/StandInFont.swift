@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 /// The measures of a font of iOS that is not at hand on Linux: Inter stands in for its letters, enlarged or
 /// reduced to its width, on lines of its height.
@@ -12,27 +12,25 @@ import AutoLayout
 /// labels), Helvetica Neue (10) and Bradley Hand; Helvetica, Times and Courier are from Adobe's AFM tables over
 /// English interface texts, Menlo and Verdana from the DejaVu fonts they share their design with. The others are
 /// estimates from the fonts' average character widths, good to about 5 %.
-///
-/// The live page compiles this file too.
-struct StandInFont: Hashable {
+package struct StandInFont: Hashable {
   /// In parts of the size; `descender` is negative.
-  var ascender: Double
-  var descender: Double
-  var lineGap: Double
+  package var ascender: Double
+  package var descender: Double
+  package var lineGap: Double
   /// Inter's size for the same width, in parts of the size: for usual text, for capitals and for digits, since
   /// Inter has wide small letters.
-  var width: Double
-  var capitals: Double
-  var digits: Double
+  package var width: Double
+  package var capitals: Double
+  package var digits: Double
 
   /// - Parameter size: in points.
-  func metrics(size: Double) -> FontMetrics {
+  package func metrics(size: Double) -> FontMetrics {
     FontMetrics(
       ascender: ascender * size, descender: descender * size, lineHeight: (ascender - descender) * size)
   }
 
   /// The size at which Inter is as wide over `string`, in parts of the size.
-  func width(of string: String) -> Double {
+  package func width(of string: String) -> Double {
     var (sum, count) = (0.0, 0.0)
     for scalar in string.unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -49,7 +47,7 @@ struct StandInFont: Hashable {
   /// - Parameter family: a family's name or the beginning of a PostScript name, in any spelling of case and
   ///   blanks.
   /// - Returns: nil for a family that iOS does not have.
-  static func named(_ family: String, weight: FontWeight) -> StandInFont? {
+  package static func named(_ family: String, weight: FontWeight) -> StandInFont? {
     let key = key(family)
     if key == "helveticaneue" { return helveticaNeue(weight) }
     guard let row = families.first(where: { $0.key == key }) else { return nil }
@@ -63,7 +61,7 @@ struct StandInFont: Hashable {
   ///
   /// Open Sans, Rubik and Nanum Gothic are recorded with its line heights and widths, up to semibold with those
   /// of regular; Rubik Bold is recorded as high as bold.
-  static func unknownFamily(weight: FontWeight) -> (font: StandInFont, weight: FontWeight) {
+  package static func unknownFamily(weight: FontWeight) -> (font: StandInFont, weight: FontWeight) {
     let shown: FontWeight = weight.rawValue >= FontWeight.bold.rawValue ? .bold : .regular
     return (helveticaNeue(shown), shown)
   }

@@ -1,14 +1,13 @@
-import AutoLayout
-import LayoutDrawing
+package import AutoLayout
+package import LayoutDrawing
 
-// How files say what their groups stand for; the article ReadingAPicture documents it. The live page compiles
-// this file too.
+// How files say what their groups stand for; the article ReadingAPicture documents it.
 
 extension SVGMarkup {
   /// Opens a group, and writes its title.
   ///
   /// - Parameter clip: a reference to the clip's definition.
-  mutating func open(_ group: DisplayGroup, clip: String?, _ identifiers: inout SVGIdentifiers) {
+  package mutating func open(_ group: DisplayGroup, clip: String?, _ identifiers: inout SVGIdentifiers) {
     var transform: [String] = []
     if group.translation != .zero { transform.append("translate(\(group.translation.svgPair))") }
     if group.scale != 1 { transform.append("scale(\(SVGNumber.string(group.scale)))") }

@@ -1,5 +1,4 @@
-import AutoLayout
-import LayoutDrawing
+package import AutoLayout
 
 // What painters are given comes from layouts, which may be as far out as their author's numbers. A number that is
 // none would put a Cairo context out of order for good; one beyond Cairo's 24 bits would come back on the other
@@ -18,7 +17,7 @@ extension Double {
 
 extension Point {
   /// Whether something may be placed here.
-  var isDrawable: Bool { x.isDrawable && y.isDrawable }
+  package var isDrawable: Bool { x.isDrawable && y.isDrawable }
 
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
   fileprivate var drawable: Point { Point(x: x.drawable, y: y.drawable) }
@@ -26,7 +25,7 @@ extension Point {
 
 extension Path {
   /// The path with points that are too far out brought nearer; nil if a coordinate is not a number.
-  var drawable: Path? {
+  package var drawable: Path? {
     var result = Path()
     result.elements.reserveCapacity(elements.count)
     for element in elements {
@@ -49,15 +48,15 @@ extension Path {
 }
 
 extension Rect {
-  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+  package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }
 
 extension StrokeStyle {
   /// Whether a line of this style can be seen at all.
-  var isDrawable: Bool { width.isFinite && width > 0 }
+  package var isDrawable: Bool { width.isFinite && width > 0 }
 
   /// The dashes, or none if they are too short to be told apart.
-  var drawableDashes: [Double] {
+  package var drawableDashes: [Double] {
     let total = dashes.reduce(0, +)
     return total.isFinite && total >= 0.1 && dashes.allSatisfy { $0 >= 0 } ? dashes : []
   }
@@ -65,8 +64,8 @@ extension StrokeStyle {
 
 extension DisplayGroup {
   /// Cairo cannot work with a scale that has no inverse.
-  var isDrawable: Bool { translation.isDrawable && (1e-4...1e4).contains(scale) }
+  package var isDrawable: Bool { translation.isDrawable && (1e-4...1e4).contains(scale) }
 
   /// From 0 to 1; what is not a number is opaque.
-  var drawableOpacity: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+  package var drawableOpacity: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 }

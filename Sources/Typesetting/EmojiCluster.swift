@@ -1,16 +1,14 @@
 /// Emoji in a text. No emoji font is used: Pango reserves the room of Apple's, and the painters fill it with a
 /// disc, the same on every machine.
-///
-/// The live page compiles this file too.
-struct EmojiCluster: Equatable {
+package struct EmojiCluster: Equatable {
   /// UTF-8 offsets.
-  var start: UInt32
-  var end: UInt32
+  package var start: UInt32
+  package var end: UInt32
   /// Of the first scalar, which takes the room of the whole cluster.
-  var firstEnd: UInt32
+  package var firstEnd: UInt32
 
   /// The clusters that are shown as pictures, in order: sequences of several scalars count as one.
-  static func clusters(in string: String) -> [EmojiCluster] {
+  package static func clusters(in string: String) -> [EmojiCluster] {
     guard !string.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     var clusters: [EmojiCluster] = []
     var offset = 0
@@ -31,7 +29,7 @@ struct EmojiCluster: Equatable {
   ///
   /// Interface Builder recorded 32 for one between two blanks at 17 points and 38 at 34: Apple Color Emoji is
   /// a third wider than its size in running text, and comes nearer to it in larger text.
-  static func width(size: Double) -> Double {
+  package static func width(size: Double) -> Double {
     let (text, large) = (17.0, 34.0)
     let (textWidth, largeWidth) = (text * 4 / 3, large * 1.11)
     if size <= text { return size * textWidth / text }

@@ -1,10 +1,8 @@
-import AutoLayout
+package import AutoLayout
 
 /// A font as it is set: a family at hand, and what makes its letters measure as those of the font asked for.
-///
-/// The live page compiles this file too.
-struct Typeface {
-  enum Role {
+package struct Typeface {
+  package enum Role {
     /// Inter in place of San Francisco.
     case system
     /// Inter in place of another font of iOS.
@@ -13,21 +11,21 @@ struct Typeface {
     case own
   }
 
-  var role: Role
-  var family: String
-  var weight: FontWeight
+  package var role: Role
+  package var family: String
+  package var weight: FontWeight
   /// Of the letters, in points.
-  var size: Double
+  package var size: Double
   /// The size asked for, which a stand-in's letters do not have, in points.
-  var requestedSize: Double
+  package var requestedSize: Double
   /// In points.
-  var letterSpacing: Double
-  var metrics: FontMetrics
+  package var letterSpacing: Double
+  package var metrics: FontMetrics
   /// What separates two lines beside their heights, in points.
-  var lineGap: Double
+  package var lineGap: Double
 
   /// - Parameter size: in points.
-  static func system(weight: FontWeight, size: Double) -> Typeface {
+  package static func system(weight: FontWeight, size: Double) -> Typeface {
     Typeface(
       role: .system, family: SystemFont.family(size: size), weight: weight, size: size,
       requestedSize: size, letterSpacing: LetterSpacing.points(size: size, weight: weight),
@@ -37,7 +35,7 @@ struct Typeface {
   /// Always in the cut for running text: San Francisco alone changes its letters with the size.
   ///
   /// - Parameter string: what is set.
-  static func standIn(
+  package static func standIn(
     _ font: StandInFont, weight: FontWeight, size: Double, for string: String
   ) -> Typeface {
     Typeface(
@@ -45,12 +43,13 @@ struct Typeface {
       requestedSize: size, letterSpacing: 0, metrics: font.metrics(size: size), lineGap: font.lineGap * size)
   }
 
-  static func own(family: String, weight: FontWeight, size: Double, metrics: FontMetrics) -> Typeface {
+  package static func own(family: String, weight: FontWeight, size: Double, metrics: FontMetrics) -> Typeface
+  {
     Typeface(
       role: .own, family: family, weight: weight, size: size, requestedSize: size, letterSpacing: 0,
       metrics: metrics, lineGap: 0)
   }
 
   /// Whether the letters are the system font's for large text.
-  var isDisplay: Bool { role == .system && SystemFont.isDisplay(size: size) }
+  package var isDisplay: Bool { role == .system && SystemFont.isDisplay(size: size) }
 }
