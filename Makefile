@@ -38,7 +38,7 @@ deps: ## Install the Debian packages that are missing
 	fi; \
 	command -v $(swift) >/dev/null || { echo "make: no swift in PATH; see https://www.swift.org/install/linux" >&2; exit 1; }
 
-browser: ## Install the browser that tests open live pages in; they are skipped without it
+browser: ## Install the browser that tests open live pages in; without it they are skipped, or fail where CI is set
 	@command -v chromium >/dev/null || $(MAKE) deps packages=chromium
 
 build: deps ## Build the command for use (.build/release/layout-render)

@@ -26,7 +26,8 @@ let package = Package(
     .target(
       name: "LayoutFiles", dependencies: ["AutoLayout", "SafeText", "CExpat"], swiftSettings: settings),
     .target(
-      name: "LayoutReview", dependencies: ["AutoLayout", "LayoutFiles", "SafeText"], swiftSettings: settings),
+      name: "LayoutReview", dependencies: ["AutoLayout", "LayoutFiles", "SafeText", "CGLib"],
+      swiftSettings: settings),
     .target(name: "LayoutDrawing", dependencies: ["AutoLayout"], swiftSettings: settings),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo pangoft2",

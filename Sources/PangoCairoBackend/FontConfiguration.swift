@@ -22,11 +22,18 @@ final class FontConfiguration: @unchecked Sendable {
     }
   }
 
-  /// Adds the fonts that the machine's own configuration finds, but none of its rules, and none that would
-  /// replace a font of `pinnedFamilies`.
-  func addSystemFonts(except pinnedFamilies: Set<String>) throws(FontError) {
-    guard let system = FcInitLoadConfigAndFonts() else { throw .outOfMemory }
+  /// Adds the fonts that a configuration of Fontconfig's finds, but none of its rules, and none that would replace a
+  /// font of `pinnedFamilies`.
+  ///
+  /// - Parameter file: the configuration; nil for the machine's own.
+  func addSystemFonts(of file: String?, except pinnedFamilies: Set<String>) throws(FontError) {
+    guard let system = FcConfigCreate() else { throw .outOfMemory }
     defer { FcConfigDestroy(system) }
+    // Fontconfig's own way in, FcInitLoadConfigAndFonts, would pass over a file that it cannot read.
+    guard FcConfigParseAndLoad(system, file, FcBool(FcTrue)) != 0 else {
+      throw .configurationUnreadable(path: file ?? "/etc/fonts/fonts.conf")
+    }
+    guard FcConfigBuildFonts(system) != 0 else { throw .outOfMemory }
     guard let found = FcConfigGetFonts(system, FcSetSystem) else { return }
     for index in 0..<Int(found.pointee.nfont) {
       guard let pattern = found.pointee.fonts[index],

@@ -9,6 +9,8 @@ public enum FontError: Error, Hashable, Sendable {
   case directoryUnreadable(path: String)
   /// A directory named by the user has no font file in it.
   case directoryEmpty(path: String)
+  /// The file that says where the machine's fonts are is missing or cannot be read as one.
+  case configurationUnreadable(path: String)
   /// Fontconfig had no memory.
   case outOfMemory
 }
@@ -25,6 +27,9 @@ extension FontError: CustomStringConvertible {
     case .directoryUnreadable(let path): "the font directory \(path) cannot be read"
     case .directoryEmpty(let path):
       "the font directory \(path) has no fonts; their files end in \(FontDirectory.suffixes.joined(separator: ", "))"
+    case .configurationUnreadable(let path):
+      "the font configuration \(path) is missing or broken; install the package fontconfig-config again "
+        + "(apt install --reinstall fontconfig-config), or do without the machine's fonts"
     case .outOfMemory: "out of memory while reading fonts"
     }
   }

@@ -14,7 +14,8 @@ public final class FontLibrary: Sendable {
   /// - Parameters:
   ///   - extraDirectories: folders whose fonts may be named by a text's `family`.
   ///   - usesSystemFonts: whether any font of the machine may be named too; pictures then depend on the machine.
-  /// - Throws: `FontError` if the system font is missing or broken, or a directory is missing or without fonts.
+  /// - Throws: `FontError` if the system font is missing or broken, a directory is missing or without fonts, or the machine's own
+  ///   configuration, where it is wanted, cannot be read.
   public convenience init(
     extraDirectories: [String] = [], usesSystemFonts: Bool = false
   ) throws(FontError) {
@@ -99,6 +100,8 @@ extension FontLibrary {
     var files: [FontFile]
     var extraDirectories: [String] = []
     var usesSystemFonts = false
+    /// The file that says where the machine's fonts are; nil for Fontconfig's own choice.
+    var systemConfiguration: String?
     /// The fonts in the directories, once these are read.
     private(set) var extraFiles: [String] = []
 
@@ -146,7 +149,7 @@ extension FontLibrary {
     }
 
     func addSystemFonts(to configuration: FontConfiguration) throws(FontError) {
-      try configuration.addSystemFonts(except: Set(files.map(\.family)))
+      try configuration.addSystemFonts(of: systemConfiguration, except: Set(files.map(\.family)))
     }
   }
 }

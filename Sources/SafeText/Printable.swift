@@ -1,3 +1,5 @@
+import CGLib
+
 /// Text from outside made safe for a terminal and for GitHub's runner, which obeys some lines of a log; and its width
 /// there.
 package enum Printable {
@@ -28,17 +30,8 @@ package enum Printable {
 
   /// The columns of a terminal that a scalar takes: 0 for marks, 2 for the wide signs of East Asia and emoji.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: break
-    }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
-      0x20000...0x3FFFD:
-      return 2
-    default: return 1
-    }
+    if g_unichar_iszerowidth(scalar.value) != 0 { return 0 }
+    return g_unichar_iswide(scalar.value) != 0 ? 2 : 1
   }
 
   /// The columns of a terminal that a text takes.

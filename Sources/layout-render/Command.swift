@@ -116,7 +116,7 @@ extension FontError {
     switch self {
     case .directoryUnreadable, .directoryEmpty: .noInput
     case .fileUnreadable(_, nil): .badInput
-    case .fileMissing, .fileUnreadable, .outOfMemory: .unavailable
+    case .fileMissing, .fileUnreadable, .configurationUnreadable, .outOfMemory: .unavailable
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// Chromium without a window, spoken to through pipes in its DevTools protocol.
 final class Browser {
@@ -16,10 +17,8 @@ final class Browser {
   /// Exceptions, failed requests and errors on the console, as they came.
   private(set) var complaints: [String] = []
 
-  static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  init(path: String) throws {
+  init() throws {
+    let path = try Tool.browser.path()
     let scratch = try Scratch()
     self.scratch = scratch
     let pipes = ["to", "from"].map { scratch.path($0) }
@@ -43,8 +42,7 @@ final class Browser {
   static func shared() throws -> Browser { try sharedResult.get() }
 
   nonisolated(unsafe) private static let sharedResult: Result<Browser, any Error> = Result {
-    guard let path else { throw Failure(description: "no chromium") }
-    let browser = try Browser(path: path)
+    let browser = try Browser()
     atexit { try? Browser.sharedResult.get().end() }
     return browser
   }

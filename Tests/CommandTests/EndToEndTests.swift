@@ -54,6 +54,7 @@ import Testing
   @Test func solvesToStandardOutput() throws {
     let solved = try Run.command(["solve", sample])
     #expect(try solved.output == Run.command([sample, "-f", "json"]).output)
+    #expect(try solved.output == Run.command(["solve", sample, "-f", "json"]).output)
     let object = try #require(JSONSerialization.jsonObject(with: solved.output) as? [String: Any])
     #expect(object["input"] as? String == "two-labels.json")
   }

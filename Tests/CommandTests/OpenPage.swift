@@ -3,12 +3,13 @@ import Foundation
 import LayoutDrawing
 import LayoutFiles
 import PangoCairoBackend
+import TestSupport
 import Testing
 
 @testable import layout_render
 
 /// Tests in the browser, one after the other.
-@Suite(.serialized, .enabled(if: Browser.path != nil, "no chromium: make browser")) enum BrowserTests {}
+@Suite(.serialized, .needs(.browser)) enum BrowserTests {}
 
 /// A line of text as a picture has it, in the coordinates of its group.
 struct DrawnText: Decodable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import layout_render
@@ -55,9 +56,9 @@ import Testing
     return try browser.evaluate(script) as? [String] ?? []
   }
 
-  @Test(.enabled(if: Browser.path != nil, "no chromium"))
+  @Test(.needs(.browser))
   func isUsedByKeyboard() throws {
-    let browser = try Browser(path: try #require(Browser.path))
+    let browser = try Browser()
     try browser.open(try page(), until: "document.readyState === 'complete'")
     #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     #expect(try browser.evaluate("document.getElementById('x') === null") as? Bool == true)
@@ -102,9 +103,9 @@ import Testing
     #expect(try browser.evaluate(added) as? Bool == true)
   }
 
-  @Test(.enabled(if: Browser.path != nil, "no chromium"), arguments: ["light", "dark"])
+  @Test(.needs(.browser), arguments: ["light", "dark"])
   func isReadableOnAPhone(_ scheme: String) throws {
-    let browser = try Browser(path: try #require(Browser.path))
+    let browser = try Browser()
     try browser.call(
       "Emulation.setDeviceMetricsOverride",
       ["width": 375, "height": 812, "deviceScaleFactor": 2, "mobile": true])
@@ -132,9 +133,9 @@ import Testing
   }
 
   /// The numbers of the page are those of the report.
-  @Test(.enabled(if: Browser.path != nil, "no chromium"))
+  @Test(.needs(.browser))
   func showsTheFramesWithoutScripts() throws {
-    let browser = try Browser(path: try #require(Browser.path))
+    let browser = try Browser()
     try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
     let file = try page()
     try browser.call("Page.navigate", ["url": file.absoluteString])

@@ -24,6 +24,11 @@ import Testing
     #expect(Glob("e*").matches("e\u{301}x") && Glob("*\u{600}?").matches("a\u{600}b"))
   }
 
+  @Test func knowsNoBracketsAndNoBackslashes() {
+    #expect(Glob("[ab]\\*").matches("[ab]\\c") && !Glob("[ab]").matches("a") && !Glob("\\a").matches("a"))
+    #expect(Glob("?").matches("日") && !Glob("a").matches("a\0"))
+  }
+
   @Test func doesNotChokeOnManyStars() {
     #expect(!Glob(String(repeating: "*a", count: 200)).matches(String(repeating: "a", count: 199)))
   }

@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import FoundationXML
 import LayoutDrawing
+import TestSupport
 import Testing
 
 @testable import PangoCairoBackend
@@ -106,31 +107,31 @@ import SVG
     #expect(SVGNumber.string(value) == string)
   }
 
-  @Test(.enabled(if: Tool.path("rsvg-convert") != nil))
+  @Test(.needs(.rsvgConvert))
   func svgLooksLikePNG() throws {
     let list = TestSheet.make()
     let svg = try SVGPainter.paint(list, measurer: measurer)
-    let rendered = try #require(try Tool.run("rsvg-convert", ["-z", "2", "INPUT"], input: svg))
+    let rendered = try Tool.rsvgConvert.run(["-z", "2", "INPUT"], input: svg)
     let other = try #require(DecodedPNG(rendered))
     let own = try #require(DecodedPNG(try PNGPainter.paint(list, scale: 2, measurer: measurer)))
     let difference = try #require(own.meanDifference(other))
     #expect(difference < 0.1)
   }
 
-  @Test(.enabled(if: Tool.path("pdftotext") != nil))
+  @Test(.needs(.pdfToText))
   func pdfTextCanBeFound() throws {
     let pdf = try PDFPainter.paint(TestSheet.make(), measurer: measurer)
     let text = String(
-      decoding: try #require(try Tool.run("pdftotext", ["INPUT", "-"], input: pdf)), as: UTF8.self)
+      decoding: try Tool.pdfToText.run(["INPUT", "-"], input: pdf), as: UTF8.self)
     for expected in ["Leading Trailing semibold", "姓名标签", "Hamburgefonts illicit AVATAR -> 2x4 17"] {
       #expect(text.contains(expected), "\(expected)")
     }
   }
 
-  @Test(.enabled(if: Tool.path("pdfinfo") != nil))
+  @Test(.needs(.pdfInfo))
   func pdfSaysItsTitleAndSize() throws {
     let pdf = try PDFPainter.paint(TestSheet.make(), measurer: measurer)
-    let info = String(decoding: try #require(try Tool.run("pdfinfo", ["INPUT"], input: pdf)), as: UTF8.self)
+    let info = String(decoding: try Tool.pdfInfo.run(["INPUT"], input: pdf), as: UTF8.self)
     #expect(info.contains("Sheet of texts"))
     #expect(info.contains("420 x 760 pts"))
     #expect(info.contains("Pages:           1"))

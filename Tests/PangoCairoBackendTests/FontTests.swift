@@ -58,6 +58,30 @@ import Testing
     #expect(measurer.problems.isEmpty)
   }
 
+  @Test(arguments: [nil, "", "<fontconfig><dir>/usr", "no XML"])
+  func aBrokenConfigurationOfTheMachineIsAnError(text: String?) throws {
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "fonts.conf")
+    if let text { try Data(text.utf8).write(to: file) }
+    let sources = FontLibrary.Sources(
+      files: FontFile.all, usesSystemFonts: true, systemConfiguration: file.path)
+    let error = FontError.configurationUnreadable(path: file.path)
+    #expect(throws: error) { try FontLibrary(sources) }
+    #expect(error.description.contains(file.path))
+  }
+
+  @Test func aConfigurationOfTheMachineSaysWhereItsFontsAre() throws {
+    let folder = try Self.folder("broken.otf")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "fonts.conf")
+    let dirs = ["/usr/share/fonts/truetype/noto", folder.path].map { "<dir>\($0)</dir>" }.joined()
+    try Data("<fontconfig>\(dirs)<cachedir>\(folder.path)</cachedir></fontconfig>".utf8).write(to: file)
+    let library = try FontLibrary(
+      FontLibrary.Sources(files: FontFile.all, usesSystemFonts: true, systemConfiguration: file.path))
+    #expect(library.problems.isEmpty && library.hasFamily("Noto Sans"))
+  }
+
   @Test func aMissingDirectoryIsAnError() {
     #expect(throws: FontError.directoryUnreadable(path: "/nonexistent")) {
       try FontLibrary(extraDirectories: ["/nonexistent"])

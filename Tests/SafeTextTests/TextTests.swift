@@ -36,6 +36,13 @@ import Testing
     }
   }
 
+  @Test func countsTheColumnsOfATerminal() {
+    #expect(Printable.columns(of: "e\u{301}a\u{200B}b") == 3)
+    #expect(Printable.columns(of: "姓名") == 4 && Printable.columns(of: "한") == 2)
+    #expect(Printable.columns(of: "🎈") == 2 && Printable.columns(of: "⌚") == 2)
+    #expect(Printable.padded("é日", to: 5) == "é日  ")
+  }
+
   /// The runner's own way back: `%25` last.
   private func unescaped(_ text: String, _ signs: [(String, String)]) -> String {
     signs.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1, options: .literal) }

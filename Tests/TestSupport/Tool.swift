@@ -1,0 +1,68 @@
+import Foundation
+package import Testing
+
+/// A program of other makers that tests compare with, or look through.
+package struct Tool: Sendable {
+  package static let browser = Tool(["chromium", "chromium-browser", "google-chrome"], package: "chromium")
+  package static let rsvgConvert = Tool(["rsvg-convert"], package: "librsvg2-bin")
+  package static let pdfToText = Tool(["pdftotext"], package: "poppler-utils")
+  package static let pdfInfo = Tool(["pdfinfo"], package: "poppler-utils")
+
+  /// What it is called here or there; the first that is found is taken.
+  private let names: [String]
+  private let package: String
+
+  private init(_ names: [String], package: String) { (self.names, self.package) = (names, package) }
+
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  fileprivate var advice: String { "no \(names[0]): install the package \(package)" }
+
+  /// Where it is.
+  ///
+  /// - Throws: what to install, if it is missing.
+  package func path() throws -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let candidates = names.flatMap { name in folders.map { "\($0)/\(name)" } }
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw Failure(description: advice)
+    }
+    return path
+  }
+
+  /// What it writes to its output when it reads `input` from the file that stands for `INPUT` in its arguments.
+  ///
+  /// - Throws: `Failure` if it is missing or fails.
+  package func run(_ arguments: [String], input: [UInt8]) throws -> [UInt8] {
+    let path = try path()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-input")
+    try Data(input).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments.map { $0 == "INPUT" ? file.path : $0 }
+    process.standardOutput = output
+    try process.run()
+    let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(description: "\(path) fails") }
+    return bytes
+  }
+
+  /// Whether tests with it run: where it is, and wherever the variable `CI` is set, so that they fail without it
+  /// there.
+  fileprivate var isExpected: Bool {
+    let value = ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? ""
+    return (try? path()) != nil || !["", "0", "false", "no", "off"].contains(value)
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// The test is skipped where the tool is missing; in continuous integration it fails.
+  package static func needs(_ tool: Tool) -> Self {
+    .enabled(if: tool.isExpected, Comment(rawValue: tool.advice))
+  }
+}
