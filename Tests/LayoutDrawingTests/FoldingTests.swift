@@ -154,7 +154,9 @@ struct FoldingTests {
       layout.guides = []
       layout.views =
         [root]
-        + ys.map { Scenes.view("at \($0)", .view, in: root, index: 0, Rect(x: 20, y: $0, width: 60, height: 20)) }
+        + ys.map {
+          Scenes.view("at \($0)", .view, in: root, index: 0, Rect(x: 20, y: $0, width: 60, height: 20))
+        }
       layout.constraints = ys.indices.map { leading($0 + 1, 20) }
       let options = DrawingOptions(overlay: [.constraints])
       return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].placed.flatMap { sign in

@@ -34,7 +34,9 @@ struct ContentDecisions {
       let view = layout.views[loser.scene.firstItem.view]
       // Where a size is asked for outright nothing competes; that a text is cut is told.
       let isGiven = given.contains(LayoutLength(item: loser.scene.firstItem, axis: loser.axis))
-      guard !view.isHidden, !view.wraps(along: loser.axis), !isGiven || view.isTruncated == true else { continue }
+      guard !view.isHidden, !view.wraps(along: loser.axis), !isGiven || view.isTruncated == true else {
+        continue
+      }
       if loser.origin == .contentHugging {
         let winners = contents.filter { other in
           other.origin == .contentHugging && other.axis == loser.axis && other.isSatisfied

@@ -135,7 +135,8 @@ struct LengthDraft {
         if let other = known[likeness] { groups.join(index, other) } else { known[likeness] = index }
       }
     }
-    for (first, members) in Dictionary(grouping: drafts.indices, by: { groups.top($0) }) where members.count > 1 {
+    for (first, members) in Dictionary(grouping: drafts.indices, by: { groups.top($0) })
+    where members.count > 1 {
       for cluster in clusters(of: members, in: drafts) {
         for index in cluster {
           drafts[index].fold = .lengths(first: first)
@@ -166,7 +167,8 @@ extension ConstraintFigure.Dimension {
   /// Between what two lengths along one axis measure, the greater of the gaps along it and across it.
   fileprivate func distance(to other: Self) -> Double {
     let along = max(start, other.start) - min(end, other.end)
-    let beside = max(across.lowerBound, other.across.lowerBound) - min(across.upperBound, other.across.upperBound)
+    let beside =
+      max(across.lowerBound, other.across.lowerBound) - min(across.upperBound, other.across.upperBound)
     return max(along, beside)
   }
 }

@@ -162,10 +162,11 @@ struct GroundLayers {
 
   /// Whether a view's frame, a solid line, lies on all of a dashed one.
   private func isHiddenByFrame(_ rect: Rect) -> Bool {
-    options.overlay.contains(.frames) && layout.views.dropFirst().contains { view in
-      let frame = space.convert(view.absoluteFrame)
-      return !view.isHidden && rect.grown(by: 0.5).contains(frame) && frame.grown(by: 0.5).contains(rect)
-    }
+    options.overlay.contains(.frames)
+      && layout.views.dropFirst().contains { view in
+        let frame = space.convert(view.absoluteFrame)
+        return !view.isHidden && rect.grown(by: 0.5).contains(frame) && frame.grown(by: 0.5).contains(rect)
+      }
   }
 
   /// The guides to show: of a part of the constraints, only those that it uses.

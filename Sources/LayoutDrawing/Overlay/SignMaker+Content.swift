@@ -41,7 +41,8 @@ extension SignMaker {
         let isOverruled =
           isAll
           ? kind == .hugging ? actual > size + 0.5 : actual < size - 0.5
-          : kind == .resistance && view.isTruncated == true && decisions.outcome(kind, axis, of: view) == .lost
+          : kind == .resistance && view.isTruncated == true
+            && decisions.outcome(kind, axis, of: view) == .lost
             && decides(kind, axis, of: view, by: decisions)
         let isTied = decisions.outcome(kind, axis, of: view) == .tied
         var number = runs.text(

@@ -9,7 +9,9 @@ extension SignMaker {
     let note = AmbiguityNote(layout: layout)
     let namesakes = self.namesakes
     var decisions = ContentDecisions(of: layout)
-    if let first = context.first, first.name != layout.name { decisions.markTold(ContentDecisions(of: first)) }
+    if let first = context.first, first.name != layout.name {
+      decisions.markTold(ContentDecisions(of: first))
+    }
     for reason in reasons { decisions.markTold(reason, of: layout.views[reason.view]) }
     return rootBadges(badges)
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
