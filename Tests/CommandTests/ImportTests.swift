@@ -16,7 +16,7 @@ import Testing
     "CGLib": [],
     "SafeText": ["CGLib"],
     "LayoutFiles": ["AutoLayout", "SafeText", "CExpat"],
-    "LayoutReview": ["AutoLayout", "LayoutFiles", "SafeText"],
+    "LayoutReview": ["AutoLayout", "LayoutFiles", "SafeText", "CGLib"],
     "LayoutDrawing": ["AutoLayout"],
     "CPangoCairo": [],
     "CEnvironment": [],

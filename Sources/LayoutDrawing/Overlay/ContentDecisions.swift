@@ -28,7 +28,10 @@ struct ContentDecisions {
   init(of layout: SolvedLayout) {
     for axis in Axis.allCases { pressures[axis] = ContentPressure(of: layout, along: axis) }
     let chains = SiblingChains(of: layout)
-    let contents = layout.constraints.filter { !$0.isBroken && ContentArrows.Kind($0.origin) != nil }
+    let contents = layout.constraints.filter {
+      !$0.isBroken && ContentArrows.Kind($0.origin) != nil
+        && layout.views.indices.contains($0.scene.firstItem.view)
+    }
     let given = layout.givenLengths
     for loser in contents where !loser.isSatisfied && loser.error.magnitude > Self.leastDifference {
       let view = layout.views[loser.scene.firstItem.view]
@@ -51,7 +54,7 @@ struct ContentDecisions {
     }
     for tie in layout.contentPriorityTies {
       guard let kind = ContentArrows.Kind(tie.origin) else { continue }
-      for view in tie.views {
+      for view in tie.views where layout.views.indices.contains(view) {
         outcomes[Content(view: layout.views[view].scene.id, kind: kind, axis: tie.axis)] = .tied
       }
     }
@@ -129,6 +132,7 @@ private struct SiblingChains {
     for constraint in layout.constraints where !constraint.isBroken && constraint.scene.relation == .equal {
       let scene = constraint.scene
       guard case .view(let first) = scene.firstItem, case .view(let second)? = scene.secondItem,
+        layout.views.indices.contains(first), layout.views.indices.contains(second),
         layout.superview(of: first) == layout.superview(of: second),
         let end = scene.firstAttribute.end, let other = scene.secondAttribute.end, end != other
       else { continue }

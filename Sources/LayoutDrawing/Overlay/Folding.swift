@@ -207,7 +207,8 @@ extension SolvedLayout {
 
   /// nil for the root, and for a view whose superview does not stand before it.
   func superview(of view: Int) -> Int? {
-    guard let superview = views[view].scene.superview, 0..<view ~= superview else { return nil }
+    guard views.indices.contains(view), let superview = views[view].scene.superview, 0..<view ~= superview
+    else { return nil }
     return superview
   }
 }
