@@ -5,6 +5,7 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 swift := swift
+PREFIX := /usr/local
 # Generic types made by the compiler, not when the command starts, save it a millisecond.
 release := --configuration release --static-swift-stdlib \
   -Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata
@@ -20,7 +21,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
-.PHONY: help deps browser live build test fuzz sanitize plugin documentation render samples format lint embedded record bench
+.PHONY: help deps browser live build install test fuzz sanitize plugin documentation render samples format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -43,10 +44,14 @@ browser: ## Install the browser that tests open live pages in; without it they a
 build: deps ## Build the command for use (.build/release/layout-render)
 	$(swift) build $(release) --product layout-render
 
-test: deps ## Run all tests
+install: build live ## Install the command under PREFIX, /usr/local by default
+	install -D "$(tool)" "$(DESTDIR)$(PREFIX)/bin/layout-render"
+	install -D -m 644 .build/live/live.wasm.gz "$(DESTDIR)$(PREFIX)/share/layout-render/live.wasm.gz"
+
+test: deps live ## Run all tests
 	$(swift) test
 
-fuzz: deps ## Run the command over many wrong inputs under AddressSanitizer; count=N of each kind
+fuzz: deps live ## Run the command over many wrong inputs under AddressSanitizer; count=N of each kind
 	LAYOUT_RENDER_FUZZ=$(count) ASAN_OPTIONS=detect_leaks=0 \
 	  $(swift) test --sanitize address --scratch-path .build/fuzzing --filter 'FuzzTests'
 
@@ -99,7 +104,7 @@ format: ## Format all Swift files
 lint: ## Check the format of all Swift files
 	$(swift) format lint --strict --parallel -r Sources Tests Package.swift
 
-live: ## Compile the engine of the live page to WebAssembly, into Sources/LivePage/ModuleBytes.swift
+live: ## Compile the engine of the live page to WebAssembly, into .build/live
 	Sources/LiveModule/build.sh
 
 embedded: ## Check that the solver compiles as Embedded Swift

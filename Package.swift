@@ -35,9 +35,15 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .target(name: "Typesetting", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(
+      name: "SVG", dependencies: ["AutoLayout", "LayoutDrawing", "SafeText", "Typesetting"],
+      swiftSettings: settings),
     .target(
       name: "PangoCairoBackend",
-      dependencies: ["AutoLayout", "LayoutDrawing", "SafeText", "CPangoCairo", "CHarfBuzz", "CSpng"],
+      dependencies: [
+        "AutoLayout", "LayoutDrawing", "SafeText", "SVG", "Typesetting", "CPangoCairo", "CHarfBuzz", "CSpng",
+      ],
       swiftSettings: settings),
     .target(
       name: "LivePage", dependencies: ["SafeText"],
@@ -96,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "PangoCairoBackendTests",
       dependencies: [
-        "PangoCairoBackend", "LayoutDrawing", "AutoLayout", "CPangoCairo", "CSpng", "TestSupport",
+        "PangoCairoBackend", "LayoutDrawing", "AutoLayout", "SVG", "Typesetting", "CPangoCairo", "CSpng",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

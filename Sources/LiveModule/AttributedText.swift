@@ -1,4 +1,5 @@
 import AutoLayout
+import Typesetting
 
 /// A text with the attributes that `TextAttributes` gives it for Pango.
 struct AttributedText {

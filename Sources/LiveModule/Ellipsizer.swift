@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Leaves out as little of a line as must go, as Pango does it.
 struct Ellipsizer {
   enum Gap { case start, middle, end }

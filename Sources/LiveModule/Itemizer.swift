@@ -1,4 +1,5 @@
 import AutoLayout
+import Typesetting
 
 /// Divides paragraphs into items as Pango does it.
 struct Itemizer {

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// An item, or a part of one, with the width of each of its characters in units of 1/1024 point.
 struct ShapedRun {
   var item: FontRun

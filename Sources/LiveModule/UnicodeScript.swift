@@ -1,3 +1,5 @@
+import Typesetting
+
 /// The script of a character, as far as texts are set in different ways for it.
 enum UnicodeScript: UInt32 {
   /// Signs, blanks and marks: they go with their neighbours.

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutDrawing
+import Typesetting
+import SVG
 
 /// Paints display lists as SVG for the page, whose fonts it uses.
 struct WebPainter {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Typesetting
 
 /// Measures text with the fonts of the page.
 final class WebTextMeasurer: TextMeasurer {
@@ -31,7 +32,7 @@ final class WebTextMeasurer: TextMeasurer {
 
   func typeset(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
     let free = typesetter(text.free).typeset(maximumWidth: nil, maximumHeight: nil)
-    let fits = free.width <= (maximumWidth ?? .infinity) + TypesetText.tolerance
+    let fits = free.width <= (maximumWidth ?? .infinity) + LineFit.tolerance
     if free.lines.count <= 1, fits, text.lineBreakMode != .byClipping { return free }
     return typesetter(text).typeset(maximumWidth: maximumWidth, maximumHeight: maximumHeight)
   }

@@ -1,7 +1,10 @@
 import AutoLayout
+import Typesetting
+
+typealias TypesetText = Typesetting.TypesetText<TypesetLine>
 
 /// A line as it is measured and drawn.
-struct TypesetLine {
+struct TypesetLine: MeasuredLine {
   var string: String
   /// In points.
   var width: Double
@@ -56,7 +59,7 @@ struct WebTypesetter {
   private func points(_ units: Int) -> Double { Double(units) / Self.unitsPerPoint }
 
   private func units(room: Double) -> Int {
-    AttributedText.units(max(0, room + TypesetText.tolerance))
+    AttributedText.units(max(0, room + LineFit.tolerance))
   }
 
   // MARK: Wrapping
@@ -124,7 +127,7 @@ struct WebTypesetter {
     let line = lines.first ?? FilledLine()
     let whole = placed(line, of: attributed, paragraph: shown.indices).line
     guard let gap else {
-      return (whole, whole.width > (room ?? .infinity) + TypesetText.tolerance)
+      return (whole, whole.width > (room ?? .infinity) + LineFit.tolerance)
     }
     let last = typeface.fitted(
       within: room, { ellipsized(line, whole, gap, room: $0, shaper: shaper) }, width: { $0.spreadWidth })

@@ -1,28 +1,43 @@
 #!/usr/bin/env bash
-# Compiles the engine of the live page, as Embedded Swift, to WebAssembly, and writes it as a Swift source of
-# LivePage. With --digest: prints the digest of all that the module is made of, and builds nothing.
+# Compiles the engine of the live page, as Embedded Swift, to WebAssembly: .build/live/live.wasm.gz, where the command
+# finds it. What is there already is kept if it was made of the same, comments aside.
+# With --digest: prints the digest of all that the engine is made of, and builds nothing.
+# With --check: makes it anew and compares it with the one that is kept, byte by byte.
 set -euo pipefail
 export LC_ALL=C
 sources=$(cd "$(dirname "$0")/.." && pwd)
+kept=$sources/../.build/live
 
 # Modules in the order in which they use each other; what the page does not need is left out.
-modules="SafeText ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule"
+modules="SafeText ConstraintSolver AutoLayout LayoutDrawing LayoutFiles Typesetting SVG LiveModule"
 files() {
   cd "$sources"
-  find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles LiveModule -type f \
+  find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles Typesetting SVG LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
     -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'
   for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
-  for name in SVGElement SVGGroup SVGNumber DrawableRange LetterSpacing SystemFont TypesetText SettableText Typeface StandInFont \
-    WritingScript DisplayDigits EmojiCluster; do
-    echo PangoCairoBackend/$name.swift
-  done
   for name in SolutionReport JSONValue NumberRounding; do echo layout-render/Reports/$name.swift; done
 }
 
-digest() { cd "$sources" && files | sort | xargs sha256sum | sha256sum | cut -d ' ' -f 1; }
+digest() {
+  cd "$sources"
+  {
+    swiftc --version 2>/dev/null
+    for file in $(files | sort); do
+      echo "$file"
+      case $file in
+        *.swift | *.c) sed -E '/^[[:space:]]*\/\//d' "$file" ;;
+        *) cat "$file" ;;
+      esac
+    done
+  } | sha256sum | cut -d ' ' -f 1
+}
 if [ "${1:-}" = --digest ]; then digest; exit; fi
+made=$(digest)
+if [ "${1:-}" != --check ] && [ -f "$kept/live.wasm.gz" ] && [ "$(cat "$kept/digest" 2>/dev/null)" = "$made" ]; then
+  exit
+fi
 
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
@@ -33,7 +48,7 @@ for file in $(files); do
   esac
   module=${file%%/*}
   case $file in
-    PangoCairoBackend/* | layout-render/*) module=LiveModule ;;
+    layout-render/*) module=LiveModule ;;
     LiveModule/Place.swift) module=LayoutFiles ;;
     LiveModule/Interpolation.swift) module=all ;;
   esac
@@ -61,17 +76,12 @@ wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304
   --export=allocate --export=solve --export=result --export=resultLength --export=allocated \
   LiveModule.o runtime.o "$tables" -o live.wasm
 gzip -9n <live.wasm >live.wasm.gz
-{
-  echo "// Made by \`make live\`; not to be edited."
-  echo "// swift-format-ignore-file"
-  echo
-  echo "enum ModuleBytes {"
-  echo "  /// The SHA-256 digest of the sources, as \`Sources/LiveModule/build.sh --digest\` prints it."
-  echo "  static let sources = \"$(digest)\""
-  echo "  /// The module, compressed with gzip, in Base64."
-  echo "  static let base64: StaticString = \"\"\""
-  base64 -w 120 live.wasm.gz | sed 's/$/\\/; $s/\\$//; s/^/    /'
-  echo "    \"\"\""
-  echo "}"
-} >"$sources/LivePage/ModuleBytes.swift"
-echo "module $(stat -c %s live.wasm) bytes, compressed $(stat -c %s live.wasm.gz)"
+if [ "${1:-}" = --check ]; then
+  cmp live.wasm.gz "$kept/live.wasm.gz"
+  echo "the engine is what its sources make, byte by byte"
+  exit
+fi
+mkdir -p "$kept"
+mv live.wasm.gz "$kept/live.wasm.gz"
+echo "$made" >"$kept/digest"
+echo "engine $(stat -c %s live.wasm) bytes, compressed $(stat -c %s "$kept/live.wasm.gz")"

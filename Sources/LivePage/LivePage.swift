@@ -2,14 +2,16 @@ import SafeText
 
 /// A page in which the reader changes a scenario and sees it solved again: one file with all it needs.
 ///
-/// The engine in it is this package's own, compiled to WebAssembly; `make live` makes `ModuleBytes.swift` of it.
+/// The engine in it is this package's own, compiled to WebAssembly by `make live`.
 public enum LivePage {
   /// - Parameters:
   ///   - title: as text, not markup.
   ///   - data: what `page.js` reads, as JSON.
-  public static func html(title: String, data: String) -> [UInt8] {
+  ///   - engine: the module, compressed with gzip.
+  public static func html(title: String, data: String, engine: [UInt8]) -> [UInt8] {
+    let module = Base64.text(of: engine)
     var html: [UInt8] = []
-    html.reserveCapacity(data.utf8.count + ModuleBytes.base64.utf8CodeUnitCount + 65_536)
+    html.reserveCapacity(data.utf8.count + module.utf8.count + 65_536)
     var rest = PackageResources.page_html[...]
     while let open = rest.firstRange(of: Array("{{".utf8)), let close = rest.firstRange(of: Array("}}".utf8))
     {
@@ -20,16 +22,13 @@ public enum LivePage {
       case "style": html += PackageResources.page_css
       case "script": html += PackageResources.page_js
       case "data": append(json: data, to: &html)
-      case "module": ModuleBytes.base64.withUTF8Buffer { html += $0 }
+      case "module": html += module.utf8
       default: break
       }
       rest = rest[close.upperBound...]
     }
     return html + rest
   }
-
-  /// The digest of the sources that the engine in the page was compiled from.
-  public static var moduleSources: String { ModuleBytes.sources }
 
   /// The page's own style and script, and WebAssembly; nothing that a text could bring in, and no network.
   private static var policy: String {

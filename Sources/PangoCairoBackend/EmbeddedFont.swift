@@ -1,6 +1,7 @@
 public import AutoLayout
 import CHarfBuzz
 import CPangoCairo
+import Typesetting
 
 /// A font file cut down to some characters, for a page that carries its fonts.
 public struct EmbeddedFont: Sendable {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Glibc
+import Typesetting
 
 /// The fonts that may be used, grouped by when they are needed: reading a font file costs time, so a
 /// text that the first group can write never opens the others.

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import SVG
 
 /// A display item with its colours in both appearances: what SVG files are painted from, whether they have one
 /// appearance, and the same colours twice, or follow their reader's.

@@ -1,6 +1,7 @@
 import AutoLayout
 import CPangoCairo
 public import LayoutDrawing
+import Typesetting
 
 /// Paints display lists as PDF files of one page, in which text can be selected and found.
 public enum PDFPainter {

@@ -1,6 +1,7 @@
 import AutoLayout
 import CPangoCairo
 public import LayoutDrawing
+import Typesetting
 
 /// Paints display lists as PNG files.
 public enum PNGPainter {

@@ -1,4 +1,5 @@
 public import AutoLayout
+import Typesetting
 
 /// Measures text with Pango, and sets it for the painters: what was measured is what is drawn.
 ///
@@ -57,7 +58,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     _ text: Text, maximumWidth: Double?, maximumHeight: Double?, justifies: Bool = false
   ) -> TypesetText {
     let free = setFreely(text)
-    let fits = free.typeset.width <= (maximumWidth ?? .infinity) + TypesetText.tolerance
+    let fits = free.typeset.width <= (maximumWidth ?? .infinity) + LineFit.tolerance
     if free.typeset.lines.count <= 1, fits { return free.typeset }
     return typesetter(text, free.groups)?.typeset(
       maximumWidth: maximumWidth, maximumHeight: maximumHeight,

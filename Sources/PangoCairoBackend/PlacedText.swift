@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import Typesetting
 
 /// The lines of a text item where they are drawn.
 struct PlacedText {

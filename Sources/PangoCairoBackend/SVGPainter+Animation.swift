@@ -1,5 +1,6 @@
 import AutoLayout
 public import LayoutDrawing
+import SVG
 
 extension SVGPainter {
   /// Paints an animation as an SVG file that plays by itself, without a script, in an `<img>` as well.

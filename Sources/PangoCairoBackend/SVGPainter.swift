@@ -1,5 +1,7 @@
 import AutoLayout
 public import LayoutDrawing
+import Typesetting
+import SVG
 
 /// Paints display lists as SVG files that a page can search, style and read aloud.
 ///

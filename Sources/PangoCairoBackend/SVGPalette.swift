@@ -1,4 +1,5 @@
 import AutoLayout
+import SVG
 
 /// The rules by which a file follows its reader's appearance.
 ///

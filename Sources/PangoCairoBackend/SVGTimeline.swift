@@ -1,4 +1,5 @@
 import LayoutDrawing
+import SVG
 
 /// When an animation's keyframes are reached, there and back, as SMIL writes it.
 struct SVGTimeline {

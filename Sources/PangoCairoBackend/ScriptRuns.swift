@@ -1,4 +1,5 @@
 import CPangoCairo
+import Typesetting
 
 /// A stretch of a text in one script, by UTF-8 offsets.
 struct ScriptRun {

@@ -1,4 +1,5 @@
 import CPangoCairo
+import Typesetting
 
 /// The attributes that make a text independent of the machine's language and the system font like Apple's.
 struct TextAttributes: ~Copyable {

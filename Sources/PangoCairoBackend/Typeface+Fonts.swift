@@ -1,4 +1,5 @@
 import AutoLayout
+import Typesetting
 
 extension Typeface {
   /// The fonts a text needs. They depend on the text alone, never on what was set before.

@@ -1,5 +1,6 @@
 import AutoLayout
 import CPangoCairo
+import Typesetting
 
 /// A string that Pango has broken into lines, kept for as long as one of its lines is in use.
 final class ShapedText {
@@ -156,6 +157,10 @@ extension PangoAnalysis {
   /// Whether the run stands for text that was left out.
   var isEllipsis: Bool { Int(flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 }
 }
+
+typealias TypesetText = Typesetting.TypesetText<TypesetLine>
+
+extension TypesetLine: MeasuredLine {}
 
 extension TypesetText {
   /// Whether the fonts at hand have no mark for a character.

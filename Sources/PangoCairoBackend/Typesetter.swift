@@ -1,5 +1,6 @@
 import AutoLayout
 import CPangoCairo
+import Typesetting
 
 /// Breaks one text into the lines a UILabel would show.
 ///
@@ -60,7 +61,7 @@ struct Typesetter {
     }
     if shaped.isEllipsized { shaped.tightenEllipses() }
     let lines = shaped.lines()
-    let overflows = mode == nil && lines.contains { $0.width > (room ?? .infinity) + TypesetText.tolerance }
+    let overflows = mode == nil && lines.contains { $0.width > (room ?? .infinity) + LineFit.tolerance }
     return (lines, shaped.isEllipsized || overflows)
   }
 
@@ -90,7 +91,7 @@ struct Typesetter {
       pango_layout_set_wrap(shaped.layout, wrap)
       if justifies { pango_layout_set_justify(shaped.layout, 1) }
       if let width {
-        pango_layout_set_width(shaped.layout, pangoUnits(max(0, width + TypesetText.tolerance)))
+        pango_layout_set_width(shaped.layout, pangoUnits(max(0, width + LineFit.tolerance)))
       }
       if width != nil, let ellipsis { pango_layout_set_ellipsize(shaped.layout, ellipsis) }
       return shaped

@@ -34,7 +34,7 @@ package struct Legibility: Hashable, Sendable {
   /// mark each, and are not counted.
   package private(set) var repeatedPills = Share()
   /// Of the priorities of contents, those that are a class's default in all options and that no text speaks of, where
-  /// the content got what it wants.
+  /// the content got what it wants, and at no other one's cost.
   package private(set) var defaultPriorities = Share()
   /// Of the names, those that stand in a view of the panel already, or are a class's.
   package private(set) var idleNames = Share()
@@ -52,8 +52,11 @@ package struct Legibility: Hashable, Sendable {
   package init(of picture: ReadPicture) {
     let varying = picture.viewsWithVaryingPriorities
     let told = Set(picture.headings.flatMap(\.numbers))
-    for panel in picture.panels { measure(panel, varying: varying, told: told) }
-    for option in picture.options { measure(option) }
+    for option in picture.options {
+      let toldHere = told.union(option.captions.flatMap(\.numbers))
+      for panel in option.panels { measure(panel, varying: varying, told: toldHere) }
+      measure(option)
+    }
     measureSides(of: picture.panels)
   }
 
@@ -129,7 +132,8 @@ package struct Legibility: Hashable, Sendable {
           }
         for number in text.numbers {
           let isTold = varying.contains(sign.views) || told.contains(number)
-          defaultPriorities.count(defaults.contains(number) && sign.fate != .unsatisfied && !isTold)
+          let decides = sign.fate == .unsatisfied || sign.fate == .satisfied && panel.hasLoser
+          defaultPriorities.count(defaults.contains(number) && !decides && !isTold)
         }
       }
     case .name:
@@ -206,6 +210,9 @@ extension ReadPicture {
 
 extension ReadPanel {
   var labels: [ReadPart] { signs.flatMap(\.labels) }
+
+  /// Whether a content has less or more than it wants, so that another one has what it wants.
+  fileprivate var hasLoser: Bool { signs.contains { $0.kind == .content && $0.fate == .unsatisfied } }
 
   /// Pairs of labels of different signs of which one covers something of the other.
   fileprivate var collidingLabels: Int {

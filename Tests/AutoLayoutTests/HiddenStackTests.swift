@@ -26,8 +26,8 @@ import Testing
     views.append(inner)
     for size in [10.0, 30] {
       var label = SceneView(id: "text \(size)", kind: .label, superview: stack)
-      label.text = "abc"
-      label.font = Font(size: size)
+      label.content.text?.string = "abc"
+      label.content.text?.font = Font(size: size)
       views.append(label)
     }
     views.append(box("below"))

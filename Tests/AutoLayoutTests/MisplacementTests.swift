@@ -8,7 +8,7 @@ import Testing
   private func option(scale: Double = 2) -> SceneOption {
     var label = SceneView(id: "label", kind: .label, superview: 0)
     label.name = "Name"
-    label.text = "twelve chars"
+    label.content.text?.string = "twelve chars"
     let views = [
       SceneView(id: "root"), label, SceneView(id: "after", superview: 0),
       SceneView(id: "fixed", superview: 0),
@@ -101,7 +101,7 @@ import Testing
   /// What decides a text in a font of which nothing is known cannot be held against the file.
   @Test func unknownFontsAreBelieved() {
     var option = recorded()
-    option.views[1].font.family = "Papyrus"
+    option.views[1].content.text?.font.family = "Papyrus"
     option.views[1].recordedFrame?.width += 40
     option.views[2].recordedFrame?.x += 40
     #expect(solve(option).warnings.isEmpty)
@@ -133,7 +133,7 @@ import Testing
     }
     for index in 1...3 {
       var label = SceneView(id: "label \(index)", kind: .label, superview: 0)
-      label.text = String(repeating: "x", count: 4 * index)
+      label.content.text?.string = String(repeating: "x", count: 4 * index)
       change(&label, index)
       views.append(label)
       attach(index, .top, 0, .top)

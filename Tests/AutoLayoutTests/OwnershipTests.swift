@@ -22,13 +22,13 @@ import Testing
       change(&view)
       views.append(view)
     }
-    for kind in ViewKind.allCases where kind != .cell { add(kind) { $0.text = "some text" } }
+    for kind in ViewKind.allCases where kind != .cell { add(kind) { $0.content.text?.string = "some text" } }
     let table = views.firstIndex { $0.kind == .tableView } ?? 0
     for _ in 0..<2 { add(.cell, in: table) }
     for distribution in StackSettings.Distribution.allCases {
       add(.stackView) { $0.stack.distribution = distribution }
       let stack = views.count - 1
-      for _ in 0..<3 { add(.label, in: stack) { $0.text = "arranged" } }
+      for _ in 0..<3 { add(.label, in: stack) { $0.content.text?.string = "arranged" } }
     }
     add(.view) { $0.autoresizingMask = [.flexibleWidth] }
     add(.view) { $0.layoutGuides = ["guide"] }

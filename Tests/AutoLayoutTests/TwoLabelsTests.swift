@@ -12,8 +12,8 @@ import Testing
   ) -> SceneOption {
     func label(_ id: String, _ text: String) -> SceneView {
       var view = SceneView(id: id, kind: .label, superview: 0)
-      view.text = text
-      view.numberOfLines = 2
+      view.content.text?.string = text
+      view.content.text?.numberOfLines = 2
       return view
     }
     func constraint(

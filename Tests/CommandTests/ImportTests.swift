@@ -5,7 +5,8 @@ import Testing
 @Suite struct ImportTests {
   private static let ours = [
     "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-    "CPangoCairo", "CHarfBuzz", "CSpng", "CExpat", "CGLib", "SafeText", "LivePage", "PictureReading",
+    "CPangoCairo", "CHarfBuzz", "CSpng", "CExpat", "CGLib", "SafeText", "Typesetting", "SVG", "LivePage",
+    "PictureReading",
   ]
 
   /// What each target may import of ours, and of the system's.
@@ -15,20 +16,23 @@ import Testing
     "CGLib": [],
     "SafeText": ["CGLib"],
     "LayoutFiles": ["AutoLayout", "SafeText", "CExpat"],
-    "LayoutReview": ["AutoLayout", "LayoutFiles", "SafeText"],
+    "LayoutReview": ["AutoLayout", "LayoutFiles", "SafeText", "CGLib"],
     "LayoutDrawing": ["AutoLayout"],
     "CPangoCairo": [],
     "CEnvironment": [],
     "CSpng": [],
     "CExpat": [],
     "CHarfBuzz": [],
+    "Typesetting": ["AutoLayout"],
+    "SVG": ["AutoLayout", "LayoutDrawing", "SafeText", "Typesetting"],
     "PangoCairoBackend": [
-      "AutoLayout", "LayoutDrawing", "SafeText", "CPangoCairo", "CHarfBuzz", "CSpng", "Synchronization",
+      "AutoLayout", "LayoutDrawing", "SafeText", "SVG", "Typesetting", "CPangoCairo", "CHarfBuzz", "CSpng",
+      "Synchronization",
       "Glibc",
     ],
     "LivePage": ["SafeText"],
     // Compiled to WebAssembly by `make live`, not by SwiftPM.
-    "LiveModule": ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SafeText"],
+    "LiveModule": ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SafeText", "SVG", "Typesetting"],
     "layout-render": [
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
       "LivePage", "SafeText",

@@ -86,7 +86,8 @@ extension BrowserTests {
           input: input, scenarios: scenarios, layouts: layouts,
           drawing: DrawingOptions(overlay: OverlayLayers.all.union(.passes)), overrides: CanvasOverrides())
         file = try Scratch.untilTheEnd().folder.appending(path: "samples.html")
-        try Data(data.html(reference.measurer)).write(to: file)
+        let engine = try Data(contentsOf: Places.root.appending(path: ".build/live/live.wasm.gz"))
+        try Data(data.html(reference.measurer, engine: Array(engine))).write(to: file)
         self.names = names
       }
     }
@@ -333,13 +334,31 @@ extension BrowserTests {
 
 /// The engine that is compiled into the page.
 @Suite struct LiveModuleTests {
-  /// The engine is that of these sources; `make live` brings it up to date.
-  @Test func theModuleIsUpToDate() throws {
+  /// A command that stands alone says what it lacks; one with the engine where `make install` puts it has all.
+  @Test func theEngineIsFoundBesideTheCommand() throws {
+    let scratch = try Scratch()
+    let folder = scratch.folder.resolvingSymlinksInPath()
+    let (bin, share) = (folder.appending(path: "bin"), folder.appending(path: "share/layout-render"))
+    for place in [bin, share] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    let command = bin.appending(path: "layout-render")
+    try FileManager.default.copyItem(at: Places.command, to: command)
+    let words = [Places.samples.appending(path: "two-labels.json").path, "-f", "html"]
+    let alone = try Run.program(command.path, words)
+    #expect(alone.status == 69 && alone.output.isEmpty)
+    #expect(alone.errors.contains("there is no \(share.path)/live.wasm.gz [engine-missing]"))
+    try FileManager.default.copyItem(
+      at: Places.root.appending(path: ".build/live/live.wasm.gz"), to: share.appending(path: "live.wasm.gz"))
+    #expect(try Run.program(command.path, words).status == 0)
+  }
+
+  /// The engine is that of these sources.
+  @Test func theEngineIsUpToDate() throws {
     let script = Places.root.appending(path: "Sources/LiveModule/build.sh").path
     let digest = try Run.program("/bin/bash", [script, "--digest"])
-    let made = try String(
-      contentsOf: Places.root.appending(path: "Sources/LivePage/ModuleBytes.swift"), encoding: .utf8)
+    let made = try String(contentsOf: Places.root.appending(path: ".build/live/digest"), encoding: .utf8)
     let wanted = digest.text.filter { !$0.isNewline }
-    #expect(!wanted.isEmpty && made.contains("\"\(wanted)\""), "the engine has changed: make live")
+    #expect(!wanted.isEmpty && made.filter { !$0.isNewline } == wanted, "the engine has changed: make live")
   }
 }

@@ -12,9 +12,16 @@ struct ControlTests {
     _ kind: ViewKind, era: InterfaceEra = .current, direction: LayoutDirection = .leftToRight,
     configure: (inout SceneView) -> Void = { _ in }
   ) -> [DisplayItem] {
-    var view = Scenes.view("it", kind, index: 0, frame, configure: configure)
+    let place = place(Scenes.view("it", kind, index: 0, frame, configure: configure), era, direction)
+    return AnyPaintedContent(place.view.scene.content).items(place)
+  }
+
+  private func place(_ view: SolvedView, _ era: InterfaceEra, _ direction: LayoutDirection) -> PaintPlace {
+    var view = view
     view.layoutDirection = direction
-    return ControlPainter(view: view, frame: frame, system: .light, era: era).items()
+    return PaintPlace(
+      view: view, index: 0, frame: frame, system: .light, era: era, measurer: measurer,
+      scrolling: ScrollPainter(views: [view], system: .light))
   }
 
   private func fills(_ color: Color, _ items: [DisplayItem]) -> [Rect] {
@@ -24,18 +31,24 @@ struct ControlTests {
   @Test(arguments: [0, 0.25, 1, 7, -2])
   func aProgressViewIsFilledToItsValue(value: Double) {
     let fraction = min(max(value, 0), 1)
-    let right = fills(SystemColors.light.tint, items(.progressView) { $0.value = value })
+    let right = fills(
+      SystemColors.light.tint, items(.progressView) { $0.content[ProgressViewContent.self]?.value = value })
     #expect(right == [Rect(x: 20, y: 40, width: 200 * fraction, height: 30)])
     let left = fills(
-      SystemColors.light.tint, items(.progressView, direction: .rightToLeft) { $0.value = value })
+      SystemColors.light.tint,
+      items(.progressView, direction: .rightToLeft) { $0.content[ProgressViewContent.self]?.value = value })
     #expect(left.first?.maxX == 220)
   }
 
   @Test func aSwitchIsGreenOnlyWhenOn() {
     #expect(!fills(SystemColors.light.systemGreen, items(.switch)).isEmpty)
-    #expect(fills(SystemColors.light.systemGreen, items(.switch) { $0.isOn = false }).isEmpty)
+    let off = items(.switch) { $0.content[SwitchContent.self]?.isOn = false }
+    #expect(fills(SystemColors.light.systemGreen, off).isEmpty)
     func knob(_ isOn: Bool, _ direction: LayoutDirection) -> Double? {
-      fills(SystemColors.light.knob, items(.switch, direction: direction) { $0.isOn = isOn }).first?.midX
+      fills(
+        SystemColors.light.knob,
+        items(.switch, direction: direction) { $0.content[SwitchContent.self]?.isOn = isOn }
+      ).first?.midX
     }
     #expect(knob(true, .leftToRight) == knob(false, .rightToLeft))
     #expect((knob(true, .leftToRight) ?? 0) > 120 && (knob(false, .leftToRight) ?? 999) < 120)
@@ -44,8 +57,8 @@ struct ControlTests {
   @Test(arguments: [0, 1, 5, 100_000])
   func aPageControlHasItsPages(count: Int) {
     let items = items(.pageControl) {
-      $0.numberOfPages = count
-      $0.currentPage = 1
+      $0.content[PageControlContent.self]?.numberOfPages = count
+      $0.content[PageControlContent.self]?.currentPage = 1
     }
     #expect(items.count == min(count, 60))
     #expect(fills(SystemColors.light.label.withAlpha(0.75), items).count == (count > 1 ? 1 : 0))
@@ -53,9 +66,10 @@ struct ControlTests {
 
   @Test func segmentsAreInReadingOrder() {
     func titles(_ direction: LayoutDirection) -> [String] {
-      var view = Scenes.view("it", .segmentedControl, index: 0, frame) { $0.segments = ["A", "B", "C"] }
-      view.layoutDirection = direction
-      return ControlTexts(view: view, frame: frame, system: .light, era: .current).items()
+      let view = Scenes.view("it", .segmentedControl, index: 0, frame) {
+        $0.content[SegmentedControlContent.self]?.segments = ["A", "B", "C"]
+      }
+      return AnyPaintedContent(view.scene.content).texts(place(view, .current, direction))
         .sorted { $0.frame.x < $1.frame.x }.map(\.text.string)
     }
     #expect(titles(.leftToRight) == ["A", "B", "C"])
@@ -63,7 +77,7 @@ struct ControlTests {
   }
 
   @Test func aButtonsTitleIsInItsMiddle() throws {
-    var view = Scenes.view("it", .button, index: 0, frame) { $0.text = "OK" }
+    var view = Scenes.view("it", .button, index: 0, frame) { $0.content.text?.string = "OK" }
     view.text = Text("OK", font: Font(size: 15))
     let text = try #require(ViewText(of: view, system: .light, pixelScale: 2, measurer: measurer))
     #expect((try #require(text.item.extent(measurer)).midX - frame.midX).magnitude < 0.01)
@@ -84,10 +98,11 @@ struct ControlTests {
     let table = Scenes.view("table", .tableView, index: 0, Rect(x: 0, y: 0, width: 300, height: 400))
     let cell = Scenes.view("cell", .cell, in: table, index: 0, Rect(x: 0, y: 0, width: 300, height: 90))
     let painter = ScrollPainter(views: [table, cell], system: .light)
-    let lines = fills(SystemColors.light.separator, painter.emptyRows(of: 0, in: table.frame))
+    let lines = fills(
+      SystemColors.light.separator, painter.emptyRows(of: 0, TableSettings(), in: table.frame))
     #expect(!lines.isEmpty && lines.allSatisfy { $0.maxY > 90 + 40 })
     var plain = table
-    plain.scene.table.showsSeparators = false
+    plain.scene.content[TableViewContent.self]?.settings.showsSeparators = false
     #expect(ScrollPainter(views: [plain, cell], system: .light).separator(of: 1, in: cell.frame).isEmpty)
   }
 }

@@ -146,6 +146,29 @@ struct FoldingTests {
     #expect(pills([leading(a, x), leading(b, x - 1)]).count == 2)
   }
 
+  @Test func equalGapsFarApartAreSaidAtEach() {
+    func pills(_ ys: [Double]) -> [String] {
+      let root = Scenes.view("root", .view, Rect(x: 0, y: 0, width: 300, height: 700))
+      var layout = Scenes.form()
+      layout.canvas.size = root.frame.size
+      layout.guides = []
+      layout.views =
+        [root]
+        + ys.map {
+          Scenes.view("at \($0)", .view, in: root, index: 0, Rect(x: 20, y: $0, width: 60, height: 20))
+        }
+      layout.constraints = ys.indices.map { leading($0 + 1, 20) }
+      let options = DrawingOptions(overlay: [.constraints])
+      return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].placed.flatMap { sign in
+        sign.sign.label.rows.joined().compactMap { run in
+          if case .pill(let text) = run.content { text } else { nil }
+        }
+      }
+    }
+    #expect(pills([10, 60, 110]) == ["20 ×3"])
+    #expect(pills([10, 60, 600]).sorted() == ["20", "20 ×2"])
+  }
+
   @Test func whatMustBeAndWhatIsWantedShareABar() {
     let x = Scenes.form().views[3].frame.minX
     #expect(

@@ -64,7 +64,7 @@ struct GhostTests {
   /// The title of a narrow toolbar has less than nothing for its room.
   @Test func textWithoutRoomIsNoObstacle() {
     let layout = layout {
-      $0.scene.kind = .toolbar
+      $0.scene.content = ViewContent(.toolbar)
       $0.absoluteFrame = Rect(x: 40, y: 120, width: 20, height: 44)
       $0.frame = $0.absoluteFrame
       $0.ambiguity = [.x: ValueRange(lower: 0, upper: 200), .y: ValueRange(lower: 0, upper: 200)]

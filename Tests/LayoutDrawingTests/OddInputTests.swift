@@ -70,7 +70,10 @@ struct OddInputTests {
       spoil(&layout.views[index].layoutMargins.top)
       spoil(&layout.views[index].scene.alpha)
       spoil(&layout.views[index].scene.cornerRadius)
-      spoil(&layout.views[index].scene.font.size)
+      if var text = layout.views[index].scene.content.text {
+        spoil(&text.font.size)
+        layout.views[index].scene.content.text = text
+      }
       var extreme = layout.views[index].frame
       spoil(&extreme)
       if random.chance(30) {
@@ -80,9 +83,13 @@ struct OddInputTests {
         layout.views[index].contentSize = Size(width: random.pick(odd), height: random.pick(odd))
         layout.views[index].scene.recordedFrame = extreme
         layout.views[index].misplaced = [.x]
-        layout.views[index].scene.imageSize = Size(width: random.pick(odd), height: random.pick(odd))
-        layout.views[index].scene.numberOfPages = random.pick([.min, -1, 0, .max])
-        layout.views[index].scene.value = random.pick(odd)
+        let image = Size(width: random.pick(odd), height: random.pick(odd))
+        layout.views[index].scene.content[ImageViewContent.self]?.imageSize = image
+        layout.views[index].scene.content[ButtonContent.self]?.imageSize = image
+        let pages = random.pick([.min, -1, 0, .max])
+        layout.views[index].scene.content[PageControlContent.self]?.numberOfPages = pages
+        layout.views[index].scene.content[SliderContent.self]?.value = random.pick(odd)
+        layout.views[index].scene.content[ProgressViewContent.self]?.value = random.pick(odd)
       }
     }
     for index in layout.constraints.indices {

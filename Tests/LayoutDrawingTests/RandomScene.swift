@@ -43,11 +43,13 @@ enum RandomScene {
       width: .random(in: 0...max(1, room.width), using: &random),
       height: .random(in: 0...max(1, room.height * 0.5), using: &random))
     var view = Scenes.view("view \(index)", kind, in: views[superview], index: superview, frame) {
-      $0.text = ["", "Text", "A text of several words that goes on"].randomElement(using: &random) ?? ""
-      $0.numberOfLines = 0
+      $0.content.text?.string =
+        ["", "Text", "A text of several words that goes on"].randomElement(using: &random) ?? ""
+      $0.content.text?.numberOfLines = 0
       $0.alpha = Bool.random(using: &random) ? 1 : 0.5
       $0.isHidden = Int.random(in: 0..<8, using: &random) == 0
-      $0.imageSize = Bool.random(using: &random) ? Size(width: 40, height: 30) : nil
+      $0.content[ImageViewContent.self]?.imageSize =
+        Bool.random(using: &random) ? Size(width: 40, height: 30) : nil
     }
     view.isHidden = view.scene.isHidden
     if Bool.random(using: &random) { view.intrinsicContentSize = IntrinsicSize(width: 40, height: 20) }

@@ -16,7 +16,7 @@ import Testing
     let label = Scenes.view(
       "words", .label, in: dummy, index: 4, Rect(x: 10, y: 5, width: 80, height: 20.5)
     ) {
-      $0.text = "Words"
+      $0.content.text?.string = "Words"
     }
     layout.views += [dummy, label]
     layout.guides.append(

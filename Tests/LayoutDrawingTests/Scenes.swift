@@ -99,21 +99,21 @@ enum Scenes {
       views.append(new)
     }
     add("Name Label", .label, frame(16, 71, 48, 20.5), intrinsic: IntrinsicSize(width: 48, height: 20.5)) {
-      $0.text = "Name"
+      $0.content.text?.string = "Name"
     }
     add("Name Field", .textField, frame(72, 64, 287, 34), intrinsic: IntrinsicSize(width: 97, height: 34)) {
-      $0.placeholder = "First and last name"
+      $0.content.text?.placeholder = "First and last name"
     }
     add("Cancel", .button, frame(16, 114, 167.5, 30), intrinsic: IntrinsicSize(width: 48, height: 30)) {
-      $0.text = "Cancel"
+      $0.content.text?.string = "Cancel"
     }
     add("Save", .button, frame(191.5, 114, 167.5, 30), intrinsic: IntrinsicSize(width: 34, height: 30)) {
-      $0.text = "Save"
+      $0.content.text?.string = "Save"
     }
     add("Picture", .imageView, frame(16, 170, 343, 192.94), intrinsic: IntrinsicSize(width: 160, height: 90))
     {
-      $0.imageSize = Size(width: 160, height: 90)
-      $0.contentMode = .scaleAspectFit
+      $0.content[ImageViewContent.self]?.imageSize = Size(width: 160, height: 90)
+      $0.content[ImageViewContent.self]?.contentMode = .scaleAspectFit
     }
     add("Card", .view, frame(60, 420, 255, 120)) {
       $0.backgroundColor = DynamicColor(Color(hex: 0x34C759, alpha: 0.2))
@@ -188,9 +188,9 @@ enum Scenes {
       }
       views.append(
         view(kind.rawValue, kind, index: 0, Rect(x: x, y: y, width: size.width, height: size.height)) {
-          if kind == .textView { $0.text = "Text that is long enough to need two lines" }
-          if kind == .searchBar { $0.placeholder = "Search" }
-          if kind == .textField { $0.text = "Text" }
+          if kind == .textView { $0.content.text?.string = "Text that is long enough to need two lines" }
+          if kind == .searchBar { $0.content.text?.placeholder = "Search" }
+          if kind == .textField { $0.content.text?.string = "Text" }
         })
       x += size.width + 14
       row = max(row, size.height)

@@ -47,8 +47,8 @@ enum TwoLabels {
     _ id: String, _ string: String, y: Double, height: Double, lines: Int, isTruncated: Bool
   ) -> SolvedView {
     var scene = SceneView(id: id, kind: .label, superview: 0)
-    scene.text = string
-    scene.numberOfLines = 2
+    scene.content.text?.string = string
+    scene.content.text?.numberOfLines = 2
     let frame = Rect(x: 16, y: y, width: 288, height: height)
     return SolvedView(
       scene: scene, frame: frame, absoluteFrame: frame,

@@ -17,16 +17,18 @@ import Testing
     #expect(result.diagnostics == [])
     let options = try #require(result.scene).options
     let (first, second) = (options[0].views, options[1].views)
-    #expect(first[1].segments == ["One", "Two", "Three"])
-    #expect(first.map(\.value) == [nil, nil, 0.25, 1, nil, nil, nil])
-    #expect(first.map(\.isOn) == [true, true, true, true, false, true, true])
-    #expect(first[5].numberOfPages == 5)
-    #expect(first[5].currentPage == 2)
-    #expect(first.map(\.isScrollEnabled) == [true, true, true, true, true, true, false])
-    #expect(second[1].segments == [])
-    #expect(second.map(\.value) == [nil, nil, nil, 1, nil, nil, nil])
-    #expect(second[4].isOn)
-    #expect(second[5].currentPage == 4)
+    #expect(first[1].content[SegmentedControlContent.self]?.segments == ["One", "Two", "Three"])
+    #expect(first[2].content[SliderContent.self]?.value == 0.25)
+    #expect(first[3].content[ProgressViewContent.self]?.value == 1)
+    #expect(first[4].content[SwitchContent.self]?.isOn == false)
+    #expect(first[5].content[PageControlContent.self]?.numberOfPages == 5)
+    #expect(first[5].content[PageControlContent.self]?.currentPage == 2)
+    #expect(first[6].content[TextViewContent.self]?.isScrollEnabled == false)
+    #expect(second[1].content[SegmentedControlContent.self]?.segments == [])
+    #expect(second[2].content[SliderContent.self]?.value == nil)
+    #expect(second[3].content[ProgressViewContent.self]?.value == 1)
+    #expect(second[4].content[SwitchContent.self]?.isOn == true)
+    #expect(second[5].content[PageControlContent.self]?.currentPage == 4)
   }
 
   @Test(arguments: [

@@ -5,7 +5,7 @@ let everything = #"""
    "views": [
      {"id": "stack", "type": "stackView", "axis": "vertical", "distribution": "fillEqually", "spacing": 4,
       "customSpacing": {"a": 8}, "keepsHiddenViews": true, "sizeClasses": ["compact-any", "any-regular"],
-      "variations": {"regular-any": {"spacing": 9, "font": {"size": 20}}, "any-any": {"axis": "horizontal"}},
+      "variations": {"regular-any": {"spacing": 9, "alpha": 0.5}, "any-any": {"axis": "horizontal"}},
       "subviews": [{"id": "a", "type": "switch", "isOn": false}, {"id": "b", "type": "slider", "value": 0.5}]},
      {"id": "table", "type": "tableView", "rowHeight": "automatic", "estimatedRowHeight": 60,
       "showsSeparators": false, "subviews": [{"id": "cell", "type": "cell", "rowHeight": 50}]},

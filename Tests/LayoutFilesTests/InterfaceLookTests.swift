@@ -76,7 +76,11 @@ import Testing
     // The bars are what the safe area keeps clear of.
     let heights = option.canvas.barHeights
     #expect(heights.status + heights.navigation == option.canvas.safeArea.top)
-    #expect(option.views.compactMap(\.sectionHeader) == ["General", "Notifications"])
-    #expect(option.views.compactMap(\.accessory) == [.disclosureIndicator, .disclosureIndicator])
+    #expect(
+      option.views.compactMap { $0.content[CellContent.self]?.sectionHeader } == ["General", "Notifications"])
+    #expect(
+      option.views.compactMap { $0.content[CellContent.self]?.accessory } == [
+        .disclosureIndicator, .disclosureIndicator,
+      ])
   }
 }

@@ -53,7 +53,7 @@ private func options(_ options: String) -> String {
     expected.description = "D"
     expected.canvas.layoutDirection = .rightToLeft
     expected.views[0].isHidden = true
-    expected.views[1].text = "B"
+    expected.views[1].content.text?.string = "B"
     expected.views[1].contentHugging = AxisPriorities(
       horizontal: LayoutPriority(300), vertical: LayoutPriority(400))
     expected.constraints[0].constant = 11

@@ -48,8 +48,8 @@ struct RandomSceneMaker {
       next.title = chance(50) ? text() : nil
       if chance(50) { next.canvas = canvas() }
       // A text style has another size in another category.
-      for index in next.views.indices where next.views[index].font.linePitch != nil {
-        next.views[index].font = style.font(for: next.canvas.contentSizeCategory)
+      for index in next.views.indices where next.views[index].content.text?.font.linePitch != nil {
+        next.views[index].content.text?.font = style.font(for: next.canvas.contentSizeCategory)
       }
       for index in next.views.indices where chance(30) { change(&next.views[index], next.canvas) }
       for index in next.constraints.indices where chance(40) {
@@ -104,7 +104,7 @@ struct RandomSceneMaker {
       var view = SceneView(
         id: pick(["", "a.b ", "Name Text ", "= "]) + "\(index)", kind: pick(kinds), superview: superview)
       change(&view, canvas)
-      if chance(30) { view.font = style.font(for: canvas.contentSizeCategory) }
+      if chance(30) { view.content.text?.font = style.font(for: canvas.contentSizeCategory) }
       if chance(20) { view.layoutGuides = ["guide \(index)"] }
       views.append(view)
     }
@@ -132,6 +132,22 @@ struct RandomSceneMaker {
     }
   }
 
+  /// What the kind has keys for.
+  private mutating func changeText(of view: inout SceneView) {
+    guard var styled = view.content.text else { return }
+    styled.string = text()
+    styled.font = Font(
+      size: number(1...100), weight: pick(FontWeight.allCases), family: styled.font.family)
+    styled.alignment = pick(TextAlignment.allCases)
+    styled.color = dynamicColor()
+    if [.textField, .searchBar].contains(view.kind) { styled.placeholder = text() }
+    if view.kind == .label { styled.numberOfLines = pick([0, 1, 2]) }
+    if [.label, .textField, .button].contains(view.kind) {
+      styled.lineBreakMode = pick(LineBreakMode.allCases)
+    }
+    view.content.text = styled
+  }
+
   private mutating func change(_ view: inout SceneView, _ canvas: Canvas) {
     view.name = chance(30) ? text() : nil
     view.isHidden = chance(20)
@@ -147,22 +163,19 @@ struct RandomSceneMaker {
     view.intrinsicContentSize = chance(20) ? IntrinsicSize(width: number(0...90), height: nil) : nil
     view.contentHugging.horizontal = priority()
     view.compressionResistance.vertical = priority()
-    view.text = text()
-    view.placeholder = text()
-    view.font = Font(size: number(1...100), weight: pick(FontWeight.allCases), family: view.font.family)
-    view.numberOfLines = pick([0, 1, 2])
-    view.lineBreakMode = pick(LineBreakMode.allCases)
-    view.textAlignment = pick(TextAlignment.allCases)
-    view.preferredMaxLayoutWidth = number(0...300)
-    view.adjustsFontSizeToFitWidth = chance(30)
-    view.minimumScaleFactor = number(0...1)
-    view.textColor = dynamicColor()
-    view.isScrollEnabled = chance(50)
-    view.borderStyle = pick(TextFieldBorder.allCases)
-    view.button.hasConfiguration = chance(50)
-    view.button.contentInsets = chance(50) ? EdgeInsets(top: number(-9...9), right: number(0...9)) : nil
-    view.imageSize = chance(50) ? Size(width: number(0...90), height: number(0...90)) : nil
-    view.contentMode = pick(ContentMode.allCases)
+    changeText(of: &view)
+    view.content[LabelContent.self]?.preferredMaxLayoutWidth = number(0...300)
+    view.content[LabelContent.self]?.adjustsFontSizeToFitWidth = chance(30)
+    view.content[LabelContent.self]?.minimumScaleFactor = number(0...1)
+    view.content[TextViewContent.self]?.isScrollEnabled = chance(50)
+    view.content[TextFieldContent.self]?.borderStyle = pick(TextFieldBorder.allCases)
+    view.content[ButtonContent.self]?.settings.hasConfiguration = chance(50)
+    view.content[ButtonContent.self]?.settings.contentInsets =
+      chance(50) ? EdgeInsets(top: number(-9...9), right: number(0...9)) : nil
+    let image = chance(50) ? Size(width: number(0...90), height: number(0...90)) : nil
+    view.content[ImageViewContent.self]?.imageSize = image
+    view.content[ButtonContent.self]?.imageSize = image
+    view.content[ImageViewContent.self]?.contentMode = pick(ContentMode.allCases)
     view.stack.axis = pick(Axis.allCases)
     view.stack.distribution = pick(StackSettings.Distribution.allCases)
     view.stack.alignment = pick(StackSettings.Alignment.allCases)
@@ -170,11 +183,12 @@ struct RandomSceneMaker {
     view.stack.isBaselineRelativeArrangement = chance(50)
     view.stack.isLayoutMarginsRelativeArrangement = chance(50)
     view.stack.keepsHiddenViews = chance(30)
-    view.segments = pick([[], ["One", "Two"]])
-    view.value = pick([nil, 0, 0.25])
-    view.isOn = chance(50)
-    view.numberOfPages = pick([0, 3, 7])
-    view.currentPage = pick([0, 2])
+    view.content[SegmentedControlContent.self]?.segments = pick([[], ["One", "Two"]])
+    view.content[SliderContent.self]?.value = pick([nil, 0, 0.25])
+    view.content[ProgressViewContent.self]?.value = pick([nil, 0, 0.25])
+    view.content[SwitchContent.self]?.isOn = chance(50)
+    view.content[PageControlContent.self]?.numberOfPages = pick([0, 3, 7])
+    view.content[PageControlContent.self]?.currentPage = pick([0, 2])
     view.backgroundColor = dynamicColor()
     view.cornerRadius = number(0...9)
     view.alpha = number(0...1)

@@ -55,12 +55,14 @@ import Testing
     let result = read(text)
     #expect(result.diagnostics == [])
     let views = try #require(result.scene).options[0].views
-    #expect(views[1].borderStyle == .none && views[1].displayName == "Street")
+    #expect(views[1].content[TextFieldContent.self]?.borderStyle == TextFieldBorder.none)
+    #expect(views[1].displayName == "Street")
     #expect(views.map(\.insetsLayoutMarginsFromSafeArea) == [true, false, true, true, true])
-    #expect(views[2].button.hasConfiguration && views[2].imageSize == Size(width: 3, height: 4))
-    #expect(views[2].button.contentInsets == EdgeInsets(top: 1, left: 2))
+    let button = try #require(views[2].content[ButtonContent.self])
+    #expect(button.settings.hasConfiguration && button.imageSize == Size(width: 3, height: 4))
+    #expect(views[2].content[ButtonContent.self]?.settings.contentInsets == EdgeInsets(top: 1, left: 2))
     #expect(views[3].stack.keepsHiddenViews)
-    #expect(views[4].text == "Query")
+    #expect(views[4].content.text?.string == "Query")
   }
 
   @Test(arguments: [

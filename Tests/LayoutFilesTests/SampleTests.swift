@@ -16,16 +16,17 @@ import Testing
       #expect(option.canvas.safeArea == DirectionalEdgeInsets())
       #expect(option.canvas.bars == [])
       #expect(option.views.map(\.id) == ["root", "top", "bottom"])
-      #expect(option.views.dropFirst().allSatisfy { $0.numberOfLines == 2 && $0.superview == 0 })
+      #expect(
+        option.views.dropFirst().allSatisfy { $0.content.text?.numberOfLines == 2 && $0.superview == 0 })
       #expect(
         option.constraints.map(\.text).suffix(2) == [
           "root.bottom >= bottom.bottom + 457", "bottom.height == 21 @650",
         ])
       #expect(option.after == nil)
     }
-    #expect(scene.options[0].views[2].text != scene.options[1].views[2].text)
-    #expect(scene.options[1].views[2].text == scene.options[3].views[2].text)
-    #expect(scene.options[2].views[1].text == scene.options[3].views[1].text)
+    #expect(scene.options[0].views[2].content.text?.string != scene.options[1].views[2].content.text?.string)
+    #expect(scene.options[1].views[2].content.text?.string == scene.options[3].views[2].content.text?.string)
+    #expect(scene.options[2].views[1].content.text?.string == scene.options[3].views[1].content.text?.string)
   }
 
   @Test func memoryStartsFromTheNamedOption() throws {

@@ -147,7 +147,8 @@ import Testing
   @Test func whatCannotBeWrittenIsSaid() throws {
     #expect(try error { $0.options = [] } == .noOptions)
     #expect(try error { $0.options[1].views.removeLast() } == .differentViews("one", "two"))
-    #expect(try error { $0.options[1].views[1].kind = .label } == .differentViews("one", "two"))
+    #expect(
+      try error { $0.options[1].views[1].content = ViewContent(.label) } == .differentViews("one", "two"))
     #expect(try error { $0.options[1].after = 7 } == .missingPredecessor(option: "two"))
     #expect(
       try error { $0.options[1].constraints[0].multiplier = 3 }

@@ -89,9 +89,9 @@ private func options(_ views: String, constraints: String = "") throws -> [Scene
           "compact-any": {"constant": 5, "priority": 10}}}
         """#)
     let views = options.map { $0.views[1] }
-    #expect(views.map(\.text) == ["both", "width", "height", "all"])
-    #expect(views.map(\.font.size) == [40, 20, 10, 10])
-    #expect(views.map(\.font.weight) == [.bold, .bold, .bold, .bold])
+    #expect(views.map(\.content.text?.string) == ["both", "width", "height", "all"])
+    #expect(views.map(\.content.text?.font.size) == [40, 20, 10, 10])
+    #expect(views.map(\.content.text?.font.weight) == [.bold, .bold, .bold, .bold])
     #expect(views.map(\.alpha) == [0.5, 1, 0.5, 1])
     #expect(views.map { $0.layoutMargins?.top } == [1, 1, 2, 2])
     #expect(views.map { $0.layoutMargins?.bottom } == [3, 3, 3, 3])
@@ -121,7 +121,7 @@ private func options(_ views: String, constraints: String = "") throws -> [Scene
        "views": [{"id": "v", "type": "label", "variations": {"any-compact": {"text": "low"}}}],
        "options": [{"name": "p"}, {"name": "l", "canvas": {"orientation": "landscape"}}]}
       """#
-    #expect(try scene(text).options.map { $0.views[1].text } == ["", "low"])
+    #expect(try scene(text).options.map { $0.views[1].content.text?.string } == ["", "low"])
   }
 
   /// Patches may speak of what this option's canvas has not.

@@ -19,11 +19,11 @@ import Testing
         #""rowHeight": 50.5, "estimatedRowHeight": 80, "showsSeparators": false,"#, cell: #", "rowHeight": 9"#
       )
     ).options[0].views
-    #expect(views[1].table.rowHeight == .points(50.5))
-    #expect(views[1].table.estimatedRowHeight == 80)
-    #expect(!views[1].table.showsSeparators)
-    #expect(views[2].rowHeight == 9)
-    #expect(views[4].rowHeight == nil)
+    #expect(views[1].content[TableViewContent.self]?.settings.rowHeight == .points(50.5))
+    #expect(views[1].content[TableViewContent.self]?.settings.estimatedRowHeight == 80)
+    #expect(views[1].content[TableViewContent.self]?.settings.showsSeparators == false)
+    #expect(views[2].content[CellContent.self]?.rowHeight == 9)
+    #expect(views[4].content[CellContent.self]?.rowHeight == nil)
   }
 
   @Test func optionsPatch() throws {
@@ -35,9 +35,9 @@ import Testing
            "d": {"rowHeight": 7}}
           """#)
     ).options[0].views
-    #expect(views[1].table == TableSettings())
-    #expect(views[2].rowHeight == nil)
-    #expect(views[4].rowHeight == 7)
+    #expect(views[1].content[TableViewContent.self]?.settings == TableSettings())
+    #expect(views[2].content[CellContent.self]?.rowHeight == nil)
+    #expect(views[4].content[CellContent.self]?.rowHeight == 7)
   }
 
   @Test func theEngineFollows() throws {

@@ -31,16 +31,16 @@ import Testing
     expected.backgroundColor = DynamicColor(Color(hex: 0x102030))
     expected.cornerRadius = 5
     expected.alpha = 0.25
-    expected.text = "t"
-    expected.font = Font(size: 20, weight: .bold, family: "Serif")
-    expected.numberOfLines = 3
-    expected.lineBreakMode = .byTruncatingHead
-    expected.textAlignment = .center
-    expected.preferredMaxLayoutWidth = 99
-    expected.adjustsFontSizeToFitWidth = true
-    expected.minimumScaleFactor = 0.5
-    expected.textColor = DynamicColor(Color(hex: 0xFFFFFF))
-    expected.contentMode = .scaleAspectFit
+    expected.content.text?.string = "t"
+    expected.content.text?.font = Font(size: 20, weight: .bold, family: "Serif")
+    expected.content.text?.numberOfLines = 3
+    expected.content.text?.lineBreakMode = .byTruncatingHead
+    expected.content.text?.alignment = .center
+    expected.content[LabelContent.self]?.preferredMaxLayoutWidth = 99
+    expected.content[LabelContent.self]?.adjustsFontSizeToFitWidth = true
+    expected.content[LabelContent.self]?.minimumScaleFactor = 0.5
+    expected.content.text?.color = DynamicColor(Color(hex: 0xFFFFFF))
+    expected.content[ImageViewContent.self]?.contentMode = .scaleAspectFit
     expected.layoutGuides = ["g"]
     #expect(view == expected)
   }
@@ -64,10 +64,10 @@ import Testing
         {"id": "j", "type": "imageView", "image": null}]}
       """#
     ).options[0].views
-    #expect(views.map(\.text) == ["", "Go", "Ann", "", ""])
-    #expect(views[2].placeholder == "Name")
-    #expect(views[3].imageSize == Size(width: 30, height: 40))
-    #expect(views[4].imageSize == nil)
+    #expect(views.map { $0.content.text?.string ?? "" } == ["", "Go", "Ann", "", ""])
+    #expect(views[2].content.text?.placeholder == "Name")
+    #expect(views[3].content[ImageViewContent.self]?.imageSize == Size(width: 30, height: 40))
+    #expect(views[4].content[ImageViewContent.self]?.imageSize == nil)
   }
 
   @Test func viewsStandInTreeOrder() throws {
@@ -81,13 +81,13 @@ import Testing
   }
 
   @Test func aTextStyleFollowsTheTextSizeAndAnExplicitSizeWins() throws {
-    func font(_ font: String, _ category: String) throws -> Font {
+    func font(_ font: String, _ category: String) throws -> Font? {
       try scene(
         #"""
         {"canvas": {"contentSizeCategory": "\#(category)"},
          "views": [{"id": "v", "type": "label", "font": \#(font)}]}
         """#
-      ).options[0].views[1].font
+      ).options[0].views[1].content.text?.font
     }
     #expect(
       try font(#"{"textStyle": "headline"}"#, "large") == Font(size: 17, weight: .semibold, linePitch: 22))

@@ -17,7 +17,7 @@ import Testing
     let bounds = Rect(x: 0, y: 0, width: width, height: 200)
     let root = SolvedView(scene: SceneView(id: "root"), frame: bounds, absoluteFrame: bounds)
     var scene = SceneView(id: "label", kind: .label, superview: 0)
-    scene.text = text
+    scene.content.text?.string = text
     scene.backgroundColor = DynamicColor(Color(hex: 0xFFD60A))
     scene.cornerRadius = 8
     let frame = Rect(x: 20, y: 30, width: width - 40, height: 20.5)

@@ -2,6 +2,7 @@ import AutoLayout
 import Testing
 
 @testable import PangoCairoBackend
+import Typesetting
 
 @Suite struct DisplayDigitsTests {
   /// Widths recorded by Interface Builder.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import PangoCairoBackend
+import SVG
 
 /// SVG and PDF files, as others read them.
 @Suite struct DocumentTests {

@@ -4,6 +4,7 @@ import LayoutDrawing
 import Testing
 
 @testable import PangoCairoBackend
+import Typesetting
 
 @Suite struct EmojiTests {
   let measurer: PangoTextMeasurer
@@ -39,7 +40,7 @@ import Testing
     let text = Text("Te 🚆 r, é and many more words", numberOfLines: 1)
     for width in stride(from: 30.0, through: 70, by: 2) {
       let typeset = measurer.typeset(text, maximumWidth: width, maximumHeight: nil)
-      #expect(typeset.isTruncated && typeset.width <= width + 2 * TypesetText.tolerance)
+      #expect(typeset.isTruncated && typeset.width <= width + 2 * LineFit.tolerance)
     }
   }
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import PangoCairoBackend
+import Typesetting
 
 /// Texts that no one should write, and failures of the libraries below.
 @Suite struct HostileTextTests {

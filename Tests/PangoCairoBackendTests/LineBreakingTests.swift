@@ -2,6 +2,7 @@ import AutoLayout
 import Testing
 
 @testable import PangoCairoBackend
+import Typesetting
 
 /// Which lines a label breaks its text into.
 @Suite struct LineBreakingTests {
@@ -34,7 +35,7 @@ import Testing
         for width in stride(from: 39.0, through: 400, by: 19) {
           let text = Text(Self.sentence, numberOfLines: lines, lineBreakMode: mode)
           let layout = measure(text, width: width)
-          #expect(layout.size.width <= width + 2 * TypesetText.tolerance, "\(mode) \(lines) \(width)")
+          #expect(layout.size.width <= width + 2 * LineFit.tolerance, "\(mode) \(lines) \(width)")
           if lines > 0 { #expect(layout.lineCount <= lines) }
         }
       }

@@ -2,6 +2,7 @@ import AutoLayout
 import Testing
 
 @testable import PangoCairoBackend
+import Typesetting
 
 /// Texts of thousands of letters take no more time than their length asks for.
 @Suite struct LongTextTests {
@@ -16,7 +17,7 @@ import Testing
     let time = ContinuousClock().measure {
       lines = measurer.typeset(text, maximumWidth: 359, maximumHeight: nil).lines
     }
-    #expect(lines.allSatisfy { $0.width <= 359 + 2 * TypesetText.tolerance })
+    #expect(lines.allSatisfy { $0.width <= 359 + 2 * LineFit.tolerance })
     return (lines.map(\.visibleString), time)
   }
 

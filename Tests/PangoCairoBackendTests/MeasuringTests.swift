@@ -2,6 +2,7 @@ import AutoLayout
 import Testing
 
 @testable import PangoCairoBackend
+import Typesetting
 
 /// What texts measure, against what Apple's labels are known to measure.
 @Suite struct MeasuringTests {

@@ -154,7 +154,10 @@ import Testing
     let signs =
       Picture.sign("250", "content satisfied") + Picture.sign("251 749", "content satisfied", y: 30)
       + Picture.sign("2 lines", "content unsatisfied", y: 50, parts: priority)
-    #expect(try one(signs).defaultPriorities == Share(2, of: 5))
+    #expect(try one(signs).defaultPriorities == Share(0, of: 5))
+    // Where nobody has lost, nobody has won.
+    let settled = signs.replacing("content unsatisfied", with: "content satisfied")
+    #expect(try one(settled).defaultPriorities == Share(3, of: 5))
     // A default says something where another option has another number.
     let varying = ["250", "251", "249"].map { number in
       Picture.option(

@@ -67,6 +67,15 @@ import Testing
     #expect(cut.contains("749") && cut.contains("750") && !cut.contains("251"))
   }
 
+  @Test func defaultsAreDrawnWhereTheyDecide() throws {
+    let buttons = "2-intrinsic-content-size/5-two-equal-width-buttons"
+    #expect(try words(buttons, "narrow").contains("750 ✗") && !words(buttons, "wide").contains("750 ✗"))
+    let row = try words("3-stack-views/4-distributions", "fill")
+    #expect(row.contains("250") && row.filter { $0 == "251" }.count == 2)
+    // A switch is never stretched, and what has a size of its own competes with nothing.
+    #expect(try !words("1-simple-constraints/7-grouping-views", "short").contains("750"))
+  }
+
   @Test func gapsThatAreNotTheSpacingHaveTheirNumbers() throws {
     let sample = "3-stack-views/6-spacing-and-hidden-views"
     #expect(try words(sample, "custom").contains("24") && !words(sample, "spacing").contains("24"))

@@ -167,7 +167,7 @@ extension SceneOption {
   /// Gives a label a size of type, and the size in points that a line of it has before rounding to pixels.
   fileprivate mutating func setFont(of id: String, _ size: Double) throws {
     try change(id) {
-      $0.font = Font(size: size)
+      $0.content.text?.font = Font(size: size)
       $0.intrinsicContentSize = IntrinsicSize(width: 101, height: 1.193359375 * size)
     }
   }

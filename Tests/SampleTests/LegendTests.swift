@@ -120,7 +120,11 @@ private struct SignsOfPicture {
     case .equalMarks: signs.contains { [.equalSize, .stack].contains($0.kind) && isMarked($0) }
     case .equality: comparisons.contains { !isLettered($0) }
     case .lettered: comparisons.contains(where: isLettered)
-    case .folded: words(of: SignDescription.Kind.allCases).contains { $0.holds(" ×") }
+    case .folded:
+      words(of: SignDescription.Kind.allCases).contains { words in
+        // `8 ×3`, not `51 × 31`.
+        words.split(separator: " ").contains { $0.hasPrefix("×") && $0 != "×" }
+      }
     case .aspect: hasKind([.aspect])
     case .stackBracket: hasKind([.stack])
     case .stack: hasGround(\.frameEdge, dashes: Measures.stackDashes)

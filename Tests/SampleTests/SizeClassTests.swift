@@ -29,7 +29,7 @@ import Testing
   func mostSpecificWins(option: String, indent: Double, size: Double) throws {
     let title = try Sample("\(chapter)/2-most-specific-wins").layout(option).view("title")
     #expect(title.frame.x == indent)
-    #expect(title.scene.font.size == size)
+    #expect(title.scene.content.text?.font.size == size)
   }
 
   /// 724 by 354 is what developers have measured on an iPhone X in landscape.

@@ -37,7 +37,7 @@ import Testing
     let layout = try Sample("\(chapter)/3-dynamic-type").layout(option)
     for (id, size) in zip(["title", "headline", "body", "caption"], sizes) {
       let view = try layout.view(id)
-      #expect(view.scene.font.size == size, "\(id)")
+      #expect(view.scene.content.text?.font.size == size, "\(id)")
       if id != "body" {
         #expect(view.frame.height == (1.193359375 * size * 2).rounded(.up) / 2, "\(id)")
       }

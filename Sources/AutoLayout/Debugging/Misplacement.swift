@@ -88,16 +88,14 @@ extension SolvedView {
   /// pickers. The sizes that a file records of its images are often older than its frames.
   fileprivate var knownContentComponents: [FrameComponent] {
     guard scene.intrinsicContentSize == nil else { return [] }
-    switch scene.kind {
-    case .label, .textField: return scene.font.family == nil ? naturalComponents : []
-    case .button: return scene.font.family == nil && !scene.text.isEmpty ? naturalComponents : []
-    // From system to system pickers change by some points.
-    case .datePicker, .pickerView:
+    switch scene.content.own.sizeTrust {
+    case .text: return naturalComponents
+    case .rough:
       return naturalComponents.filter { component in
         guard let recorded = scene.recordedFrame else { return false }
         return abs(recorded[component] - frame[component]) > 0.2 * frame[component]
       }
-    default: return []
+    case .none: return []
     }
   }
 }

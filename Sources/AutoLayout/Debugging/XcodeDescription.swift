@@ -153,15 +153,3 @@ extension GuideKind {
     }
   }
 }
-
-extension ViewKind {
-  /// UIKit's class.
-  public var className: String {
-    switch self {
-    case .view: "UIView"
-    case .cell: "UITableViewCellContentView"
-    case .activityIndicator: "UIActivityIndicatorView"
-    default: "UI" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    }
-  }
-}

@@ -44,59 +44,9 @@ struct SceneBuilder {
   }
 
   private static func makeView(_ scene: SceneView, frame: Rect, of option: SceneOption) -> View {
-    let text = Text(
-      scene.text, font: scene.font, numberOfLines: scene.numberOfLines,
-      lineBreakMode: scene.lineBreakMode, alignment: scene.textAlignment,
-      direction: scene.semanticContentAttribute.resolved(in: option.canvas.layoutDirection))
-    switch scene.kind {
-    case .label:
-      let label = Label(identifier: scene.id, frame: frame, text: text)
-      label.preferredMaxLayoutWidth = scene.preferredMaxLayoutWidth
-      label.adjustsFontSizeToFitWidth = scene.adjustsFontSizeToFitWidth
-      label.minimumScaleFactor = scene.minimumScaleFactor
-      return label
-    case .textView:
-      let view = TextView(identifier: scene.id, frame: frame, text: text.wrapped)
-      view.isScrollEnabled = scene.isScrollEnabled
-      return view
-    case .button:
-      let button = Button(identifier: scene.id, frame: frame, text: text.onOneLine)
-      button.settings = scene.button
-      button.imageSize = scene.imageSize
-      return button
-    case .textField:
-      let field = TextField(
-        identifier: scene.id, frame: frame, text: text.onOneLine, era: option.canvas.era)
-      field.placeholder = scene.placeholder
-      field.borderStyle = scene.borderStyle
-      return field
-    case .stackView:
-      return StackView(identifier: scene.id, frame: frame, settings: scene.stack)
-    case .tableView:
-      return TableView(identifier: scene.id, frame: frame, settings: scene.table)
-    case .cell:
-      let cell = TableCell(identifier: scene.id, frame: frame)
-      cell.delegateHeight = scene.rowHeight
-      // Cell content has the root's margins at the sides and 11 points above and below (Xcode 11 on).
-      let sides = option.canvas.layoutMargins
-      cell.directionalLayoutMargins = DirectionalEdgeInsets(
-        top: 11, leading: sides.leading, bottom: 11, trailing: sides.trailing)
-      return cell
-    case .scrollView:
-      return ScrollView(identifier: scene.id, frame: frame)
-    case .imageView:
-      let view = ImageView(identifier: scene.id, frame: frame)
-      view.imageSize = scene.imageSize
-      return view
-    case .segmentedControl:
-      return SegmentedControl(
-        identifier: scene.id, frame: frame, segments: scene.segments, era: option.canvas.era)
-    case .pageControl:
-      return PageControl(
-        identifier: scene.id, frame: frame, numberOfPages: scene.numberOfPages, era: option.canvas.era)
-    default:
-      return Control(identifier: scene.id, frame: frame, kind: scene.kind, era: option.canvas.era)
-    }
+    let direction = scene.semanticContentAttribute.resolved(in: option.canvas.layoutDirection)
+    return scene.content.own.makeView(
+      ViewPlace(identifier: scene.id, frame: frame, direction: direction, canvas: option.canvas))
   }
 
   private func configure(_ view: View, _ scene: SceneView) {
@@ -147,22 +97,5 @@ struct SceneBuilder {
     case .view: return view
     case .guide(let kind, _): return view.layoutGuide(kind)
     }
-  }
-}
-
-extension Text {
-  /// The text as a text view shows it.
-  fileprivate var wrapped: Text {
-    var text = self
-    text.numberOfLines = 0
-    text.lineBreakMode = .byWordWrapping
-    return text
-  }
-
-  /// The text as a control of one line shows it.
-  fileprivate var onOneLine: Text {
-    var text = self
-    text.numberOfLines = 1
-    return text
   }
 }

@@ -66,7 +66,8 @@ public struct SceneView: Hashable, Sendable {
   public var name: String?
   /// Whether its author gave it a name or an identifier; otherwise it is called by its class or its text.
   public var hasAuthoredName = true
-  public var kind: ViewKind
+  public var content: ViewContent
+  public var kind: ViewKind { content.kind }
   /// The superview's position in the option's views; nil for the root alone.
   public var superview: Int?
   public var source: SourceRange?
@@ -92,51 +93,6 @@ public struct SceneView: Hashable, Sendable {
   public var contentHugging: AxisPriorities
   public var compressionResistance: AxisPriorities
 
-  /// The text of a label or text field, the title of a button.
-  public var text = ""
-  public var placeholder = ""
-  public var font = Font.defaultLabel
-  public var numberOfLines = 1
-  public var lineBreakMode = LineBreakMode.byTruncatingTail
-  public var textAlignment = TextAlignment.natural
-  /// In points; 0: automatic.
-  public var preferredMaxLayoutWidth = 0.0
-  public var adjustsFontSizeToFitWidth = false
-  public var minimumScaleFactor = 0.0
-  /// nil: the class's own colour.
-  public var textColor: DynamicColor?
-  /// Of a text view: one that does not scroll is as high as its text.
-  public var isScrollEnabled = true
-
-  /// Of a text field.
-  public var borderStyle = TextFieldBorder.roundedRect
-  /// Of a button.
-  public var button = ButtonSettings()
-
-  /// The size of an image view's or a button's image in points; nil: no image.
-  public var imageSize: Size?
-  public var contentMode = ContentMode.scaleToFill
-
-  /// Of a table view; its subviews are cells.
-  public var table = TableSettings()
-  /// Of a cell: what the table's delegate returns for the row, in points.
-  public var rowHeight: Double?
-  /// Of a stack view; its subviews are the arranged ones.
-  public var stack = StackSettings()
-
-  /// The titles of a segmented control; empty: two without any.
-  public var segments: [String] = []
-  /// The titles of a toolbar's buttons, empty for one with an image; nil: not known.
-  public var barButtons: [String]?
-  /// Where a slider or a progress view stands, from 0 to 1; nil: in the middle.
-  public var value: Double?
-  /// Of a switch.
-  public var isOn = true
-  /// Of a page control.
-  public var numberOfPages = 3
-  /// Of a page control, from 0.
-  public var currentPage = 0
-
   public var backgroundColor: DynamicColor?
   /// Of what can be tapped in the view; of a switch that is on, its ground. nil: the class's own.
   public var tintColor: DynamicColor?
@@ -148,10 +104,6 @@ public struct SceneView: Hashable, Sendable {
   public var standsBeside = false
   /// Whether the view only stands between a cell and what people put into it.
   public var isContentView = false
-  /// Of a cell.
-  public var accessory: CellAccessory?
-  /// What a table shows above the cell: the header of the section that begins with it.
-  public var sectionHeader: String?
   /// In points.
   public var cornerRadius = 0.0
   /// From 0 to 1.
@@ -163,31 +115,9 @@ public struct SceneView: Hashable, Sendable {
   /// A view with the defaults that Interface Builder gives its class.
   public init(id: String, kind: ViewKind = .view, superview: Int? = nil) {
     self.id = id
-    self.kind = kind
+    content = ViewContent(kind)
     self.superview = superview
-    contentHugging = kind.defaultContentHugging
+    contentHugging = content.own.contentHugging
     compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-    switch kind {
-    case .button:
-      font = Font(size: 15)
-      lineBreakMode = .byTruncatingMiddle
-    case .textField: font = Font(size: 14)
-    default: break
-    }
-  }
-}
-
-extension ViewKind {
-  /// The hugging priorities that Interface Builder gives a new view of the class.
-  public var defaultContentHugging: AxisPriorities {
-    let low = LayoutPriority.defaultLow
-    let high = LayoutPriority.defaultHigh
-    switch self {
-    case .label, .imageView:
-      return AxisPriorities(horizontal: LayoutPriority(251), vertical: LayoutPriority(251))
-    case .switch, .stepper, .activityIndicator: return AxisPriorities(horizontal: high, vertical: high)
-    case .progressView: return AxisPriorities(horizontal: low, vertical: high)
-    default: return AxisPriorities(horizontal: low, vertical: low)
-    }
   }
 }

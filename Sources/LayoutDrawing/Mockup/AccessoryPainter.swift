@@ -2,15 +2,14 @@ import AutoLayout
 
 /// The signs at the trailing edge of a cell, in canvas points.
 struct AccessoryPainter {
-  let view: SolvedView
+  let accessory: CellAccessory?
   let frame: Rect
+  let isMirrored: Bool
   let system: SystemColors
-
-  private var isMirrored: Bool { view.layoutDirection == .rightToLeft }
 
   func items() -> [DisplayItem] {
     guard frame.width > 60, frame.height > 14 else { return [] }
-    return switch view.scene.accessory {
+    return switch accessory {
     case nil: []
     case .disclosureIndicator: chevron(inset: 20)
     case .detailDisclosureButton: detail(inset: 47) + chevron(inset: 20)

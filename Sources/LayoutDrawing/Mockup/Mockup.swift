@@ -199,12 +199,7 @@ struct ViewTree {
 extension SceneView {
   /// Whether the view cuts off its subviews: because it says so, or since its class always does.
   var clipsSubviews: Bool {
-    switch kind {
-    case .scrollView, .tableView, .textView: true
-    // The header of its section is drawn with a cell, above it.
-    case .cell: false
-    default: clipsToBounds
-    }
+    AnyPaintedContent(content).clipsSubviews ?? clipsToBounds
   }
 }
 
@@ -217,7 +212,7 @@ struct MockupTexts {
 
   init(of layout: SolvedLayout, measurer: any TextMeasurer) {
     let painter = ViewPainter(layout, system: .light, measurer: measurer)
-    let texts = layout.views.filter { !$0.isHidden }.flatMap(painter.texts)
+    let texts = layout.views.indices.filter { !layout.views[$0].isHidden }.flatMap(painter.texts)
     extents = texts.compactMap { $0.extent(measurer)?.intersection(painter.screen) }
     smallestFont = texts.map(\.text.font.size).min()
   }

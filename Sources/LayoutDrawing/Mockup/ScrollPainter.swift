@@ -19,8 +19,7 @@ struct ScrollPainter {
   }
 
   /// Lines between the empty rows below a table's cells, at most as many as can be told apart.
-  func emptyRows(of index: Int, in frame: Rect) -> [DisplayItem] {
-    let table = views[index].scene.table
+  func emptyRows(of index: Int, _ table: TableSettings, in frame: Rect) -> [DisplayItem] {
     guard table.showsSeparators, !table.isGrouped else { return [] }
     let row = max(TableSettings.defaultRowHeight, frame.height / 60)
     let start = clamp(cellsEnd[index] ?? frame.minY, frame.minY, frame.maxY)
@@ -31,12 +30,18 @@ struct ScrollPainter {
 
   /// Whether a cell is a row of a grouped table.
   func isInGroup(_ cell: SolvedView) -> Bool {
-    cell.scene.superview.map { views.indices.contains($0) && views[$0].scene.table.isGrouped } ?? false
+    table(of: cell)?.isGrouped ?? false
+  }
+
+  private func table(of cell: SolvedView) -> TableSettings? {
+    guard let index = cell.scene.superview, views.indices.contains(index),
+      case .tableView(let table) = views[index].scene.content
+    else { return nil }
+    return table.settings
   }
 
   /// The header of the section that begins with a cell, right above it.
-  func header(above cell: SolvedView, in frame: Rect) -> TextItem? {
-    guard let title = cell.scene.sectionHeader, cell.scene.kind == .cell, !title.isEmpty else { return nil }
+  func header(_ title: String, above cell: SolvedView, in frame: Rect) -> TextItem {
     let isGrouped = isInGroup(cell)
     let inset = min(16, frame.width / 2)
     let font = Font(size: 13, weight: isGrouped ? .regular : .semibold)
@@ -49,8 +54,7 @@ struct ScrollPainter {
 
   /// The line below a cell, if its table shows them.
   func separator(of index: Int, in frame: Rect) -> [DisplayItem] {
-    let table = views[index].scene.superview.flatMap { views.indices.contains($0) ? views[$0] : nil }
-    guard table?.scene.kind != .tableView || table?.scene.table.showsSeparators == true else { return [] }
+    guard table(of: views[index])?.showsSeparators != false else { return [] }
     return [separator(y: frame.maxY, in: frame, direction: views[index].layoutDirection)]
   }
 

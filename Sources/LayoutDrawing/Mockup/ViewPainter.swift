@@ -38,36 +38,33 @@ struct ViewPainter {
     let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame).roundedToPixels(scale: pixelScale)
     guard frame.width > 0, frame.height > 0, drawsOutsideScreen || frame.intersects(screen) else { return [] }
-    let system = system.tinted(for: view.scene)
-    var items = background(of: view, frame: frame)
-    if view.scene.placeholderName != nil { items += ForeignContent.ground(in: frame, system: system) }
-    switch view.scene.kind {
-    case .imageView:
-      items += ImagePlaceholder(size: view.scene.imageSize, mode: view.scene.contentMode, system: system)
-        .items(in: frame)
-    case .tableView: items += scrolling.emptyRows(of: index, in: frame)
-    case .cell:
-      items += scrolling.separator(of: index, in: frame)
-      items += AccessoryPainter(view: view, frame: frame, system: system).items()
-    case .button: items += ButtonImage(view: view, frame: frame, system: system, measurer: measurer).items()
-    default: items += ControlPainter(view: view, frame: frame, system: system, era: era).items()
-    }
-    return items + texts(of: view).map { .text($0) }
+    let place = place(of: index, in: frame)
+    let content = AnyPaintedContent(view.scene.content)
+    var items = ground(content, place)
+    if view.scene.placeholderName != nil { items += ForeignContent.ground(in: frame, system: place.system) }
+    return items + content.items(place) + texts(of: index).map { .text($0) }
+  }
+
+  private func place(of index: Int, in frame: Rect) -> PaintPlace {
+    let view = scrolling.views[index]
+    return PaintPlace(
+      view: view, index: index, frame: frame, system: system.tinted(for: view.scene), era: era,
+      measurer: measurer,
+      scrolling: scrolling)
   }
 
   /// What is drawn over the view's subviews.
   func itemsAbove(_ index: Int) -> [DisplayItem] { scrolling.indicators(of: scrolling.views[index]) }
 
   /// Every line of text that the view shows.
-  func texts(of view: SolvedView) -> [TextItem] {
+  func texts(of index: Int) -> [TextItem] {
+    let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame)
     guard frame.width > 0, frame.height > 0 else { return [] }
-    let system = system.tinted(for: view.scene)
-    let own = ViewText(of: view, system: system, pixelScale: pixelScale, measurer: measurer).map { [$0.item] }
-    let label = ForeignContent.label(of: view, in: frame, system: system).map { [$0] }
-    let header = scrolling.header(above: view, in: frame).map { [$0] }
-    return (own ?? []) + (label ?? []) + (header ?? [])
-      + ControlTexts(view: view, frame: frame, system: system, era: era).items()
+    let place = place(of: index, in: frame)
+    let own = ViewText(of: view, system: place.system, pixelScale: pixelScale, measurer: measurer)
+    let label = ForeignContent.label(of: view, in: frame, system: place.system)
+    return [own?.item, label].compactMap(\.self) + AnyPaintedContent(view.scene.content).texts(place)
   }
 
   /// The frame, cut so far outside the screen that its ends are not seen: painters need numbers of a sane size.
@@ -80,20 +77,15 @@ struct ViewPainter {
       height: clamp(frame.maxY, -reach, reach) - top)
   }
 
-  private func background(of view: SolvedView, frame: Rect) -> [DisplayItem] {
-    let own: Color? =
-      switch view.scene.kind {
-      case .tableView where view.scene.table.isGrouped: system.groupedBackground
-      case .cell where scrolling.isInGroup(view): system.groupedCell
-      case .textView, .tableView, .cell: system.systemBackground
-      case .searchBar where era >= .iOS13: nil
-      case .navigationBar, .toolbar, .tabBar, .searchBar: system.barBackground
-      default: nil
-      }
-    // The root's ground is the canvas's, drawn before any view.
-    guard let color = view.scene.backgroundColor.map(system.resolved) ?? own else { return [] }
-    let ground = view.scene.kind.isBottomBar ? reachingDown(frame) : frame
-    return [.fill(.roundedRect(ground, radius: view.scene.cornerRadius), color)]
+  /// The root's ground is the canvas's, drawn before any view.
+  private func ground(_ content: AnyPaintedContent, _ place: PaintPlace) -> [DisplayItem] {
+    let scene = place.view.scene
+    guard let color = scene.backgroundColor.map(place.system.resolved) ?? content.ground(place) else {
+      return []
+    }
+    var frame = place.frame
+    if case .bar(atBottom: true) = content.appearance { frame = reachingDown(frame) }
+    return [.fill(.roundedRect(frame, radius: scene.cornerRadius), color)]
   }
 
   /// A bar at the end of the safe area goes on below the home indicator, as UIKit's own do.
@@ -101,8 +93,4 @@ struct ViewPainter {
     guard abs(frame.maxY - bottom) < 1 else { return frame }
     return Rect(x: frame.x, y: frame.y, width: frame.width, height: screen.maxY - frame.y)
   }
-}
-
-extension ViewKind {
-  fileprivate var isBottomBar: Bool { self == .tabBar || self == .toolbar }
 }

@@ -6,19 +6,16 @@ struct ViewText {
 
   /// nil for a view that shows no text.
   init?(of view: SolvedView, system: SystemColors, pixelScale: Double, measurer: any TextMeasurer) {
-    let isPlaceholder = view.scene.kind.isTextInput && view.scene.text.isEmpty
-    guard
-      var text = view.text.flatMap({ $0.string.isEmpty ? nil : $0 })
-        ?? Self.text(of: view.scene, view.layoutDirection)
-    else { return nil }
-    // A button's alignment is that of its title's lines; the title itself is in the middle.
-    if view.scene.kind == .button { text.alignment = .center }
-    let frame = Self.frame(of: view, text: text, pixelScale: pixelScale, measurer: measurer)
+    let content = AnyPaintedContent(view.scene.content)
+    let settled = view.text.flatMap { $0.string.isEmpty ? nil : $0 }
+    guard var text = settled ?? content.shownText(view.layoutDirection), !text.string.isEmpty else {
+      return nil
+    }
+    if let alignment = content.shownText(view.layoutDirection)?.alignment { text.alignment = alignment }
+    let frame = content.textRoom(Self.frame(of: view, pixelScale: pixelScale), text, view, measurer)
     guard frame.width > 0, frame.height > 0 else { return nil }
     let color =
-      view.scene.textColor.map(system.resolved)
-      ?? (view.scene.kind == .button
-        ? system.tint : isPlaceholder ? system.placeholderText : system.label)
+      view.scene.content.text?.color.map(system.resolved) ?? content.textColor(system)
     item = TextItem(
       text: text, frame: Self.widened(frame, for: text, of: view, measurer: measurer), color: color)
   }
@@ -41,63 +38,17 @@ struct ViewText {
     return Rect(x: frame.x - excess * share, y: frame.y, width: frame.width + excess, height: frame.height)
   }
 
-  /// The text that a view of the scene shows where the engine did not settle one.
-  private static func text(of scene: SceneView, _ direction: LayoutDirection) -> Text? {
-    let string = scene.text.isEmpty && scene.kind.isTextInput ? scene.placeholder : scene.text
-    guard !string.isEmpty else { return nil }
-    switch scene.kind {
-    case .label:
-      return Text(
-        string, font: scene.font, numberOfLines: scene.numberOfLines, lineBreakMode: scene.lineBreakMode,
-        alignment: scene.textAlignment, direction: direction)
-    case .button:
-      return Text(
-        string, font: scene.font, lineBreakMode: scene.lineBreakMode, direction: direction)
-    case .textField, .searchBar:
-      return Text(string, font: scene.font, alignment: scene.textAlignment, direction: direction)
-    case .textView:
-      return Text(
-        string, font: scene.font, numberOfLines: 0, lineBreakMode: .byWordWrapping,
-        alignment: scene.textAlignment, direction: direction)
-    default: return nil
-    }
-  }
-
   /// No text is drawn farther from the origin or in a larger frame, in points.
   private static let farthest = 100_000.0
 
-  /// The room that the class gives its text. The origin is on whole pixels, but the size is the solved one:
-  /// a rounded width could break lines that the layout did not.
-  private static func frame(
-    of view: SolvedView, text: Text, pixelScale: Double, measurer: any TextMeasurer
-  ) -> Rect {
+  /// The view's frame. The origin is on whole pixels, but the size is the solved one: a rounded width could break
+  /// lines that the layout did not.
+  private static func frame(of view: SolvedView, pixelScale: Double) -> Rect {
     let frame = view.absoluteFrame
-    var room = Rect(
+    return Rect(
       x: roundToPixel(clamp(frame.x, -farthest, farthest), scale: pixelScale),
       y: roundToPixel(clamp(frame.y, -farthest, farthest), scale: pixelScale),
       width: min(frame.width, farthest), height: min(frame.height, farthest))
-    switch view.scene.kind {
-    case .textField:
-      let inset = view.scene.borderStyle == .none ? 0.0 : view.scene.borderStyle == .line ? 2 : 7
-      room = room.inset(by: EdgeInsets(left: inset, right: inset))
-    case .button:
-      // The title stands beside the image, both together in the middle.
-      if let image = view.scene.imageSize, image.width < room.width {
-        let isMirrored = view.layoutDirection == .rightToLeft
-        room = room.inset(
-          by: EdgeInsets(left: isMirrored ? 0 : image.width, right: isMirrored ? image.width : 0))
-      }
-    case .searchBar:
-      let isMirrored = view.layoutDirection == .rightToLeft
-      room = room.inset(by: EdgeInsets(left: isMirrored ? 16 : 38, right: isMirrored ? 40 : 16))
-    case .textView:
-      room = room.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
-      // A text view's lines start at the top; text items are centred, so the room ends with the lines.
-      let height = measurer.layout(text, maximumWidth: room.width, maximumHeight: room.height).size.height
-      room.height = min(room.height, height)
-    default: break
-    }
-    return room
   }
 }
 
@@ -121,9 +72,4 @@ extension TextItem {
     case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): return 0
     }
   }
-}
-
-extension ViewKind {
-  /// Whether the class lets the reader type, and shows a placeholder until then.
-  var isTextInput: Bool { self == .textField || self == .searchBar }
 }

@@ -135,13 +135,41 @@ struct LengthDraft {
         if let other = known[likeness] { groups.join(index, other) } else { known[likeness] = index }
       }
     }
-    let members = Dictionary(grouping: drafts.indices) { groups.top($0) }
-    for (index, first) in drafts.indices.map({ ($0, groups.top($0)) }) {
-      guard let count = members[first]?.count, count > 1 else { continue }
-      drafts[index].fold = .lengths(first: first)
-      drafts[index].count = index == first ? count : 1
-      drafts[index].isFolded = index != first
+    for (first, members) in Dictionary(grouping: drafts.indices, by: { groups.top($0) })
+    where members.count > 1 {
+      for cluster in clusters(of: members, in: drafts) {
+        for index in cluster {
+          drafts[index].fold = .lengths(first: first)
+          drafts[index].count = index == cluster[0] ? cluster.count : 1
+          drafts[index].isFolded = index != cluster[0]
+        }
+      }
     }
+  }
+
+  /// Farther from the number than that nobody looks for it, in points.
+  private static let farthestMember = 200.0
+
+  /// Those that are near the first of them bear its number together, and so on with the rest.
+  private static func clusters(of members: [Int], in drafts: [LengthDraft]) -> [[Int]] {
+    var clusters: [[Int]] = []
+    for index in members {
+      let near = clusters.firstIndex { cluster in
+        drafts[cluster[0]].dimension.distance(to: drafts[index].dimension) <= farthestMember
+      }
+      if let near { clusters[near].append(index) } else { clusters.append([index]) }
+    }
+    return clusters
+  }
+}
+
+extension ConstraintFigure.Dimension {
+  /// Between what two lengths along one axis measure, the greater of the gaps along it and across it.
+  fileprivate func distance(to other: Self) -> Double {
+    let along = max(start, other.start) - min(end, other.end)
+    let beside =
+      max(across.lowerBound, other.across.lowerBound) - min(across.upperBound, other.across.upperBound)
+    return max(along, beside)
   }
 }
 
@@ -179,7 +207,8 @@ extension SolvedLayout {
 
   /// nil for the root, and for a view whose superview does not stand before it.
   func superview(of view: Int) -> Int? {
-    guard let superview = views[view].scene.superview, 0..<view ~= superview else { return nil }
+    guard views.indices.contains(view), let superview = views[view].scene.superview, 0..<view ~= superview
+    else { return nil }
     return superview
   }
 }

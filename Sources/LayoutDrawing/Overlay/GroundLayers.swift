@@ -153,10 +153,20 @@ struct GroundLayers {
     guard !hasGuide, isLarger else { return }
     let origin = view.absoluteFrame.origin
     let rect = space.convert(Rect(x: origin.x, y: origin.y, width: content.width, height: content.height))
+    if isHiddenByFrame(rect) { return }
     outlines.append(rect)
     layers[.frames].append(
       .stroke(.rect(rect), theme.guide, StrokeStyle(width: 0.75, dashes: Measures.contentDashes)))
     signs.insert(.content)
+  }
+
+  /// Whether a view's frame, a solid line, lies on all of a dashed one.
+  private func isHiddenByFrame(_ rect: Rect) -> Bool {
+    options.overlay.contains(.frames)
+      && layout.views.dropFirst().contains { view in
+        let frame = space.convert(view.absoluteFrame)
+        return !view.isHidden && rect.grown(by: 0.5).contains(frame) && frame.grown(by: 0.5).contains(rect)
+      }
   }
 
   /// The guides to show: of a part of the constraints, only those that it uses.
@@ -204,6 +214,7 @@ struct GroundLayers {
   private mutating func drawGuides(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     for guide in guides {
       let rect = space.convert(selection.rect(of: guide))
+      if isHiddenByFrame(rect) { continue }
       outlines.append(rect)
       layers[.guides].append(
         .stroke(

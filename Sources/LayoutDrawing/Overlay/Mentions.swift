@@ -26,7 +26,8 @@ struct Mentions {
 
   /// Those that stand by themselves or before a unit, as in `44pt`: the digits of an id such as `p7E-ie-b8t` say nothing.
   private static func numbers(in text: String) -> [String] {
-    text.unicodeScalars.split { !($0.isAlphanumeric || $0 == "." || $0 == "-") }.compactMap { token -> String? in
+    text.unicodeScalars.split { !($0.isAlphanumeric || $0 == "." || $0 == "-") }.compactMap {
+      token -> String? in
       let word = token.drop { $0 == "-" }
       let number = word.prefix { "0"..."9" ~= $0 || $0 == "." }
       guard !number.isEmpty, word.dropFirst(number.count).allSatisfy({ $0 == "-" || "a"..."z" ~= $0 }) else {

@@ -240,10 +240,10 @@ struct Overlay {
       switch run.content {
       case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
       case .pill(let text), .plate(let text), .text(let text, _):
-        if text.holds(" ×") { signs.insert(.folded) }
+        if text.countsLengths { signs.insert(.folded) }
       case .named(_, let text):
         signs.insert(.named)
-        if text.holds(" ×") { signs.insert(.folded) }
+        if text.countsLengths { signs.insert(.folded) }
       case .mask(let glyph):
         signs.insert(.strut)
         if !glyph.mask.isEmpty { signs.insert(.spring) }
@@ -251,6 +251,13 @@ struct Overlay {
       }
       if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
     }
+  }
+}
+
+extension String {
+  /// Whether it ends as `8 ×3` does: `51 × 31` and `2 × the same` are something else.
+  fileprivate var countsLengths: Bool {
+    split(separator: " ").contains { $0.first == "×" && $0.count > 1 }
   }
 }
 

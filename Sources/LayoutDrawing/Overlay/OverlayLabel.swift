@@ -176,8 +176,8 @@ extension OverlayLabel.Run {
     case .text(let string, let font):
       let text = DisplayItem.text(string.item(font, in: frame, alignment: .left, color: color))
       guard hasPlate && isOnScreen else { return [text] }
-      // Those of two runs in a row do not touch.
-      let overhang = 0.375 * Measures.runGap
+      // Those of two runs in a row meet: a line between them would read as a hyphen.
+      let overhang = 0.5 * Measures.runGap
       let ground = Rect(
         x: frame.minX - overhang, y: frame.minY, width: frame.width + 2 * overhang, height: frame.height)
       return [plate(ground, theme), text]

@@ -108,12 +108,12 @@ extension SceneConstraint {
 }
 
 extension LayoutAttribute {
-  fileprivate enum End {
+  enum End {
     case start, finish
   }
 
   /// The end of a view, as one reads, that the attribute is; nil for centres, baselines and sizes.
-  fileprivate var end: End? {
+  var end: End? {
     switch self {
     case .left, .top, .leading: .start
     case .right, .bottom, .trailing: .finish

@@ -49,6 +49,8 @@ struct Sign {
   /// Of the constraints that the sign stands for, the one that decides its colour comes first.
   var figures: [ConstraintFigure]
   var views: [Int] = []
+  /// What became of the content priorities of which words tell.
+  var fate: SignDescription.Fate?
   /// Whether it says what another option has said in full.
   var isQuiet = false
   /// Whether words must be said, if not on the screen then beside it.

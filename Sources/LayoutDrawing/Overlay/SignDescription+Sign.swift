@@ -28,7 +28,8 @@ extension SignDescription {
       let hasArrows = sign.label.rows.joined().contains {
         if case .arrows = $0.content { true } else { false }
       }
-      self.init(hasArrows ? .content : .name, views: views, title: names.joined(separator: ", "))
+      self.init(
+        hasArrows ? .content : .name, fate: sign.fate, views: views, title: names.joined(separator: ", "))
     case .dimension(let dimension):
       switch sign.style {
       case .reason(let isMet):

@@ -2,12 +2,12 @@ import AutoLayout
 
 /// What there is to say of a view's content: its priorities, its size, and the size of its type.
 extension SignMaker {
-  func contentRows(of index: Int, under pressure: [Axis: ContentPressure]) -> [[OverlayLabel.Run]] {
+  func contentRows(of index: Int, by decisions: ContentDecisions) -> [[OverlayLabel.Run]] {
     guard options.constraints == nil else { return [] }
     let view = layout.views[index]
     let words = [sizeWords(of: index), typeWords(of: view)].compactMap(\.self)
     let row = words.map { runs.text($0, tone: .faint, layer: .constraints, hasPlate: true) }
-    return priorityRows(of: view, under: pressure) + (row.isEmpty ? [] : [row])
+    return priorityRows(of: view, by: decisions) + (row.isEmpty ? [] : [row])
   }
 
   /// Whether texts speak of the view's size, so that a reader looks for it.
@@ -19,7 +19,7 @@ extension SignMaker {
 
   /// The content priorities that are asked for, that texts speak of, or that are not what views of the class have.
   private func priorityRows(
-    of view: SolvedView, under pressure: [Axis: ContentPressure]
+    of view: SolvedView, by decisions: ContentDecisions
   ) -> [[OverlayLabel.Run]] {
     let isAll = options.overlay.contains(.intrinsic)
     guard isAll || options.overlay.contains(.priorities) else { return [] }
@@ -29,22 +29,51 @@ extension SignMaker {
         return []
       }
       let kinds = [ContentArrows.Kind.hugging, .resistance].filter {
-        isAll || isWorthSaying($0, axis, of: view, under: pressure[axis])
+        isAll || decides($0, axis, of: view, by: decisions)
+          || isWorthSaying($0, axis, of: view, under: decisions.pressure(along: axis))
       }
       let rows = kinds.map { kind in
         let priority = numberText(kind.priority(axis, of: view.scene).rawValue)
         // Who asks for everything gets the inequalities of which an intrinsic size is made.
         let words = isAll ? kind.relation.prefix + numberText(size) + " @" + priority : priority
         let actual = view.frame.inset(by: view.alignmentRectInsets).size[axis]
-        let isOverruled = isAll && (kind == .hugging ? actual > size + 0.5 : actual < size - 0.5)
+        // What is cut is told below the picture, what is stretched is not.
+        let isOverruled =
+          isAll
+          ? kind == .hugging ? actual > size + 0.5 : actual < size - 0.5
+          : kind == .resistance && view.isTruncated == true
+            && decisions.outcome(kind, axis, of: view) == .lost
+            && decides(kind, axis, of: view, by: decisions)
+        let isTied = decisions.outcome(kind, axis, of: view) == .tied
         var number = runs.text(
-          words + (isOverruled ? " ✗" : ""), tone: isOverruled ? .status(.unsatisfied) : .faint, layer: layer,
+          words + (isOverruled ? " ✗" : ""),
+          tone: isOverruled ? .status(.unsatisfied) : isTied ? .status(.inConflict) : .faint, layer: layer,
           hasPlate: true)
         number.sticksToPrevious = true
         return [runs.arrows(ContentArrows(kind: kind, axis: axis), tone: .faint, layer: layer), number]
       }
       return isAll ? rows : rows.isEmpty ? [] : [rows.flatMap(\.self)]
     }
+  }
+
+  /// Whether it decides, and no sign has told why; what decides in the first option too is told there.
+  private func decides(
+    _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, by decisions: ContentDecisions
+  ) -> Bool {
+    guard let outcome = decisions.outcome(kind, axis, of: view) else { return false }
+    return outcome == .tied || !decisions.isTold(kind, axis, of: view)
+  }
+
+  /// What became of the view's priorities that decide, the loser first; nil if none is told for that.
+  func priorityFate(of view: SolvedView, by decisions: ContentDecisions) -> SignDescription.Fate? {
+    guard options.constraints == nil, options.overlay.contains(.priorities) else { return nil }
+    let outcomes = Axis.allCases.filter { options.axis == nil || options.axis == $0 }.flatMap { axis in
+      [ContentArrows.Kind.hugging, .resistance].compactMap { kind in
+        decides(kind, axis, of: view, by: decisions) ? decisions.outcome(kind, axis, of: view) : nil
+      }
+    }
+    if outcomes.contains(.lost) { return .unsatisfied }
+    return outcomes.contains(.tied) ? .inConflict : outcomes.contains(.won) ? .satisfied : nil
   }
 
   /// Hugging is of no interest where views are cut, and resistance is of none where they are stretched.
@@ -122,37 +151,6 @@ extension SignMaker {
       context.hasSeveralFonts(view.scene)
     else { return nil }
     return numberText(text.font.size) + " pt"
-  }
-}
-
-/// What content priorities have to decide along an axis.
-struct ContentPressure {
-  private var hasStretched = false
-  private var hasKept = false
-  private var hasCut = false
-
-  init(of layout: SolvedLayout, along axis: Axis) {
-    for view in layout.views where !view.isHidden {
-      guard let wanted = view.intrinsicContentSize[axis] else { continue }
-      let size = view.frame.inset(by: view.alignmentRectInsets).size[axis]
-      if size > wanted + 0.5 {
-        hasStretched = true
-      } else if size < wanted - 0.5 {
-        hasCut = true
-      } else {
-        hasKept = true
-      }
-    }
-  }
-
-  /// nil where no view gets more or less than its content.
-  func isDecided(by kind: ContentArrows.Kind) -> Bool? {
-    guard hasStretched || hasCut else { return nil }
-    guard hasKept else { return false }
-    return switch kind {
-    case .hugging: hasStretched
-    case .resistance: hasCut
-    }
   }
 }
 

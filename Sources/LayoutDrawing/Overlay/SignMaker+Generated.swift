@@ -45,9 +45,10 @@ extension SignMaker {
     func word(_ string: String) -> OverlayLabel.Run {
       runs.text(string, tone: .faint, layer: .constraints, hasPlate: true)
     }
-    let spacing = numberText(settings.spacing) + (count > 1 ? " ×\(count)" : "")
+    let spacing = numberText(settings.spacing)
+    let axis = settings.axis == .horizontal ? "horizontal" : "vertical"
     var row = [
-      word((settings.axis == .horizontal ? "horizontal" : "vertical") + " ·"),
+      word((count > 1 ? "\(count) stacks, " : "") + axis + " ·"),
       word(
         (settings.alignment == .fill ? "" : "aligned \(settings.alignment.rawValue) · ")
           + "\(settings.distribution.rawValue) · " + spacing),

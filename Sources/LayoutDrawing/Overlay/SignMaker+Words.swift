@@ -2,19 +2,24 @@ import AutoLayout
 
 /// The names of views and guides, and what there is to say of a view's content.
 extension SignMaker {
-  func wordSigns() -> [Sign] {
+  /// - Parameter reasons: told by signs of their own.
+  func wordSigns(besides reasons: [SizeReason]) -> [Sign] {
     let badges = PassBadges(of: layout)
     let told = layout.toldViews
     let note = AmbiguityNote(layout: layout)
     let namesakes = self.namesakes
-    var pressure: [Axis: ContentPressure] = [:]
-    for axis in Axis.allCases { pressure[axis] = ContentPressure(of: layout, along: axis) }
+    var decisions = ContentDecisions(of: layout)
+    if let first = context.first, first.name != layout.name {
+      decisions.markTold(ContentDecisions(of: first))
+    }
+    for reason in reasons { decisions.markTold(reason, of: layout.views[reason.view]) }
     return rootBadges(badges)
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
     {
       [
         words(
-          about: $0, badges, note, under: pressure, isTold: told.contains($0), isNamesake: namesakes.contains($0)),
+          about: $0, badges, note, by: decisions, isTold: told.contains($0),
+          isNamesake: namesakes.contains($0)),
         positions(of: $0, note), record(of: $0),
       ]
     }.compactMap(\.self)
@@ -27,7 +32,7 @@ extension SignMaker {
   }
 
   private func words(
-    about index: Int, _ badges: PassBadges, _ note: AmbiguityNote, under pressure: [Axis: ContentPressure],
+    about index: Int, _ badges: PassBadges, _ note: AmbiguityNote, by decisions: ContentDecisions,
     isTold: Bool, isNamesake: Bool
   ) -> Sign? {
     let view = layout.views[index]
@@ -37,14 +42,19 @@ extension SignMaker {
     let isNamed = showsName(of: index, isTold: isTold, isNamesake: isNamesake) && !isStackWithSign
     let sizes = unseenSizes(of: index, note)
     var rows = (isNamed ? [[name(of: view)]] : []) + [sizes]
-    rows += contentRows(of: index, under: pressure) + [maskRow(of: index)]
+    rows += contentRows(of: index, by: decisions) + [maskRow(of: index)]
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
-    return words(
+    let fate = priorityFate(of: view, by: decisions)
+    var sign = words(
       OverlayLabel(rows: rows), about: index,
       isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || !sizes.isEmpty
+        || fate == .inConflict
+        || fate == .unsatisfied && (isNamed || view.isTruncated == true)
         || (typeWords(of: view) == nil ? tellsNumber(rows) : context.mentions(view.scene.displayName))
         || isNamed && isBehind(index),
       staysClose: !isNamed, part: sizes.isEmpty ? 0 : Self.unseenPart, isBesideGhosts: true)
+    sign?.fate = fate
+    return sign
   }
 
   /// Whether texts speak of a number in the rows, so that a reader looks for it.
@@ -146,7 +156,7 @@ extension SignMaker {
     if options.overlay.contains(.names) || selection.isPartial { return true }
     let view = layout.views[index]
     let name = view.scene.displayName
-    let text = view.text?.string ?? view.scene.text
+    let text = view.text?.string ?? view.scene.content.text?.string ?? ""
     // A label is known by its text, if that is whole, and so is one that is called by it, such as “Name Label”.
     if !text.isEmpty, view.isTruncated != true,
       name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20))

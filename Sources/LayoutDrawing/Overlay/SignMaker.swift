@@ -17,7 +17,7 @@ struct SignMaker {
     return reasons.compactMap(sign) + rangeSigns(besides: reasons)
       + constraintSigns(figures.filter { !told.contains($0.constraint) }) + removedSigns() + stackSigns()
       + stackGapSigns() + stackShareSigns() + stackPartSigns() + measuredSigns() + repetitionSigns()
-      + bandSigns() + wordSigns()
+      + bandSigns() + wordSigns(besides: reasons)
       + guideSigns()
   }
 

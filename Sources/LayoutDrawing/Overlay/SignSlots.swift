@@ -253,29 +253,3 @@ struct SignSlots {
     }
   }
 }
-
-extension ViewKind {
-  /// Whether a view of the kind has nothing of its own to show where a name could stand.
-  var isEmptyInside: Bool {
-    switch self {
-    case .view, .stackView, .scrollView, .tableView, .cell, .imageView: true
-    default: false
-    }
-  }
-
-  /// Whether a view of the kind is known by its drawing rather than by words.
-  var isDrawn: Bool {
-    switch self {
-    case .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl: true
-    default: false
-    }
-  }
-
-  /// Whether a view of the kind fills its frame with a drawing of its own.
-  var hasGround: Bool {
-    switch self {
-    case .textField, .textView, .searchBar, .datePicker, .pickerView, .navigationBar, .toolbar, .tabBar: true
-    default: isDrawn
-    }
-  }
-}

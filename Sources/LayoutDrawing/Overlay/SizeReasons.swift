@@ -60,10 +60,7 @@ struct SizeReasons {
     switch constraint.origin {
     case .explicit: return true
     case .compressionResistance:
-      // A text of several lines gives way in width by design: it wraps.
-      let view = layout.views[length.view]
-      return constraint.error.magnitude > 0.5
-        && !(length.axis == .horizontal && view.text.map { $0.numberOfLines != 1 } ?? false)
+      return constraint.error.magnitude > 0.5 && !layout.views[length.view].wraps(along: length.axis)
     case .contentHugging, .stackView, .autoresizingMask, .layoutGuide, .cell: return false
     }
   }

@@ -66,17 +66,17 @@ struct ConflictScene {
     let kind = LoggedClass(node.item.className).kind
     var view = SceneView(id: node.id, kind: kind, superview: superview)
     view.name = node.item.isNamedByApp ? nil : "the \(node.id)"
-    switch kind {
-    case .label, .button, .textView: view.text = node.item.text ?? ""
-    case .textField: view.placeholder = node.item.text ?? ""
-    default: break
+    if kind == .textField {
+      view.content.text?.placeholder = node.item.text ?? ""
+    } else {
+      view.content.text?.string = node.item.text ?? ""
     }
     // What content wants is a place for want of a better one: the log says what counts.
     let weak = AxisPriorities(horizontal: InventedPlaces.content, vertical: InventedPlaces.content)
     view.contentHugging = weak
     view.compressionResistance = weak
     if kind == .view { view.backgroundColor = DynamicColor(Color(hex: 0x8E8E93, alpha: 0.12)) }
-    if kind == .imageView { view.imageSize = Size(width: 60, height: 44) }
+    view.content[ImageViewContent.self]?.imageSize = Size(width: 60, height: 44)
     return view
   }
 

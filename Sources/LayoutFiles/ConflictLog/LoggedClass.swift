@@ -33,32 +33,28 @@ struct LoggedClass {
     return String(plain.split(separator: ".").last ?? plain)
   }
 
-  /// What subclasses are called after.
-  private static let endings: [(ending: String, kind: ViewKind)] = [
-    ("TextField", .textField), ("TextView", .textView), ("ImageView", .imageView), ("Label", .label),
-    ("Button", .button), ("SegmentedControl", .segmentedControl), ("PageControl", .pageControl),
-    ("Switch", .switch), ("Slider", .slider), ("Stepper", .stepper), ("ProgressView", .progressView),
-    ("ActivityIndicatorView", .activityIndicator), ("SearchBar", .searchBar), ("DatePicker", .datePicker),
-    ("PickerView", .pickerView),
+  /// What subclasses are called after, the longest first: a UIImageView's begins with what a UIView's is.
+  private static let endings: [(ending: String, kind: ViewKind)] =
+    drawn
+    .map { (String($0.className.dropFirst(2)), $0) }.sorted { $0.0.count > $1.0.count }
+
+  /// The kinds that are drawn as they are.
+  private static let drawn = ViewKind.allCases.filter { !containers.contains($0) }
+
+  private static let containers: [ViewKind] = [
+    .view, .stackView, .scrollView, .tableView, .cell, .toolbar, .navigationBar, .tabBar,
   ]
 
-  private static let known: [String: LoggedClass] = [
-    "UIView": LoggedClass(.view, "view"), "NSView": LoggedClass(.view, "view"),
-    "UILabel": LoggedClass(.label, "label"), "UIButton": LoggedClass(.button, "button"),
-    "UITextField": LoggedClass(.textField, "text field"),
-    "UITextView": LoggedClass(.textView, "text view"),
-    "UIImageView": LoggedClass(.imageView, "image view"), "UISwitch": LoggedClass(.switch, "switch"),
-    "UISlider": LoggedClass(.slider, "slider"), "UIStepper": LoggedClass(.stepper, "stepper"),
-    "UISegmentedControl": LoggedClass(.segmentedControl, "segmented control"),
-    "UIPageControl": LoggedClass(.pageControl, "page control"),
-    "UIProgressView": LoggedClass(.progressView, "progress view"),
-    "UIActivityIndicatorView": LoggedClass(.activityIndicator, "activity indicator"),
-    "UISearchBar": LoggedClass(.searchBar, "search bar"),
-    "UIDatePicker": LoggedClass(.datePicker, "date picker"),
-    "UIPickerView": LoggedClass(.pickerView, "picker view"),
-    "UIStackView": LoggedClass(.view, "stack view"),
-    "UIScrollView": LoggedClass(.view, "scroll view"),
-    "UITableView": LoggedClass(.view, "table view"),
+  private static let known: [String: LoggedClass] = {
+    let kinds = ViewKind.allCases.filter { $0 != .cell }.map { kind in
+      let name = LayoutFiles.words(fromCamelCase: String(kind.className.dropFirst(2))).lowercased()
+      return (kind.className, LoggedClass(containers.contains(kind) ? .view : kind, name))
+    }
+    return Dictionary(uniqueKeysWithValues: kinds).merging(others) { $1 }
+  }()
+
+  private static let others: [String: LoggedClass] = [
+    "NSView": LoggedClass(.view, "view"),
     "UITableViewCell": LoggedClass(.view, "cell"),
     "UICollectionView": LoggedClass(.view, "collection view"),
     "UICollectionViewCell": LoggedClass(.view, "collection view cell"),
@@ -66,8 +62,7 @@ struct LoggedClass {
     "UITableViewHeaderFooterView": LoggedClass(.view, "header or footer view"),
     "_UITableViewHeaderFooterContentView": LoggedClass(.view, "header or footer content view"),
     "_UITableViewHeaderFooterViewLabel": LoggedClass(.label, "header or footer label"),
-    "UIWindow": LoggedClass(.view, "window"), "UIToolbar": LoggedClass(.view, "toolbar"),
-    "UINavigationBar": LoggedClass(.view, "navigation bar"), "UITabBar": LoggedClass(.view, "tab bar"),
+    "UIWindow": LoggedClass(.view, "window"),
     "_UILayoutGuide": LoggedClass(.view, "top or bottom layout guide"),
     "_UILayoutSpacer": LoggedClass(.view, "stack view's spacer"),
     "_UIOLAGapGuide": LoggedClass(.view, "stack view's gap"),

@@ -115,10 +115,10 @@ struct SceneReader {
     }
     let position = views.count
     let context = ViewElement.Context(
-      document: document, canvas: canvas, superview: superview.map { views[$0] })
+      document: document, canvas: canvas, superview: superview.map { views[$0] },
+      sectionHeader: sectionHeaders[id])
     var view = ViewElement(element, context).sceneView(id: id, &findings)
     view.superview = superview
-    view.sectionHeader = sectionHeaders[id]
     if view.kind == .tableView { noteSectionHeaders(of: element) }
     views.append(view)
     items[id] = .view(position)

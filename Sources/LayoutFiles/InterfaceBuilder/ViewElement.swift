@@ -8,6 +8,8 @@ struct ViewElement {
     var canvas: Canvas
     /// nil for the root.
     var superview: SceneView?
+    /// What a table shows above the view.
+    var sectionHeader: String?
   }
 
   let element: XMLElement
@@ -25,9 +27,8 @@ struct ViewElement {
     readPlace(of: &view)
     readPriorities(of: &view)
     readMargins(of: &view)
-    readText(of: &view)
-    readControl(of: &view)
     readLook(of: &view)
+    AnyFileContent(view.content).read(self, &view)
     readPlaceholderSize(of: &view)
     view.name = name(of: view, known)
     view.hasAuthoredName = element["userLabel"] != nil || element["customClass"] != nil
@@ -36,9 +37,22 @@ struct ViewElement {
 
   /// As the document outline names views: by what someone called it, by its text, by its class.
   private func name(of view: SceneView, _ known: ViewClass) -> String {
-    let shown = [view.text, view.placeholder].first { !$0.isEmpty }
-    let text = view.kind == .textView ? nil : shown.map { $0.count > 24 ? $0.prefix(23) + "…" : $0 }
+    let text = AnyFileContent(view.content).outlineName.map { $0.count > 24 ? $0.prefix(23) + "…" : $0 }
     return element["userLabel"] ?? text ?? element["customClass"] ?? known.words
+  }
+
+  // MARK: What the contents of views read
+
+  subscript(attribute: String) -> String? { element[attribute] }
+  func flag(_ attribute: String) -> Bool? { element.flag(attribute) }
+  func number(_ attribute: NumberAttribute) -> Double? { element.number(attribute) }
+  func list(_ key: String) -> [XMLElement] { element.list(key) }
+  func child(_ name: String, key: String) -> XMLElement? { element.child(name, key: key) }
+  func child(key: String) -> XMLElement? { element.child(key: key) }
+
+  /// A flag among the user-defined runtime attributes.
+  func runtimeFlag(_ keyPath: String) -> Bool? {
+    list("userDefinedRuntimeAttributes").first { $0["keyPath"] == keyPath }?.flag("value")
   }
 
   // MARK: Place

@@ -90,7 +90,7 @@ extension SceneView {
     view.hasAuthoredName = true
     if view.superview == nil { view.id = ViewTree.rootID }
     view.backgroundColor = view.backgroundColor?.rounded
-    view.textColor = view.textColor?.rounded
+    if let text = view.content.text { view.content.text?.color = text.color?.rounded }
     view.tintColor = view.tintColor?.rounded
     return view
   }

@@ -6,11 +6,12 @@ extension ViewDraft {
   /// - Parameter base: the draft of the same view in another option, which this one is to differ little from.
   init(writing view: SceneView, on canvas: Canvas, over base: ViewDraft? = nil) {
     self.init(view: view)
-    let own = SceneView(id: view.id, kind: view.kind).font
-    let kept = base?.font.resolved(over: own, category: canvas.contentSizeCategory)
-    font =
-      base.flatMap { kept == view.font ? $0.font : nil }
-      ?? FontDraft(writing: view.font, over: own, on: canvas, isWhole: base != nil)
+    if let given = view.content.text?.font, let own = ViewContent(view.kind).text?.font {
+      let kept = base?.font.resolved(over: own, category: canvas.contentSizeCategory)
+      font =
+        base.flatMap { kept == given ? $0.font : nil }
+        ?? FontDraft(writing: given, over: own, on: canvas, isWhole: base != nil)
+    }
     layoutMargins = view.layoutMargins.map { InsetsDraft($0) } ?? InsetsDraft()
   }
 
@@ -20,7 +21,7 @@ extension ViewDraft {
     draft.id = Located(value: view.id, range: .none)
     if view.kind != .view { draft.kind = Located(value: view.kind, range: .none) }
     draft.layoutGuides = view.layoutGuides.map { Located(value: $0, range: .none) }
-    return Self.format.members(of: draft, over: unchanged, leavingOut: otherNames)
+    return Self.format.members(of: draft, over: unchanged)
   }
 
   /// The keys that make the root view of a plain one.
@@ -28,19 +29,16 @@ extension ViewDraft {
     var draft = self
     if view.kind != .view { draft.kind = Located(value: view.kind, range: .none) }
     draft.layoutGuides = view.layoutGuides.map { Located(value: $0, range: .none) }
-    return Self.rootFormat.members(of: draft, over: unchanged, leavingOut: otherNames)
+    return Self.rootFormat.members(of: draft, over: unchanged)
   }
 
   /// The keys of an option that turn the view of `base` into this one.
   func patch(of base: ViewDraft) -> [JSONNode.Member] {
-    Self.patchFormat.members(of: self, over: base, leavingOut: otherNames)
+    Self.patchFormat.members(of: self, over: base)
   }
 
   /// The draft of a view of which nothing has been said.
   var unchanged: ViewDraft { ViewDraft(view: SceneView(id: view.id, kind: view.kind)) }
-
-  /// A button's text is its title.
-  private var otherNames: Set<String> { view.kind == .button ? ["text"] : ["title"] }
 }
 
 extension FontDraft {

@@ -22,7 +22,10 @@ struct ViewDraft: Sendable {
   /// The view on a canvas; the root's margins are the canvas's where nothing else is said.
   func resolved(on canvas: Canvas) -> SceneView {
     var view = view
-    view.font = font.resolved(over: view.font, category: canvas.contentSizeCategory)
+    if var text = view.content.text {
+      text.font = font.resolved(over: text.font, category: canvas.contentSizeCategory)
+      view.content.text = text
+    }
     if !layoutMargins.isEmpty {
       let isRoot = view.superview == nil
       view.layoutMargins = layoutMargins.resolved(

@@ -5,18 +5,18 @@ extension ViewTree {
   func checkPlace(
     of draft: ViewDraft, in superview: SceneView, at place: SourceRange, _ findings: inout Findings
   ) {
-    switch (draft.view.kind, superview.kind) {
-    case _ where draft.hasUnknownKind || draft.view.autoresizingMask != nil: break
-    case (.cell, .tableView): break
-    case (.cell, _):
+    guard !draft.hasUnknownKind, draft.view.autoresizingMask == nil else { return }
+    let isCell = draft.view.kind == .cell
+    let isInTable = superview.kind == .tableView
+    if isCell, !isInTable {
       findings.error(
         .misplacedCell, at: place, "a cell is not in a table view but in \"\(superview.id)\"",
         help: "put it among the subviews of a view of type tableView")
-    case (_, .tableView):
+    }
+    if isInTable, !isCell {
       findings.error(
         .misplacedCell, at: place, "the table view \"\(superview.id)\" has a subview that is no cell",
         help: "put it in a view of type cell")
-    default: break
     }
   }
 
@@ -27,11 +27,11 @@ extension ViewTree {
     draft.warnOfUnusedKeys(in: node, &findings)
     checkCustomSpacing(in: node, of: index, &findings)
     if let height = node.member("rowHeight")?.value {
-      switch (draft.view.kind, height.content) {
-      case (.cell, .string("automatic")), (.tableView, .null):
-        let expected = draft.view.kind == .cell ? "a number or null" : "a number or \"automatic\""
-        findings.wrongType(height, expected: expected)
-      default: break
+      if draft.view.kind == .cell, case .string("automatic") = height.content {
+        findings.wrongType(height, expected: "a number or null")
+      }
+      if draft.view.kind == .tableView, case .null = height.content {
+        findings.wrongType(height, expected: "a number or \"automatic\"")
       }
     }
     if let mask = node.member("autoresizingMask"), let reason = Self.placesSubviews(superview(of: index)) {
@@ -63,10 +63,7 @@ extension ViewTree {
 
   /// Why a view does not place itself in its superview, or nil.
   private static func placesSubviews(_ superview: SceneView?) -> String? {
-    switch superview?.kind {
-    case nil: "the canvas places the root view"
-    case .stackView: "its stack view places it"
-    default: nil
-    }
+    guard let superview else { return "the canvas places the root view" }
+    return superview.kind == .stackView ? "its stack view places it" : nil
   }
 }

@@ -14,8 +14,9 @@ struct LivePageData {
   let drawing: DrawingOptions
   let overrides: CanvasOverrides
 
-  func html(_ measurer: PangoTextMeasurer) -> [UInt8] {
-    LivePage.html(title: title, data: json(measurer).line())
+  /// - Parameter engine: compressed with gzip.
+  func html(_ measurer: PangoTextMeasurer, engine: [UInt8]) -> [UInt8] {
+    LivePage.html(title: title, data: json(measurer).line(), engine: engine)
   }
 
   /// Whether the scenario is as it was read; those that were written say what the command line does.
@@ -70,10 +71,11 @@ struct LivePageData {
   /// Large texts that have the other cut where they are made smaller to fit.
   private var shrinking: [(string: String, font: Font)] {
     let views = input.scene?.options.flatMap(\.views) ?? []
-    return views.filter(\.adjustsFontSizeToFitWidth).map { view in
-      var font = view.font
+    return views.compactMap { view in
+      guard let label = LabelContent(view.content), label.adjustsFontSizeToFitWidth else { return nil }
+      var font = label.text.font
       font.size = min(font.size, 17)
-      return (view.text, font)
+      return (label.text.string, font)
     }
   }
 

@@ -63,6 +63,14 @@ struct MadeOutput: Sendable {
     _ all: [SolvedLayout], of solved: SolvedInput, _ drawing: DrawingOptions,
     _ overrides: CanvasOverrides, _ measurer: PangoTextMeasurer
   ) {
+    let engine: [UInt8]
+    do throws(LiveEngineError) {
+      engine = try LiveEngine.read()
+    } catch {
+      diagnostics.append(error.diagnostic)
+      status = .unavailable
+      return
+    }
     let drawing = solved.drawing(drawing)
     // A page of views has no place for controllers that have none, unless there is nothing else.
     let drawn = all.filter { $0.absence == nil }
@@ -71,7 +79,7 @@ struct MadeOutput: Sendable {
       let scenarios = try solved.scenarios(of: layouts)
       let page = LivePageData(
         input: solved, scenarios: scenarios, layouts: layouts, drawing: drawing, overrides: overrides)
-      bytes = page.html(measurer)
+      bytes = page.html(measurer, engine: engine)
     } catch {
       diagnostics.append(
         Diagnostic(

@@ -21,7 +21,7 @@ import Testing
       """
     let (option, warning) = try warning(fixture)
     #expect(warning.code == "out-of-range" && warning.message.contains("pointSize"))
-    #expect(option.views.first { $0.id == "l" }?.font.size == 14)
+    #expect(option.views.first { $0.id == "l" }?.content.text?.font.size == 14)
   }
 
   @Test(arguments: ["1e7", "1e15", "1e308"]) func frame(_ width: String) throws {

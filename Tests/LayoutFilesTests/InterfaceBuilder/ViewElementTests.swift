@@ -26,7 +26,7 @@ import Testing
     ),
   ])
   func texts(element: String, text: String) throws {
-    #expect(try view(element).text == text)
+    #expect(try view(element).content.text?.string == text)
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
   func fonts(description: String, font: Font) throws {
     let element =
       "<label id=\"v\" text=\"x\"><fontDescription key=\"fontDescription\" \(description)/></label>"
-    #expect(try view(element).font == font)
+    #expect(try view(element).content.text?.font == font)
   }
 
   /// Interface Builder writes hugging and resistance where they are not the class's default of code.
@@ -89,12 +89,15 @@ import Testing
   }
 
   @Test func images() throws {
-    #expect(try view("<imageView id=\"v\" image=\"star\"/>").imageSize == Size(width: 30, height: 20))
-    #expect(try view("<imageView id=\"v\" image=\"unknown\"/>").imageSize == nil)
+    #expect(
+      try view("<imageView id=\"v\" image=\"star\"/>").content[ImageViewContent.self]?.imageSize
+        == Size(width: 30, height: 20))
+    #expect(
+      try view("<imageView id=\"v\" image=\"unknown\"/>").content[ImageViewContent.self]?.imageSize == nil)
     let button = try view("<button id=\"v\"><state key=\"normal\" image=\"star\"/></button>")
-    #expect(button.imageSize == Size(width: 30, height: 20))
+    #expect(button.content[ButtonContent.self]?.imageSize == Size(width: 30, height: 20))
     let info = try view("<button id=\"v\" buttonType=\"infoLight\"/>", tools: "9532")
-    #expect(info.imageSize == Size(width: 22, height: 22))
+    #expect(info.content[ButtonContent.self]?.imageSize == Size(width: 22, height: 22))
   }
 
   @Test func placeholderSizes() throws {

@@ -47,10 +47,11 @@ struct SceneFacts {
     view.alignmentRectInsets = origin.alignmentRectInsets
     view.contentHugging = origin.contentHugging
     view.compressionResistance = origin.compressionResistance
-    view.imageSize = origin.imageSize
-    view.table = origin.table
-    view.rowHeight = origin.rowHeight
-    view.accessory = origin.accessory
+    view.content[ImageViewContent.self]?.imageSize = origin.content[ImageViewContent.self]?.imageSize
+    view.content[ButtonContent.self]?.imageSize = origin.content[ButtonContent.self]?.imageSize
+    view.content[TableViewContent.self] = origin.content[TableViewContent.self]
+    view.content[CellContent.self]?.rowHeight = origin.content[CellContent.self]?.rowHeight
+    view.content[CellContent.self]?.accessory = origin.content[CellContent.self]?.accessory
     view.isContentView = origin.isContentView
     view.stack = origin.stack
     view.stack.customSpacing = [:]
@@ -70,12 +71,21 @@ struct SceneFacts {
         height: measured.height.map { _ in max(0, inner.height) })
     }
     guard let lines = solved.lineCount else { return }
-    view.text = Array(repeating: standIn, count: max(1, lines)).joined(separator: "\n")
-    view.font = Font(size: origin.font.size, weight: origin.font.weight, linePitch: origin.font.linePitch)
-    view.numberOfLines = origin.numberOfLines
-    view.isScrollEnabled = origin.isScrollEnabled
-    view.borderStyle = origin.borderStyle
-    view.button = origin.button
+    if let given = origin.content.text {
+      view.content.text?.string = Array(repeating: standIn, count: max(1, lines)).joined(separator: "\n")
+      view.content.text?.font = Font(
+        size: given.font.size, weight: given.font.weight, linePitch: given.font.linePitch)
+      view.content.text?.numberOfLines = given.numberOfLines
+    }
+    if let given = origin.content[TextViewContent.self] {
+      view.content[TextViewContent.self]?.isScrollEnabled = given.isScrollEnabled
+    }
+    if let given = origin.content[TextFieldContent.self] {
+      view.content[TextFieldContent.self]?.borderStyle = given.borderStyle
+    }
+    if let given = origin.content[ButtonContent.self] {
+      view.content[ButtonContent.self]?.settings = given.settings
+    }
   }
 
   /// A line of any text.
@@ -116,14 +126,9 @@ extension Canvas {
 extension SceneView {
   /// Whether its size comes from words, or from a picture beside them.
   fileprivate var showsWords: Bool {
-    switch kind {
-    case .label, .textField, .button, .textView:
-      !(text.isEmpty && placeholder.isEmpty) || kind == .button && imageSize != nil
-    case .segmentedControl: !segments.isEmpty
-    case .view, .imageView, .switch, .slider, .stepper, .progressView, .activityIndicator, .pageControl,
-      .searchBar, .datePicker, .pickerView, .stackView, .scrollView, .tableView, .cell, .navigationBar,
-      .toolbar, .tabBar:
-      false
-    }
+    if let segments = content[SegmentedControlContent.self]?.segments { return !segments.isEmpty }
+    guard let text = content.text, kind != .searchBar else { return false }
+    return !(text.string.isEmpty && text.placeholder.isEmpty)
+      || content[ButtonContent.self]?.imageSize != nil
   }
 }

@@ -1,0 +1,30 @@
+/// Of a UITableViewCell.
+public struct CellContent: KindContent {
+  public static let kind = ViewKind.cell
+  public static let className = "UITableViewCellContentView"
+
+  /// What the table's delegate returns for the row, in points; nil: the table decides.
+  public var rowHeight: Double?
+  public var accessory: CellAccessory?
+  /// What the table shows above the cell: the header of the section that begins with it.
+  public var sectionHeader: String?
+
+  public init() {}
+
+  public init?(_ content: ViewContent) {
+    guard case .cell(let own) = content else { return nil }
+    self = own
+  }
+
+  public var content: ViewContent { .cell(self) }
+
+  public func makeView(_ place: ViewPlace) -> View {
+    let cell = TableCell(identifier: place.identifier, frame: place.frame)
+    cell.delegateHeight = rowHeight
+    // Cell content has the root's margins at the sides and 11 points above and below (Xcode 11 on).
+    let sides = place.canvas.layoutMargins
+    cell.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 11, leading: sides.leading, bottom: 11, trailing: sides.trailing)
+    return cell
+  }
+}

@@ -1,0 +1,71 @@
+package import AutoLayout
+
+// What painters are given comes from layouts, which may be as far out as their author's numbers. A number that is
+// none would put a Cairo context out of order for good; one beyond Cairo's 24 bits would come back on the other
+// side; and a dashed line of a million points would take minutes.
+
+/// The coordinates that are drawn, in points; no picture is as large.
+private let drawableRange = -100_000.0...100_000.0
+
+extension Double {
+  fileprivate var isDrawable: Bool { drawableRange.contains(self) }
+
+  fileprivate var drawable: Double {
+    Swift.min(Swift.max(self, drawableRange.lowerBound), drawableRange.upperBound)
+  }
+}
+
+extension Point {
+  /// Whether something may be placed here.
+  package var isDrawable: Bool { x.isDrawable && y.isDrawable }
+
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+  fileprivate var drawable: Point { Point(x: x.drawable, y: y.drawable) }
+}
+
+extension Path {
+  /// The path with points that are too far out brought nearer; nil if a coordinate is not a number.
+  package var drawable: Path? {
+    var result = Path()
+    result.elements.reserveCapacity(elements.count)
+    for element in elements {
+      switch element {
+      case .move(let point):
+        guard point.isFinite else { return nil }
+        result.elements.append(.move(point.drawable))
+      case .line(let point):
+        guard point.isFinite else { return nil }
+        result.elements.append(.line(point.drawable))
+      case .curve(let point, let control1, let control2):
+        guard point.isFinite, control1.isFinite, control2.isFinite else { return nil }
+        result.elements.append(
+          .curve(point.drawable, control1: control1.drawable, control2: control2.drawable))
+      case .close: result.elements.append(.close)
+      }
+    }
+    return result
+  }
+}
+
+extension Rect {
+  package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+}
+
+extension StrokeStyle {
+  /// Whether a line of this style can be seen at all.
+  package var isDrawable: Bool { width.isFinite && width > 0 }
+
+  /// The dashes, or none if they are too short to be told apart.
+  package var drawableDashes: [Double] {
+    let total = dashes.reduce(0, +)
+    return total.isFinite && total >= 0.1 && dashes.allSatisfy { $0 >= 0 } ? dashes : []
+  }
+}
+
+extension DisplayGroup {
+  /// Cairo cannot work with a scale that has no inverse.
+  package var isDrawable: Bool { translation.isDrawable && (1e-4...1e4).contains(scale) }
+
+  /// From 0 to 1; what is not a number is opaque.
+  package var drawableOpacity: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+}

@@ -1,0 +1,24 @@
+import AutoLayout
+
+extension CellContent: PaintedContent {
+  static var appearance: ContentAppearance { .empty }
+  /// The header of its section is drawn with a cell, above it.
+  static var clipsSubviews: Bool? { false }
+
+  func items(_ place: PaintPlace) -> [DisplayItem] {
+    place.scrolling.separator(of: place.index, in: place.frame)
+      + AccessoryPainter(
+        accessory: accessory, frame: place.frame, isMirrored: place.isMirrored, system: place.system
+      )
+      .items()
+  }
+
+  func texts(_ place: PaintPlace) -> [TextItem] {
+    guard let sectionHeader, !sectionHeader.isEmpty else { return [] }
+    return [place.scrolling.header(sectionHeader, above: place.view, in: place.frame)]
+  }
+
+  func ground(_ place: PaintPlace) -> Color? {
+    place.scrolling.isInGroup(place.view) ? place.system.groupedCell : place.system.systemBackground
+  }
+}

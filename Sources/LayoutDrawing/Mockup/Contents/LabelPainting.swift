@@ -1,0 +1,7 @@
+import AutoLayout
+
+extension LabelContent: PaintedContent {
+  static var appearance: ContentAppearance { .words }
+
+  func shownText(_ direction: LayoutDirection) -> Text? { text.text(direction) }
+}

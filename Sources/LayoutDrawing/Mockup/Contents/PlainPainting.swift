@@ -1,0 +1,5 @@
+import AutoLayout
+
+extension PlainContent: PaintedContent {
+  static var appearance: ContentAppearance { .empty }
+}

@@ -1,0 +1,6 @@
+import AutoLayout
+
+extension ScrollViewContent: PaintedContent {
+  static var appearance: ContentAppearance { .empty }
+  static var clipsSubviews: Bool? { true }
+}

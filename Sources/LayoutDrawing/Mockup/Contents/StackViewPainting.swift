@@ -1,0 +1,5 @@
+import AutoLayout
+
+extension StackViewContent: PaintedContent {
+  static var appearance: ContentAppearance { .empty }
+}

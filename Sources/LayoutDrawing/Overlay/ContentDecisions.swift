@@ -1,0 +1,189 @@
+import AutoLayout
+
+/// Which content priorities decide sizes, though nobody need have set them.
+///
+/// A view that is cut has lost to something. A view that is stretched has lost only to views in line with it whose
+/// contents hug more strongly: between two edges that are given nothing hugs.
+struct ContentDecisions {
+  enum Outcome {
+    case lost, won
+    /// It is as strong as another one, so that something is open.
+    case tied
+  }
+
+  private struct Content: Hashable {
+    var view: String
+    var kind: ContentArrows.Kind
+    var axis: Axis
+  }
+
+  private var outcomes: [Content: Outcome] = [:]
+  /// What need not be told again.
+  private var told: Set<Content> = []
+  private var pressures: [Axis: ContentPressure] = [:]
+
+  /// What is as small as that, rounding explains.
+  private static let leastDifference = 0.5
+
+  init(of layout: SolvedLayout) {
+    for axis in Axis.allCases { pressures[axis] = ContentPressure(of: layout, along: axis) }
+    let chains = SiblingChains(of: layout)
+    let contents = layout.constraints.filter {
+      !$0.isBroken && ContentArrows.Kind($0.origin) != nil
+        && layout.views.indices.contains($0.scene.firstItem.view)
+    }
+    let given = layout.givenLengths
+    for loser in contents where !loser.isSatisfied && loser.error.magnitude > Self.leastDifference {
+      let view = layout.views[loser.scene.firstItem.view]
+      // Where a size is asked for outright nothing competes; that a text is cut is told.
+      let isGiven = given.contains(LayoutLength(item: loser.scene.firstItem, axis: loser.axis))
+      guard !view.isHidden, !view.wraps(along: loser.axis), !isGiven || view.isTruncated == true else {
+        continue
+      }
+      if loser.origin == .contentHugging {
+        let winners = contents.filter { other in
+          other.origin == .contentHugging && other.axis == loser.axis && other.isSatisfied
+            && other.scene.priority > loser.scene.priority
+            && !layout.views[other.scene.firstItem.view].alwaysHugs(along: other.axis)
+            && chains.areInLine(loser.scene.firstItem.view, other.scene.firstItem.view, along: loser.axis)
+        }
+        guard !winners.isEmpty else { continue }
+        for winner in winners { note(winner, .won, layout) }
+      }
+      note(loser, .lost, layout)
+    }
+    for tie in layout.contentPriorityTies {
+      guard let kind = ContentArrows.Kind(tie.origin) else { continue }
+      for view in tie.views where layout.views.indices.contains(view) {
+        outcomes[Content(view: layout.views[view].scene.id, kind: kind, axis: tie.axis)] = .tied
+      }
+    }
+  }
+
+  private mutating func note(_ constraint: SolvedConstraint, _ outcome: Outcome, _ layout: SolvedLayout) {
+    guard let kind = ContentArrows.Kind(constraint.origin) else { return }
+    let view = layout.views[constraint.scene.firstItem.view].scene.id
+    outcomes[Content(view: view, kind: kind, axis: constraint.axis)] = outcome
+  }
+
+  func pressure(along axis: Axis) -> ContentPressure? { pressures[axis] }
+
+  /// What other decisions are too is told already.
+  mutating func markTold(_ other: ContentDecisions) {
+    told.formUnion(outcomes.filter { other.outcomes[$0.key] == $0.value }.keys)
+  }
+
+  /// The reason of a view's size is told already.
+  mutating func markTold(_ reason: SizeReason, of view: SolvedView) {
+    for kind in [ContentArrows.Kind.hugging, .resistance] {
+      told.insert(Content(view: view.scene.id, kind: kind, axis: reason.axis))
+    }
+  }
+
+  func isTold(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Bool {
+    told.contains(Content(view: view.scene.id, kind: kind, axis: axis))
+  }
+
+  /// nil where the priority decides nothing.
+  func outcome(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Outcome? {
+    outcomes[Content(view: view.scene.id, kind: kind, axis: axis)]
+  }
+}
+
+private struct LayoutLength: Hashable {
+  var item: SceneItem
+  var axis: Axis
+}
+
+extension SolvedLayout {
+  /// The sizes that constraints ask for outright, or that follow from the view's other side.
+  fileprivate var givenLengths: Set<LayoutLength> {
+    let sizes = constraints.filter {
+      $0.origin == .explicit && $0.isSatisfied && !$0.isBroken && $0.scene.firstAttribute.kind == .size
+        && $0.scene.relation == .equal && $0.scene.priority.isRequired
+    }
+    return sizes.reduce(into: []) { lengths, size in
+      let isRatio = size.scene.secondItem == size.scene.firstItem
+      for axis in isRatio ? Axis.allCases : [size.axis] {
+        lengths.insert(LayoutLength(item: size.scene.firstItem, axis: axis))
+      }
+    }
+  }
+}
+
+extension SolvedView {
+  /// A text of several lines gives way in width by design.
+  func wraps(along axis: Axis) -> Bool {
+    axis == .horizontal && text.map { $0.numberOfLines != 1 } ?? false
+  }
+
+  /// Controls that are never stretched, such as switches, need not be compared with anything.
+  fileprivate func alwaysHugs(along axis: Axis) -> Bool {
+    scene.contentHugging[axis] >= .defaultHigh
+      && scene.contentHugging[axis] == scene.kind.defaultContentHugging[axis]
+  }
+}
+
+/// Siblings that follow each other along an axis: what one of them does not take another one gets.
+private struct SiblingChains {
+  private var sets: [Axis: DisjointSets] = [:]
+
+  init(of layout: SolvedLayout) {
+    for constraint in layout.constraints where !constraint.isBroken && constraint.scene.relation == .equal {
+      let scene = constraint.scene
+      guard case .view(let first) = scene.firstItem, case .view(let second)? = scene.secondItem,
+        layout.views.indices.contains(first), layout.views.indices.contains(second),
+        layout.superview(of: first) == layout.superview(of: second),
+        let end = scene.firstAttribute.end, let other = scene.secondAttribute.end, end != other
+      else { continue }
+      sets[constraint.axis, default: DisjointSets(count: layout.views.count)].join(first, second)
+    }
+  }
+
+  func areInLine(_ first: Int, _ second: Int, along axis: Axis) -> Bool {
+    guard first != second, let sets = sets[axis] else { return false }
+    return sets.top(first) == sets.top(second)
+  }
+}
+
+/// What content priorities have to decide along an axis.
+struct ContentPressure {
+  private var hasStretched = false
+  private var hasKept = false
+  private var hasCut = false
+
+  init(of layout: SolvedLayout, along axis: Axis) {
+    for view in layout.views where !view.isHidden {
+      guard let wanted = view.intrinsicContentSize[axis] else { continue }
+      let size = view.frame.inset(by: view.alignmentRectInsets).size[axis]
+      if size > wanted + 0.5 {
+        hasStretched = true
+      } else if size < wanted - 0.5 {
+        hasCut = true
+      } else {
+        hasKept = true
+      }
+    }
+  }
+
+  /// nil where no view gets more or less than its content.
+  func isDecided(by kind: ContentArrows.Kind) -> Bool? {
+    guard hasStretched || hasCut else { return nil }
+    guard hasKept else { return false }
+    return switch kind {
+    case .hugging: hasStretched
+    case .resistance: hasCut
+    }
+  }
+}
+
+extension ContentArrows.Kind {
+  /// nil for what is no content's.
+  init?(_ origin: ConstraintOrigin) {
+    switch origin {
+    case .contentHugging: self = .hugging
+    case .compressionResistance: self = .resistance
+    case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AutoLayout
+
+extension CellContent: FileContent {
+  static let keys = own([
+    Field("rowHeight", .rowHeight, \.delegateHeight, "The points that the table's delegate returns."),
+    Field(
+      "accessory", .nullable(.choice(of: CellAccessory.self)), \.accessory,
+      "What a cell shows at its trailing edge."),
+    Field(
+      "sectionHeader", .nullable(.text), \.sectionHeader,
+      "What a table shows above the cell, with which a section begins."),
+  ])
+
+  /// `automatic` means nothing here, and is reported elsewhere.
+  private var delegateHeight: RowHeight? {
+    get { rowHeight.map { .points($0) } }
+    set { if case .points(let height) = newValue { rowHeight = height } else { rowHeight = nil } }
+  }
+
+  #if !hasFeature(Embedded)
+    static let elements: [(name: String, words: String)] = [("tableViewCell", "Table View Cell")]
+
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      accessory = element["accessoryType"].flatMap(CellAccessory.init(rawValue:))
+      sectionHeader = element.context.sectionHeader
+    }
+  #endif
+}

@@ -1,0 +1,92 @@
+import AutoLayout
+
+/// What files know of the content of a view of one kind.
+protocol FileContent: KindContent {
+  /// The keys of a scenario that say something of it; other kinds may have the same.
+  static var keys: [Field<ViewDraft>] { get }
+  #if !hasFeature(Embedded)
+    /// The elements of Interface Builder that are such views, with what the document outline calls them.
+    static var elements: [(name: String, words: String)] { get }
+    /// What the document outline calls a view that nobody has named; nil: as it calls the class.
+    var outlineName: String? { get }
+    /// Reads what an element says of it.
+    mutating func read(_ element: ViewElement, of view: inout SceneView)
+  #endif
+}
+
+extension FileContent {
+  static var keys: [Field<ViewDraft>] { [] }
+
+  /// Keys of the content as keys of the view.
+  static func own(_ fields: [Field<Self>]) -> [Field<ViewDraft>] { fields.map { Field($0) } }
+
+  #if !hasFeature(Embedded)
+    /// UIKit's name of the class, as the kind has it, in words: `UIPageControl` is "Page Control".
+    static var elements: [(name: String, words: String)] { [(kind.rawValue, classWords)] }
+
+    static var classWords: String { words(fromCamelCase: String(className.dropFirst(2))) }
+
+    var outlineName: String? {
+      guard let text = styledText else { return nil }
+      return [text.string, text.placeholder].first { !$0.isEmpty }
+    }
+
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {}
+  #endif
+}
+
+extension Field where Target == ViewDraft {
+  /// A key of the content of one kind. Another kind's is left as it is.
+  init<Content: KindContent>(_ field: Field<Content>) {
+    self.init(
+      name: field.name, doc: field.doc, schema: { field.schema },
+      read: { member, draft, findings in
+        let own = Content(draft.view.content)
+        var content = own ?? Content()
+        field.read(member, &content, &findings)
+        if own != nil { draft.view.content = content.content }
+      },
+      write: { draft, base in
+        guard let own = Content(draft.view.content), let other = Content(base.view.content) else {
+          return nil
+        }
+        return field.write(own, other)
+      })
+  }
+
+  /// One key that several kinds have, each in its own way.
+  init(_ fields: [(kind: ViewKind, field: Field<ViewDraft>)]) {
+    let first = fields[0].field
+    @Sendable func field(of kind: ViewKind) -> Field<ViewDraft>? { fields.first { $0.kind == kind }?.field }
+    self.init(
+      name: first.name, doc: first.doc, schema: { first.schema },
+      read: { member, draft, findings in (field(of: draft.view.kind) ?? first).read(member, &draft, &findings)
+      },
+      write: { draft, base in field(of: draft.view.kind)?.write(draft, base) })
+  }
+}
+
+/// The keys and elements of all kinds.
+enum FileContents {
+  /// Every key of any kind's content once, in the order of the kinds.
+  static let fields: [Field<ViewDraft>] = names.map { name in
+    Field(
+      ViewKind.allCases.flatMap { kind in
+        keys(of: kind).filter { $0.name == name }.map { (kind, $0) }
+      })
+  }
+
+  /// The kinds that heed a key; nil: a key that every view has.
+  static func kinds(heeding key: String) -> [ViewKind]? {
+    names.contains(key)
+      ? ViewKind.allCases.filter { kind in keys(of: kind).contains { $0.name == key } } : nil
+  }
+
+  private static let names: [String] = ViewKind.allCases.flatMap { keys(of: $0).map(\.name) }
+    .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+
+  private static func keys(of kind: ViewKind) -> [Field<ViewDraft>] { keysByKind[kind] ?? [] }
+
+  private static let keysByKind = Dictionary(
+    uniqueKeysWithValues: ViewKind.allCases.map { ($0, AnyFileContent(ViewContent($0)).keys) })
+}

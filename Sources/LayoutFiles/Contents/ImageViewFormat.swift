@@ -1,0 +1,19 @@
+import AutoLayout
+
+extension ImageViewContent: FileContent {
+  static let keys = own([
+    Field(
+      "image", .nullable(.object(.image, startingWith: .zero)), \.imageSize,
+      "The image of an image view or a button, drawn as a placeholder."),
+    Field(
+      "contentMode", .choice(of: ContentMode.self), \.contentMode,
+      "How the image fills the view; scaleToFill by default."),
+  ])
+
+  #if !hasFeature(Embedded)
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      imageSize = ImageElements(document: element.context.document).size(of: element.element)
+      contentMode = element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
+    }
+  #endif
+}

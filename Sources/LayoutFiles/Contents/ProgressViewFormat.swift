@@ -1,0 +1,16 @@
+import AutoLayout
+
+extension ProgressViewContent: FileContent {
+  static let keys = own([
+    Field(
+      "value", .nullable(.number(.fraction)), \.value,
+      "Where a slider or a progress view stands, from 0 to 1.")
+  ])
+
+  #if !hasFeature(Embedded)
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      value = min(max(element.number(.progress) ?? 0, 0), 1)
+      if let tint = element.color("progressTintColor") { view.tintColor = tint }
+    }
+  #endif
+}

@@ -1,0 +1,9 @@
+import AutoLayout
+
+extension ScrollViewContent: FileContent {
+  #if !hasFeature(Embedded)
+    static let elements: [(name: String, words: String)] = [
+      ("scrollView", "Scroll View"), ("collectionView", "Collection View"),
+    ]
+  #endif
+}

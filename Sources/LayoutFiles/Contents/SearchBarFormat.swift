@@ -1,0 +1,12 @@
+import AutoLayout
+
+extension SearchBarContent: FileContent {
+  static let keys: [Field<ViewDraft>] =
+    own([textKey, placeholderKey]) + [fontKey] + own([textAlignmentKey, textColorKey])
+
+  #if !hasFeature(Embedded)
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      element.readText(&text, string: element.text("text"))
+    }
+  #endif
+}

@@ -1,0 +1,51 @@
+import AutoLayout
+
+extension StackViewContent: FileContent {
+  static let keys = own([
+    Field(
+      "axis", .choice(of: Axis.self), \.settings.axis,
+      "Along which a stack view arranges its subviews; horizontal by default."),
+    Field(
+      "distribution", .choice(of: StackSettings.Distribution.self), \.settings.distribution,
+      "How they fill it along the axis; fill by default."),
+    Field(
+      "alignment", .choice(of: StackSettings.Alignment.self), \.settings.alignment,
+      "How they stand across the axis; fill by default."),
+    Field("spacing", .number(.coordinate), \.settings.spacing, "In points; 0 by default."),
+    Field(
+      "customSpacing", merging: .numbersByName(.coordinate), \.settings.customSpacing,
+      "In points, behind a subview, by its id."),
+    Field(
+      "isLayoutMarginsRelativeArrangement", .boolean, \.settings.isLayoutMarginsRelativeArrangement,
+      "Whether the subviews keep inside the layout margins."),
+    Field(
+      "isBaselineRelativeArrangement", .boolean, \.settings.isBaselineRelativeArrangement,
+      "Whether vertical spacing is from a last baseline to the next first one."),
+    Field(
+      "keepsHiddenViews", .boolean, \.settings.keepsHiddenViews,
+      "Whether hidden subviews keep their places, as on the canvas of Xcode before version 9."),
+  ])
+
+  #if !hasFeature(Embedded)
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      settings.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+      settings.distribution =
+        element["distribution"].flatMap(StackSettings.Distribution.init(rawValue:)) ?? .fill
+      settings.alignment = element["alignment"].flatMap(StackSettings.Alignment.init(rawValue:)) ?? .fill
+      // "Use Standard Value".
+      settings.spacing = element.number(.spacing) ?? (element["spacingType"] == "standard" ? 8 : 0)
+      // Margins of a stack's own are there to be respected.
+      let hasOwnMargins =
+        element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")
+      settings.isLayoutMarginsRelativeArrangement =
+        element.flag("layoutMarginsRelativeArrangement")
+        ?? element.runtimeFlag("layoutMarginsRelativeArrangement") ?? (hasOwnMargins != nil)
+      settings.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
+      settings.keepsHiddenViews = !element.context.document.xcode.collapsesHiddenViews
+      // An empty stack keeps the size that someone gave it on the canvas.
+      if element.element.childViews.isEmpty {
+        view.intrinsicContentSize = element.element.frame.map(\.size.asIntrinsicSize)
+      }
+    }
+  #endif
+}

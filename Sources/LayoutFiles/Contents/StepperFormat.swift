@@ -1,0 +1,3 @@
+import AutoLayout
+
+extension StepperContent: FileContent {}

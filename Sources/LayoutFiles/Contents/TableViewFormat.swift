@@ -1,0 +1,33 @@
+import AutoLayout
+
+extension TableViewContent: FileContent {
+  static let keys = own([
+    Field(
+      "rowHeight", .rowHeight, \.optionalRowHeight,
+      "Of a table view: automatic, the default, or points. Of a cell: the points that the table's delegate returns; null: the table decides."
+    ),
+    Field(
+      "estimatedRowHeight", .nullable(.number(.length)), \.settings.estimatedRowHeight,
+      "The height of a row before it is measured, in points; null, the default: \(plainNumber(TableSettings.defaultRowHeight))."
+    ),
+    Field(
+      "showsSeparators", .boolean, \.settings.showsSeparators,
+      "Whether a line stands below every row; true by default."),
+    Field(
+      "isGrouped", .boolean, \.settings.isGrouped,
+      "Whether a table shows its sections as groups on a ground."),
+  ])
+
+  /// null means nothing here, and is reported elsewhere.
+  private var optionalRowHeight: RowHeight? {
+    get { settings.rowHeight }
+    set { settings.rowHeight = newValue ?? .automatic }
+  }
+
+  #if !hasFeature(Embedded)
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      settings.showsSeparators = element["separatorStyle"] != "none"
+      settings.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
+    }
+  #endif
+}

@@ -1,0 +1,57 @@
+import AutoLayout
+
+/// The keys of texts.
+extension FileContent where Self: TextContent {
+  static var textKey: Field<Self> {
+    Field("text", .text, \.text.string, "The text of a label, text view or text field.")
+  }
+
+  static var placeholderKey: Field<Self> {
+    Field("placeholder", .text, \.text.placeholder, "What a text field shows while it is empty.")
+  }
+
+  static var lineBreakModeKey: Field<Self> {
+    Field(
+      "lineBreakMode", .choice(of: LineBreakMode.self), \.text.lineBreakMode,
+      "How text that does not fit is cut.")
+  }
+
+  static var textAlignmentKey: Field<Self> {
+    Field(
+      "textAlignment", .choice(of: TextAlignment.self), \.text.alignment,
+      "Where lines stand; natural by default.")
+  }
+
+  static var textColorKey: Field<Self> {
+    Field("textColor", .nullable(.color), \.text.color, "The colour of the text.")
+  }
+
+  /// What is said of the font is kept, since its size depends on the canvas.
+  static var fontKey: Field<ViewDraft> {
+    Field("font", patching: FontDraft.format, \.font, "The font of the text.")
+  }
+}
+
+extension ObjectFormat {
+  static var edgeInsets: ObjectFormat<EdgeInsets> {
+    ObjectFormat<EdgeInsets>(
+      "insets", "Distances from the edges in points; 0 for a side that is left out.",
+      [
+        Field("top", .number(.coordinate), \.top, "From the top edge."),
+        Field("left", .number(.coordinate), \.left, "From the left edge."),
+        Field("bottom", .number(.coordinate), \.bottom, "From the bottom edge."),
+        Field("right", .number(.coordinate), \.right, "From the right edge."),
+      ])
+  }
+
+  static var image: ObjectFormat<Size> {
+    ObjectFormat<Size>(
+      "image", "An image, of which only the size matters.",
+      [
+        Field(
+          "size", .numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }, \.self,
+          required: true,
+          "Width and height in points.")
+      ])
+  }
+}

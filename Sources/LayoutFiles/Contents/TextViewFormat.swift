@@ -1,0 +1,21 @@
+import AutoLayout
+
+extension TextViewContent: FileContent {
+  static let keys: [Field<ViewDraft>] =
+    own([textKey]) + [fontKey]
+    + own([
+      textAlignmentKey, textColorKey,
+      Field(
+        "isScrollEnabled", .boolean, \.isScrollEnabled,
+        "Whether a text view scrolls, as it does by default; if not, it is as high as its text."),
+    ])
+
+  #if !hasFeature(Embedded)
+    var outlineName: String? { nil }
+
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      element.readText(&text, string: element.text("text", attributed: "attributedText"))
+      isScrollEnabled = element.flag("scrollEnabled") ?? true
+    }
+  #endif
+}

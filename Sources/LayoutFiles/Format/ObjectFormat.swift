@@ -1,0 +1,178 @@
+import AutoLayout
+
+/// An object of the scenario format: what the reader, the writer, the schema and the messages know of its
+/// keys.
+struct ObjectFormat<Target>: Sendable {
+  /// In messages after an article: `view`.
+  let name: String
+  let doc: String
+  let fields: [Field<Target>]
+  private let positions: [String: Int]
+
+  init(_ name: String, _ doc: String, _ fields: [Field<Target>]) {
+    self.name = name
+    self.doc = doc
+    self.fields = fields
+    var positions: [String: Int] = [:]
+    for (offset, field) in fields.enumerated().reversed() { positions[field.name] = offset }
+    self.positions = positions
+  }
+
+  /// Applies the object's members to the target, in their order, and reports what does not fit.
+  ///
+  /// - Parameter lacks: keys that are known elsewhere but not here, with the reason, for better messages.
+  func read(
+    _ node: JSONValue, into target: inout Target, _ findings: inout Findings, lacks: [String: String] = [:]
+  ) {
+    guard case .object(let members) = node.content else {
+      findings.wrongType(node, expected: "an object")
+      return
+    }
+    for member in members where !findings.isFull {
+      guard let position = positions[member.key] else {
+        findings.error(
+          .unknownKey, at: member.keyRange, "unknown key \"\(member.key)\" in the \(name)",
+          help: lacks[member.key] ?? Suggestion.question(for: member.key, in: fields.lazy.map(\.name)))
+        continue
+      }
+      fields[position].read(member, &target, &findings)
+    }
+    for field in fields where field.isRequired && node.member(field.name) == nil {
+      findings.error(
+        .missingKey, at: SourceRange(offset: node.range.offset, length: 1),
+        "the \(name) has no \"\(field.name)\"")
+    }
+  }
+
+  /// The object's members that make the target of `base`, in the order of the table; required ones in any
+  /// case.
+  ///
+  /// A value that no member can take back stays what it is in `base`.
+  func members(of target: Target, over base: Target) -> [JSONNode.Member] {
+    fields.compactMap { field in field.write(target, base).map { (field.name, $0) } }
+  }
+
+  var schema: JSONNode {
+    var members: [(String, JSONNode)] = [
+      ("type", .string("object")), ("description", .string(doc)),
+      (
+        "properties",
+        .object(fields.map { ($0.name, $0.schema.described($0.doc)) })
+      ),
+    ]
+    let required = fields.filter(\.isRequired).map { JSONNode.string($0.name) }
+    if !required.isEmpty { members.append(("required", .array(required))) }
+    members.append(("additionalProperties", .boolean(false)))
+    return .object(members)
+  }
+}
+
+/// A key of an object: its name, its text in the schema, what reading its value does to the target, and the
+/// value that is to be written.
+struct Field<Target>: Sendable {
+  let name: String
+  let doc: String
+  let isRequired: Bool
+  private let makeSchema: @Sendable () -> JSONNode
+  let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
+  /// The value that makes the target of the base; nil where there is no need, or none.
+  let write: @Sendable (_ target: Target, _ base: Target) -> JSONNode?
+
+  /// A key that is read and written in a way of its own.
+  init(
+    name: String, doc: String, schema: @escaping @Sendable () -> JSONNode,
+    read: @escaping @Sendable (JSONMember, inout Target, inout Findings) -> Void,
+    write: @escaping @Sendable (_ target: Target, _ base: Target) -> JSONNode?
+  ) {
+    self.name = name
+    self.doc = doc
+    isRequired = false
+    makeSchema = schema
+    self.read = read
+    self.write = write
+  }
+
+  /// A key whose value goes where the path says.
+  init<Value>(
+    _ name: String, _ format: ValueFormat<Value>, _ path: any WritableKeyPath<Target, Value> & Sendable,
+    required: Bool = false, _ doc: String
+  ) {
+    self.name = name
+    self.doc = doc
+    isRequired = required
+    makeSchema = { format.schema }
+    read = { member, target, findings in
+      guard let value = format.decode(member.value, &findings) else { return }
+      target[keyPath: path] = value
+    }
+    write = { target, base in
+      let value = format.encode(target[keyPath: path])
+      return required || value != format.encode(base[keyPath: path]) ? value : nil
+    }
+  }
+
+  /// A key whose value goes to an optional place.
+  init<Value>(
+    _ name: String, _ format: ValueFormat<Value>, _ path: any WritableKeyPath<Target, Value?> & Sendable,
+    required: Bool = false, _ doc: String
+  ) {
+    self.name = name
+    self.doc = doc
+    isRequired = required
+    makeSchema = { format.schema }
+    read = { member, target, findings in
+      guard let value = format.decode(member.value, &findings) else { return }
+      target[keyPath: path] = value
+    }
+    write = { target, base in
+      let value = target[keyPath: path].flatMap(format.encode)
+      return required || value != base[keyPath: path].flatMap(format.encode) ? value : nil
+    }
+  }
+
+  /// A key whose object changes what stands at the path, key by key.
+  init<Value>(
+    _ name: String, patching format: ObjectFormat<Value>,
+    _ path: any WritableKeyPath<Target, Value> & Sendable, _ doc: String
+  ) {
+    self.name = name
+    self.doc = doc
+    isRequired = false
+    makeSchema = { format.schema }
+    read = { member, target, findings in
+      var value = target[keyPath: path]
+      format.read(member.value, into: &value, &findings)
+      target[keyPath: path] = value
+    }
+    write = { target, base in
+      let members = format.members(of: target[keyPath: path], over: base[keyPath: path])
+      return members.isEmpty ? nil : .object(members)
+    }
+  }
+
+  /// A key whose object's members go to those that are there already.
+  init<Element>(
+    _ name: String, merging format: ValueFormat<[String: Element]>,
+    _ path: any WritableKeyPath<Target, [String: Element]> & Sendable, _ doc: String
+  ) {
+    self.name = name
+    self.doc = doc
+    isRequired = false
+    makeSchema = { format.schema }
+    read = { member, target, findings in
+      guard let values = format.decode(member.value, &findings) else { return }
+      var merged = target[keyPath: path]
+      for (name, value) in values { merged[name] = value }
+      target[keyPath: path] = merged
+    }
+    write = { target, base in
+      guard case .object(let members) = format.encode(target[keyPath: path]),
+        case .object(let present) = format.encode(base[keyPath: path])
+      else { return nil }
+      let new = members.filter { member in !present.contains { $0 == member } }
+      return new.isEmpty ? nil : .object(new)
+    }
+  }
+
+  var schema: JSONNode { makeSchema() }
+}

@@ -1,0 +1,139 @@
+package import AutoLayout
+package import LayoutDrawing
+import SafeText
+import Typesetting
+
+/// Markup under construction.
+package struct SVGMarkup {
+  package private(set) var text = ""
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - attributes: names with values that are not escaped yet; those without a value are left out.
+  ///   - lists: further attributes, of several values with line feeds between: names may have blanks. Those without
+  ///     values are left out.
+  package mutating func open(
+    _ name: String, _ attributes: [(String, String?)] = [], lists: [(String, [String])] = []
+  ) {
+    start(name, attributes)
+    for (name, values) in lists where !values.isEmpty {
+      text += " \(name)=\"\(values.map { Self.escaped($0) }.joined(separator: "&#10;"))\""
+    }
+    text += ">\n"
+  }
+
+  package mutating func close(_ name: String) { text += "</\(name)>\n" }
+
+  package mutating func empty(_ name: String, _ attributes: [(String, String?)]) {
+    start(name, attributes)
+    text += "/>\n"
+  }
+
+  package mutating func element(_ name: String, _ attributes: [(String, String?)] = [], content: String) {
+    start(name, attributes)
+    text += ">"
+    text += Self.escaped(content)
+    text += "</\(name)>\n"
+  }
+
+  /// - Parameter rules: of our own making, with nothing to escape.
+  package mutating func style(_ rules: String) { text += "<style>\(rules)</style>\n" }
+
+  package mutating func append(_ markup: SVGMarkup) { text += markup.text }
+
+  /// - Returns: the value of an attribute that clips to the path.
+  package mutating func define(clip: Path, _ identifiers: inout SVGIdentifiers) -> String {
+    let id = identifiers.unique("clip")
+    open("clipPath", [("id", id)])
+    empty("path", [("d", clip.drawable?.svgData)])
+    close("clipPath")
+    return "url(#\(id))"
+  }
+
+  private mutating func start(_ name: String, _ attributes: [(String, String?)]) {
+    text += "<\(name)"
+    for case (let name, let value?) in attributes {
+      text += " \(name)=\"\(Self.holdsIdentifier(name) ? value : Self.escaped(value))\""
+    }
+  }
+
+  /// Whether the attribute's value is made of what `SVGIdentifiers` has handed out, which is safe.
+  private static func holdsIdentifier(_ attribute: String) -> Bool {
+    switch attribute {
+    case "id", "href", "clip-path", "aria-labelledby": true
+    default: false
+    }
+  }
+
+  /// The text with blanks for tabs and line ends, and without the characters that no picture can hold.
+  package static func escaped(_ string: String) -> String {
+    let kept = string.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+      switch scalar {
+      case "\t", "\n", "\r": " "
+      default: scalar.isSettable ? scalar : nil
+      }
+    }
+    return Markup.xml(String(String.UnicodeScalarView(kept)))
+  }
+}
+
+/// Hands out `id`s that are unique in a file, with a prefix that sets them apart from those of other files in a page.
+package struct SVGIdentifiers {
+  package let prefix: String
+  private var taken: Set<String> = []
+  private var numbers: [String: Int] = [:]
+
+  package init(prefix: String) { self.prefix = prefix }
+
+  /// - Returns: `wanted` behind the prefix, with hyphens for blanks, which an id must not have, with a number if it is
+  ///   taken, and escaped.
+  package mutating func unique(_ wanted: String) -> String {
+    let kept = wanted.unicodeScalars.filter { $0.isSettable || $0.properties.isWhitespace }
+    let scalars = kept.map { $0.properties.isWhitespace ? "-" : $0 }
+    let base = scalars.isEmpty ? "group" : SVGMarkup.escaped(String(String.UnicodeScalarView(scalars)))
+    var id = base
+    while !taken.insert(id).inserted {
+      let number = numbers[base, default: 1] + 1
+      numbers[base] = number
+      id = "\(base)-\(number)"
+    }
+    return prefix + id
+  }
+}
+
+extension Point {
+  /// Both coordinates with a blank between.
+  package var svgPair: String { "\(SVGNumber.string(x)) \(SVGNumber.string(y))" }
+}
+
+extension Path {
+  /// The path as the `d` attribute has it.
+  package var svgData: String {
+    var data = ""
+    for element in elements {
+      switch element {
+      case .move(let end): data += "M\(end.svgPair)"
+      case .line(let end): data += "L\(end.svgPair)"
+      case .curve(let end, let control1, let control2):
+        data += "C\(control1.svgPair) \(control2.svgPair) \(end.svgPair)"
+      case .close: data += "Z"
+      }
+    }
+    return data
+  }
+}
+
+extension Color {
+  /// The colour without its alpha, which SVG keeps in an attribute of its own.
+  package var svgColor: String {
+    func hex(_ component: Double) -> String {
+      let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+      return (value < 16 ? "0" : "") + String(value, radix: 16)
+    }
+    return "#\(hex(red))\(hex(green))\(hex(blue))"
+  }
+
+  /// The opacity attribute's value; nil for what is opaque.
+  package var svgOpacity: String? { alpha < 1 ? SVGNumber.string(max(alpha, 0)) : nil }
+}

@@ -1,0 +1,88 @@
+package import AutoLayout
+
+/// What of a text is set, and in which size.
+extension Text {
+  /// Characters that are set; no label shows as many, and Pango takes seconds over a word of 100,000.
+  package static let maximumLength = 20_000
+
+  /// The string without what cannot be set, on one line if only one is wanted, and so short that its width can be
+  /// counted in Pango's 32-bit units.
+  ///
+  /// - Parameter size: of the letters, in points.
+  package func settable(size: Double) -> String {
+    let limit = min(Self.maximumLength, Int(1_000_000 / size))
+    var scalars = String.UnicodeScalarView()
+    var count = 0
+    var previous: Unicode.Scalar = " "
+    for scalar in string.unicodeScalars where count < limit {
+      defer { previous = scalar }
+      switch scalar.value {
+      case 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
+        if scalar == "\n" && previous == "\r" { continue }
+        scalars.append(numberOfLines == 1 ? " " : "\n")
+      case 0x09: scalars.append(scalar)
+      default:
+        guard scalar.isSettable else { continue }
+        scalars.append(scalar)
+      }
+      count += 1
+    }
+    return String(scalars)
+  }
+
+  /// The text without what makes no difference where nothing limits it.
+  package var free: Text {
+    var text = self
+    text.alignment = .natural
+    text.lineBreakMode = .byTruncatingTail
+    if !string.contains(where: \.isNewline) { text.numberOfLines = 1 }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a picture can hold the character. Control characters mean nothing in one; Cairo takes a noncharacter for
+  /// broken text, and fails.
+  package var isSettable: Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF: false
+    default: value & 0xFFFE != 0xFFFE
+    }
+  }
+}
+
+extension String {
+  /// The string without what a file's title or description cannot hold.
+  package var writable: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0.isSettable || $0 == "\n" || $0 == "\t" }))
+  }
+}
+
+extension Font {
+  /// The sizes in points that fonts are drawn at; others are brought to the nearer end.
+  package static let settableSizes = 0.5...2048.0
+
+  /// In points.
+  package var settableSize: Double {
+    size.isNaN
+      ? Font.defaultLabel.size : min(max(size, Self.settableSizes.lowerBound), Self.settableSizes.upperBound)
+  }
+}
+
+extension Typeface {
+  /// Sets lines within a room. Pango breaks them as if letter spacing followed the last letter too, and then takes
+  /// it away: with negative spacing lines come out wider than what was asked for.
+  ///
+  /// - Parameters:
+  ///   - room: in points; nil for any.
+  ///   - attempt: sets the lines in a room.
+  ///   - width: of the widest line, in points.
+  package func fitted<Lines>(
+    within room: Double?, _ attempt: (Double?) -> Lines, width: (Lines) -> Double
+  ) -> Lines {
+    guard let room, letterSpacing != 0 else { return attempt(room) }
+    let first = attempt(room + max(0, letterSpacing))
+    guard width(first) > room + 2 * LineFit.tolerance else { return first }
+    return attempt(room + min(0, letterSpacing))
+  }
+}
