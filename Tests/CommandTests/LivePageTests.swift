@@ -344,13 +344,15 @@ extension BrowserTests {
     }
     let command = bin.appending(path: "layout-render")
     try FileManager.default.copyItem(at: Places.command, to: command)
-    let words = [Places.samples.appending(path: "two-labels.json").path, "-f", "html"]
+    let page = folder.appending(path: "page.html")
+    let words = [Places.samples.appending(path: "two-labels.json").path, "-o", page.path]
     let alone = try Run.program(command.path, words)
-    #expect(alone.status == 69 && alone.output.isEmpty)
+    #expect(alone.status == 69 && !FileManager.default.fileExists(atPath: page.path))
     #expect(alone.errors.contains("there is no \(share.path)/live.wasm.gz [engine-missing]"))
     try FileManager.default.copyItem(
       at: Places.root.appending(path: ".build/live/live.wasm.gz"), to: share.appending(path: "live.wasm.gz"))
     #expect(try Run.program(command.path, words).status == 0)
+    #expect(FileManager.default.fileExists(atPath: page.path))
   }
 
   /// The engine is that of these sources.
