@@ -6,9 +6,7 @@ MAKEFLAGS += --no-print-directory
 
 swift := swift
 PREFIX := /usr/local
-# Generic types made by the compiler, not when the command starts, save it a millisecond.
-release := --configuration release --static-swift-stdlib \
-  -Xswiftc -Xfrontend -Xswiftc -prespecialize-generic-metadata
+release := --configuration release --static-swift-stdlib
 # Read when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 count := 1000
