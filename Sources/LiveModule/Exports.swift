@@ -1,6 +1,8 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 
 // What the page calls. The module has one thread, and the page one module.
 nonisolated(unsafe) private var measurer = WebTextMeasurer()

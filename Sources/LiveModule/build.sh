@@ -9,10 +9,11 @@ sources=$(cd "$(dirname "$0")/.." && pwd)
 kept=$sources/../.build/live
 
 # Modules in the order in which they use each other; what the page does not need is left out.
-modules="SafeText ConstraintSolver AutoLayout LayoutDrawing LayoutFiles Typesetting SVG LiveModule"
+modules="SafeText ConstraintSolver AutoLayout LayoutScene LayoutWords LayoutSolving LayoutDrawing LayoutFiles Typesetting SVG LiveModule"
 files() {
   cd "$sources"
-  find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles Typesetting SVG LiveModule -type f \
+  find ConstraintSolver AutoLayout LayoutScene LayoutWords LayoutSolving LayoutDrawing LayoutFiles Typesetting \
+    SVG LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
     -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'

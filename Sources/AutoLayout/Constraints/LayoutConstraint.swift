@@ -28,7 +28,7 @@ public final class LayoutConstraint {
   public private(set) var priority: LayoutPriority
 
   /// Who made the constraint.
-  let origin: ConstraintOrigin
+  package let origin: ConstraintOrigin
 
   /// The view that holds the constraint while it is active.
   weak var holder: View?

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The sheet about a stage: title and description, the header and the caption of the stop, the legend.
 ///

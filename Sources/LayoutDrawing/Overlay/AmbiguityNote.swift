@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The values that an ambiguous layout leaves open, in words, once for each way in which it could move.
 struct AmbiguityNote {

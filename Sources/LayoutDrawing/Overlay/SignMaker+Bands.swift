@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// How wide margins, unsafe areas and unaligned edges are, where texts speak of it.
 extension SignMaker {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What there is to say of a view's content: its priorities, its size, and the size of its type.
 extension SignMaker {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The signs of what stack views make.
 extension SignMaker {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Why views have the sizes that they have, where constraints disagree.
 extension SignMaker {

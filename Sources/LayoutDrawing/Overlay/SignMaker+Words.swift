@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The names of views and guides, and what there is to say of a view's content.
 extension SignMaker {

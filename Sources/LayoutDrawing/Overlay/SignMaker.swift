@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Makes the signs of an option: of its constraints, stack views, views and guides.
 struct SignMaker {

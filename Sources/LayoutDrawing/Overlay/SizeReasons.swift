@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Why a view has a size that something asked to be another: what it is, who won, and who gave way.
 struct SizeReason {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The picture in words, for readers who cannot see it.
 enum AccessibleText {

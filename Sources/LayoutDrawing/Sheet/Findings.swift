@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// What there is to say about a solved layout, in sentences, the gravest first.
 struct Findings {

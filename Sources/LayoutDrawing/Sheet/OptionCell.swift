@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// One option on the sheet: its title, the mockup with its overlay, and the caption.
 ///

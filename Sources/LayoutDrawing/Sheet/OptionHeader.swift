@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What stands above a mockup: the option's title with its canvas, its description, and the axis.
 struct OptionHeader {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Makes an option of a conflict: its views in a tree, its constraints, and places where it gives none.
 struct ConflictScene {

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// The names by which constraints call views and the guides that the scenario gives them.
 ///

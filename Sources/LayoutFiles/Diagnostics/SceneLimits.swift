@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutWords
 
 /// The most that a scene may hold, whichever front end reads it: memory and time have an end.
 enum SceneLimits {

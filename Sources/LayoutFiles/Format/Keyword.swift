@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The words of the equation language that stand for an item.
 enum Keyword {

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// A mistake that ends the reading of a JSON text.
 struct JSONSyntaxError: Error {

@@ -1,19 +1,19 @@
-public import AutoLayout
+package import AutoLayout
 
 /// What the command line says about the canvas; it beats the file and its options.
-public struct CanvasOverrides: Hashable, Sendable {
-  public var device: String?
+package struct CanvasOverrides: Hashable, Sendable {
+  package var device: String?
   /// In points.
-  public var size: Size?
-  public var orientation: DeviceOrientation?
+  package var size: Size?
+  package var orientation: DeviceOrientation?
   /// Whether the layout direction is right to left; false leaves it to the file.
-  public var rightToLeft: Bool
-  public var contentSizeCategory: ContentSizeCategory?
-  public var appearance: Appearance?
+  package var rightToLeft: Bool
+  package var contentSizeCategory: ContentSizeCategory?
+  package var appearance: Appearance?
   /// Pixels per point.
-  public var scale: Double?
+  package var scale: Double?
 
-  public init(
+  package init(
     device: String? = nil, size: Size? = nil, orientation: DeviceOrientation? = nil,
     rightToLeft: Bool = false, contentSizeCategory: ContentSizeCategory? = nil,
     appearance: Appearance? = nil, scale: Double? = nil

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The constraints of several options that a scenario keeps: each once, whichever options have it.
 struct ConstraintArchive {

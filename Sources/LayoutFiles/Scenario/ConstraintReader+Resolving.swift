@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ConstraintReader {
   /// The constraint between views, checked as UIKit would; nil after a report.

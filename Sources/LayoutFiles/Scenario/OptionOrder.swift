@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// Which option each option starts from, by position.
 struct OptionOrder {

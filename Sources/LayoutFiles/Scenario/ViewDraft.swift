@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A view as a file describes it: settled but for what depends on the canvas.
 struct ViewDraft: Sendable {

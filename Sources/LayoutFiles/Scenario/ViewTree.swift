@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The views of a scenario in tree order, the implicit root first.
 struct ViewTree {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Finds why components of frames changed, from the constraints that decide them before and after.
 ///

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A view's frame before and after.
 package struct FrameChange: Hashable, Sendable {

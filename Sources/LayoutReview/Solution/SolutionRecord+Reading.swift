@@ -1,5 +1,6 @@
 import AutoLayout
 package import LayoutFiles
+import LayoutScene
 
 /// A record of a solution that is no such record.
 package struct SolutionError: Error, Hashable {

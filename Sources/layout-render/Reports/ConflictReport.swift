@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// A conflict of a log for people at a terminal: the constraints in plain English, why they cannot hold
 /// together, which was broken, and what to change.

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 import SafeText
 
 /// What `explain` prints: why a view is where it is in each option, or what is in conflict.

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// What is to be told about solved layouts: conflicts and warnings, which are findings, and notes, which are
 /// not. What several options have in common is told once.

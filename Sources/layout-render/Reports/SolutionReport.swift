@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What a solution tells for reviews besides the layout itself.
 struct SolutionDetails {

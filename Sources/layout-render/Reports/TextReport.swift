@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import SafeText
 
 /// The solution for people at a terminal: each option's view tree with its frames, then what gave way.

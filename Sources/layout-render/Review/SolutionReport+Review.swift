@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 extension SolutionReport {
   /// A solution with all that reviews compare.
