@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 /// Finds the views whose frames in the file are not those that their constraints give them, as Interface
 /// Builder's "Misplaced Views" are.
@@ -37,7 +38,7 @@ extension SolvedLayout {
       guard let file = view.scene.recordedFrame, !view.misplaced.isEmpty else { continue }
       let differences = view.misplaced.map { component in
         let wanted = own.contains(component) ? view.frame[component] : second.frame[component]
-        return "\(component.rawValue) \(roundedNumber(wanted)) and not \(roundedNumber(file[component]))"
+        return "\(component.rawValue) \(numberText(wanted)) and not \(numberText(file[component]))"
       }
       warnings.append(
         LayoutWarning(

@@ -32,7 +32,7 @@ extension ReportedConflict {
     layout.warnings = []
     layout.freedoms = []
     layout.reported = self
-    layout.description = layout.conflicts.first.flatMap { layout.explain($0).arithmetic }.map {
+    layout.description = layout.conflicts.first.flatMap { layout.explain($0).sum }.map {
       $0.prefix(1).uppercased() + $0.dropFirst() + "."
     }
     for index in layout.views.indices {

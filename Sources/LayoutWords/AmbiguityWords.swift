@@ -15,7 +15,7 @@ extension ValueRange {
   /// Such as `20.5 to 41`, `at least 0`, `anything`.
   package var inWords: String {
     if !isKnown { return "something else" }
-    return switch (lower.map(roundedNumber), upper.map(roundedNumber)) {
+    return switch (lower.map(numberText), upper.map(numberText)) {
     case (let lower?, let upper?): "\(lower) to \(upper)"
     case (let lower?, nil): "at least \(lower)"
     case (nil, let upper?): "at most \(upper)"

@@ -60,7 +60,7 @@ struct ConflictAdvice {
     if given.scene.constant != 0, size == "height", sentences.count == 1 {
       sentences.append(
         "if the row is to fit its content, see that rowHeight is automatic and no delegate returns "
-          + number(given.scene.constant))
+          + numberText(given.scene.constant))
     }
   }
 
@@ -107,7 +107,7 @@ struct ConflictAdvice {
       guard let other = others.first else { continue }
       sentences.append(
         "\(words.name(size.scene.firstItem)) has two \(size.scene.firstAttribute.noun)s, "
-          + "\(number(size.scene.constant)) and \(number(other.scene.constant)): remove one, or change the "
+          + "\(numberText(size.scene.constant)) and \(numberText(other.scene.constant)): remove one, or change the "
           + "constant of the first instead of adding a second")
       return
     }
@@ -153,6 +153,6 @@ struct ConflictAdvice {
       return
     }
     sentences.append(
-      "remove one of yours that you did not expect, or give \(quoted(candidate)) a priority of 999")
+      "remove one that you did not expect, or give \(quoted(candidate)) a priority of 999")
   }
 }

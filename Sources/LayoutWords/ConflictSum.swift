@@ -138,9 +138,9 @@ struct ConflictSum {
     let shown = kept.isEmpty ? [0] : kept
     var text = ""
     for (index, term) in shown.enumerated() {
-      if index == 0 { text += number(term) } else { text += " \(term < 0 ? "−" : "+") \(number(abs(term)))" }
+      if index == 0 { text += numberText(term) } else { text += " \(term < 0 ? "−" : "+") \(numberText(abs(term)))" }
     }
-    if shown.count > 1 { text += " = \(number(shown.reduce(0, +)))" }
+    if shown.count > 1 { text += " = \(numberText(shown.reduce(0, +)))" }
     if relation != .equal { text += " \(relation.bound)".dropLast() }
     if !open.isEmpty {
       let size = given.firstAttribute == .height ? "height" : "width"

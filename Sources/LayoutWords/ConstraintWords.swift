@@ -33,14 +33,14 @@ struct ConstraintWords {
     let constant = constraint.constant
     let bound = constraint.relation.bound
     guard let second = constraint.secondItem else {
-      return "\(first) is \(bound)\(number(constant)) \(constraint.firstAttribute.adjective)"
+      return "\(first) is \(bound)\(numberText(constant)) \(constraint.firstAttribute.adjective)"
     }
-    let times = constraint.multiplier == 1 ? "" : "\(number(constraint.multiplier)) times "
+    let times = constraint.multiplier == 1 ? "" : "\(factorText(constraint.multiplier)) times "
     if constraint.firstAttribute == constraint.secondAttribute, times.isEmpty, constant != 0 {
       let comparative = constraint.firstAttribute.comparative(isMore: constant > 0)
       // Less 8 at least is 8 less at most.
       let bound = constant > 0 ? bound : constraint.relation.inverted.bound
-      return "\(first) is \(bound)\(number(abs(constant))) \(comparative) than \(name(second))"
+      return "\(first) is \(bound)\(numberText(abs(constant))) \(comparative) than \(name(second))"
     }
     var text = "\(first) is \(bound)\(times)as \(constraint.firstAttribute.adjective) as "
     if second == constraint.firstItem {
@@ -66,27 +66,27 @@ struct ConstraintWords {
         return "\(after) comes directly \(direction) \(before)"
       }
       if pair.distance < 0, pair.relation == .equal {
-        return "\(after) overlaps \(before) by \(number(-pair.distance))"
+        return "\(after) overlaps \(before) by \(numberText(-pair.distance))"
       }
-      return "\(after) is \(bound)\(number(pair.distance)) \(direction) \(before)"
+      return "\(after) is \(bound)\(numberText(pair.distance)) \(direction) \(before)"
     case .inset(let edge):
       if pair.distance == 0, pair.relation == .equal { return "\(after) touches the \(edge) of \(before)" }
       if pair.distance < 0, pair.relation == .equal {
-        return "\(after) sticks out \(number(-pair.distance)) beyond the \(edge) of \(before)"
+        return "\(after) sticks out \(numberText(-pair.distance)) beyond the \(edge) of \(before)"
       }
-      return "\(after) keeps \(bound)\(number(pair.distance)) from the \(edge) of \(before)"
+      return "\(after) keeps \(bound)\(numberText(pair.distance)) from the \(edge) of \(before)"
     case .centre:
       let direction = pair.axis == .vertical ? "vertically" : "horizontally"
       let offset =
         pair.distance == 0
-        ? "" : ", \(number(abs(pair.distance))) \(pair.axis.direction(isForward: pair.distance > 0))"
+        ? "" : ", \(numberText(abs(pair.distance))) \(pair.axis.direction(isForward: pair.distance > 0))"
       return "\(after) is centred \(direction) \(pair.isInside ? "in" : "on") \(before)\(offset)"
     case .aligned(let edge):
       if pair.distance == 0, pair.relation == .equal { return "\(after) and \(before) share their \(edge)" }
       let direction = pair.axis.direction(isForward: pair.distance >= 0)
       let bound = pair.distance >= 0 ? bound : pair.relation.inverted.bound
       return
-        "the \(edge) of \(after) is \(bound)\(number(abs(pair.distance))) \(direction) than that of \(before)"
+        "the \(edge) of \(after) is \(bound)\(numberText(abs(pair.distance))) \(direction) than that of \(before)"
     }
   }
 
@@ -94,22 +94,16 @@ struct ConstraintWords {
   private func equation(_ constraint: SceneConstraint) -> String {
     let first = "the \(constraint.firstAttribute.noun) of \(name(constraint.firstItem))"
     guard let second = constraint.secondItem else {
-      return "\(first) is \(constraint.relation.bound)at \(number(constraint.constant))"
+      return "\(first) is \(constraint.relation.bound)at \(numberText(constraint.constant))"
     }
-    let times = constraint.multiplier == 1 ? "" : "\(number(constraint.multiplier)) times "
+    let times = constraint.multiplier == 1 ? "" : "\(factorText(constraint.multiplier)) times "
     return "\(first) is \(constraint.relation.bound)at \(times)the \(constraint.secondAttribute.noun) of "
       + name(second) + addend(constraint.constant)
   }
 
   private func addend(_ constant: Double) -> String {
-    constant == 0 ? "" : ", \(constant < 0 ? "less" : "plus") \(number(abs(constant)))"
+    constant == 0 ? "" : ", \(constant < 0 ? "less" : "plus") \(numberText(abs(constant)))"
   }
-}
-
-/// A number of points or times, to a ten thousandth.
-func number(_ value: Double) -> String {
-  let rounded = (value * 10_000).rounded() / 10_000
-  return rounded < 0 ? "−" + plainNumber(-rounded) : plainNumber(rounded)
 }
 
 extension LayoutRelation {

@@ -48,7 +48,7 @@ extension SolvedLayout {
   /// The explanation in words, a fact a line.
   package func words(for explanation: Explanation) -> [String] {
     let name = "\(views[explanation.view].scene.id).\(explanation.attribute.name)"
-    var lines = ["\(name) is \(roundedNumber(explanation.value))"]
+    var lines = ["\(name) is \(numberText(explanation.value))"]
     for component in FrameComponent.allCases {
       guard let range = explanation.ambiguity[component] else { continue }
       lines.append("  but \(component.rawValue) could be \(range.inWords): the constraints leave it open")
@@ -78,7 +78,7 @@ extension SolvedLayout {
 
   private func wordsForLoser(_ index: Int) -> String {
     let constraint = constraints[index]
-    let amount = roundedNumber(abs(constraint.error))
+    let amount = numberText(abs(constraint.error))
     let direction = constraint.error > 0 ? "too large" : "too small"
     if constraint.isBroken { return "\(constraint.name) was left out of a conflict" }
     return "\(constraint.name)\(constraint.origin.inWords) gives way: \(amount) \(direction)"

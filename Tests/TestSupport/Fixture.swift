@@ -6,7 +6,7 @@ package final class Fixture {
   package let window: Window
   private var views: [String: View] = [:]
 
-  init(_ canvas: Canvas = Canvas(size: Size(width: 320, height: 568))) {
+  package init(_ canvas: Canvas = Canvas(size: Size(width: 320, height: 568))) {
     window = Window(canvas: canvas, measurer: TestMeasurer())
   }
 
@@ -53,7 +53,7 @@ package func expectFrame(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let frame = view.frame
-  package let error = max(
+  let error = max(
     abs(frame.x - x), abs(frame.y - y), abs(frame.width - width), abs(frame.height - height))
   #expect(error < 1e-4, "\(view.identifier) is at \(frame)", sourceLocation: sourceLocation)
 }

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import LayoutScene
+import LayoutWords
 
 /// Draws moments of an animation side by side, for print.
 package enum FilmStrip {

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import LayoutScene
+import LayoutWords
 
 /// What a page says in place of a picture: one paragraph, short enough to be read aloud.
 package enum AlternativeText {

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import LayoutScene
+import LayoutWords
 
 /// Draws solved layouts side by side on one sheet.
 package enum Sheet {

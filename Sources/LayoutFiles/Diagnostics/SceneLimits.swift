@@ -1,5 +1,4 @@
 import AutoLayout
-import LayoutWords
 
 /// The most that a scene may hold, whichever front end reads it: memory and time have an end.
 enum SceneLimits {

@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 /// A kind of value in the scenario format: how it is read, and the schema that says the same.
 struct ValueFormat<Value>: Sendable {

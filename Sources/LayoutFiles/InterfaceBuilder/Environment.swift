@@ -1,5 +1,4 @@
 import AutoLayout
-import LayoutWords
 
 /// Where a scene is shown on Interface Builder's canvas: the device, its bars and margins.
 struct Environment: Sendable {

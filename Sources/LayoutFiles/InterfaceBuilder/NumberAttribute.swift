@@ -1,5 +1,4 @@
 import AutoLayout
-import LayoutWords
 
 /// The attributes whose value is read as a number, each with the range that it must lie in: that of the same
 /// number in a scenario.

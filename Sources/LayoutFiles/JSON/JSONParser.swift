@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 /// A mistake that ends the reading of a JSON text.
 struct JSONSyntaxError: Error {

@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 /// Reads constraints of every form and resolves them against the views.
 struct ConstraintReader {

@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 /// Which option each option starts from, by position.
 struct OptionOrder {

@@ -1,19 +1,6 @@
 import AutoLayout
-package import LayoutScene
+import LayoutScene
 import SafeText
-
-/// What reading an input gave.
-package struct ReadResult: Hashable, Sendable {
-  /// nil exactly if there is an error among the diagnostics.
-  package var scene: Scene?
-  /// In the order of their places.
-  package var diagnostics: [Diagnostic]
-
-  package init(scene: Scene?, diagnostics: [Diagnostic]) {
-    self.scene = scene
-    self.diagnostics = diagnostics
-  }
-}
 
 /// The front end for scenarios in JSON.
 package enum ScenarioReader {

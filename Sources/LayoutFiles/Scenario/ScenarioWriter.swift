@@ -153,7 +153,7 @@ struct ScenarioWriting {
     zip(option.views, drafts).compactMap { view, base in
       let draft = ViewDraft(writing: view, on: option.canvas, over: base)
       let patch = draft.patch(of: base)
-      return patch.isEmpty ? nil : (view.superview == nil ? ViewTree.rootID : view.id, .object(patch))
+      return patch.isEmpty ? nil : (view.superview == nil ? Keyword.root : view.id, .object(patch))
     }
   }
 

@@ -50,7 +50,7 @@ extension ViewDraft {
 
   /// Why the root does not have a key.
   static let rootsFixedKeys = [
-    "id": "the root view is called \"\(ViewTree.rootID)\"",
+    "id": "the root view is called \"\(Keyword.root)\"",
     "subviews": "they are the scenario's \"views\"",
     "sizeClasses": "the root view is always there",
     "variations": "an option can change the root view",

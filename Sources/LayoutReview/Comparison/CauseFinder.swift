@@ -55,7 +55,7 @@ struct CauseFinder {
 
   private func words(_ component: FrameComponent, _ old: ViewRecord, _ new: ViewRecord) -> String {
     let (before, after) = (old.frame[component] ?? 0, new.frame[component] ?? 0)
-    return "\(new.id).\(component.rawValue) \(exactNumber(before)) → \(exactNumber(after))"
+    return "\(new.id).\(component.rawValue) \(plainNumber(before)) → \(plainNumber(after))"
   }
 
   private func list(_ components: [String]) -> String {

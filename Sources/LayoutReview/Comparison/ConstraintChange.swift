@@ -39,7 +39,7 @@ struct ConstraintChange: Hashable {
     }
     if old.relation != new.relation { edits.append("relation \(old.relation) → \(new.relation)") }
     func number(_ name: String, _ before: Double, _ after: Double) {
-      if before != after { edits.append("\(name) \(exactNumber(before)) → \(exactNumber(after))") }
+      if before != after { edits.append("\(name) \(plainNumber(before)) → \(plainNumber(after))") }
     }
     number("multiplier", old.multiplier, new.multiplier)
     number(new.isContentSize ? "content size" : "constant", old.constant, new.constant)
@@ -66,4 +66,3 @@ extension ConstraintRecord {
 }
 
 /// A number of a solution with all of its digits: it is rounded to a millionth already.
-func exactNumber(_ value: Double) -> String { plainNumber(value) }

@@ -77,7 +77,7 @@ package struct SolutionComparison: Hashable, Sendable {
     func note<Value: Equatable>(_ name: String, _ before: Value, _ after: Value, _ words: (Value) -> String) {
       if before != after { notes.append("\(new.id): \(name) \(words(before)) → \(words(after))") }
     }
-    func number(_ value: Double?) -> String { value.map(exactNumber) ?? "none" }
+    func number(_ value: Double?) -> String { value.map(plainNumber) ?? "none" }
     func truth(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "none" }
     note("type", old.type, new.type) { $0 }
     note("superview", old.superview, new.superview) { $0 ?? "none" }
@@ -90,7 +90,7 @@ package struct SolutionComparison: Hashable, Sendable {
       note("ambiguity of \(component.rawValue)", old.ambiguity[component], new.ambiguity[component]) {
         range in
         guard let range else { return "none" }
-        return "\(range.lower.map(exactNumber) ?? "−∞")…\(range.upper.map(exactNumber) ?? "∞")"
+        return "\(range.lower.map(plainNumber) ?? "−∞")…\(range.upper.map(plainNumber) ?? "∞")"
       }
     }
   }
@@ -124,7 +124,7 @@ extension ViewRecord {
 
 extension CanvasRecord {
   var words: String {
-    "\(exactNumber(width)) × \(exactNumber(height)) @\(exactNumber(scale))x"
+    "\(plainNumber(width)) × \(plainNumber(height)) @\(plainNumber(scale))x"
       + (device.map { ", \($0)" } ?? "")
   }
 }
@@ -133,6 +133,6 @@ extension ConstraintRecord {
   fileprivate var fate: String {
     if isBroken { return "left out of a conflict" }
     if isSatisfied { return "holds" }
-    return "\(exactNumber(abs(error))) too \(error > 0 ? "large" : "small")"
+    return "\(plainNumber(abs(error))) too \(error > 0 ? "large" : "small")"
   }
 }

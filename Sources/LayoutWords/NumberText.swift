@@ -1,5 +1,5 @@
 /// A number of points as people write it: at most two decimals, a true minus sign.
-func numberText(_ value: Double) -> String {
+package func numberText(_ value: Double) -> String {
   let rounded = (value * 100).rounded() / 100
   // Beyond this, hundredths are no longer exact and digits say nothing to a reader.
   guard rounded.magnitude < 1e9 else { return rounded < 0 ? "\u{2212}∞" : "∞" }
@@ -9,7 +9,7 @@ func numberText(_ value: Double) -> String {
 }
 
 /// A factor as people write it: at most three decimals.
-func factorText(_ value: Double) -> String {
+package func factorText(_ value: Double) -> String {
   let rounded = (value * 1000).rounded() / 1000
   guard rounded.magnitude < 1e9 else { return numberText(rounded) }
   let magnitude = rounded.magnitude
@@ -18,7 +18,7 @@ func factorText(_ value: Double) -> String {
 }
 
 /// Width to height as a ratio of small whole numbers where there is one, such as `16:9`, else as `1.37:1`.
-func ratioText(_ ratio: Double) -> String {
+package func ratioText(_ ratio: Double) -> String {
   guard ratio.isFinite, ratio > 0 else { return factorText(ratio) }
   for denominator in 1...32 {
     let numerator = (ratio * Double(denominator)).rounded()

@@ -3,8 +3,3 @@ public func plainNumber(_ value: Double) -> String {
   guard value.isFinite, abs(value) < 1e15, value == value.rounded() else { return String(value) }
   return String(Int64(value))
 }
-
-/// A number of points for people: to a hundredth.
-public func roundedNumber(_ value: Double) -> String {
-  plainNumber((value * 100).rounded() / 100)
-}

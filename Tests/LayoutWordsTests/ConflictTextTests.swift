@@ -4,10 +4,10 @@ import LayoutWords
 import Testing
 
 /// Conflicts in words; the layouts are only what the words need.
-@Suite struct ConflictExplanationTests {
+@Suite struct ConflictTextTests {
   private func explain(
     _ constraints: [SceneConstraint], origins: [ConstraintOrigin] = [], broken: Int = 0
-  ) -> ConflictExplanation {
+  ) -> ConflictText {
     var inner = SceneView(id: "inner", superview: 1)
     inner.name = "the label"
     let views = [
@@ -110,21 +110,21 @@ import Testing
       constraint(3, .top, .equal, 2, .bottom, plus: 8), constraint(1, .bottom, .equal, 3, .bottom, plus: 10),
     ]
     #expect(
-      explain([size] + chain + [constraint(3, .height, plus: 20)], origins: [.cell]).arithmetic
+      explain([size] + chain + [constraint(3, .height, plus: 20)], origins: [.cell]).sum
         == "10 + 20 + 8 + 20 + 10 = 68, but outer is 44 high")
     #expect(
-      explain(chain + [size]).arithmetic
+      explain(chain + [size]).sum
         == "10 + 20 + 8 + 10 = 48 at least with no height at all for other, but outer is 44 high")
     // 38 leaves room.
-    #expect(explain(chain + [constraint(1, .height, plus: 60)]).arithmetic == nil)
-    #expect(explain(chain.dropLast() + [size]).arithmetic == nil)
-    #expect(explain([constraint(2, .height, plus: 3), constraint(2, .height, plus: 4)]).arithmetic == nil)
+    #expect(explain(chain + [constraint(1, .height, plus: 60)]).sum == nil)
+    #expect(explain(chain.dropLast() + [size]).sum == nil)
+    #expect(explain([constraint(2, .height, plus: 3), constraint(2, .height, plus: 4)]).sum == nil)
     let narrow = [
       constraint(2, .leading, .equal, 1, .leading, plus: 16),
       constraint(1, .trailing, .equal, 2, .trailing, plus: 16),
       constraint(2, .width, .lessThanOrEqual, plus: 100), constraint(1, .width, plus: 320),
     ]
-    #expect(explain(narrow).arithmetic == "16 + 100 + 16 = 132 at most, but outer is 320 wide")
+    #expect(explain(narrow).sum == "16 + 100 + 16 = 132 at most, but outer is 320 wide")
   }
 
   @Test func advice() {
@@ -148,7 +148,7 @@ import Testing
     var hiding = four
     hiding.privateIdentifier = "UISV-hiding"
     #expect(first([three, hiding], [.explicit, .stackView]).contains("the stack view hides the label"))
-    #expect(first([three], broken: 7).contains("remove one of yours"))
+    #expect(first([three], broken: 7).contains("remove one that you did not expect"))
     #expect(explain([], broken: 3).advice.count == 1)
   }
 }
