@@ -128,7 +128,7 @@ import Testing
       ambiguity: [:], deciders: [.width: [decider]])
     let records = constraints.enumerated().map { index, constraint in
       ConstraintRecord(
-        identifier: constraint.name, description: "a.width == 9 @\(exactNumber(constraint.priority))",
+        identifier: constraint.name, description: "a.width == 9 @\(plainNumber(constraint.priority))",
         isNamed: true, priority: constraint.priority, origin: "explicit", isSatisfied: index == decider,
         error: 0, isBroken: false, left: "a.width", right: "", relation: "==", multiplier: 1, constant: 9)
     }
