@@ -46,6 +46,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "LiveModule", dependencies: ["AutoLayout", "LayoutDrawing", "SVG", "Typesetting"],
+      exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),
+    .target(
       name: "LivePage", dependencies: ["SafeText"],
       resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")],
       swiftSettings: settings),
@@ -103,6 +106,13 @@ let package = Package(
       name: "PangoCairoBackendTests",
       dependencies: [
         "PangoCairoBackend", "LayoutDrawing", "AutoLayout", "SVG", "Typesetting", "CPangoCairo", "CSpng",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LiveModuleTests",
+      dependencies: [
+        "LiveModule", "PangoCairoBackend", "AutoLayout", "Typesetting", "CPangoCairo", "CHarfBuzz",
         "TestSupport",
       ],
       swiftSettings: settings),

@@ -3,7 +3,7 @@ import LayoutDrawing
 import LayoutFiles
 
 // What the page calls. The module has one thread, and the page one module.
-nonisolated(unsafe) private var measurer = WebTextMeasurer()
+nonisolated(unsafe) private var measurer = WebTextMeasurer(page: .imported)
 nonisolated(unsafe) private var picture: [UInt8] = []
 nonisolated(unsafe) private var report: [UInt8] = []
 
