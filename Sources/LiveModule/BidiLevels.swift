@@ -154,7 +154,7 @@ struct BidiLevels {
     }
   }
 
-  /// I1 and I2 for what has been resolved, and L1: tabs and blanks before them are the paragraph's.
+  /// I1 and I2 for what has been resolved, and L1: tabs, the end, and blanks before them are the paragraph's.
   ///
   /// - Parameter all: the classes of all characters, also of those that are ignored.
   private func levels(of all: [BidiClass]) -> [UInt8] {
@@ -174,6 +174,7 @@ struct BidiLevels {
       default: firstBlank = nil
       }
     }
+    for place in (firstBlank ?? levels.count)..<levels.count { levels[place] = base }
     return levels
   }
 

@@ -31,7 +31,7 @@ import Testing
       "Glibc",
     ],
     "LivePage": ["SafeText"],
-    // Compiled to WebAssembly by `make live`, not by SwiftPM.
+    // With what only `make live` compiles.
     "LiveModule": ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SafeText", "SVG", "Typesetting"],
     "layout-render": [
       "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",

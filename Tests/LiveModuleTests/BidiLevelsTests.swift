@@ -43,7 +43,7 @@ import Testing
     ":",
     "/", "\u{301}", "\u{5B0}", " ", "!", "(", ")", "[", "]", "<", ">", "\u{3008}", "\u{3009}", "\u{200E}",
     "\u{200F}",
-    "\u{61C}", "\u{A0}", "\u{2026}", "\t",
+    "\u{61C}", "\u{A0}", "\u{AD}", "\u{200D}", "\u{2060}", "\u{2026}", "\t",
   ]
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -103,7 +103,7 @@ import Typesetting
   func textsMeasureTheSame(_ script: TestScript) throws {
     var random = RandomSource(seed: 17)
     Self.compare(
-      (0..<80).map { _ in Case(script.text(&random), &random) }, PangoTextMeasurer(try FontLibrary()))
+      (0..<150).map { _ in Case(script.text(&random), &random) }, PangoTextMeasurer(try FontLibrary()))
   }
 
   /// Letters that the browser joins are measured by words: glyphs are rounded together, each at most 1/1024 of a
