@@ -46,7 +46,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "LiveModule", dependencies: ["AutoLayout", "LayoutDrawing", "SVG", "Typesetting"],
+      name: "LiveModule",
+      dependencies: ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SVG", "SafeText", "Typesetting"],
       exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),
     .target(
       name: "LivePage", dependencies: ["SafeText"],
