@@ -55,6 +55,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "LiveModule",
+      dependencies: ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SVG", "SafeText", "Typesetting"],
+      exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),
+    .target(
       name: "LivePage", dependencies: ["SafeText"],
       resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")],
       swiftSettings: settings),
@@ -128,6 +132,13 @@ let package = Package(
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CSpng",
         "Typesetting", "SVG", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LiveModuleTests",
+      dependencies: [
+        "LiveModule", "PangoCairoBackend", "AutoLayout", "Typesetting", "CPangoCairo", "CHarfBuzz",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

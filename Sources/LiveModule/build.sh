@@ -50,8 +50,8 @@ for file in $(files); do
   module=${file%%/*}
   case $file in
     layout-render/*) module=LiveModule ;;
-    LiveModule/Place.swift) module=LayoutFiles ;;
-    LiveModule/Interpolation.swift) module=all ;;
+    LiveModule/WebAssembly/Place.swift) module=LayoutFiles ;;
+    LiveModule/WebAssembly/Interpolation.swift) module=all ;;
   esac
   mkdir -p "$work/$module"
   sed -E -f "$sources/LiveModule/embedded.sed" "$sources/$file" >"$work/$module/$(basename "$file")"
@@ -71,7 +71,7 @@ for module in $modules; do
   if [ $module = LiveModule ]; then result="-c -o $module.o"; fi
   swiftc $options -module-name $module $result $(find $module -name '*.swift' | sort)
 done
-clang --target=$target -O2 -mbulk-memory -ffreestanding -fno-builtin -c "$sources/LiveModule/runtime.c" -o runtime.o
+clang --target=$target -O2 -mbulk-memory -ffreestanding -fno-builtin -c "$sources/LiveModule/WebAssembly/runtime.c" -o runtime.o
 tables=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/$target/libswiftUnicodeDataTables.a
 wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304 --error-limit=0 \
   --export=allocate --export=solve --export=result --export=resultLength --export=allocated \

@@ -9,7 +9,11 @@ open class LayoutItem {
   public let identifier: String
 
   /// The view in whose coordinates the item's rectangle stands.
-  public internal(set) weak var parent: View?
+  #if hasFeature(Embedded)
+    public internal(set) unowned(unsafe) var parent: View?
+  #else
+    public internal(set) weak var parent: View?
+  #endif
 
   /// The item's own variables while it is in a window.
   var variables: FrameVariables?

@@ -78,7 +78,11 @@ open class View: LayoutItem {
   var needsLayout = true
   var needsDisplay = true
   var contentSizeConstraints = ContentSizeConstraints()
-  weak var ownWindow: Window?
+  #if hasFeature(Embedded)
+    unowned(unsafe) var ownWindow: Window?
+  #else
+    weak var ownWindow: Window?
+  #endif
 
   public init(identifier: String, frame: Rect = .zero) {
     layoutFrame = frame

@@ -5,7 +5,7 @@ import LayoutScene
 import LayoutSolving
 
 // What the page calls. The module has one thread, and the page one module.
-nonisolated(unsafe) private var measurer = WebTextMeasurer()
+nonisolated(unsafe) private var measurer = WebTextMeasurer(page: .imported)
 nonisolated(unsafe) private var picture: [UInt8] = []
 nonisolated(unsafe) private var report: [UInt8] = []
 
