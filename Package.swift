@@ -112,7 +112,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading"],
+      dependencies: [
+        "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading", "TestSupport",
+      ],
       exclude: ["Expected"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",

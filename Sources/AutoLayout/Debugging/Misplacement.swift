@@ -145,7 +145,7 @@ extension LayoutAttribute {
 
 extension Rect {
   /// A component in points.
-  subscript(component: FrameComponent) -> Double {
+  package subscript(component: FrameComponent) -> Double {
     switch component {
     case .x: x
     case .y: y

@@ -83,7 +83,8 @@ struct RenderRequest {
     isTracing = arguments.has(.trace)
     output = arguments.value(of: .output)
     format = arguments.value(of: .format).flatMap(OutputFormat.init(rawValue:))
-    if command == .solve || command == .convert { format = .json }
+    if command == .convert { format = .json }
+    if command == .solve { format = format ?? (output.flatMap(OutputFormat.init) == .text ? .text : .json) }
     options = arguments.all(of: .option)
     way =
       command == .animate
