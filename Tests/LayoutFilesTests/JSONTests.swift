@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import Testing
 
 @testable import LayoutFiles

@@ -84,7 +84,10 @@ struct RenderRequest {
     output = arguments.value(of: .output)
     format = arguments.value(of: .format).flatMap(OutputFormat.init(rawValue:))
     if command == .convert { format = .json }
-    if command == .solve { format = format ?? (output.flatMap(OutputFormat.init) == .text ? .text : .json) }
+    if command == .solve, format == nil {
+      let named = output.flatMap(OutputFormat.init(path:))
+      format = named == .text ? .text : .json
+    }
     options = arguments.all(of: .option)
     way =
       command == .animate
