@@ -148,8 +148,7 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
-        "PictureReading",
+        "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading", "TestSupport",
       ],
       exclude: ["Expected"], swiftSettings: settings),
     .testTarget(

@@ -16,9 +16,9 @@ files() {
     SVG LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
-    -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'
+    -not -name '*Schema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*' \
+    -not -name 'SolutionAuthored.swift' -not -name 'SolutionReading.swift' -not -name 'SolutionVersion1.swift'
   for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
-  for name in SolutionReport JSONValue NumberRounding; do echo layout-render/Reports/$name.swift; done
 }
 
 digest() {
@@ -49,7 +49,6 @@ for file in $(files); do
   esac
   module=${file%%/*}
   case $file in
-    layout-render/*) module=LiveModule ;;
     LiveModule/WebAssembly/Place.swift) module=LayoutFiles ;;
     LiveModule/WebAssembly/Interpolation.swift) module=all ;;
   esac

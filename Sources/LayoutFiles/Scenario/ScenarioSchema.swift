@@ -4,13 +4,8 @@ package enum ScenarioSchema {
   ///
   /// What spans values, such as unique names and the words of equations, it cannot say.
   package static func json() -> String {
-    guard case .object(let scenario) = ScenarioDraft.format.schema else { return "" }
-    return JSONNode.object(
-      [
-        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-        ("title", .string("layout-render scenario")),
-      ] + scenario + [("$defs", .object(definitions))]
-    ).text
+    JSONNode.schema(
+      title: "layout-render scenario", of: ScenarioDraft.format.schema, definitions: definitions)
   }
 
   private static var definitions: [(String, JSONNode)] {

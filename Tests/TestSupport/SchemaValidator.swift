@@ -1,11 +1,13 @@
 import Foundation
 
-/// As much of JSON Schema, draft 2020-12, as the scenario's schema uses.
-struct SchemaValidator {
+/// As much of JSON Schema, draft 2020-12, as the schemas of scenarios and solutions use.
+package struct SchemaValidator {
   let schema: [String: Any]
 
+  package init(schema: [String: Any]) { self.schema = schema }
+
   /// The paths of values that the schema refuses.
-  func problems(_ value: Any) -> [String] { problems(value, schema, "") }
+  package func problems(_ value: Any) -> [String] { problems(value, schema, "") }
 
   private func problems(_ value: Any, _ node: [String: Any], _ path: String) -> [String] {
     var found: [String] = []
@@ -21,7 +23,7 @@ struct SchemaValidator {
     if let choices = node["enum"] as? [String], !choices.contains(where: { $0 == value as? String }) {
       found.append("\(path): enum")
     }
-    if let only = node["const"] as? String, only != value as? String { found.append("\(path): const") }
+    if let only = node["const"] as? NSObject, only != value as? NSObject { found.append("\(path): const") }
     if let number = value as? NSNumber, isOf("number", value) {
       found += numberProblems(number.doubleValue, node, path)
     }

@@ -1,9 +1,8 @@
-import AutoLayout
 import Foundation
 import Testing
 
-/// The article about solutions has every key that they have, and no other.
-@Suite struct SolutionArticleTests {
+/// The article for programs has every code that findings about layouts have, and no other.
+@Suite struct FindingArticleTests {
   private let article: String
 
   init() throws {
@@ -20,26 +19,6 @@ import Testing
       words.formUnion(cell.matches(of: /`([A-Za-z-]+)`/).map { String($0.1) })
     }
     return words
-  }
-
-  @Test func theTablesHaveTheKeysOfSolutions() throws {
-    let samples = [
-      "two-labels", "two-labels-ambiguous", "4-debugging/1-unsatisfiable", "8-controls/1-controls",
-    ]
-    var keys: Set<String> = []
-    func collect(_ value: Any) {
-      if let array = value as? [Any] { array.forEach(collect) }
-      guard let object = value as? [String: Any] else { return }
-      keys.formUnion(object.keys)
-      // What these have within is said in their own rows.
-      for (key, value) in object where !["canvas", "ambiguity"].contains(key) { collect(value) }
-    }
-    for sample in samples {
-      let run = try Run.command(["solve", Places.samples.appending(path: "\(sample).json").path])
-      collect(try JSONSerialization.jsonObject(with: run.output))
-    }
-    #expect(words(under: ["Options", "Views", "Constraints", "Conflicts and warnings"]) == keys)
-    for origin in ConstraintOrigin.allCases { #expect(article.contains("`\(origin.rawValue)`")) }
   }
 
   /// Each code that the sources of the layout give a warning stands in the table.
