@@ -56,7 +56,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "LiveModule",
-      dependencies: ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SVG", "SafeText", "Typesetting"],
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting", "SVG",
+      ],
       exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),
     .target(
       name: "LivePage", dependencies: ["SafeText"],
@@ -125,7 +127,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutDrawingTests",
-      dependencies: ["AutoLayout", "LayoutScene", "LayoutSolving", "LayoutDrawing", "TestSupport"],
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutDrawing", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PangoCairoBackendTests",
@@ -137,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [
-        "LiveModule", "PangoCairoBackend", "AutoLayout", "Typesetting", "CPangoCairo", "CHarfBuzz",
-        "TestSupport",
+        "AutoLayout", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting", "TestSupport",
+        "LiveModule",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -148,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading", "TestSupport",
+        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+        "PictureReading", "TestSupport",
       ],
       exclude: ["Expected"], swiftSettings: settings),
     .testTarget(
