@@ -146,4 +146,3 @@ extension View {
 extension LayoutAttribute {
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
-

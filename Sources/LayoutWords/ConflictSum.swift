@@ -138,7 +138,7 @@ struct ConflictSum {
     let shown = kept.isEmpty ? [0] : kept
     var text = ""
     for (index, term) in shown.enumerated() {
-      if index == 0 { text += numberText(term) } else { text += " \(term < 0 ? "−" : "+") \(numberText(abs(term)))" }
+      text += index == 0 ? numberText(term) : " \(term < 0 ? "−" : "+") \(numberText(abs(term)))"
     }
     if shown.count > 1 { text += " = \(numberText(shown.reduce(0, +)))" }
     if relation != .equal { text += " \(relation.bound)".dropLast() }

@@ -225,7 +225,9 @@
     const { width, height } = solution.canvas;
     showNumber(element("width"), width);
     showNumber(element("height"), height);
-    const conflicts = solution.conflicts.map((conflict) => `Conflict: ${conflict.broken} is broken.`);
+    const sentence = (clause) => clause[0].toUpperCase() + clause.slice(1) + ".";
+    const conflicts = solution.conflicts.map(
+      (conflict) => `Conflict: ${conflict.message}. ${sentence(conflict.help)}`);
     findings.textContent = [...conflicts, ...solution.warnings.map((warning) => warning.message)].join("\n")
       || "No findings.";
     if (conflicts.length) findings.className = "bad";

@@ -31,7 +31,8 @@ import Testing
   private static let remedy = "remove one that you did not expect, or give “"
 
   @Test(arguments: [
-    ["check"], ["check", "--diagnostics", "json"], ["check", "--diagnostics", "github"], ["explain"], ["solve"],
+    ["check"], ["check", "--diagnostics", "json"], ["check", "--diagnostics", "github"], ["explain"],
+    ["solve"],
     ["solve", "-f", "text"], ["render", "-o", "-", "-f", "svg", "--quiet"],
   ])
   func commandsTellIt(arguments: [String]) throws {

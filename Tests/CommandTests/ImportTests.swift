@@ -73,7 +73,9 @@ import Testing
       for (room, words) in words.sorted(by: { $0.key < $1.key }) {
         var used: Set<String> = []
         for word in words {
-          guard let home = declared[word], home.count == 1, let other = home.first, other != room else { continue }
+          guard let home = declared[word], home.count == 1, let other = home.first, other != room else {
+            continue
+          }
           used.insert(String(other.dropFirst(target.count + 1)))
         }
         #expect(used == rooms[room], "what \(room) uses is not what the table has")

@@ -57,7 +57,9 @@ import Testing
     let told = LayoutFindings.diagnostics(of: [layout, second], in: Array("ab cd".utf8))
     #expect(told.map(\.code) == ["conflict", "ambiguous-layout", "truncated-text"])
     #expect(told.map(\.severity) == [.warning, .warning, .note])
-    #expect(told[0].message == "“c1” (a.width == c1) and “c2” (a.width == c2) cannot hold together; “c2” is left out")
+    #expect(
+      told[0].message
+        == "“c1” (a.width == c1) and “c2” (a.width == c2) cannot hold together; “c2” is left out")
     #expect(told[0].place?.length == 2)
     #expect(told[1].message == "\"a\" is ambiguous (option \"o1\")")
     #expect(told[1].place == SourcePlace(line: 1, column: 3, length: 3, text: "ab cd"))

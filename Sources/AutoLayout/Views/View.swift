@@ -176,7 +176,9 @@ open class View: LayoutItem {
   open var intrinsicContentSize: IntrinsicSize { .none }
 
   /// The intrinsic size that the engine uses.
-  package final var usedIntrinsicContentSize: IntrinsicSize { intrinsicContentSizeOverride ?? intrinsicContentSize }
+  package final var usedIntrinsicContentSize: IntrinsicSize {
+    intrinsicContentSizeOverride ?? intrinsicContentSize
+  }
 
   /// The compression resistance that the engine uses.
   var usedCompressionResistance: AxisPriorities { compressionResistance }

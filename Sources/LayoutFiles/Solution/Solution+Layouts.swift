@@ -1,5 +1,6 @@
 import AutoLayout
 package import LayoutScene
+import LayoutWords
 
 extension Solution {
   /// - Parameter input: the name of the file.
@@ -22,9 +23,11 @@ extension SolutionOption {
     views = layout.views.map { SolutionView($0, in: layout) }
     constraints = layout.constraints.map { SolutionConstraint($0, in: layout) }
     conflicts = layout.conflicts.map { conflict in
-      SolutionConflict(
+      let text = layout.explain(conflict)
+      return SolutionConflict(
         constraints: conflict.constraints.compactMap { layout.constraint(at: $0)?.scene.identifier },
-        broken: layout.constraint(at: conflict.broken)?.scene.identifier)
+        broken: layout.constraint(at: conflict.broken)?.scene.identifier,
+        message: text.statement, help: text.remedy)
     }
     warnings = layout.warnings.map { warning in
       SolutionWarning(

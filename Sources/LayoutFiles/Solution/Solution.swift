@@ -89,6 +89,8 @@ package struct SolutionCanvas: Equatable, Sendable {
 package struct SolutionConflict: Equatable, Sendable {
   package var constraints: [String] = []
   package var broken: String?
+  package var message = ""
+  package var help = ""
 
   static let format = ObjectFormat<SolutionConflict>(
     "conflict", "Required constraints that cannot hold together, and can without any one of them.",
@@ -96,6 +98,8 @@ package struct SolutionConflict: Equatable, Sendable {
       Field("constraints", .array(of: .text), \.constraints, required: true, "Their identifiers."),
       Field(
         "broken", .nullable(.text), \.broken, required: true, "The identifier of the one that is left out."),
+      Field("message", .text, \.message, "What is wrong, with the sum where there is one."),
+      Field("help", .text, \.help, "What to change."),
     ])
 }
 

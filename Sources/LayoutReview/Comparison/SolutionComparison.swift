@@ -49,8 +49,11 @@ package struct SolutionComparison: Hashable, Sendable {
     noteCanvas(old.canvas, new.canvas)
     notes += changes.map(\.words)
     noteFates(old, new, pairing)
-    noteSentences("conflict", old.conflicts.map(\.words), new.conflicts.map(\.words))
-    noteSentences("warning", old.warnings.map(\.message), new.warnings.map(\.message))
+    noteSentences(
+      "conflict", old.conflicts.map { ($0.identity, $0.words) }, new.conflicts.map { ($0.identity, $0.words) }
+    )
+    noteSentences(
+      "warning", old.warnings.map { ($0.message, $0.message) }, new.warnings.map { ($0.message, $0.message) })
     if old.title != new.title { notes.append("title: \(old.title ?? "none") → \(new.title ?? "none")") }
     let authored = AuthoredChange.all(from: old, to: new)
     // Whether a view is hidden is a difference, and noted.
@@ -112,16 +115,23 @@ package struct SolutionComparison: Hashable, Sendable {
     }
   }
 
-  private mutating func noteSentences(_ kind: String, _ old: [String], _ new: [String]) {
-    let (before, after) = (Set(old), Set(new))
-    notes += new.filter { !before.contains($0) }.map { "new \(kind): \($0)" }
-    notes += old.filter { !after.contains($0) }.map { "no more \(kind): \($0)" }
+  private mutating func noteSentences<Identity: Hashable>(
+    _ kind: String, _ old: [(identity: Identity, words: String)], _ new: [(identity: Identity, words: String)]
+  ) {
+    let (before, after) = (Set(old.map(\.identity)), Set(new.map(\.identity)))
+    notes += new.filter { !before.contains($0.identity) }.map { "new \(kind): \($0.words)" }
+    notes += old.filter { !after.contains($0.identity) }.map { "no more \(kind): \($0.words)" }
   }
 }
 
 extension SolutionConflict {
+  /// What is the same as long as the conflict is, whatever words it was recorded with.
+  fileprivate var identity: [String?] { constraints + [broken] }
+
   fileprivate var words: String {
-    "\(constraints.map { "`\($0)`" }.joined(separator: ", ")) cannot hold together"
+    // Version 1 has no message.
+    if !message.isEmpty { return "\(message); \(help)" }
+    return "\(constraints.map { "`\($0)`" }.joined(separator: ", ")) cannot hold together"
       + (broken.map { "; `\($0)` is left out" } ?? "")
   }
 }

@@ -24,4 +24,3 @@ package struct DegreeOfFreedom: Hashable, Sendable {
 
   package init(members: [Member]) { self.members = members }
 }
-
