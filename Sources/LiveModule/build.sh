@@ -9,15 +9,16 @@ sources=$(cd "$(dirname "$0")/.." && pwd)
 kept=$sources/../.build/live
 
 # Modules in the order in which they use each other; what the page does not need is left out.
-modules="SafeText ConstraintSolver AutoLayout LayoutDrawing LayoutFiles Typesetting SVG LiveModule"
+modules="SafeText ConstraintSolver AutoLayout LayoutScene LayoutWords LayoutSolving LayoutDrawing LayoutFiles Typesetting SVG LiveModule"
 files() {
   cd "$sources"
-  find ConstraintSolver AutoLayout LayoutDrawing LayoutFiles Typesetting SVG LiveModule -type f \
+  find ConstraintSolver AutoLayout LayoutScene LayoutWords LayoutSolving LayoutDrawing LayoutFiles Typesetting \
+    SVG LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
-    -not -name 'ScenarioSchema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*'
+    -not -name '*Schema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*' \
+    -not -name 'SolutionAuthored.swift' -not -name 'SolutionReading.swift' -not -name 'SolutionVersion1.swift'
   for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
-  for name in SolutionReport JSONValue NumberRounding; do echo layout-render/Reports/$name.swift; done
 }
 
 digest() {
@@ -48,7 +49,6 @@ for file in $(files); do
   esac
   module=${file%%/*}
   case $file in
-    layout-render/*) module=LiveModule ;;
     LiveModule/WebAssembly/Place.swift) module=LayoutFiles ;;
     LiveModule/WebAssembly/Interpolation.swift) module=all ;;
   esac

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutWords
 import PangoCairoBackend
 
 /// The whole command: from arguments to an exit status.
@@ -32,7 +33,7 @@ struct Command {
     case .convert: return convert(try RenderRequest(arguments))
     case .review: return review(try RenderRequest(arguments), commandLine)
     case .approve: return try Approval.run(arguments, console: console)
-    case .schema: return print(ScenarioSchema.json().withFinalNewline)
+    case .schema: return print(arguments.has(.solution) ? SolutionSchema.json() : ScenarioSchema.json())
     case .devices: return print(DeviceList.text())
     case .fonts: return listFonts(FontRequest(arguments))
     case .completions: return print(CompletionScript.text(for: arguments.operands.first ?? "") ?? "")
@@ -119,8 +120,4 @@ extension FontError {
     case .fileMissing, .fileUnreadable, .configurationUnreadable, .outOfMemory: .unavailable
     }
   }
-}
-
-extension String {
-  var withFinalNewline: String { hasSuffix("\n") ? self : self + "\n" }
 }

@@ -39,7 +39,7 @@ public final class LayoutConstraint {
   public private(set) var priority: LayoutPriority
 
   /// Who made the constraint.
-  let origin: ConstraintOrigin
+  package let origin: ConstraintOrigin
 
   /// - Parameters:
   ///   - firstItem: a view or a layout guide.

@@ -1,6 +1,8 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 
 // What the page calls. The module has one thread, and the page one module.
 nonisolated(unsafe) private var measurer = WebTextMeasurer(page: .imported)
@@ -37,12 +39,12 @@ func solve(
   let result = ScenarioReader.read(bytes, input: "scenario", overrides: overrides)
   picture = []
   guard let scene = result.scene else {
-    report = Array(diagnostics(result.diagnostics).line().utf8)
+    report = Array(diagnostics(result.diagnostics).line.utf8)
     return 1
   }
   let appearance: Appearance = flags & 1 != 0 ? .dark : .light
   var layouts = LayoutEngine.solve(scene, options: [Int(option)], measurer: measurer)
-  report = Array(SolutionReport.json(of: layouts, input: "scenario").utf8)
+  report = Array(Solution(of: layouts, input: "scenario").text.utf8)
   if appearance == .dark {
     for index in layouts.indices { layouts[index].canvas.appearance = .dark }
   }
@@ -75,7 +77,7 @@ func result(_ which: Int32) -> UnsafePointer<UInt8>? {
 @_cdecl("resultLength")
 func resultLength(_ which: Int32) -> Int32 { Int32((which == 0 ? picture : report).count) }
 
-private func diagnostics(_ diagnostics: [Diagnostic]) -> JSONValue {
+private func diagnostics(_ diagnostics: [Diagnostic]) -> JSONNode {
   .array(
     diagnostics.map { diagnostic in
       .object([

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
+import LayoutWords
 
 /// The one table of commands and flags. Parsing, help, the manual page and the completions are made from it.
 enum CommandTable {
@@ -30,8 +32,10 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .solve, operands: .files, summary: "Print the solution as JSON",
-      details: ["The same as render with --format json: frames, constraints, conflicts, ambiguity, warnings."]
+      name: .solve, operands: .files, summary: "Print the solution as JSON or text",
+      details: [
+        "The same as render with --format json or text: frames, constraints, conflicts, ambiguity, warnings."
+      ]
     ),
     CommandSyntax(
       name: .check, operands: .files, summary: "Print only the findings; exit 1 if there is one",
@@ -121,7 +125,8 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .schema, operands: .none, summary: "Print the JSON Schema of scenario files", details: []),
+      name: .schema, operands: .none, summary: "Print the JSON Schema of scenarios, or of solutions",
+      details: []),
     CommandSyntax(
       name: .devices, operands: .none, summary: "List the devices that a canvas can name", details: []),
     CommandSyntax(
@@ -207,7 +212,9 @@ enum CommandTable {
       OutputFormat.allCases.map(\.rawValue), [.render],
       "png, svg, pdf, html (a page in which the layout can be changed), json or text, whatever the extension; needed for pictures on standard output"
     ),
-    format([OutputFormat.json.rawValue], [.solve], "json, which it is in any case"),
+    format(
+      [OutputFormat.json, .text].map(\.rawValue), [.solve],
+      "json (the default) or text, whatever the extension"),
     format(
       CheckFormat.allCases.map(\.rawValue), [.check],
       "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
@@ -309,6 +316,9 @@ enum CommandTable {
     FlagSyntax(
       flag: .only, value: .text(placeholder: "GLOB"), isRepeatable: true, commands: [.approve],
       summary: "Approve only scenarios of such a name, in which * stands for anything and ? for a character"),
+    FlagSyntax(
+      flag: .solution, value: .none, commands: [.schema],
+      summary: "Print the schema of solutions instead of that of scenarios"),
     FlagSyntax(
       flag: .timings, value: .none, commands: solving,
       summary: "Print to standard error where time and memory went, phase by phase"),

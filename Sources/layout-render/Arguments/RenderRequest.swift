@@ -2,6 +2,8 @@ import AutoLayout
 import Glibc
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 
 /// What the commands that read inputs are to do: a command line whose values have their types.
 struct RenderRequest {
@@ -83,7 +85,11 @@ struct RenderRequest {
     isTracing = arguments.has(.trace)
     output = arguments.value(of: .output)
     format = arguments.value(of: .format).flatMap(OutputFormat.init(rawValue:))
-    if command == .solve || command == .convert { format = .json }
+    if command == .convert { format = .json }
+    if command == .solve, format == nil {
+      let named = output.flatMap(OutputFormat.init(path:))
+      format = named == .text ? .text : .json
+    }
     options = arguments.all(of: .option)
     way =
       command == .animate

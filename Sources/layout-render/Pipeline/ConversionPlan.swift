@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// Where the scenarios of convert go.
 struct ConversionPlan {
@@ -42,7 +43,7 @@ struct ConversionPlan {
       case .scenario: input.input.scenario
       case .option: option?.name ?? ""
       case .appearance: (option?.canvas.appearance ?? .light).rawValue
-      case .scale: JSONValue.number(option?.canvas.scale ?? 1).line()
+      case .scale: plainNumber(option?.canvas.scale ?? 1)
       case .variant:
         PlannedOutput.variant(option.map { PictureAppearance($0.canvas.appearance) }, option?.canvas.scale)
       }

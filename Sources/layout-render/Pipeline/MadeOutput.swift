@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
 import PangoCairoBackend
 
 /// An output after the phases draw and paint: bytes, and nothing written yet.
@@ -22,7 +23,7 @@ struct MadeOutput: Sendable {
     switch plan.format {
     case .json:
       bytes = timings.measure(.encode) {
-        Array(SolutionReport.json(of: layouts, input: solved.input.name).utf8)
+        Array(Solution(of: layouts, input: solved.input.name).text.utf8)
       }
     case .text: bytes = timings.measure(.encode) { Array(TextReport.text(of: layouts).utf8) }
     case .html: makePage(layouts, of: solved, drawing, overrides, fonts.freshMeasurer())

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import SafeText
 
 /// Where outputs go, and in which variants, as far as the command line says it.
@@ -39,7 +40,7 @@ struct OutputPlan: Sendable {
       }
       template = try OutputTemplate(path)
       let named = OutputFormat(path: path)
-      if request.command == .solve, let named, named != .json { throw .otherFormat(path, .solve) }
+      if request.command == .solve, let named, named.isPicture { throw .otherFormat(path, .solve) }
       guard let wanted = request.format ?? named else { throw .unknownExtension(path) }
       format = wanted
     }
@@ -110,7 +111,7 @@ struct OutputPlan: Sendable {
             case .option:
               option.map { solved.layouts[$0].name } ?? solved.layouts.map(\.name).joined(separator: "-")
             case .appearance: (appearance ?? .light).rawValue
-            case .scale: JSONValue.number(scale).line()
+            case .scale: plainNumber(scale)
             }
           }
           outputs.append(
@@ -151,7 +152,7 @@ struct PlannedOutput: Hashable, Sendable {
   ///
   /// - Parameter scale: nil for formats that have none.
   static func variant(_ appearance: PictureAppearance?, _ scale: Double?) -> String {
-    let mark = scale.map { $0 == 1 ? "" : "@\(JSONValue.number($0).line())x" } ?? ""
+    let mark = scale.map { $0 == 1 ? "" : "@\(plainNumber($0))x" } ?? ""
     return (appearance == .dark ? "~dark" : "") + mark
   }
 

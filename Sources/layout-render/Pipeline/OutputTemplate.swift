@@ -110,7 +110,8 @@ enum TemplateError: Error, Hashable {
         help: "end it with .svg for one that plays, with .png or .pdf for a film strip")
     case .otherFormat(let path, let command):
       Diagnostic(
-        .error, code: "usage", "\"\(path)\": \(command.rawValue) writes JSON",
+        .error, code: "usage",
+        "\"\(path)\": \(command.rawValue) writes \(command == .solve ? "JSON or text" : "JSON")",
         help: "end it with .json; to draw the input, leave out \(command.rawValue)")
     case .noEffect(let flag, let value, let format, let formats):
       Diagnostic(

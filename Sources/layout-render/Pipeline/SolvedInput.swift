@@ -1,6 +1,9 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
+import LayoutWords
 import PangoCairoBackend
 
 /// An input after the phases read and solve.
@@ -61,19 +64,23 @@ struct SolvedInput: Sendable {
   /// The scenario that was read, or for another kind of file one for each layout that says the same.
   ///
   /// Those for layouts say all that the command line does, save the layout direction.
-  func scenarios(of layouts: [SolvedLayout]) throws(ScenarioWriteError) -> [String] {
-    if kind == .scenario {
-      let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-      // Scripts do not read a byte order mark.
-      return [String(scalars.drop { $0 == "\u{FEFF}" })]
-    }
+  func scenarios(of layouts: [SolvedLayout]) throws(ScenarioWriteError) -> [JSONNode] {
+    if kind == .scenario { return [try Self.json(bytes)] }
     guard var scene else { throw .noOptions }
     let wanted = scene.options.indices.filter { index in
       layouts.contains { $0.name == scene.options[index].name }
     }
     for index in wanted { scene.options[index].canvas.layoutDirection = .leftToRight }
     return try wanted.map { index throws(ScenarioWriteError) in
-      try ScenarioWriter.json(ofScene: index, in: scene)
+      try Self.json(Array(ScenarioWriter.json(ofScene: index, in: scene).utf8))
+    }
+  }
+
+  private static func json(_ scenario: [UInt8]) throws(ScenarioWriteError) -> JSONNode {
+    do throws(Diagnostic) {
+      return try JSONNode(parsing: scenario)
+    } catch {
+      throw .notReadable(error)
     }
   }
 

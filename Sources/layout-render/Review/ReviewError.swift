@@ -1,3 +1,4 @@
+import AutoLayout
 import LayoutFiles
 import LayoutReview
 
@@ -54,6 +55,8 @@ enum ReviewError: Error, Hashable {
     case .unreadable(let path, let error):
       Message(error.diagnostic(for: InputFile(argument: path)), input: path)
     case .document(let path, _, .syntax(let diagnostic)): Message(diagnostic, input: path)
+    case .document(let path, _, .wrong(let found)):
+      Message(Diagnostic(.error, code: code, text, at: found.place, help: help), input: path)
     case .document(let path, _, _), .brokenFile(let path, _), .notPlain(let path), .noPicture(let path),
       .misplacedFile(let path):
       Message(diagnostic, input: path)
@@ -82,10 +85,11 @@ enum ReviewError: Error, Hashable {
     switch self {
     case .baselineMissing: "review needs --baseline DIR"
     case .document(_, let what, .foreign): "this is no \(what) of \(CommandTable.program)"
-    case .document(_, let what, .otherVersion(let version)):
-      "this \(what) has version \(JSONValue.number(version).line()), not 1"
+    case .document(_, let what, .otherVersion(let version, let known)):
+      "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
     case .document(_, let what, .broken(let place)): "this \(what) is broken at \(place)"
     case .document(_, let what, .syntax): "this \(what) is no JSON"
+    case .document(_, let what, .wrong(let found)): "this \(what) is broken: \(found.message)"
     case .foreignBaseline(let path): "\"\(path)\" is not empty and holds no baseline"
     case .brokenFile(_, true): "this file is named there, and is not there"
     case .brokenFile(_, false): "this file is not what was written"

@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutDrawing
 import LayoutFiles
 import LayoutReview
+import LayoutScene
 
 /// Reviews one input: solves and draws its options, compares them, and writes what differs into the report's
 /// folder. The result's output is the scenario's part of the report.
@@ -62,21 +63,21 @@ struct ReviewJob {
     _ solved: SolvedInput, _ index: Int, of scenario: String
   ) throws(ReviewError) -> ReviewedOption {
     let layout = solved.layouts[index]
-    let solution = Array(SolutionReport.jsonForReview(of: [layout], input: solved.input.name).utf8)
-    let now = try SolutionRecord.only(in: solution, path: solved.input.path)
+    let solution = Solution(forReviewOf: [layout], input: solved.input.name)
+    let now = solution.options[0]
     let known = plan.manifest?.scenario(named: scenario)?.options.first { $0.name == layout.name }
     var option = ReviewedOption(
       name: layout.name, title: layout.title, state: known == nil ? .new : .unchanged)
     var authored: [String] = []
     if let known {
       let path = plan.baseline.path(of: known.solution.path)
-      let before = try SolutionRecord.only(in: try plan.baseline.read(known.solution), path: path)
+      let before = try SolutionOption.only(in: try plan.baseline.read(known.solution), path: path)
       let comparison = SolutionComparison(from: before, to: now)
       (option.causes, option.frames, option.notes) = (comparison.causes, comparison.frames, comparison.notes)
       if !comparison.isEqual { option.state = .changed }
       authored = comparison.authored
     } else {
-      option.frames = now.views.map { FrameChange(view: $0.id, before: nil, after: $0.components) }
+      option.frames = now.views.map { FrameChange(view: $0.id, before: nil, after: $0.solvedFrame.numbers) }
     }
     let pictures = try makePictures(of: solved, index, known: known)
     if option.state == .unchanged, pictures.contains(where: \.isDifferent) { option.state = .changed }
@@ -85,7 +86,7 @@ struct ReviewJob {
       return option
     }
     option.notes += authored
-    try write(pictures, solution, to: &option, of: scenario)
+    try write(pictures, Array(solution.text.utf8), to: &option, of: scenario)
     return option
   }
 
@@ -150,21 +151,27 @@ struct ReviewJob {
   }
 }
 
-extension SolutionRecord {
+extension SolutionOption {
   /// The one option of a solution that was written for a review.
-  static func only(in bytes: [UInt8], path: String) throws(ReviewError) -> SolutionRecord {
-    let json: JSONNode
-    do throws(Diagnostic) {
-      json = try JSONNode(parsing: bytes)
-    } catch {
-      throw .document(path: path, what: "solution", .syntax(error))
-    }
+  static func only(in bytes: [UInt8], path: String) throws(ReviewError) -> SolutionOption {
+    let solution: Solution
     do throws(SolutionError) {
-      let records = try all(in: json)
-      guard records.count == 1 else { throw SolutionError(path: "options") }
-      return records[0]
+      solution = try Solution(parsing: bytes)
     } catch {
-      throw .document(path: path, what: "solution", .broken(error.path))
+      throw .document(path: path, what: "solution", DocumentError(error))
+    }
+    guard let option = solution.options.first, solution.options.count == 1 else {
+      throw .document(path: path, what: "solution", .broken("options"))
+    }
+    return option
+  }
+}
+
+extension DocumentError {
+  fileprivate init(_ error: SolutionError) {
+    switch error {
+    case .broken(let diagnostic): self = .wrong(diagnostic)
+    case .otherVersion(let version): self = .otherVersion(version, known: Double(Solution.version))
     }
   }
 }
