@@ -1,5 +1,4 @@
 import Foundation
-import LayoutFiles
 import Testing
 
 /// Baselines whose solutions are of other versions.
