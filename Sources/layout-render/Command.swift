@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutWords
 import PangoCairoBackend
 
 /// The whole command: from arguments to an exit status.

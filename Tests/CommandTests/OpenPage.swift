@@ -2,6 +2,8 @@ import AutoLayout
 import Foundation
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 import TestSupport
 import Testing

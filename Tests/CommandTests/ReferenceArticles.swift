@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import LayoutScene
 
 @testable import layout_render
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import LayoutScene
 import Testing
 
 @testable import layout_render
@@ -42,7 +43,7 @@ import Testing
           root       0  0    100   100.1  view
             a "b"   20  0   0.33    20.5  label, 2 lines, cut off, ambiguous
           Conflicts:
-            a.width == c1; a.width == c2 cannot hold together; left out: a.width == c2
+            Conflict: “c1” (a.width == c1) and “c2” (a.width == c2) cannot hold together; “c2” is left out. REMEDY
           Warnings:
             "a" is ambiguous
 
@@ -56,7 +57,7 @@ import Testing
     let told = LayoutFindings.diagnostics(of: [layout, second], in: Array("ab cd".utf8))
     #expect(told.map(\.code) == ["conflict", "ambiguous-layout", "truncated-text"])
     #expect(told.map(\.severity) == [.warning, .warning, .note])
-    #expect(told[0].message == "\"c1\" and \"c2\" cannot hold together; \"c2\" is left out")
+    #expect(told[0].message == "“c1” (a.width == c1) and “c2” (a.width == c2) cannot hold together; “c2” is left out")
     #expect(told[0].place?.length == 2)
     #expect(told[1].message == "\"a\" is ambiguous (option \"o1\")")
     #expect(told[1].place == SourcePlace(line: 1, column: 3, length: 3, text: "ab cd"))

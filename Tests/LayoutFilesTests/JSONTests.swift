@@ -1,5 +1,7 @@
 import AutoLayout
 import Foundation
+import LayoutFiles
+import LayoutScene
 import Testing
 
 @testable import LayoutFiles

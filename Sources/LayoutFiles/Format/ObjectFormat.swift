@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// An object of the scenario format: what the reader, the writer, the schema and the messages know of its
 /// keys.

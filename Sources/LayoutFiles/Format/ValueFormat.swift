@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A kind of value in the scenario format: how it is read, and the schema that says the same.
 struct ValueFormat<Value>: Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A constraint as an object of a file describes it.
 struct ConstraintDraft: Sendable {

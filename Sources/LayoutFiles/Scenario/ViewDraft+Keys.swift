@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ViewDraft {
   /// What a view shows and asks for, which may differ from option to option.

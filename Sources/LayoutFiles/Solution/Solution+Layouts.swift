@@ -1,4 +1,5 @@
-package import AutoLayout
+import AutoLayout
+package import LayoutScene
 
 extension Solution {
   /// - Parameter input: the name of the file.

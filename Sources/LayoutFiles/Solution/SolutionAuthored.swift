@@ -1,4 +1,5 @@
-package import AutoLayout
+import AutoLayout
+package import LayoutScene
 
 extension Solution {
   /// A solution that tells besides what the input says of every canvas and view, so that a review can name the reason

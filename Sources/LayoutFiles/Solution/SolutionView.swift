@@ -1,4 +1,5 @@
 package import AutoLayout
+package import LayoutScene
 
 /// A view of a solution.
 package struct SolutionView: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// Finds why components of frames changed, from the constraints that decide them before and after.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 package import LayoutFiles
+import LayoutScene
 
 /// A view's frame before and after.
 package struct FrameChange: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import SafeText
 
 /// The report as one HTML file that needs nothing else: pictures are in it, and no network is asked.

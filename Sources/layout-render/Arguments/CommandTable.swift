@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
+import LayoutWords
 
 /// The one table of commands and flags. Parsing, help, the manual page and the completions are made from it.
 enum CommandTable {

@@ -2,6 +2,8 @@ import AutoLayout
 import Glibc
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 
 /// What the commands that read inputs are to do: a command line whose values have their types.
 struct RenderRequest {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// Where the scenarios of convert go.
 struct ConversionPlan {

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutWords
 import PangoCairoBackend
 import SafeText
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
 import LivePage
 import PangoCairoBackend
 import SafeText

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
 import PangoCairoBackend
 
 /// An output after the phases draw and paint: bytes, and nothing written yet.

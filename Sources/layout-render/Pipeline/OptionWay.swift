@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// The options through which an animation moves, as the command line names them.
 struct OptionWay: Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import SafeText
 
 /// Where outputs go, and in which variants, as far as the command line says it.

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 
 /// An input after the phase read.
 struct ReadInput {

@@ -1,6 +1,9 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
+import LayoutWords
 import PangoCairoBackend
 
 /// An input after the phases read and solve.

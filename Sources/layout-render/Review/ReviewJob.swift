@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutDrawing
 import LayoutFiles
 import LayoutReview
+import LayoutScene
 
 /// Reviews one input: solves and draws its options, compares them, and writes what differs into the report's
 /// folder. The result's output is the scenario's part of the report.
