@@ -178,7 +178,7 @@ enum ReferenceArticles {
 
         <doc:ForPrograms> shows how to get one. `layout-render schema --solution` prints the same as a JSON Schema. Lengths
         are in points, rounded to a millionth, and y points down. Words in *italics* are the objects of the other
-        sections.
+        sections. Required keys are always there.
 
         ## The solution
 

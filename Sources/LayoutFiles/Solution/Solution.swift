@@ -15,7 +15,11 @@ package struct Solution: Equatable, Sendable {
     [
       Field(
         name: "version", doc: "Of this format.", isRequired: true,
-        schema: { .object([("const", .number(Double(version)))]) }, read: { _, _, _ in },
+        schema: { .object([("const", .number(Double(version)))]) },
+        read: { member, _, findings in
+          if case .number = member.value.content { return }
+          findings.wrongType(member.value, expected: "a number")
+        },
         write: { _, _ in .number(Double(version)) }),
       Field("input", .text, \.input, required: true, "The name of the file."),
       Field(

@@ -40,7 +40,7 @@ package struct SolutionConstraint: Equatable, Sendable {
         "The attribute on the right, if there is one."),
       Field("multiplier", .number(.any), \.multiplier, required: true, "Of the attribute on the right."),
       Field("constant", .number(.any), \.constant, required: true, "In points; what is added on the right."),
-      Field("priority", .priority, \.priority, required: true, "1000 is required."),
+      Field("priority", .priority, \.priority, required: true, "1000: it must hold."),
       Field(
         "origin", .choice(of: ConstraintOrigin.self), \.origin, required: true, "Who made it; explicit: you."),
       Field("axis", .choice(of: Axis.self), \.axis, required: true, "What it is about."),

@@ -10,12 +10,12 @@ extension Solution {
   package init(parsing bytes: [UInt8]) throws(SolutionError) {
     self.init()
     var findings = Findings(source: SourceText(bytes))
-    if let json = JSONParser.parse(&findings) {
-      switch json.member("version")?.value.content {
-      case .number(1): Self.format.read(SolutionVersion1.upgraded(json), into: &self, &findings)
-      case .number(let other) where other != Double(Self.version): throw .otherVersion(other)
-      default: Self.format.read(json, into: &self, &findings)
+    if var json = JSONParser.parse(&findings) {
+      if case .number(let version) = json.member("version")?.value.content, version != Double(Self.version) {
+        guard version == 1 else { throw .otherVersion(version) }
+        json = SolutionVersion1.upgraded(json)
       }
+      Self.format.read(json, into: &self, &findings)
     }
     for option in options {
       let positions = option.constraints.indices
