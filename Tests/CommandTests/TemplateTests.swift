@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutFiles
 import SafeText
 import Testing
 
@@ -39,13 +40,15 @@ import Testing
   }
 
   @Test func suggestsFields() {
-    #expect(throws: TemplateError.unknownField("scael", suggestion: "scale")) {
+    #expect(throws: Failure.unknownField("scael", suggestion: "scale")) {
       try OutputTemplate("{scael}.png")
     }
   }
 
-  private func plan(_ arguments: String...) throws -> OutputPlan {
-    try OutputPlan(RenderRequest(ArgumentParser.parse(arguments)))
+  private func plan(_ arguments: String...) throws -> OutputPlan { try plan(arguments) }
+
+  private func plan(_ arguments: [String]) throws -> OutputPlan {
+    try #require(CommandTable.solvingRequest(arguments).outputs)
   }
 
   @Test(arguments: [
@@ -55,11 +58,11 @@ import Testing
     (["a", "-o", "-", "-f", "png"], .png), (["a", "-o", "dir.d/x", "-f", "text"], .text),
   ])
   func findsTheFormat(_ arguments: [String], _ format: OutputFormat) throws {
-    #expect(try OutputPlan(RenderRequest(ArgumentParser.parse(arguments))).format == format)
+    #expect(try plan(arguments).format == format)
   }
 
   @Test(arguments: [
-    (["a", "-o", "-"], TemplateError.formatNeeded), (["-"], .formatNeeded),
+    (["a", "-o", "-"], Failure.formatNeeded), (["-"], .formatNeeded),
     (["a", "-o", "x.jpg"], .unknownExtension("x.jpg")),
     (["a", "-o", "dir.png/x"], .unknownExtension("dir.png/x")),
     (["a", "-o", "out/"], .folder("out/", template: "out/{scenario}.png")),
@@ -75,12 +78,12 @@ import Testing
       .standardOutputOfMany(template: "{scenario}@{scale}x.png")
     ),
   ])
-  func showsTheTemplateToUse(_ arguments: [String], _ error: TemplateError) {
-    #expect(throws: error) { try OutputPlan(RenderRequest(ArgumentParser.parse(arguments))) }
+  func showsTheTemplateToUse(_ arguments: [String], _ error: Failure) {
+    #expect(throws: error) { try plan(arguments) }
   }
 
   @Test func knowsThatDocumentsHaveNoScale() throws {
-    #expect(throws: TemplateError.noEffect(.scale, .svg, on: [.png])) {
+    #expect(throws: Failure.noEffect(.scale, .svg, on: [.png])) {
       try plan("a", "--scale", "1,2", "-o", "x.svg")
     }
     #expect(try plan("a", "--scale", "1,2", "-o", "x@{scale}x.svg").format == .svg)
@@ -88,16 +91,25 @@ import Testing
 
   @Test(arguments: ["s.png", "s.svg", "s.txt"])
   func solvesToNothingButJSON(_ name: String) throws {
-    #expect(throws: TemplateError.otherFormat(name, .solve)) { try plan("solve", "a", "-o", name) }
+    #expect(throws: Failure.otherFormat(name, .solve)) { try plan("solve", "a", "-o", name) }
     #expect(try plan("solve", "a", "-o", "solution").format == .json)
   }
 
-  private func input(_ argument: String, options: [String]) throws -> SolvedInput {
-    var solved = SolvedInput(InputFile(argument: argument))
-    solved.layouts = options.map {
-      SolvedLayout(name: $0, canvas: Canvas(size: Size(width: 10, height: 10), scale: 3), views: [])
-    }
-    return solved
+  private func input(_ argument: String, options: [String]) throws -> SolvedDocument {
+    let document = Document(
+      file: InputFile(argument: argument), kind: .scenario, bytes: [], overrides: CanvasOverrides(),
+      scene: Scene(input: "", options: []))
+    return SolvedDocument(
+      document: document,
+      layouts: options.map {
+        SolvedLayout(name: $0, canvas: Canvas(size: Size(width: 10, height: 10), scale: 3), views: [])
+      })
+  }
+
+  /// As `InputJob` checks them before it makes any.
+  private func check(_ outputs: [PlannedOutput], of solved: SolvedDocument, inputs: [String] = []) throws {
+    let reserved = try ReservedFiles(inputs.map(InputFile.init))
+    try reserved.check(outputs.map { ($0.path, $0.words(in: solved)) })
   }
 
   @Test func makesOneOutputForEachVariant() throws {
@@ -122,9 +134,9 @@ import Testing
     let solved = try input("x.json", options: ["a b", "a/b"])
     let plan = try plan("x", "-o", "{option}.png")
     #expect(
-      throws: TemplateError.collision(
+      throws: Failure.collision(
         path: "a-b.png", first: "option \"a b\" of x.json", second: "option \"a/b\" of x.json")
-    ) { try plan.check(plan.outputs(of: solved), of: solved) }
+    ) { try check(plan.outputs(of: solved), of: solved) }
   }
 
   @Test func refusesToOverwriteAnInput() throws {
@@ -132,8 +144,8 @@ import Testing
     let path = try scratch.write("{}", to: "x.json")
     let solved = try input(path, options: ["a"])
     let plan = try plan("solve", path, "-o", scratch.path("./x.json"))
-    #expect(throws: TemplateError.inputOverwritten(path: scratch.path("./x.json"))) {
-      try plan.check(plan.outputs(of: solved), of: solved)
+    #expect(throws: Failure.inputOverwritten(path: scratch.path("./x.json"))) {
+      try check(plan.outputs(of: solved), of: solved, inputs: [path])
     }
   }
 }

@@ -10,10 +10,10 @@ enum InputKind {
   /// log is mostly pasted, and known by what it says.
   ///
   /// - Parameter explains: whether a log is as likely as anything.
-  init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(MisnamedInput) {
+  init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(Failure) {
     let isXML = Self.firstSign(of: bytes) == UInt8(ascii: "<")
     let isJSON = Self.firstSign(of: bytes) == UInt8(ascii: "{")
-    if InterfaceBuilderReader.reads(input.name), input.argument != "-" {
+    if InterfaceBuilderReader.reads(input.name), !input.isStandardInput {
       if isJSON { throw .scenarioNamedInterface }
       self = .interfaceBuilder
     } else if input.name.hasSuffix(".json") {
@@ -41,24 +41,5 @@ enum InputKind {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
       .first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-  }
-}
-
-/// A file whose extension promises another content than it has.
-enum MisnamedInput: Error {
-  case scenarioNamedInterface
-  case interfaceNamedScenario
-
-  var diagnostic: Diagnostic {
-    switch self {
-    case .scenarioNamedInterface:
-      Diagnostic(
-        .error, code: "wrong-extension", "this is JSON, and no file of Interface Builder",
-        help: "a scenario is called .json")
-    case .interfaceNamedScenario:
-      Diagnostic(
-        .error, code: "wrong-extension", "this is XML, and no scenario in JSON",
-        help: "a file of Interface Builder is called .storyboard or .xib")
-    }
   }
 }

@@ -1,0 +1,118 @@
+import LayoutFiles
+import LayoutReview
+
+/// Why a review, a merge or an approval cannot be done.
+extension Failure {
+  static let baselineMissing = usage("review needs --baseline DIR", help: explanation(of: .review))
+
+  /// A file that is no baseline, report or solution, as `what` says.
+  static func document(_ path: String, what: String, _ error: DocumentError) -> Failure {
+    func failure(_ code: String, _ fate: String, make help: String) -> Failure {
+      Failure(.badInput, code: code, "this \(what) \(fate)", help: "\(help), or make it again", file: path)
+    }
+    let restore = "restore it from version control"
+    switch error {
+    case .syntax(let diagnostic): return Failure(.badInput, [Message(diagnostic, input: path)])
+    case .foreign:
+      return Failure(
+        .badInput, code: "broken-\(what)", "this is no \(what) of \(CommandTable.program)",
+        help: "\(restore), or make it again", file: path)
+    case .otherVersion(let version):
+      return failure(
+        "\(what)-version", "has version \(JSONValue.number(version).line()), not 1",
+        make: "use the same version of \(CommandTable.program) for all")
+    case .broken(let place): return failure("broken-\(what)", "is broken at \(place)", make: restore)
+    }
+  }
+
+  /// A folder with other things in it than a baseline.
+  static func foreignBaseline(_ path: String) -> Failure {
+    Failure(
+      .badInput, code: "foreign-baseline", "\"\(path)\" is not empty and holds no baseline",
+      help: "choose another folder, or remove this one")
+  }
+
+  static func foreignReportFolder(_ path: String) -> Failure {
+    Failure(
+      .cannotWrite, code: "foreign-folder", "\"\(path)\" is not empty and holds no report",
+      help: "choose another folder, or remove this one")
+  }
+
+  static func brokenFile(_ path: String, isMissing: Bool = false) -> Failure {
+    Failure(
+      .badInput, code: "broken-file",
+      isMissing ? "this file is named there, and is not there" : "this file is not what was written",
+      help: "restore the folder from version control, or make it again", file: path)
+  }
+
+  /// A link, a pipe or a device in the place of a file or a folder.
+  static func notPlain(_ path: String) -> Failure {
+    Failure(
+      .badInput, code: "broken-file", "a link, a pipe or a device: only files are used here", file: path)
+  }
+
+  /// Named as a picture, and none, or a larger one than it is said to be.
+  static func noPicture(_ path: String) -> Failure {
+    Failure(
+      .badInput, code: "broken-file", "this is no PNG picture, or a larger one than the report says",
+      file: path)
+  }
+
+  /// Named by a report, and not where a review writes it.
+  static func misplacedFile(_ path: String) -> Failure {
+    Failure(.badInput, code: "broken-file", "a review would not have put this file here", file: path)
+  }
+
+  static func repeatedName(_ name: String, folder: String) -> Failure {
+    Failure(.badInput, code: "broken-report", "the report in \"\(folder)\" has \"\(name)\" twice")
+  }
+
+  static func withoutSolution(_ name: String, folder: String) -> Failure {
+    Failure(.badInput, code: "broken-report", "the report in \"\(folder)\" has no solution of \"\(name)\"")
+  }
+
+  /// What a report calls the baseline, and may not.
+  static func strangeBaseline(_ path: String) -> Failure {
+    .usage(
+      "\"\(path)\" is no baseline in this folder, though the report says so",
+      help: "name the folder that may be written: --baseline DIR")
+  }
+
+  /// No baseline where one must be.
+  static func unrecorded(_ path: String, near: String?) -> Failure {
+    Failure(
+      .noInput, code: "no-baseline", "there is no baseline in \"\(path)\"",
+      help: (question(near).map { $0 + " " } ?? "") + "--record makes this run the baseline")
+  }
+
+  static func inputInReport(_ path: String, report: String) -> Failure {
+    .usage(
+      "\(path) is in \"\(report)\", where old pictures are removed and new ones written",
+      help: "choose another folder with -o")
+  }
+
+  static func sameFolder(_ path: String) -> Failure {
+    .usage("\"\(path)\" cannot be the baseline and the report at once")
+  }
+
+  static func shardWithoutBaseline(_ path: String) -> Failure {
+    .usage(
+      "there is no baseline in \"\(path)\", and a shard cannot become one",
+      help: "record it first: review with --record and without --shard")
+  }
+
+  static func sameName(_ name: String, first: String, second: String) -> Failure {
+    .usage("\(first) and \(second) are both called \"\(name)\"", help: "rename one of them")
+  }
+
+  static let standardInputReviewed = usage(
+    "reviews need files: what is read from standard input has no name", help: explanation(of: .review))
+
+  static func notMergeable(_ reason: String) -> Failure {
+    .usage("these reports cannot be merged: \(reason)")
+  }
+
+  static func nothingMatches(_ globs: [String]) -> Failure {
+    .usage("the report has no scenario named \(globs.joined(separator: ", "))")
+  }
+}

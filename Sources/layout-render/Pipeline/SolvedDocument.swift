@@ -1,0 +1,8 @@
+import AutoLayout
+
+/// An input after the phase solve.
+struct SolvedDocument {
+  var document: Document
+  /// The chosen options, in the order in which they are shown.
+  var layouts: [SolvedLayout]
+}
