@@ -23,7 +23,7 @@ import Testing
       ("completions bash", CompletionsRequest.self), ("help", HelpRequest.self),
     ] as [(String, any Request.Type)] {
       let arguments = try ArgumentParser.parse(line.split(separator: " ").map(String.init))
-      let request = try #require(CommandTable.request(arguments))
+      let request = try #require(try CommandTable.request(arguments))
       #expect(type(of: request) == expected, "\(line)")
     }
   }

@@ -48,7 +48,7 @@ import Testing
   private func plan(_ arguments: String...) throws -> OutputPlan { try plan(arguments) }
 
   private func plan(_ arguments: [String]) throws -> OutputPlan {
-    try #require(CommandTable.solvingRequest(arguments).outputs)
+    try #require(try CommandTable.solvingRequest(arguments).outputs)
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ struct Shard: Hashable, Sendable {
 
   /// In the order of their bytes.
   static func sorted(_ inputs: [String]) -> [String] {
-    inputs.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    inputs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// What is said of a part without inputs, which is no failure: machines may outnumber files.

@@ -20,11 +20,9 @@ struct DependencyFile {
   }
 
   private static func list(_ paths: [String]) throws(Failure) -> String {
-    var words: [String] = []
-    for path in paths {
+    try paths.map { path throws(Failure) in
       guard let word = BuildText.rulePath(path) else { throw .unwritableRule(path) }
-      words.append(word)
-    }
-    return words.joined(separator: " ")
+      return word
+    }.joined(separator: " ")
   }
 }

@@ -22,9 +22,7 @@ enum LiveEngine {
   }
 
   private static func places() -> [String] {
-    guard let link = realpath("/proc/self/exe", nil) else { return [] }
-    defer { free(link) }
-    let folders = FilePath.components(of: String(cString: link)).dropLast()
+    let folders = FilePath.components(of: FilePath.real("/proc/self/exe") ?? "").dropLast()
     func place(_ folders: some Sequence<String>, _ rest: String) -> String {
       "/" + (folders + [rest, fileName]).joined(separator: "/")
     }

@@ -27,9 +27,7 @@ enum Approval {
         options.isEmpty ? nil : BaselineScenario(name: scenario.name, options: options)
     }
     var new = BaselineManifest()
-    new.scenarios = scenarios.values.sorted {
-      Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8))
-    }
+    new.scenarios = scenarios.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     try baseline.write(Array(new.json.text(width: 110).utf8), to: BaselineManifest.fileName)
     let kept = Set(new.files.map(\.path))
     for file in old.files where !kept.contains(file.path) { baseline.remove(file.path) }

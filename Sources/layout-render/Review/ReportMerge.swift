@@ -22,7 +22,7 @@ enum ReportMerge {
     if let lost = whole.inputs.first(where: { !names.contains($0) }) {
       throw .notMergeable("\"\(lost)\" is in none of them")
     }
-    merged.scenarios.sort { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    merged.scenarios.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return merged
   }
 
