@@ -20,15 +20,24 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "LayoutScene", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(name: "LayoutWords", dependencies: ["AutoLayout", "LayoutScene"], swiftSettings: settings),
+    .target(
+      name: "LayoutSolving", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords"],
+      swiftSettings: settings),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "SafeText", dependencies: ["CGLib"], swiftSettings: settings),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
-      name: "LayoutFiles", dependencies: ["AutoLayout", "SafeText", "CExpat"], swiftSettings: settings),
-    .target(
-      name: "LayoutReview", dependencies: ["AutoLayout", "LayoutFiles", "SafeText", "CGLib"],
+      name: "LayoutFiles", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "CExpat", "SafeText"],
       swiftSettings: settings),
-    .target(name: "LayoutDrawing", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(
+      name: "LayoutReview",
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "CGLib", "SafeText"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutDrawing", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords"],
+      swiftSettings: settings),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo pangoft2",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
@@ -42,9 +51,15 @@ let package = Package(
     .target(
       name: "PangoCairoBackend",
       dependencies: [
-        "AutoLayout", "LayoutDrawing", "SafeText", "SVG", "Typesetting", "CPangoCairo", "CHarfBuzz", "CSpng",
+        "AutoLayout", "LayoutDrawing", "CPangoCairo", "CHarfBuzz", "CSpng", "SafeText", "Typesetting", "SVG",
       ],
       swiftSettings: settings),
+    .target(
+      name: "LiveModule",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting", "SVG",
+      ],
+      exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),
     .target(
       name: "LivePage", dependencies: ["SafeText"],
       resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")],
@@ -53,9 +68,8 @@ let package = Package(
     .executableTarget(
       name: "layout-render",
       dependencies: [
-        "CEnvironment",
-        "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-        "LivePage", "SafeText",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
+        "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "CEnvironment",
       ],
       swiftSettings: settings),
     .plugin(
@@ -68,57 +82,85 @@ let package = Package(
         ]),
       dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
     .executableTarget(
-      name: "layout-book", dependencies: ["AutoLayout", "LayoutFiles", "SafeText"],
+      name: "layout-book", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "SafeText"],
       swiftSettings: settings),
     .target(
-      name: "PictureReading", dependencies: ["AutoLayout", "LayoutDrawing", "CExpat"], swiftSettings: settings
+      name: "PictureReading",
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutDrawing", "CExpat"],
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
-        "PictureReading",
+        "ConstraintSolver", "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing",
+        "PangoCairoBackend", "PictureReading",
       ],
       exclude: ["Results"], swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["AutoLayout"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
+      name: "AutoLayoutTests",
+      dependencies: ["AutoLayout", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SafeTextTests", dependencies: ["SafeText", "LayoutFiles", "TestSupport"], swiftSettings: settings
+      name: "LayoutSolvingTests",
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutWordsTests",
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SafeTextTests", dependencies: ["LayoutFiles", "SafeText", "TestSupport"], swiftSettings: settings
     ),
     .testTarget(
-      name: "LayoutFilesTests", dependencies: ["LayoutFiles", "AutoLayout", "TestSupport"],
+      name: "LayoutFilesTests",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutReviewTests", dependencies: ["LayoutReview", "LayoutFiles", "AutoLayout"],
+      name: "LayoutReviewTests", dependencies: ["LayoutReview"],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutDrawingTests", dependencies: ["LayoutDrawing", "AutoLayout", "TestSupport"],
+      name: "LayoutDrawingTests",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutDrawing", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PangoCairoBackendTests",
       dependencies: [
-        "PangoCairoBackend", "LayoutDrawing", "AutoLayout", "SVG", "Typesetting", "CPangoCairo", "CSpng",
-        "TestSupport",
+        "AutoLayout", "LayoutScene", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CSpng",
+        "Typesetting", "SVG", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LiveModuleTests",
+      dependencies: [
+        "AutoLayout", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting", "TestSupport",
+        "LiveModule",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "PictureReadingTests",
-      dependencies: ["PictureReading", "PangoCairoBackend", "LayoutDrawing", "AutoLayout"],
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutDrawing", "PangoCairoBackend", "PictureReading"],
       swiftSettings: settings),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading"],
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+        "PictureReading", "TestSupport",
+      ],
       exclude: ["Expected"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "layout-render", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-        "SafeText", "TestSupport",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
+        "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "SafeText", "TestSupport", "layout-render",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

@@ -97,9 +97,9 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// The nearest device pixel, halves up, in points.
+/// The nearest device pixel, halves up, in points. Noise below a thousandth of a pixel makes no half less than one.
 public func roundToPixel(_ value: Double, scale: Double) -> Double {
-  (value * scale + 0.5).rounded(.down) / scale
+  (value * scale + 0.501).rounded(.down) / scale
 }
 
 /// The next device pixel not below `value`, in points. Noise below a thousandth of a pixel does not count.

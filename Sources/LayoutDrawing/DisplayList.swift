@@ -1,15 +1,15 @@
-public import AutoLayout
+package import AutoLayout
 
 /// A picture as plain values, in points, y down: what the painters turn into PNG, SVG and PDF.
-public struct DisplayList: Hashable, Sendable {
-  public var size: Size
+package struct DisplayList: Hashable, Sendable {
+  package var size: Size
   /// Names the picture for readers who cannot see it.
-  public var title: String
+  package var title: String
   /// Says in words what the picture shows.
-  public var description: String
-  public var items: [DisplayItem]
+  package var description: String
+  package var items: [DisplayItem]
 
-  public init(size: Size, title: String, description: String, items: [DisplayItem] = []) {
+  package init(size: Size, title: String, description: String, items: [DisplayItem] = []) {
     self.size = size
     self.title = title
     self.description = description
@@ -17,7 +17,7 @@ public struct DisplayList: Hashable, Sendable {
   }
 }
 
-public indirect enum DisplayItem: Hashable, Sendable {
+package indirect enum DisplayItem: Hashable, Sendable {
   case fill(Path, Color)
   case stroke(Path, Color, StrokeStyle)
   case text(TextItem)
@@ -25,26 +25,26 @@ public indirect enum DisplayItem: Hashable, Sendable {
 }
 
 /// Items that are moved, clipped or faded together.
-public struct DisplayGroup: Hashable, Sendable {
+package struct DisplayGroup: Hashable, Sendable {
   /// The SVG element's `id`, unique in the picture; nil for a group that nobody needs to find.
-  public var id: String?
+  package var id: String?
   /// The SVG element's `class`, which a page may use to hide a layer of every option at once.
-  public var className: String?
+  package var className: String?
   /// What the group stands for; nil for a group that is no sign.
-  public var sign: SignDescription?
+  package var sign: SignDescription?
   /// What the group is to the sign around it; nil for a group that is no part of one.
-  public var role: SignRole?
+  package var role: SignRole?
   /// Moves the items, in points.
-  public var translation: Point
+  package var translation: Point
   /// Enlarges the items about the group's origin, before the translation; above 0.
-  public var scale: Double
+  package var scale: Double
   /// In the group's own coordinates.
-  public var clip: Path?
+  package var clip: Path?
   /// From 0 to 1, of the group as a whole.
-  public var opacity: Double
-  public var items: [DisplayItem]
+  package var opacity: Double
+  package var items: [DisplayItem]
 
-  public init(
+  package init(
     id: String? = nil, className: String? = nil, sign: SignDescription? = nil, role: SignRole? = nil,
     translation: Point = .zero, scale: Double = 1, clip: Path? = nil, opacity: Double = 1,
     items: [DisplayItem]
@@ -63,27 +63,27 @@ public struct DisplayGroup: Hashable, Sendable {
 
 /// Text laid out in a rectangle: broken into lines at its width, cut off at its height, centred vertically as
 /// UILabel does it. Painters lay it out by the very code that measured it.
-public struct TextItem: Hashable, Sendable {
-  public var text: Text
-  public var frame: Rect
-  public var color: Color
+package struct TextItem: Hashable, Sendable {
+  package var text: Text
+  package var frame: Rect
+  package var color: Color
 
-  public init(text: Text, frame: Rect, color: Color) {
+  package init(text: Text, frame: Rect, color: Color) {
     self.text = text
     self.frame = frame
     self.color = color
   }
 }
 
-public struct StrokeStyle: Hashable, Sendable {
+package struct StrokeStyle: Hashable, Sendable {
   /// In points.
-  public var width: Double
+  package var width: Double
   /// Lengths of dashes and gaps in points; empty: solid.
-  public var dashes: [Double]
-  public var cap: LineCap
-  public var join: LineJoin
+  package var dashes: [Double]
+  package var cap: LineCap
+  package var join: LineJoin
 
-  public init(width: Double, dashes: [Double] = [], cap: LineCap = .butt, join: LineJoin = .miter) {
+  package init(width: Double, dashes: [Double] = [], cap: LineCap = .butt, join: LineJoin = .miter) {
     self.width = width
     self.dashes = dashes
     self.cap = cap
@@ -91,36 +91,36 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-public enum LineCap: String, Sendable {
+package enum LineCap: String, Sendable {
   case butt
   case round
   case square
 }
 
-public enum LineJoin: String, Sendable {
+package enum LineJoin: String, Sendable {
   case miter
   case round
   case bevel
 }
 
 /// An outline of straight lines and cubic curves, filled by the non-zero winding rule.
-public struct Path: Hashable, Sendable {
-  public enum Element: Hashable, Sendable {
+package struct Path: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
     case curve(Point, control1: Point, control2: Point)
     case close
   }
 
-  public var elements: [Element]
+  package var elements: [Element]
 
-  public init(_ elements: [Element] = []) { self.elements = elements }
+  package init(_ elements: [Element] = []) { self.elements = elements }
 
-  public static func line(from start: Point, to end: Point) -> Path {
+  package static func line(from start: Point, to end: Point) -> Path {
     Path([.move(start), .line(end)])
   }
 
-  public static func rect(_ rect: Rect) -> Path {
+  package static func rect(_ rect: Rect) -> Path {
     Path([
       .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
       .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
@@ -128,7 +128,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// A rectangle with circular corners; the radius is limited to half the shorter side.
-  public static func roundedRect(_ rect: Rect, radius: Double) -> Path {
+  package static func roundedRect(_ rect: Rect, radius: Double) -> Path {
     let r = max(0, min(radius, rect.width / 2, rect.height / 2))
     guard r > 0 else { return .rect(rect) }
     // The handle length that brings a cubic curve within 0.03 % of a quarter circle.
@@ -149,7 +149,7 @@ public struct Path: Hashable, Sendable {
     ])
   }
 
-  public static func ellipse(in rect: Rect) -> Path {
+  package static func ellipse(in rect: Rect) -> Path {
     guard rect.width != rect.height else { return .roundedRect(rect, radius: rect.width / 2) }
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (kx, ky) = (rx * 0.5522847498, ry * 0.5522847498)

@@ -1,44 +1,45 @@
-public import AutoLayout
+package import AutoLayout
+package import LayoutScene
 
 /// What a picture shows of its layouts, and how.
-public struct DrawingOptions: Hashable, Sendable {
-  public var overlay: OverlayLayers
+package struct DrawingOptions: Hashable, Sendable {
+  package var overlay: OverlayLayers
   /// Draws only the constraints of one axis; nil: both.
-  public var axis: Axis?
+  package var axis: Axis?
   /// Draws only the constraints that touch the view with this id, and lets everything but the view and what
   /// it holds fade; nil: all.
-  public var focus: String?
+  package var focus: String?
   /// Draws only these constraints, by their positions in the layout's constraints, among them those that the
   /// engine generated; everything but the views that they touch, and the focus, fades. nil: all of the
   /// scene's own. Positions that the layout does not have are ignored.
-  public var constraints: Set<Int>?
+  package var constraints: Set<Int>?
   /// Draws the views' texts as bars, a line a bar, to show the layout alone.
-  public var drawsTextAsBars: Bool
+  package var drawsTextAsBars: Bool
   /// Of the sheet, and of every mockup whose canvas does not ask for the dark one itself.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// Options side by side, at least 1; nil: as many as a documentation column has room for.
-  public var columns: Int?
+  package var columns: Int?
   /// The points that a sheet may be wide, such as those of a documentation column; nil: usually no more than 740,
   /// but up to 840 for options that would else stand in a tower, and wider for headings beside small canvases and for
   /// many options. A single canvas that is wider with
   /// every text at 9 points is drawn smaller.
-  public var largestWidth: Double?
+  package var largestWidth: Double?
   /// What is left out of the canvases.
-  public var crop: Crop
+  package var crop: Crop
 
   /// Whether an option is drawn as a whole, or once for each axis: `auto` does so if it has more than a dozen signs.
-  public var panels: Panels
+  package var panels: Panels
 
   /// Whether another panel of the option has named the views.
   var isContinued = false
 
-  public enum Panels: Hashable, Sendable {
+  package enum Panels: Hashable, Sendable {
     case auto
     case whole
     case axes
   }
 
-  public enum Crop: Hashable, Sendable {
+  package enum Crop: Hashable, Sendable {
     /// Long stretches of a plain canvas where no option has anything, with a break line. Never of a device, nor without
     /// the constraints drawn in.
     case auto
@@ -48,9 +49,9 @@ public struct DrawingOptions: Hashable, Sendable {
   }
 
   /// Whether every option is drawn without the overlay too, beside the picture that has it.
-  public var showsPlain: Bool
+  package var showsPlain: Bool
 
-  public init(
+  package init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
     constraints: Set<Int>? = nil, drawsTextAsBars: Bool = false, appearance: Appearance = .light,
     columns: Int? = nil, largestWidth: Double? = nil, crop: Crop = .auto, panels: Panels = .auto,

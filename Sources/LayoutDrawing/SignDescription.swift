@@ -1,7 +1,7 @@
 /// What a group of a picture stands for: a constraint, or what else an overlay draws of a layout. Pages find signs by
 /// it, and show its title.
-public struct SignDescription: Hashable, Sendable {
-  public enum Kind: String, CaseIterable, Sendable {
+package struct SignDescription: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case distance
     case size
     /// Two lengths that are compared.
@@ -29,7 +29,7 @@ public struct SignDescription: Hashable, Sendable {
   }
 
   /// What became of a constraint.
-  public enum Fate: String, CaseIterable, Sendable {
+  package enum Fate: String, CaseIterable, Sendable {
     case satisfied
     /// It gave way to something stronger.
     case unsatisfied
@@ -39,20 +39,20 @@ public struct SignDescription: Hashable, Sendable {
     case broken
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// nil for what is no constraint, such as a name.
-  public var fate: Fate?
-  public var isOptional: Bool
+  package var fate: Fate?
+  package var isOptional: Bool
   /// Whether UIKit has made the constraint.
-  public var isGenerated: Bool
+  package var isGenerated: Bool
   /// By their identifiers or, without one, their descriptions in the solution.
-  public var constraints: [String]
+  package var constraints: [String]
   /// By their ids.
-  public var views: [String]
+  package var views: [String]
   /// The constraint in words; empty: nothing is said.
-  public var title: String
+  package var title: String
 
-  public init(
+  package init(
     _ kind: Kind, fate: Fate? = nil, isOptional: Bool = false, isGenerated: Bool = false,
     constraints: [String] = [], views: [String] = [], title: String = ""
   ) {
@@ -67,7 +67,7 @@ public struct SignDescription: Hashable, Sendable {
 }
 
 /// What a group is to the sign that it is part of.
-public enum SignRole: String, CaseIterable, Sendable {
+package enum SignRole: String, CaseIterable, Sendable {
   /// The line that measures.
   case bar
   /// Its value in words.

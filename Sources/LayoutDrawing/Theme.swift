@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The colours of a picture in one appearance.
 struct Theme: Hashable {

@@ -1,36 +1,32 @@
 import AutoLayout
 
 /// The embedding levels of a paragraph by the implicit rules of Unicode's annex 9: even ones run to the right.
-/// Control characters for directions count as blanks.
+/// Control characters for directions are ignored.
 struct BidiLevels {
-  private enum Kind {
-    case left, right, arabic
-    case number, arabicNumber, numberSign, numberEnd, numberSeparator
-    case mark, neutral
-  }
-
-  private let scalars: ArraySlice<Unicode.Scalar>
+  private let scalars: [Unicode.Scalar]
   private let base: UInt8
-  private var kinds: [Kind]
+  private let original: [BidiClass]
+  private var kinds: [BidiClass]
 
   static func levels(of scalars: ArraySlice<Unicode.Scalar>, direction: LayoutDirection) -> [UInt8] {
-    let kinds = scalars.map { kind(of: $0) }
-    func has(_ wanted: Kind...) -> Bool { kinds.contains { kind in wanted.contains { $0 == kind } } }
-    if !has(.right, .arabic, .arabicNumber), direction == .leftToRight {
-      return [UInt8](repeating: 0, count: kinds.count)
-    }
-    var levels = BidiLevels(scalars: scalars, base: direction == .leftToRight ? 0 : 1, kinds: kinds)
+    let kinds = scalars.map { BidiClass($0) }
+    let turns = kinds.contains { $0 == .right || $0 == .arabic || $0 == .arabicNumber }
+    if !turns, direction == .leftToRight { return [UInt8](repeating: 0, count: kinds.count) }
+    // X9: what is ignored is as if it were not there.
+    let seen = zip(scalars, kinds).filter { $1 != .ignored }
+    var levels = BidiLevels(
+      scalars: seen.map(\.0), base: direction == .leftToRight ? 0 : 1, kinds: seen.map(\.1))
     levels.resolveNumbers()
     levels.resolveBrackets()
     levels.resolveNeutrals()
-    return levels.levels
+    return levels.levels(of: kinds)
   }
 
-  private init(scalars: ArraySlice<Unicode.Scalar>, base: UInt8, kinds: [Kind]) {
-    (self.scalars, self.base, self.kinds) = (scalars, base, kinds)
+  private init(scalars: [Unicode.Scalar], base: UInt8, kinds: [BidiClass]) {
+    (self.scalars, self.base, self.original, self.kinds) = (scalars, base, kinds, kinds)
   }
 
-  private var own: Kind { base == 0 ? .left : .right }
+  private var own: BidiClass { base == 0 ? .left : .right }
 
   // MARK: Rules
 
@@ -82,8 +78,11 @@ struct BidiLevels {
       }
       index = max(end, index + 1)
     }
-    for index in kinds.indices where kinds[index] == .numberSign || kinds[index] == .numberSeparator {
-      kinds[index] = .neutral
+    for index in kinds.indices {
+      switch kinds[index] {
+      case .numberSign, .numberSeparator, .separator, .blank: kinds[index] = .neutral
+      default: break
+      }
     }
   }
 
@@ -92,15 +91,16 @@ struct BidiLevels {
     var openings: [(closing: UInt32, index: Int)] = []
     var pairs: [(open: Int, close: Int)] = []
     for (index, scalar) in scalars.enumerated() where kinds[index] == .neutral {
+      let value = scalar.value == 0x232A ? 0x3009 : scalar.value
       if let closing = Self.closing(scalar) {
         openings.append((closing, index))
-      } else if let match = openings.lastIndex(where: { $0.closing == scalar.value }) {
+      } else if let match = openings.lastIndex(where: { $0.closing == value }) {
         pairs.append((openings[match].index, index))
         openings.removeSubrange(match...)
       }
     }
     for pair in pairs.sorted(by: { $0.open < $1.open }) {
-      var enclosed: Kind?
+      var enclosed: BidiClass?
       for index in pair.open..<pair.close {
         guard let strong = strong(index) else { continue }
         enclosed = strong
@@ -114,8 +114,17 @@ struct BidiLevels {
         break
       }
       let kind = enclosed == own || before == enclosed ? enclosed : own
-      kinds[pair.open] = kind
-      kinds[pair.close] = kind
+      set(kind, forBracketAt: pair.open)
+      set(kind, forBracketAt: pair.close)
+    }
+  }
+
+  /// Marks that stand over a bracket go with it.
+  private mutating func set(_ kind: BidiClass, forBracketAt index: Int) {
+    kinds[index] = kind
+    for place in kinds.indices[(index + 1)...] {
+      guard original[place] == .mark else { return }
+      kinds[place] = kind
     }
   }
 
@@ -137,7 +146,7 @@ struct BidiLevels {
   }
 
   /// Numbers count as running to the left.
-  private func strong(_ index: Int) -> Kind? {
+  private func strong(_ index: Int) -> BidiClass? {
     switch kinds[index] {
     case .left: .left
     case .right, .arabic, .number, .arabicNumber: .right
@@ -145,57 +154,53 @@ struct BidiLevels {
     }
   }
 
-  /// I1 and I2.
-  private var levels: [UInt8] {
-    kinds.map { kind in
+  /// I1 and I2 for what has been resolved, and L1: tabs, the end, and blanks before them are the paragraph's.
+  ///
+  /// - Parameter all: the classes of all characters, also of those that are ignored.
+  private func levels(of all: [BidiClass]) -> [UInt8] {
+    var resolved = kinds.makeIterator()
+    var level = base
+    var levels: [UInt8] = []
+    var firstBlank: Int?
+    for (index, kind) in all.enumerated() {
+      // What is ignored goes with what is before it.
+      if kind != .ignored, let next = resolved.next() { level = self.level(of: next) }
+      levels.append(level)
       switch kind {
-      case .left: base == 0 ? 0 : 2
-      case .number, .arabicNumber: 2
-      default: 1
+      case .separator:
+        for place in (firstBlank ?? index)...index { levels[place] = base }
+        firstBlank = nil
+      case .blank, .ignored: firstBlank = firstBlank ?? index
+      default: firstBlank = nil
       }
     }
+    for place in (firstBlank ?? levels.count)..<levels.count { levels[place] = base }
+    return levels
   }
 
-  // MARK: Characters
-
-  private static func kind(of scalar: Unicode.Scalar) -> Kind {
-    switch scalar.value {
-    case 0x30...0x39, 0xB2, 0xB3, 0xB9, 0x6F0...0x6F9, 0x2070...0x2079, 0x2080...0x2089: return .number
-    case 0x660...0x669, 0x66B, 0x66C, 0x600...0x605: return .arabicNumber
-    case 0x2B, 0x2D, 0x207A, 0x207B, 0x208A, 0x208B, 0x2212: return .numberSign
-    case 0x23...0x25, 0xA2...0xA5, 0xB0, 0xB1, 0x66A, 0x2030...0x2034, 0x20A0...0x20CF: return .numberEnd
-    case 0x2C, 0x2E, 0x2F, 0x3A, 0xA0, 0x60C, 0x202F, 0x2044: return .numberSeparator
-    case 0x200E, 0x1F1E6...0x1F1FF: return .left
-    case 0x200F: return .right
-    case 0x61C: return .arabic
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return .mark
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber,
-      .spacingMark, .decimalNumber:
-      break
-    case .otherPunctuation where 0x590...0x8FF ~= scalar.value: break
-    default: return .neutral
-    }
-    switch scalar.value {
-    case 0x590...0x5FF, 0x7C0...0x85F, 0xFB1D...0xFB4F: return .right
-    case 0x600...0x7BF, 0x860...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: return .arabic
-    default: return .left
+  private func level(of kind: BidiClass) -> UInt8 {
+    switch kind {
+    case .left: base == 0 ? 0 : 2
+    case .number, .arabicNumber: 2
+    default: 1
     }
   }
 
+  // MARK: Brackets
+
+  /// The bracket that closes what another opens; nil for other characters.
   private static func closing(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar.value {
-    case 0x28: 0x29
-    case 0x5B, 0x7B: scalar.value + 2
-    case 0x2045, 0x207D, 0x208D, 0x27E6, 0x27E8, 0x27EA, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014,
-      0x3016,
-      0x3018, 0x301A:
+    case 0x28, 0xF3A, 0xF3C, 0x169B, 0x2045, 0x207D, 0x208D, 0x2308, 0x230A, 0x27C5, 0x29FC, 0xFE59, 0xFE5B,
+      0xFE5D, 0xFF08, 0xFF5F, 0xFF62:
       scalar.value + 1
-    case 0xFF08: 0xFF09
-    case 0xFF3B, 0xFF5B: scalar.value + 2
-    case 0xFF5F, 0xFF62: scalar.value + 1
+    case 0x5B, 0x7B, 0xFF3B, 0xFF5B: scalar.value + 2
+    case 0x2329: 0x3009  // canonically equivalent
+    case 0x298D: 0x2990
+    case 0x298F: 0x298E
+    case 0x2768...0x2774, 0x27E6...0x27EE, 0x2E22...0x2E28, 0x3008...0x3010, 0x3014...0x301A, 0x29D8...0x29DA:
+      scalar.value % 2 == 0 ? scalar.value + 1 : nil
+    case 0x2983...0x2997: scalar.value % 2 == 1 ? scalar.value + 1 : nil
     default: nil
     }
   }

@@ -30,13 +30,13 @@ struct JoinedLetters {
     return widths
   }
 
-  private func beginning(_ connection: Int32) -> ([Unicode.Scalar], Int32) {
+  private func beginning(_ connection: Int) -> ([Unicode.Scalar], Int) {
     let start = item.range.lowerBound
     guard start > 0, Self.joins(scalars[start - 1], scalars[start]) else { return ([], 0) }
     return ([Self.connection], connection)
   }
 
-  private func width(of word: [Unicode.Scalar]) -> Int32 {
+  private func width(of word: [Unicode.Scalar]) -> Int {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: word)
     return item.face.width(ofWord: String(view), isKerned: item.kerning != .none)

@@ -10,10 +10,10 @@ struct LineBreaking {
   private var number = Number.none
 
   /// For each character of a paragraph whether a line may end before it.
-  static func breaks(in paragraph: Range<Int>, of scalars: [Unicode.Scalar]) -> [Bool] {
+  static func breaks(in paragraph: Range<Int>, of scalars: [Unicode.Scalar], page: PageFunctions) -> [Bool] {
     var walk = LineBreaking(scalars: scalars, paragraph: paragraph)
     var breaks = paragraph.map { walk.step($0) }
-    ThaiWords.add(to: &breaks, in: paragraph, of: scalars)
+    ThaiWords.add(to: &breaks, in: paragraph, of: scalars, page: page)
     return breaks
   }
 
@@ -55,10 +55,14 @@ struct LineBreaking {
     let row = previous == .space ? beforePrevious : previous
     if own == .space || own == .zeroWidthSpace { return false }  // LB7
     if scalars[index - 1].value == 0x200D { return false }  // LB8a
+    if scalars[index - 1].isPrepended { return false }
     if row == .zeroWidthSpace { return true }  // LB8
     if own == .combiningMark || own == .zeroWidthJoiner, previous != .space { return false }  // LB9
     if previous == .wordJoiner || own == .wordJoiner || previous == .glue { return false }  // LB11, LB12
-    if own == .glue { return previous == .space || previous == .breakAfter || previous == .hyphen }  // LB12a
+    if own == .glue {  // LB12a
+      let isApart = previous == .space || previous == .breakAfter || previous == .hyphen
+      if !isApart || scalars[index].isExtending { return false }
+    }
     switch own {  // LB13
     case .exclamation: return false
     case .closing, .closingParenthesis, .infixSeparator, .symbol: if previous != .numeric { return false }
@@ -89,7 +93,7 @@ struct LineBreaking {
     if previous == .symbol, own == .hebrewLetter { return false }
     if isLetter || own == .numeric, wasLetter || previous == .numeric { return false }
     if previous == .infixSeparator, isLetter { return false }
-    if previous == .hangul, own == .hangul { return !isJamo(index - 1) || !isJamo(index) }
+    if previous == .hangul, own == .hangul { return !joinsSyllable(at: index) }
     return !joinsNumber(own, at: index, part, isLetter: isLetter, wasLetter: wasLetter)
       && !joinsBracket(own, at: index, isLetter: isLetter, wasLetter: wasLetter)
       && !(number == .oddIndicator && part == .evenIndicator)
@@ -117,11 +121,57 @@ struct LineBreaking {
 
   /// LB30.
   private func joinsBracket(_ own: LineBreakClass, at index: Int, isLetter: Bool, wasLetter: Bool) -> Bool {
-    if own == .opening { return (wasLetter || previous == .numeric) && !scalars[index].isWide }
-    return previous == .closingParenthesis && !scalars[index - 1].isWide && (isLetter || own == .numeric)
+    if own == .opening { return (wasLetter || previous == .numeric) && !scalars[index].isEastAsian }
+    return previous == .closingParenthesis && !scalars[index - 1].isEastAsian && (isLetter || own == .numeric)
   }
 
-  private func isJamo(_ index: Int) -> Bool { 0x1100...0x11FF ~= scalars[index].value }
+  /// LB26: the letters of a Korean syllable, some of which may be one already.
+  private func joinsSyllable(at index: Int) -> Bool {
+    switch (scalars[index - 1].hangulEnd, scalars[index].hangulStart) {
+    case (.leading, .leading), (.leading, .vowel), (.vowel, .vowel), (.vowel, .trailing),
+      (.trailing, .trailing):
+      true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a bracket is that of ideographs, or the narrow one of Japanese.
+  fileprivate var isEastAsian: Bool { isWide || value == 0xFF62 }
+
+  /// Whether it is one character with what follows, as an Arabic number sign is.
+  fileprivate var isPrepended: Bool {
+    switch value {
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0xD4E, 0x110BD, 0x110CD, 0x111C2, 0x111C3, 0x1193F,
+      0x11941,
+      0x11A3A, 0x11A84...0x11A89, 0x11D46:
+      true
+    default: false
+    }
+  }
+}
+
+/// A part of a Korean syllable.
+private enum HangulPart {
+  case leading, vowel, trailing
+}
+
+extension Unicode.Scalar {
+  private var jamo: HangulPart? {
+    switch value {
+    case 0x1100...0x115F, 0xA960...0xA97C: .leading
+    case 0x1160...0x11A7, 0xD7B0...0xD7C6: .vowel
+    case 0x11A8...0x11FF, 0xD7CB...0xD7FB: .trailing
+    default: nil
+    }
+  }
+
+  /// What a syllable or a part of one begins with.
+  fileprivate var hangulStart: HangulPart { jamo ?? .leading }
+
+  /// What it ends with: every 28th syllable, in their order, ends with its vowel.
+  fileprivate var hangulEnd: HangulPart { jamo ?? ((value &- 0xAC00) % 28 == 0 ? .vowel : .trailing) }
 }
 
 extension Unicode.Scalar {

@@ -47,8 +47,9 @@ struct LineFiller {
   ) -> [FilledLine] {
     var filler = LineFiller(
       shaper: shaper, wrap: wrap, paragraph: paragraph,
-      breaks: room == nil ? [] : LineBreaking.breaks(in: paragraph, of: shaper.text.scalars), room: room,
-      items: Array(items.reversed()))
+      breaks: room == nil
+        ? [] : LineBreaking.breaks(in: paragraph, of: shaper.text.scalars, page: shaper.page),
+      room: room, items: Array(items.reversed()))
     var lines: [FilledLine] = []
     repeat { lines.append(filler.nextLine()) } while !filler.items.isEmpty
     return lines

@@ -15,11 +15,13 @@ struct ShapedRun {
 struct Shaper {
   let text: AttributedText
   let scale: FontScale
+  let page: PageFunctions
   /// Of eight blanks.
   let tabWidth: Int
 
   init(text: AttributedText, fonts: WebFonts) {
     self.text = text
+    page = fonts.page
     scale = FontScale(size: text.typeface.size)
     let face = fonts.face(family: text.typeface.family, weight: text.typeface.weight, for: " ")
     let blanks = 8 * scale.units(face.advance(of: 0x20), of: face)
@@ -49,10 +51,11 @@ struct Shaper {
   /// An ellipsis in the font's own face: three dots in place of what is wide.
   func ellipsis(in face: WebFace, isWide: Bool) -> (widths: [Int], own: Int) {
     let code: UInt32 = isWide ? 0x2E : 0x2026
-    let own = scale.units(face.advance(of: code), of: face)
-    guard isWide else { return ([own], own) }
-    let kerned = own + scale.units(face.kerning(code, code), of: face)
-    return ([kerned, kerned, own], own)
+    let advance = face.advance(of: code)
+    let (width, own) = (scale.units(advance, of: face), scale.cairoUnits(advance, of: face))
+    guard isWide else { return ([width], own) }
+    let kerned = width + scale.units(face.kerning(code, code), of: face)
+    return ([kerned, kerned, width], own)
   }
 
   /// Whether a character begins there, not what goes with the one before.

@@ -11,9 +11,11 @@ final class WebTextMeasurer: TextMeasurer {
     var maximumHeight: Double?
   }
 
-  private let fonts = WebFonts()
+  private let fonts: WebFonts
   private var families: [String: FontMetrics?] = [:]
   private var cache: [CacheKey: TextLayout] = [:]
+
+  init(page: PageFunctions) { fonts = WebFonts(page: page) }
 
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
     let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
@@ -62,7 +64,7 @@ final class WebTextMeasurer: TextMeasurer {
 
   private func metrics(family: String) -> FontMetrics? {
     if let known = families[family] { return known }
-    let metrics = fonts.metrics(family: family)
+    let metrics = fonts.page.metrics(family)
     families[family] = .some(metrics)
     return metrics
   }

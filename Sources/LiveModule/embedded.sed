@@ -1,10 +1,8 @@
-# What Embedded Swift lacks, put in words that it has. Run by `make live` over a copy of the sources.
-
-# Weak and unowned references: a tree and its constraints are made, solved and dropped as a whole, and nothing asks
-# them anything on the way out.
-s/\b(weak|unowned) (var|let)\b/unowned(unsafe) \2/
-
-# Key paths become pairs of closures, those that are read as functions a single one.
+# Key paths, which Embedded Swift lacks, become pairs of closures, those that are read as functions a single one. Run by
+# `make live` over a copy of the sources.
+#
+# All else that Embedded Swift lacks is met in the sources. Key paths are not: the tables of the scenario format name a
+# member with each of their two hundred keys, and a pair of closures for each would bury what they say.
 s/any WritableKeyPath<(.*)> & Sendable/Place<\1>/
 s/([a-z]+)\[keyPath: path\] = (value|merged)$/path.set(\&\1, \2)/
 s/([a-z]+)\[keyPath: path\]/path.get(\1)/g

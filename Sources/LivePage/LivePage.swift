@@ -3,12 +3,12 @@ import SafeText
 /// A page in which the reader changes a scenario and sees it solved again: one file with all it needs.
 ///
 /// The engine in it is this package's own, compiled to WebAssembly by `make live`.
-public enum LivePage {
+package enum LivePage {
   /// - Parameters:
   ///   - title: as text, not markup.
   ///   - data: what `page.js` reads, as JSON.
   ///   - engine: the module, compressed with gzip.
-  public static func html(title: String, data: String, engine: [UInt8]) -> [UInt8] {
+  package static func html(title: String, data: String, engine: [UInt8]) -> [UInt8] {
     let module = Base64.text(of: engine)
     var html: [UInt8] = []
     html.reserveCapacity(data.utf8.count + module.utf8.count + 65_536)

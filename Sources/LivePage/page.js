@@ -151,7 +151,7 @@
   const option = () => state.scenario.options[state.option];
 
   function begin() {
-    const scenarios = data.scenarios.map((text) => JSON.parse(text, plain));
+    const scenarios = data.scenarios.map((scenario) => JSON.parse(JSON.stringify(scenario), plain));
     const variants = scenarios.flatMap((scenario) => {
       if (!scenario.options || scenario.options.length === 0) scenario.options = [{ name: "default" }];
       scenario.options.forEach(override);
@@ -199,14 +199,6 @@
       if (view.id !== undefined && key) yield { id: view.id, type: view.type, key, value: own[key] ?? "" };
       yield* textViews(view.subviews ?? []);
     }
-  }
-
-  /** The constant that a description ends in. */
-  function constant(description) {
-    const side = description.split(/ (?:==|<=|>=) /)[1]?.replace(/ @[\d.]+$/, "") ?? "";
-    if (/^-?[\d.]+$/.test(side)) return Number(side);
-    const end = side.match(/ ([+-]) ([\d.]+)$/);
-    return end ? Number(end[1] + end[2]) : 0;
   }
 
   // MARK: What is shown
@@ -288,7 +280,6 @@
   function showConstraints() {
     const own = new Map(solution.constraints.filter((constraint) => constraint.origin === "explicit")
       .map((constraint) => [constraint.identifier, constraint]));
-    const broken = new Set(solution.conflicts.map((conflict) => conflict.broken));
     for (const name of own.keys()) {
       if (constraintRows.has(name)) continue;
       constraintRows.set(name, constraintRow(name));
@@ -297,14 +288,14 @@
     for (const [name, row] of constraintRows) {
       const constraint = own.get(name);
       const [priority, number, active] = row.querySelectorAll("input");
-      row.className = "constraint" + (!constraint ? "" : broken.has(constraint.identifier) ? " broken"
+      row.className = "constraint" + (!constraint ? "" : constraint.broken ? " broken"
         : constraint.satisfied ? "" : " gives");
       active.checked = Boolean(constraint);
       if (!constraint) continue;
       row.querySelector("code").textContent = constraint.description
         + (constraint.satisfied ? "" : ` (off by ${rounded(constraint.error)})`);
       showNumber(priority, constraint.priority);
-      showNumber(number, constant(constraint.description));
+      showNumber(number, constraint.constant);
     }
   }
 

@@ -1,26 +1,26 @@
-public import AutoLayout
+package import AutoLayout
 import CHarfBuzz
 import CPangoCairo
 import Typesetting
 
 /// A font file cut down to some characters, for a page that carries its fonts.
-public struct EmbeddedFont: Sendable {
+package struct EmbeddedFont: Sendable {
   /// A font that texts ask for.
-  public struct Use: Hashable, Sendable {
-    public var family: String
-    public var weight: FontWeight
+  package struct Use: Hashable, Sendable {
+    package var family: String
+    package var weight: FontWeight
   }
 
   /// The fonts for which it serves.
-  public private(set) var uses: [Use]
+  package private(set) var uses: [Use]
   /// Whether it is what the uses ask for, rather than a font that lends it missing characters.
-  public private(set) var isMain: Bool
-  public var unitsPerEm: Int
+  package private(set) var isMain: Bool
+  package var unitsPerEm: Int
   /// In rising order.
-  public private(set) var characters: [Unicode.Scalar]
+  package private(set) var characters: [Unicode.Scalar]
   /// OpenType.
-  public private(set) var bytes: [UInt8] = []
-  public private(set) var measures: EmbeddedMeasures?
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var measures: EmbeddedMeasures?
 
   /// What any reader may type: ASCII, Latin letters with accents, and common signs.
   private static let typable =
@@ -32,7 +32,7 @@ public struct EmbeddedFont: Sendable {
   /// font with those that a reader may type.
   ///
   /// - Parameter texts: each as it is set, in any order.
-  public static func fonts(for texts: [(string: String, font: Font)], measurer: PangoTextMeasurer)
+  package static func fonts(for texts: [(string: String, font: Font)], measurer: PangoTextMeasurer)
     -> [EmbeddedFont]
   {
     var strings: [Use: Set<String>] = [:]
@@ -201,7 +201,7 @@ public struct EmbeddedFont: Sendable {
 
 extension PangoTextMeasurer {
   /// The family and weight that a font's texts are set in.
-  public func use(of font: Font) -> EmbeddedFont.Use {
+  package func use(of font: Font) -> EmbeddedFont.Use {
     let setting = setting(of: Text("", font: font))
     return EmbeddedFont.Use(family: setting.family, weight: setting.weight)
   }

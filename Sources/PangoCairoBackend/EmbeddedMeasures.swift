@@ -2,21 +2,21 @@ import CHarfBuzz
 import CPangoCairo
 
 /// What the characters of a face measure, in font units, as HarfBuzz shapes them.
-public struct EmbeddedMeasures: Sendable {
+package struct EmbeddedMeasures: Sendable {
   /// The characters that are measured; those of one width with digits have numbers from `tabular`.
-  public private(set) var characters: [UInt32]
-  public private(set) var advances: [Int] = []
+  package private(set) var characters: [UInt32]
+  package private(set) var advances: [Int] = []
   /// For each character the class it has as the left one of a pair, and as the right one.
-  public private(set) var leftClasses: [Int] = []
-  public private(set) var rightClasses: [Int] = []
+  package private(set) var leftClasses: [Int] = []
+  package private(set) var rightClasses: [Int] = []
   /// For each left class what kerning adds before each right class that it moves, by class.
-  public private(set) var kerning: [[(right: Int, value: Int)]] = []
+  package private(set) var kerning: [[(right: Int, value: Int)]] = []
 
   /// Whether some of them become one glyph together, so that pairs do not tell what a word measures.
-  public private(set) var hasLigatures = false
+  package private(set) var hasLigatures = false
 
   /// What a character's number is raised by where the font's figures of one width are wanted (tnum).
-  public static let tabular: UInt32 = 0xF0000
+  package static let tabular: UInt32 = 0xF0000
 
   /// - Parameters:
   ///   - languages: of the texts in each script.

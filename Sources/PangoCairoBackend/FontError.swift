@@ -1,5 +1,5 @@
 /// Why no font library could be made.
-public enum FontError: Error, Hashable, Sendable {
+package enum FontError: Error, Hashable, Sendable {
   /// A font that every picture needs is not there; installing the Debian package mends it.
   case fileMissing(path: String, package: String)
   /// A font file is there, and cannot be read as one; `package` is the Debian package that installs it, nil for a file
@@ -16,7 +16,7 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .fileMissing(let path, let package):
       "the font \(path) is missing; install the package \(package) (apt install \(package))"
@@ -36,7 +36,7 @@ extension FontError: CustomStringConvertible {
 }
 
 /// What went wrong with the fonts while a text was measured; the text was laid out all the same.
-public enum FontProblem: Hashable, Sendable {
+package enum FontProblem: Hashable, Sendable {
   /// The font is one of iOS and not at hand: another stands in, with its line height and about its width.
   case familyReplaced(String)
   /// No font of this name is known: another stands in, as Interface Builder would have it.
@@ -49,7 +49,7 @@ public enum FontProblem: Hashable, Sendable {
   case fontsUnavailable(FontError)
 
   /// Whether the picture shows something other than the text.
-  public var isError: Bool {
+  package var isError: Bool {
     switch self {
     case .familyReplaced, .familyNotFound: false
     case .packageMissing, .noGlyphs, .fontsUnavailable: true
@@ -58,7 +58,7 @@ public enum FontProblem: Hashable, Sendable {
 }
 
 extension FontProblem: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .familyReplaced(let family):
       "the font family \"\(family)\" is not at hand; another stands in, as high and about as wide"

@@ -1,11 +1,11 @@
-public import AutoLayout
+package import AutoLayout
 import Synchronization
 
 /// The fonts texts are measured and drawn with: named files alone, so that the same text measures the same
 /// on every machine. Threads share one library.
-public final class FontLibrary: Sendable {
+package final class FontLibrary: Sendable {
   /// The user's fonts that cannot be read; the others are at hand.
-  public let problems: [FontError]
+  package let problems: [FontError]
 
   private let sources: Sources
   private let built: Mutex<[FontGroups: FontConfiguration]>
@@ -16,7 +16,7 @@ public final class FontLibrary: Sendable {
   ///   - usesSystemFonts: whether any font of the machine may be named too; pictures then depend on the machine.
   /// - Throws: `FontError` if the system font is missing or broken, a directory is missing or without fonts, or the machine's own
   ///   configuration, where it is wanted, cannot be read.
-  public convenience init(
+  package convenience init(
     extraDirectories: [String] = [], usesSystemFonts: Bool = false
   ) throws(FontError) {
     try self.init(
@@ -43,17 +43,17 @@ public final class FontLibrary: Sendable {
   }
 
   /// One row of the list of fonts.
-  public struct Row: Hashable, Sendable {
-    public var family: String
-    public var weights: [FontWeight]
-    public var file: String
+  package struct Row: Hashable, Sendable {
+    package var family: String
+    package var weights: [FontWeight]
+    package var file: String
     /// The Debian package that installs the file.
-    public var package: String
-    public var isPresent: Bool
+    package var package: String
+    package var isPresent: Bool
   }
 
   /// The fonts a picture may need, in the order in which they are tried.
-  public static func describe(extraDirectories: [String] = []) -> [Row] {
+  package static func describe(extraDirectories: [String] = []) -> [Row] {
     FontFile.all.map { font in
       let location = font.located(in: extraDirectories)
       return Row(

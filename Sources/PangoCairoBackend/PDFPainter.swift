@@ -1,12 +1,12 @@
 import AutoLayout
 import CPangoCairo
-public import LayoutDrawing
+package import LayoutDrawing
 import Typesetting
 
 /// Paints display lists as PDF files of one page, in which text can be selected and found.
-public enum PDFPainter {
+package enum PDFPainter {
   /// - Throws: `PaintError` if the picture has no extent.
-  public static func paint(
+  package static func paint(
     _ list: DisplayList, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
     try FontLock.run { () throws(PaintError) in try paintAlone(list, measurer: measurer) }

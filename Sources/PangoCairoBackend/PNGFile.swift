@@ -1,14 +1,14 @@
 import CSpng
 
 /// Reads and writes PNG files as plain samples, for pictures that are compared rather than painted.
-public enum PNGFile {
+package enum PNGFile {
   /// Pixels above 0 in each direction, with red, green, blue and alpha of 8 bits, row by row.
-  public struct Picture: Sendable {
-    public var width: Int
-    public var height: Int
-    public var samples: [UInt8]
+  package struct Picture: Sendable {
+    package var width: Int
+    package var height: Int
+    package var samples: [UInt8]
 
-    public init(width: Int, height: Int, samples: [UInt8]) {
+    package init(width: Int, height: Int, samples: [UInt8]) {
       self.width = width
       self.height = height
       self.samples = samples
@@ -19,7 +19,7 @@ public enum PNGFile {
   private static let chunkLimit = 8 << 20
 
   /// nil for what is no PNG file, is cut short, or has more pixels than the painters make.
-  public static func decode(_ file: [UInt8]) -> Picture? {
+  package static func decode(_ file: [UInt8]) -> Picture? {
     guard let context = spng_ctx_new(0) else { return nil }
     defer { spng_ctx_free(context) }
     let limit = PaintError.PixelLimit.bitmap
@@ -46,7 +46,7 @@ public enum PNGFile {
   }
 
   /// - Throws: `PaintError` if the samples are not four for each pixel.
-  public static func encode(_ picture: Picture) throws(PaintError) -> [UInt8] {
+  package static func encode(_ picture: Picture) throws(PaintError) -> [UInt8] {
     let side = PaintError.PixelLimit.bitmap.side
     guard (1...side).contains(picture.width), (1...side).contains(picture.height),
       picture.samples.count == 4 * picture.width * picture.height

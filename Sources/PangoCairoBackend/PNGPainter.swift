@@ -1,21 +1,21 @@
 import AutoLayout
 import CPangoCairo
-public import LayoutDrawing
+package import LayoutDrawing
 import Typesetting
 
 /// Paints display lists as PNG files.
-public enum PNGPainter {
+package enum PNGPainter {
   /// - Parameter scale: pixels per point, above 0; the file says so by its density, 72 pixels per inch for
   ///   every one.
   /// - Throws: `PaintError` if the picture has no extent or too large a one.
-  public static func paint(
+  package static func paint(
     _ list: DisplayList, scale: Double, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
     try pixels(of: list, scale: scale, measurer: measurer).encoded()
   }
 
   /// The picture before it is compressed.
-  public static func pixels(
+  package static func pixels(
     of list: DisplayList, scale: Double, measurer: PangoTextMeasurer
   ) throws(PaintError) -> PaintedPixels {
     let (width, height) = try pixelSize(list, scale: scale)
@@ -59,13 +59,13 @@ public enum PNGPainter {
 }
 
 /// A painted picture that is still pixels.
-public struct PaintedPixels {
+package struct PaintedPixels {
   let bitmap: Bitmap
   let pixelsPerPoint: Double
   let texts: [(keyword: String, text: String)]
 
   /// The picture as a PNG file.
-  public func encoded() throws(PaintError) -> [UInt8] {
+  package func encoded() throws(PaintError) -> [UInt8] {
     try PNGEncoder.encode(bitmap, pixelsPerPoint: pixelsPerPoint, texts: texts)
   }
 }

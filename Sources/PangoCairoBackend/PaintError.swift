@@ -1,5 +1,5 @@
 /// Why a display list could not be painted.
-public enum PaintError: Error, Hashable, Sendable {
+package enum PaintError: Error, Hashable, Sendable {
   /// The picture, or its enlargement, has no extent or is not a number.
   case unpaintableSize(width: Double, height: Double, scale: Double)
   /// The picture has more pixels than the painter takes.
@@ -9,19 +9,19 @@ public enum PaintError: Error, Hashable, Sendable {
   /// The PNG encoder reported a failure.
   case png(String)
 
-  public struct PixelLimit: Hashable, Sendable {
+  package struct PixelLimit: Hashable, Sendable {
     /// Of either side, in pixels.
-    public var side: Int
+    package var side: Int
     /// Of the whole picture, in pixels.
-    public var area: Int
+    package var area: Int
 
     /// Cairo's own limit for a side; half a gigabyte of pixels.
-    public static let bitmap = PixelLimit(side: 32_767, area: 128 * 1024 * 1024)
+    package static let bitmap = PixelLimit(side: 32_767, area: 128 * 1024 * 1024)
   }
 }
 
 extension PaintError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .unpaintableSize(let width, let height, let scale):
       "a picture of \(width) by \(height) points at scale \(scale) cannot be painted"

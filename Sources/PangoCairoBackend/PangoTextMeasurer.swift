@@ -1,12 +1,12 @@
-public import AutoLayout
+package import AutoLayout
 import Typesetting
 
 /// Measures text with Pango, and sets it for the painters: what was measured is what is drawn.
 ///
 /// Not for use by several threads at once; every thread has its own, over one `FontLibrary`.
-public final class PangoTextMeasurer: TextMeasurer {
+package final class PangoTextMeasurer: TextMeasurer {
   /// What was found wrong with fonts so far, each once, in the order in which it was met.
-  public private(set) var problems: [FontProblem] = []
+  package private(set) var problems: [FontProblem] = []
 
   private let library: FontLibrary
   private var contexts: [FontGroups: FontContext] = [:]
@@ -14,7 +14,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// Texts as they are without limits. Most are of one line that fits where it is drawn, too.
   private var free: [Text: FreeText] = [:]
 
-  public init(_ library: FontLibrary) { self.library = library }
+  package init(_ library: FontLibrary) { self.library = library }
 
   deinit {
     FontLock.run {
@@ -23,7 +23,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     }
   }
 
-  public func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
+  package func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
     let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
     if let known = cache[key] { return known }
     let measures = FontLock.run {
@@ -34,7 +34,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     return measures
   }
 
-  public func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] {
+  package func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] {
     FontLock.run { typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).lineWidths }
   }
 
@@ -46,7 +46,7 @@ public final class PangoTextMeasurer: TextMeasurer {
     return (face.family, face.weight, face.size, face.letterSpacing)
   }
 
-  public func metrics(of font: Font) -> FontMetrics {
+  package func metrics(of font: Font) -> FontMetrics {
     FontLock.run { typeface(of: font, for: "").metrics }
   }
 
@@ -144,7 +144,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   }
 
   /// Whether the font names a family other than the system's, and that is at hand.
-  public func hasFamily(of font: Font) -> Bool {
+  package func hasFamily(of font: Font) -> Bool {
     guard let family = font.family else { return false }
     return !SystemFont.families.contains(family) && library.hasFamily(family)
   }

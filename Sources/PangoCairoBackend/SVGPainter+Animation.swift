@@ -1,5 +1,5 @@
 import AutoLayout
-public import LayoutDrawing
+package import LayoutDrawing
 import SVG
 
 extension SVGPainter {
@@ -12,7 +12,7 @@ extension SVGPainter {
   /// - Parameter dark: the same animation in the dark appearance, for a file that follows its reader's; nil: it does
   ///   not.
   /// - Throws: `PaintError` if the picture has no extent.
-  public static func paint(
+  package static func paint(
     _ animation: Animation, dark: Animation? = nil, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
     try FontLock.run { () throws(PaintError) in

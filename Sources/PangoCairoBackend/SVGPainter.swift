@@ -1,5 +1,5 @@
 import AutoLayout
-public import LayoutDrawing
+package import LayoutDrawing
 import Typesetting
 import SVG
 
@@ -7,10 +7,10 @@ import SVG
 ///
 /// Letters are drawn as outlines, so that the picture is the same where Inter is not installed; over every
 /// line lies the same line as transparent text, to be selected, found and read.
-public enum SVGPainter {
+package enum SVGPainter {
   /// - Parameter dark: the same picture in the dark appearance, for a file that follows its reader's; nil: it does not.
   /// - Throws: `PaintError` if the picture has no extent.
-  public static func paint(
+  package static func paint(
     _ list: DisplayList, dark: DisplayList? = nil, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
     try FontLock.run { () throws(PaintError) in

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
 
 /// How well pictures can be read, in numbers. Each is of one picture, or a sum over several.
 package struct Legibility: Hashable, Sendable {

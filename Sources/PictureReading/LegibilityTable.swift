@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 
 /// Measures of pictures as a table in Markdown, with their sum.
 package struct LegibilityTable {

@@ -1,5 +1,6 @@
-package import AutoLayout
+import AutoLayout
 import LayoutDrawing
+import LayoutScene
 
 /// Reads SVG files of pictures back: what is measured is what a reader sees, not what the overlay knows of itself.
 package struct PictureReader {

@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import LayoutDrawing
 
 // How files say what their groups stand for; the article ReadingAPicture documents it.

@@ -2,6 +2,8 @@ import AutoLayout
 import Glibc
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 
 /// Times the whole command beside a C program that draws the same picture, in turn.

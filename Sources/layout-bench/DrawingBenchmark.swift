@@ -2,6 +2,8 @@ import AutoLayout
 import Glibc
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 
 /// Times how long the drawing of larger and larger layouts takes, of which no two parts are alike: every constraint

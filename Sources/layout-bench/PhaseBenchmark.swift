@@ -1,6 +1,8 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 
 /// Times the four phases of a scenario: the median of many runs, in milliseconds.

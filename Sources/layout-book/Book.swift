@@ -1,6 +1,7 @@
 import AutoLayout
 import Glibc
 import LayoutFiles
+import LayoutScene
 import SafeText
 
 /// The samples as chapters of a book, in the order of their file names.

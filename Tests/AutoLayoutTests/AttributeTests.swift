@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// Each attribute against the frame it is read from, worked out here by hand.

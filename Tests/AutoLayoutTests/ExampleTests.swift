@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// What the documentation's Swift does; a test of the articles finds it here word for word.

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// The brief's quotes: an author above a quote in each cell, and the chain of constraints between them.

@@ -1,6 +1,8 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 import Testing
 
 @testable import layout_render

@@ -1,51 +1,23 @@
 import Foundation
 import Testing
 
-/// The architecture, as far as imports show it: SwiftPM does not refuse an import that no one declared.
+/// The architecture, as far as it shows in imports and names: the tables of its article are what holds. SwiftPM does not
+/// refuse an import that no one declared, and knows no folders.
 @Suite struct ImportTests {
-  private static let ours = [
-    "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-    "CPangoCairo", "CHarfBuzz", "CSpng", "CExpat", "CGLib", "SafeText", "Typesetting", "SVG", "LivePage",
-    "PictureReading",
-  ]
+  private static let sources = Places.root.appending(path: "Sources")
 
-  /// What each target may import of ours, and of the system's.
-  private static let allowed: [String: Set<String>] = [
-    "ConstraintSolver": ["Synchronization"],
-    "AutoLayout": ["ConstraintSolver"],
-    "CGLib": [],
-    "SafeText": ["CGLib"],
-    "LayoutFiles": ["AutoLayout", "SafeText", "CExpat"],
-    "LayoutReview": ["AutoLayout", "LayoutFiles", "SafeText", "CGLib"],
-    "LayoutDrawing": ["AutoLayout"],
-    "CPangoCairo": [],
-    "CEnvironment": [],
-    "CSpng": [],
-    "CExpat": [],
-    "CHarfBuzz": [],
-    "Typesetting": ["AutoLayout"],
-    "SVG": ["AutoLayout", "LayoutDrawing", "SafeText", "Typesetting"],
-    "PangoCairoBackend": [
-      "AutoLayout", "LayoutDrawing", "SafeText", "SVG", "Typesetting", "CPangoCairo", "CHarfBuzz", "CSpng",
-      "Synchronization",
-      "Glibc",
-    ],
-    "LivePage": ["SafeText"],
-    // Compiled to WebAssembly by `make live`, not by SwiftPM.
-    "LiveModule": ["AutoLayout", "LayoutDrawing", "LayoutFiles", "SafeText", "SVG", "Typesetting"],
-    "layout-render": [
-      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-      "LivePage", "SafeText",
-      "Glibc", "Synchronization",
-    ],
-    "layout-render-plugin": ["PackagePlugin", "Foundation"],
-    "layout-book": ["AutoLayout", "LayoutFiles", "SafeText", "Glibc"],
-    "PictureReading": ["AutoLayout", "LayoutDrawing", "CExpat", "Glibc"],
-    "layout-bench": [
-      "ConstraintSolver", "AutoLayout", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend", "PictureReading",
-      "Glibc",
-    ],
-  ]
+  /// The rows of the article's tables by their first cells, of which one row may have several; of each the things that
+  /// its second cell allows.
+  private static func allowed() throws -> [String: Set<String>] {
+    let article = try String(contentsOf: Places.catalogue.appending(path: "Architecture.md"), encoding: .utf8)
+    var rows: [String: Set<String>] = [:]
+    for line in article.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let things = cells[1] == "nothing" ? [] : cells[1].split(separator: ", ").map(String.init)
+      for row in cells[0].split(separator: ", ") { rows[row.filter { $0 != "`" }] = Set(things) }
+    }
+    return rows
+  }
 
   private static var statement: Regex<(Substring, Substring)> {
     /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
@@ -60,33 +32,55 @@ import Testing
   }
 
   @Test func followTheTable() throws {
-    let sources = Places.root.appending(path: "Sources")
-    let targets = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
+    let allowed = try Self.allowed()
+    let targets = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path).filter {
       !$0.hasPrefix(".")
     }
-    #expect(Set(targets) == Set(Self.allowed.keys), "a target is missing from the table, or from Sources")
+    #expect(
+      Set(targets) == Set(allowed.keys.filter { !$0.contains("/") }),
+      "a target is missing from the table, or from Sources")
     for target in targets.sorted() {
-      let files = try Places.files(below: sources.appending(path: target), withExtension: "swift")
-      for file in files {
-        for module in try Self.imports(of: file) {
-          #expect(
-            Self.allowed[target]?.contains(module) == true,
-            "\(target): \(file.lastPathComponent) imports \(module)")
-        }
+      var used: Set<String> = []
+      for file in try Places.files(below: Self.sources.appending(path: target), withExtension: "swift") {
+        used.formUnion(try Self.imports(of: file))
       }
+      #expect(used == allowed[target], "what \(target) imports is not what the table has")
     }
   }
 
-  /// The article has a row for each target; the second cell says what it may import.
-  @Test func theArchitecturesArticleHasTheTable() throws {
-    let article = try String(contentsOf: Places.catalogue.appending(path: "Architecture.md"), encoding: .utf8)
-    var rows: [String: String] = [:]
-    for line in article.split(separator: "\n") where line.hasPrefix("| `") {
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      for target in cells[0].split(separator: ", ") { rows[target.filter { $0 != "`" }] = cells[1] }
+  /// Folders of a target know of one another only what the table allows: no type that another declares.
+  @Test func foldersFollowTheTable() throws {
+    let rooms = try Self.allowed().filter { $0.key.contains("/") }
+    for target in Set(rooms.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted() {
+      let folder = Self.sources.appending(path: target)
+      var declared: [Substring: Set<String>] = [:]
+      var words: [String: Set<Substring>] = [:]
+      for file in try Places.files(below: folder, withExtension: "swift") {
+        let parts = file.deletingLastPathComponent().pathComponents.dropFirst(folder.pathComponents.count)
+        let room = ([target] + parts.prefix(1)).joined(separator: "/")
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+          let code = line.components(separatedBy: "//")[0]
+          let tokens = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          words[room, default: []].formUnion(tokens.filter { $0.first?.isUppercase == true })
+          // A type of the file's own, not one inside another.
+          guard !line.hasPrefix(" "), !line.hasPrefix("extension") else { continue }
+          let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias"]
+          if let kind = tokens.firstIndex(where: kinds.contains), kind + 1 < tokens.count {
+            declared[tokens[kind + 1], default: []].insert(room)
+          }
+        }
+      }
+      for (room, words) in words.sorted(by: { $0.key < $1.key }) {
+        var used: Set<String> = []
+        for word in words {
+          guard let home = declared[word], home.count == 1, let other = home.first, other != room else {
+            continue
+          }
+          used.insert(String(other.dropFirst(target.count + 1)))
+        }
+        #expect(used == rooms[room], "what \(room) uses is not what the table has")
+      }
     }
-    let expected = Self.allowed.mapValues { $0.isEmpty ? "nothing" : $0.sorted().joined(separator: ", ") }
-    #expect(rows == expected)
   }
 
   @Test func areFoundInEveryForm() throws {

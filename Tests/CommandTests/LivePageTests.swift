@@ -2,6 +2,8 @@ import AutoLayout
 import Foundation
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 import Testing
 
@@ -64,7 +66,7 @@ extension BrowserTests {
         var document = Document(
           file: InputFile(argument: "samples.json"), kind: .scenario, bytes: [], overrides: CanvasOverrides(),
           scene: Scene(input: "", options: []))
-        var (scenarios, layouts, names): ([String], [SolvedLayout], [String]) = ([], [], [])
+        var (scenarios, layouts, names): ([JSONNode], [SolvedLayout], [String]) = ([], [], [])
         for file in SampleRunTests.files {
           let bytes = Array(try Data(contentsOf: file))
           let isInterface = InterfaceBuilderReader.reads(file.path)
@@ -73,10 +75,11 @@ extension BrowserTests {
             ? InterfaceBuilderReader.read(bytes, input: file.path)
             : ScenarioReader.read(bytes, input: file.path)
           let scene = try #require(read.scene)
-          scenarios +=
+          let texts =
             isInterface
-            ? try scene.options.indices.map { try ScenarioWriter.json(ofScene: $0, in: scene) }
-            : [String(decoding: bytes, as: UTF8.self)]
+            ? try scene.options.indices.map { Array(try ScenarioWriter.json(ofScene: $0, in: scene).utf8) }
+            : [bytes]
+          scenarios += try texts.map { try JSONNode(parsing: $0) }
           layouts += LayoutEngine.solve(scene, measurer: reference.measurer)
           let path = file.path.dropFirst(Places.samples.path.count + 1)
           names += scene.options.map { "\(path), \($0.name)" }
@@ -228,6 +231,20 @@ extension BrowserTests {
       #expect(state.solution.conflicts.isEmpty)
       try reference.expectEqual(state, "without the conflict")
       #expect(page.browser.complaints.isEmpty, "\(page.browser.complaints)")
+    }
+
+    /// Each constraint's field has its constant, below zero and on either side of a view.
+    @Test func constantsAreShownAndEdited() throws {
+      let page = try Self.pages.get().open("two-labels")
+      let own = try page.state.solution.constraints.filter { $0.origin == "explicit" }
+      let fields =
+        "[...document.querySelectorAll('.constraint label:nth-child(2) input')].map(e => e.valueAsNumber)"
+      #expect(try page.browser.evaluate(fields) as? [Double] == own.map(\.constant))
+      #expect(Set(own.map(\.constant)) == [0, 41, 8, 457, 21])
+      try page.browser.type("30.5", into: ".constraint[aria-label='who gives way'] label:nth-child(2) input")
+      let state = try page.state
+      #expect(state.solution.constraints.first { $0.identifier == "who gives way" }?.constant == 30.5)
+      try reference.expectEqual(state, "another constant")
     }
 
     @Test(arguments: ["light", "dark"]) func fitsAPhoneInBothAppearances(_ appearance: String) throws {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import LayoutScene
 
 @testable import layout_render
 
@@ -9,7 +10,12 @@ enum ReferenceArticles {
   static let origin = "<!-- Made from the program's own tables by `make record`; a test compares. -->"
 
   static var all: [String: String] {
-    get throws { ["CommandReference.md": commands, "ScenarioReference.md": try scenario] }
+    get throws {
+      [
+        "CommandReference.md": commands, "ScenarioReference.md": try scenario,
+        "SolutionReference.md": try solution,
+      ]
+    }
   }
 
   // MARK: The command
@@ -150,6 +156,36 @@ enum ReferenceArticles {
       text += "### Constraint patches\n\n\(tables.table(of: tables.definition("constraintPatch")))\n"
       text += "## Options\n\n\(tables.table(of: tables.definition("option")))\n"
       return text.replacing("unless --overlay says", with: "unless `--overlay` says") + values
+    }
+  }
+
+  // MARK: Solutions
+
+  static var solution: String {
+    get throws {
+      let tables = try SchemaTables(json: Data(SolutionSchema.json().utf8))
+      func section(_ title: String, _ definition: String) -> String {
+        "\n## \(title)\n\n\(tables.table(of: tables.definition(definition)))"
+      }
+      return """
+        # Solution keys and values
+
+        \(origin)
+
+        Every key of a solution, with the values that it has.
+
+        ## Overview
+
+        <doc:ForPrograms> shows how to get one. `layout-render schema --solution` prints the same as a JSON Schema. Lengths
+        are in points, rounded to a millionth, and y points down. Words in *italics* are the objects of the other
+        sections.
+
+        ## The solution
+
+        \(tables.table(of: tables.schema))
+        """ + section("Options", "option") + section("The canvas", "canvas") + section("Views", "view")
+          + section("Constraints", "constraint") + section("Sides of constraints", "side")
+          + section("Conflicts", "conflict") + section("Warnings", "warning")
     }
   }
 

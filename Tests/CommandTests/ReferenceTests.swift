@@ -25,6 +25,11 @@ import Testing
       #expect(scenario.contains("`\(key)`"), "\(key)")
     }
     #expect(keys.count > 80)
+    let solution = try ReferenceArticles.solution
+    let ownKeys = try Run.command(["schema", "--solution"]).text.matches(
+      of: /"([a-zA-Z]+)": \{\n *"description"/)
+    for key in Set(ownKeys.map { String($0.1) }) { #expect(solution.contains("`\(key)`"), "\(key)") }
+    #expect(ownKeys.count > 40)
     let devices = try Run.command(["devices"]).text.split(separator: "\n")
     for device in devices { #expect(scenario.contains("| \(device.prefix { $0 != "\u{20}" })")) }
     let commands = ReferenceArticles.commands

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
 import Testing
 
 @testable import layout_render

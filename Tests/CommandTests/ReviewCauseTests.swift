@@ -1,21 +1,23 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 import TestSupport
 import Testing
 
+@testable import LayoutFiles
 @testable import LayoutReview
 @testable import layout_render
 
 /// What a review says of why frames changed, on solutions of the engine.
 @Suite struct ReviewCauseTests {
-  private static func record(_ scenario: String) throws -> SolutionRecord {
+  private static func record(_ scenario: String) throws -> SolutionOption {
     let scene = try #require(ScenarioReader.read(Array(scenario.utf8), input: "s.json").scene)
     let measurer = PangoTextMeasurer(try FontLibrary())
     let layouts = LayoutEngine.solve(scene, isExplaining: true, measurer: measurer)
-    let json = SolutionReport.jsonForReview(of: layouts, input: "s.json")
-    return try SolutionRecord.only(in: Array(json.utf8), path: "s.json")
+    return try #require(Solution(forReviewOf: layouts, input: "s.json").options.first)
   }
 
   private static func compare(_ before: String, _ after: String) throws -> SolutionComparison {
@@ -119,20 +121,19 @@ import Testing
   }
 
   /// A solution of two constraints, the second of which decides now.
-  private func solution(_ decider: Int, _ constraints: [(name: String, priority: Double)]) -> SolutionRecord {
-    let view = ViewRecord(
-      id: "a", type: "view", frame: [.x: 0, .y: 0, .width: Double(100 - decider), .height: 5],
-      isHidden: false,
-      ambiguity: [:], deciders: [.width: [decider]])
-    let records = constraints.enumerated().map { index, constraint in
-      ConstraintRecord(
-        identifier: constraint.name, description: "a.width == 9 @\(exactNumber(constraint.priority))",
-        isNamed: true, priority: constraint.priority, origin: "explicit", isSatisfied: index == decider,
-        error: 0, isBroken: false, left: "a.width", right: "", relation: "==", multiplier: 1, constant: 9)
+  private func solution(_ decider: Int, _ constraints: [(name: String, priority: Double)]) -> SolutionOption {
+    let view = SolutionView(
+      id: "a", frame: Rect(x: 0, y: 0, width: Double(100 - decider), height: 5), deciders: [.width: [decider]]
+    )
+    let width = SolutionSide(view: "a", attribute: .width)
+    let constraints = constraints.enumerated().map { index, constraint in
+      SolutionConstraint(
+        identifier: constraint.name, isNamed: true, first: width, constant: 9,
+        priority: LayoutPriority(constraint.priority), isSatisfied: index == decider)
     }
-    return SolutionRecord(
-      name: "o", canvas: CanvasRecord(width: 9, height: 9, scale: 1), views: [view], constraints: records,
-      conflicts: [], warnings: [])
+    return SolutionOption(
+      name: "o", canvas: SolutionCanvas(width: 9, height: 9, scale: 1), views: [view],
+      constraints: constraints)
   }
 
   @Test(arguments: [(250.0, false), (749, false), (750, true), (1000, true)])
@@ -204,8 +205,8 @@ import Testing
   /// Baselines of earlier versions do not say what their inputs said.
   @Test func claimsNothingOfWhatTheBaselineDoesNotHave() throws {
     var old = try Self.record(stack([:]))
-    old.canvasKeys = nil
-    for index in old.views.indices { old.views[index].keys = nil }
+    old.canvas.authored = nil
+    for index in old.views.indices { old.views[index].authored = nil }
     let comparison = SolutionComparison(from: old, to: try Self.record(stack(["s": #", "spacing": 12"#])))
     #expect(comparison.authored.isEmpty && !comparison.causes.isEmpty)
     #expect(!comparison.causes.contains { $0.reason.contains("in the input") })

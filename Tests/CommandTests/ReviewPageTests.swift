@@ -154,7 +154,7 @@ import Testing
         with: Run.command(["solve", scratch.path("s.json")]).output) as? [String: Any]
     let options = solved?["options"] as? [[String: Any]] ?? []
     let frames = options.flatMap { $0["views"] as? [[String: Any]] ?? [] }.map {
-      [$0["id"] as? String ?? ""] + ($0["frame"] as? [Double] ?? []).map { "\($0)" }
+      [$0["id"] as? String ?? ""] + (($0["exactFrame"] ?? $0["frame"]) as? [Double] ?? []).map { "\($0)" }
     }
     #expect(!rows.isEmpty)
     for row in rows {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON Schema of scenarios as Markdown tables, keys in alphabetical order.
+/// The JSON Schema of scenarios, or of solutions, as Markdown tables, keys in alphabetical order.
 struct SchemaTables {
   typealias Object = [String: Any]
 
@@ -45,7 +45,7 @@ struct SchemaTables {
   /// What a key takes, in words.
   func value(_ schema: Object) -> String {
     if let words = schema["enum"] as? [String] { return words.map { "`\($0)`" }.joined(separator: ", ") }
-    if let word = schema["const"] as? String { return "`\(word)`" }
+    if let only = schema["const"] { return "`\(only)`" }
     if let reference = schema["$ref"] as? String { return Self.words(for: reference) }
     if let choices = schema["anyOf"] as? [Object] {
       if choices.contains(where: { Set(properties(of: $0).keys) == ["light", "dark"] }) { return "*colour*" }
@@ -87,12 +87,14 @@ struct SchemaTables {
 
   private func array(_ schema: Object) -> String {
     if let items = schema["prefixItems"] as? [Object] { return "array of \(items.count) numbers" }
-    return "array of " + value(schema["items"] as? Object ?? [:])
+    let count = (schema["minItems"] as? Int).map { "\($0): " } ?? ""
+    return "array of " + count + value(schema["items"] as? Object ?? [:])
   }
 
   private func object(_ schema: Object) -> String {
     if let values = schema["additionalProperties"] as? Object { return "object of \(value(values)) by name" }
     let properties = properties(of: schema)
+    if properties.isEmpty { return "object" }
     if let name = Self.tables[Set(properties.keys).intersection(["device", "textStyle"])] { return name }
     let values = Set(properties.values.map(value))
     let keys = properties.keys.sorted().map { "`\($0)`" }

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import SafeText
 import Testing
 
@@ -89,10 +90,20 @@ import Testing
     #expect(try plan("a", "--scale", "1,2", "-o", "x@{scale}x.svg").format == .svg)
   }
 
-  @Test(arguments: ["s.png", "s.svg", "s.txt"])
-  func solvesToNothingButJSON(_ name: String) throws {
-    #expect(throws: Failure.otherFormat(name, .solve)) { try plan("solve", "a", "-o", name) }
+  @Test(arguments: ["s.png", "s.svg", "s.html"])
+  func solvesToNoPicture(_ name: String) throws {
+    #expect(throws: Failure.otherFormat(name, .solve, writing: "JSON or text")) {
+      try plan("solve", "a", "-o", name)
+    }
+  }
+
+  @Test func solvesToJSONOrText() throws {
     #expect(try plan("solve", "a", "-o", "solution").format == .json)
+    #expect(try plan("solve", "a", "-f", "json").format == .json)
+    #expect(try plan("solve", "a", "-f", "text").format == .text)
+    #expect(try plan("solve", "a", "-o", "s.txt").format == .text)
+    #expect(try plan("solve", "a", "-f", "json", "-o", "s.txt").format == .json)
+    #expect(throws: Failure.self) { try plan("solve", "a", "-f", "png") }
   }
 
   private func input(_ argument: String, options: [String]) throws -> SolvedDocument {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import LayoutScene
 
 /// What the program itself says of the types of views.
 enum ViewTypes {

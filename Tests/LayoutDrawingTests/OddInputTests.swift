@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 import TestSupport
 import Testing
 

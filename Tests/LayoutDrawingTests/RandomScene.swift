@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import TestSupport
 
 /// Layouts that no one would design: any views, any constraints, whatever they may have come to.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Layouts solved by hand that show every sign of the overlay.
 enum Scenes {

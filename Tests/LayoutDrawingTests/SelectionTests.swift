@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutSolving
 import Testing
 
 @testable import LayoutDrawing

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The case of two labels that share three lines, solved by hand.
 enum TwoLabels {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 private func canvas(_ canvas: String, overrides: CanvasOverrides = CanvasOverrides()) throws -> Canvas {

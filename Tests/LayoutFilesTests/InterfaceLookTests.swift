@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 /// Colours, bars and what else of Interface Builder's files changes no frame.

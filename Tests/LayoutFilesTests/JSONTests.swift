@@ -1,6 +1,10 @@
 import AutoLayout
+import Foundation
 import LayoutFiles
+import LayoutScene
 import Testing
+
+@testable import LayoutFiles
 
 /// What is wrong with texts that are not JSON, or not quite.
 @Suite struct JSONTests {
@@ -105,6 +109,41 @@ import Testing
   func readsNumbers(_ number: String) throws {
     let scene = try scene(#"{"views": [{"id": "a", "frame": [\#(number), 0, 0, 0]}]}"#)
     #expect(scene.options[0].views[1].frame.x == Double(number))
+  }
+
+  @Test func writesWhatOthersRead() throws {
+    let odd = "\u{0}\u{1F}\u{7F}\u{2028}\"\\/\t日本💥"
+    let numbers = [0, -0.0, 1, -1.5, 1e15, 1e16, 1e300, 5e-300, 0.1, 123456789.123, .infinity, .nan]
+    let json = JSONNode.object([
+      ("k\"", .string(odd)), ("n", .array(numbers.map { .number($0) })), ("e", .array([])),
+      ("o", .object([])),
+      ("b", .array([.boolean(true), .null, .array([.object([("a", .array([.number(1)]))])])])),
+    ])
+    for text in [
+      json.line, json.text(depth: 0), json.text(depth: 3), json.text(width: 20), json.text(width: 1000),
+    ] {
+      let read = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      #expect(read["k\""] as? String == odd)
+      let back = try #require(read["n"] as? [Any])
+      for (number, value) in zip(numbers, back) {
+        #expect((value as? NSNumber)?.doubleValue == (number.isFinite ? number : nil))
+      }
+      #expect(text.utf8.allSatisfy { $0 >= 0x20 || $0 == UInt8(ascii: "\n") })
+      let parsed = try JSONNode(parsing: Array(text.utf8))
+      #expect(parsed["b"] == json["b"] && parsed["e"] == json["e"] && parsed["o"] == json["o"])
+    }
+    #expect(!json.line.contains("\n"))
+  }
+
+  @Test func breaksLinesWhereItIsToldTo() {
+    let json = JSONNode.object([
+      ("a", .array([.object([("b", .array([]))]), .number(1)])), ("c", .object([])),
+    ])
+    #expect(json.line == #"{"a": [{"b": []}, 1], "c": {}}"#)
+    #expect(json.text(depth: 1) == "{\n  \"a\": [{\"b\": []}, 1],\n  \"c\": {}\n}\n")
+    #expect(json.text(depth: 2) == "{\n  \"a\": [\n    {\"b\": []},\n    1\n  ],\n  \"c\": {}\n}\n")
+    #expect(json.text(width: 25) == "{\n  \"a\": [{ \"b\": [] }, 1],\n  \"c\": {}\n}\n")
+    #expect(json.text == "{\n  \"a\": [\n    {\n      \"b\": []\n    },\n    1\n  ],\n  \"c\": {}\n}\n")
   }
 
   @Test func deepNestingIsADiagnosticAndNoCrash() throws {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 private func options(_ options: String) -> String {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import TestSupport
 
 /// Scenes that a scenario can say, with every key somewhere.

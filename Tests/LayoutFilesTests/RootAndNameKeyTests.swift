@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 /// Keys of the root view, and those that Interface Builder's views brought.

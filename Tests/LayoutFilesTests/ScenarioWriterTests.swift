@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import LayoutScene
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import TestSupport
 import Testing
 
 @Suite struct SchemaTests {

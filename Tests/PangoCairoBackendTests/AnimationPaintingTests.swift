@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import FoundationXML
 import LayoutDrawing
+import LayoutScene
 import Testing
 
 @testable import PangoCairoBackend

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutScene
 import Testing
 
 @testable import PangoCairoBackend

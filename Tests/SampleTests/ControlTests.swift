@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import Testing
 
 /// Frames in points that Interface Builder recorded for controls of two generations.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import Testing
 
 /// The book leaves nothing of the language out.

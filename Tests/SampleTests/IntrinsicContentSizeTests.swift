@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import Testing
 
 /// The recipes of chapter 2 against widths that an exact lexicographic solution of Apple's lists gives.

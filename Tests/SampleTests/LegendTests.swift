@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import PangoCairoBackend
 import PictureReading
 import Testing

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import Testing
 
 @Suite struct ProgrammingTests {

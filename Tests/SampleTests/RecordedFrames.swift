@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutScene
 import Testing
 
 /// Frames by option and view, as a file of the folder Expected holds them.

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 import PictureReading
 import Testing

@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 import Testing
 
@@ -78,9 +80,10 @@ struct Sample: Hashable, CustomTestStringConvertible {
 
 private let library = Result { () throws(FontError) in try FontLibrary() }
 
-func solve(_ scene: Scene) -> [SolvedLayout] {
+func solve(_ scene: Scene, isExplaining: Bool = false) -> [SolvedLayout] {
   do {
-    return LayoutEngine.solve(scene, measurer: PangoTextMeasurer(try library.get()))
+    return LayoutEngine.solve(
+      scene, isExplaining: isExplaining, measurer: PangoTextMeasurer(try library.get()))
   } catch {
     Issue.record("no fonts: \(error)")
     return []

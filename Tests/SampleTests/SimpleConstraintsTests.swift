@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import Testing
 
 /// The frames of chapter 1, worked out by hand from margins, guides and gaps.

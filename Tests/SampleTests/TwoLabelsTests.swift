@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import Testing
 
 /// The two labels that share three lines, with the lines of whole points that the first systems had: 21 for

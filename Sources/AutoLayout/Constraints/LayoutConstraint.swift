@@ -8,10 +8,21 @@ internal import ConstraintSolver
 /// As in UIKit, a constraint does not keep its items alive: an ancestor that holds it does. Once its items are
 /// gone, a constraint that someone has kept is of no use: it is inactive, and asking for an item ends the program.
 public final class LayoutConstraint {
-  public unowned let firstItem: LayoutItem
+  // Embedded Swift counts no references that keep nothing alive: there a tree and its constraints are made, solved and
+  // dropped as a whole, and nothing asks them anything on the way out.
+  #if hasFeature(Embedded)
+    public unowned(unsafe) let firstItem: LayoutItem
+    public unowned(unsafe) let secondItem: LayoutItem?
+    /// The view that holds the constraint while it is active.
+    unowned(unsafe) var holder: View?
+  #else
+    public unowned let firstItem: LayoutItem
+    public unowned let secondItem: LayoutItem?
+    /// The view that holds the constraint while it is active.
+    weak var holder: View?
+  #endif
   public let firstAttribute: LayoutAttribute
   public let relation: LayoutRelation
-  public unowned let secondItem: LayoutItem?
   public let secondAttribute: LayoutAttribute
   public let multiplier: Double
   public var identifier: String?
@@ -28,10 +39,7 @@ public final class LayoutConstraint {
   public private(set) var priority: LayoutPriority
 
   /// Who made the constraint.
-  let origin: ConstraintOrigin
-
-  /// The view that holds the constraint while it is active.
-  weak var holder: View?
+  package let origin: ConstraintOrigin
 
   /// - Parameters:
   ///   - firstItem: a view or a layout guide.

@@ -5,12 +5,12 @@ internal import ConstraintSolver
 /// Required constraints that cannot hold together are found here: one of each conflicting set is left out of
 /// the solver, stays active, and is tried again before the next solution. So is a constraint whose numbers the
 /// solver refuses, and whole conflicts once there have been too many.
-final class ConstraintEngine {
+package final class ConstraintEngine {
   private let solver = Solver()
   private var rows: [ObjectIdentifier: Row] = [:]
   private var owners: [ConstraintID: LayoutConstraint] = [:]
   private var nextSequence = 0
-  private(set) var conflicts: [Conflict] = []
+  package private(set) var conflicts: [Conflict] = []
   /// See `ConflictPolicy.work(of:among:)`.
   var mostConflictWork = ConflictPolicy.mostWork
   /// Constraints whose rows follow from a safe area, margins or baselines.
@@ -30,7 +30,7 @@ final class ConstraintEngine {
     var sequence: Int
   }
 
-  enum Omission {
+  package enum Omission {
     /// The others of a conflict can hold together without it.
     case broken
     /// The solver refuses its numbers.
@@ -40,9 +40,9 @@ final class ConstraintEngine {
   }
 
   /// Required constraints that exclude one another, in the order of their installation.
-  struct Conflict {
-    var constraints: [LayoutConstraint]
-    var broken: LayoutConstraint
+  package struct Conflict {
+    package var constraints: [LayoutConstraint]
+    package var broken: LayoutConstraint
   }
 
   // MARK: Items
@@ -212,6 +212,8 @@ final class ConstraintEngine {
   }
 
   /// In the order of installation.
+  package var constraintsInOrder: [LayoutConstraint] { rowsInOrder.map(\.constraint) }
+
   var rowsInOrder: [Row] { rows.values.sorted { $0.sequence < $1.sequence } }
 
   func row(of constraint: LayoutConstraint) -> Row? { rows[ObjectIdentifier(constraint)] }
@@ -222,7 +224,7 @@ final class ConstraintEngine {
 
   // MARK: Results
 
-  func frame(of item: LayoutItem) -> Rect {
+  package func frame(of item: LayoutItem) -> Rect {
     guard let variables = item.variables else {
       return Rect(
         x: value(of: item.origin(on: .horizontal)), y: value(of: item.origin(on: .vertical)),
@@ -238,7 +240,7 @@ final class ConstraintEngine {
   }
 
   /// How far the left side is from where the relation wants it; 0 within the solver's accuracy.
-  func error(of constraint: LayoutConstraint) -> Double {
+  package func error(of constraint: LayoutConstraint) -> Double {
     guard let row = rows[ObjectIdentifier(constraint)] else { return 0 }
     let difference = value(of: row.difference)
     let error =
@@ -250,34 +252,34 @@ final class ConstraintEngine {
     return abs(error) < 1e-6 ? 0 : error
   }
 
-  func isBroken(_ constraint: LayoutConstraint) -> Bool {
+  package func isBroken(_ constraint: LayoutConstraint) -> Bool {
     rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
   }
 
   /// The constraints that are left out for a reason, in the order of their installation.
-  func omitted(_ omission: Omission) -> [LayoutConstraint] {
+  package func omitted(_ omission: Omission) -> [LayoutConstraint] {
     rowsInOrder.filter { $0.omission == omission }.map(\.constraint)
   }
 
   /// The constraints of each part that the solver could not solve, in the order of their installation.
-  var unsolvedParts: [UnsolvedPart] {
+  package var unsolvedParts: [UnsolvedPart] {
     solver.unsolvedParts.map { part in
       UnsolvedPart(variables: Set(part.variables), constraints: part.constraints.compactMap { owners[$0] })
     }
   }
 
   /// Constraints and variables that the solver could not solve.
-  struct UnsolvedPart {
+  package struct UnsolvedPart {
     fileprivate var variables: Set<Variable>
-    var constraints: [LayoutConstraint]
+    package var constraints: [LayoutConstraint]
 
-    func contains(_ item: LayoutItem) -> Bool {
+    package func contains(_ item: LayoutItem) -> Bool {
       item.variables?.all.contains { variables.contains($0) } ?? false
     }
   }
 
   /// The constraints that decide the components of an item's frame, in the order of their installation.
-  func deciders(of item: LayoutItem) -> [FrameComponent: [LayoutConstraint]] {
+  package func deciders(of item: LayoutItem) -> [FrameComponent: [LayoutConstraint]] {
     guard let variables = item.variables else { return [:] }
     var found: [FrameComponent: [LayoutConstraint]] = [:]
     for (component, variable) in zip(FrameComponent.allCases, variables.all) {
@@ -291,7 +293,7 @@ final class ConstraintEngine {
   }
 
   /// Whether one component changes by `rate` times as much as another one does, in all that is as good as the solution.
-  func follows(
+  package func follows(
     _ one: (item: LayoutItem, component: FrameComponent),
     _ other: (item: LayoutItem, component: FrameComponent), rate: Double
   ) -> Bool {
@@ -303,7 +305,7 @@ final class ConstraintEngine {
 
   /// Points that are as good as the solution where a component of an item is least and greatest, as the frames there
   /// of `items`; nil where it has no end.
-  func extremePoints(
+  package func extremePoints(
     of component: FrameComponent, in item: LayoutItem, reading items: [LayoutItem]
   ) -> (least: [Rect]?, greatest: [Rect]?) {
     guard let variable = variable(of: component, in: item) else { return (nil, nil) }
@@ -320,7 +322,7 @@ final class ConstraintEngine {
 
   /// The components of an item's frame that could take another value with every priority level just as well
   /// satisfied.
-  func ambiguity(of item: LayoutItem) -> [FrameComponent: ValueRange] {
+  package func ambiguity(of item: LayoutItem) -> [FrameComponent: ValueRange] {
     guard let variables = item.variables else { return [:] }
     var found: [FrameComponent: ValueRange] = [:]
     for (component, variable) in zip(FrameComponent.allCases, variables.all)

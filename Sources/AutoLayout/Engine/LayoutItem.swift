@@ -9,10 +9,17 @@ open class LayoutItem {
   public let identifier: String
 
   /// The view in whose coordinates the item's rectangle stands.
-  public internal(set) weak var parent: View?
+  #if hasFeature(Embedded)
+    public internal(set) unowned(unsafe) var parent: View?
+  #else
+    public internal(set) weak var parent: View?
+  #endif
 
   /// The item's own variables while it is in a window.
   var variables: FrameVariables?
+
+  /// Whether the engine solves for the item itself, and not for what it is derived from.
+  package var hasVariables: Bool { variables != nil }
 
   init(identifier: String) {
     self.identifier = identifier
@@ -24,7 +31,7 @@ open class LayoutItem {
   /// Takes the place of the insets that the class has. Set it before constraints are.
   public var alignmentRectInsetsOverride: EdgeInsets?
 
-  final var usedAlignmentRectInsets: EdgeInsets { alignmentRectInsetsOverride ?? alignmentRectInsets }
+  package final var usedAlignmentRectInsets: EdgeInsets { alignmentRectInsetsOverride ?? alignmentRectInsets }
 
   /// The start of the frame on an axis, in the parent's coordinates.
   func origin(on axis: Axis) -> LinearExpression {
@@ -39,7 +46,7 @@ open class LayoutItem {
   }
 
   /// Margins inside the frame; guides have none.
-  var effectiveMargins: EdgeInsets { .zero }
+  package var effectiveMargins: EdgeInsets { .zero }
 
   /// The distance of the first baseline from the frame's top; nil for an item without text, whose first
   /// baseline is its top edge.

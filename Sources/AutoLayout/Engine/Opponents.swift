@@ -7,7 +7,7 @@ extension ConstraintEngine {
   ///
   /// It is the conflict that there would be if all of them, and the one that gave way, were required; those that gave
   /// way themselves no further than they did.
-  func opponents(of loser: LayoutConstraint) -> [LayoutConstraint] {
+  package func opponents(of loser: LayoutConstraint) -> [LayoutConstraint] {
     let strong = connectedRows(with: loser)
     guard strong.count <= Self.mostOpponentRows else { return [] }
     let solver = Solver()

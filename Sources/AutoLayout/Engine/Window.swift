@@ -10,8 +10,8 @@
 public final class Window {
   public let canvas: Canvas
   public let rootView: View
-  let measurer: any TextMeasurer
-  var engine = ConstraintEngine()
+  package let measurer: any TextMeasurer
+  package internal(set) var engine = ConstraintEngine()
   var hasPendingWork = true
 
   /// What the passes did, in order.
@@ -21,7 +21,7 @@ public final class Window {
   public private(set) var feedbackLoops: [FeedbackLoop] = []
 
   /// Cells whose constraints cannot hold while the row still has its preliminary height.
-  var preliminaryConflicts: [PreliminaryConflict] = []
+  package internal(set) var preliminaryConflicts: [PreliminaryConflict] = []
 
   /// How often the engine may solve for one layout before it is taken for a loop. Wrapped text settles with
   /// the second solution, nested text with few more.

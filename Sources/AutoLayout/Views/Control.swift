@@ -46,7 +46,7 @@ open class Control: View {
 }
 
 /// Segments of equal width with lines of a point between them, as UISegmentedControl's.
-final class SegmentedControl: Control {
+package final class SegmentedControl: Control {
   private let segments: [String]
 
   /// What a segment adds to its title, in points. Recorded: "First" and "Second" 131 wide since iOS 13,
@@ -54,7 +54,7 @@ final class SegmentedControl: Control {
   private let padding: Double
   private let font: Font
 
-  init(identifier: String, frame: Rect, segments: [String], era: InterfaceEra) {
+  package init(identifier: String, frame: Rect, segments: [String], era: InterfaceEra) {
     self.segments = segments
     padding = era < .iOS13 ? 16 : 20
     font = Font(size: 13, weight: era < .iOS13 ? .regular : .medium)
@@ -63,7 +63,7 @@ final class SegmentedControl: Control {
       metrics: ControlMetrics(height: era < .iOS13 ? 28 : 31, alignmentRectInsets: EdgeInsets(bottom: 1)))
   }
 
-  override var intrinsicContentSize: IntrinsicSize {
+  override package var intrinsicContentSize: IntrinsicSize {
     var size = super.intrinsicContentSize
     guard let window, !segments.isEmpty else { return size }
     let widths = segments.map {

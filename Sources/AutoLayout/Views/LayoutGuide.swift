@@ -5,7 +5,7 @@ public class LayoutGuide: LayoutItem {
   public let kind: GuideKind
 
   /// Whether the guide only serves its owner's own arrangement, and no picture should show it.
-  var isPrivate = false
+  package internal(set) var isPrivate = false
 
   public init(kind: GuideKind) {
     self.kind = kind

@@ -116,9 +116,9 @@ open class TableCell: View {
 
 /// A cell whose constraints cannot hold at the height that its row has before it is measured: UIKit logs a
 /// conflict then, although the final height is right.
-struct PreliminaryConflict {
-  var cell: TableCell
-  var height: Double
+package struct PreliminaryConflict {
+  package var cell: TableCell
+  package var height: Double
 }
 
 extension Window {

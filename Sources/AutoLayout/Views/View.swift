@@ -42,7 +42,7 @@ open class View: LayoutItem {
   }
 
   /// The superview's size that the frame was made for; nil: the one it has.
-  var autoresizingReference: Size?
+  package var autoresizingReference: Size?
   var autoresizingConstraints = AutoresizingConstraints()
 
   /// A hidden view takes part in the layout, save as an arranged view of a stack.
@@ -78,7 +78,11 @@ open class View: LayoutItem {
   var needsLayout = true
   var needsDisplay = true
   var contentSizeConstraints = ContentSizeConstraints()
-  weak var ownWindow: Window?
+  #if hasFeature(Embedded)
+    unowned(unsafe) var ownWindow: Window?
+  #else
+    weak var ownWindow: Window?
+  #endif
 
   public init(identifier: String, frame: Rect = .zero) {
     layoutFrame = frame
@@ -172,7 +176,7 @@ open class View: LayoutItem {
   open var intrinsicContentSize: IntrinsicSize { .none }
 
   /// The intrinsic size that the engine uses.
-  final var usedIntrinsicContentSize: IntrinsicSize { intrinsicContentSizeOverride ?? intrinsicContentSize }
+  package final var usedIntrinsicContentSize: IntrinsicSize { intrinsicContentSizeOverride ?? intrinsicContentSize }
 
   /// The compression resistance that the engine uses.
   var usedCompressionResistance: AxisPriorities { compressionResistance }
@@ -219,7 +223,7 @@ open class View: LayoutItem {
     variables == nil ? LinearExpression(layoutFrame.size[axis]) : super.extent(on: axis)
   }
 
-  override var effectiveMargins: EdgeInsets { ownWindow?.margins(of: self) ?? .zero }
+  package override var effectiveMargins: EdgeInsets { ownWindow?.margins(of: self) ?? .zero }
 
   override final var firstBaselineFromTop: Double? { baselines?.firstFromTop }
   override final var lastBaselineFromBottom: Double? { baselines?.lastFromBottom }

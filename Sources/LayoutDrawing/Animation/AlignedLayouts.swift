@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Layouts with the same views in the same order, so that each view can be followed from one to the next.
 ///

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// The sheet about a stage: title and description, the header and the caption of the stop, the legend.
 ///

@@ -1,4 +1,5 @@
-public import AutoLayout
+package import AutoLayout
+package import LayoutScene
 
 extension Animation {
   /// Seconds for which each stop can be looked at.
@@ -19,7 +20,7 @@ extension Animation {
   ///   - title: above the device; nil: none.
   ///   - description: below the title, wrapped; nil: none.
   ///   - measurer: must be the one with which the layouts were solved and the picture will be painted.
-  public static func draw(
+  package static func draw(
     _ layouts: [SolvedLayout], title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> Animation {

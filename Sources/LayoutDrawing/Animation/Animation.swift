@@ -1,26 +1,26 @@
-public import AutoLayout
+package import AutoLayout
 
 /// A picture that moves: from its first stop to its last, and back.
-public struct Animation: Hashable, Sendable {
+package struct Animation: Hashable, Sendable {
   /// A picture with the time at which it is reached.
-  public struct Keyframe: Hashable, Sendable {
+  package struct Keyframe: Hashable, Sendable {
     /// In seconds from the start.
-    public var time: Double
+    package var time: Double
     /// Has as many items as every other keyframe's, of the same forms.
-    public var items: [DisplayItem]
+    package var items: [DisplayItem]
   }
 
-  public var size: Size
-  public var title: String
-  public var description: String
+  package var size: Size
+  package var title: String
+  package var description: String
   /// At rising times; the first at 0. Between two of them everything moves along `Easing.inOut`.
-  public var keyframes: [Keyframe]
+  package var keyframes: [Keyframe]
 
   /// The time from the first stop to the last in seconds; the way back takes as long.
-  public var duration: Double { keyframes.last?.time ?? 0 }
+  package var duration: Double { keyframes.last?.time ?? 0 }
 
   /// The picture at a time in seconds; before the start it is the first, after the end the last.
-  public func picture(at time: Double) -> DisplayList {
+  package func picture(at time: Double) -> DisplayList {
     DisplayList(size: size, title: title, description: description, items: items(at: time))
   }
 
@@ -37,15 +37,15 @@ public struct Animation: Hashable, Sendable {
 
 /// How fast a motion is at each time: a cubic curve from (0, 0) to (1, 1), time across and progress up, as
 /// UIView.animate, CSS and SMIL know it.
-public struct Easing: Hashable, Sendable {
-  public var control1: Point
-  public var control2: Point
+package struct Easing: Hashable, Sendable {
+  package var control1: Point
+  package var control2: Point
 
   /// UIView.AnimationOptions.curveEaseInOut.
-  public static let inOut = Easing(control1: Point(x: 0.42, y: 0), control2: Point(x: 0.58, y: 1))
+  package static let inOut = Easing(control1: Point(x: 0.42, y: 0), control2: Point(x: 0.58, y: 1))
 
   /// - Parameter time: from 0 to 1.
-  public func progress(at time: Double) -> Double {
+  package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     var (low, high) = (0.0, 1.0)

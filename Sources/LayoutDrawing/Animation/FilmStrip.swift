@@ -1,14 +1,16 @@
-public import AutoLayout
+package import AutoLayout
+package import LayoutScene
+import LayoutWords
 
 /// Draws moments of an animation side by side, for print.
-public enum FilmStrip {
+package enum FilmStrip {
   /// Draws the way from the first layout to the last in moments at equal times, the first and the last being the
   /// layouts themselves.
   ///
   /// - Parameters:
   ///   - layouts: as for `Animation.draw`.
   ///   - frames: how many moments, at least 2.
-  public static func draw(
+  package static func draw(
     _ layouts: [SolvedLayout], frames: Int, title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> DisplayList {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Makes drawings of the same thing at several stops of an animation comparable: as many items at each, of the
 /// same forms, so that each can be interpolated with its partners. What has none fades.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The device of an animation at each stop, with what lies over it; the origin is the screen's upper left corner.
 struct Stage {

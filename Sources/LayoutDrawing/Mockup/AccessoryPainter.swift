@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The signs at the trailing edge of a cell, in canvas points.
 struct AccessoryPainter {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The long stretches of a canvas where no option has anything: pictures leave them out, with a break line.
 struct Crop: Hashable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The part of a canvas about one view, if a picture shows no more of it.
 struct CropWindow: Hashable {

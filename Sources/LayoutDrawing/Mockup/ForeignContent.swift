@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Views that show what no interface file holds, such as maps: a labelled ground.
 enum ForeignContent {

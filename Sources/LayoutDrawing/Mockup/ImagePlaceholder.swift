@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The picture that stands for an image view's image: a tile with a sun over two mountains.
 struct ImagePlaceholder {

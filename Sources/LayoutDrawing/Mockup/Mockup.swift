@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A layout as the device would show it: the outline, the screen with its views, the system's bars.
 ///

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension SolvedLayout {
   /// Whether nothing of a view is on the canvas. A view whose place is open or not the recorded one does not count:

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What views show that hold more than their subviews: the rows of tables, the indicators of scroll views.
 struct ScrollPainter {

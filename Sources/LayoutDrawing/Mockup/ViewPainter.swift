@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Draws single views as UIKit's controls look, in canvas points.
 struct ViewPainter {

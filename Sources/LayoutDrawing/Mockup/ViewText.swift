@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The text of a view with the place where it is drawn.
 struct ViewText {

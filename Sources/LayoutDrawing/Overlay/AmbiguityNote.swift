@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// The values that an ambiguous layout leaves open, in words, once for each way in which it could move.
 struct AmbiguityNote {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Where the items and attributes of constraints are in a solved layout, in the canvas's points.
 struct AttributeGeometry {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What the sign of a constraint has to show, in words and in the overlay's coordinates.
 struct ConstraintFigure {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What became of a constraint, which decides the colour and weight of its sign.
 enum ConstraintStatus: Hashable {

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// Which content priorities decide sizes, though nobody need have set them.
 ///

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A sign of a length on its way to being one: what repeats is folded before there are any labels.
 struct LengthDraft {

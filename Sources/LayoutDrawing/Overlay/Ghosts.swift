@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The other frames that an ambiguous view could have.
 struct Ghosts {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Draws what lies under the signs: frames, margins, guides, baselines and the ghosts of ambiguous views.
 struct GroundLayers {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A strip along a view's edge: a margin, what is outside the safe area, or what is not aligned.
 struct InsetBand: Hashable {

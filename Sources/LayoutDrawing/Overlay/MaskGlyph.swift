@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// An autoresizing mask as a view in its superview, with a strut for each length that stays and a spring for each that
 /// follows the superview's size.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The explanation that lies over one mockup: its layers, the room they take, and the signs they use.
 struct Overlay {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A layer of one option's overlay, in drawing order. The legend belongs to the sheet.
 enum OverlayLayer: Int, CaseIterable {

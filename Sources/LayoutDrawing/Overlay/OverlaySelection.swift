@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Which constraints and views of a layout the options ask to see.
 struct OverlaySelection {

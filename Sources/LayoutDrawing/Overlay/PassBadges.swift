@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A view's turns in one pass: a letter for the pass, in a shape and a colour of its own, and the numbers.
 struct PassBadge: Hashable {

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// A constraint as a reader of the picture sees it: a distance that is not negative, its relation turned to
 /// match, and the words for both.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Views side by side that hold the same views with the same constraints, such as rows: the first of them tells what
 /// there is to say, and the others need only say that they are the same.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What the pictures of one sheet know of one another and of the words about them.
 struct SheetContext {

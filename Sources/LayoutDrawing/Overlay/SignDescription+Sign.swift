@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension SignDescription {
   /// What signs that are drawn as one say together.

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// How wide margins, unsafe areas and unaligned edges are, where texts speak of it.
 extension SignMaker {

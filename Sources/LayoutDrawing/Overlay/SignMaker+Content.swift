@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// What there is to say of a view's content: its priorities, its size, and the size of its type.
 extension SignMaker {

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// Why views have the sizes that they have, where constraints disagree.
 extension SignMaker {

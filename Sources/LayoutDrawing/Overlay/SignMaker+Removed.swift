@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// The constraints that the first option has and this one has not: dotted, where they would be. Sizes, and what this
 /// option's own texts speak of; distances that another layout has replaced say nothing.

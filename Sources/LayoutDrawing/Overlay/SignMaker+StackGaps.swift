@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// What a stack view's bracket cannot say of its gaps: which are equal, which is not like the others, and which run
 /// from baseline to baseline.

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// The names of views and guides, and what there is to say of a view's content.
 extension SignMaker {

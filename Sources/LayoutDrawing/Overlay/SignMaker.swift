@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// Makes the signs of an option: of its constraints, stack views, views and guides.
 struct SignMaker {

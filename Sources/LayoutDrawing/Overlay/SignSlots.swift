@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutWords
 
 /// One way to draw a sign on the screen.
 struct ScreenPlace {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Tells apart the groups of sizes that constraints compare, when there is more than one.
 ///

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// Why a view has a size that something asked to be another: what it is, who won, and who gave way.
 struct SizeReason {

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// The picture in words, for readers who cannot see it.
 enum AccessibleText {

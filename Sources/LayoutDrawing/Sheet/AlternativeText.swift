@@ -1,7 +1,9 @@
-public import AutoLayout
+package import AutoLayout
+package import LayoutScene
+import LayoutWords
 
 /// What a page says in place of a picture: one paragraph, short enough to be read aloud.
-public enum AlternativeText {
+package enum AlternativeText {
   private static let mostViews = 6
   private static let mostOptions = 8
   private static let mostFindings = 6
@@ -13,7 +15,7 @@ public enum AlternativeText {
   ///   - title: of the scenario; nil: its views stand for it.
   ///   - options: what the picture shows; findings that it does not show are left out.
   ///   - measurer: must be the one with which the layouts were solved.
-  public static func text(
+  package static func text(
     of layouts: [SolvedLayout], title: String? = nil, options: DrawingOptions = DrawingOptions(),
     measurer: any TextMeasurer
   ) -> String {

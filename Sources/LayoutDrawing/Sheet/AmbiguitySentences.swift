@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// What a layout leaves open: a sentence for each way in which it could be another.
 struct AmbiguitySentences {

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// The options of a sheet that have no views of their own, such as tab bar controllers: a line for each, below the
 /// pictures of the others.

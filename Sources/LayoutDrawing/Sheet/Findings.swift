@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// What there is to say about a solved layout, in sentences, the gravest first.
 struct Findings {
@@ -89,16 +91,7 @@ struct Findings {
   private static func conflicts(_ layout: SolvedLayout, _ shown: Set<Int>) -> [Sentence] {
     let conflicts = layout.conflicts.filter { !shown.isDisjoint(with: $0.constraints) }
     if layout.reported != nil { return conflicts.flatMap { members(of: $0, in: layout) } }
-    return conflicts.map { conflict in
-      let names = conflict.constraints.filter(layout.constraints.indices.contains)
-        .map { layout.constraints[$0].title }
-      let broken =
-        layout.constraints.indices.contains(conflict.broken)
-        ? layout.constraints[conflict.broken].shortTitle : nil
-      var text = "Conflict: " + names.listed + " cannot hold together"
-      if let broken { text += "; " + broken + " is left out" }
-      return Sentence(text: text + ".", tone: .status(.inConflict))
-    }
+    return conflicts.map { Sentence(text: layout.explain($0).whole, tone: .status(.inConflict)) }
   }
 
   /// A reported conflict, whose constraints the reader has only just met: a sentence for each.
@@ -189,46 +182,5 @@ struct Findings {
         ? "\(name) is cut to \(shown) of its \(needed) lines." : "\(name) is cut off."
       return Sentence(text: sentence, tone: .status(.unsatisfied))
     }
-  }
-}
-
-extension SolvedConstraint {
-  /// The name that the scene gives it, if any, and what it says.
-  fileprivate var title: String {
-    givenName.map { "\($0) (\(scene.text.shortened(to: 80)))" } ?? words
-  }
-
-  /// The name that the scene gives it, or what it says.
-  fileprivate var shortTitle: String { givenName ?? words }
-
-  /// What it says, as the scene's author wrote it where that is known.
-  private var words: String {
-    (isNamedByItsEquation ? scene.displayName : scene.text).shortened(to: 100)
-  }
-
-  private var givenName: String? {
-    guard origin == .explicit, !scene.identifier.isEmpty, !isNamedByItsEquation else { return nil }
-    return "“\(scene.identifier.shortened(to: 60))”"
-  }
-
-  /// A constraint without a name is known by its equation as it was written; a name holds no relation.
-  private var isNamedByItsEquation: Bool {
-    origin == .explicit && scene.displayName.contains { "=<>≤≥".contains($0) }
-  }
-}
-
-extension [String] {
-  /// `a, b and c`.
-  var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
-extension String {
-  /// With a capital letter and a full stop.
-  var sentence: String {
-    let capitalized = prefix(1).uppercased() + dropFirst()
-    return capitalized.hasSuffix(".") ? capitalized : capitalized + "."
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The visual formats of a panel, each view's brackets on the colour of the view.
 struct FormatLines {

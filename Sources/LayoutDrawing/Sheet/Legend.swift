@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Explains the signs of a picture, exactly those that it uses and that do not explain themselves.
 struct Legend {

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// One option on the sheet: its title, the mockup with its overlay, and the caption.
 ///

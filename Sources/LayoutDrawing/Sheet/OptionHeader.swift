@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 
 /// What stands above a mockup: the option's title with its canvas, its description, and the axis.
 struct OptionHeader {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension SolvedLayout {
   /// The layout without the views that stand beside the scene's own, and each of these by itself.

@@ -1,7 +1,9 @@
-public import AutoLayout
+package import AutoLayout
+package import LayoutScene
+import LayoutWords
 
 /// Draws solved layouts side by side on one sheet.
-public enum Sheet {
+package enum Sheet {
   /// Draws the layouts with titles, captions and a legend.
   ///
   /// The sheet is about 720 points wide, and no higher than it must be, where that leaves every text at 9 points or
@@ -12,7 +14,7 @@ public enum Sheet {
   ///   - title: above the options; nil: none.
   ///   - description: below the title, wrapped; nil: none.
   ///   - measurer: must be the one with which the layouts were solved and the list will be painted.
-  public static func draw(
+  package static func draw(
     _ all: [SolvedLayout], title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> DisplayList {
@@ -87,7 +89,7 @@ public enum Sheet {
   }
 
   /// Draws a single option without the sheet's title, for pictures of one option each.
-  public static func draw(
+  package static func draw(
     _ layout: SolvedLayout, options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> DisplayList {
     draw([layout], title: nil, description: nil, options: options, measurer: measurer)

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// One mockup of a sheet: an option, or one axis of an option that has too many signs for one picture; or an option
 /// without its overlay.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// How many options stand side by side, and how large their mockups are drawn.
 ///

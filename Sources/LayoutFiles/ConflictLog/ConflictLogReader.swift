@@ -1,11 +1,12 @@
 import AutoLayout
+import LayoutScene
 import SafeText
 
 /// The front end for what UIKit logs about conflicts: "Unable to simultaneously satisfy constraints."
 ///
 /// Every conflict of the log is an option. The views are those that the log names; places that it does not give
 /// are invented.
-public enum ConflictLogReader {
+package enum ConflictLogReader {
   /// Longer logs are not read.
   static let sizeLimit = 16 << 20
 
@@ -15,7 +16,7 @@ public enum ConflictLogReader {
   ]
 
   /// Whether a diagnostic says what of a log could not be read.
-  public static func tells(_ diagnostic: Diagnostic) -> Bool {
+  package static func tells(_ diagnostic: Diagnostic) -> Bool {
     let codes: [FindingCode] = [
       .noConflictLog, .noConstraintList, .unreadableConstraint, .logCutShort, .tooMany,
     ]
@@ -25,7 +26,7 @@ public enum ConflictLogReader {
   /// Whether bytes are a log with a report of a conflict, or a list of constraints.
   ///
   /// - Parameter isExpected: whether what cannot be a scenario, which is JSON, counts as a log too.
-  public static func reads(_ bytes: [UInt8], isExpected: Bool = false) -> Bool {
+  package static func reads(_ bytes: [UInt8], isExpected: Bool = false) -> Bool {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     guard let start = bytes.first(where: { !blanks.contains($0) }), start != UInt8(ascii: "{") else {
       return false
@@ -46,7 +47,7 @@ public enum ConflictLogReader {
   ///   - bytes: UTF-8, at most 16 MiB.
   ///   - input: the file's name; folders in it are left out of the scene.
   ///   - overrides: what the command line says about the canvas; only the appearance counts.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Gathers the parts of a log into conflicts.
 struct ConflictParser {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension DescriptionParser {
   /// `item.attribute == 0.5*item.attribute + 8 priority:750`, as UIKit, SnapKit and Masonry print it.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension DescriptionParser {
   /// What stands on one side of a gap.

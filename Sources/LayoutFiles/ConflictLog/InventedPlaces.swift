@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Weak constraints that give a conflict's views places and sizes where the log gives none: inside their
 /// superviews, beside each other, of a size that can be seen.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A pasted log without what the way here has put around it: Markdown quotes, indents, HTML entities, curly
 /// quotation marks. Every byte knows where it stood.

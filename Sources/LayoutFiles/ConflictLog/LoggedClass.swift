@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What a class's name says about a view.
 struct LoggedClass {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The views and guides of a conflict, and which lies in which, as far as the log says or suggests it.
 struct LoggedTree {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ActivityIndicatorContent: FileContent {
   #if !hasFeature(Embedded)

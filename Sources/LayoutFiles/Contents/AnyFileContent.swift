@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The content of any kind, as files know it. Closures, since Embedded Swift has no existentials.
 struct AnyFileContent {

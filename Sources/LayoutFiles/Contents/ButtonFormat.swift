@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ButtonContent: FileContent {
   static let keys: [Field<ViewDraft>] =

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension CellContent: FileContent {
   static let keys = own([

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension DatePickerContent: FileContent {
   #if !hasFeature(Embedded)

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What files know of the content of a view of one kind.
 protocol FileContent: KindContent {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ImageViewContent: FileContent {
   static let keys = own([

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension LabelContent: FileContent {
   static let keys: [Field<ViewDraft>] =

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension NavigationBarContent: FileContent {
   static let keys = own([

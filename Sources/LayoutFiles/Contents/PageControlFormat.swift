@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension PageControlContent: FileContent {
   static let keys = own([

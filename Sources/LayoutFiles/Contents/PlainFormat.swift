@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension PlainContent: FileContent {
   #if !hasFeature(Embedded)

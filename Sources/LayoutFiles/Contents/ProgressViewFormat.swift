@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ProgressViewContent: FileContent {
   static let keys = own([

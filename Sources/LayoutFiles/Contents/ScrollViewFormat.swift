@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ScrollViewContent: FileContent {
   #if !hasFeature(Embedded)

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension SegmentedControlContent: FileContent {
   static let keys = own([

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension SliderContent: FileContent {
   static let keys = own([

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension StackViewContent: FileContent {
   static let keys = own([

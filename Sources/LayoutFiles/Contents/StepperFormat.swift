@@ -1,3 +1,4 @@
 import AutoLayout
+import LayoutScene
 
 extension StepperContent: FileContent {}

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension SwitchContent: FileContent {
   static let keys = own([

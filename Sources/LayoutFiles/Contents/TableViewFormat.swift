@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension TableViewContent: FileContent {
   static let keys = own([

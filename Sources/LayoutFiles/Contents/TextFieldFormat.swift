@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension TextFieldContent: FileContent {
   static let keys: [Field<ViewDraft>] =

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The keys of texts.
 extension FileContent where Self: TextContent {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ToolbarContent: FileContent {
   static let keys = own([

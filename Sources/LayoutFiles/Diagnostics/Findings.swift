@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What the reader of scenarios can find wrong, besides what `ConstraintError` names; the raw values are published and never change.
 enum FindingCode: String, CaseIterable {

@@ -1,15 +1,16 @@
 import AutoLayout
+import LayoutScene
 
 /// The names by which constraints call views and the guides that the scenario gives them.
 ///
 /// A name matches exactly or, failing that, without regard to case.
 struct ItemNames: Sendable {
-  private var exact: [String: Entry] = [ViewTree.rootID: Entry(item: .view(0), range: nil)]
-  private var folded: [String: [String]] = [ViewTree.rootID: [ViewTree.rootID]]
+  private var exact: [String: Entry] = [Keyword.root: Entry(item: .view(0), range: nil)]
+  private var folded: [String: [String]] = [Keyword.root: [Keyword.root]]
   /// In the order of the file, for suggestions.
-  private(set) var all: [String] = [ViewTree.rootID]
+  private(set) var all: [String] = [Keyword.root]
   /// Of all names, in Unicode scalars.
-  private(set) var longestLength = ViewTree.rootID.count
+  private(set) var longestLength = Keyword.root.count
 
   private struct Entry: Sendable {
     var item: SceneItem
@@ -39,9 +40,9 @@ struct ItemNames: Sendable {
       findings.error(.invalidIdentifier, at: name.range, "\"\(name.value)\" cannot be a name: \(problem)")
       return false
     }
-    if name.value == ViewTree.rootID {
+    if name.value == Keyword.root {
       findings.error(
-        .invalidIdentifier, at: name.range, "\"\(ViewTree.rootID)\" is the root view, which is there already",
+        .invalidIdentifier, at: name.range, "\"\(Keyword.root)\" is the root view, which is there already",
         help: "choose another name; an option changes the root under \"views\": {\"root\": …}")
       return false
     }

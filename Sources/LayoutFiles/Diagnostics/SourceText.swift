@@ -1,8 +1,9 @@
-public import AutoLayout
+import AutoLayout
+package import LayoutScene
 
 /// An input's bytes with the starts of its lines, so that a range of bytes can be told as a person counts.
-public struct SourceText: Sendable {
-  public let bytes: [UInt8]
+package struct SourceText: Sendable {
+  package let bytes: [UInt8]
   /// The offset of each line's first byte, in rising order; never empty.
   private let lineStarts: [Int]
   /// The scalars before each stretch of `stretch` bytes: a file may be one line.
@@ -12,7 +13,7 @@ public struct SourceText: Sendable {
   /// Lines of more bytes are told in part, so that what is told does not grow with the file.
   private static let longestLine = 4096
 
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0]
     bytes.withUnsafeBufferPointer { buffer in
@@ -31,7 +32,7 @@ public struct SourceText: Sendable {
 
   /// The place of a range of bytes. A range that leaves the text is clipped, one that spans lines is told by
   /// its part on the first.
-  public func place(of range: SourceRange) -> SourcePlace {
+  package func place(of range: SourceRange) -> SourcePlace {
     let line = lineIndex(of: range.offset)
     let start = lineStarts[line]
     let end = endOfLine(line)

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// An item as a constraint names it, before `superview` is known to be a view.
 enum NamedItem: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension EquationParser {
   /// Reads the anchor that begins here if the scenario or the language knows its item; nil otherwise.

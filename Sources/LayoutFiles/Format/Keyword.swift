@@ -1,12 +1,16 @@
 import AutoLayout
+import LayoutScene
 
 /// The words of the equation language that stand for an item.
 enum Keyword {
   case superview
   case guide(GuideKind)
 
+  /// What files call the root view.
+  static let root = "root"
+
   /// For suggestions, as files write them.
-  static let all = ["superview", ViewTree.rootID] + systemGuides.map(\.name)
+  static let all = ["superview", root] + systemGuides.map(\.name)
 
   static let systemGuides: [GuideKind] = [
     .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide,

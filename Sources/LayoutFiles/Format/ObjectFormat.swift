@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// An object of the scenario format: what the reader, the writer, the schema and the messages know of its
 /// keys.
@@ -80,13 +81,13 @@ struct Field<Target>: Sendable {
 
   /// A key that is read and written in a way of its own.
   init(
-    name: String, doc: String, schema: @escaping @Sendable () -> JSONNode,
+    name: String, doc: String, isRequired: Bool = false, schema: @escaping @Sendable () -> JSONNode,
     read: @escaping @Sendable (JSONMember, inout Target, inout Findings) -> Void,
     write: @escaping @Sendable (_ target: Target, _ base: Target) -> JSONNode?
   ) {
     self.name = name
     self.doc = doc
-    isRequired = false
+    self.isRequired = isRequired
     makeSchema = schema
     self.read = read
     self.write = write

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A kind of value in the scenario format: how it is read, and the schema that says the same.
 struct ValueFormat<Value>: Sendable {
@@ -20,6 +21,11 @@ struct ValueFormat<Value>: Sendable {
   }
 
   var schema: JSONNode { makeSchema() }
+
+  /// The same with a schema that names its definition.
+  func called(_ definition: String) -> ValueFormat {
+    ValueFormat(schema: .reference(definition), encode: encode, decode: decode)
+  }
 }
 
 /// A value with the bytes it came from.
@@ -41,12 +47,15 @@ struct NumberRange: Sendable {
   }
 
   var inWords: String {
-    "\(excludesMinimum ? "above" : "from") \(plainNumber(minimum)) \(excludesMinimum ? "up " : "")to \(plainNumber(maximum))"
+    let lower = "\(excludesMinimum ? "above" : "from") \(plainNumber(minimum))"
+    return maximum.isFinite
+      ? "\(lower) \(excludesMinimum ? "up " : "")to \(plainNumber(maximum))" : "\(lower) up"
   }
 
   /// Beyond a million points a Double no longer holds thousandths of a pixel through a chain of sums.
   static let coordinate = NumberRange(minimum: -1e6, maximum: 1e6)
   static let length = NumberRange(minimum: 0, maximum: 1e6)
+  static let any = NumberRange(minimum: -.infinity, maximum: .infinity)
   static let fraction = NumberRange(minimum: 0, maximum: 1)
   static let priority = NumberRange(minimum: 0, maximum: 1000, excludesMinimum: true)
   static let pixelsPerPoint = NumberRange(minimum: 1, maximum: 8)
@@ -105,7 +114,12 @@ extension ValueFormat where Value == Double {
 
 extension ValueFormat where Value == Int {
   static func integer(_ limits: ClosedRange<Int>) -> ValueFormat {
-    let range = NumberRange(minimum: Double(limits.lowerBound), maximum: Double(limits.upperBound))
+    integer(NumberRange(minimum: Double(limits.lowerBound), maximum: Double(limits.upperBound)))
+  }
+
+  static let count = integer(NumberRange(minimum: 0, maximum: .infinity))
+
+  private static func integer(_ range: NumberRange) -> ValueFormat {
     let number = ValueFormat<Double>.number(range)
     return ValueFormat(schema: .number("integer", range), encode: { .number(Double($0)) }) { node, findings in
       guard let value = number.decode(node, &findings) else { return nil }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Reads the constraints of a scene, once all that they can name is known.
 struct ConstraintElements {

@@ -1,13 +1,14 @@
 import AutoLayout
+import LayoutScene
 import SafeText
 
 /// The front end for Interface Builder's files: storyboards and xibs for iOS, of Xcode 5 and later.
 ///
 /// Every scene of a storyboard that has a controller is an option, called by its identifier; of a xib every
 /// top-level view.
-public enum InterfaceBuilderReader {
+package enum InterfaceBuilderReader {
   /// Whether a file is called as Interface Builder's are.
-  public static func reads(_ name: String) -> Bool {
+  package static func reads(_ name: String) -> Bool {
     name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 
@@ -20,7 +21,7 @@ public enum InterfaceBuilderReader {
   ///   - bytes: XML, at most 64 MiB.
   ///   - input: the file's name; folders in it are left out of the scene.
   ///   - overrides: what the command line says about the canvas.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What a storyboard or xib says of itself as a whole.
 struct InterfaceDocument: Sendable {

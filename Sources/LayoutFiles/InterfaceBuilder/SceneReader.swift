@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Turns a root view and everything in it into an option.
 struct SceneReader {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The class of a view as Interface Builder's elements name it.
 struct ViewClass: Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ViewElement {
   /// Colours, and what else changes no frame.

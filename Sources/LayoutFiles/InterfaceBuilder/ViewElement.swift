@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Reads what an element says of its view.
 struct ViewElement {

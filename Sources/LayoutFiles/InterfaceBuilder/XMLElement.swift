@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// An element of an XML document with all that is in it.
 struct XMLElement: Sendable {

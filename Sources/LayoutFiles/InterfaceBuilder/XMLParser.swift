@@ -1,5 +1,6 @@
 import AutoLayout
 import CExpat
+import LayoutScene
 
 /// Reads XML with expat. Nothing but the bytes is read: no other file, no external entity; and since a document
 /// type may define entities that expand without end, documents that have one are refused.

@@ -12,7 +12,7 @@ extension JSONNode {
     self.init(value)
   }
 
-  private init(_ value: JSONValue) {
+  init(_ value: JSONValue) {
     self =
       switch value.content {
       case .null, .invalid: .null

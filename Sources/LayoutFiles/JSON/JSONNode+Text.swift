@@ -2,116 +2,127 @@ import AutoLayout
 import SafeText
 
 extension JSONNode {
-  /// As indented JSON with a newline at the end.
-  var text: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text + "\n"
+  /// On one line.
+  package var line: String { text(.everything) }
+
+  /// Over several lines, with a newline at the end: what lies in `depth` containers or more, or holds none, keeps to
+  /// one.
+  package func text(depth: Int) -> String { text(.deep(depth)) + "\n" }
+
+  /// As a person would write it, with a newline at the end: what fits on a line stands on one.
+  ///
+  /// - Parameter width: of a line, in characters.
+  package func text(width: Int) -> String { text(.fitting(width)) + "\n" }
+
+  /// Indented, with a newline at the end.
+  var text: String { text(.scalars) + "\n" }
+
+  private func text(_ rule: JSONWriter.Rule) -> String {
+    var writer = JSONWriter(rule: rule)
+    writer.write(self)
+    return writer.text
   }
 
-  fileprivate func write(to text: inout String, indent: String) {
-    let inner = indent + "  "
+  fileprivate var isContainer: Bool {
     switch self {
-    case .string(let string): text += JSONText.quoted(string)
-    case .number(let number): text += plainNumber(number)
-    case .boolean(let boolean): text += boolean ? "true" : "false"
-    case .null: text += "null"
-    case .array(let elements) where elements.allSatisfy(\.isScalar):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += ", " }
-        element.write(to: &text, indent: inner)
-      }
-      text += "]"
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        text += index > 0 ? ",\n\(inner)" : "\n\(inner)"
-        element.write(to: &text, indent: inner)
-      }
-      text += "\n\(indent)]"
-    case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        text += index > 0 ? ",\n\(inner)" : "\n\(inner)"
-        text += JSONText.quoted(member.0) + ": "
-        member.1.write(to: &text, indent: inner)
-      }
-      text += members.isEmpty ? "}" : "\n\(indent)}"
-    }
-  }
-
-  private var isScalar: Bool {
-    switch self {
-    case .array, .object: false
-    default: true
+    case .array, .object: true
+    case .null, .boolean, .number, .string: false
     }
   }
 }
 
-extension JSONNode {
-  /// As a person would write it: what fits on a line stands on one.
-  ///
-  /// - Parameter width: of a line, in characters.
-  package func text(width: Int) -> String {
-    var text = ""
-    write(to: &text, indent: 0, used: 0, width: width)
-    return text + "\n"
+/// Writes JSON. Numbers are the shortest decimals that read back as the same; JSON has none that are not finite.
+private struct JSONWriter {
+  /// What stands on one line.
+  enum Rule {
+    case everything
+    /// Arrays without containers.
+    case scalars
+    /// What lies in so many containers or more, or holds none.
+    case deep(Int)
+    /// What ends before this column; braces stand apart from what is between them.
+    case fitting(Int)
   }
 
-  /// - Parameter used: the length of what stands on the line already.
-  private func write(to text: inout String, indent: Int, used: Int, width: Int) {
-    var line = ""
-    if writeLine(to: &line, limit: width - used) {
+  let rule: Rule
+  private(set) var text = ""
+
+  init(rule: Rule) { self.rule = rule }
+
+  /// - Parameters:
+  ///   - depth: how many containers the node lies in.
+  ///   - used: the length of what stands on the line already.
+  mutating func write(_ node: JSONNode, depth: Int = 0, used: Int = 0) {
+    let indent = 2 * depth
+    if let line = line(of: node, depth: depth, used: used) {
       text += line
       return
     }
-    let inner = String(repeating: " ", count: indent + 2)
+    let margin = "\n" + String(repeating: " ", count: indent + 2)
     let end = "\n" + String(repeating: " ", count: indent)
-    switch self {
+    switch node {
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
-        text += (index > 0 ? ",\n" : "\n") + inner
-        element.write(to: &text, indent: indent + 2, used: indent + 3, width: width)
+        text += (index > 0 ? "," : "") + margin
+        write(element, depth: depth + 1, used: indent + 3)
       }
       text += end + "]"
     case .object(let members):
       text += "{"
       for (index, member) in members.enumerated() {
         let key = JSONText.quoted(member.0)
-        text += (index > 0 ? ",\n" : "\n") + inner + key + ": "
-        member.1.write(
-          to: &text, indent: indent + 2, used: indent + 5 + key.unicodeScalars.count, width: width)
+        text += (index > 0 ? "," : "") + margin + key + ": "
+        write(member.1, depth: depth + 1, used: indent + 5 + key.unicodeScalars.count)
       }
       text += end + "}"
-    default: text += line
+    case .null, .boolean, .number, .string: break
     }
   }
 
+  /// The node on one line; nil: it stands over several.
+  private func line(of node: JSONNode, depth: Int, used: Int) -> String? {
+    var line = ""
+    switch (rule, node) {
+    case (.everything, _), (_, .null), (_, .boolean), (_, .number), (_, .string): break
+    case (.scalars, .array(let elements)):
+      if elements.contains(where: \.isContainer) { return nil }
+    case (.scalars, .object(let members)):
+      if !members.isEmpty { return nil }
+    case (.deep(let deep), .array(let elements)):
+      if depth < deep, elements.contains(where: \.isContainer) { return nil }
+    case (.deep(let deep), .object(let members)):
+      if depth < deep, members.contains(where: { $0.1.isContainer }) { return nil }
+    case (.fitting(let width), _):
+      return append(node, to: &line, blank: " ", limit: width - used) ? line : nil
+    }
+    _ = append(node, to: &line, blank: "", limit: .max)
+    return line
+  }
+
   /// - Returns: false, for an array or object, as soon as the line is longer than `limit`.
-  private func writeLine(to line: inout String, limit: Int) -> Bool {
-    switch self {
+  private func append(_ node: JSONNode, to line: inout String, blank: String, limit: Int) -> Bool {
+    func fits() -> Bool { limit == .max || line.unicodeScalars.count < limit }
+    switch node {
+    case .null: line += "null"
+    case .boolean(let value): line += value ? "true" : "false"
+    case .number(let value): line += value.isFinite ? plainNumber(value) : "null"
+    case .string(let value): line += JSONText.quoted(value)
     case .array(let elements):
       line += "["
       for (index, element) in elements.enumerated() {
         if index > 0 { line += ", " }
-        guard element.writeLine(to: &line, limit: limit), line.unicodeScalars.count < limit else {
-          return false
-        }
+        guard append(element, to: &line, blank: blank, limit: limit), fits() else { return false }
       }
       line += "]"
     case .object(let members):
-      line += members.isEmpty ? "{" : "{ "
+      line += members.isEmpty ? "{" : "{" + blank
       for (index, member) in members.enumerated() {
         if index > 0 { line += ", " }
         line += JSONText.quoted(member.0) + ": "
-        guard member.1.writeLine(to: &line, limit: limit), line.unicodeScalars.count < limit else {
-          return false
-        }
+        guard append(member.1, to: &line, blank: blank, limit: limit), fits() else { return false }
       }
-      line += members.isEmpty ? "}" : " }"
-    default: write(to: &line, indent: "")
+      line += members.isEmpty ? "}" : blank + "}"
     }
     return true
   }

@@ -8,7 +8,6 @@ package indirect enum JSONNode: Sendable {
   case null
   case array([JSONNode])
   case object([Member])
-
 }
 
 extension JSONNode: Equatable {
@@ -35,11 +34,11 @@ extension JSONNode {
   }
 
   static func number(_ type: String, _ range: NumberRange) -> JSONNode {
-    .object([
-      ("type", .string(type)),
-      (range.excludesMinimum ? "exclusiveMinimum" : "minimum", .number(range.minimum)),
-      ("maximum", .number(range.maximum)),
-    ])
+    let bounds = [
+      (range.excludesMinimum ? "exclusiveMinimum" : "minimum", range.minimum), ("maximum", range.maximum),
+    ]
+    return .object(
+      [("type", .string(type))] + bounds.filter { $0.1.isFinite }.map { ($0.0, .number($0.1)) })
   }
 
   /// The same with a description, which a member beside `$ref` may be since draft 2019-09.
@@ -49,4 +48,15 @@ extension JSONNode {
   }
 
   var orNull: JSONNode { .object([("anyOf", .array([self, .type("null")]))]) }
+
+  /// A whole schema of draft 2020-12 as text.
+  static func schema(
+    id: String? = nil, title: String, of root: JSONNode, definitions: [Member]
+  ) -> String {
+    let head: [Member] = [("$schema", .string("https://json-schema.org/draft/2020-12/schema"))]
+    let name: [Member] = id.map { [("$id", .string($0))] } ?? []
+    return JSONNode.object(
+      head + name + [("title", .string(title))] + (root.members ?? []) + [("$defs", .object(definitions))]
+    ).text
+  }
 }

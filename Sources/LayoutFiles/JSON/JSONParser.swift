@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A mistake that ends the reading of a JSON text.
 struct JSONSyntaxError: Error {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension JSONParser {
   /// Reads the string that begins at the current quotation mark.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A node of a JSON text with the bytes it came from.
 struct JSONValue: Sendable {

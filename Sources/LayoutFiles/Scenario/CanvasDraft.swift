@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A canvas as files and flags describe it: whatever is nil follows from the device or the size.
 struct CanvasDraft: Sendable {

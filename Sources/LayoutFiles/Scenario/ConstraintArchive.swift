@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The constraints of several options that a scenario keeps: each once, whichever options have it.
 struct ConstraintArchive {
@@ -88,7 +89,7 @@ extension SceneView {
     var view = self
     view.source = nil
     view.hasAuthoredName = true
-    if view.superview == nil { view.id = ViewTree.rootID }
+    if view.superview == nil { view.id = Keyword.root }
     view.backgroundColor = view.backgroundColor?.rounded
     if let text = view.content.text { view.content.text?.color = text.color?.rounded }
     view.tintColor = view.tintColor?.rounded

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A constraint as an object of a file describes it.
 struct ConstraintDraft: Sendable {
@@ -81,7 +82,8 @@ struct ConstraintDraft: Sendable {
 extension ValueFormat where Value == LayoutAttribute {
   /// An attribute's name, in any case.
   static let attribute = ValueFormat(
-    schema: .object([("enum", .array(LayoutAttribute.writableNames.map { .string($0) }))])
+    schema: .object([("enum", .array(LayoutAttribute.writableNames.map { .string($0) }))]),
+    encode: { .string($0.name) }
   ) { node, findings in
     guard case .string(let name) = node.content else {
       findings.wrongType(node, expected: "an attribute's name")

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ConstraintReader {
   /// The constraint between views, checked as UIKit would; nil after a report.
@@ -37,7 +38,7 @@ extension ConstraintReader {
     guard case .item(let other) = other?.item else {
       findings.error(
         .unknownView, at: anchor.itemPlace, "there is no other view whose superview this could be",
-        help: "name the view itself; the topmost is called \"\(ViewTree.rootID)\"")
+        help: "name the view itself; the topmost is called \"\(Keyword.root)\"")
       return nil
     }
     guard let superview = tree.superview(of: other) else {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ConstraintReader {
   /// In characters, as equations have.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Reads constraints of every form and resolves them against the views.
 struct ConstraintReader {

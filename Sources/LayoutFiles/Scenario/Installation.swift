@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The views that are there in a canvas's size classes: a view that is not installed takes its subviews and
 /// their constraints with it.

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Which option each option starts from, by position.
 struct OptionOrder {

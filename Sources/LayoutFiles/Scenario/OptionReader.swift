@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Turns a scenario and its options into complete layouts to solve.
 struct OptionReader {

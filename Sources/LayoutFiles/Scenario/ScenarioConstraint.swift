@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A constraint of the scenario, and how it differs from one canvas to another.
 struct ScenarioConstraint: Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A scenario as its file describes it.
 struct ScenarioDraft: Sendable {

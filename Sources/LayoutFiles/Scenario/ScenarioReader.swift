@@ -1,21 +1,9 @@
-public import AutoLayout
+import AutoLayout
+import LayoutScene
 import SafeText
 
-/// What reading an input gave.
-public struct ReadResult: Hashable, Sendable {
-  /// nil exactly if there is an error among the diagnostics.
-  public var scene: Scene?
-  /// In the order of their places.
-  public var diagnostics: [Diagnostic]
-
-  public init(scene: Scene?, diagnostics: [Diagnostic]) {
-    self.scene = scene
-    self.diagnostics = diagnostics
-  }
-}
-
 /// The front end for scenarios in JSON.
-public enum ScenarioReader {
+package enum ScenarioReader {
   /// Reads a scenario, or tells all that is wrong with it.
   ///
   /// A syntax error ends the reading; all other mistakes are gathered, up to a hundred.
@@ -24,7 +12,7 @@ public enum ScenarioReader {
   ///   - bytes: UTF-8, at most 64 MiB.
   ///   - input: the file's name; folders in it are left out of the scene.
   ///   - overrides: what the command line says about the canvas.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))

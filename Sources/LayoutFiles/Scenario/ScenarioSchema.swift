@@ -1,16 +1,11 @@
 /// The scenario format as a JSON Schema.
-public enum ScenarioSchema {
+package enum ScenarioSchema {
   /// A schema of draft 2020-12, made from the table by which the reader reads; the same text every time.
   ///
   /// What spans values, such as unique names and the words of equations, it cannot say.
-  public static func json() -> String {
-    guard case .object(let scenario) = ScenarioDraft.format.schema else { return "" }
-    return JSONNode.object(
-      [
-        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-        ("title", .string("layout-render scenario")),
-      ] + scenario + [("$defs", .object(definitions))]
-    ).text
+  package static func json() -> String {
+    JSONNode.schema(
+      title: "layout-render scenario", of: ScenarioDraft.format.schema, definitions: definitions)
   }
 
   private static var definitions: [(String, JSONNode)] {

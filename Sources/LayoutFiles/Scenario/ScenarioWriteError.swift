@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// Why a scene cannot be written as a scenario.
-public enum ScenarioWriteError: Error, Hashable, Sendable {
+package enum ScenarioWriteError: Error, Hashable, Sendable {
   case noOptions
   /// The options, by name, have different views: an option of a scenario changes views, but has the same.
   case differentViews(String, String)
@@ -13,7 +13,7 @@ public enum ScenarioWriteError: Error, Hashable, Sendable {
   case notExpressible(String, option: String)
 
   /// A stable name for the finding.
-  public var code: String {
+  package var code: String {
     switch self {
     case .noOptions: "no-options"
     case .differentViews: "different-views"
@@ -23,7 +23,7 @@ public enum ScenarioWriteError: Error, Hashable, Sendable {
     }
   }
 
-  public var message: String {
+  package var message: String {
     switch self {
     case .noOptions: "there is nothing to write: the scene has no options"
     case .differentViews(let first, let second):
@@ -36,7 +36,7 @@ public enum ScenarioWriteError: Error, Hashable, Sendable {
   }
 
   /// How to mend it; nil where there is no way.
-  public var help: String? {
+  package var help: String? {
     switch self {
     case .differentViews, .notExpressible: "write each option to a file of its own"
     case .missingPredecessor: "write the two together"

@@ -1,4 +1,5 @@
-public import AutoLayout
+import AutoLayout
+package import LayoutScene
 
 extension ScenarioWriter {
   /// The scenario of one scene of an Interface Builder file; it solves to the same frames.
@@ -10,7 +11,7 @@ extension ScenarioWriter {
   /// - Parameters:
   ///   - index: the scene's position among the file's options.
   ///   - file: a scene of `InterfaceBuilderReader`.
-  public static func json(ofScene index: Int, in file: Scene) throws(ScenarioWriteError) -> String {
+  package static func json(ofScene index: Int, in file: Scene) throws(ScenarioWriteError) -> String {
     guard file.options.indices.contains(index) else { throw .noOptions }
     var scene = file
     scene.options = [file.options[index].withoutFindings]
@@ -21,7 +22,7 @@ extension ScenarioWriter {
   /// The scenario with only some of its options.
   ///
   /// - Parameter options: their positions; nil: all.
-  public static func json(
+  package static func json(
     _ scene: Scene, options: Set<Int>?
   ) throws(ScenarioWriteError) -> String {
     guard let options else { return try json(scene) }

@@ -1,4 +1,5 @@
 package import AutoLayout
+package import LayoutScene
 
 extension SceneView {
   /// The keys of a scenario that make the view on the canvas, without those of its subviews: what its author

@@ -1,18 +1,19 @@
-public import AutoLayout
+import AutoLayout
+package import LayoutScene
 
 /// Writes scenes as scenarios: the encoder that `LayoutConstraint.shouldBeArchived` speaks of.
 ///
 /// The keys come from the tables by which the reader reads, and defaults are left out, save the device's name. The first option makes
 /// the scenario; the others are written as changes of it. Constraints that should not be archived are left
 /// out, and those that an option lacks are inactive there. The root view is called `root`.
-public enum ScenarioWriter {
+package enum ScenarioWriter {
   /// A scenario that reads as the scene, or nothing: what comes out is read and compared.
   ///
   /// What reading a scenario had settled stays settled: constraints of a visual format become equations, and
   /// size classes are those of the canvas.
   ///
   /// - Parameter scene: its options have the same views; a storyboard's scenes are written one by one.
-  public static func json(_ scene: Scene) throws(ScenarioWriteError) -> String {
+  package static func json(_ scene: Scene) throws(ScenarioWriteError) -> String {
     var scene = scene
     // Bars above a canvas are drawn where no layout is, and have no key.
     for index in scene.options.indices { scene.options[index].canvas.barsAbove = nil }
@@ -152,7 +153,7 @@ struct ScenarioWriting {
     zip(option.views, drafts).compactMap { view, base in
       let draft = ViewDraft(writing: view, on: option.canvas, over: base)
       let patch = draft.patch(of: base)
-      return patch.isEmpty ? nil : (view.superview == nil ? ViewTree.rootID : view.id, .object(patch))
+      return patch.isEmpty ? nil : (view.superview == nil ? Keyword.root : view.id, .object(patch))
     }
   }
 

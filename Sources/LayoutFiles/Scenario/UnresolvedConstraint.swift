@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A constraint in any form of the format, in parts, before its items are known to be views.
 struct UnresolvedConstraint {

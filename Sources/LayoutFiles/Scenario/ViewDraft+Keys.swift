@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ViewDraft {
   /// What a view shows and asks for, which may differ from option to option.
@@ -87,7 +88,8 @@ extension Rect {
     self.init(x: all[0], y: all[1], width: all[2], height: all[3])
   }
 
-  var numbers: [Double] { [x, y, width, height] }
+  /// x, y, width and height.
+  package var numbers: [Double] { [x, y, width, height] }
 }
 
 extension ValueFormat where Value == RowHeight? {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ViewDraft {
   /// Warns of keys that say nothing about a view of this type, which mostly are meant for another key.

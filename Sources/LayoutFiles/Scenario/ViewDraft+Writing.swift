@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ViewDraft {
   /// A draft that gives the view on the canvas.

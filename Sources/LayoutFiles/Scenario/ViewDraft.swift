@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A view as a file describes it: settled but for what depends on the canvas.
 struct ViewDraft: Sendable {
@@ -49,7 +50,7 @@ extension ViewDraft {
 
   /// Why the root does not have a key.
   static let rootsFixedKeys = [
-    "id": "the root view is called \"\(ViewTree.rootID)\"",
+    "id": "the root view is called \"\(Keyword.root)\"",
     "subviews": "they are the scenario's \"views\"",
     "sizeClasses": "the root view is always there",
     "variations": "an option can change the root view",

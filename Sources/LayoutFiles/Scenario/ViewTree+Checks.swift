@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ViewTree {
   /// Reports a cell outside a table, and whatever else is in one, unless their frames place them.

@@ -1,10 +1,9 @@
 import AutoLayout
+import LayoutScene
 
 /// The views of a scenario in tree order, the implicit root first.
 struct ViewTree {
-  static let rootID = "root"
-
-  private(set) var drafts: [ViewDraft] = [ViewDraft(view: SceneView(id: rootID))]
+  private(set) var drafts: [ViewDraft] = [ViewDraft(view: SceneView(id: Keyword.root))]
   private(set) var names = ItemNames()
   private var isFull = false
 
@@ -19,7 +18,7 @@ struct ViewTree {
   }
 
   private mutating func readRoot(_ node: JSONValue, _ findings: inout Findings) {
-    var draft = ViewDraft(view: SceneView(id: Self.rootID, kind: Self.kind(of: node)))
+    var draft = ViewDraft(view: SceneView(id: Keyword.root, kind: Self.kind(of: node)))
     ViewDraft.rootFormat.read(node, into: &draft, &findings, lacks: ViewDraft.rootsFixedKeys)
     draft.hasUnknownKind = draft.kind == nil && node.member("type") != nil
     draft.view.source = node.range

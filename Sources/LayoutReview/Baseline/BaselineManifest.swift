@@ -79,9 +79,11 @@ package enum DocumentError: Error, Hashable {
   case syntax(Diagnostic)
   /// JSON, but of something else.
   case foreign
-  case otherVersion(Double)
+  case otherVersion(Double, known: Double)
   /// Where in the JSON.
   case broken(String)
+  /// JSON with something in it that does not belong there.
+  case wrong(Diagnostic)
 }
 
 // MARK: JSON
@@ -116,7 +118,7 @@ extension DocumentError {
       throw .syntax(error)
     }
     guard json["kind"]?.string == kind, let found = json["version"]?.number else { throw .foreign }
-    guard found == version else { throw .otherVersion(found) }
+    guard found == version else { throw .otherVersion(found, known: version) }
     return json
   }
 }

@@ -12,14 +12,18 @@ struct AuthoredChange: Hashable {
   var words: String
 
   /// Between solutions that both say what their inputs said; older ones do not, and nothing is known then.
-  static func all(from old: SolutionRecord, to new: SolutionRecord) -> [AuthoredChange] {
+  static func all(from old: SolutionOption, to new: SolutionOption) -> [AuthoredChange] {
     var changes: [AuthoredChange] = []
-    if let before = old.canvasKeys, let after = new.canvasKeys {
+    if let before = AuthoredKeys.words(of: old.canvas.authored),
+      let after = AuthoredKeys.words(of: new.canvas.authored)
+    {
       changes += self.changes("canvas", of: nil, from: before, to: after)
     }
     let views = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     for view in new.views {
-      if let before = views[view.id]?.keys, let after = view.keys {
+      if let before = AuthoredKeys.words(of: views[view.id]?.authored),
+        let after = AuthoredKeys.words(of: view.authored)
+      {
         changes += self.changes(view.id, of: view.id, from: before, to: after)
       }
     }
@@ -36,7 +40,7 @@ struct AuthoredChange: Hashable {
   }
 
   /// Subviews that both have, and that stand in another order.
-  private static func orders(from old: SolutionRecord, to new: SolutionRecord) -> [AuthoredChange] {
+  private static func orders(from old: SolutionOption, to new: SolutionOption) -> [AuthoredChange] {
     let (before, after) = (old.subviews, new.subviews)
     return new.views.compactMap { view in
       guard let old = before[view.id], let new = after[view.id] else { return nil }
@@ -53,7 +57,7 @@ struct AuthoredChange: Hashable {
   }
 }
 
-extension SolutionRecord {
+extension SolutionOption {
   /// By superview, in their order.
   fileprivate var subviews: [String: [String]] {
     views.reduce(into: [:]) { result, view in

@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutFiles
+import LayoutScene
 
 /// Finds why components of frames changed, from the constraints that decide them before and after.
 ///
@@ -7,8 +9,8 @@ import AutoLayout
 /// deciders; the canvas; what the input says otherwise of views. Components with the same reason are told
 /// together.
 struct CauseFinder {
-  private let old: SolutionRecord
-  private let new: SolutionRecord
+  private let old: SolutionOption
+  private let new: SolutionOption
   private let pairing: ConstraintPairing
   private let changes: [ConstraintChange]
   private let authored: [AuthoredChange]
@@ -22,7 +24,7 @@ struct CauseFinder {
   private static let namedConstraints = 4
 
   init(
-    old: SolutionRecord, new: SolutionRecord, pairing: ConstraintPairing, changes: [ConstraintChange],
+    old: SolutionOption, new: SolutionOption, pairing: ConstraintPairing, changes: [ConstraintChange],
     authored: [AuthoredChange]
   ) {
     (self.old, self.new, self.pairing, self.changes, self.authored) = (old, new, pairing, changes, authored)
@@ -43,7 +45,8 @@ struct CauseFinder {
     let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     for view in new.views {
       guard let other = before[view.id] else { continue }
-      for component in FrameComponent.allCases where other.frame[component] != view.frame[component] {
+      for component in FrameComponent.allCases
+      where other.solvedFrame[component] != view.solvedFrame[component] {
         let reason = reason(for: component, other, view)
         if groups[reason] == nil { order.append(reason) }
         groups[reason, default: []].append(words(component, other, view))
@@ -52,9 +55,9 @@ struct CauseFinder {
     return order.map { Cause(change: list(groups[$0] ?? []), reason: $0) }
   }
 
-  private func words(_ component: FrameComponent, _ old: ViewRecord, _ new: ViewRecord) -> String {
-    let (before, after) = (old.frame[component] ?? 0, new.frame[component] ?? 0)
-    return "\(new.id).\(component.rawValue) \(exactNumber(before)) → \(exactNumber(after))"
+  private func words(_ component: FrameComponent, _ old: SolutionView, _ new: SolutionView) -> String {
+    let (before, after) = (old.solvedFrame[component], new.solvedFrame[component])
+    return "\(new.id).\(component.rawValue) \(plainNumber(before)) → \(plainNumber(after))"
   }
 
   private func list(_ components: [String]) -> String {
@@ -63,7 +66,8 @@ struct CauseFinder {
     return more > 0 ? "\(named) and \(more) more" : named
   }
 
-  private func reason(for component: FrameComponent, _ before: ViewRecord, _ after: ViewRecord) -> String {
+  private func reason(for component: FrameComponent, _ before: SolutionView, _ after: SolutionView) -> String
+  {
     let oldDeciders = before.deciders[component] ?? []
     let newDeciders = after.deciders[component] ?? []
     let edits = edits(of: oldDeciders, newDeciders)
@@ -73,7 +77,7 @@ struct CauseFinder {
     let told = edits.filter { $0.before != nil || parts.isEmpty }.map(\.words)
     if !told.isEmpty { parts.append(shortened(told)) }
     if parts.isEmpty, let change = otherDeciders(oldDeciders, newDeciders) { parts.append(change) }
-    if parts.isEmpty || edits.isEmpty, old.canvas != new.canvas {
+    if parts.isEmpty || edits.isEmpty, old.canvas.words != new.canvas.words {
       parts.append("canvas \(old.canvas.words) → \(new.canvas.words)")
     }
     // A wish that holds neither before nor after decides nothing, and may still be what moves the view.
@@ -93,7 +97,9 @@ struct CauseFinder {
       edit.after.map { new.constraints[$0] } ?? edit.before.map { old.constraints[$0] }
     }
     guard !authored.isEmpty, !constraints.contains(where: \.isAuthored) else { return nil }
-    let near = Set(constraints.flatMap(\.possibleViews)).flatMap { authoredOfView[$0] ?? [] }.sorted()
+    let near = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.view } }).flatMap {
+      authoredOfView[$0] ?? []
+    }.sorted()
     return shortened(near.isEmpty ? authored.map(\.words) : near.map { authored[$0].words })
   }
 
@@ -112,12 +118,13 @@ struct CauseFinder {
       return !constraint.isSatisfied || constraint.isBroken ? index : nil
     }
     guard !losers.isEmpty else { return nil }
-    let strongest = losers.compactMap { pairing.after[$0] }.map { new.constraints[$0].priority }.max() ?? 0
+    let strongest =
+      losers.compactMap { pairing.after[$0] }.map { new.constraints[$0].priority.rawValue }.max() ?? 0
     let oldSet = Set(oldDeciders)
     let newcomers = newDeciders.filter { pairing.before[$0].map { !oldSet.contains($0) } ?? true }
     let candidates = newcomers.isEmpty ? newDeciders.filter { changeAfter[$0] != nil } : newcomers
     let winners = candidates.filter {
-      new.constraints[$0].priority >= strongest && new.constraints[$0].isSatisfied
+      new.constraints[$0].priority.rawValue >= strongest && new.constraints[$0].isSatisfied
     }
     let lost = shortened(losers.compactMap { pairing.after[$0] }.map { new.constraints[$0].words })
     guard !winners.isEmpty else { return "\(lost) gives way" }
@@ -145,14 +152,7 @@ struct CauseFinder {
   }
 }
 
-extension ConstraintRecord {
+extension SolutionConstraint {
   /// Whether the input has it, rather than a view that makes it.
-  fileprivate var isAuthored: Bool { origin == ConstraintOrigin.explicit.rawValue }
-
-  /// What stands before a dot on either side: views' names may have dots themselves.
-  fileprivate var possibleViews: [String] {
-    [left, right].flatMap { side in
-      side.indices.filter { side[$0] == "." }.map { String(side[..<$0]) }
-    }
-  }
+  fileprivate var isAuthored: Bool { origin == .explicit }
 }

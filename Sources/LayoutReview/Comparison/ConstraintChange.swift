@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutFiles
 
 /// What happened to a constraint between two solutions, besides its fate.
 struct ConstraintChange: Hashable {
@@ -11,7 +12,7 @@ struct ConstraintChange: Hashable {
 
   /// The constraints that were added, removed or edited, in the order after, then those removed.
   static func all(
-    from old: [ConstraintRecord], to new: [ConstraintRecord], _ pairing: ConstraintPairing
+    from old: [SolutionConstraint], to new: [SolutionConstraint], _ pairing: ConstraintPairing
   ) -> [ConstraintChange] {
     var changes: [ConstraintChange] = []
     for (index, constraint) in new.enumerated() {
@@ -32,38 +33,43 @@ struct ConstraintChange: Hashable {
     return changes
   }
 
-  private static func edits(from old: ConstraintRecord, to new: ConstraintRecord) -> [String] {
+  private static func edits(from old: SolutionConstraint, to new: SolutionConstraint) -> [String] {
     var edits: [String] = []
-    if old.left != new.left || old.right != new.right {
+    if old.first != new.first || old.second != new.second {
       edits.append("\(old.description) → \(new.description)")
     }
-    if old.relation != new.relation { edits.append("relation \(old.relation) → \(new.relation)") }
+    if old.relation != new.relation {
+      edits.append("relation \(old.relation.symbol) → \(new.relation.symbol)")
+    }
     func number(_ name: String, _ before: Double, _ after: Double) {
-      if before != after { edits.append("\(name) \(exactNumber(before)) → \(exactNumber(after))") }
+      if before != after { edits.append("\(name) \(plainNumber(before)) → \(plainNumber(after))") }
     }
     number("multiplier", old.multiplier, new.multiplier)
     number(new.isContentSize ? "content size" : "constant", old.constant, new.constant)
-    number("priority", old.priority, new.priority)
+    number("priority", old.priority.rawValue, new.priority.rawValue)
     return edits
   }
 }
 
-extension ConstraintRecord {
-  var isContentSize: Bool {
-    origin == ConstraintOrigin.contentHugging.rawValue
-      || origin == ConstraintOrigin.compressionResistance.rawValue
+extension SolutionConstraint {
+  fileprivate var isContentSize: Bool { origin == .contentHugging || origin == .compressionResistance }
+
+  /// As sentences call it: the description, after the name in backticks instead of the left side where it has a name.
+  var words: String {
+    guard isNamed else { return description }
+    guard second == nil else { return "`\(identifier)`: \(description)" }
+    let priority = priority.isRequired ? "" : " @\(plainNumber(priority.rawValue))"
+    return "`\(identifier)` \(relation.symbol) \(plainNumber(constant))\(priority)"
   }
 
   /// As a sentence about its numbers begins.
   fileprivate var subject: String {
     if isNamed { return "`\(identifier)`" }
     switch origin {
-    case ConstraintOrigin.contentHugging.rawValue: return "\(left) (content hugging)"
-    case ConstraintOrigin.compressionResistance.rawValue: return "\(left) (compression resistance)"
-    default: return right.isEmpty ? "\(left) \(relation)" : "\(left) \(relation) \(right)"
+    case .contentHugging: return "\(first.words) (content hugging)"
+    case .compressionResistance: return "\(first.words) (compression resistance)"
+    case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell:
+      return [first.words, relation.symbol, second?.words].compactMap { $0 }.joined(separator: " ")
     }
   }
 }
-
-/// A number of a solution with all of its digits: it is rounded to a millionth already.
-func exactNumber(_ value: Double) -> String { plainNumber(value) }

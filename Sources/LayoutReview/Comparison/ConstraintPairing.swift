@@ -1,3 +1,6 @@
+import AutoLayout
+import LayoutFiles
+
 /// Which constraint of one solution is which of another.
 ///
 /// Identifiers tell. Of constraints without a name, whose identifiers are made of their texts, those left over
@@ -8,16 +11,16 @@ struct ConstraintPairing {
   /// For each constraint after, its position before; nil: it was added.
   private(set) var before: [Int?]
 
-  init(_ old: [ConstraintRecord], _ new: [ConstraintRecord]) {
+  init(_ old: [SolutionConstraint], _ new: [SolutionConstraint]) {
     after = Array(repeating: nil, count: old.count)
     before = Array(repeating: nil, count: new.count)
-    pair(old, new) { [$0.origin, $0.identifier] }
-    pair(old, new) { [$0.origin, $0.left, $0.relation, $0.right] }
-    pair(old, new) { [$0.origin, $0.left, $0.right] }
+    pair(old, new) { [$0.origin.rawValue, $0.identifier] }
+    pair(old, new) { $0.sides + [$0.relation.symbol] }
+    pair(old, new) { $0.sides }
   }
 
   private mutating func pair(
-    _ old: [ConstraintRecord], _ new: [ConstraintRecord], by key: (ConstraintRecord) -> [String]
+    _ old: [SolutionConstraint], _ new: [SolutionConstraint], by key: (SolutionConstraint) -> [String]
   ) {
     var waiting: [[String]: [Int]] = [:]
     for index in new.indices.reversed() where before[index] == nil {
@@ -29,4 +32,9 @@ struct ConstraintPairing {
       before[match] = index
     }
   }
+}
+
+extension SolutionConstraint {
+  /// Who made it, and what it is about.
+  fileprivate var sides: [String] { [origin.rawValue, first.words, second?.words ?? ""] }
 }

@@ -1,4 +1,6 @@
 import AutoLayout
+package import LayoutFiles
+import LayoutScene
 
 /// A view's frame before and after.
 package struct FrameChange: Hashable, Sendable {
@@ -27,8 +29,8 @@ package struct Cause: Hashable, Sendable {
   package var words: String { change.isEmpty ? reason : "\(change): \(reason)" }
 }
 
-/// How the solutions of an option differ. Frames are compared exactly: to the millionth of a point that a
-/// solution is written with.
+/// How the solutions of an option differ. Frames are compared as the solver left them, to the millionth of a point that
+/// a solution is written with.
 package struct SolutionComparison: Hashable, Sendable {
   /// Of all views, in their order after, then those that are gone.
   package var frames: [FrameChange] = []
@@ -40,15 +42,15 @@ package struct SolutionComparison: Hashable, Sendable {
 
   package var isEqual: Bool { notes.isEmpty && !frames.contains { $0.isChange } }
 
-  package init(from old: SolutionRecord, to new: SolutionRecord) {
+  package init(from old: SolutionOption, to new: SolutionOption) {
     let pairing = ConstraintPairing(old.constraints, new.constraints)
     let changes = ConstraintChange.all(from: old.constraints, to: new.constraints, pairing)
     compareViews(old, new)
     noteCanvas(old.canvas, new.canvas)
     notes += changes.map(\.words)
     noteFates(old, new, pairing)
-    noteSentences("conflict", old.conflicts, new.conflicts)
-    noteSentences("warning", old.warnings, new.warnings)
+    noteSentences("conflict", old.conflicts.map(\.words), new.conflicts.map(\.words))
+    noteSentences("warning", old.warnings.map(\.message), new.warnings.map(\.message))
     if old.title != new.title { notes.append("title: \(old.title ?? "none") → \(new.title ?? "none")") }
     let authored = AuthoredChange.all(from: old, to: new)
     // Whether a view is hidden is a difference, and noted.
@@ -56,29 +58,30 @@ package struct SolutionComparison: Hashable, Sendable {
     causes = CauseFinder(old: old, new: new, pairing: pairing, changes: changes, authored: authored).causes()
   }
 
-  private mutating func compareViews(_ old: SolutionRecord, _ new: SolutionRecord) {
+  private mutating func compareViews(_ old: SolutionOption, _ new: SolutionOption) {
     let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     let remaining = Set(new.views.map(\.id))
     for view in new.views {
       guard let other = before[view.id] else {
-        frames.append(FrameChange(view: view.id, before: nil, after: view.components))
+        frames.append(FrameChange(view: view.id, before: nil, after: view.solvedFrame.numbers))
         continue
       }
-      frames.append(FrameChange(view: view.id, before: other.components, after: view.components))
+      frames.append(
+        FrameChange(view: view.id, before: other.solvedFrame.numbers, after: view.solvedFrame.numbers))
       noteDetails(other, view)
     }
     for view in old.views where !remaining.contains(view.id) {
-      frames.append(FrameChange(view: view.id, before: view.components, after: nil))
+      frames.append(FrameChange(view: view.id, before: view.solvedFrame.numbers, after: nil))
     }
   }
 
-  private mutating func noteDetails(_ old: ViewRecord, _ new: ViewRecord) {
+  private mutating func noteDetails(_ old: SolutionView, _ new: SolutionView) {
     func note<Value: Equatable>(_ name: String, _ before: Value, _ after: Value, _ words: (Value) -> String) {
       if before != after { notes.append("\(new.id): \(name) \(words(before)) → \(words(after))") }
     }
-    func number(_ value: Double?) -> String { value.map(exactNumber) ?? "none" }
+    func number(_ value: Double?) -> String { value.map(plainNumber) ?? "none" }
     func truth(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "none" }
-    note("type", old.type, new.type) { $0 }
+    note("type", old.type, new.type) { $0.rawValue }
     note("superview", old.superview, new.superview) { $0 ?? "none" }
     note("hidden", old.isHidden, new.isHidden) { truth($0) }
     note("lines", old.lines, new.lines) { $0.map(String.init) ?? "none" }
@@ -89,17 +92,17 @@ package struct SolutionComparison: Hashable, Sendable {
       note("ambiguity of \(component.rawValue)", old.ambiguity[component], new.ambiguity[component]) {
         range in
         guard let range else { return "none" }
-        return "\(range.lower.map(exactNumber) ?? "−∞")…\(range.upper.map(exactNumber) ?? "∞")"
+        return "\(range.lower.map(plainNumber) ?? "−∞")…\(range.upper.map(plainNumber) ?? "∞")"
       }
     }
   }
 
-  private mutating func noteCanvas(_ old: CanvasRecord, _ new: CanvasRecord) {
-    if old != new { notes.append("canvas: \(old.words) → \(new.words)") }
+  private mutating func noteCanvas(_ old: SolutionCanvas, _ new: SolutionCanvas) {
+    if old.words != new.words { notes.append("canvas: \(old.words) → \(new.words)") }
   }
 
   /// A constraint whose violation only grew or shrank is told too: it gave way more, or less.
-  private mutating func noteFates(_ old: SolutionRecord, _ new: SolutionRecord, _ pairing: ConstraintPairing)
+  private mutating func noteFates(_ old: SolutionOption, _ new: SolutionOption, _ pairing: ConstraintPairing)
   {
     for (index, constraint) in new.constraints.enumerated() {
       guard let before = pairing.before[index].map({ old.constraints[$0] }) else { continue }
@@ -116,22 +119,25 @@ package struct SolutionComparison: Hashable, Sendable {
   }
 }
 
-extension ViewRecord {
-  /// x, y, width, height.
-  package var components: [Double] { FrameComponent.allCases.map { frame[$0] ?? 0 } }
+extension SolutionConflict {
+  fileprivate var words: String {
+    "\(constraints.map { "`\($0)`" }.joined(separator: ", ")) cannot hold together"
+      + (broken.map { "; `\($0)` is left out" } ?? "")
+  }
 }
 
-extension CanvasRecord {
+extension SolutionCanvas {
+  /// All of it but what the input says.
   var words: String {
-    "\(exactNumber(width)) × \(exactNumber(height)) @\(exactNumber(scale))x"
+    "\(plainNumber(width)) × \(plainNumber(height)) @\(plainNumber(scale))x"
       + (device.map { ", \($0)" } ?? "")
   }
 }
 
-extension ConstraintRecord {
+extension SolutionConstraint {
   fileprivate var fate: String {
     if isBroken { return "left out of a conflict" }
     if isSatisfied { return "holds" }
-    return "\(exactNumber(abs(error))) too \(error > 0 ? "large" : "small")"
+    return "\(plainNumber(abs(error))) too \(error > 0 ? "large" : "small")"
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import SafeText
 
 /// The texts of the page.
@@ -55,7 +56,7 @@ enum PageParts {
   private static func verdict(on report: ReviewReport) -> String {
     let baseline = "<code>\(Markup.xml(report.baseline))</code>"
     if report.isRecorded { return "These layouts were recorded as \(baseline)." }
-    let percent = exactNumber(PixelComparison.tolerance * 100)
+    let percent = plainNumber(PixelComparison.tolerance * 100)
     return """
       Compared with the baseline \(baseline): frames exactly, to a millionth of a point; pixels with anti-aliasing \
       ignored, and colours less than \(percent) % of the distance from black to white apart taken as equal.
@@ -117,7 +118,7 @@ enum PageParts {
   private static func cells(_ numbers: [Double]?, _ others: [Double]?) -> String {
     (numbers ?? []).enumerated().map { index, number in
       let isChange = others.map { $0.indices.contains(index) && $0[index] != number } ?? false
-      return isChange ? "<td><mark>\(exactNumber(number))</mark>" : "<td>\(exactNumber(number))"
+      return isChange ? "<td><mark>\(plainNumber(number))</mark>" : "<td>\(plainNumber(number))"
     }.joined()
   }
 
@@ -161,7 +162,7 @@ struct PageWidths {
   }
 
   var rules: String {
-    widths.indices.map { ".w\($0) { --width: \(exactNumber(widths[$0]))px; }\n" }.joined()
+    widths.indices.map { ".w\($0) { --width: \(plainNumber(widths[$0]))px; }\n" }.joined()
   }
 
   func name(of picture: ReviewedPicture) -> String { "w\(positions[picture.widthInPoints] ?? 0)" }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import SafeText
 
 /// The report as one HTML file that needs nothing else: pictures are in it, and no network is asked.
@@ -81,7 +82,7 @@ package struct ReviewPage<Failure: Error> {
   private func write(_ file: FileReference, _ kind: String, _ reviewed: ReviewedPicture) throws(Failure) {
     let bytes = try picture(file)
     let share = Double(PNGHeader.width(of: bytes) ?? reviewed.width) / Double(reviewed.width)
-    let percent = exactNumber((min(1, share) * 10_000).rounded() / 100)
+    let percent = plainNumber((min(1, share) * 10_000).rounded() / 100)
     let overlay = reviewed.variant.hasOverlay ? "on" : "off"
     try sink(
       "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption><img width=\"\(percent)%\" "

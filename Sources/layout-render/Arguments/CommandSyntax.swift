@@ -86,6 +86,7 @@ enum Flag: String, CaseIterable, Sendable {
   case record
   case merge
   case only
+  case solution
   case timings
   case quiet
   case strict

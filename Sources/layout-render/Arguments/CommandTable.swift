@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
+import LayoutWords
 
 /// The one table of commands and flags. Parsing, help, the manual page and the completions are made from it.
 enum CommandTable {
@@ -30,8 +32,10 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      .solve, SolveRequest.self, operands: .files, summary: "Print the solution as JSON",
-      details: ["The same as render with --format json: frames, constraints, conflicts, ambiguity, warnings."]
+      .solve, SolveRequest.self, operands: .files, summary: "Print the solution as JSON or text",
+      details: [
+        "The same as render with --format json or text: frames, constraints, conflicts, ambiguity, warnings."
+      ]
     ),
     CommandSyntax(
       .check, CheckRequest.self, operands: .files, summary: "Print only the findings; exit 1 if there is one",
@@ -125,7 +129,8 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      .schema, SchemaRequest.self, operands: .none, summary: "Print the JSON Schema of scenario files"),
+      .schema, SchemaRequest.self, operands: .none,
+      summary: "Print the JSON Schema of scenarios, or of solutions"),
     CommandSyntax(
       .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(
@@ -212,7 +217,9 @@ enum CommandTable {
       OutputFormat.allCases.map(\.rawValue), [.render],
       "png, svg, pdf, html (a page in which the layout can be changed), json or text, whatever the extension; needed for pictures on standard output"
     ),
-    format([OutputFormat.json.rawValue], [.solve], "json, which it is in any case"),
+    format(
+      [OutputFormat.json, .text].map(\.rawValue), [.solve],
+      "json (the default) or text, whatever the extension"),
     format(
       CheckRequest.Format.allCases.map(\.rawValue), [.check],
       "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
@@ -314,6 +321,9 @@ enum CommandTable {
     FlagSyntax(
       flag: .only, value: .text(placeholder: "GLOB"), isRepeatable: true, commands: [.approve],
       summary: "Approve only scenarios of such a name, in which * stands for anything and ? for a character"),
+    FlagSyntax(
+      flag: .solution, value: .none, commands: [.schema],
+      summary: "Print the schema of solutions instead of that of scenarios"),
     FlagSyntax(
       flag: .timings, value: .none, commands: solving,
       summary: "Print to standard error where time and memory went, phase by phase"),

@@ -20,10 +20,10 @@ extension Failure {
       help: "end it with .svg for one that plays, with .png or .pdf for a film strip")
   }
 
-  /// A name that promises another format than the command's only one.
-  static func otherFormat(_ path: String, _ command: CommandName) -> Failure {
+  /// A name that promises another format than those of the command.
+  static func otherFormat(_ path: String, _ command: CommandName, writing formats: String) -> Failure {
     .usage(
-      "\"\(path)\": \(command.rawValue) writes JSON",
+      "\"\(path)\": \(command.rawValue) writes \(formats)",
       help: "end it with .json; to draw the input, leave out \(command.rawValue)")
   }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import LayoutFiles
 import LayoutReview
 
@@ -7,22 +8,20 @@ extension Failure {
 
   /// A file that is no baseline, report or solution, as `what` says.
   static func document(_ path: String, what: String, _ error: DocumentError) -> Failure {
-    func failure(_ code: String, _ fate: String, make help: String) -> Failure {
-      Failure(.badInput, code: code, "this \(what) \(fate)", help: "\(help), or make it again", file: path)
-    }
-    let restore = "restore it from version control"
+    let restore = "restore it from version control, or make it again"
+    var (code, text, help, place) = ("broken-\(what)", "", restore, SourcePlace?.none)
     switch error {
     case .syntax(let diagnostic): return Failure(.badInput, [Message(diagnostic, input: path)])
-    case .foreign:
-      return Failure(
-        .badInput, code: "broken-\(what)", "this is no \(what) of \(CommandTable.program)",
-        help: "\(restore), or make it again", file: path)
-    case .otherVersion(let version):
-      return failure(
-        "\(what)-version", "has version \(JSONValue.number(version).line()), not 1",
-        make: "use the same version of \(CommandTable.program) for all")
-    case .broken(let place): return failure("broken-\(what)", "is broken at \(place)", make: restore)
+    case .foreign: text = "this is no \(what) of \(CommandTable.program)"
+    case .otherVersion(let version, let known):
+      code = "\(what)-version"
+      text = "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
+      help = "use the same version of \(CommandTable.program) for all, or make it again"
+    case .broken(let part): text = "this \(what) is broken at \(part)"
+    case .wrong(let found): (text, place) = ("this \(what) is broken: \(found.message)", found.place)
     }
+    return Failure(
+      .badInput, [Message(Diagnostic(.error, code: code, text, at: place, help: help), input: path)])
   }
 
   /// A folder with other things in it than a baseline.

@@ -5,7 +5,7 @@ import LayoutFiles
 enum JSONMessage {
   static func text(of message: Message) -> String {
     let diagnostic = message.diagnostic
-    var members: [(String, JSONValue)] = [
+    var members: [JSONNode.Member] = [
       ("severity", .string(diagnostic.severity.rawValue)), ("code", .string(diagnostic.code)),
     ]
     if let input = message.input { members.append(("file", .string(input))) }
@@ -16,6 +16,6 @@ enum JSONMessage {
     }
     members.append(("message", .string(diagnostic.message)))
     if let help = diagnostic.help { members.append(("help", .string(help))) }
-    return JSONValue.object(members).line() + "\n"
+    return JSONNode.object(members).line + "\n"
   }
 }

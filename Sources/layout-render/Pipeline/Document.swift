@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// An input after the phase read.
 struct Document {
@@ -35,21 +36,25 @@ struct Document {
   /// The scenario that was read, or for another kind of file one for each layout that says the same.
   ///
   /// Those for layouts say all that the command line does, save the layout direction.
-  func scenarios(of layouts: [SolvedLayout]) throws(Failure) -> [String] {
-    if kind == .scenario {
-      let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-      // Scripts do not read a byte order mark.
-      return [String(scalars.drop { $0 == "\u{FEFF}" })]
+  func scenarios(of layouts: [SolvedLayout]) throws(Failure) -> [JSONNode] {
+    try Failure.from({ .noPage($0, isOneOfMany: layouts.count > 1) }) { () throws(ScenarioWriteError) in
+      if kind == .scenario { return [try Self.json(bytes)] }
+      return try written(layouts).map { text throws(ScenarioWriteError) in try Self.json(Array(text.utf8)) }
     }
+  }
+
+  private static func json(_ scenario: [UInt8]) throws(ScenarioWriteError) -> JSONNode {
+    do throws(Diagnostic) { return try JSONNode(parsing: scenario) } catch { throw .notReadable(error) }
+  }
+
+  private func written(_ layouts: [SolvedLayout]) throws(ScenarioWriteError) -> [String] {
     var scene = scene
     let wanted = scene.options.indices.filter { index in
       layouts.contains { $0.name == scene.options[index].name }
     }
     for index in wanted { scene.options[index].canvas.layoutDirection = .leftToRight }
-    return try Failure.from({ .noPage($0, isOneOfMany: layouts.count > 1) }) {
-      () throws(ScenarioWriteError) in
-      try wanted.map { index throws(ScenarioWriteError) in try ScenarioWriter.json(ofScene: index, in: scene)
-      }
+    return try wanted.map { index throws(ScenarioWriteError) in
+      try ScenarioWriter.json(ofScene: index, in: scene)
     }
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
 import PangoCairoBackend
 
 /// An output after the phase draw, in the dark appearance too for a file that follows its reader's.

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
 import PangoCairoBackend
 
 /// Phases 3 and 4, and writing.
@@ -37,7 +38,7 @@ extension InputJob {
     switch output.format {
     case .json:
       let name = file.name
-      let text = outcome.timings.measure(.encode) { SolutionReport.json(of: layouts, input: name) }
+      let text = outcome.timings.measure(.encode) { Solution(of: layouts, input: name).text }
       return (Array(text.utf8), nil)
     case .text:
       return (Array(outcome.timings.measure(.encode) { TextReport.text(of: layouts) }.utf8), nil)

@@ -1,5 +1,8 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
+import LayoutWords
 import PangoCairoBackend
 
 /// The work on one input: runs the phases, times them, and notes what is to be printed and what was written.

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
 import LivePage
 import PangoCairoBackend
 import SafeText
@@ -8,14 +9,14 @@ import SafeText
 /// What the live page is told: the scenario, how it is first shown, and its fonts.
 struct LivePageData {
   let document: Document
-  /// In JSON; several for a file of several scenes.
-  let scenarios: [String]
+  /// Several for a file of several scenes.
+  let scenarios: [JSONNode]
   let layouts: [SolvedLayout]
   let drawing: DrawingOptions
 
   /// - Parameter engine: compressed with gzip.
   func html(_ measurer: PangoTextMeasurer, engine: [UInt8]) -> [UInt8] {
-    LivePage.html(title: title, data: json(measurer).line(), engine: engine)
+    LivePage.html(title: title, data: json(measurer).line, engine: engine)
   }
 
   /// Whether the scenario is as it was read; those that were written say what the command line does.
@@ -23,19 +24,19 @@ struct LivePageData {
 
   private var title: String { document.scene.title ?? document.file.scenario }
 
-  private func json(_ measurer: PangoTextMeasurer) -> JSONValue {
+  private func json(_ measurer: PangoTextMeasurer) -> JSONNode {
     let overrides = document.overrides
     let texts = self.texts(measurer)
     let families = Set(texts.map { measurer.use(of: $0.font).family }).sorted()
     return .object([
-      ("name", .string(title)), ("scenarios", .array(scenarios.map { .string($0) })),
+      ("name", .string(title)), ("scenarios", .array(scenarios)),
       ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
       (
         "size",
         (isRead ? overrides.size : nil).map { .array([.number($0.width), .number($0.height)]) } ?? .null
       ),
-      ("rightToLeft", .bool(overrides.rightToLeft)), ("layers", .number(Double(drawing.overlay.rawValue))),
-      ("boxes", .bool(drawing.drawsTextAsBars)),
+      ("rightToLeft", .boolean(overrides.rightToLeft)), ("layers", .number(Double(drawing.overlay.rawValue))),
+      ("boxes", .boolean(drawing.drawsTextAsBars)),
       ("axis", .number(drawing.axis == .horizontal ? 1 : drawing.axis == .vertical ? 2 : 0)),
       ("fonts", .array(EmbeddedFont.fonts(for: texts, measurer: measurer).map(font))),
       ("families", .object(families.compactMap { family in metrics(family, measurer).map { (family, $0) } })),
@@ -43,8 +44,8 @@ struct LivePageData {
   }
 
   /// What the command line says about the canvas besides its size.
-  private var canvas: JSONValue {
-    var members: [(String, JSONValue)] = []
+  private var canvas: JSONNode {
+    var members: [JSONNode.Member] = []
     guard isRead else { return .object(members) }
     let overrides = document.overrides
     if let device = overrides.device { members.append(("device", .string(device))) }
@@ -90,7 +91,7 @@ struct LivePageData {
     }
   }
 
-  private func font(_ font: EmbeddedFont) -> JSONValue {
+  private func font(_ font: EmbeddedFont) -> JSONNode {
     .object([
       (
         "uses",
@@ -98,20 +99,20 @@ struct LivePageData {
           font.uses.map {
             .object([("family", .string($0.family)), ("weight", .number(Double($0.weight.rawValue)))])
           })
-      ), ("isMain", .bool(font.isMain)), ("unitsPerEm", .number(Double(font.unitsPerEm))),
+      ), ("isMain", .boolean(font.isMain)), ("unitsPerEm", .number(Double(font.unitsPerEm))),
       ("range", .string(Self.unicodeRange(font.characters))), ("measures", measures(font.measures)),
       ("base64", .string(Base64.text(of: font.bytes))),
     ])
   }
 
   /// `page.js` says what the keys mean.
-  private func measures(_ measures: EmbeddedMeasures?) -> JSONValue {
+  private func measures(_ measures: EmbeddedMeasures?) -> JSONNode {
     guard let measures else { return .null }
-    func numbers(_ values: [Int]) -> JSONValue { .array(values.map { .number(Double($0)) }) }
+    func numbers(_ values: [Int]) -> JSONNode { .array(values.map { .number(Double($0)) }) }
     return .object([
       ("characters", numbers(measures.characters.map { Int($0) })), ("advances", numbers(measures.advances)),
       ("left", numbers(measures.leftClasses)), ("right", numbers(measures.rightClasses)),
-      ("hasLigatures", .bool(measures.hasLigatures)),
+      ("hasLigatures", .boolean(measures.hasLigatures)),
       ("kerning", .array(measures.kerning.map { row in numbers(row.flatMap { [$0.right, $0.value] }) })),
     ])
   }
@@ -133,7 +134,7 @@ struct LivePageData {
   }
 
   /// Ascender, descender and line height in parts of the size; nil for the system font, which the engine knows.
-  private func metrics(_ family: String, _ measurer: PangoTextMeasurer) -> JSONValue? {
+  private func metrics(_ family: String, _ measurer: PangoTextMeasurer) -> JSONNode? {
     let font = Font(size: 1000, family: family)
     guard measurer.hasFamily(of: font) else { return nil }
     let metrics = measurer.metrics(of: font)

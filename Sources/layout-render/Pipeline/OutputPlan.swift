@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// Where outputs go, and in which variants, as far as the command line says it.
 struct OutputPlan: Sendable {
@@ -106,7 +107,7 @@ struct OutputPlan: Sendable {
             case .option:
               option.map { solved.layouts[$0].name } ?? solved.layouts.map(\.name).joined(separator: "-")
             case .appearance: (appearance ?? .light).rawValue
-            case .scale: JSONValue.number(scale).line()
+            case .scale: plainNumber(scale)
             }
           }
           outputs.append(

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import SafeText
 
 /// One output that is to be made.
@@ -23,7 +24,7 @@ struct PlannedOutput: Hashable, Sendable {
   ///
   /// - Parameter scale: nil for formats that have none.
   static func variant(_ appearance: PictureAppearance?, _ scale: Double?) -> String {
-    let mark = scale.map { $0 == 1 ? "" : "@\(JSONValue.number($0).line())x" } ?? ""
+    let mark = scale.map { $0 == 1 ? "" : "@\(plainNumber($0))x" } ?? ""
     return (appearance == .dark ? "~dark" : "") + mark
   }
 

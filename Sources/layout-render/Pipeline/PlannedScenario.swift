@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// A scenario that is to be written.
 struct PlannedScenario {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// An input after the phase solve.
 struct SolvedDocument {

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 import SafeText
 
 /// What `explain` prints: why a view is where it is in each option, or what is in conflict.
@@ -40,14 +42,7 @@ struct ExplanationReport {
     for layout in layouts where !layout.conflicts.isEmpty {
       self.layouts.append(layout)
       shown = layouts.count == 1 ? Set(layout.conflicts.flatMap(\.constraints)) : nil
-      let lines = layout.conflicts.flatMap { conflict in
-        if layout.reported != nil { return ConflictReport.lines(conflict, in: layout) }
-        return ["these cannot hold together:"]
-          + conflict.constraints.compactMap { layout.constraint(at: $0) }.enumerated().map { index, member in
-            let isBroken = conflict.constraints[index] == conflict.broken
-            return "  \(member.scene.text)\(isBroken ? "   is left out" : "")"
-          }
-      }
+      let lines = layout.conflicts.flatMap { ConflictReport.lines($0, in: layout) }
       append(lines, option: layout.name, of: layouts.count)
     }
     if self.layouts.isEmpty { lines = ["no conflicts"] }

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 
 /// What is to be told about solved layouts: conflicts and warnings, which are findings, and notes, which are
 /// not. What several options have in common is told once.
@@ -63,16 +65,9 @@ struct LayoutFindings {
   private func diagnostic(for conflict: LayoutConflict, in layout: SolvedLayout) -> Diagnostic {
     let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
     let broken = layout.constraint(at: conflict.broken)
-    let names = members.map { "\"\($0.scene.displayName)\"" }
-    let list =
-      names.count > 1
-      ? names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "") : names.joined()
     let place = (broken?.scene.source ?? members.compactMap(\.scene.source).first).map(source.place(of:))
-    let leftOut = broken.map { "; \"\($0.scene.displayName)\" is left out" } ?? ""
-    return Diagnostic(
-      .warning, code: "conflict",
-      names.count > 1 ? "\(list) cannot hold together\(leftOut)" : "\(list) cannot hold\(leftOut)",
-      at: place, help: "remove one of them, or give one a priority below 1000")
+    let text = layout.explain(conflict)
+    return Diagnostic(.warning, code: "conflict", text.statement, at: place, help: text.remedy)
   }
 
   private func told(_ entry: Entry) -> Diagnostic {

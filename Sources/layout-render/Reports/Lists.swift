@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutWords
 import PangoCairoBackend
 import SafeText
 
@@ -23,10 +24,10 @@ enum ColumnText {
 enum DeviceList {
   static func text() -> String {
     let rows = Device.all.map { device in
-      let size = "\(roundedNumber(device.size.width))x\(roundedNumber(device.size.height))"
+      let size = "\(numberText(device.size.width))x\(numberText(device.size.height))"
       let note = device.name == Device.defaultName ? ["default"] : []
       return [
-        device.name, size, "@\(roundedNumber(device.scale))x",
+        device.name, size, "@\(numberText(device.scale))x",
         (note + device.aliases).joined(separator: ", "),
       ]
     }

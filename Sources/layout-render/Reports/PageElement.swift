@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
 import SafeText
 
 /// A picture in all its variants, as a page of Markdown or HTML shows it.
@@ -47,7 +48,7 @@ struct PageElement {
       let media = "(prefers-color-scheme: \(appearance.rawValue))"
       text += "  <source media=\"\(media)\" srcset=\"\(sources.joined(separator: ", "))\">\n"
     }
-    let width = JSONValue.number(first.size.width).line()
+    let width = plainNumber(first.size.width)
     text +=
       "  <img src=\"\(Markup.address(path))\" width=\"\(width)\" alt=\"\(Markup.xml(alternative))\">\n"
     return text + "</picture>\n\n"
@@ -56,6 +57,6 @@ struct PageElement {
   private static func source(of picture: Picture) -> String {
     let address = Markup.address(picture.plan.path ?? "")
     return picture.plan.format.hasScale
-      ? "\(address) \(JSONValue.number(picture.plan.scale).line())x" : address
+      ? "\(address) \(plainNumber(picture.plan.scale))x" : address
   }
 }

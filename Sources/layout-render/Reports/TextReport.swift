@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 import SafeText
 
 /// The solution for people at a terminal: each option's view tree with its frames, then what gave way.
@@ -7,12 +9,12 @@ enum TextReport {
 
   private static func option(_ layout: SolvedLayout) -> String {
     let canvas = layout.canvas
-    let size = "\(roundedNumber(canvas.size.width)) × \(roundedNumber(canvas.size.height))"
+    let size = "\(numberText(canvas.size.width)) × \(numberText(canvas.size.height))"
     let device = canvas.device.map { ", \($0)" } ?? ""
-    var text = "\(Printable.line(layout.name)) (\(size) @\(roundedNumber(canvas.scale))x\(device))\n"
+    var text = "\(Printable.line(layout.name)) (\(size) @\(numberText(canvas.scale))x\(device))\n"
     text += tree(of: layout)
     text += section("Gave way", concessions(of: layout))
-    text += section("Conflicts", conflicts(of: layout))
+    text += section("Conflicts", layout.conflicts.map { layout.explain($0).whole })
     text += section("Warnings", layout.warnings.map(\.message))
     return text
   }
@@ -23,7 +25,7 @@ enum TextReport {
     for view in layout.views {
       let above = view.scene.superview.flatMap { depths.indices.contains($0) ? depths[$0] : nil } ?? -1
       depths.append(above + 1)
-      let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map(roundedNumber)
+      let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map(numberText)
       // The indent is limited, so that thousands of nested views do not fill the screen with blanks.
       let name = String(repeating: "  ", count: min(above + 1, 40)) + Printable.line(view.scene.id)
       rows.append([name] + frame + [notes(on: view)])
@@ -50,16 +52,8 @@ enum TextReport {
   private static func concessions(of layout: SolvedLayout) -> [String] {
     layout.constraints.filter { !$0.isSatisfied && !$0.isBroken }.map {
       let direction = $0.error > 0 ? "too large" : "too small"
-      let amount = roundedNumber(abs($0.error))
+      let amount = numberText(abs($0.error))
       return "\($0.scene.text): \(amount) \(direction) (\($0.origin.rawValue))"
-    }
-  }
-
-  private static func conflicts(of layout: SolvedLayout) -> [String] {
-    layout.conflicts.map { conflict in
-      let names = conflict.constraints.compactMap { layout.constraint(at: $0)?.scene.text }
-      let broken = layout.constraint(at: conflict.broken)?.scene.text ?? ""
-      return names.joined(separator: "; ") + " cannot hold together; left out: \(broken)"
     }
   }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import SafeText
 
 /// What `--timings` prints: where the time went, in milliseconds, and the memory, in mebibytes.
@@ -17,6 +18,6 @@ enum TimingReport {
   }
 
   private static func number(_ value: Double, unit: Double) -> String {
-    JSONValue.number((value * unit).rounded() / unit).line()
+    plainNumber((value * unit).rounded() / unit)
   }
 }

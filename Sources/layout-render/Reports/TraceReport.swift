@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import LayoutWords
 import SafeText
 
 /// The passes of the layout process, a line each: `update constraints  title`.

@@ -1,3 +1,5 @@
+import LayoutScene
+
 /// animate: draws the way from one option to another.
 struct AnimateRequest: SolvingRequest {
   let batch: Batch
@@ -11,7 +13,7 @@ struct AnimateRequest: SolvingRequest {
     solving = try SolvingOptions(
       arguments, .keyframes(Keyframes(arguments)), namedViews: pictures.namedViews)
     let flags = OutputFlags(arguments)
-    if flags.format == nil, let path = flags.path, let named = OutputFormat(path: path), !named.isPainted {
+    if flags.format == nil, let path = flags.path, let named = flags.named, !named.isPainted {
       throw .noAnimation(path, named)
     }
     var plan = try OutputPlan(

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 import SafeText
 
 /// check: prints only the findings.

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// convert: writes scenes as scenarios.
 struct ConvertRequest: Request {
@@ -16,7 +17,11 @@ struct ConvertRequest: Request {
     files = arguments.operands.map(InputFile.init)
     overrides = try CanvasOverrides(arguments)
     selection = .named(arguments.all(of: .option))
-    template = try OutputFlags(arguments).template(inFolder: Self.usualName, jsonOf: .convert)
+    let flags = OutputFlags(arguments)
+    template = try flags.template(inFolder: Self.usualName)
+    if let path = flags.path, let named = flags.named, named != .json {
+      throw .otherFormat(path, .convert, writing: "JSON")
+    }
     isStrict = arguments.has(.strict)
   }
 
@@ -77,7 +82,7 @@ struct ConvertRequest: Request {
       case .scenario: file.scenario
       case .option: option?.name ?? ""
       case .appearance: (option?.canvas.appearance ?? .light).rawValue
-      case .scale: JSONValue.number(option?.canvas.scale ?? 1).line()
+      case .scale: plainNumber(option?.canvas.scale ?? 1)
       case .variant:
         PlannedOutput.variant(option.map { PictureAppearance($0.canvas.appearance) }, option?.canvas.scale)
       }

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutFiles
+import LayoutScene
 
 /// explain: says why a view is where it is, or what is in conflict.
 struct ExplainRequest: SolvingRequest {

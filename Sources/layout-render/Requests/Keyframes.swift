@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The options through which an animation moves, as the command line names them.
 struct Keyframes {

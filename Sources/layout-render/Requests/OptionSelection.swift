@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The options of an input that are solved.
 enum OptionSelection {

@@ -19,15 +19,13 @@ struct OutputFlags {
 
   /// The name of outputs; nil: standard output.
   ///
-  /// - Parameters:
-  ///   - name: of a file in a folder, for those who name only the folder.
-  ///   - command: if all that it writes is JSON.
-  func template(
-    inFolder name: String, jsonOf command: CommandName? = nil
-  ) throws(Failure) -> OutputTemplate? {
+  /// - Parameter name: of a file in a folder, for those who name only the folder.
+  func template(inFolder name: String) throws(Failure) -> OutputTemplate? {
     guard let path, path != "-" else { return nil }
     if path.hasSuffix("/") { throw .folder(path, template: path + name) }
-    if let command, let named = OutputFormat(path: path), named != .json { throw .otherFormat(path, command) }
     return try OutputTemplate(path)
   }
+
+  /// The format that the name promises.
+  var named: OutputFormat? { path.flatMap(OutputFormat.init(path:)) }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
 
 /// How pictures are drawn.
 struct PictureOptions {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
 
 /// render: draws every option on one sheet.
 struct RenderRequest: SolvingRequest {

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutReview
+import LayoutScene
 import PangoCairoBackend
 
 /// review: compares inputs with a baseline, and writes a report.

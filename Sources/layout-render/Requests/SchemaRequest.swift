@@ -1,11 +1,12 @@
 import LayoutFiles
 
-/// schema: prints the JSON Schema of scenario files.
+/// schema: prints the JSON Schema of scenarios, or of solutions.
 struct SchemaRequest: Request {
-  init(_ arguments: ParsedArguments) {}
+  let isOfSolutions: Bool
+
+  init(_ arguments: ParsedArguments) { isOfSolutions = arguments.has(.solution) }
 
   func run(in session: Session) -> ExitStatus {
-    let schema = ScenarioSchema.json()
-    return session.console.printOutput(schema.hasSuffix("\n") ? schema : schema + "\n")
+    session.console.printOutput(isOfSolutions ? SolutionSchema.json() : ScenarioSchema.json())
   }
 }

@@ -1,4 +1,4 @@
-/// solve: prints or writes the solution as JSON.
+/// solve: prints or writes the solution as JSON or text.
 struct SolveRequest: SolvingRequest {
   let batch: Batch
   let solving: SolvingOptions
@@ -8,8 +8,10 @@ struct SolveRequest: SolvingRequest {
     batch = try Batch(arguments)
     solving = try SolvingOptions(arguments)
     var flags = OutputFlags(arguments)
-    flags.format = .json
-    _ = try flags.template(inFolder: "{scenario}.json", jsonOf: .solve)
+    if let path = flags.path, let named = flags.named, named.isPicture {
+      throw .otherFormat(path, .solve, writing: "JSON or text")
+    }
+    flags.format = flags.format ?? (flags.named == .text ? .text : .json)
     outputs = try OutputPlan(flags, of: arguments, batch)
   }
 

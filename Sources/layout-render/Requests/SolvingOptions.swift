@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// What is solved of each input, and on which canvas.
 struct SolvingOptions {

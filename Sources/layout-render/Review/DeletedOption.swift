@@ -1,4 +1,6 @@
+import LayoutFiles
 import LayoutReview
+import LayoutScene
 
 /// An option that only the baseline has.
 enum DeletedOption {
@@ -6,9 +8,11 @@ enum DeletedOption {
     _ option: BaselineOption, of scenario: String, _ plan: ReviewPlan
   ) throws(Failure) -> ReviewedOption {
     let path = plan.baseline.path(of: option.solution.path)
-    let before = try SolutionRecord.only(in: try plan.baseline.read(option.solution), path: path)
+    let before = try SolutionOption.only(in: try plan.baseline.read(option.solution), path: path)
     var reviewed = ReviewedOption(name: option.name, title: before.title, state: .deleted)
-    reviewed.frames = before.views.map { FrameChange(view: $0.id, before: $0.components, after: nil) }
+    reviewed.frames = before.views.map {
+      FrameChange(view: $0.id, before: $0.solvedFrame.numbers, after: nil)
+    }
     for picture in option.pictures {
       let compared = try ComparedPicture.compare(
         picture.variant, before: picture.file, after: nil, scale: before.canvas.scale, plan)

@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutDrawing
 import LayoutFiles
 import LayoutReview
+import LayoutScene
 
 /// The review of one input: solves and draws its options, compares them, and writes what differs into the report's
 /// folder.
@@ -38,21 +39,21 @@ extension InputJob {
     _ solved: SolvedDocument, _ index: Int, of scenario: String, _ plan: ReviewPlan
   ) throws(Failure) -> ReviewedOption {
     let layout = solved.layouts[index]
-    let solution = Array(SolutionReport.jsonForReview(of: [layout], input: file.name).utf8)
-    let now = try SolutionRecord.only(in: solution, path: file.path)
+    let solution = Solution(forReviewOf: [layout], input: file.name)
+    let now = solution.options[0]
     let known = plan.manifest?.scenario(named: scenario)?.options.first { $0.name == layout.name }
     var option = ReviewedOption(
       name: layout.name, title: layout.title, state: known == nil ? .new : .unchanged)
     var authored: [String] = []
     if let known {
       let path = plan.baseline.path(of: known.solution.path)
-      let before = try SolutionRecord.only(in: try plan.baseline.read(known.solution), path: path)
+      let before = try SolutionOption.only(in: try plan.baseline.read(known.solution), path: path)
       let comparison = SolutionComparison(from: before, to: now)
       (option.causes, option.frames, option.notes) = (comparison.causes, comparison.frames, comparison.notes)
       if !comparison.isEqual { option.state = .changed }
       authored = comparison.authored
     } else {
-      option.frames = now.views.map { FrameChange(view: $0.id, before: nil, after: $0.components) }
+      option.frames = now.views.map { FrameChange(view: $0.id, before: nil, after: $0.solvedFrame.numbers) }
     }
     let pictures = try makePictures(of: solved, index, known: known, plan)
     if option.state == .unchanged, pictures.contains(where: \.isDifferent) { option.state = .changed }
@@ -61,7 +62,7 @@ extension InputJob {
       return option
     }
     option.notes += authored
-    try write(pictures, solution, to: &option, of: scenario, plan)
+    try write(pictures, Array(solution.text.utf8), to: &option, of: scenario, plan)
     return option
   }
 
@@ -110,21 +111,6 @@ extension InputJob {
     for picture in pictures {
       let name = ReviewFileNames.picture(scenario, option.name, picture.variant)
       option.pictures.append(try picture.write(name, to: plan.report))
-    }
-  }
-}
-
-extension SolutionRecord {
-  /// The one option of a solution that was written for a review.
-  static func only(in bytes: [UInt8], path: String) throws(Failure) -> SolutionRecord {
-    let json = try Failure.from({ .document(path, what: "solution", .syntax($0)) }) {
-      () throws(Diagnostic) in try JSONNode(parsing: bytes)
-    }
-    return try Failure.from({ .document(path, what: "solution", .broken($0.path)) }) {
-      () throws(SolutionError) in
-      let records = try all(in: json)
-      guard records.count == 1 else { throw SolutionError(path: "options") }
-      return records[0]
     }
   }
 }

@@ -23,7 +23,7 @@ struct ReportCheck {
   private func check(_ option: ReviewedOption, of scenario: String) throws(Failure) {
     if let solution = option.solution {
       let bytes = try read(solution, as: .after, ReviewFileNames.solution(scenario, option.name))
-      _ = try SolutionRecord.only(in: bytes, path: folder.path(of: solution.path))
+      _ = try SolutionOption.only(in: bytes, path: folder.path(of: solution.path))
     } else if option.state == .new || option.state == .changed {
       // Approved, it would be gone.
       throw .withoutSolution("\(scenario), \(option.name)", folder: folder.path)

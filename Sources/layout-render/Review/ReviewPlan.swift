@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutReview
+import LayoutScene
 
 /// What every input of a review is compared with, and where what differs goes.
 struct ReviewPlan {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 /// Every form of NSLayoutConstraint's description, and those of libraries.

@@ -1,5 +1,8 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
+import LayoutWords
 import TestSupport
 import Testing
 

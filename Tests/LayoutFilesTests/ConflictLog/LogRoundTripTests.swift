@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutWords
 import TestSupport
 import Testing
 

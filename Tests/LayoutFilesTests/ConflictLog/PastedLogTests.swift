@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 /// What logs go through before they are pasted, and what is missing from them then.

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 /// Safe areas and margins as Interface Builder's canvas has them.

@@ -1,5 +1,7 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import Testing
 
 /// A storyboard with one scene, put together from what a test is about.

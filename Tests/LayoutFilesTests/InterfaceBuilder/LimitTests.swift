@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 /// What is beyond all measure in a file is left out with a warning, and the rest of the layout is as it was.

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 /// What is installed, and what differs, in the size classes of the canvas.

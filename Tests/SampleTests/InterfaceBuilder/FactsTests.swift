@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import PangoCairoBackend
 import Testing
 

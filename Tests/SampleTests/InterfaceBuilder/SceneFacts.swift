@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What of a recorded scene is a fact: its tree of views, its constraints and its numbers, and none of its words.
 ///

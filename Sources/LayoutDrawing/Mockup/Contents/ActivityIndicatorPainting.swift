@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ActivityIndicatorContent: PaintedContent {
   static var appearance: ContentAppearance { .drawing }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The content of any kind, as it looks. Closures, since Embedded Swift has no existentials.
 struct AnyPaintedContent {

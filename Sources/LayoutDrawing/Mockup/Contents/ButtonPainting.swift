@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ButtonContent: PaintedContent {
   static var appearance: ContentAppearance { .words }

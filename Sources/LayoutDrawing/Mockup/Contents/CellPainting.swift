@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension CellContent: PaintedContent {
   static var appearance: ContentAppearance { .empty }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension DatePickerContent: PaintedContent {
   static var appearance: ContentAppearance { .ground }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ImageViewContent: PaintedContent {
   static var appearance: ContentAppearance { .empty }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension LabelContent: PaintedContent {
   static var appearance: ContentAppearance { .words }

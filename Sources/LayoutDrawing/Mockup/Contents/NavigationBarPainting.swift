@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension NavigationBarContent: PaintedContent {
   static var appearance: ContentAppearance { .bar(atBottom: false) }

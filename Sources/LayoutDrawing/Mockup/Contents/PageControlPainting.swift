@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension PageControlContent: PaintedContent {
   static var appearance: ContentAppearance { .drawing }

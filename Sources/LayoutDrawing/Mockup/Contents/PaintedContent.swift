@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// How a view of one kind looks, in canvas points.
 protocol PaintedContent: KindContent {

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension PickerViewContent: PaintedContent {
   static var appearance: ContentAppearance { .ground }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ScrollViewContent: PaintedContent {
   static var appearance: ContentAppearance { .empty }

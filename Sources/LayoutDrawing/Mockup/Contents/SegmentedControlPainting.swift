@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension SegmentedControlContent: PaintedContent {
   static var appearance: ContentAppearance { .drawing }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension StackViewContent: PaintedContent {
   static var appearance: ContentAppearance { .empty }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension StepperContent: PaintedContent {
   static var appearance: ContentAppearance { .drawing }

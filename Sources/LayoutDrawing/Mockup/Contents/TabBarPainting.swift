@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension TabBarContent: PaintedContent {
   static var appearance: ContentAppearance { .bar(atBottom: true) }

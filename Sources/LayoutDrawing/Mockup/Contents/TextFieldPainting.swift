@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension TextFieldContent: PaintedContent {
   static var appearance: ContentAppearance { .ground }

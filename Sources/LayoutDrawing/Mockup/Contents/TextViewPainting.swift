@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension TextViewContent: PaintedContent {
   static var appearance: ContentAppearance { .ground }

@@ -1,0 +1,51 @@
+/// The text of a view as its frame shows it.
+package struct ShownText {
+  package var text: Text
+  package var layout: TextLayout
+  /// From the frame's top.
+  package var firstBaseline: Double
+  package var lastBaseline: Double
+
+  /// nil for a view without text.
+  package init?(view: View, frame: Rect, measurer: any TextMeasurer) {
+    let insets: EdgeInsets
+    switch view {
+    case let label as Label:
+      text = label.fittedText(in: frame.width)
+      insets = .zero
+    case let view as TextView:
+      // What a view that scrolls shows of its text is up to its reader.
+      if view.isScrollEnabled { return nil }
+      text = view.text
+      insets = TextView.textInsets
+    case let field as TextField:
+      text = field.text
+      if text.string.isEmpty { text.string = field.placeholder }
+      insets = TextField.textInsets
+    case let control as SingleLineControl:
+      text = control.text
+      insets = .zero
+    default: return nil
+    }
+    guard !text.string.isEmpty else {
+      layout = .empty
+      firstBaseline = 0
+      lastBaseline = frame.height
+      return
+    }
+    let room = frame.inset(by: insets)
+    // A frame that was rounded to pixels may be a hair narrower than the text it was made for.
+    layout = measurer.layout(
+      text, maximumWidth: max(0, room.width) + 0.01, maximumHeight: max(0, room.height) + 0.01)
+    let intrinsicHeight = view.usedIntrinsicContentSize.height ?? frame.height
+    if let baselines = view.baselines, abs(frame.height - intrinsicHeight) < 0.5 {
+      firstBaseline = baselines.firstFromTop
+      lastBaseline = frame.height - baselines.lastFromBottom
+    } else {
+      // Stretched or squeezed text stands in the middle, but a text view's begins at the top.
+      let top = view is TextView ? insets.top : (frame.height - layout.size.height) / 2
+      firstBaseline = top + layout.firstBaseline
+      lastBaseline = top + layout.lastBaseline
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import AutoLayout
+
+/// What the command line says about the canvas; it beats the file and its options.
+package struct CanvasOverrides: Hashable, Sendable {
+  package var device: String?
+  /// In points.
+  package var size: Size?
+  package var orientation: DeviceOrientation?
+  /// Whether the layout direction is right to left; false leaves it to the file.
+  package var rightToLeft: Bool
+  package var contentSizeCategory: ContentSizeCategory?
+  package var appearance: Appearance?
+  /// Pixels per point.
+  package var scale: Double?
+
+  package init(
+    device: String? = nil, size: Size? = nil, orientation: DeviceOrientation? = nil,
+    rightToLeft: Bool = false, contentSizeCategory: ContentSizeCategory? = nil,
+    appearance: Appearance? = nil, scale: Double? = nil
+  ) {
+    self.device = device
+    self.size = size
+    self.orientation = orientation
+    self.rightToLeft = rightToLeft
+    self.contentSizeCategory = contentSizeCategory
+    self.appearance = appearance
+    self.scale = scale
+  }
+}
+
+extension CanvasDraft {
+  /// The layer that the command line puts over the file and its options.
+  init(_ overrides: CanvasOverrides, _ findings: inout Findings) {
+    if let name = overrides.device {
+      device = Device.named(name)
+      if device == nil { findings.unknownDevice(name, at: nil) }
+    }
+    size = overrides.size
+    orientation = overrides.orientation
+    layoutDirection = overrides.rightToLeft ? .rightToLeft : nil
+    contentSizeCategory = overrides.contentSizeCategory
+    appearance = overrides.appearance
+    scale = overrides.scale
+  }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+package import LayoutScene
+
+extension Solution {
+  /// - Parameter input: the name of the file.
+  package init(of layouts: [SolvedLayout], input: String) {
+    self.input = input
+    options = layouts.map(SolutionOption.init)
+  }
+
+  /// As a file: every view and every constraint on a line of its own.
+  package var text: String { JSONNode.object(Self.format.members(of: self, over: Solution())).text(depth: 4) }
+}
+
+extension SolutionOption {
+  fileprivate init(_ layout: SolvedLayout) {
+    name = layout.name
+    title = layout.title
+    canvas = SolutionCanvas(
+      width: withoutNoise(layout.canvas.size.width), height: withoutNoise(layout.canvas.size.height),
+      scale: withoutNoise(layout.canvas.scale), device: layout.canvas.device)
+    views = layout.views.map { SolutionView($0, in: layout) }
+    constraints = layout.constraints.map { SolutionConstraint($0, in: layout) }
+    conflicts = layout.conflicts.map { conflict in
+      SolutionConflict(
+        constraints: conflict.constraints.compactMap { layout.constraint(at: $0)?.scene.identifier },
+        broken: layout.constraint(at: conflict.broken)?.scene.identifier)
+    }
+    warnings = layout.warnings.map { warning in
+      SolutionWarning(
+        code: warning.code, message: warning.message,
+        views: warning.views.compactMap { layout.view(at: $0)?.scene.id })
+    }
+  }
+}
+
+extension SolutionView {
+  fileprivate init(_ view: SolvedView, in layout: SolvedLayout) {
+    id = view.scene.id
+    type = view.scene.kind
+    superview = view.scene.superview.flatMap { layout.view(at: $0)?.scene.id }
+    setFrame(view.frame, scale: layout.canvas.scale)
+    firstBaseline = view.firstBaseline.map(withoutNoise)
+    lastBaseline = view.lastBaseline.map(withoutNoise)
+    lines = view.lineCount
+    isTruncated = view.isTruncated
+    isHidden = view.isHidden
+    ambiguity = view.ambiguity.mapValues { range in
+      ValueRange(lower: range.lower.map(withoutNoise), upper: range.upper.map(withoutNoise))
+    }
+    deciders = view.deciders
+  }
+
+  /// Sets both frames.
+  ///
+  /// UIKit writes frames in the superview's coordinates and on device pixels: at two pixels a point it has made 950.5
+  /// of an origin of 950.25, and 950 of one of 950.2. That every edge is rounded by itself, so that neighbours neither
+  /// gap nor overlap, is a default: nothing that was recorded decides between that and rounding the size.
+  ///
+  /// - Parameters:
+  ///   - solved: as the solver left it.
+  ///   - scale: pixels per point.
+  mutating func setFrame(_ solved: Rect, scale: Double) {
+    let pixels = solved.roundedToPixels(scale: scale)
+    frame = Rect(pixels.numbers.map(withoutNoise))
+    // Less than this is noise, or lost in the digits that are written.
+    let isExact = zip(solved.numbers, pixels.numbers).allSatisfy { abs($0 - $1) < 1e-6 }
+    exactFrame = isExact ? nil : Rect(solved.numbers.map(withoutNoise))
+  }
+}
+
+extension SolutionConstraint {
+  fileprivate init(_ constraint: SolvedConstraint, in layout: SolvedLayout) {
+    let scene = constraint.scene
+    identifier = scene.identifier
+    isNamed = constraint.origin == .explicit && scene.hasGivenIdentifier
+    description = scene.text
+    first = SolutionSide(scene.firstItem, scene.firstAttribute, in: layout)
+    relation = scene.relation
+    second = scene.secondItem.map { SolutionSide($0, scene.secondAttribute, in: layout) }
+    multiplier = withoutNoise(scene.multiplier)
+    constant = withoutNoise(scene.constant)
+    priority = scene.priority
+    origin = constraint.origin
+    axis = constraint.axis
+    isSatisfied = constraint.isSatisfied
+    error = withoutNoise(constraint.error)
+    isBroken = constraint.isBroken
+  }
+}
+
+extension SolutionSide {
+  fileprivate init(_ item: SceneItem, _ attribute: LayoutAttribute, in layout: SolvedLayout) {
+    view = layout.view(at: item.view)?.scene.id ?? ""
+    if case .guide(let kind, _) = item { guide = kind.name }
+    self.attribute = attribute
+  }
+}
+
+/// A number without the noise of arithmetic: to a millionth of a point, and no negative zero.
+///
+/// The solver's sums leave errors of about 1e-13; a millionth is far above them and far below a pixel.
+package func withoutNoise(_ value: Double) -> Double {
+  guard value.isFinite, abs(value) < 1e9 else { return value }
+  return (value * 1e6).rounded() / 1e6 + 0
+}

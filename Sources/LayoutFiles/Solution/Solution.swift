@@ -1,0 +1,114 @@
+/// What solving an input gave, as programs are told: the value of a solution file.
+///
+/// Numbers are in points and without the noise of arithmetic, so that a solution equals the one that is read back from
+/// its text.
+package struct Solution: Equatable, Sendable {
+  package static let version = 2
+
+  /// The name of the input.
+  package var input = ""
+  package var options: [SolutionOption] = []
+
+  static let format = ObjectFormat<Solution>(
+    "solution",
+    "What solving a layout gave. Lengths are in points, rounded to a millionth, and y points down.",
+    [
+      Field(
+        name: "version", doc: "Of this format.", isRequired: true,
+        schema: { .object([("const", .number(Double(version)))]) }, read: { _, _, _ in },
+        write: { _, _ in .number(Double(version)) }),
+      Field("input", .text, \.input, required: true, "The name of the file."),
+      Field(
+        "options", .array(of: .object(SolutionOption.format, startingWith: .init()).called("option")),
+        \.options,
+        required: true, "The options that were solved, in order."),
+    ])
+}
+
+/// One layout of a solution.
+package struct SolutionOption: Equatable, Sendable {
+  package var name = ""
+  package var title: String?
+  package var canvas = SolutionCanvas()
+  /// In tree order; the first is the root.
+  package var views: [SolutionView] = []
+  /// The input's own, then those that the engine generated.
+  package var constraints: [SolutionConstraint] = []
+  package var conflicts: [SolutionConflict] = []
+  package var warnings: [SolutionWarning] = []
+
+  static let format = ObjectFormat<SolutionOption>(
+    "option", "One layout.",
+    [
+      Field("name", .text, \.name, required: true, "The name of the option."),
+      Field("title", .text, \.title, "Its title."),
+      Field(
+        "canvas", .object(SolutionCanvas.format, startingWith: .init()).called("canvas"), \.canvas,
+        required: true,
+        "What it is laid out on."),
+      Field(
+        "views", .array(of: .object(SolutionView.format, startingWith: .init()).called("view")), \.views,
+        required: true, "All views in the order of the tree; the first is the root."),
+      Field(
+        "constraints",
+        .array(of: .object(SolutionConstraint.format, startingWith: .init()).called("constraint")),
+        \.constraints, required: true, "Yours first, then the generated ones."),
+      Field(
+        "conflicts", .array(of: .object(SolutionConflict.format, startingWith: .init()).called("conflict")),
+        \.conflicts, required: true, "Required constraints that cannot hold together."),
+      Field(
+        "warnings", .array(of: .object(SolutionWarning.format, startingWith: .init()).called("warning")),
+        \.warnings,
+        required: true, "Other findings."),
+    ])
+}
+
+package struct SolutionCanvas: Equatable, Sendable {
+  package var width = 0.0
+  package var height = 0.0
+  /// Pixels per point.
+  package var scale = 1.0
+  package var device: String?
+  /// What the input says of the canvas, as keys of a scenario; nil: that is not told.
+  package var authored: JSONNode?
+
+  static let format = ObjectFormat<SolutionCanvas>(
+    "canvas", "What an option is laid out on.",
+    [
+      Field("width", .number(.any), \.width, required: true, "In points."),
+      Field("height", .number(.any), \.height, required: true, "In points."),
+      Field("scale", .number(.any), \.scale, required: true, "Pixels per point."),
+      Field("device", .text, \.device, "The device that it is."),
+      Field(
+        "authored", .anyObject, \.authored,
+        "In the solutions of reviews: what the input says of the canvas, as a scenario has it."),
+    ])
+}
+
+/// Required constraints of which one was left out, by their identifiers.
+package struct SolutionConflict: Equatable, Sendable {
+  package var constraints: [String] = []
+  package var broken: String?
+
+  static let format = ObjectFormat<SolutionConflict>(
+    "conflict", "Required constraints that cannot hold together, and can without any one of them.",
+    [
+      Field("constraints", .array(of: .text), \.constraints, required: true, "Their identifiers."),
+      Field(
+        "broken", .nullable(.text), \.broken, required: true, "The identifier of the one that is left out."),
+    ])
+}
+
+package struct SolutionWarning: Equatable, Sendable {
+  package var code = ""
+  package var message = ""
+  package var views: [String] = []
+
+  static let format = ObjectFormat<SolutionWarning>(
+    "warning", "A finding that is no conflict.",
+    [
+      Field("code", .text, \.code, required: true, "The kind of finding; never renamed."),
+      Field("message", .text, \.message, required: true, "A sentence."),
+      Field("views", .array(of: .text), \.views, required: true, "The ids of the views that it is about."),
+    ])
+}

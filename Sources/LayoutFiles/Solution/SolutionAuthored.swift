@@ -1,0 +1,16 @@
+import AutoLayout
+package import LayoutScene
+
+extension Solution {
+  /// A solution that tells besides what the input says of every canvas and view, so that a review can name the reason
+  /// of a change.
+  package init(forReviewOf layouts: [SolvedLayout], input: String) {
+    self.init(of: layouts, input: input)
+    for (index, layout) in layouts.enumerated() {
+      options[index].canvas.authored = .object(layout.canvas.keys)
+      for (position, view) in layout.views.enumerated() {
+        options[index].views[position].authored = .object(view.scene.keys(on: layout.canvas))
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// The solution format as a JSON Schema.
+package enum SolutionSchema {
+  /// A schema of draft 2020-12, made from the table by which solutions are written and read; the same text every time.
+  package static func json() -> String {
+    JSONNode.schema(
+      id: "urn:layout-render:solution:\(Solution.version)", title: "layout-render solution",
+      of: Solution.format.schema,
+      definitions: [
+        ("option", SolutionOption.format.schema), ("canvas", SolutionCanvas.format.schema),
+        ("view", SolutionView.format.schema), ("constraint", SolutionConstraint.format.schema),
+        ("side", SolutionSide.format.schema), ("conflict", SolutionConflict.format.schema),
+        ("warning", SolutionWarning.format.schema),
+      ])
+  }
+}

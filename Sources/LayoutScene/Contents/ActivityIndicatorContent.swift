@@ -1,0 +1,21 @@
+package import AutoLayout
+
+/// Of a UIActivityIndicatorView.
+package struct ActivityIndicatorContent: ControlContent {
+  package static let kind = ViewKind.activityIndicator
+  package static let className = "UIActivityIndicatorView"
+  package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .activityIndicator(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .activityIndicator(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(width: 20, height: 20)
+  }
+}

@@ -1,0 +1,32 @@
+package import AutoLayout
+
+/// Of a UIButton.
+package struct ButtonContent: TextContent {
+  package static let kind = ViewKind.button
+
+  /// The title.
+  package var text = StyledText(font: Font(size: 15), lineBreakMode: .byTruncatingMiddle)
+  package var settings = ButtonSettings()
+  /// In points; nil: no image.
+  package var imageSize: Size?
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .button(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .button(self) }
+
+  package var sizeTrust: ContentSizeTrust {
+    text.font.family == nil && !text.string.isEmpty ? .text : .none
+  }
+
+  package func makeView(_ place: ViewPlace) -> View {
+    let button = Button(identifier: place.identifier, frame: place.frame, text: text.line(place.direction))
+    button.settings = settings
+    button.imageSize = imageSize
+    return button
+  }
+}

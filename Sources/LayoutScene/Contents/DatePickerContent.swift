@@ -1,0 +1,21 @@
+package import AutoLayout
+
+/// Of a UIDatePicker: nothing.
+package struct DatePickerContent: ControlContent {
+  package static let kind = ViewKind.datePicker
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .datePicker(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .datePicker(self) }
+
+  package var sizeTrust: ContentSizeTrust { .rough }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(width: 320, height: 216)
+  }
+}

@@ -1,0 +1,23 @@
+package import AutoLayout
+
+/// Of a UINavigationBar.
+package struct NavigationBarContent: ControlContent {
+  package static let kind = ViewKind.navigationBar
+
+  package var title = ""
+  /// Empty for a button with an image; nil: not known.
+  package var barButtons: [String]?
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .navigationBar(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .navigationBar(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(height: 44)
+  }
+}

@@ -1,0 +1,29 @@
+package import AutoLayout
+
+/// Of a UIPageControl: a row of dots, as wide as its pages ask for.
+package struct PageControlContent: ControlContent {
+  package static let kind = ViewKind.pageControl
+
+  package var numberOfPages = 3
+  /// From 0.
+  package var currentPage = 0
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .pageControl(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .pageControl(self) }
+
+  /// Interface Builder recorded 39 points for three pages until iOS 13, which are three dots of 7 and two gaps
+  /// of 9, and since then 116.5 points. That a page takes 18 of these is inferred from the other width of the
+  /// same versions, 134.5.
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    let pages = Double(numberOfPages)
+    return era < .iOS14
+      ? ControlMetrics(width: max(0, 7 * pages + 9 * (pages - 1)), height: 37)
+      : ControlMetrics(width: 18 * pages + 62.5, height: 26)
+  }
+}

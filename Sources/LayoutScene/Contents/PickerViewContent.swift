@@ -1,0 +1,21 @@
+package import AutoLayout
+
+/// Of a UIPickerView: nothing.
+package struct PickerViewContent: ControlContent {
+  package static let kind = ViewKind.pickerView
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .pickerView(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .pickerView(self) }
+
+  package var sizeTrust: ContentSizeTrust { .rough }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(width: 320, height: 216)
+  }
+}

@@ -1,0 +1,23 @@
+package import AutoLayout
+
+/// Of a UIProgressView.
+package struct ProgressViewContent: ControlContent {
+  package static let kind = ViewKind.progressView
+  package static let contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
+
+  /// How far it has come, from 0 to 1; nil: to the middle.
+  package var value: Double?
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .progressView(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .progressView(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(height: era < .iOS14 ? 2 : 4)
+  }
+}

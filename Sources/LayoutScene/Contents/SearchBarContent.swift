@@ -1,0 +1,23 @@
+package import AutoLayout
+
+/// Of a UISearchBar.
+package struct SearchBarContent: TextContent, ControlContent {
+  package static let kind = ViewKind.searchBar
+
+  package var text = StyledText()
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .searchBar(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .searchBar(self) }
+
+  package var sizeTrust: ContentSizeTrust { .none }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(height: era < .iOS11 ? 44 : 56)
+  }
+}

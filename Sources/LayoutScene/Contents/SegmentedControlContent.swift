@@ -1,0 +1,23 @@
+package import AutoLayout
+
+/// Of a UISegmentedControl.
+package struct SegmentedControlContent: KindContent {
+  package static let kind = ViewKind.segmentedControl
+
+  /// The titles; empty: two without any.
+  package var segments: [String] = []
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .segmentedControl(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .segmentedControl(self) }
+
+  package func makeView(_ place: ViewPlace) -> View {
+    SegmentedControl(
+      identifier: place.identifier, frame: place.frame, segments: segments, era: place.canvas.era)
+  }
+}

@@ -1,0 +1,24 @@
+package import AutoLayout
+
+/// Of a UISlider.
+package struct SliderContent: ControlContent {
+  package static let kind = ViewKind.slider
+
+  /// Where it stands, from 0 to 1; nil: in the middle.
+  package var value: Double?
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .slider(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .slider(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    era == .iOS26
+      ? ControlMetrics(height: 34)
+      : ControlMetrics(height: 30, alignmentRectInsets: EdgeInsets(left: 2, bottom: 1, right: 2))
+  }
+}

@@ -1,0 +1,20 @@
+package import AutoLayout
+
+/// Of a UIStepper.
+package struct StepperContent: ControlContent {
+  package static let kind = ViewKind.stepper
+  package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .stepper(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .stepper(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(width: 94, height: era < .iOS13 ? 29 : 32)
+  }
+}

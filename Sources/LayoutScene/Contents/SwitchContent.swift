@@ -1,0 +1,24 @@
+package import AutoLayout
+
+/// Of a UISwitch.
+package struct SwitchContent: ControlContent {
+  package static let kind = ViewKind.switch
+  package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+  package var isOn = true
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .switch(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .switch(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(
+      width: era == .iOS26 ? 61 : 49, height: era == .iOS26 ? 28 : 31,
+      alignmentRectInsets: EdgeInsets(right: 2))
+  }
+}

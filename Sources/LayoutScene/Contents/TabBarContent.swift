@@ -1,0 +1,19 @@
+package import AutoLayout
+
+/// Of a UITabBar: nothing.
+package struct TabBarContent: ControlContent {
+  package static let kind = ViewKind.tabBar
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .tabBar(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .tabBar(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(height: 49)
+  }
+}

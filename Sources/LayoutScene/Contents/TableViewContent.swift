@@ -1,0 +1,22 @@
+package import AutoLayout
+
+/// Of a UITableView.
+package struct TableViewContent: KindContent {
+  package static let kind = ViewKind.tableView
+
+  /// The subviews are cells.
+  package var settings = TableSettings()
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .tableView(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .tableView(self) }
+
+  package func makeView(_ place: ViewPlace) -> View {
+    TableView(identifier: place.identifier, frame: place.frame, settings: settings)
+  }
+}

@@ -1,0 +1,27 @@
+package import AutoLayout
+
+/// Of a UITextField.
+package struct TextFieldContent: TextContent {
+  package static let kind = ViewKind.textField
+
+  package var text = StyledText(font: Font(size: 14))
+  package var borderStyle = TextFieldBorder.roundedRect
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .textField(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .textField(self) }
+
+  package func makeView(_ place: ViewPlace) -> View {
+    let field = TextField(
+      identifier: place.identifier, frame: place.frame, text: text.line(place.direction),
+      era: place.canvas.era)
+    field.placeholder = text.placeholder
+    field.borderStyle = borderStyle
+    return field
+  }
+}

@@ -1,0 +1,35 @@
+package import AutoLayout
+
+/// Of a UITextView.
+package struct TextViewContent: TextContent {
+  package static let kind = ViewKind.textView
+
+  package var text = StyledText()
+  /// One that does not scroll is as high as its text.
+  package var isScrollEnabled = true
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .textView(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .textView(self) }
+
+  package var sizeTrust: ContentSizeTrust { .none }
+
+  package func makeView(_ place: ViewPlace) -> View {
+    let view = TextView(identifier: place.identifier, frame: place.frame, text: shown(place.direction))
+    view.isScrollEnabled = isScrollEnabled
+    return view
+  }
+
+  /// In as many lines as needed.
+  package func shown(_ direction: LayoutDirection) -> Text {
+    var shown = text.text(direction)
+    shown.numberOfLines = 0
+    shown.lineBreakMode = .byWordWrapping
+    return shown
+  }
+}

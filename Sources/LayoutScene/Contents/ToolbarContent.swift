@@ -1,0 +1,22 @@
+package import AutoLayout
+
+/// Of a UIToolbar.
+package struct ToolbarContent: ControlContent {
+  package static let kind = ViewKind.toolbar
+
+  /// The titles of the buttons, empty for one with an image; nil: not known.
+  package var barButtons: [String]?
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .toolbar(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .toolbar(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(height: 44)
+  }
+}

@@ -1,0 +1,162 @@
+package import AutoLayout
+
+/// What a view of a scene is, and what it has of its own by its kind.
+///
+/// The switches of this file and its kin, one a target, are the only ones over all kinds.
+package enum ViewContent: Hashable, Sendable {
+  case view(PlainContent)
+  case label(LabelContent)
+  case textField(TextFieldContent)
+  case button(ButtonContent)
+  case imageView(ImageViewContent)
+  case `switch`(SwitchContent)
+  case slider(SliderContent)
+  case stepper(StepperContent)
+  case segmentedControl(SegmentedControlContent)
+  case progressView(ProgressViewContent)
+  case activityIndicator(ActivityIndicatorContent)
+  case pageControl(PageControlContent)
+  case textView(TextViewContent)
+  case searchBar(SearchBarContent)
+  case datePicker(DatePickerContent)
+  case pickerView(PickerViewContent)
+  case stackView(StackViewContent)
+  case scrollView(ScrollViewContent)
+  case tableView(TableViewContent)
+  case cell(CellContent)
+  case navigationBar(NavigationBarContent)
+  case toolbar(ToolbarContent)
+  case tabBar(TabBarContent)
+}
+
+extension ViewContent {
+  /// That of a new view.
+  package init(_ kind: ViewKind) {
+    self =
+      switch kind {
+      case .view: .view(PlainContent())
+      case .label: .label(LabelContent())
+      case .textField: .textField(TextFieldContent())
+      case .button: .button(ButtonContent())
+      case .imageView: .imageView(ImageViewContent())
+      case .switch: .switch(SwitchContent())
+      case .slider: .slider(SliderContent())
+      case .stepper: .stepper(StepperContent())
+      case .segmentedControl: .segmentedControl(SegmentedControlContent())
+      case .progressView: .progressView(ProgressViewContent())
+      case .activityIndicator: .activityIndicator(ActivityIndicatorContent())
+      case .pageControl: .pageControl(PageControlContent())
+      case .textView: .textView(TextViewContent())
+      case .searchBar: .searchBar(SearchBarContent())
+      case .datePicker: .datePicker(DatePickerContent())
+      case .pickerView: .pickerView(PickerViewContent())
+      case .stackView: .stackView(StackViewContent())
+      case .scrollView: .scrollView(ScrollViewContent())
+      case .tableView: .tableView(TableViewContent())
+      case .cell: .cell(CellContent())
+      case .navigationBar: .navigationBar(NavigationBarContent())
+      case .toolbar: .toolbar(ToolbarContent())
+      case .tabBar: .tabBar(TabBarContent())
+      }
+  }
+
+  package var kind: ViewKind {
+    switch self {
+    case .view: .view
+    case .label: .label
+    case .textField: .textField
+    case .button: .button
+    case .imageView: .imageView
+    case .switch: .switch
+    case .slider: .slider
+    case .stepper: .stepper
+    case .segmentedControl: .segmentedControl
+    case .progressView: .progressView
+    case .activityIndicator: .activityIndicator
+    case .pageControl: .pageControl
+    case .textView: .textView
+    case .searchBar: .searchBar
+    case .datePicker: .datePicker
+    case .pickerView: .pickerView
+    case .stackView: .stackView
+    case .scrollView: .scrollView
+    case .tableView: .tableView
+    case .cell: .cell
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    }
+  }
+
+  /// What the layout knows of it, whatever its kind.
+  package var own: AnyContent {
+    switch self {
+    case .view(let content): AnyContent(content)
+    case .label(let content): AnyContent(content)
+    case .textField(let content): AnyContent(content)
+    case .button(let content): AnyContent(content)
+    case .imageView(let content): AnyContent(content)
+    case .switch(let content): AnyContent(content)
+    case .slider(let content): AnyContent(content)
+    case .stepper(let content): AnyContent(content)
+    case .segmentedControl(let content): AnyContent(content)
+    case .progressView(let content): AnyContent(content)
+    case .activityIndicator(let content): AnyContent(content)
+    case .pageControl(let content): AnyContent(content)
+    case .textView(let content): AnyContent(content)
+    case .searchBar(let content): AnyContent(content)
+    case .datePicker(let content): AnyContent(content)
+    case .pickerView(let content): AnyContent(content)
+    case .stackView(let content): AnyContent(content)
+    case .scrollView(let content): AnyContent(content)
+    case .tableView(let content): AnyContent(content)
+    case .cell(let content): AnyContent(content)
+    case .navigationBar(let content): AnyContent(content)
+    case .toolbar(let content): AnyContent(content)
+    case .tabBar(let content): AnyContent(content)
+    }
+  }
+
+  /// As the content of one kind; nil: it is of another, and stays so.
+  package subscript<Content: KindContent>(_ kind: Content.Type) -> Content? {
+    get { Content(self) }
+    set { if Content(self) != nil, let newValue { self = newValue.content } }
+  }
+
+  /// The text that the view shows; nil: the kind has none.
+  package var text: StyledText? {
+    get { own.text }
+    set { if let newValue { self = own.saying(newValue) } }
+  }
+}
+
+/// A content of any kind. Closures, since Embedded Swift has no existentials.
+package struct AnyContent {
+  package let className: String
+  package let contentHugging: AxisPriorities
+  package let text: StyledText?
+  package let sizeTrust: ContentSizeTrust
+  let saying: (StyledText) -> ViewContent
+  package let makeView: (ViewPlace) -> View
+
+  init<Content: KindContent>(_ content: Content) {
+    className = Content.className
+    contentHugging = Content.contentHugging
+    text = content.styledText
+    sizeTrust = content.sizeTrust
+    saying = { text in
+      var content = content
+      content.styledText = text
+      return content.content
+    }
+    makeView = { content.makeView($0) }
+  }
+}
+
+extension ViewKind {
+  /// UIKit's class.
+  package var className: String { ViewContent(self).own.className }
+
+  /// The hugging priorities that Interface Builder gives a new view of the class.
+  package var defaultContentHugging: AxisPriorities { ViewContent(self).own.contentHugging }
+}

@@ -1,0 +1,21 @@
+package import AutoLayout
+
+/// A conflict that UIKit has reported, for an option that is made from its log instead of from the interface.
+///
+/// The option's first constraints are the log's; those behind them are invented, so that views have places
+/// where the log gives none.
+package struct ReportedConflict: Hashable, Sendable {
+  /// Who made each of the log's constraints.
+  package var origins: [ConstraintOrigin]
+  /// The constraint that UIKit left out, by its position; nil where the log does not say it.
+  package var broken: Int?
+  /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that the
+  /// log does not name.
+  package var printedViews: [String?]
+
+  package init(origins: [ConstraintOrigin], broken: Int?, printedViews: [String?] = []) {
+    self.origins = origins
+    self.broken = broken
+    self.printedViews = printedViews
+  }
+}

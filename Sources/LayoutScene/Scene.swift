@@ -1,0 +1,139 @@
+package import AutoLayout
+
+/// What a front end reads from a file: the options to lay out, each complete in itself, every reference
+/// resolved and every default filled in.
+package struct Scene: Hashable, Sendable {
+  /// The name of the input, without its folder.
+  package var input: String
+  package var title: String?
+  package var description: String?
+  /// What the input wants drawn over the mockups; nil: nothing in particular.
+  package var overlay: OverlayLayers?
+  /// Whether the input wants every mockup drawn without the overlay too.
+  package var showsPlain = false
+  package var options: [SceneOption]
+
+  package init(
+    input: String, title: String? = nil, description: String? = nil, overlay: OverlayLayers? = nil,
+    options: [SceneOption]
+  ) {
+    self.input = input
+    self.title = title
+    self.description = description
+    self.overlay = overlay
+    self.options = options
+  }
+}
+
+/// One layout to solve and draw.
+package struct SceneOption: Hashable, Sendable {
+  package var name: String
+  package var title: String?
+  package var description: String?
+  package var canvas: Canvas
+  /// The root's size that the views' starting frames were made for; an option may have another canvas.
+  package var designSize: Size
+  /// In tree order: a view stands behind its superview and its earlier siblings' subviews. The first is the
+  /// root.
+  package var views: [SceneView]
+  package var constraints: [SceneConstraint]
+  /// The option, by its position, whose solved frames are this one's starting frames. Always an earlier one
+  /// in the order in which options can be laid out; there are no cycles.
+  package var after: Int?
+  /// For an option made from a log of UIKit's: the conflict that the log reports.
+  package var reportedConflict: ReportedConflict?
+  /// Why constraints of the file are not among these, a clause for each.
+  package var omissions: [String] = []
+  /// A sentence that stands for the picture of an option without views of its own, such as a tab bar controller;
+  /// nil: there is something to draw.
+  package var absence: String?
+
+  package init(
+    name: String, title: String? = nil, description: String? = nil, canvas: Canvas,
+    designSize: Size? = nil, views: [SceneView], constraints: [SceneConstraint], after: Int? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.description = description
+    self.canvas = canvas
+    self.designSize = designSize ?? canvas.size
+    self.views = views
+    self.constraints = constraints
+    self.after = after
+  }
+}
+
+/// A piece of the input file, in UTF-8 bytes.
+package struct SourceRange: Hashable, Sendable {
+  package var offset: Int
+  package var length: Int
+
+  package init(offset: Int, length: Int) {
+    self.offset = offset
+    self.length = length
+  }
+}
+
+/// An end of a constraint: a view of the option by its position, or one of its guides.
+package enum SceneItem: Hashable, Sendable {
+  case view(Int)
+  case guide(GuideKind, of: Int)
+
+  /// The view itself, or the guide's owner.
+  package var view: Int {
+    switch self {
+    case .view(let index), .guide(_, let index): index
+    }
+  }
+}
+
+/// A constraint of the input, resolved and legal.
+package struct SceneConstraint: Hashable, Sendable {
+  /// The name that the input gives it, or its text.
+  package var identifier: String
+  /// What messages call the constraint where its identifier means nothing to people; nil: the identifier.
+  package var name: String?
+  /// In words of the scenario's equation language, such as `bottom.height == 21 @650`.
+  package var text: String
+  package var firstItem: SceneItem
+  package var firstAttribute: LayoutAttribute
+  package var relation: LayoutRelation
+  package var secondItem: SceneItem?
+  package var secondAttribute: LayoutAttribute
+  package var multiplier: Double
+  package var constant: Double
+  package var priority: LayoutPriority
+  package var isActive: Bool
+  /// Whether a scenario that is written from the scene keeps the constraint.
+  package var shouldBeArchived = true
+  package var source: SourceRange?
+  /// The visual format that it is part of, as the input has it; nil: it was written by itself.
+  package var visualFormat: String?
+  /// Whether someone chose the identifier; else it is the text as the input has it.
+  package var hasGivenIdentifier = false
+  /// UIKit's own identifier of a constraint that it generates, such as `UISV-spacing`.
+  package var privateIdentifier: String?
+
+  package var displayName: String { name ?? identifier }
+
+  package init(
+    identifier: String, text: String, firstItem: SceneItem, firstAttribute: LayoutAttribute,
+    relation: LayoutRelation = .equal, secondItem: SceneItem? = nil,
+    secondAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0,
+    priority: LayoutPriority = .required, isActive: Bool = true, source: SourceRange? = nil
+  ) {
+    self.identifier = identifier
+    self.text = text
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    // As for NSLayoutConstraint, an item without an attribute is none.
+    self.secondItem = secondAttribute == .notAnAttribute ? nil : secondItem
+    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.isActive = isActive
+    self.source = source
+  }
+}

@@ -1,0 +1,59 @@
+import AutoLayout
+import LayoutScene
+
+/// The ends of an open component, as points that are as good as the solution.
+struct ComponentEnds {
+  /// The view's position in the layout's views.
+  var view: Int
+  var component: FrameComponent
+  /// The frames of all open views, by their positions, where the component is least; nil: it has no such end.
+  var least: [Int: Rect]?
+  var greatest: [Int: Rect]?
+
+  /// How a component changes between these ends; nil without both of them.
+  private func change(of other: ComponentEnds) -> (start: Double, end: Double)? {
+    guard let start = least?[other.view]?[other.component], let end = greatest?[other.view]?[other.component]
+    else { return nil }
+    return (start, end)
+  }
+
+  /// The component as a member of the freedom that the first one leads, if it goes from one end to the other with it.
+  fileprivate func followed(_ first: ComponentEnds) -> (member: DegreeOfFreedom.Member, rate: Double)? {
+    guard let own = change(of: self), let led = first.change(of: self), let range = first.change(of: first),
+      range.end > range.start
+    else { return nil }
+    func agree(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude < 1e-3 }
+    let goesFarthest =
+      agree(led.start, own.start) && agree(led.end, own.end)
+      || agree(led.start, own.end) && agree(led.end, own.start)
+    guard goesFarthest else { return nil }
+    return (
+      DegreeOfFreedom.Member(view: view, component: component, start: led.start, end: led.end),
+      (led.end - led.start) / (range.end - range.start)
+    )
+  }
+}
+
+extension DegreeOfFreedom {
+  /// The components that go from end to end together.
+  ///
+  /// - Parameter follows: whether the first component changes by so many times as much as the second one does,
+  ///   wherever they go: that two have their ends in the same places is not enough.
+  static func all(
+    among ends: [ComponentEnds], follows: (ComponentEnds, ComponentEnds, Double) -> Bool
+  ) -> [DegreeOfFreedom] {
+    var taken = Set<Int>()
+    return ends.indices.compactMap { leader in
+      guard !taken.contains(leader), let first = ends[leader].followed(ends[leader]) else { return nil }
+      var members = [first.member]
+      for index in ends.indices.dropFirst(leader + 1) where !taken.contains(index) {
+        guard let (member, rate) = ends[index].followed(ends[leader]),
+          follows(ends[index], ends[leader], rate)
+        else { continue }
+        taken.insert(index)
+        members.append(member)
+      }
+      return members.count > 1 ? DegreeOfFreedom(members: members) : nil
+    }
+  }
+}

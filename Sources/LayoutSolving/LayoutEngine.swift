@@ -1,0 +1,74 @@
+package import AutoLayout
+package import LayoutScene
+
+/// Phase 2, solve: lays out the options of a scene.
+package enum LayoutEngine {
+  /// Lays out every option, each afresh, unless it comes `after` another: then it starts from that one's
+  /// frames, which are kept wherever the constraints leave a choice.
+  ///
+  /// - Parameters:
+  ///   - scene: what a front end has read, or a program made.
+  ///   - wanted: positions of the options to return; nil: all. Options that these come after are laid out too.
+  ///   - isExplaining: whether views are to say which constraints decide their frames.
+  ///   - measurer: sizes the texts.
+  /// - Returns: the wanted layouts, in the scene's order.
+  package static func solve(
+    _ scene: Scene, options wanted: Set<Int>? = nil, isExplaining: Bool = false,
+    measurer: any TextMeasurer
+  ) -> [SolvedLayout] {
+    var solved: [Int: SolvedLayout] = [:]
+    let positions = scene.options.indices.filter { wanted?.contains($0) ?? true }
+    for position in positions {
+      solve(position, of: scene, into: &solved, isExplaining: isExplaining, measurer: measurer)
+    }
+    return positions.compactMap { solved[$0] }
+  }
+
+  private static func solve(
+    _ position: Int, of scene: Scene, into solved: inout [Int: SolvedLayout], isExplaining: Bool,
+    measurer: any TextMeasurer
+  ) {
+    // The options that have to come first, from the last to the first. The front end rules out cycles; the
+    // count is a second line of defence.
+    var chain = [position]
+    while let last = chain.last, let before = scene.options[last].after, solved[before] == nil,
+      scene.options.indices.contains(before), chain.count <= scene.options.count
+    {
+      chain.append(before)
+    }
+    for index in chain.reversed() where solved[index] == nil {
+      let option = scene.options[index]
+      let before = option.after.flatMap { solved[$0] }
+      solved[index] = solve(option, after: before, isExplaining: isExplaining, measurer: measurer)
+    }
+  }
+
+  /// Lays out one option.
+  ///
+  /// - Parameters:
+  ///   - option: what is laid out.
+  ///   - before: the layout whose frames are the starting frames.
+  ///   - isExplaining: whether views are to say which constraints decide their frames.
+  ///   - measurer: sizes the texts.
+  package static func solve(
+    _ option: SceneOption, after before: SolvedLayout? = nil, isExplaining: Bool = false,
+    measurer: any TextMeasurer
+  ) -> SolvedLayout {
+    let reported = option.reportedConflict
+    let option = reported?.relaxing(option) ?? option
+    var frames: [String: Rect] = [:]
+    for view in (before?.views ?? []).reversed() { frames[view.scene.id] = view.frame }
+    let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
+    built.window.displayIfNeeded()
+    var layout = SolutionReader(built: built, isExplaining: isExplaining).read()
+    layout.omissions = option.omissions
+    layout.absence = option.absence
+    if layout.views.contains(where: { !$0.misplaced.isEmpty }) {
+      let recorded = SceneBuilder(
+        option: option.withRecordedContents(of: layout), startingFrames: [:], measurer: measurer)
+      recorded.window.displayIfNeeded()
+      layout.confirmMisplacements(SolutionReader(built: recorded).read())
+    }
+    return reported?.settling(layout) ?? layout
+  }
+}

@@ -1,0 +1,79 @@
+import AutoLayout
+import LayoutScene
+import LayoutWords
+
+extension ReportedConflict {
+  /// Weaker than anything invented: what UIKit left out decides nothing.
+  private static let leftOut = LayoutPriority(0.001)
+
+  /// The option without the strength of the broken constraint.
+  func relaxing(_ option: SceneOption) -> SceneOption {
+    var option = option
+    if let broken, option.constraints.indices.contains(broken) {
+      option.constraints[broken].priority = Self.leftOut
+    }
+    return option
+  }
+
+  /// The layout of the relaxed option with the conflict as it was reported, without anything that only says
+  /// what was invented.
+  func settling(_ solved: SolvedLayout) -> SolvedLayout {
+    var layout = solved
+    layout.constraints = Array(solved.constraints.prefix(origins.count))
+    for (index, origin) in zip(layout.constraints.indices, origins) {
+      layout.constraints[index].origin = origin
+      layout.constraints[index].isBroken = index == broken
+      layout.constraints[index].opponents = []
+      if index == broken { layout.constraints[index].scene.priority = .required }
+    }
+    layout.conflicts = [
+      LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken ?? -1)
+    ]
+    layout.warnings = []
+    layout.freedoms = []
+    layout.reported = self
+    layout.description = layout.conflicts.first.flatMap { layout.explain($0).sum }.map {
+      $0.prefix(1).uppercased() + $0.dropFirst() + "."
+    }
+    for index in layout.views.indices {
+      layout.views[index].ambiguity = [:]
+      layout.views[index].extremeFrames = []
+      layout.views[index].deciders = [:]
+      layout.views[index].isTruncated = layout.views[index].isTruncated.map { _ in false }
+    }
+    layout.fitCanvas()
+    return layout
+  }
+}
+
+extension SolvedLayout {
+  /// Room between the canvas's edges and the views, in points.
+  private static let surroundings = 24.0
+  /// The side of the smallest and the largest canvas, in points; what is larger is cut off.
+  private static let sides = 120.0...2_000.0
+
+  /// Makes the canvas as large as the views and moves them onto it. No constraint speaks of the canvas.
+  fileprivate mutating func fitCanvas() {
+    let frames = views.dropFirst().map(\.absoluteFrame) + guides.map(\.absoluteFrame)
+    let finite = frames.filter {
+      $0.minX.isFinite && $0.minY.isFinite && $0.maxX.isFinite && $0.maxY.isFinite
+    }
+    guard let first = finite.first, !views.isEmpty else { return }
+    let bounds = finite.dropFirst().reduce(first) { $0.union($1) }
+    func side(_ length: Double) -> Double {
+      min(max(length + 2 * Self.surroundings, Self.sides.lowerBound), Self.sides.upperBound)
+    }
+    canvas.size = Size(width: side(bounds.width), height: side(bounds.height))
+    let spare = Point(
+      x: max(Self.surroundings, (canvas.size.width - bounds.width) / 2),
+      y: max(Self.surroundings, (canvas.size.height - bounds.height) / 2))
+    let move = Point(x: spare.x - bounds.minX, y: spare.y - bounds.minY)
+    views[0].frame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    views[0].absoluteFrame = views[0].frame
+    for index in views.indices.dropFirst() {
+      views[index].absoluteFrame = views[index].absoluteFrame.offset(by: move)
+      if views[index].scene.superview == 0 { views[index].frame = views[index].frame.offset(by: move) }
+    }
+    for index in guides.indices { guides[index].absoluteFrame = guides[index].absoluteFrame.offset(by: move) }
+  }
+}

@@ -1,0 +1,104 @@
+import AutoLayout
+import LayoutScene
+
+/// Turns an option of a scene into a window with views and active constraints.
+struct SceneBuilder {
+  let option: SceneOption
+  let window: Window
+  /// By position in the option's views.
+  private(set) var views: [View] = []
+  /// By position in the option's constraints; nil for an inactive one.
+  private(set) var constraints: [LayoutConstraint?] = []
+  private(set) var warnings: [LayoutWarning] = []
+
+  /// - Parameter startingFrames: frames of an earlier layout by view identifier, which go before the scene's.
+  init(option: SceneOption, startingFrames: [String: Rect], measurer: any TextMeasurer) {
+    self.option = option
+    let rootView = option.views.first.map { Self.makeView($0, frame: $0.frame, of: option) }
+    window = Window(canvas: option.canvas, measurer: measurer, rootView: rootView)
+    for scene in option.views {
+      let isPlacedByMask = scene.autoresizingMask != nil
+      let remembered = isPlacedByMask ? nil : startingFrames[scene.id]
+      addView(scene, startingFrame: remembered ?? scene.frame)
+    }
+    for scene in option.constraints { addConstraint(scene) }
+  }
+
+  private mutating func addView(_ scene: SceneView, startingFrame: Rect) {
+    guard let superview = scene.superview, views.indices.contains(superview) else {
+      // The first view is the root, which the window has made.
+      configure(window.rootView, scene)
+      views.append(window.rootView)
+      return
+    }
+    let view = Self.makeView(scene, frame: startingFrame, of: option)
+    configure(view, scene)
+    view.translatesAutoresizingMaskIntoConstraints = scene.autoresizingMask != nil
+    view.autoresizingMask = scene.autoresizingMask ?? []
+    view.autoresizingReference =
+      superview == 0 ? option.designSize : option.views[superview].frame.size
+    switch (views[superview], view) {
+    case (let stack as StackView, _): stack.addArrangedSubview(view)
+    case (let table as TableView, let cell as TableCell) where scene.autoresizingMask == nil:
+      table.addCell(cell)
+    case (let superview, _): superview.addSubview(view)
+    }
+    views.append(view)
+  }
+
+  private static func makeView(_ scene: SceneView, frame: Rect, of option: SceneOption) -> View {
+    let direction = scene.semanticContentAttribute.resolved(in: option.canvas.layoutDirection)
+    return scene.content.own.makeView(
+      ViewPlace(identifier: scene.id, frame: frame, direction: direction, canvas: option.canvas))
+  }
+
+  private func configure(_ view: View, _ scene: SceneView) {
+    view.isHidden = scene.isHidden
+    view.semanticContentAttribute = scene.semanticContentAttribute
+    if let margins = scene.layoutMargins { view.directionalLayoutMargins = margins }
+    view.preservesSuperviewLayoutMargins = scene.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = scene.insetsLayoutMarginsFromSafeArea
+    view.contentHugging = scene.contentHugging
+    view.compressionResistance = scene.compressionResistance
+    view.intrinsicContentSizeOverride = scene.intrinsicContentSize
+    view.alignmentRectInsetsOverride = scene.alignmentRectInsets
+    for identifier in scene.layoutGuides { view.addLayoutGuide(LayoutGuide(kind: .custom(identifier))) }
+  }
+
+  private mutating func addConstraint(_ scene: SceneConstraint) {
+    constraints.append(nil)
+    guard scene.isActive, let first = item(scene.firstItem) else { return }
+    let second = scene.secondItem.flatMap { item($0) }
+    let constraint: LayoutConstraint
+    do throws(ConstraintError) {
+      constraint = try LayoutConstraint(
+        item: first, attribute: scene.firstAttribute, relatedBy: scene.relation, toItem: second,
+        attribute: scene.secondAttribute, multiplier: scene.multiplier, constant: scene.constant,
+        priority: scene.priority)
+    } catch {
+      warn(scene, error.code, error.message)
+      return
+    }
+    constraint.identifier = scene.identifier
+    constraint.shouldBeArchived = scene.shouldBeArchived
+    do throws(ActivationError) {
+      try constraint.activate()
+      constraints[constraints.count - 1] = constraint
+    } catch {
+      warn(scene, "no-common-ancestor", "the items of \(scene.text) have no common ancestor")
+    }
+  }
+
+  private mutating func warn(_ scene: SceneConstraint, _ code: String, _ message: String) {
+    warnings.append(LayoutWarning(code: code, message: message, views: [scene.firstItem.view]))
+  }
+
+  private func item(_ item: SceneItem) -> LayoutItem? {
+    guard views.indices.contains(item.view) else { return nil }
+    let view = views[item.view]
+    switch item {
+    case .view: return view
+    case .guide(let kind, _): return view.layoutGuide(kind)
+    }
+  }
+}

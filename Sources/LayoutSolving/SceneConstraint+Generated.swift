@@ -1,0 +1,52 @@
+import AutoLayout
+import LayoutScene
+
+extension SceneConstraint {
+  /// A constraint that the engine has generated, as a value.
+  ///
+  /// - Parameter names: what people call the views whose identifiers mean nothing to them.
+  /// - Returns: nil if an item is not part of the scene.
+  init?(
+    _ constraint: LayoutConstraint, items: [ObjectIdentifier: SceneItem],
+    names: [ObjectIdentifier: String]
+  ) {
+    guard let first = items[ObjectIdentifier(constraint.firstItem)] else { return nil }
+    let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
+    let owner = constraint.firstItem.qualifiedName
+    self.init(
+      identifier: "\(owner).\(constraint.firstAttribute.name) \(constraint.origin.rawValue)",
+      text: constraint.equation(names), firstItem: first, firstAttribute: constraint.firstAttribute,
+      relation: constraint.relation, secondItem: second, secondAttribute: constraint.secondAttribute,
+      multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
+    privateIdentifier = constraint.identifier
+    if !names.isEmpty { name = text }
+  }
+}
+
+extension LayoutItem {
+  /// As scenario files write it: a view by its identifier, a guide after its owner's.
+  fileprivate var qualifiedName: String { qualifiedName([:]) }
+
+  fileprivate func qualifiedName(_ names: [ObjectIdentifier: String]) -> String {
+    guard self is LayoutGuide, let parent else { return names[ObjectIdentifier(self)] ?? identifier }
+    return "\(names[ObjectIdentifier(parent)] ?? parent.identifier).\(identifier)"
+  }
+}
+
+extension LayoutConstraint {
+  /// The constraint in the scenario's equation language.
+  ///
+  /// - Parameter names: what to call views otherwise than by their identifiers.
+  func equation(_ names: [ObjectIdentifier: String] = [:]) -> String {
+    var text = "\(firstItem.qualifiedName(names)).\(firstAttribute.name) \(relation.symbol)"
+    if let secondItem {
+      if multiplier != 1 { text += " \(plainNumber(multiplier)) *" }
+      text += " \(secondItem.qualifiedName(names)).\(secondAttribute.name)"
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
+      if constant != 0 { text += plainNumber(abs(constant)) }
+    } else {
+      text += " \(plainNumber(constant))"
+    }
+    return priority.isRequired ? text : text + " @\(plainNumber(priority.rawValue))"
+  }
+}

@@ -1,0 +1,87 @@
+import AutoLayout
+import LayoutScene
+
+/// What could not be solved, and why.
+extension SolutionReader {
+  func unsolvedFindings(
+    in views: [SolvedView], _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+  ) -> [LayoutWarning] {
+    refusals(constraints, positions) + abandonments(constraints, positions)
+      + instabilities(in: views, constraints, positions)
+  }
+
+  private func refusals(
+    _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+  ) -> [LayoutWarning] {
+    engine.omitted(.refused).compactMap { constraint in
+      guard let position = positions[ObjectIdentifier(constraint)] else { return nil }
+      let scene = constraints[position].scene
+      let items = [scene.firstItem, scene.secondItem].compactMap { $0?.view }
+      return LayoutWarning(
+        code: "not-solved",
+        message: "\"\(scene.displayName)\" is left out: its numbers are too large to compute with",
+        views: items.count == 2 && items[0] == items[1] ? [items[0]] : items, constraints: [position],
+        help: "use numbers of ordinary size; more than a million points fit no screen", isError: true)
+    }
+  }
+
+  private func abandonments(
+    _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+  ) -> [LayoutWarning] {
+    let members = engine.omitted(.abandoned).compactMap { positions[ObjectIdentifier($0)] }.sorted()
+    if members.isEmpty { return [] }
+    let names = members.filter { constraints[$0].origin == .explicit }.map {
+      constraints[$0].scene.displayName
+    }
+    return [
+      LayoutWarning(
+        code: "not-solved",
+        message: names.quotedList + (names.count == 1 ? " is" : " are")
+          + " left out: there are more conflicts than are looked into one by one", views: [],
+        constraints: members,
+        help: "mend the conflicts that are reported, then solve again", isError: true)
+    ]
+  }
+
+  private func instabilities(
+    in views: [SolvedView], _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+  ) -> [LayoutWarning] {
+    engine.unsolvedParts.map { part in
+      let unsolved = built.views.indices.filter { index in
+        part.contains(built.views[index]) || built.views[index].layoutGuides.contains(where: part.contains)
+      }
+      let members = part.constraints.compactMap { positions[ObjectIdentifier($0)] }.sorted()
+      let suspects = suspects(among: members, constraints)
+      let names = suspects.map { constraints[$0].scene.displayName }
+      return LayoutWarning(
+        code: "not-solved",
+        message: unsolved.map { views[$0].scene.displayName }.quotedList
+          + (unsolved.count == 1 ? " is" : " are")
+          + " not solved, so the frames shown mean nothing: the numbers of "
+          + (names.isEmpty ? "the constraints" : names.quotedList)
+          + " are too far apart to compute with",
+        views: unsolved, constraints: suspects + members.filter { !suspects.contains($0) },
+        help: "use multipliers of ordinary size, or give a size or position as a constant instead",
+        isError: true)
+    }
+  }
+
+  /// The constraints to be named: of those that someone has written the ones with a multiplier, for it is these that
+  /// make numbers drift apart; if there is none, all.
+  private func suspects(among members: [Int], _ constraints: [SolvedConstraint]) -> [Int] {
+    let written = members.filter { constraints[$0].origin == .explicit }
+    let scaled = written.filter { constraints[$0].scene.multiplier.magnitude != 1 }
+    return scaled.isEmpty ? written : scaled
+  }
+}
+
+extension [String] {
+  /// `"a", "b" and 3 more`: as many as a reader takes in.
+  fileprivate var quotedList: String {
+    let most = 4
+    var names = prefix(count > most ? most - 1 : most).map { "\"\($0)\"" }
+    if count > most { names.append("\(count - most + 1) more") }
+    guard names.count > 1, let last = names.popLast() else { return names.first ?? "" }
+    return names.joined(separator: ", ") + " and " + last
+  }
+}

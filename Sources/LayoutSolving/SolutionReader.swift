@@ -1,0 +1,269 @@
+import AutoLayout
+import LayoutScene
+import LayoutWords
+
+/// Reads a solved window into a value.
+struct SolutionReader {
+  let built: SceneBuilder
+  var isExplaining = false
+
+  private var window: Window { built.window }
+  var engine: ConstraintEngine { built.window.engine }
+
+  func read() -> SolvedLayout {
+    var views = readViews()
+    let ends = componentEnds(in: views)
+    addExtremeFrames(ends, to: &views)
+    var (constraints, positions) = readConstraints()
+    noteOpponents(in: &constraints, positions)
+    if isExplaining {
+      for (index, view) in built.views.enumerated() {
+        views[index].deciders = engine.deciders(of: view).mapValues { deciders in
+          deciders.compactMap { positions[ObjectIdentifier($0)] }
+        }
+      }
+    }
+    markMisplacements(in: &views)
+    let conflicts = engine.conflicts.compactMap { conflict -> LayoutConflict? in
+      let members = conflict.constraints.compactMap { positions[ObjectIdentifier($0)] }.sorted()
+      guard let broken = positions[ObjectIdentifier(conflict.broken)] else { return nil }
+      return LayoutConflict(constraints: members, broken: broken)
+    }
+    var layout = SolvedLayout(
+      name: built.option.name, title: built.option.title, description: built.option.description,
+      canvas: window.canvas, views: views, guides: readGuides(views), constraints: constraints,
+      conflicts: conflicts,
+      warnings: built.warnings + unsolvedFindings(in: views, constraints, positions)
+        + findings(in: views, constraints))
+    layout.freedoms = DegreeOfFreedom.all(among: ends) { one, other, rate in
+      engine.follows(
+        (built.views[one.view], one.component), (built.views[other.view], other.component), rate: rate)
+    }
+    layout.passes = window.trace
+    return layout
+  }
+
+  // MARK: Views and guides
+
+  private func readViews() -> [SolvedView] {
+    var solved: [SolvedView] = []
+    for (scene, view) in zip(built.option.views, built.views) {
+      let superview = scene.superview.flatMap { solved.indices.contains($0) ? solved[$0] : nil }
+      let frame = engine.frame(of: view)
+      let origin = superview.map { superview in
+        Point(
+          x: superview.absoluteFrame.x - superview.contentOffset.x,
+          y: superview.absoluteFrame.y - superview.contentOffset.y)
+      }
+      var result = SolvedView(
+        scene: scene, frame: frame,
+        absoluteFrame: frame.offset(by: origin ?? .zero),
+        alignmentRectInsets: view.usedAlignmentRectInsets,
+        intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
+        layoutDirection: view.effectiveLayoutDirection,
+        isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
+      result.contentOffset = contentOffset(of: result)
+      result.contentSize = (view as? ScrollView)?.contentSize
+      if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
+        result.text = shown.text
+        result.lineCount = shown.layout.lineCount
+        result.isTruncated = shown.layout.isTruncated && !hasRoomInAnotherFont(shown.text, in: result)
+        result.firstBaseline = shown.firstBaseline
+        result.lastBaseline = shown.lastBaseline
+      }
+      solved.append(result)
+    }
+    return solved
+  }
+
+  /// Whether a text of one line at a recorded width is cut off only because its font is a little wider than
+  /// Apple's.
+  private func hasRoomInAnotherFont(_ text: Text, in view: SolvedView) -> Bool {
+    guard view.scene.recordedFrame != nil, text.numberOfLines == 1 else { return false }
+    let width = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    return width < view.frame.width + max(4, 0.1 * view.frame.width)
+  }
+
+  /// Interface Builder shows the rows of a table that begins behind a bar below it.
+  private func contentOffset(of view: SolvedView) -> Point {
+    let top = window.canvas.safeArea.top - view.absoluteFrame.y
+    guard view.scene.kind == .tableView, view.scene.recordedFrame != nil, view.absoluteFrame.y <= 0, top > 0
+    else { return .zero }
+    return Point(x: 0, y: -top)
+  }
+
+  /// Beyond fifty ambiguous views a picture could not tell their frames apart. Each may depend on all others, so of
+  /// hundreds fewer are looked into.
+  private static func extremeFrameLimit(ambiguous count: Int) -> Int { min(50, 10_000 / max(1, count)) }
+
+  /// The ends of the open components, with all that goes there with them.
+  private func componentEnds(in solved: [SolvedView]) -> [ComponentEnds] {
+    let all = solved.indices.filter { !solved[$0].ambiguity.isEmpty && built.views[$0].hasVariables }
+    let ambiguous = Array(all.prefix(Self.extremeFrameLimit(ambiguous: all.count)))
+    let items: [LayoutItem] = ambiguous.map { built.views[$0] }
+    func byView(_ frames: [Rect]?) -> [Int: Rect]? {
+      frames.map { Dictionary(uniqueKeysWithValues: zip(ambiguous, $0)) }
+    }
+    return ambiguous.flatMap { index in
+      FrameComponent.allCases.filter { solved[index].ambiguity[$0] != nil }.map { component in
+        let points = engine.extremePoints(of: component, in: built.views[index], reading: items)
+        return ComponentEnds(
+          view: index, component: component, least: byView(points.least), greatest: byView(points.greatest))
+      }
+    }
+  }
+
+  private func addExtremeFrames(_ ends: [ComponentEnds], to solved: inout [SolvedView]) {
+    for end in ends {
+      for case let frame? in [end.least?[end.view], end.greatest?[end.view]]
+      where !solved[end.view].extremeFrames.contains(frame) {
+        solved[end.view].extremeFrames.append(frame)
+      }
+    }
+  }
+
+  private func readGuides(_ solved: [SolvedView]) -> [SolvedGuide] {
+    built.views.enumerated().flatMap { index, view in
+      view.layoutGuides.filter { !$0.isPrivate }.map { guide in
+        SolvedGuide(
+          kind: guide.kind, owner: index,
+          absoluteFrame: engine.frame(of: guide).offset(by: solved[index].absoluteFrame.origin))
+      }
+    }
+  }
+
+  // MARK: Constraints
+
+  /// The scene's constraints, then the generated ones, and where each stands.
+  private func readConstraints() -> ([SolvedConstraint], [ObjectIdentifier: Int]) {
+    var solved: [SolvedConstraint] = []
+    var positions: [ObjectIdentifier: Int] = [:]
+    var uses: [String: Int] = [:]
+    func append(_ constraint: LayoutConstraint, _ original: SceneConstraint) {
+      positions[ObjectIdentifier(constraint)] = solved.count
+      var scene = original
+      let use = uses[scene.identifier, default: 0] + 1
+      uses[scene.identifier] = use
+      if use > 1 { scene.identifier += " #\(use)" }
+      let error = engine.error(of: constraint)
+      solved.append(
+        SolvedConstraint(
+          scene: scene, origin: constraint.origin, axis: constraint.axis,
+          isSatisfied: abs(error) < 0.001, error: error, isBroken: engine.isBroken(constraint)))
+    }
+    for (scene, constraint) in zip(built.option.constraints, built.constraints) {
+      if let constraint { append(constraint, scene) }
+    }
+    let items = itemPositions()
+    var names: [ObjectIdentifier: String] = [:]
+    for (scene, view) in zip(built.option.views, built.views) { names[ObjectIdentifier(view)] = scene.name }
+    for view in built.views {
+      let own = view.constraints.filter { $0.origin != .explicit }
+      for constraint in own {
+        if let scene = SceneConstraint(constraint, items: items, names: names) { append(constraint, scene) }
+      }
+    }
+    return (solved, positions)
+  }
+
+  private func itemPositions() -> [ObjectIdentifier: SceneItem] {
+    var items: [ObjectIdentifier: SceneItem] = [:]
+    for (index, view) in built.views.enumerated() {
+      items[ObjectIdentifier(view)] = .view(index)
+      for guide in view.layoutGuides { items[ObjectIdentifier(guide)] = .guide(guide.kind, of: index) }
+    }
+    return items
+  }
+
+  /// More that gave way nobody follows up.
+  private static let mostLosers = 24
+
+  /// Content hugging gives way wherever a view is stretched, which is no news.
+  private func noteOpponents(
+    in constraints: inout [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+  ) {
+    var count = 0
+    for loser in engine.constraintsInOrder where loser.origin != .contentHugging {
+      guard count < Self.mostLosers, let position = positions[ObjectIdentifier(loser)],
+        !loser.priority.isRequired, !constraints[position].isSatisfied
+      else { continue }
+      count += 1
+      constraints[position].opponents = engine.opponents(of: loser)
+        .compactMap { positions[ObjectIdentifier($0)] }.sorted()
+    }
+  }
+
+  // MARK: Findings
+
+  /// Marks the views that the file has elsewhere; texts are given some room for the font that measures them.
+  private func markMisplacements(in views: inout [SolvedView]) {
+    for index in views.indices {
+      let item = built.views[index]
+      var deciders: [FrameComponent: [LayoutConstraint]]?
+      views[index].misplaced = Misplacement.components(of: views[index], scale: window.canvas.scale) {
+        let all = deciders ?? engine.deciders(of: item)
+        deciders = all
+        return MeasuredContent(of: all[$0] ?? [], axis: $0.axis).tolerance
+      }
+    }
+  }
+
+  private func findings(in views: [SolvedView], _ constraints: [SolvedConstraint]) -> [LayoutWarning] {
+    var warnings: [LayoutWarning] = []
+    for (index, view) in views.enumerated() where view.isNotablyAmbiguous {
+      warnings.append(
+        LayoutWarning(
+          code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
+    }
+    if let unknown = views.firstIndex(where: { $0.ambiguity.values.contains { !$0.isKnown } }) {
+      warnings.append(
+        LayoutWarning(
+          code: "unknown-ranges",
+          message: "too many views depend on one another to find how far each ambiguous one can go",
+          views: [unknown], help: "constrain the sizes of some of them"))
+    }
+    warnings += ContentPriorityTie.all(in: views, constraints).map { $0.warning(views) }
+    warnings += cellFindings()
+    for loop in window.feedbackLoops {
+      let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
+      let names = loop.views.map { "\"\($0)\"" }.joined(separator: ", ")
+      warnings.append(
+        LayoutWarning(
+          code: "layout-feedback-loop",
+          message: "the layout does not settle: \(names) asked for layout again and again", views: indices))
+    }
+    return warnings
+  }
+}
+
+extension SolutionReader {
+  /// What UIKit logs about self-sizing cells.
+  fileprivate func cellFindings() -> [LayoutWarning] {
+    let positions = itemPositions()
+    func position(_ view: View) -> [Int] { positions[ObjectIdentifier(view)].map { [$0.view] } ?? [] }
+    let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
+      LayoutWarning(
+        code: "collapsed-cell",
+        message: "the constraints of \"\(cell.identifier)\" suggest a height of zero, so the row gets the "
+          + "standard height: the chain from top to bottom is broken",
+        views: position(cell))
+    }
+    let preliminary = window.preliminaryConflicts.map { conflict in
+      LayoutWarning(
+        code: "preliminary-cell-height",
+        message: "before \"\(conflict.cell.identifier)\" is measured its row is "
+          + "\(plainNumber(conflict.height)) high, which its constraints do not allow: "
+          + "give one of the vertical constraints a priority below required",
+        views: position(conflict.cell))
+    }
+    return collapsed + preliminary
+  }
+}
+
+extension SolvedView {
+  /// Ambiguous by more than the rounding of recorded frames and a font that stands in for Apple's explain.
+  fileprivate var isNotablyAmbiguous: Bool {
+    guard scene.recordedFrame != nil else { return !ambiguity.isEmpty }
+    return ambiguity.values.contains { $0.length > 2 || !$0.isKnown }
+  }
+}

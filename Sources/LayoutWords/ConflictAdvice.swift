@@ -1,0 +1,158 @@
+import AutoLayout
+import LayoutScene
+
+/// What to change about a conflict, by the patterns that most of them have.
+struct ConflictAdvice {
+  private(set) var sentences: [String] = []
+
+  private let members: [SolvedConstraint]
+  private let broken: SolvedConstraint?
+  private let words: ConstraintWords
+
+  init(_ positions: [Int], broken: Int, words: ConstraintWords) {
+    members = positions.map { words.layout.constraints[$0] }
+    self.broken = positions.contains(broken) ? words.layout.constraints[broken] : nil
+    self.words = words
+    hiddenInStack()
+    given()
+    autoresizing()
+    stack()
+    twoSizes()
+    interfaceBuilder()
+    content()
+    guides()
+    if sentences.isEmpty { general() }
+  }
+
+  private var own: [SolvedConstraint] {
+    members.filter { $0.origin == .explicit && $0.scene.privateIdentifier == nil }
+  }
+
+  /// The constraint of the app's that had best give way: what UIKit broke, if it is one.
+  private var candidate: SolvedConstraint? {
+    if let broken, own.contains(broken) { return broken }
+    return own.last { $0.scene.secondItem != nil } ?? own.last
+  }
+
+  private func quoted(_ constraint: SolvedConstraint) -> String { "“\(words.statement(constraint.scene))”" }
+
+  // MARK: Patterns
+
+  private mutating func hiddenInStack() {
+    for hiding in members where hiding.scene.privateIdentifier == "UISV-hiding" {
+      let name = words.name(hiding.scene.firstItem)
+      let sizes = own.filter { $0.scene.firstItem == hiding.scene.firstItem }
+      let which = (sizes.last ?? candidate).map { ": " + quoted($0) } ?? ""
+      sentences.append(
+        "the stack view hides \(name) by making it 0: give your own size of it a priority of 999\(which)")
+    }
+  }
+
+  private mutating func given() {
+    guard let given = members.first(where: { $0.origin == .cell }) else { return }
+    let size = given.scene.firstAttribute == .height ? "height" : "width"
+    let name = words.name(given.scene.firstItem)
+    let axis = size == "height" ? "vertical" : "horizontal"
+    let which = candidate.map { ", such as \(quoted($0))" } ?? ""
+    sentences.append(
+      "the \(size) of \(name) is given from outside, at times before it is measured: "
+        + "give one \(axis) constraint of yours a priority of 999\(which)")
+    if given.scene.constant != 0, size == "height", sentences.count == 1 {
+      sentences.append(
+        "if the row is to fit its content, see that rowHeight is automatic and no delegate returns "
+          + numberText(given.scene.constant))
+    }
+  }
+
+  private mutating func autoresizing() {
+    let masks = members.filter { $0.origin == .autoresizingMask }
+    var told = Set<SceneItem>()
+    for mask in masks where told.insert(mask.scene.firstItem).inserted {
+      let item = mask.scene.firstItem
+      let name = words.name(item)
+      let isOwn = own.contains { places(item, $0.scene) }
+      sentences.append(
+        isOwn
+          ? "\(name) has constraints and an autoresizing mask: set translatesAutoresizingMaskIntoConstraints "
+            + "= false on it"
+          : "\(name) is placed by its frame: if constraints are to place it, set "
+            + "translatesAutoresizingMaskIntoConstraints = false on it; if it only starts that small, give one "
+            + "of yours a priority of 999" + (candidate.map { ", such as \(quoted($0))" } ?? ""))
+    }
+  }
+
+  /// Whether a constraint speaks of an item's own place or size, not of what lies in it.
+  private func places(_ item: SceneItem, _ constraint: SceneConstraint) -> Bool {
+    let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+    return others.contains(item) && !others.contains { $0 != item && words.layout.isInside($0, item) }
+  }
+
+  private mutating func stack() {
+    let stacked = members.filter {
+      $0.origin == .stackView && $0.scene.privateIdentifier != "UISV-hiding"
+    }
+    guard !stacked.isEmpty, sentences.isEmpty, let candidate else { return }
+    sentences.append(
+      "the stack view arranges its views itself: leave out \(quoted(candidate)), give it a priority of 999, or "
+        + "change the stack view's alignment, distribution or spacing")
+  }
+
+  private mutating func twoSizes() {
+    let sizes = own.filter { $0.scene.secondItem == nil && $0.scene.relation == .equal }
+    for (index, size) in sizes.enumerated() {
+      let others = sizes[(index + 1)...].filter {
+        $0.scene.firstItem == size.scene.firstItem && $0.scene.firstAttribute == size.scene.firstAttribute
+          && $0.scene.constant != size.scene.constant
+      }
+      guard let other = others.first else { continue }
+      sentences.append(
+        "\(words.name(size.scene.firstItem)) has two \(size.scene.firstAttribute.noun)s, "
+          + "\(numberText(size.scene.constant)) and \(numberText(other.scene.constant)): remove one, or change the "
+          + "constant of the first instead of adding a second")
+      return
+    }
+  }
+
+  private mutating func interfaceBuilder() {
+    let prototyping = members.first { maker in
+      maker.scene.privateIdentifier.map { $0.hasPrefix("IB auto") || $0.hasPrefix("NSIBPrototyping") }
+        ?? false
+    }
+    guard let prototyping else { return }
+    sentences.append(
+      "Interface Builder adds constraints to a view that has none: give "
+        + "\(words.name(prototyping.scene.firstItem)) constraints there, or mark it to have them removed at "
+        + "build time")
+  }
+
+  private mutating func content() {
+    guard
+      let content = members.first(where: {
+        $0.origin == .contentHugging || $0.origin == .compressionResistance
+      })
+    else { return }
+    let kind = content.origin == .contentHugging ? "content hugging" : "compression resistance"
+    sentences.append(
+      "\(words.name(content.scene.firstItem)) insists on its content's size: lower its \(kind) priority below 1000"
+    )
+  }
+
+  private mutating func guides() {
+    guard sentences.isEmpty, members.contains(where: { $0.origin == .layoutGuide }), let candidate else {
+      return
+    }
+    sentences.append(
+      "the guides are the system's, and change with the device and its bars: give \(quoted(candidate)) a "
+        + "priority of 999 or an inequality")
+  }
+
+  private mutating func general() {
+    guard let candidate else {
+      sentences.append(
+        "none of these constraints is yours: look at what you set on these views, or report it to Apple")
+      return
+    }
+    sentences.append(
+      "remove one that you did not expect, or give \(quoted(candidate)) a priority of 999")
+  }
+}

@@ -1,0 +1,96 @@
+package import AutoLayout
+package import LayoutScene
+
+/// Views in one row or column whose equal priorities leave open which of them stretches, or is compressed:
+/// Interface Builder's "Content Priority Ambiguity".
+package struct ContentPriorityTie {
+  /// `contentHugging`: there is too much room; `compressionResistance`: too little.
+  package let origin: ConstraintOrigin
+  package let axis: Axis
+  package let priority: LayoutPriority
+  /// Positions in the layout's views, in rising order; at least two.
+  package let views: [Int]
+
+  /// The ties of a layout, in tree order.
+  ///
+  /// Views tie if their ranges are of one length, each from the size of the content to what it is with all of
+  /// the room that is over, or missing: then it is the same room that they compete for.
+  package static func all(in views: [SolvedView], _ constraints: [SolvedConstraint]) -> [ContentPriorityTie] {
+    var groups: [Key: [Int]] = [:]
+    for constraint in constraints where constraint.scene.isActive {
+      guard let (key, view) = Key.of(constraint, in: views) else { continue }
+      groups[key, default: []].append(view)
+    }
+    return groups.compactMap { key, members in
+      guard members.count > 1 else { return nil }
+      return ContentPriorityTie(
+        origin: key.origin, axis: key.axis, priority: key.priority, views: members.sorted())
+    }
+    .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+  }
+
+  /// Ties come in the order of their views; what is of the same views, width before height, and room that is over
+  /// before room that is missing.
+  private var order: [Int] {
+    views + [axis == .horizontal ? 0 : 1, origin == .contentHugging ? 0 : 1]
+  }
+
+  private struct Key: Hashable {
+    var origin: ConstraintOrigin
+    var axis: Axis
+    var priority: LayoutPriority
+    var superview: Int?
+    /// In thousandths of a point.
+    var room: Int
+
+    /// nil for a constraint that does not make the length of its view open.
+    static func of(_ constraint: SolvedConstraint, in views: [SolvedView]) -> (Key, Int)? {
+      let index = constraint.scene.firstItem.view
+      guard constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
+        !constraint.scene.priority.isRequired, views.indices.contains(index), !views[index].isHidden
+      else { return nil }
+      let view = views[index]
+      let (component, insets): (FrameComponent, Double) =
+        constraint.axis == .horizontal
+        ? (.width, view.alignmentRectInsets.left + view.alignmentRectInsets.right)
+        : (.height, view.alignmentRectInsets.top + view.alignmentRectInsets.bottom)
+      guard let range = view.ambiguity[component], let lower = range.lower, let upper = range.upper,
+        // Less is the rounding of recorded frames.
+        range.length > (view.scene.recordedFrame == nil ? 0 : 2), range.length < 1e6
+      else { return nil }
+      let content = constraint.scene.constant + insets
+      let end = constraint.origin == .contentHugging ? lower : upper
+      guard abs(end - content) < 1e-3 else { return nil }
+      let key = Key(
+        origin: constraint.origin, axis: constraint.axis, priority: constraint.scene.priority,
+        superview: view.scene.superview, room: Int((range.length * 1000).rounded()))
+      return (key, index)
+    }
+  }
+
+  private var axisName: String { axis == .horizontal ? "horizontal" : "vertical" }
+
+  /// What there is to say about it by itself.
+  ///
+  /// - Parameter all: the layout's views.
+  package func warning(_ all: [SolvedView]) -> LayoutWarning {
+    let isStretching = origin == .contentHugging
+    let names = views.map { "\"\(all[$0].scene.displayName)\"" }
+    let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    let kind = isStretching ? "hugging" : "compression resistance"
+    let message =
+      "content priority ambiguity: \(list) have the same \(axisName) \(kind) priority, "
+      + "\(plainNumber(priority.rawValue)), so which of them \(isStretching ? "stretches" : "is cut") is open"
+    let lower = plainNumber(max(1, priority.rawValue - 1))
+    let mend =
+      "decrease the \(axisName) \(kind) priority of \(names[0]) to \(lower) to make it "
+      + "\(isStretching ? "stretch" : "give way") first, or increase that of "
+      + (names.count == 2 ? names[1] : "the others")
+    return LayoutWarning(code: "content-priority-tie", message: message, views: views, help: mend)
+  }
+}
+
+extension SolvedLayout {
+  /// The content priorities that leave something open because they are equal.
+  package var contentPriorityTies: [ContentPriorityTie] { ContentPriorityTie.all(in: views, constraints) }
+}

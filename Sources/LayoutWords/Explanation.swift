@@ -1,0 +1,149 @@
+package import AutoLayout
+import LayoutScene
+
+/// Why an attribute of a view has its value.
+package struct Explanation: Hashable, Sendable {
+  /// The view's position in the layout's views.
+  package var view: Int
+  package var attribute: LayoutAttribute
+  /// In points; a location in the superview's coordinates.
+  package var value: Double
+  /// The constraints on which the value depends, by position in the layout's constraints.
+  package var deciders: [Int]
+  /// Constraints of the view on this axis that do not hold, or were left out of a conflict.
+  package var gaveWay: [Int]
+  /// The values that the components of the attribute could have just as well, where these are open.
+  package var ambiguity: [FrameComponent: ValueRange]
+}
+
+extension SolvedLayout {
+  /// Explains an attribute of a view.
+  ///
+  /// The layout must have been solved with `isExplaining`. The attributes of margins and baselines follow
+  /// from the edges, and are explained by these.
+  ///
+  /// - Parameters:
+  ///   - position: of the view in `views`.
+  ///   - attribute: anything but `notAnAttribute`.
+  /// - Returns: nil for a position that does not exist, or for `notAnAttribute`.
+  package func explain(view position: Int, _ attribute: LayoutAttribute) -> Explanation? {
+    guard views.indices.contains(position), let axis = attribute.axis else { return nil }
+    let view = views[position]
+    let components = attribute.components(in: view.layoutDirection)
+    let deciders = Set(components.flatMap { view.deciders[$0] ?? [] })
+    return Explanation(
+      view: position, attribute: attribute, value: view.value(of: attribute),
+      deciders: deciders.sorted(), gaveWay: gaveWay(position, axis),
+      ambiguity: view.ambiguity.filter { components.contains($0.key) })
+  }
+
+  private func gaveWay(_ view: Int, _ axis: Axis) -> [Int] {
+    constraints.indices.filter { index in
+      let constraint = constraints[index]
+      let touches = constraint.scene.firstItem.view == view || constraint.scene.secondItem?.view == view
+      return touches && constraint.axis == axis && (!constraint.isSatisfied || constraint.isBroken)
+    }
+  }
+
+  /// The explanation in words, a fact a line.
+  package func words(for explanation: Explanation) -> [String] {
+    let name = "\(views[explanation.view].scene.id).\(explanation.attribute.name)"
+    var lines = ["\(name) is \(numberText(explanation.value))"]
+    for component in FrameComponent.allCases {
+      guard let range = explanation.ambiguity[component] else { continue }
+      lines.append("  but \(component.rawValue) could be \(range.inWords): the constraints leave it open")
+    }
+    if explanation.deciders.isEmpty {
+      lines.append(
+        explanation.view == 0
+          ? "  because that is the canvas" : "  because that is where it was: no constraint decides it")
+    } else {
+      lines.append("  because of")
+      lines += explanation.deciders.map { "    \(wordsForDecider($0))" }
+    }
+    if !explanation.gaveWay.isEmpty {
+      lines.append("  although")
+      for loser in explanation.gaveWay {
+        lines.append("    \(wordsForLoser(loser))")
+        lines += constraints[loser].opponents.map { "      to \(wordsForDecider($0))" }
+      }
+    }
+    return lines
+  }
+
+  private func wordsForDecider(_ index: Int) -> String {
+    let constraint = constraints[index]
+    return constraint.name + constraint.origin.inWords
+  }
+
+  private func wordsForLoser(_ index: Int) -> String {
+    let constraint = constraints[index]
+    let amount = numberText(abs(constraint.error))
+    let direction = constraint.error > 0 ? "too large" : "too small"
+    if constraint.isBroken { return "\(constraint.name) was left out of a conflict" }
+    return "\(constraint.name)\(constraint.origin.inWords) gives way: \(amount) \(direction)"
+  }
+}
+
+extension SolvedConstraint {
+  /// The text, after the name where the input gives one.
+  fileprivate var name: String {
+    origin == .explicit && scene.hasGivenIdentifier ? "\(scene.identifier): \(scene.text)" : scene.text
+  }
+}
+
+extension ConstraintOrigin {
+  fileprivate var inWords: String {
+    switch self {
+    case .explicit: ""
+    case .contentHugging: " (content hugging)"
+    case .compressionResistance: " (compression resistance)"
+    case .stackView: " (stack view)"
+    case .autoresizingMask: " (autoresizing mask)"
+    case .layoutGuide: " (layout guide)"
+    case .cell: " (cell)"
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The components of the frame that an attribute is made of.
+  fileprivate func components(in direction: LayoutDirection) -> [FrameComponent] {
+    switch absolute(in: direction) {
+    case .left, .leftMargin: [.x]
+    case .right, .rightMargin, .centerX, .centerXWithinMargins: [.x, .width]
+    case .width: [.width]
+    case .top, .topMargin, .firstBaseline: [.y]
+    case .bottom, .bottomMargin, .centerY, .centerYWithinMargins, .lastBaseline: [.y, .height]
+    case .height: [.height]
+    case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: []
+    }
+  }
+}
+
+extension SolvedView {
+  /// The value of an attribute in the superview's coordinates, of the alignment rectangle, in points.
+  package func value(of attribute: LayoutAttribute) -> Double {
+    let rect = frame.inset(by: alignmentRectInsets)
+    let inner = frame.inset(by: layoutMargins)
+    switch attribute.absolute(in: layoutDirection) {
+    case .left: return rect.minX
+    case .right: return rect.maxX
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .width: return rect.width
+    case .height: return rect.height
+    case .centerX: return rect.midX
+    case .centerY: return rect.midY
+    case .leftMargin: return inner.minX
+    case .rightMargin: return inner.maxX
+    case .topMargin: return inner.minY
+    case .bottomMargin: return inner.maxY
+    case .centerXWithinMargins: return inner.midX
+    case .centerYWithinMargins: return inner.midY
+    case .firstBaseline: return firstBaseline.map { frame.minY + $0 } ?? rect.minY
+    case .lastBaseline: return lastBaseline.map { frame.minY + $0 } ?? rect.maxY
+    case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: return .nan
+    }
+  }
+}

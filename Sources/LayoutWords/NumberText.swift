@@ -1,0 +1,31 @@
+/// A number of points as people write it: at most two decimals, a true minus sign.
+package func numberText(_ value: Double) -> String {
+  let rounded = (value * 100).rounded() / 100
+  // Beyond this, hundredths are no longer exact and digits say nothing to a reader.
+  guard rounded.magnitude < 1e9 else { return rounded < 0 ? "\u{2212}∞" : "∞" }
+  let magnitude = rounded.magnitude
+  let digits = magnitude == magnitude.rounded() ? String(Int(magnitude)) : "\(magnitude)"
+  return rounded < 0 ? "\u{2212}" + digits : digits
+}
+
+/// A factor as people write it: at most three decimals.
+package func factorText(_ value: Double) -> String {
+  let rounded = (value * 1000).rounded() / 1000
+  guard rounded.magnitude < 1e9 else { return numberText(rounded) }
+  let magnitude = rounded.magnitude
+  let digits = magnitude == magnitude.rounded() ? String(Int(magnitude)) : "\(magnitude)"
+  return rounded < 0 ? "\u{2212}" + digits : digits
+}
+
+/// Width to height as a ratio of small whole numbers where there is one, such as `16:9`, else as `1.37:1`.
+package func ratioText(_ ratio: Double) -> String {
+  guard ratio.isFinite, ratio > 0 else { return factorText(ratio) }
+  for denominator in 1...32 {
+    let numerator = (ratio * Double(denominator)).rounded()
+    guard numerator >= 1, numerator < 1000 else { continue }
+    if (numerator / Double(denominator) - ratio).magnitude < 0.0005 * ratio {
+      return "\(Int(numerator)):\(denominator)"
+    }
+  }
+  return factorText(ratio) + ":1"
+}

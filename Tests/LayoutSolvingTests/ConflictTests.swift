@@ -1,0 +1,122 @@
+import AutoLayout
+import LayoutScene
+import LayoutSolving
+import TestSupport
+import Testing
+
+@Suite struct ConflictTests {
+  private func layout(_ constraints: [SceneConstraint]) throws -> SolvedLayout {
+    let option = SceneOption(
+      name: "default", canvas: Canvas(size: Size(width: 320, height: 568)),
+      views: [SceneView(id: "root"), SceneView(id: "label", superview: 0)], constraints: constraints)
+    return try #require(
+      LayoutEngine.solve(Scene(input: "test", options: [option]), measurer: TestMeasurer()).first)
+  }
+
+  private func constraint(
+    _ identifier: String, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+    toRoot: Bool = true, _ constant: Double = 0
+  ) -> SceneConstraint {
+    SceneConstraint(
+      identifier: identifier, text: identifier, firstItem: .view(1), firstAttribute: attribute,
+      relation: relation, secondItem: toRoot ? .view(0) : nil,
+      secondAttribute: toRoot ? attribute : .notAnAttribute, constant: constant)
+  }
+
+  /// Apple's own example of an unsatisfiable layout.
+  @Test func aWidthThatDoesNotFitIsBroken() throws {
+    let layout = try layout([
+      constraint("leading", .leading, .equal, 8), constraint("top", .top),
+      constraint("wide", .width, .greaterThanOrEqual, toRoot: false, 400),
+      constraint("trailing", .trailing, .equal, -8),
+    ])
+    #expect(layout.conflicts == [LayoutConflict(constraints: [0, 2, 3], broken: 2)])
+    #expect(layout.constraints[2].isBroken && layout.constraints[2].error == -96)
+    #expect(layout.views[1].frame.width == 304)
+  }
+
+  @Test func theNewestGoesWhereNoSizeIsToBlame() throws {
+    let layout = try layout([
+      constraint("first", .leading, .equal, 8), constraint("second", .leading, .equal, 9),
+    ])
+    #expect(layout.conflicts == [LayoutConflict(constraints: [0, 1], broken: 1)])
+  }
+
+  @Test func negativeSizesConflictByThemselves() throws {
+    let layout = try layout([constraint("negative", .width, .equal, toRoot: false, -5)])
+    #expect(layout.conflicts == [LayoutConflict(constraints: [0], broken: 0)])
+    #expect(layout.views[1].frame.width == 0)
+  }
+
+  @Test func separateConflictsAreFoundOneByOne() throws {
+    let layout = try layout([
+      constraint("w1", .width, .equal, toRoot: false, 10),
+      constraint("w2", .width, .equal, toRoot: false, 20),
+      constraint("w3", .width, .equal, toRoot: false, 30),
+      constraint("h1", .height, .equal, toRoot: false, 10),
+      constraint("h2", .height, .lessThanOrEqual, toRoot: false, 5),
+    ])
+    #expect(layout.conflicts.count == 3)
+    #expect(layout.views[1].frame.size == Size(width: 10, height: 10))
+    for conflict in layout.conflicts { #expect(conflict.constraints.contains(conflict.broken)) }
+  }
+
+  /// What is broken for the one conflict mends the other, which is not to cost a constraint of its own.
+  @Test func aConstantOfTwoConflictsIsBrokenOnce() throws {
+    let canvas = Canvas(size: Size(width: 320, height: 568))
+    func width(_ view: Int, _ relation: LayoutRelation, _ other: Int?, _ constant: Double) -> SceneConstraint
+    {
+      SceneConstraint(
+        identifier: "c", text: "c", firstItem: .view(view), firstAttribute: .width, relation: relation,
+        secondItem: other.map { .view($0) }, secondAttribute: other == nil ? .notAnAttribute : .width,
+        constant: constant)
+    }
+    let option = SceneOption(
+      name: "default", canvas: canvas,
+      views: [SceneView(id: "root")] + (1...3).map { SceneView(id: "v\($0)", superview: 0) },
+      constraints: [
+        width(2, .lessThanOrEqual, 1, -10), width(3, .lessThanOrEqual, 1, -20), width(1, .equal, nil, 5),
+      ])
+    let layouts = LayoutEngine.solve(Scene(input: "test", options: [option]), measurer: TestMeasurer())
+    #expect(layouts.first?.conflicts == [LayoutConflict(constraints: [0, 2], broken: 2)])
+  }
+
+  @Test func aBrokenConstraintIsTriedAgain() throws {
+    let fixture = Fixture()
+    let view = fixture.view("v")
+    let first = try fixture.constrain(view, .width, plus: 10)
+    try fixture.constrain(view, .width, plus: 20)
+    fixture.layOut()
+    #expect(view.frame.width == 10)
+    first.constant = 20
+    fixture.root.setNeedsLayout()
+    fixture.layOut()
+    #expect(view.frame.width == 20)
+    first.deactivate()
+    try fixture.constrain(view, .width, .lessThanOrEqual, plus: 15)
+    fixture.root.setNeedsLayout()
+    fixture.layOut()
+    #expect(view.frame.width == 20)
+  }
+
+  @Test func prioritiesOfInstalledConstraintsStayOnTheirSide() throws {
+    let fixture = Fixture()
+    let view = fixture.view("v")
+    let constraint = try fixture.constrain(view, .width, plus: 10)
+    #expect(throws: PriorityError.mutatesRequirement(from: .required, to: .defaultLow)) {
+      try constraint.setPriority(.defaultLow)
+    }
+    constraint.deactivate()
+    try constraint.setPriority(.defaultLow)
+    try constraint.activate()
+    try constraint.setPriority(.defaultHigh)
+    #expect(throws: PriorityError.self) { try constraint.setPriority(LayoutPriority(1001)) }
+    #expect(throws: ActivationError.noCommonAncestor) {
+      let stranger = View(identifier: "stranger")
+      try LayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: stranger, attribute: .width
+      )
+      .activate()
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import AutoLayout
+import LayoutScene
+import LayoutSolving
+import LayoutWords
+import TestSupport
+import Testing
+
+/// Recorded frames against solved ones. The oracle is the solution itself: what it says is not misplaced, and
+/// what is moved away from it is.
+@Suite struct MisplacementTests {
+  /// A label, a box that begins where the label ends, and a box of a fixed size.
+  private func option(scale: Double = 2) -> SceneOption {
+    var label = SceneView(id: "label", kind: .label, superview: 0)
+    label.name = "Name"
+    label.content.text?.string = "twelve chars"
+    let views = [
+      SceneView(id: "root"), label, SceneView(id: "after", superview: 0),
+      SceneView(id: "fixed", superview: 0),
+    ]
+    func edge(_ view: Int, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
+      SceneConstraint(
+        identifier: "\(view) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
+        secondItem: .view(0), secondAttribute: attribute, constant: constant)
+    }
+    func size(_ view: Int, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
+      SceneConstraint(
+        identifier: "\(view) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
+        constant: constant)
+    }
+    let constraints = [
+      edge(1, .leading, 20), edge(1, .top, 20), edge(2, .top, 20), size(2, .width, 50), size(2, .height, 50),
+      SceneConstraint(
+        identifier: "gap", text: "", firstItem: .view(2), firstAttribute: .leading, secondItem: .view(1),
+        secondAttribute: .trailing, constant: 8),
+      edge(3, .leading, 20), edge(3, .top, 200), size(3, .width, 100), size(3, .height, 40),
+    ]
+    return SceneOption(
+      name: "default", canvas: Canvas(size: Size(width: 320, height: 568), scale: scale), views: views,
+      constraints: constraints)
+  }
+
+  private func solve(_ option: SceneOption) -> SolvedLayout {
+    LayoutEngine.solve(option, measurer: TestMeasurer())
+  }
+
+  /// The option with every solved frame, rounded to half points, as the recorded one.
+  private func recorded(scale: Double = 2) -> SceneOption {
+    var option = option(scale: scale)
+    for (index, view) in solve(option).views.enumerated() {
+      func rounded(_ value: Double) -> Double { (value * 2).rounded() / 2 }
+      let frame = view.frame
+      option.views[index].recordedFrame = Rect(
+        x: rounded(frame.x), y: rounded(frame.y), width: rounded(frame.width), height: rounded(frame.height))
+    }
+    return option
+  }
+
+  @Test func whatIsRecordedAsSolvedIsInPlace() {
+    let layout = solve(recorded())
+    #expect(layout.views.allSatisfy(\.misplaced.isEmpty) && layout.warnings.isEmpty)
+  }
+
+  @Test(arguments: FrameComponent.allCases)
+  func aMovedComponentIsMisplaced(_ component: FrameComponent) throws {
+    var option = recorded()
+    var frame = try #require(option.views[3].recordedFrame)
+    switch component {
+    case .x: frame.x += 3
+    case .y: frame.y -= 3
+    case .width: frame.width += 3
+    case .height: frame.height -= 3
+    }
+    option.views[3].recordedFrame = frame
+    let layout = solve(option)
+    #expect(layout.views.map(\.misplaced) == [[], [], [], [component]])
+    #expect(layout.warnings.map(\.code) == ["misplaced-view"] && layout.warnings.map(\.views) == [[3]])
+    #expect(layout.warnings.first?.help != nil)
+  }
+
+  @Test(arguments: [(2.0, 0.4, false), (2, 0.6, true), (1, 0.9, false), (1, 1.1, true)])
+  func roundingToPixelsIsNoFinding(_ scale: Double, _ shift: Double, _ isMisplaced: Bool) {
+    var option = recorded(scale: scale)
+    option.views[3].recordedFrame?.x += shift
+    #expect(solve(option).views[3].misplaced.isEmpty == !isMisplaced)
+  }
+
+  /// Another font would make the label so wide, and move what follows it.
+  @Test func whatFollowsFromATextIsNoFinding() {
+    var option = recorded()
+    option.views[1].recordedFrame?.width += 1.5
+    option.views[2].recordedFrame?.x += 1.5
+    #expect(solve(option).warnings.isEmpty)
+  }
+
+  /// A text that was changed without an update of the frames: the label is wrong, and not what follows it.
+  @Test func onlyTheCauseIsTold() {
+    var option = recorded()
+    option.views[1].recordedFrame?.width += 40
+    option.views[2].recordedFrame?.x += 40
+    let layout = solve(option)
+    #expect(layout.views.map(\.misplaced) == [[], [.width], [], []])
+    #expect(layout.warnings.first?.message.hasPrefix("\"Name\" is misplaced: ") == true)
+  }
+
+  /// What decides a text in a font of which nothing is known cannot be held against the file.
+  @Test func unknownFontsAreBelieved() {
+    var option = recorded()
+    option.views[1].content.text?.font.family = "Papyrus"
+    option.views[1].recordedFrame?.width += 40
+    option.views[2].recordedFrame?.x += 40
+    #expect(solve(option).warnings.isEmpty)
+  }
+
+  @Test func framesThatMeanNothingAreIgnored() {
+    var option = recorded()
+    option.views[3].recordedFrame?.x += 30
+    option.views[3].isHidden = true
+    #expect(solve(option).warnings.isEmpty)
+    option.views[3].isHidden = false
+    option.constraints.removeAll { $0.identifier.hasPrefix("3 ") }
+    option.views[3].autoresizingMask = []
+    #expect(solve(option).warnings.isEmpty)
+  }
+}
+
+@Suite struct ContentPriorityTieTests {
+  /// Labels in a row that has more or less room than they need.
+  private func row(_ width: Double, _ change: (inout SceneView, Int) -> Void = { _, _ in }) -> [LayoutWarning]
+  {
+    var views = [SceneView(id: "root")]
+    var constraints: [SceneConstraint] = []
+    func attach(_ view: Int, _ attribute: LayoutAttribute, _ other: Int, _ to: LayoutAttribute) {
+      constraints.append(
+        SceneConstraint(
+          identifier: "\(view) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
+          secondItem: .view(other), secondAttribute: to))
+    }
+    for index in 1...3 {
+      var label = SceneView(id: "label \(index)", kind: .label, superview: 0)
+      label.content.text?.string = String(repeating: "x", count: 4 * index)
+      change(&label, index)
+      views.append(label)
+      attach(index, .top, 0, .top)
+      attach(index, .leading, index == 1 ? 0 : index - 1, index == 1 ? .leading : .trailing)
+    }
+    attach(3, .trailing, 0, .trailing)
+    let option = SceneOption(
+      name: "default", canvas: Canvas(size: Size(width: width, height: 100)), views: views,
+      constraints: constraints)
+    return LayoutEngine.solve(option, measurer: TestMeasurer()).warnings.filter {
+      $0.code == "content-priority-tie"
+    }
+  }
+
+  @Test func equalHuggingTiesWhereThereIsTooMuchRoom() throws {
+    let tie = try #require(row(400).first)
+    #expect(tie.views == [1, 2, 3] && tie.message.contains("horizontal hugging priority, 251"))
+    #expect(tie.help?.contains("decrease the horizontal hugging priority of \"label 1\" to 250") == true)
+  }
+
+  @Test func equalResistanceTiesWhereThereIsTooLittle() throws {
+    let tie = try #require(row(190).first)
+    #expect(tie.views == [1, 2, 3] && tie.message.contains("compression resistance priority, 750"))
+  }
+
+  @Test func theLowestPriorityDecides() {
+    #expect(row(400) { $0.contentHugging.horizontal = LayoutPriority(Double(250 + $1)) }.isEmpty)
+    // The two that are higher do not take part.
+    #expect(row(400) { if $1 == 2 { $0.contentHugging.horizontal = .defaultLow } }.isEmpty)
+  }
+
+  @Test func whoAreLowestTie() {
+    let ties = row(400) { if $1 != 2 { $0.contentHugging.horizontal = .defaultLow } }
+    #expect(ties.map(\.views) == [[1, 3]])
+  }
+
+  @Test func aRowThatFitsHasNone() { #expect(row(24 * 8.5).isEmpty) }
+}

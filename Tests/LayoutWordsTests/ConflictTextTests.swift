@@ -1,0 +1,154 @@
+import AutoLayout
+import LayoutScene
+import LayoutWords
+import Testing
+
+/// Conflicts in words; the layouts are only what the words need.
+@Suite struct ConflictTextTests {
+  private func explain(
+    _ constraints: [SceneConstraint], origins: [ConstraintOrigin] = [], broken: Int = 0
+  ) -> ConflictText {
+    var inner = SceneView(id: "inner", superview: 1)
+    inner.name = "the label"
+    let views = [
+      SceneView(id: "root"), SceneView(id: "outer", superview: 0), inner,
+      SceneView(id: "other", superview: 1),
+    ]
+    var layout = SolvedLayout(
+      name: "default", canvas: Canvas(size: Size(width: 320, height: 480)),
+      views: views.map { SolvedView(scene: $0, frame: .zero, absoluteFrame: .zero) })
+    layout.constraints = constraints.enumerated().map { index, scene in
+      SolvedConstraint(
+        scene: scene, origin: origins.indices.contains(index) ? origins[index] : .explicit,
+        axis: scene.firstAttribute.axis ?? .horizontal)
+    }
+    let conflict = LayoutConflict(constraints: Array(constraints.indices), broken: broken)
+    return layout.explain(conflict)
+  }
+
+  private func constraint(
+    _ first: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ second: Int? = nil,
+    _ other: LayoutAttribute = .notAnAttribute, times multiplier: Double = 1, plus constant: Double = 0,
+    priority: Double = 1000
+  ) -> SceneConstraint {
+    SceneConstraint(
+      identifier: "", text: "", firstItem: .view(first), firstAttribute: attribute, relation: relation,
+      secondItem: second.map { .view($0) }, secondAttribute: other, multiplier: multiplier,
+      constant: constant,
+      priority: LayoutPriority(priority))
+  }
+
+  private func sentence(_ constraint: SceneConstraint) -> String? {
+    explain([constraint]).members.first?.sentence
+  }
+
+  @Test func sizes() {
+    #expect(
+      sentence(constraint(2, .width, .greaterThanOrEqual, plus: 400))
+        == "the label is at least 400 wide (required)")
+    #expect(
+      sentence(constraint(2, .height, plus: 24, priority: 999)) == "the label is 24 high (priority 999)")
+    #expect(sentence(constraint(2, .width, .equal, 3, .width)) == "the label is as wide as other (required)")
+    #expect(
+      sentence(constraint(2, .width, .lessThanOrEqual, 3, .width, plus: -8))
+        == "the label is at least 8 narrower than other (required)")
+    #expect(
+      sentence(constraint(2, .height, .equal, 2, .width, times: 1.5))
+        == "the label is 1.5 times as high as it is wide (required)")
+    #expect(
+      sentence(constraint(2, .height, .equal, 3, .width, times: 0.5, plus: 3))
+        == "the label is 0.5 times as high as other is wide, plus 3 (required)")
+  }
+
+  /// However a distance is written, it reads the same.
+  @Test func distances() {
+    let inset = "the label keeps 8 from the bottom edge of outer (required)"
+    #expect(sentence(constraint(1, .bottom, .equal, 2, .bottom, plus: 8)) == inset)
+    #expect(sentence(constraint(2, .bottom, .equal, 1, .bottom, plus: -8)) == inset)
+    let top = "the label keeps at least 8 from the top edge of outer (required)"
+    #expect(sentence(constraint(2, .top, .greaterThanOrEqual, 1, .top, plus: 8)) == top)
+    #expect(sentence(constraint(1, .top, .lessThanOrEqual, 2, .top, plus: -8)) == top)
+    let gap = "other is at most 5 below the label (required)"
+    #expect(sentence(constraint(3, .top, .lessThanOrEqual, 2, .bottom, plus: 5)) == gap)
+    #expect(sentence(constraint(2, .bottom, .greaterThanOrEqual, 3, .top, plus: -5)) == gap)
+    #expect(
+      sentence(constraint(2, .leading, .equal, 1, .leading))
+        == "the label touches the leading edge of outer (required)")
+    #expect(
+      sentence(constraint(2, .leading, .equal, 1, .leadingMargin))
+        == "the label touches the leading margin of outer (required)")
+    #expect(
+      sentence(constraint(2, .top, .equal, 1, .top, plus: -4))
+        == "the label sticks out 4 beyond the top edge of outer (required)")
+    #expect(
+      sentence(constraint(3, .leading, .equal, 2, .trailing))
+        == "other comes directly after the label (required)")
+    #expect(
+      sentence(constraint(3, .leading, .equal, 2, .trailing, plus: -2))
+        == "other overlaps the label by 2 (required)")
+  }
+
+  @Test func centresAndLines() {
+    #expect(
+      sentence(constraint(2, .centerY, .equal, 1, .centerY, plus: 6))
+        == "the label is centred vertically in outer, 6 lower (required)")
+    #expect(
+      sentence(constraint(1, .centerX, .equal, 2, .centerX))
+        == "the label is centred horizontally in outer (required)")
+    #expect(
+      sentence(constraint(2, .firstBaseline, .equal, 3, .firstBaseline))
+        == "the label and other share their first baseline (required)")
+    #expect(
+      sentence(constraint(2, .left, .equal, 1, .right, times: 0.5, plus: -3))
+        == "the left edge of the label is at 0.5 times the right edge of outer, less 3 (required)")
+  }
+
+  @Test func sums() {
+    let size = constraint(1, .height, plus: 44)
+    let chain = [
+      constraint(2, .top, .equal, 1, .top, plus: 10), constraint(2, .height, plus: 20),
+      constraint(3, .top, .equal, 2, .bottom, plus: 8), constraint(1, .bottom, .equal, 3, .bottom, plus: 10),
+    ]
+    #expect(
+      explain([size] + chain + [constraint(3, .height, plus: 20)], origins: [.cell]).sum
+        == "10 + 20 + 8 + 20 + 10 = 68, but outer is 44 high")
+    #expect(
+      explain(chain + [size]).sum
+        == "10 + 20 + 8 + 10 = 48 at least with no height at all for other, but outer is 44 high")
+    // 38 leaves room.
+    #expect(explain(chain + [constraint(1, .height, plus: 60)]).sum == nil)
+    #expect(explain(chain.dropLast() + [size]).sum == nil)
+    #expect(explain([constraint(2, .height, plus: 3), constraint(2, .height, plus: 4)]).sum == nil)
+    let narrow = [
+      constraint(2, .leading, .equal, 1, .leading, plus: 16),
+      constraint(1, .trailing, .equal, 2, .trailing, plus: 16),
+      constraint(2, .width, .lessThanOrEqual, plus: 100), constraint(1, .width, plus: 320),
+    ]
+    #expect(explain(narrow).sum == "16 + 100 + 16 = 132 at most, but outer is 320 wide")
+  }
+
+  @Test func advice() {
+    func first(_ constraints: [SceneConstraint], _ origins: [ConstraintOrigin] = [], broken: Int = 0)
+      -> String
+    {
+      explain(constraints, origins: origins, broken: broken).advice.first ?? ""
+    }
+    let (three, four) = (constraint(2, .width, plus: 3), constraint(2, .width, plus: 4))
+    #expect(first([three, four]).contains("the label has two widths, 3 and 4: remove one"))
+    #expect(
+      first([three, four], [.explicit, .cell]).contains("a priority of 999, such as “the label is 3 wide”"))
+    #expect(
+      first([three, four], [.explicit, .autoresizingMask]).contains(
+        "translatesAutoresizingMaskIntoConstraints = false on it"))
+    #expect(
+      first([three, four], [.explicit, .contentHugging]).contains("lower its content hugging priority"))
+    #expect(
+      first([three, four], [.explicit, .stackView]).contains("the stack view arranges its views itself"))
+    #expect(first([three, four], [.cell, .cell]).contains("is given from outside"))
+    var hiding = four
+    hiding.privateIdentifier = "UISV-hiding"
+    #expect(first([three, hiding], [.explicit, .stackView]).contains("the stack view hides the label"))
+    #expect(first([three], broken: 7).contains("remove one that you did not expect"))
+    #expect(explain([], broken: 3).advice.count == 1)
+  }
+}
