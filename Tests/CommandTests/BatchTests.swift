@@ -21,22 +21,22 @@ import Testing
     try (0..<count).map { try scratch.write(scenario($0), to: "s\($0).json") }
   }
 
-  @Test func resultsSurviveThePipe() throws {
+  @Test func outcomesSurviveThePipe() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {
-      var result = JobResult()
-      result.status = ExitStatus.allCases.randomElement() ?? .success
-      result.output = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255) }
-      result.messages = Array("Grüße, 😀\n".utf8.prefix(Int.random(in: 0...14)))
-      result.written = (0..<Int.random(in: 0...3)).map { "out \($0)/ü.png" }
+      var outcome = Outcome()
+      outcome.status = ExitStatus.allCases.randomElement() ?? .success
+      outcome.output = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255) }
+      outcome.messages = Array("Grüße, 😀\n".utf8.prefix(Int.random(in: 0...14)))
+      outcome.written = (0..<Int.random(in: 0...3)).map { "out \($0)/ü.png" }
       for phase in PhaseTimings.Phase.allCases {
-        result.timings[phase] = Double.random(in: 0...9)
-        result.timings.peaks[phase.rawValue] = Int.random(in: 0...9)
+        outcome.timings[phase] = Double.random(in: 0...9)
+        outcome.timings.peaks[phase.rawValue] = Int.random(in: 0...9)
       }
-      let bytes = result.encoded
-      #expect(JobResult(encoded: bytes) == result)
-      #expect(JobResult(encoded: bytes.dropLast()) == nil)
-      #expect(JobResult(encoded: bytes + [0]) == nil)
+      let bytes = outcome.encoded
+      #expect(Outcome(encoded: bytes) == outcome)
+      #expect(Outcome(encoded: bytes.dropLast()) == nil)
+      #expect(Outcome(encoded: bytes + [0]) == nil)
     }
   }
 

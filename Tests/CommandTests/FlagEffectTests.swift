@@ -24,18 +24,20 @@ import Testing
   private func bytes(_ command: CommandName, _ format: OutputFormat, _ flags: [String]) throws -> [UInt8]? {
     let arguments = [command.rawValue, input, "-f", format.rawValue, "-o", "-"] + flags
     do {
-      let request = try RenderRequest(ArgumentParser.parse(arguments))
-      let plan = try OutputPlan(request)
-      let job = InputJob.run(
-        InputFile(argument: input), request, plan, fonts: Typography(try FontLibrary()),
-        style: MessageStyle(form: .human, isColored: false))
-      #expect(job.status == .success, "\(arguments): \(String(decoding: job.messages, as: UTF8.self))")
-      return job.output
-    } catch is ArgumentError {
-      return nil
-    } catch is TemplateError {
+      let request = try CommandTable.solvingRequest(arguments)
+      let outcome = try outcome(of: request)
+      #expect(
+        outcome.status == .success, "\(arguments): \(String(decoding: outcome.messages, as: UTF8.self))")
+      return outcome.output
+    } catch let failure as Failure where failure.status == .usage {
       return nil
     }
+  }
+
+  private func outcome(of request: some SolvingRequest) throws -> Outcome {
+    request.outcome(
+      of: InputFile(argument: input), in: try request.context(), Typography(try FontLibrary()),
+      MessageStyle(form: .human, isColored: false))
   }
 
   private static let flags = [

@@ -63,7 +63,9 @@ extension BrowserTests {
 
       init() throws {
         let reference = try Reference()
-        var input = SolvedInput(InputFile(argument: "samples.json"))
+        var document = Document(
+          file: InputFile(argument: "samples.json"), kind: .scenario, bytes: [], overrides: CanvasOverrides(),
+          scene: Scene(input: "", options: []))
         var (scenarios, layouts, names): ([JSONNode], [SolvedLayout], [String]) = ([], [], [])
         for file in SampleRunTests.files {
           let bytes = Array(try Data(contentsOf: file))
@@ -81,13 +83,13 @@ extension BrowserTests {
           layouts += LayoutEngine.solve(scene, measurer: reference.measurer)
           let path = file.path.dropFirst(Places.samples.path.count + 1)
           names += scene.options.map { "\(path), \($0.name)" }
-          if input.scene == nil { input.scene = scene } else { input.scene?.options += scene.options }
+          document.scene.options += scene.options
         }
         // Views say which characters the page has to carry; drawing constraints takes most of the time.
         for index in layouts.indices { layouts[index].constraints = [] }
         let data = LivePageData(
-          input: input, scenarios: scenarios, layouts: layouts,
-          drawing: DrawingOptions(overlay: OverlayLayers.all.union(.passes)), overrides: CanvasOverrides())
+          document: document, scenarios: scenarios, layouts: layouts,
+          drawing: DrawingOptions(overlay: OverlayLayers.all.union(.passes)))
         file = try Scratch.untilTheEnd().folder.appending(path: "samples.html")
         let engine = try Data(contentsOf: Places.root.appending(path: ".build/live/live.wasm.gz"))
         try Data(data.html(reference.measurer, engine: Array(engine))).write(to: file)

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func speaksOfTheCommandLineWithoutAPlace() {
-    let message = Message(ArgumentError.repeatedFlag("--output").diagnostic)
+    let message = Failure.repeatedFlag("--output").messages[0]
     #expect(
       MessageForm.human.text(of: message, colored: false)
         == "layout-render: error: --output is given twice [usage]\n")

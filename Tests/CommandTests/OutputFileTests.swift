@@ -50,7 +50,7 @@ import Testing
     try OutputFile.write([7], to: scratch.path("one"))
     #expect(try scratch.bytes("real.png") == Data([7]))
     let round = scratch.path("round")
-    #expect(throws: OutputError(path: round, number: ELOOP)) { try OutputFile.write([1], to: round) }
+    #expect(throws: Failure.cannotWrite(round, ELOOP)) { try OutputFile.write([1], to: round) }
     #expect(try scratch.names == ["one", "real.png", "round", "two"])
     for (name, target) in links {
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path(name)) == target)
@@ -112,31 +112,31 @@ import Testing
   }
 
   @Test func failsOnAFullDisk() throws {
-    #expect(throws: OutputError(path: "/dev/full", number: ENOSPC)) {
+    #expect(throws: Failure.cannotWrite("/dev/full", ENOSPC)) {
       try OutputFile.write([1], to: "/dev/full")
     }
     #expect(FileManager.default.fileExists(atPath: "/dev/full"))
     try FileManager.default.createSymbolicLink(
       atPath: scratch.path("a.png"), withDestinationPath: "/dev/full")
-    #expect(throws: OutputError.self) { try OutputFile.write([1], to: scratch.path("a.png")) }
+    #expect(throws: Failure.self) { try OutputFile.write([1], to: scratch.path("a.png")) }
     #expect(try scratch.names == ["a.png"])
   }
 
   @Test func failsWhereNoFileCanBe() throws {
     let file = try scratch.write("x", to: "file")
-    #expect(throws: OutputError(path: file + "/a", number: ENOTDIR)) {
+    #expect(throws: Failure.cannotWrite(file + "/a", ENOTDIR)) {
       try OutputFile.write([1], to: file + "/a")
     }
-    #expect(throws: OutputError(path: scratch.folder.path, number: EISDIR)) {
+    #expect(throws: Failure.cannotWrite(scratch.folder.path, EISDIR)) {
       try OutputFile.write([1], to: scratch.folder.path)
     }
     let long = scratch.path(String(repeating: "x", count: 300))
-    #expect(throws: OutputError(path: long, number: ENAMETOOLONG)) { try OutputFile.write([1], to: long) }
+    #expect(throws: Failure.cannotWrite(long, ENAMETOOLONG)) { try OutputFile.write([1], to: long) }
     #expect(try scratch.names == ["file"])
   }
 
   @Test func speaksEnglish() {
-    let text = OutputError(path: "a", number: ENOSPC).diagnostic.message
+    let text = Failure.cannotWrite("a", ENOSPC).messages[0].diagnostic.message
     #expect(text == "cannot write \"a\": No space left on device")
   }
 }

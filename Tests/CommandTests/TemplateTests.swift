@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutFiles
 import LayoutScene
 import SafeText
 import Testing
@@ -40,13 +41,15 @@ import Testing
   }
 
   @Test func suggestsFields() {
-    #expect(throws: TemplateError.unknownField("scael", suggestion: "scale")) {
+    #expect(throws: Failure.unknownField("scael", suggestion: "scale")) {
       try OutputTemplate("{scael}.png")
     }
   }
 
-  private func plan(_ arguments: String...) throws -> OutputPlan {
-    try OutputPlan(RenderRequest(ArgumentParser.parse(arguments)))
+  private func plan(_ arguments: String...) throws -> OutputPlan { try plan(arguments) }
+
+  private func plan(_ arguments: [String]) throws -> OutputPlan {
+    try #require(try CommandTable.solvingRequest(arguments).outputs)
   }
 
   @Test(arguments: [
@@ -56,11 +59,11 @@ import Testing
     (["a", "-o", "-", "-f", "png"], .png), (["a", "-o", "dir.d/x", "-f", "text"], .text),
   ])
   func findsTheFormat(_ arguments: [String], _ format: OutputFormat) throws {
-    #expect(try OutputPlan(RenderRequest(ArgumentParser.parse(arguments))).format == format)
+    #expect(try plan(arguments).format == format)
   }
 
   @Test(arguments: [
-    (["a", "-o", "-"], TemplateError.formatNeeded), (["-"], .formatNeeded),
+    (["a", "-o", "-"], Failure.formatNeeded), (["-"], .formatNeeded),
     (["a", "-o", "x.jpg"], .unknownExtension("x.jpg")),
     (["a", "-o", "dir.png/x"], .unknownExtension("dir.png/x")),
     (["a", "-o", "out/"], .folder("out/", template: "out/{scenario}.png")),
@@ -76,12 +79,12 @@ import Testing
       .standardOutputOfMany(template: "{scenario}@{scale}x.png")
     ),
   ])
-  func showsTheTemplateToUse(_ arguments: [String], _ error: TemplateError) {
-    #expect(throws: error) { try OutputPlan(RenderRequest(ArgumentParser.parse(arguments))) }
+  func showsTheTemplateToUse(_ arguments: [String], _ error: Failure) {
+    #expect(throws: error) { try plan(arguments) }
   }
 
   @Test func knowsThatDocumentsHaveNoScale() throws {
-    #expect(throws: TemplateError.noEffect(.scale, .svg, on: [.png])) {
+    #expect(throws: Failure.noEffect(.scale, .svg, on: [.png])) {
       try plan("a", "--scale", "1,2", "-o", "x.svg")
     }
     #expect(try plan("a", "--scale", "1,2", "-o", "x@{scale}x.svg").format == .svg)
@@ -89,7 +92,9 @@ import Testing
 
   @Test(arguments: ["s.png", "s.svg", "s.html"])
   func solvesToNoPicture(_ name: String) throws {
-    #expect(throws: TemplateError.otherFormat(name, .solve)) { try plan("solve", "a", "-o", name) }
+    #expect(throws: Failure.otherFormat(name, .solve, writing: "JSON or text")) {
+      try plan("solve", "a", "-o", name)
+    }
   }
 
   @Test func solvesToJSONOrText() throws {
@@ -98,15 +103,24 @@ import Testing
     #expect(try plan("solve", "a", "-f", "text").format == .text)
     #expect(try plan("solve", "a", "-o", "s.txt").format == .text)
     #expect(try plan("solve", "a", "-f", "json", "-o", "s.txt").format == .json)
-    #expect(throws: ArgumentError.self) { try plan("solve", "a", "-f", "png") }
+    #expect(throws: Failure.self) { try plan("solve", "a", "-f", "png") }
   }
 
-  private func input(_ argument: String, options: [String]) throws -> SolvedInput {
-    var solved = SolvedInput(InputFile(argument: argument))
-    solved.layouts = options.map {
-      SolvedLayout(name: $0, canvas: Canvas(size: Size(width: 10, height: 10), scale: 3), views: [])
-    }
-    return solved
+  private func input(_ argument: String, options: [String]) throws -> SolvedDocument {
+    let document = Document(
+      file: InputFile(argument: argument), kind: .scenario, bytes: [], overrides: CanvasOverrides(),
+      scene: Scene(input: "", options: []))
+    return SolvedDocument(
+      document: document,
+      layouts: options.map {
+        SolvedLayout(name: $0, canvas: Canvas(size: Size(width: 10, height: 10), scale: 3), views: [])
+      })
+  }
+
+  /// As `InputJob` checks them before it makes any.
+  private func check(_ outputs: [PlannedOutput], of solved: SolvedDocument, inputs: [String] = []) throws {
+    let reserved = try ReservedFiles(inputs.map(InputFile.init))
+    try reserved.check(outputs.map { ($0.path, $0.words(in: solved)) })
   }
 
   @Test func makesOneOutputForEachVariant() throws {
@@ -131,9 +145,9 @@ import Testing
     let solved = try input("x.json", options: ["a b", "a/b"])
     let plan = try plan("x", "-o", "{option}.png")
     #expect(
-      throws: TemplateError.collision(
+      throws: Failure.collision(
         path: "a-b.png", first: "option \"a b\" of x.json", second: "option \"a/b\" of x.json")
-    ) { try plan.check(plan.outputs(of: solved), of: solved) }
+    ) { try check(plan.outputs(of: solved), of: solved) }
   }
 
   @Test func refusesToOverwriteAnInput() throws {
@@ -141,8 +155,8 @@ import Testing
     let path = try scratch.write("{}", to: "x.json")
     let solved = try input(path, options: ["a"])
     let plan = try plan("solve", path, "-o", scratch.path("./x.json"))
-    #expect(throws: TemplateError.inputOverwritten(path: scratch.path("./x.json"))) {
-      try plan.check(plan.outputs(of: solved), of: solved)
+    #expect(throws: Failure.inputOverwritten(path: scratch.path("./x.json"))) {
+      try check(plan.outputs(of: solved), of: solved, inputs: [path])
     }
   }
 }

@@ -11,7 +11,7 @@ struct ArgumentParser {
   private var possibleCommand: String?
 
   /// - Parameter arguments: without the program's own name.
-  static func parse(_ arguments: [String]) throws(ArgumentError) -> ParsedArguments {
+  static func parse(_ arguments: [String]) throws(Failure) -> ParsedArguments {
     var parser = ArgumentParser(rest: arguments[...])
     return try parser.run()
   }
@@ -30,7 +30,7 @@ struct ArgumentParser {
 
   private init(rest: ArraySlice<String>) { self.rest = rest }
 
-  private mutating func run() throws(ArgumentError) -> ParsedArguments {
+  private mutating func run() throws(Failure) -> ParsedArguments {
     while let argument = rest.popFirst() {
       if argument == "--" {
         operands += rest
@@ -56,7 +56,7 @@ struct ArgumentParser {
     return parsed
   }
 
-  private mutating func readLongFlag(_ argument: String) throws(ArgumentError) {
+  private mutating func readLongFlag(_ argument: String) throws(Failure) {
     let (name, value) = Self.divided(argument)
     guard let syntax = CommandTable.flags.first(where: { $0.long == name }) else {
       let suggestion = Suggestion.nearest(to: name, in: CommandTable.flags.map(\.long))
@@ -72,7 +72,7 @@ struct ArgumentParser {
     return (String(scalars[..<sign]), String(scalars[scalars.index(after: sign)...]))
   }
 
-  private mutating func readShortFlag(_ argument: String) throws(ArgumentError) {
+  private mutating func readShortFlag(_ argument: String) throws(Failure) {
     let letter = argument.dropFirst().first
     guard let syntax = CommandTable.flags.first(where: { $0.short != nil && $0.short == letter }) else {
       let suggestion = Suggestion.nearest(to: "-\(argument)", in: CommandTable.flags.map(\.long))
@@ -84,7 +84,7 @@ struct ArgumentParser {
   }
 
   /// The command may come later, and with it what values there may be: that there is one is known already.
-  private mutating func take(_ syntax: FlagSyntax, attached: String?) throws(ArgumentError) {
+  private mutating func take(_ syntax: FlagSyntax, attached: String?) throws(Failure) {
     guard let placeholder = syntax.value.placeholder else {
       if attached != nil { throw .unexpectedValue(flag: syntax.long) }
       given.append((syntax.flag, ""))
@@ -105,7 +105,7 @@ struct ArgumentParser {
   }
 
   /// A word without a dot or a slash that is nearly a command and no file.
-  private func checkCommandName(_ word: String) throws(ArgumentError) {
+  private func checkCommandName(_ word: String) throws(Failure) {
     guard !word.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }), word != "-",
       access(word, F_OK) != 0
     else { return }
@@ -118,7 +118,7 @@ struct ArgumentParser {
     throw .unknownCommand(word, suggestion: suggestion)
   }
 
-  private func checkFlags(of parsed: ParsedArguments) throws(ArgumentError) {
+  private func checkFlags(of parsed: ParsedArguments) throws(Failure) {
     var seen = Set<Flag>()
     for (flag, value) in given {
       guard let syntax = CommandTable.syntax(of: flag, for: parsed.command) else {
@@ -136,7 +136,7 @@ struct ArgumentParser {
     }
   }
 
-  private func checkOperands(of parsed: ParsedArguments) throws(ArgumentError) {
+  private func checkOperands(of parsed: ParsedArguments) throws(Failure) {
     guard let syntax = CommandTable.syntax(of: parsed.command) else { return }
     let operands = parsed.operands
     switch syntax.operands {

@@ -3,8 +3,8 @@ import AutoLayout
 
 extension ValueSyntax {
   /// Refuses a value that the flag cannot take.
-  func check(_ value: String, of flag: String) throws(ArgumentError) {
-    func refuse(_ expected: String, suggestion: String? = nil) -> ArgumentError {
+  func check(_ value: String, of flag: String) throws(Failure) {
+    func refuse(_ expected: String, suggestion: String? = nil) -> Failure {
       .badValue(flag: flag, value: value, expected: expected, suggestion: suggestion)
     }
     switch self {
@@ -57,36 +57,4 @@ func decimal(_ text: some StringProtocol) -> Double? {
   let digits = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
   guard digits, let number = Double(text), number.isFinite else { return nil }
   return number
-}
-
-/// One of several parts of the inputs, for work that is spread over machines.
-struct Shard: Hashable, Sendable {
-  /// From 1.
-  var index: Int
-  var count: Int
-
-  /// Reads `2/3`; nil for anything else.
-  init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }),
-      let index = Int(parts[0]), let count = Int(parts[1]), count >= 1, count <= 1_000_000, index >= 1,
-      index <= count
-    else { return nil }
-    self.index = index
-    self.count = count
-  }
-
-  /// The part's inputs: of all, sorted by their bytes, every `count`-th from the `index`-th on. The parts share
-  /// the inputs out whatever the order in which they were given.
-  func part(of inputs: [String]) -> [String] {
-    let sorted = inputs.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    return sorted.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
-  }
-
-  /// What is said of a part without inputs, which is no failure: machines may outnumber files.
-  var emptiness: Message {
-    Message(
-      Diagnostic(
-        .note, code: "empty-shard", "part \(index) of \(count) has nothing to do: there are fewer files"))
-  }
 }

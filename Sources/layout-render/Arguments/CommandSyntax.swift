@@ -34,11 +34,24 @@ enum OperandSyntax: Hashable, Sendable {
 /// A command as parsing, help, manual page and completions see it.
 struct CommandSyntax: Sendable {
   let name: CommandName
+  /// What the command line becomes.
+  let request: any Request.Type
   let operands: OperandSyntax
   /// One line, without a full stop.
   let summary: String
   /// Further paragraphs for `help COMMAND`.
   let details: [String]
+
+  init(
+    _ name: CommandName, _ request: any Request.Type, operands: OperandSyntax, summary: String,
+    details: [String] = []
+  ) {
+    self.name = name
+    self.request = request
+    self.operands = operands
+    self.summary = summary
+    self.details = details
+  }
 }
 
 /// The long flags, as they are typed after `--`.
@@ -148,6 +161,8 @@ struct FlagSyntax: Sendable {
   var isRepeatable = false
   /// The commands that take it.
   let commands: [CommandName]
+  /// What the command line becomes instead, of a flag that makes another command of its command.
+  var request: (any Request.Type)?
   /// nil: whatever is written.
   var effect: FlagEffect?
   /// Of values that change less than others.

@@ -13,7 +13,7 @@ enum CommandTable {
 
   static let commands: [CommandSyntax] = [
     CommandSyntax(
-      name: .render, operands: .files, summary: "Draw every option of a scenario on one sheet",
+      .render, RenderRequest.self, operands: .files, summary: "Draw every option of a scenario on one sheet",
       details: [
         """
         FILE is a scenario in JSON, a .storyboard or a .xib of Interface Builder, or - for standard input. The \
@@ -32,13 +32,13 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .solve, operands: .files, summary: "Print the solution as JSON or text",
+      .solve, SolveRequest.self, operands: .files, summary: "Print the solution as JSON or text",
       details: [
         "The same as render with --format json or text: frames, constraints, conflicts, ambiguity, warnings."
       ]
     ),
     CommandSyntax(
-      name: .check, operands: .files, summary: "Print only the findings; exit 1 if there is one",
+      .check, CheckRequest.self, operands: .files, summary: "Print only the findings; exit 1 if there is one",
       details: [
         """
         A finding is a conflict of required constraints, or a warning such as an ambiguous view. Optional \
@@ -50,7 +50,7 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .explain, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),
+      .explain, ExplainRequest.self, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),
       summary: "Say why a view is where it is, or what is in conflict",
       details: [
         """
@@ -65,7 +65,8 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .animate, operands: .files, summary: "Draw the way from one option to another, moving",
+      .animate, AnimateRequest.self, operands: .files,
+      summary: "Draw the way from one option to another, moving",
       details: [
         """
         Both options are laid out, and what is between is interpolated, as UIView.animate shows a change of \
@@ -83,7 +84,8 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .convert, operands: .files, summary: "Write scenes of Interface Builder files as scenarios",
+      .convert, ConvertRequest.self, operands: .files,
+      summary: "Write scenes of Interface Builder files as scenarios",
       details: [
         """
         Each scene of a storyboard, and each top-level view of a xib, becomes a scenario that is laid out to \
@@ -96,7 +98,8 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .review, operands: .files, summary: "Compare layouts with a baseline; exit 1 if one differs",
+      .review, ReviewRequest.self, operands: .files,
+      summary: "Compare layouts with a baseline; exit 1 if one differs",
       details: [
         """
         Draws every option of the inputs, compares solutions exactly and pictures by pixels with the folder \
@@ -113,7 +116,8 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .approve, operands: .files, summary: "Take what a review has drawn as the baseline",
+      .approve, ApproveRequest.self, operands: .files,
+      summary: "Take what a review has drawn as the baseline",
       details: [
         """
         FILE is the report.json of a review. What it found new or changed becomes the baseline, and what it \
@@ -125,14 +129,14 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
-      name: .schema, operands: .none, summary: "Print the JSON Schema of scenarios, or of solutions",
-      details: []),
+      .schema, SchemaRequest.self, operands: .none,
+      summary: "Print the JSON Schema of scenarios, or of solutions"),
     CommandSyntax(
-      name: .devices, operands: .none, summary: "List the devices that a canvas can name", details: []),
+      .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(
-      name: .fonts, operands: .none, summary: "List the fonts that texts are set in", details: []),
+      .fonts, FontsRequest.self, operands: .none, summary: "List the fonts that texts are set in"),
     CommandSyntax(
-      name: .completions, operands: .oneOf(shells, placeholder: "SHELL"),
+      .completions, CompletionsRequest.self, operands: .oneOf(shells, placeholder: "SHELL"),
       summary: "Print the completion script for bash, zsh or fish",
       details: [
         """
@@ -142,7 +146,8 @@ enum CommandTable {
         """
       ]),
     CommandSyntax(
-      name: .help, operands: .optional(CommandName.allCases.map(\.rawValue), placeholder: "COMMAND"),
+      .help, HelpRequest.self,
+      operands: .optional(CommandName.allCases.map(\.rawValue), placeholder: "COMMAND"),
       summary: "Explain the program or one of its commands",
       details: ["With --man: the manual page, for man -l or a folder of $MANPATH."]),
   ]
@@ -216,7 +221,7 @@ enum CommandTable {
       [OutputFormat.json, .text].map(\.rawValue), [.solve],
       "json (the default) or text, whatever the extension"),
     format(
-      CheckFormat.allCases.map(\.rawValue), [.check],
+      CheckRequest.Format.allCases.map(\.rawValue), [.check],
       "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
     format(
       OutputFormat.allCases.filter(\.isPainted).map(\.rawValue), [.animate],
@@ -310,7 +315,7 @@ enum CommandTable {
       flag: .record, value: .none, commands: [.review], excluded: [.merge, .shard],
       summary: "Make what is drawn the baseline"),
     FlagSyntax(
-      flag: .merge, value: .none, commands: [.review],
+      flag: .merge, value: .none, commands: [.review], request: MergeRequest.self,
       excluded: [.baseline, .appearance, .shard, .jobs, .quiet, .fontDirectory, .systemFonts],
       summary: "Make one report of the reports given"),
     FlagSyntax(
@@ -347,6 +352,12 @@ enum CommandTable {
   ]
 
   static func syntax(of command: CommandName) -> CommandSyntax? { commands.first { $0.name == command } }
+
+  /// What the command line asks for: the one place that tells the commands apart.
+  static func request(_ arguments: ParsedArguments) throws(Failure) -> (any Request)? {
+    let mode = flags(of: arguments.command).first { $0.request != nil && arguments.has($0.flag) }
+    return try (mode?.request ?? syntax(of: arguments.command)?.request)?.init(arguments)
+  }
 
   /// How the flag is read behind the command; nil if the command does not take it.
   static func syntax(of flag: Flag, for command: CommandName) -> FlagSyntax? {

@@ -1,3 +1,5 @@
+import LayoutFiles
+
 /// A command line, taken apart by the table and found to be in order.
 struct ParsedArguments: Hashable, Sendable {
   var command: CommandName
@@ -7,9 +9,32 @@ struct ParsedArguments: Hashable, Sendable {
 
   func has(_ flag: Flag) -> Bool { values[flag] != nil }
   func value(of flag: Flag) -> String? { values[flag]?.last }
+  func count(of flag: Flag) -> Int? { value(of: flag).flatMap { Int($0) } }
   func all(of flag: Flag) -> [String] { values[flag] ?? [] }
   /// The words of a list such as `light,dark`.
   func list(of flag: Flag) -> [String] {
     all(of: flag).flatMap { $0.split(separator: ",").map(String.init) }
+  }
+
+  /// One of the words that the flag takes, as what it stands for.
+  func choice<Value: RawRepresentable<String>>(of flag: Flag) -> Value? {
+    value(of: flag).flatMap(Value.init)
+  }
+
+  /// Refuses flags that would change nothing about outputs of the format.
+  ///
+  /// - Parameter template: the outputs' name; nil: standard output.
+  func checkEffects(on format: OutputFormat, _ template: OutputTemplate?) throws(Failure) {
+    for syntax in CommandTable.flags(of: command) where has(syntax.flag) {
+      let effects =
+        [(value: nil, effect: syntax.effect)]
+        + list(of: syntax.flag).map { (value: $0, effect: syntax.valueEffects[$0]) }
+      for case (let value, let effect?) in effects where !effect.formats.contains(format) {
+        let hasField = effect.field.map { template?.has($0) == true } == true
+        guard !hasField, effect.flag.map(has) != true else { continue }
+        throw .noEffect(syntax.flag, value: value, format, on: effect.formats)
+      }
+    }
+    if has(.dependencies), template == nil { throw .noFiles(.dependencies) }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What a picture may look like, as it is typed.
 enum PictureAppearance: String, CaseIterable, Sendable {

@@ -13,6 +13,20 @@ enum HelpText {
     return text
   }
 
+  /// - Parameter topic: nil: the program.
+  static func help(on topic: CommandName?) -> String {
+    topic.flatMap(CommandTable.syntax).map(help) ?? overview()
+  }
+
+  /// What `--help` prints: the overview has the flags of the command that may be left out.
+  static func help(for arguments: ParsedArguments) -> String {
+    switch arguments.command {
+    case .render: overview()
+    case .help: help(on: arguments.operands.first.flatMap(CommandName.init))
+    case let command: help(on: command)
+    }
+  }
+
   static func help(for syntax: CommandSyntax) -> String {
     var text = "\(syntax.summary).\n\n\(usageLine(for: syntax))\n"
     let paragraphs = details(of: syntax)

@@ -1,21 +1,11 @@
 import Glibc
-import LayoutFiles
 import SafeText
 
-/// How messages look where they are read.
-struct MessageStyle: Sendable {
-  var form: MessageForm
-  var isColored: Bool
-
-  /// The message with its line ends.
-  func text(of message: Message) -> String { form.text(of: message, colored: isColored) }
-}
-
 /// The command's standard streams: outputs, messages and the progress line.
-final class Console: Sendable {
+final class Console {
   let style: MessageStyle
   private let isTerminal: Bool
-  private let progress = Progress()
+  private var progress = Progress()
 
   init(form: MessageForm) {
     isTerminal = isatty(STDERR_FILENO) == 1
@@ -30,6 +20,14 @@ final class Console: Sendable {
     progress.clear()
     _ = Descriptor.write(Array(style.text(of: message).utf8), to: STDERR_FILENO)
   }
+
+  /// - Returns: the status that the command must not be better than.
+  func report(_ failure: Failure) -> ExitStatus {
+    for message in failure.messages { report(message) }
+    return failure.status
+  }
+
+  func printOutput(_ text: String) -> ExitStatus { printOutput(Array(text.utf8)) }
 
   /// A line for the reader that is no diagnostic.
   func printMessage(line: String) { printMessage(Array(Printable.lines([line]).utf8)) }
@@ -48,17 +46,10 @@ final class Console: Sendable {
   func printOutput(_ bytes: [UInt8]) -> ExitStatus {
     progress.clear()
     guard let failure = Descriptor.write(bytes, to: STDOUT_FILENO) else { return .success }
-    if failure != EPIPE { report(Message(OutputError(path: "<stdout>", number: failure).diagnostic)) }
-    return .cannotWrite
+    return failure == EPIPE ? .cannotWrite : report(.cannotWrite("<stdout>", failure))
   }
 
   func startProgress(of count: Int, isQuiet: Bool) { progress.start(count, isShown: isTerminal && !isQuiet) }
   func advance() { progress.advance() }
   func endProgress() { progress.clear() }
-}
-
-extension OutputError {
-  var diagnostic: Diagnostic {
-    Diagnostic(.error, code: "cannot-write", "cannot write \"\(path)\": \(systemErrorText(number))")
-  }
 }

@@ -1,120 +1,76 @@
 import AutoLayout
-import LayoutDrawing
 import LayoutFiles
+import LayoutScene
+import LayoutSolving
 import LayoutWords
 import PangoCairoBackend
-import SafeText
 
-/// Takes one input all the way: reads, solves, explains, draws, paints and writes it. Nothing of it is kept, so
-/// that memory does not grow with the number of inputs.
+/// The work on one input: runs the phases, times them, and notes what is to be printed and what was written.
 struct InputJob {
-  private var request: RenderRequest
-  private let plan: OutputPlan?
-  private let fonts: Typography
-  private let style: MessageStyle
-  private var result = JobResult()
+  let file: InputFile
+  let fonts: Typography
+  let style: MessageStyle
+  /// Whether a warning makes the status 1.
+  let isStrict: Bool
+  /// Whether the reader is told a finding by a message.
+  let tells: (Diagnostic) -> Bool
+  var outcome = Outcome()
   /// What was told, which the input's several pictures need not repeat.
-  private var told: Set<Diagnostic> = []
+  var told: Set<Message> = []
 
-  private init(_ request: RenderRequest, _ plan: OutputPlan?, fonts: Typography, style: MessageStyle) {
-    self.request = request
-    self.plan = plan
-    self.fonts = fonts
-    self.style = style
+  /// Phases 1 and 2: reads the input and solves the chosen options.
+  mutating func solve(_ options: SolvingOptions) throws(Failure) -> SolvedDocument {
+    do throws(Failure) { return try readAndSolve(options) } catch { throw error.about(file) }
   }
 
-  /// - Parameter plan: where outputs go; nil: nothing is drawn.
-  static func run(
-    _ input: InputFile, _ request: RenderRequest, _ plan: OutputPlan?, fonts: Typography, style: MessageStyle
-  ) -> JobResult {
-    var job = InputJob(request, plan, fonts: fonts, style: style)
-    job.run(input)
-    return job.result
+  private mutating func readAndSolve(_ options: SolvingOptions) throws(Failure) -> SolvedDocument {
+    let file = file
+    let document = try outcome.timings.measure(.read) { () throws(Failure) in
+      try Document.read(file, options.overrides, expectsLog: options.expectsLog)
+    }
+    report(document.diagnostics)
+    let names = document.scene.options.map(\.name)
+    let positions = try options.selection.positions(among: names)
+    let measurer = fonts.freshMeasurer()
+    var layouts = outcome.timings.measure(.solve) {
+      LayoutEngine.solve(
+        document.scene, options: positions.map(Set.init), isExplaining: options.isExplaining,
+        measurer: measurer)
+    }
+    try options.checkNamedViews(in: layouts)
+    report(outcome.timings.measure(.report) { LayoutFindings.diagnostics(of: layouts, in: document.bytes) })
+    let problems = Failure(measurer.problems).about(file)
+    if problems.status > .success { throw problems }
+    report(problems)
+    // What is solved is drawn all the same.
+    if !layouts.allSatisfy(\.isSolved) { outcome.status.worsen(to: .badInput) }
+    if let positions { layouts = try options.selection.arranged(layouts, at: positions) }
+    if options.isTracing { outcome.messages += TraceReport.text(of: layouts).utf8 }
+    return SolvedDocument(document: document, layouts: layouts)
   }
 
-  private mutating func run(_ input: InputFile) {
-    var solved = SolvedInput(input, request, fonts: fonts, timings: &result.timings)
-    report(solved.diagnostics, of: input)
-    result.status.worsen(to: solved.status)
-    guard !solved.layouts.isEmpty else { return }
-    if request.isTracing { result.messages += Array(TraceReport.text(of: solved.layouts).utf8) }
-    if request.command == .explain { explain(&solved) }
-    if request.checkFormat == .xcode {
-      result.output += Array(solved.layouts.map { $0.conflictLog(Printable.line) }.joined().utf8)
-    }
-    if let plan { makeOutputs(plan, of: solved) }
+  /// Tells what is found in the input.
+  mutating func report(_ diagnostics: [Diagnostic]) {
+    report(diagnostics.map { Message($0, input: file.path) })
   }
 
-  private mutating func makeOutputs(_ plan: OutputPlan, of solved: SolvedInput) {
-    let outputs = solved.layouts.isEmpty ? [] : plan.outputs(of: solved)
-    do throws(TemplateError) {
-      try plan.check(outputs, of: solved)
-    } catch {
-      report(Message(error.diagnostic))
-      result.status.worsen(to: .usage)
-      return
-    }
-    var pictures: [PageElement.Picture] = []
-    for output in outputs {
-      let made = MadeOutput(
-        output, of: solved, drawing: request.drawing, overrides: request.overrides, fonts: fonts,
-        timings: &result.timings)
-      report(made.diagnostics.filter { !told.contains($0) }, of: solved.input)
-      result.status.worsen(to: made.status)
-      guard let bytes = made.bytes, write(bytes, output.path) else { continue }
-      if let size = made.size { pictures.append(PageElement.Picture(plan: output, size: size)) }
-    }
-    if request.printsElements {
-      let elements = PageElement.all(
-        of: pictures, in: solved, drawing: request.drawing, isForDocC: request.isForDocC, fonts: fonts)
-      result.output += Array(elements.map(\.text).joined().utf8)
-    }
+  mutating func report(_ failure: Failure) {
+    outcome.status.worsen(to: failure.status)
+    report(failure.messages)
   }
 
-  /// - Returns: whether it could be written.
-  private mutating func write(_ bytes: [UInt8], _ path: String?) -> Bool {
-    guard let path else {
-      result.output += bytes
-      return true
-    }
-    do throws(OutputError) {
-      try result.timings.measure(.write) { () throws(OutputError) in try OutputFile.write(bytes, to: path) }
-      result.written.append(path)
-      return true
-    } catch {
-      report(Message(error.diagnostic))
-      result.status.worsen(to: .cannotWrite)
-      return false
-    }
+  /// Tells what another output of the input has not told.
+  mutating func reportOnce(_ failure: Failure) {
+    report(Failure(failure.status, failure.messages.filter { !told.contains($0) }))
   }
 
-  private mutating func explain(_ solved: inout SolvedInput) {
-    do throws(ExplanationError) {
-      let report = try ExplanationReport(of: solved.layouts, subject: request.subject)
-      result.output += Array(report.text.utf8)
-      request.drawing.focus = report.focus
-      request.drawing.constraints = report.shown
-      solved.layouts = report.layouts
-    } catch {
-      solved.layouts = []
-      report(Message(error.diagnostic, input: solved.input.path))
-      result.status.worsen(to: .usage)
-    }
-  }
-
-  private mutating func report(_ diagnostics: [Diagnostic], of input: InputFile) {
+  private mutating func report(_ messages: [Message]) {
     let start = PhaseTimings.now
-    defer { result.timings[.report] += PhaseTimings.now - start }
-    for diagnostic in diagnostics {
-      told.insert(diagnostic)
-      if diagnostic.severity != .note || request.command == .check {
-        if !request.tellsOtherwise(diagnostic) { report(Message(diagnostic, input: input.path)) }
-      }
-      if diagnostic.severity == .warning, request.isStrict { result.status.worsen(to: .findings) }
+    for message in messages {
+      told.insert(message)
+      if tells(message.diagnostic) { outcome.messages += style.text(of: message).utf8 }
+      if message.diagnostic.severity == .warning, isStrict { outcome.status.worsen(to: .findings) }
     }
-  }
-
-  private mutating func report(_ message: Message) {
-    result.messages += Array(style.text(of: message).utf8)
+    outcome.timings[.report] += PhaseTimings.now - start
   }
 }

@@ -10,16 +10,17 @@ enum InputKind {
   /// log is mostly pasted, and known by what it says.
   ///
   /// - Parameter explains: whether a log is as likely as anything.
-  init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(MisnamedInput) {
-    let isXML = Self.firstSign(of: bytes) == UInt8(ascii: "<")
-    let isJSON = Self.firstSign(of: bytes) == UInt8(ascii: "{")
-    if InterfaceBuilderReader.reads(input.name), input.argument != "-" {
+  init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(Failure) {
+    let start = Self.start(of: bytes)
+    let (isXML, isJSON) = (start.first == UInt8(ascii: "<"), start.first == UInt8(ascii: "{"))
+    if InterfaceBuilderReader.reads(input.name), !input.isStandardInput {
       if isJSON { throw .scenarioNamedInterface }
       self = .interfaceBuilder
     } else if input.name.hasSuffix(".json") {
       if isXML { throw .interfaceNamedScenario }
       self = .scenario
-    } else if Self.isDocument(bytes) {
+    } else if start.starts(with: "<?xml".utf8) || start.starts(with: "<document".utf8) {
+      // A constraint in a log begins with an angle bracket too.
       self = .interfaceBuilder
     } else if ConflictLogReader.reads(bytes, isExpected: explains) {
       self = .conflictLog
@@ -28,37 +29,10 @@ enum InputKind {
     }
   }
 
-  /// Whether the bytes begin as Interface Builder's files do; a constraint in a log has an angle bracket too.
-  private static func isDocument(_ bytes: [UInt8]) -> Bool {
-    let start = String(decoding: bytes.prefix(200), as: UTF8.self).drop {
-      $0.isWhitespace || $0 == "\u{FEFF}"
-    }
-    return start.hasPrefix("<?xml") || start.hasPrefix("<document")
-  }
-
-  /// The first byte behind a byte order mark and blanks.
-  private static func firstSign(of bytes: [UInt8]) -> UInt8? {
+  /// What is behind a byte order mark and blanks.
+  private static func start(of bytes: [UInt8]) -> ArraySlice<UInt8> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
-      .first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-  }
-}
-
-/// A file whose extension promises another content than it has.
-enum MisnamedInput: Error {
-  case scenarioNamedInterface
-  case interfaceNamedScenario
-
-  var diagnostic: Diagnostic {
-    switch self {
-    case .scenarioNamedInterface:
-      Diagnostic(
-        .error, code: "wrong-extension", "this is JSON, and no file of Interface Builder",
-        help: "a scenario is called .json")
-    case .interfaceNamedScenario:
-      Diagnostic(
-        .error, code: "wrong-extension", "this is XML, and no scenario in JSON",
-        help: "a file of Interface Builder is called .storyboard or .xib")
-    }
+      .drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 }

@@ -8,12 +8,11 @@ import SafeText
 
 /// What the live page is told: the scenario, how it is first shown, and its fonts.
 struct LivePageData {
-  let input: SolvedInput
+  let document: Document
   /// Several for a file of several scenes.
   let scenarios: [JSONNode]
   let layouts: [SolvedLayout]
   let drawing: DrawingOptions
-  let overrides: CanvasOverrides
 
   /// - Parameter engine: compressed with gzip.
   func html(_ measurer: PangoTextMeasurer, engine: [UInt8]) -> [UInt8] {
@@ -21,11 +20,12 @@ struct LivePageData {
   }
 
   /// Whether the scenario is as it was read; those that were written say what the command line does.
-  private var isRead: Bool { input.kind == .scenario }
+  private var isRead: Bool { document.kind == .scenario }
 
-  private var title: String { input.title ?? input.input.scenario }
+  private var title: String { document.scene.title ?? document.file.scenario }
 
   private func json(_ measurer: PangoTextMeasurer) -> JSONNode {
+    let overrides = document.overrides
     let texts = self.texts(measurer)
     let families = Set(texts.map { measurer.use(of: $0.font).family }).sorted()
     return .object([
@@ -47,6 +47,7 @@ struct LivePageData {
   private var canvas: JSONNode {
     var members: [JSONNode.Member] = []
     guard isRead else { return .object(members) }
+    let overrides = document.overrides
     if let device = overrides.device { members.append(("device", .string(device))) }
     if let orientation = overrides.orientation {
       members.append(("orientation", .string(orientation.rawValue)))
@@ -71,7 +72,7 @@ struct LivePageData {
 
   /// Large texts that have the other cut where they are made smaller to fit.
   private var shrinking: [(string: String, font: Font)] {
-    let views = input.scene?.options.flatMap(\.views) ?? []
+    let views = document.scene.options.flatMap(\.views)
     return views.compactMap { view in
       guard let label = LabelContent(view.content), label.adjustsFontSizeToFitWidth else { return nil }
       var font = label.text.font

@@ -1,64 +1,61 @@
 import AutoLayout
+import LayoutFiles
 import LayoutScene
-import SafeText
 
 /// Where outputs go, and in which variants, as far as the command line says it.
 struct OutputPlan: Sendable {
-  var format: OutputFormat
+  let format: OutputFormat
   /// nil: standard output.
-  var template: OutputTemplate?
-  /// nil: each input's own scale.
-  var scales: [Double]?
+  let template: OutputTemplate?
+  /// Pixels per point; nil: each input's own.
+  let scales: [Double]?
   /// nil: light sheets, canvases as they are.
-  var appearances: [PictureAppearance]?
-  /// The moments of a film strip; nil: the picture is none.
-  private var frames: Int?
-  private var isAnimating: Bool
-  private let reserved: ReservedFiles
+  let appearances: [PictureAppearance]?
+  var content = PlannedOutput.Content.sheet
+  /// Where to write what was made from what; nil: nowhere.
+  let dependencies: String?
 
-  init(_ request: RenderRequest) throws(TemplateError) {
-    scales = request.scales
-    appearances = request.appearances
-    isAnimating = request.command == .animate
-    reserved = try ReservedFiles(request)
-    let standard: OutputFormat = isAnimating ? .svg : .png
-    let readsStandardInput = request.inputs.contains("-")
-    switch request.output {
+  /// Finds out format and names, and refuses what could not be written as the command line has it.
+  ///
+  /// - Parameters:
+  ///   - standard: the format where nothing says another.
+  ///   - stem: the name of pictures where nothing says another.
+  init(
+    _ flags: OutputFlags, of arguments: ParsedArguments, _ batch: Batch, standard: OutputFormat = .png,
+    stem: String = "{scenario}"
+  ) throws(Failure) {
+    scales = flags.scales
+    appearances = flags.appearances
+    dependencies = arguments.value(of: .dependencies)
+    switch flags.path {
     case nil:
-      guard request.format != nil || !readsStandardInput else { throw .formatNeeded }
-      format = request.format ?? standard
+      guard flags.format != nil || !batch.readsStandardInput else { throw .formatNeeded }
+      format = flags.format ?? standard
       template =
-        format.isPicture && !readsStandardInput
-        ? try OutputTemplate("{scenario}\(isAnimating ? "-animation" : "").\(format.fileExtensions[0])") : nil
+        format.isPicture && !batch.readsStandardInput
+        ? try OutputTemplate("\(stem).\(format.fileExtensions[0])") : nil
     case "-":
-      guard let wanted = request.format else { throw .formatNeeded }
+      guard let wanted = flags.format else { throw .formatNeeded }
       format = wanted
+      template = nil
     case let path?:
-      if path.hasSuffix("/") {
-        let name = "{scenario}.\((request.format ?? standard).fileExtensions[0])"
-        throw .folder(path, template: path + name)
-      }
-      template = try OutputTemplate(path)
-      let named = OutputFormat(path: path)
-      if request.command == .solve, let named, named.isPicture { throw .otherFormat(path, .solve) }
-      guard let wanted = request.format ?? named else { throw .unknownExtension(path) }
+      template = try flags.template(inFolder: "{scenario}.\((flags.format ?? standard).fileExtensions[0])")
+      guard let wanted = flags.format ?? OutputFormat(path: path) else { throw .unknownExtension(path) }
       format = wanted
     }
-    guard !isAnimating || format.isPainted else { throw .noPicture(request.output ?? "", format) }
-    try request.checkEffects(on: format, template)
-    frames = isAnimating ? request.frames ?? (format == .svg ? nil : 5) : nil
-    if request.isForDocC || request.printsElements {
-      let flag = request.isForDocC ? Flag.docc : .markdown
+    try arguments.checkEffects(on: format, template)
+    if let flag = flags.pageFlag {
       if !format.isImage { throw .noImage(format, flag: flag) }
       if template == nil { throw .standardOutputOfMany(template: "{scenario}{variant}.png") }
     }
-    try checkNames(of: request)
+    try checkFields(batch.files.count, isNamed: flags.path != nil)
+    try checkInputNames(batch.files)
   }
 
-  private func checkNames(of request: RenderRequest) throws(TemplateError) {
-    let isDefault = request.output == nil
-    var missing = [OutputTemplate.Field]()
-    if request.inputs.count > 1, isDefault || template?.has(.scenario) != true { missing.append(.scenario) }
+  /// Refuses one name for several outputs.
+  private func checkFields(_ inputs: Int, isNamed: Bool) throws(Failure) {
+    var missing: [OutputTemplate.Field] = []
+    if inputs > 1, !isNamed || template?.has(.scenario) != true { missing.append(.scenario) }
     if format.isPainted, appearances?.count ?? 1 > 1, template?.tells(.appearance) != true {
       missing.append(.appearance)
     }
@@ -70,7 +67,7 @@ struct OutputPlan: Sendable {
     throw .fieldsNeeded(count: what, template: suggestion)
   }
 
-  private func suggestion(adding fields: [OutputTemplate.Field]) throws(TemplateError) -> String {
+  private func suggestion(adding fields: [OutputTemplate.Field]) throws(Failure) -> String {
     if let template { return template.adding(fields.filter { !template.has($0) }) }
     // An input may be called NAME.json too.
     let ending = format == .json ? "solution.json" : format.fileExtensions[0]
@@ -78,11 +75,10 @@ struct OutputPlan: Sendable {
   }
 
   /// Refuses inputs whose outputs would overwrite each other because their names are the same.
-  func checkInputNames(of request: RenderRequest) throws(TemplateError) {
+  private func checkInputNames(_ files: [InputFile]) throws(Failure) {
     guard let template else { return }
     var taken: [String: String] = [:]
-    for argument in request.inputs {
-      let input = InputFile(argument: argument)
+    for input in files {
       let path = template.path { $0 == .scenario ? input.scenario : "" }
       if let other = taken[path] { throw .collision(path: path, first: other, second: input.path) }
       taken[path] = input.path
@@ -90,9 +86,9 @@ struct OutputPlan: Sendable {
   }
 
   /// The outputs of one solved input.
-  func outputs(of solved: SolvedInput) -> [PlannedOutput] {
+  func outputs(of solved: SolvedDocument) -> [PlannedOutput] {
     let options: [Int?] =
-      template?.has(.option) == true && !isAnimating ? solved.layouts.indices.map { $0 } : [nil]
+      template?.has(.option) == true && content == .sheet ? solved.layouts.indices.map { $0 } : [nil]
     let ownScale = solved.layouts.map(\.canvas.scale).max() ?? 2
     // Formats that do not know scales or appearances have one variant, unless the names ask for more.
     let scales =
@@ -107,7 +103,7 @@ struct OutputPlan: Sendable {
           let path = template?.path { field in
             switch field {
             case .variant: PlannedOutput.variant(appearance, format.hasScale ? scale : nil)
-            case .scenario: solved.input.scenario
+            case .scenario: solved.document.file.scenario
             case .option:
               option.map { solved.layouts[$0].name } ?? solved.layouts.map(\.name).joined(separator: "-")
             case .appearance: (appearance ?? .light).rawValue
@@ -117,54 +113,10 @@ struct OutputPlan: Sendable {
           outputs.append(
             PlannedOutput(
               option: option, appearance: appearance, scale: scale, format: format, path: path,
-              content: !isAnimating ? .sheet : frames.map { .filmStrip(frames: $0) } ?? .animation))
+              content: content))
         }
       }
     }
     return outputs
-  }
-
-  /// Refuses outputs of an input that would overwrite each other or a file that must stay.
-  func check(_ outputs: [PlannedOutput], of solved: SolvedInput) throws(TemplateError) {
-    try reserved.check(outputs.map { ($0.path, $0.words(in: solved)) })
-  }
-}
-
-/// One output that is to be made.
-struct PlannedOutput: Hashable, Sendable {
-  enum Content: Hashable, Sendable {
-    case sheet
-    case animation
-    case filmStrip(frames: Int)
-  }
-
-  /// The layout's position; nil: all on one sheet.
-  var option: Int?
-  var appearance: PictureAppearance?
-  /// Pixels per point.
-  var scale: Double
-  var format: OutputFormat
-  /// nil: standard output.
-  var path: String?
-  var content = Content.sheet
-
-  /// How DocC marks a picture's appearance and scale in its name.
-  ///
-  /// - Parameter scale: nil for formats that have none.
-  static func variant(_ appearance: PictureAppearance?, _ scale: Double?) -> String {
-    let mark = scale.map { $0 == 1 ? "" : "@\(plainNumber($0))x" } ?? ""
-    return (appearance == .dark ? "~dark" : "") + mark
-  }
-
-  /// What DocC calls the picture in all its variants; nil for one that goes to standard output.
-  var imageName: String? {
-    let file = path.map(PathText.name)
-    let ending = Self.variant(appearance, format.hasScale ? scale : nil) + ".\(format.fileExtensions[0])"
-    return file.map { $0.hasSuffix(ending) ? String($0.dropLast(ending.count)) : $0 }
-  }
-
-  fileprivate func words(in solved: SolvedInput) -> String {
-    let name = solved.input.path
-    return option.map { "option \"\(solved.layouts[$0].name)\" of \(name)" } ?? name
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutScene
 import SafeText
 
 /// A picture in all its variants, as a page of Markdown or HTML shows it.
@@ -19,13 +20,13 @@ struct PageElement {
   ///
   /// - Parameter pictures: those that were written.
   static func all(
-    of pictures: [Picture], in solved: SolvedInput, drawing: DrawingOptions, isForDocC: Bool,
+    of pictures: [Picture], in solved: SolvedDocument, drawing: DrawingOptions, isForDocC: Bool,
     fonts: Typography
   ) -> [PageElement] {
     pictures.map(\.plan.option).unique.map { option in
       let alternative = AlternativeText.text(
-        of: option.map { [solved.layouts[$0]] } ?? solved.layouts, title: solved.title,
-        options: solved.drawing(drawing), measurer: fonts.freshMeasurer())
+        of: option.map { [solved.layouts[$0]] } ?? solved.layouts, title: solved.document.scene.title,
+        options: drawing, measurer: fonts.freshMeasurer())
       return PageElement(
         pictures: pictures.filter { $0.plan.option == option }, alternative: alternative, isForDocC: isForDocC
       )

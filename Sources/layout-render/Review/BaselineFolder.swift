@@ -7,22 +7,21 @@ enum BaselineFolder {
   /// The manifest, every file of which has been found to be what it says.
   ///
   /// - Returns: nil if there is no such folder, or nothing in it.
-  static func load(_ folder: Folder) throws(ReviewError) -> BaselineManifest? {
+  static func load(_ folder: Folder) throws(Failure) -> BaselineManifest? {
     guard let manifest = try manifest(of: folder) else { return nil }
     for file in manifest.files { _ = try folder.read(file) }
     return manifest
   }
 
-  static func manifest(of folder: Folder) throws(ReviewError) -> BaselineManifest? {
+  static func manifest(of folder: Folder) throws(Failure) -> BaselineManifest? {
     guard folder.has(BaselineManifest.fileName) else {
       guard folder.names?.isEmpty ?? true else { throw .foreignBaseline(folder.path) }
       return nil
     }
     let bytes = try folder.read(BaselineManifest.fileName)
-    do throws(DocumentError) {
-      return try BaselineManifest(parsing: bytes)
-    } catch {
-      throw .document(path: folder.path(of: BaselineManifest.fileName), what: "baseline", error)
+    let path = folder.path(of: BaselineManifest.fileName)
+    return try Failure.from({ .document(path, what: "baseline", $0) }) { () throws(DocumentError) in
+      try BaselineManifest(parsing: bytes)
     }
   }
 

@@ -7,7 +7,7 @@ import PangoCairoBackend
 struct ReportCheck {
   let folder: Folder
 
-  func check(_ scenarios: [ReviewedScenario]) throws(ReviewError) {
+  func check(_ scenarios: [ReviewedScenario]) throws(Failure) {
     try checkNames(scenarios.map(\.name))
     for scenario in scenarios {
       try checkNames(scenario.options.map(\.name))
@@ -15,12 +15,12 @@ struct ReportCheck {
     }
   }
 
-  private func checkNames(_ names: [String]) throws(ReviewError) {
+  private func checkNames(_ names: [String]) throws(Failure) {
     var seen = Set<String>()
     for name in names where !seen.insert(name).inserted { throw .repeatedName(name, folder: folder.path) }
   }
 
-  private func check(_ option: ReviewedOption, of scenario: String) throws(ReviewError) {
+  private func check(_ option: ReviewedOption, of scenario: String) throws(Failure) {
     if let solution = option.solution {
       let bytes = try read(solution, as: .after, ReviewFileNames.solution(scenario, option.name))
       _ = try SolutionOption.only(in: bytes, path: folder.path(of: solution.path))
@@ -38,15 +38,15 @@ struct ReportCheck {
         let bytes = try read(file, as: part, name)
         guard let size = PNGFile.decode(bytes).map({ ($0.width, $0.height) }), size.0 <= picture.width,
           size.1 <= picture.height
-        else { throw .noPicture(path: folder.path(of: file.path)) }
+        else { throw .noPicture(folder.path(of: file.path)) }
       }
     }
   }
 
   private func read(
     _ file: FileReference, as part: ReviewFileNames.Part, _ name: String
-  ) throws(ReviewError) -> [UInt8] {
-    guard file.path == part.path(name) else { throw .misplacedFile(path: folder.path(of: file.path)) }
+  ) throws(Failure) -> [UInt8] {
+    guard file.path == part.path(name) else { throw .misplacedFile(folder.path(of: file.path)) }
     return try folder.read(file)
   }
 }

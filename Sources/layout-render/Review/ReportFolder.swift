@@ -7,7 +7,7 @@ enum ReportFolder {
   private static let written = ["index.html", "junit.xml", "summary.md"]
 
   /// Makes room for a new report: an old one goes, and whatever else is in a folder stays and is an error.
-  static func prepare(_ folder: Folder) throws(ReviewError) {
+  static func prepare(_ folder: Folder) throws(Failure) {
     if folder.has(ReviewReport.fileName) {
       try removeReport(in: folder)
     } else if let names = folder.names, !names.isEmpty {
@@ -18,14 +18,18 @@ enum ReportFolder {
     try folder.write(Array(mark.utf8), to: ReviewReport.fileName)
   }
 
-  private static func removeReport(in folder: Folder) throws(ReviewError) {
+  private static func removeReport(in folder: Folder) throws(Failure) {
+    let foreign = Failure.foreignReportFolder(folder.path)
+    let bytes = try Failure.from({ _ in foreign }) { () throws(Failure) in
+      try folder.read(ReviewReport.fileName)
+    }
     let report: ReviewReport
-    do throws(ReviewError) {
-      report = try load(ReviewReport.fileName, in: folder)
+    do throws(DocumentError) {
+      report = try ReviewReport(parsing: bytes)
     } catch {
       // Of one that did not come to its end, the files are written again or stay.
-      if case .document(_, _, .broken) = error { return }
-      throw .foreignReportFolder(folder.path)
+      if case .broken = error { return }
+      throw foreign
     }
     for name in written { folder.remove(name) }
     // A report of someone else's must not name other files for removal.
@@ -37,24 +41,22 @@ enum ReportFolder {
   }
 
   /// The folder of a report that the command line names, and the report.
-  static func open(_ path: String) throws(ReviewError) -> (folder: Folder, report: ReviewReport) {
-    if path == "-" { throw .standardInput }
+  static func open(_ path: String) throws(Failure) -> (folder: Folder, report: ReviewReport) {
+    if path == "-" { throw .standardInputReviewed }
     let parts = FilePath.parts(of: path)
     let folder = Folder(path: parts.folder)
     return (folder, try load(parts.name, in: folder))
   }
 
-  private static func load(_ name: String, in folder: Folder) throws(ReviewError) -> ReviewReport {
+  private static func load(_ name: String, in folder: Folder) throws(Failure) -> ReviewReport {
     let bytes = try folder.read(name)
-    do throws(DocumentError) {
-      return try ReviewReport(parsing: bytes)
-    } catch {
-      throw .document(path: folder.path(of: name), what: "report", error)
+    return try Failure.from({ .document(folder.path(of: name), what: "report", $0) }) {
+      () throws(DocumentError) in try ReviewReport(parsing: bytes)
     }
   }
 
   /// Writes the report's own files, report.json last.
-  static func write(_ report: ReviewReport, to folder: Folder) throws(ReviewError) {
+  static func write(_ report: ReviewReport, to folder: Folder) throws(Failure) {
     try folder.write(Array(JUnitReport.xml(of: report).utf8), to: "junit.xml")
     try folder.write(Array(MarkdownReport.text(of: report).utf8), to: "summary.md")
     try writePage(report, to: folder)
@@ -62,14 +64,14 @@ enum ReportFolder {
   }
 
   /// Piece by piece, since the page holds all pictures.
-  private static func writePage(_ report: ReviewReport, to folder: Folder) throws(ReviewError) {
+  private static func writePage(_ report: ReviewReport, to folder: Folder) throws(Failure) {
     let name = "index.html"
-    try folder.write(to: name) { descriptor throws(ReviewError) in
+    try folder.write(to: name) { descriptor throws(Failure) in
       try ReviewPage.write(
-        report, picture: { file throws(ReviewError) in try folder.read(file) },
-        to: { text throws(ReviewError) in
+        report, picture: { file throws(Failure) in try folder.read(file) },
+        to: { text throws(Failure) in
           if let number = Descriptor.write(Array(text.utf8), to: descriptor) {
-            throw .cannotWrite(OutputError(path: folder.path(of: name), number: number))
+            throw .cannotWrite(folder.path(of: name), number)
           }
         })
     }

@@ -1,40 +1,8 @@
 import LayoutReview
-import SafeText
 
-/// review --merge: the reports of several machines become one.
+/// The reports of several machines as one.
 enum ReportMerge {
-  /// - Returns: 1 if one of them found a difference.
-  static func run(_ request: RenderRequest, console: Console) -> ExitStatus {
-    do throws(ReviewError) {
-      let target = Folder(path: request.output ?? "report")
-      var parts: [(folder: Folder, report: ReviewReport)] = []
-      for path in request.inputs {
-        let part = try ReportFolder.open(path)
-        if part.folder.isSame(as: target) { throw .notMergeable("\(path) is in the folder of the result") }
-        parts.append(part)
-      }
-      let merged = try merge(parts.map(\.report))
-      for (folder, report) in parts { try ReportCheck(folder: folder).check(report.scenarios) }
-      try ReportFolder.prepare(target)
-      for (folder, report) in parts {
-        for option in report.options {
-          for file in option.files { try target.write(try folder.read(file), to: file.path) }
-        }
-      }
-      try ReportFolder.write(merged, to: target)
-      var status = console.printOutput(line: ReportFolder.verdict(on: merged, in: target))
-      for scenario in merged.scenarios where scenario.failure != nil {
-        status.worsen(to: scenario.status.flatMap(ExitStatus.init(rawValue:)) ?? .badInput)
-      }
-      if merged.hasDifferences && !merged.isRecorded { status.worsen(to: .findings) }
-      return status
-    } catch {
-      console.report(error.message)
-      return error.status
-    }
-  }
-
-  private static func merge(_ reports: [ReviewReport]) throws(ReviewError) -> ReviewReport {
+  static func merge(_ reports: [ReviewReport]) throws(Failure) -> ReviewReport {
     guard let first = reports.first else { throw .notMergeable("there are none") }
     try checkShards(reports.map(\.shard), of: first.shard)
     let whole = ReviewShard(index: 1, count: 1, inputs: first.shard.inputs)
@@ -54,12 +22,12 @@ enum ReportMerge {
     if let lost = whole.inputs.first(where: { !names.contains($0) }) {
       throw .notMergeable("\"\(lost)\" is in none of them")
     }
-    merged.scenarios.sort { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    merged.scenarios.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return merged
   }
 
   /// Without one of its parts a review would be green for what nobody has looked at.
-  private static func checkShards(_ shards: [ReviewShard], of first: ReviewShard) throws(ReviewError) {
+  private static func checkShards(_ shards: [ReviewShard], of first: ReviewShard) throws(Failure) {
     var found = Set<Int>()
     for shard in shards {
       guard shard.count == first.count else {

@@ -4,32 +4,32 @@ import LayoutScene
 
 /// What every input of a review is compared with, and where what differs goes.
 struct ReviewPlan {
-  var baseline: Folder
+  let baseline: Folder
   /// nil: there is none yet.
-  var manifest: BaselineManifest?
-  var report: Folder
-  var appearances: [Appearance]
+  let manifest: BaselineManifest?
+  let report: Folder
+  let appearances: [Appearance]
 
-  init(_ request: RenderRequest, manifest: BaselineManifest?) {
-    baseline = Folder(path: request.baseline ?? "")
+  init(_ request: ReviewRequest, _ manifest: BaselineManifest?) {
+    (baseline, report) = (request.baseline, request.report)
     self.manifest = manifest
-    report = Folder(path: request.output ?? "report")
     let recorded = (manifest?.scenarios ?? []).flatMap { $0.options.flatMap(\.pictures) }.map(
       \.variant.appearance)
     let known = Appearance.allCases.filter { recorded.contains($0.rawValue) }
-    appearances = request.appearances?.flatMap(\.parts) ?? (known.isEmpty ? [.light] : known)
+    appearances = request.appearances ?? (known.isEmpty ? [.light] : known)
   }
 
-  /// A worker trusts what its parent has checked.
-  init(forWorker request: RenderRequest) {
-    var manifest: BaselineManifest?
-    if let path = request.baseline {
-      do throws(ReviewError) {
-        manifest = try BaselineFolder.manifest(of: Folder(path: path))
-      } catch {
-        manifest = nil
-      }
+  /// Scenarios that only the baseline has: of several shards the first tells them.
+  func deletedScenarios(of batch: Batch) throws(Failure) -> [ReviewedScenario] {
+    guard batch.shard.map({ $0.index == 1 }) ?? true else { return [] }
+    let named = Set(batch.named.map(\.scenario))
+    return try (manifest?.scenarios ?? []).filter { !named.contains($0.name) }.map {
+      scenario throws(Failure) in
+      ReviewedScenario(
+        name: scenario.name,
+        options: try scenario.options.map { option throws(Failure) in
+          try DeletedOption.review(option, of: scenario.name, self)
+        })
     }
-    self.init(request, manifest: manifest)
   }
 }

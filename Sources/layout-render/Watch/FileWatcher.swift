@@ -63,11 +63,7 @@ final class FileWatcher {
 
   /// Those of the paths and of the files behind symbolic links; where one is missing, the nearest that is there.
   private func folders() -> Set<String> {
-    for path in paths {
-      guard let real = realpath(path, nil) else { continue }
-      targets[path] = String(cString: real)
-      free(real)
-    }
+    for path in paths { targets[path] = FilePath.real(path) ?? targets[path] }
     return Set((paths + targets.values).map(Self.nearestFolder))
   }
 

@@ -1,31 +1,20 @@
 import Glibc
-import LayoutFiles
 
-/// `--watch`: draws, and draws every input again that has changed, until a signal ends it.
+/// `--watch`: does the work, and again on every input that has changed, until a signal ends the process.
 enum Watch {
-  /// - Returns: only if the command line is wrong.
-  static func run(
-    _ pipeline: inout Pipeline, _ request: RenderRequest, commandLine: [String], _ console: Console
-  ) -> ExitStatus {
-    // What a changed file cannot mend is told at once.
-    do throws(TemplateError) {
-      try OutputPlan(request).checkInputNames(of: request)
-    } catch {
-      console.report(Message(error.diagnostic))
-      return .usage
-    }
+  /// - Parameter work: gets the inputs that have changed; nil: all.
+  static func run(_ files: [InputFile], work: ([InputFile]?) -> Void) -> Never {
     endOnSignals()
-    let inputs = request.inputs.map(InputFile.init(argument:))
-    let watcher = FileWatcher(inputs.map(\.argument))
+    let watcher = FileWatcher(files.map(\.argument))
     // Taken before the work, so that what changes in between is worked on again.
-    var stamps = inputs.map { FileStamp($0.argument) }
-    _ = pipeline.run(commandLine)
+    var stamps = files.map { FileStamp($0.argument) }
+    work(nil)
     while true {
       watcher.wait()
-      let now = inputs.map { FileStamp($0.argument) }
-      let changed = inputs.indices.filter { stamps[$0] != now[$0] }
+      let now = files.map { FileStamp($0.argument) }
+      let changed = files.indices.filter { stamps[$0] != now[$0] }
       stamps = now
-      if !changed.isEmpty { _ = pipeline.run(commandLine, changed: changed.map { inputs[$0] }) }
+      if !changed.isEmpty { work(changed.map { files[$0] }) }
     }
   }
 

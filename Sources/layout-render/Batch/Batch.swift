@@ -1,0 +1,40 @@
+import Glibc
+
+/// The inputs of a command, and how it goes through them.
+struct Batch {
+  /// In the order in which they are worked on.
+  let files: [InputFile]
+  /// The inputs of all shards, as they were given.
+  let named: [InputFile]
+  let shard: Shard?
+  /// At most.
+  let processes: Int
+  let fonts: FontOptions
+  /// Whether no progress is shown.
+  let isQuiet: Bool
+  /// Whether to print where the time went.
+  let isTiming: Bool
+  /// Whether to work again on every input that changes.
+  let isWatching: Bool
+  /// Whether a warning makes the status 1.
+  var isStrict: Bool
+
+  /// - Parameter operands: the inputs among the operands; nil: all are.
+  init(_ arguments: ParsedArguments, _ operands: [String]? = nil) throws(Failure) {
+    let operands = operands ?? arguments.operands
+    named = operands.map(InputFile.init)
+    shard = arguments.value(of: .shard).flatMap(Shard.init)
+    files = shard?.part(of: operands).map(InputFile.init) ?? named
+    let jobs = arguments.count(of: .jobs) ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    // Standard input can be read by one process only.
+    processes = files.contains(where: \.isStandardInput) ? 1 : min(jobs, files.count)
+    fonts = FontOptions(arguments)
+    isQuiet = arguments.has(.quiet)
+    isTiming = arguments.has(.timings)
+    isWatching = arguments.has(.watch)
+    isStrict = arguments.has(.strict)
+    if isWatching, readsStandardInput { throw .exclusiveFlags(Flag.watch.long, "-") }
+  }
+
+  var readsStandardInput: Bool { files.contains(where: \.isStandardInput) }
+}

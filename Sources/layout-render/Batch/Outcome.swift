@@ -1,0 +1,56 @@
+/// What became of one input: a value that one process can send to another.
+struct Outcome: Hashable, Sendable {
+  var status = ExitStatus.success
+  /// For standard output.
+  var output: [UInt8] = []
+  /// For standard error: messages in their form.
+  var messages: [UInt8] = []
+  /// The files that were written, in order.
+  var written: [String] = []
+  var timings = PhaseTimings()
+
+  /// What is said of an input whose process ended before it was done.
+  static func lost(_ file: InputFile, _ style: MessageStyle) -> Outcome {
+    let failure = Failure.bug.about(file)
+    return Outcome(status: failure.status, messages: failure.messages.flatMap { style.text(of: $0).utf8 })
+  }
+}
+
+extension Outcome {
+  /// The outcome as bytes, for a pipe between processes of the same program.
+  var encoded: [UInt8] {
+    var bytes = ByteWriter()
+    bytes.write(UInt64(bitPattern: Int64(status.rawValue)))
+    bytes.write(output)
+    bytes.write(messages)
+    bytes.write(UInt64(written.count))
+    for path in written { bytes.write(Array(path.utf8)) }
+    for phase in PhaseTimings.Phase.allCases {
+      bytes.write(timings[phase].bitPattern)
+      bytes.write(UInt64(clamping: timings.peaks[phase.rawValue]))
+    }
+    return bytes.bytes
+  }
+
+  /// nil for bytes that `encoded` does not make.
+  init?(encoded: [UInt8]) {
+    var bytes = ByteReader(encoded[...])
+    guard let number = bytes.number(), let raw = Int32(exactly: Int64(bitPattern: number)),
+      let status = ExitStatus(rawValue: raw), let output = bytes.list(), let messages = bytes.list(),
+      let count = bytes.number(), count <= UInt64(encoded.count)
+    else { return nil }
+    self.status = status
+    self.output = output
+    self.messages = messages
+    for _ in 0..<count {
+      guard let path = bytes.list() else { return nil }
+      written.append(String(decoding: path, as: UTF8.self))
+    }
+    for phase in PhaseTimings.Phase.allCases {
+      guard let pattern = bytes.number(), let peak = bytes.number() else { return nil }
+      timings[phase] = Double(bitPattern: pattern)
+      timings.peaks[phase.rawValue] = Int(clamping: peak)
+    }
+    guard bytes.isAtEnd else { return nil }
+  }
+}

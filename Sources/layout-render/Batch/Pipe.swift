@@ -1,0 +1,14 @@
+import Glibc
+
+/// Two ends of a pipe, closed in programs that are started.
+struct Pipe {
+  var reading: Int32
+  var writing: Int32
+
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+}

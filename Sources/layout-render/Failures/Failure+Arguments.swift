@@ -1,0 +1,65 @@
+/// What can be wrong with a command line.
+extension Failure {
+  static func unknownFlag(_ flag: String, suggestion: String?) -> Failure {
+    .usage(
+      "no flag named \"\(flag)\"",
+      help: question(suggestion)
+        ?? "\"\(CommandTable.program) help\" lists the flags; a file of such a name goes after --")
+  }
+
+  static func missingValue(flag: String, placeholder: String) -> Failure {
+    .usage("\(flag) needs a value: \(flag) \(placeholder)")
+  }
+
+  static func unexpectedValue(flag: String) -> Failure { .usage("\(flag) takes no value") }
+
+  static func badValue(flag: String, value: String, expected: String, suggestion: String? = nil) -> Failure {
+    .usage("\"\(value)\" is no value for \(flag), which takes \(expected)", help: question(suggestion))
+  }
+
+  static func repeatedFlag(_ flag: String) -> Failure { .usage("\(flag) is given twice") }
+
+  static func flagOfOtherCommand(flag: String, command: CommandName, commands: [CommandName]) -> Failure {
+    .usage(
+      "\(command.rawValue) takes no \(flag)",
+      help: "it belongs to \(commands.map(\.rawValue).joined(separator: ", "))")
+  }
+
+  static func missingFile(_ command: CommandName) -> Failure {
+    .usage("\(command.rawValue) needs a file, or - for standard input", help: explanation(of: command))
+  }
+
+  static func missingOperand(_ command: CommandName, placeholder: String) -> Failure {
+    .usage("\(command.rawValue) needs a \(placeholder)", help: explanation(of: command))
+  }
+
+  static func badOperand(
+    _ command: CommandName, _ operand: String, expected: String, suggestion: String?
+  ) -> Failure {
+    .usage(
+      "\"\(operand)\" is nothing for \(command.rawValue), which takes \(expected)", help: question(suggestion)
+    )
+  }
+
+  static func unexpectedOperand(_ command: CommandName, _ operand: String) -> Failure {
+    .usage("\(command.rawValue) takes no \"\(operand)\"", help: explanation(of: command))
+  }
+
+  static let standardInputTwice = usage("standard input can be read only once")
+
+  static func exclusiveFlags(_ first: String, _ second: String) -> Failure {
+    .usage("\(first) and \(second) exclude each other")
+  }
+
+  static func neededFlag(flag: String, needed: String) -> Failure {
+    .usage("\(flag) changes nothing without \(needed)")
+  }
+
+  static func unknownCommand(_ word: String, suggestion: String) -> Failure {
+    .usage("there is no command and no file called \"\(word)\"", help: question(suggestion))
+  }
+
+  static func explanation(of command: CommandName) -> String {
+    "\"\(CommandTable.program) help \(command.rawValue)\" explains it"
+  }
+}

@@ -1,0 +1,63 @@
+import LayoutFiles
+
+/// What can be wrong with an input: the file, what it says, and what the command line asks of it.
+extension Failure {
+  init(_ error: InputError) {
+    switch error {
+    case .missing: self.init(.noInput, code: "no-such-file", "there is no such file")
+    case .folder: self.init(.noInput, code: "is-a-folder", "this is a folder, not a scenario file")
+    case .unreadable(let reason): self.init(.noInput, code: "unreadable", "cannot be read: \(reason)")
+    case .tooLarge:
+      self.init(
+        .badInput, code: "too-large", "larger than \(InputFile.sizeLimit >> 20) MiB, the most that is read")
+    }
+  }
+
+  static let scenarioNamedInterface = Failure(
+    .badInput, code: "wrong-extension", "this is JSON, and no file of Interface Builder",
+    help: "a scenario is called .json")
+
+  static let interfaceNamedScenario = Failure(
+    .badInput, code: "wrong-extension", "this is XML, and no scenario in JSON",
+    help: "a file of Interface Builder is called .storyboard or .xib")
+
+  /// A flag that names something the input does not have.
+  static func unknown(_ kind: String, _ name: String, flag: Flag, known names: [String]) -> Failure {
+    Failure(
+      .usage, code: "unknown-\(kind)", "\(flag.long): no \(kind) named \"\(name)\"",
+      help: known(names, near: name))
+  }
+
+  static let oneOption = Failure(
+    .badInput, code: "one-option", "there is nothing to animate: the input has one option",
+    help: "add options to the scenario, each with what is different in it")
+
+  static func noWay(_ name: String) -> Failure {
+    .usage(
+      "\"\(name)\" is where the way begins and where it ends",
+      help: "choose two options with --from and --to")
+  }
+
+  /// Options between which nothing would move.
+  static func nothingInCommon(_ first: String, _ second: String) -> Failure {
+    Failure(
+      .badInput, code: "nothing-in-common", "\"\(first)\" and \"\(second)\" have no view in common",
+      help: "choose options that lay out the same views; views are known by their ids")
+  }
+
+  init(_ error: ExplanationError) { self.init(.usage, [Message(error.diagnostic)]) }
+
+  init(_ error: ScenarioWriteError) {
+    self.init(.badInput, code: error.code, error.message, help: error.help)
+  }
+
+  /// - Parameter isOneOfMany: whether the page would show other options without this one.
+  static func noPage(_ error: ScenarioWriteError, isOneOfMany: Bool) -> Failure {
+    Failure(
+      .badInput, code: error.code, "the page needs a scenario: \(error.message)",
+      help: isOneOfMany ? "choose others with --option" : nil)
+  }
+
+  /// What is said of an input whose process ended before it was done.
+  static let bug = Failure(.bug, code: "bug", "internal error; please report it with the input")
+}

@@ -1,0 +1,90 @@
+/// What can be wrong with the names of outputs, and with writing them.
+extension Failure {
+  static func unknownField(_ name: String, suggestion: String?) -> Failure {
+    .usage(
+      "an output name has no field {\(name)}",
+      help: suggestion.map { "did you mean {\($0)}?" }
+        ?? "there are {scenario}, {option}, {appearance}, {scale} and {variant}")
+  }
+
+  static func unknownExtension(_ path: String) -> Failure {
+    .usage(
+      "the extension of \"\(path)\" names no format",
+      help: "end it with .png, .svg, .pdf, .html, .json or .txt, or add --format")
+  }
+
+  /// A format that shows nothing that moves.
+  static func noAnimation(_ path: String, _ format: OutputFormat) -> Failure {
+    .usage(
+      "\"\(path)\": \(format.rawValue) cannot show an animation",
+      help: "end it with .svg for one that plays, with .png or .pdf for a film strip")
+  }
+
+  /// A name that promises another format than those of the command.
+  static func otherFormat(_ path: String, _ command: CommandName, writing formats: String) -> Failure {
+    .usage(
+      "\"\(path)\": \(command.rawValue) writes \(formats)",
+      help: "end it with .json; to draw the input, leave out \(command.rawValue)")
+  }
+
+  /// A flag, or one of its values, that changes nothing about a format, and the formats that it does change.
+  static func noEffect(
+    _ flag: Flag, value: String? = nil, _ format: OutputFormat, on formats: [OutputFormat]
+  ) -> Failure {
+    .usage(
+      "\(flag.long)\(value.map { " " + $0 } ?? "") changes nothing about \(format.rawValue)",
+      help: "leave it out; it is for \(formats.map(\.rawValue).joined(separator: ", "))")
+  }
+
+  /// A flag that is about the files which are written, where none is.
+  static func noFiles(_ flag: Flag) -> Failure {
+    .usage("\(flag.long) is about files, and none is written", help: "name the output with -o")
+  }
+
+  /// A format that no page shows.
+  static func noImage(_ format: OutputFormat, flag: Flag) -> Failure {
+    .usage(
+      "\(flag.long) needs pictures that pages show, and \(format.rawValue) is none", help: "use png or svg")
+  }
+
+  static let formatNeeded = usage(
+    "standard output needs --format",
+    help: "add -f png, svg, pdf, html, json or text, or name a file with -o")
+
+  static func folder(_ path: String, template: String) -> Failure {
+    .usage("\"\(path)\" is a folder", help: "try -o '\(template)'")
+  }
+
+  /// More than one picture, and one name.
+  static func fieldsNeeded(count: String, template: String) -> Failure {
+    .usage("\(count) need a name each", help: "try a template: -o '\(template)'")
+  }
+
+  static func standardOutputOfMany(template: String) -> Failure {
+    .usage("standard output takes one output only", help: "try a template: -o '\(template)'")
+  }
+
+  static func collision(path: String, first: String, second: String) -> Failure {
+    .usage(
+      "\(first) and \(second) would both be written to \"\(path)\"",
+      help: "rename one of them, or add another field to the template")
+  }
+
+  static func inputOverwritten(path: String) -> Failure {
+    .usage(
+      "\"\(path)\" is an input and would be overwritten", help: "choose another name for the output")
+  }
+
+  /// - Parameter number: as in errno.h.
+  static func cannotWrite(_ path: String, _ number: Int32) -> Failure {
+    Failure(.cannotWrite, code: "cannot-write", "cannot write \"\(path)\": \(systemErrorText(number))")
+  }
+
+  /// A path that Make and Ninja do not read alike.
+  static func unwritableRule(_ path: String) -> Failure {
+    Failure(
+      .cannotWrite, code: "cannot-write",
+      "Make and Ninja have no common way to write the path \"\(path)\"",
+      help: "rename it: letters and digits do, and within a name blanks and # $ + , - . : @ _ ( ) { }")
+  }
+}

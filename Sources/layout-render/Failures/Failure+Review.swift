@@ -1,0 +1,117 @@
+import AutoLayout
+import LayoutFiles
+import LayoutReview
+
+/// Why a review, a merge or an approval cannot be done.
+extension Failure {
+  static let baselineMissing = usage("review needs --baseline DIR", help: explanation(of: .review))
+
+  /// A file that is no baseline, report or solution, as `what` says.
+  static func document(_ path: String, what: String, _ error: DocumentError) -> Failure {
+    let restore = "restore it from version control, or make it again"
+    var (code, text, help, place) = ("broken-\(what)", "", restore, SourcePlace?.none)
+    switch error {
+    case .syntax(let diagnostic): return Failure(.badInput, [Message(diagnostic, input: path)])
+    case .foreign: text = "this is no \(what) of \(CommandTable.program)"
+    case .otherVersion(let version, let known):
+      code = "\(what)-version"
+      text = "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
+      help = "use the same version of \(CommandTable.program) for all, or make it again"
+    case .broken(let part): text = "this \(what) is broken at \(part)"
+    case .wrong(let found): (text, place) = ("this \(what) is broken: \(found.message)", found.place)
+    }
+    return Failure(
+      .badInput, [Message(Diagnostic(.error, code: code, text, at: place, help: help), input: path)])
+  }
+
+  /// A folder with other things in it than a baseline.
+  static func foreignBaseline(_ path: String) -> Failure {
+    Failure(
+      .badInput, code: "foreign-baseline", "\"\(path)\" is not empty and holds no baseline",
+      help: "choose another folder, or remove this one")
+  }
+
+  static func foreignReportFolder(_ path: String) -> Failure {
+    Failure(
+      .cannotWrite, code: "foreign-folder", "\"\(path)\" is not empty and holds no report",
+      help: "choose another folder, or remove this one")
+  }
+
+  static func brokenFile(_ path: String, isMissing: Bool = false) -> Failure {
+    Failure(
+      .badInput, code: "broken-file",
+      isMissing ? "this file is named there, and is not there" : "this file is not what was written",
+      help: "restore the folder from version control, or make it again", file: path)
+  }
+
+  /// A link, a pipe or a device in the place of a file or a folder.
+  static func notPlain(_ path: String) -> Failure {
+    Failure(
+      .badInput, code: "broken-file", "a link, a pipe or a device: only files are used here", file: path)
+  }
+
+  /// Named as a picture, and none, or a larger one than it is said to be.
+  static func noPicture(_ path: String) -> Failure {
+    Failure(
+      .badInput, code: "broken-file", "this is no PNG picture, or a larger one than the report says",
+      file: path)
+  }
+
+  /// Named by a report, and not where a review writes it.
+  static func misplacedFile(_ path: String) -> Failure {
+    Failure(.badInput, code: "broken-file", "a review would not have put this file here", file: path)
+  }
+
+  static func repeatedName(_ name: String, folder: String) -> Failure {
+    Failure(.badInput, code: "broken-report", "the report in \"\(folder)\" has \"\(name)\" twice")
+  }
+
+  static func withoutSolution(_ name: String, folder: String) -> Failure {
+    Failure(.badInput, code: "broken-report", "the report in \"\(folder)\" has no solution of \"\(name)\"")
+  }
+
+  /// What a report calls the baseline, and may not.
+  static func strangeBaseline(_ path: String) -> Failure {
+    .usage(
+      "\"\(path)\" is no baseline in this folder, though the report says so",
+      help: "name the folder that may be written: --baseline DIR")
+  }
+
+  /// No baseline where one must be.
+  static func unrecorded(_ path: String, near: String?) -> Failure {
+    Failure(
+      .noInput, code: "no-baseline", "there is no baseline in \"\(path)\"",
+      help: (question(near).map { $0 + " " } ?? "") + "--record makes this run the baseline")
+  }
+
+  static func inputInReport(_ path: String, report: String) -> Failure {
+    .usage(
+      "\(path) is in \"\(report)\", where old pictures are removed and new ones written",
+      help: "choose another folder with -o")
+  }
+
+  static func sameFolder(_ path: String) -> Failure {
+    .usage("\"\(path)\" cannot be the baseline and the report at once")
+  }
+
+  static func shardWithoutBaseline(_ path: String) -> Failure {
+    .usage(
+      "there is no baseline in \"\(path)\", and a shard cannot become one",
+      help: "record it first: review with --record and without --shard")
+  }
+
+  static func sameName(_ name: String, first: String, second: String) -> Failure {
+    .usage("\(first) and \(second) are both called \"\(name)\"", help: "rename one of them")
+  }
+
+  static let standardInputReviewed = usage(
+    "reviews need files: what is read from standard input has no name", help: explanation(of: .review))
+
+  static func notMergeable(_ reason: String) -> Failure {
+    .usage("these reports cannot be merged: \(reason)")
+  }
+
+  static func nothingMatches(_ globs: [String]) -> Failure {
+    .usage("the report has no scenario named \(globs.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,64 @@
+import LayoutFiles
+import PangoCairoBackend
+
+/// What can be wrong with the fonts, the engine of live pages, and painting.
+extension Failure {
+  init(_ error: FontError) {
+    let status: ExitStatus =
+      switch error {
+      case .directoryUnreadable, .directoryEmpty: .noInput
+      case .fileUnreadable(_, nil): .badInput
+      case .fileMissing, .fileUnreadable, .configurationUnreadable, .outOfMemory: .unavailable
+      }
+    self.init(status, code: "missing-font", error.description)
+  }
+
+  /// - Parameter places: where it was looked for.
+  static func engineMissing(_ places: [String]) -> Failure {
+    engine("is missing: there is no \(places.joined(separator: " or "))")
+  }
+
+  static func engineUnreadable(_ place: String) -> Failure { engine("cannot be read: \(place)") }
+
+  private static func engine(_ fate: String) -> Failure {
+    Failure(
+      .unavailable, code: "engine-missing", "the engine of live pages \(fate)",
+      help: "run `make live` where layout-render was built, or install it again")
+  }
+
+  init(_ error: PaintError) {
+    switch error {
+    case .tooLarge, .unpaintableSize:
+      self.init(
+        .badInput, code: "picture-too-large", error.description,
+        help: "draw fewer options, or a smaller --scale")
+    case .cairo, .png: self.init(.bug, code: "painting-failed", error.description)
+    }
+  }
+
+  /// What is wrong with the fonts of texts; a success if other fonts stand in.
+  init(_ problems: [FontProblem]) {
+    self.init(
+      problems.contains(where: \.isMissingFont) ? .unavailable : .success,
+      problems.map { Message($0.diagnostic) })
+  }
+}
+
+extension FontProblem {
+  /// Whether installing a package would mend it.
+  fileprivate var isMissingFont: Bool {
+    switch self {
+    case .packageMissing, .fontsUnavailable: true
+    case .familyReplaced, .familyNotFound, .noGlyphs: false
+    }
+  }
+
+  var diagnostic: Diagnostic {
+    switch self {
+    case .familyReplaced: Diagnostic(.note, code: "replaced-font-family", description)
+    case .familyNotFound: Diagnostic(.warning, code: "unknown-font-family", description)
+    case .noGlyphs: Diagnostic(.warning, code: "missing-glyphs", description)
+    case .packageMissing, .fontsUnavailable: Diagnostic(.error, code: "missing-font", description)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SafeText
+
+/// What was made from what, in the language of Make, which Ninja reads as well.
+struct DependencyFile {
+  private var rules: [(outputs: [String], input: String)] = []
+
+  mutating func add(outputs: [String], input: String) {
+    if !outputs.isEmpty { rules.append((outputs, input)) }
+  }
+
+  /// A rule for each input, in order.
+  ///
+  /// - Parameter fonts: files that every picture depends on.
+  func text(fonts: [String]) throws(Failure) -> String {
+    var text = ""
+    for rule in rules {
+      text += try Self.list(rule.outputs) + ": " + Self.list([rule.input] + fonts) + "\n"
+    }
+    return text
+  }
+
+  private static func list(_ paths: [String]) throws(Failure) -> String {
+    try paths.map { path throws(Failure) in
+      guard let word = BuildText.rulePath(path) else { throw .unwritableRule(path) }
+      return word
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,26 @@
+import Glibc
+
+/// Why a file could not be read.
+enum InputError: Error, Hashable {
+  case missing
+  case folder
+  case unreadable(reason: String)
+  case tooLarge
+
+  /// - Parameter number: as in errno.h.
+  init(_ number: Int32) {
+    switch number {
+    case ENOENT: self = .missing
+    case EISDIR: self = .folder
+    default: self = .unreadable(reason: systemErrorText(number))
+    }
+  }
+}
+
+/// The system's text for an error number, in English whatever the locale.
+func systemErrorText(_ number: Int32) -> String {
+  let locale = newlocale(1 << LC_MESSAGES, "C", nil)
+  defer { if let locale { freelocale(locale) } }
+  guard let locale, let text = strerror_l(number, locale) else { return "error \(number)" }
+  return String(cString: text)
+}

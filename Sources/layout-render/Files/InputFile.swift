@@ -1,0 +1,34 @@
+import Glibc
+import SafeText
+
+/// An input as the command line names it.
+struct InputFile: Hashable, Sendable {
+  /// `-` is standard input.
+  var argument: String
+
+  /// More is no scenario.
+  static let sizeLimit = 64 << 20
+
+  var isStandardInput: Bool { argument == "-" }
+
+  /// As messages call it.
+  var path: String { isStandardInput ? "<stdin>" : argument }
+
+  /// As reports call it: without its folder.
+  var name: String { isStandardInput ? "<stdin>" : PathText.name(of: argument) }
+
+  /// As output names call it: without its folder and its extension.
+  var scenario: String {
+    if isStandardInput { return "stdin" }
+    let stem = PathText.divided(name).stem
+    return stem.isEmpty ? name : stem
+  }
+
+  /// The whole content.
+  func read() throws(InputError) -> [UInt8] {
+    let descriptor = isStandardInput ? STDIN_FILENO : open(argument, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InputError(errno) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    return try Descriptor.read(descriptor)
+  }
+}

@@ -1,0 +1,32 @@
+/// The files that the outputs of a run must leave alone, whatever path leads to them.
+struct ReservedFiles: Sendable {
+  private var inputs: Set<FileIdentity> = []
+  private var dependencies: FileIdentity?
+
+  /// - Parameter dependencies: the dependency file.
+  /// - Throws: if that would overwrite an input.
+  init(_ files: [InputFile], dependencies path: String? = nil) throws(Failure) {
+    inputs = Set(
+      files.filter { !$0.isStandardInput }.map { FileIdentity($0.argument) }.filter(\.isRegularFile))
+    guard let path else { return }
+    let identity = FileIdentity(path)
+    if inputs.contains(identity) { throw .inputOverwritten(path: path) }
+    dependencies = identity
+  }
+
+  /// Refuses outputs that would overwrite each other, an input or the dependency file.
+  ///
+  /// - Parameter outputs: where each goes, nil being standard output, and what messages call it.
+  func check(_ outputs: [(path: String?, words: String)]) throws(Failure) {
+    var taken: [FileIdentity: String] = [:]
+    if let dependencies { taken[dependencies] = "the dependency file" }
+    for (path, words) in outputs {
+      guard let path else { continue }
+      let identity = FileIdentity(path)
+      if let other = taken.updateValue(words, forKey: identity) {
+        throw .collision(path: path, first: other, second: words)
+      }
+      if inputs.contains(identity) { throw .inputOverwritten(path: path) }
+    }
+  }
+}

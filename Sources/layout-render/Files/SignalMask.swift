@@ -1,0 +1,22 @@
+import Glibc
+
+/// The signals that a thread has blocked.
+struct SignalMask {
+  private var signals: sigset_t
+
+  /// Blocks the signals that come from outside for the calling thread, and gives what was blocked before. A
+  /// trap of the process's own would end it in silence if it were blocked.
+  static func blockAll() -> SignalMask {
+    var all = sigset_t()
+    sigfillset(&all)
+    for number in Process.traps { sigdelset(&all, number) }
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    return SignalMask(signals: before)
+  }
+
+  func restore() {
+    var signals = signals
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
+  }
+}

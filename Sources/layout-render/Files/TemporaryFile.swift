@@ -1,0 +1,37 @@
+import Glibc
+
+/// A file that nobody else knows of.
+struct TemporaryFile {
+  let descriptor: Int32
+  private let folder: Int32
+  private let name: String
+
+  /// nil, with the reason in `errno`, if none can be made.
+  init?(in folder: Int32) {
+    for _ in 0..<100 {
+      let name = ".layout-render-\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
+      let descriptor = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+      if descriptor >= 0 {
+        self.descriptor = descriptor
+        self.folder = folder
+        self.name = name
+        return
+      }
+      if errno != EEXIST { return nil }
+    }
+    return nil
+  }
+
+  /// - Returns: false, with the reason in `errno`, if it failed. A file system that knows no such thing has done what
+  ///   it can.
+  func flush() -> Bool {
+    fsync(descriptor) == 0 || [EINVAL, ENOSYS, EOPNOTSUPP, EROFS].contains(errno)
+  }
+
+  /// - Returns: false, with the reason in `errno`, if it stays what it is.
+  func rename(to other: String) -> Bool {
+    renameat(folder, name, folder, other) == 0
+  }
+
+  func remove() { unlinkat(folder, name, 0) }
+}

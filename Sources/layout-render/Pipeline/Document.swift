@@ -1,0 +1,60 @@
+import AutoLayout
+import LayoutFiles
+import LayoutScene
+
+/// An input after the phase read.
+struct Document {
+  let file: InputFile
+  let kind: InputKind
+  let bytes: [UInt8]
+  /// What the command line said of the canvas.
+  let overrides: CanvasOverrides
+  var scene: Scene
+  /// Warnings and notes.
+  var diagnostics: [Diagnostic] = []
+
+  /// - Parameter expectsLog: whether a log is as likely as anything.
+  static func read(
+    _ file: InputFile, _ overrides: CanvasOverrides, expectsLog: Bool = false
+  ) throws(Failure) -> Document {
+    let bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
+    let kind = try InputKind(of: file, bytes, explains: expectsLog)
+    let result =
+      switch kind {
+      case .scenario: ScenarioReader.read(bytes, input: file.name, overrides: overrides)
+      case .interfaceBuilder: InterfaceBuilderReader.read(bytes, input: file.name, overrides: overrides)
+      case .conflictLog: ConflictLogReader.read(bytes, input: file.name, overrides: overrides)
+      }
+    guard let scene = result.scene else {
+      throw Failure(.badInput, result.diagnostics.map { Message($0) })
+    }
+    return Document(
+      file: file, kind: kind, bytes: bytes, overrides: overrides, scene: scene,
+      diagnostics: result.diagnostics)
+  }
+
+  /// The scenario that was read, or for another kind of file one for each layout that says the same.
+  ///
+  /// Those for layouts say all that the command line does, save the layout direction.
+  func scenarios(of layouts: [SolvedLayout]) throws(Failure) -> [JSONNode] {
+    try Failure.from({ .noPage($0, isOneOfMany: layouts.count > 1) }) { () throws(ScenarioWriteError) in
+      if kind == .scenario { return [try Self.json(bytes)] }
+      return try written(layouts).map { text throws(ScenarioWriteError) in try Self.json(Array(text.utf8)) }
+    }
+  }
+
+  private static func json(_ scenario: [UInt8]) throws(ScenarioWriteError) -> JSONNode {
+    do throws(Diagnostic) { return try JSONNode(parsing: scenario) } catch { throw .notReadable(error) }
+  }
+
+  private func written(_ layouts: [SolvedLayout]) throws(ScenarioWriteError) -> [String] {
+    var scene = scene
+    let wanted = scene.options.indices.filter { index in
+      layouts.contains { $0.name == scene.options[index].name }
+    }
+    for index in wanted { scene.options[index].canvas.layoutDirection = .leftToRight }
+    return try wanted.map { index throws(ScenarioWriteError) in
+      try ScenarioWriter.json(ofScene: index, in: scene)
+    }
+  }
+}

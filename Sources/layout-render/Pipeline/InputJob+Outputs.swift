@@ -1,0 +1,93 @@
+import AutoLayout
+import LayoutDrawing
+import LayoutFiles
+import LayoutScene
+import PangoCairoBackend
+
+/// Phases 3 and 4, and writing.
+extension InputJob {
+  /// Makes the outputs that are planned for an input.
+  ///
+  /// - Parameter drawing: for pictures and pages, the input's own wishes included.
+  /// - Returns: the pictures that were written.
+  @discardableResult mutating func make(
+    _ plan: OutputPlan?, of solved: SolvedDocument, drawing: DrawingOptions = DrawingOptions(),
+    keeping reserved: ReservedFiles
+  ) throws(Failure) -> [PageElement.Picture] {
+    guard let plan, !solved.layouts.isEmpty else { return [] }
+    let outputs = plan.outputs(of: solved)
+    try reserved.check(outputs.map { ($0.path, $0.words(in: solved)) })
+    var pictures: [PageElement.Picture] = []
+    for output in outputs {
+      do throws(Failure) {
+        let (bytes, size) = try make(output, of: solved, drawing)
+        try write(bytes, to: output.path)
+        if let size { pictures.append(PageElement.Picture(plan: output, size: size)) }
+      } catch {
+        reportOnce(error)
+      }
+    }
+    return pictures
+  }
+
+  /// - Returns: the bytes and, for pictures, the size in points.
+  mutating func make(
+    _ output: PlannedOutput, of solved: SolvedDocument, _ drawing: DrawingOptions
+  ) throws(Failure) -> (bytes: [UInt8], size: Size?) {
+    let layouts = output.option.map { [solved.layouts[$0]] } ?? solved.layouts
+    switch output.format {
+    case .json:
+      let name = file.name
+      let text = outcome.timings.measure(.encode) { Solution(of: layouts, input: name).text }
+      return (Array(text.utf8), nil)
+    case .text:
+      return (Array(outcome.timings.measure(.encode) { TextReport.text(of: layouts) }.utf8), nil)
+    case .html: return (try page(of: layouts, in: solved.document, drawing), nil)
+    case .png, .svg, .pdf: return try paint(layouts, as: output, of: solved.document.scene, drawing)
+    }
+  }
+
+  private func page(
+    of all: [SolvedLayout], in document: Document, _ drawing: DrawingOptions
+  ) throws(Failure) -> [UInt8] {
+    // A page of views has no place for controllers that have none, unless there is nothing else.
+    let drawn = all.filter { $0.absence == nil }
+    let layouts = drawn.isEmpty ? all : drawn
+    return try Failure.from({ $0.about(file) }) { () throws(Failure) in
+      let engine = try LiveEngine.read()
+      let page = LivePageData(
+        document: document, scenarios: try document.scenarios(of: layouts), layouts: layouts,
+        drawing: drawing)
+      return page.html(fonts.freshMeasurer(), engine: engine)
+    }
+  }
+
+  private mutating func paint(
+    _ layouts: [SolvedLayout], as output: PlannedOutput, of scene: Scene, _ drawing: DrawingOptions
+  ) throws(Failure) -> (bytes: [UInt8], size: Size?) {
+    let measurer = fonts.freshMeasurer()
+    let drawn = outcome.timings.measure(.draw) { output.draw(layouts, of: scene, drawing, measurer) }
+    let bytes: [UInt8]
+    do throws(PaintError) {
+      let painted = try outcome.timings.measure(.paint) { () throws(PaintError) in
+        try drawn.paint(as: output.format, scale: output.scale, measurer)
+      }
+      bytes = try outcome.timings.measure(.encode) { () throws(PaintError) in try painted.encoded() }
+    } catch {
+      throw Failure(error).and(Failure(measurer.problems)).about(file)
+    }
+    let problems = Failure(measurer.problems).about(file)
+    if problems.status > .success { throw problems }
+    reportOnce(problems)
+    return (bytes, drawn.size)
+  }
+
+  private mutating func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
+    guard let path else {
+      outcome.output += bytes
+      return
+    }
+    try outcome.timings.measure(.write) { () throws(Failure) in try OutputFile.write(bytes, to: path) }
+    outcome.written.append(path)
+  }
+}

@@ -1,0 +1,14 @@
+import PangoCairoBackend
+
+/// A picture after the phase paint.
+enum PaintedPicture {
+  case encoded([UInt8])
+  case pixels(PaintedPixels)
+
+  func encoded() throws(PaintError) -> [UInt8] {
+    switch self {
+    case .encoded(let bytes): bytes
+    case .pixels(let pixels): try pixels.encoded()
+    }
+  }
+}

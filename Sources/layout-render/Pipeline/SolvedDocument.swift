@@ -1,0 +1,9 @@
+import AutoLayout
+import LayoutScene
+
+/// An input after the phase solve.
+struct SolvedDocument {
+  var document: Document
+  /// The chosen options, in the order in which they are shown.
+  var layouts: [SolvedLayout]
+}

@@ -1,0 +1,34 @@
+/// What became of all inputs.
+struct SolvingResult {
+  var status = ExitStatus.success
+  private(set) var timings = PhaseTimings()
+  /// The files that were written, in order, each with its input.
+  private var written: [(path: String, input: InputFile)] = []
+  private var dependencies = DependencyFile()
+
+  mutating func add(_ outcome: Outcome, of input: InputFile) {
+    status.worsen(to: outcome.status)
+    timings += outcome.timings
+    written += outcome.written.map { ($0, input) }
+    dependencies.add(outputs: outcome.written, input: input.argument)
+  }
+
+  /// Files that more than one input, or the dependency file, was written to: options of two inputs may lead to one,
+  /// which is seen only when both are written.
+  func collisions(dependencies: String?) -> [Failure] {
+    var writers: [FileIdentity: InputFile] = [:]
+    var failures: [Failure] = []
+    for (path, input) in written {
+      let other = writers.updateValue(input, forKey: FileIdentity(path))
+      guard let other, other != input else { continue }
+      failures.append(.collision(path: path, first: other.path, second: input.path))
+    }
+    guard let path = dependencies, let other = writers[FileIdentity(path)] else { return failures }
+    return failures + [.collision(path: path, first: other.path, second: "the dependency file")]
+  }
+
+  /// - Parameter fonts: files that every picture depends on.
+  func writeDependencies(to path: String, fonts: [String]) throws(Failure) {
+    try OutputFile.write(Array(dependencies.text(fonts: fonts).utf8), to: path)
+  }
+}

@@ -1,0 +1,38 @@
+import AutoLayout
+import LayoutFiles
+import LayoutScene
+import LayoutWords
+import SafeText
+
+/// check: prints only the findings.
+struct CheckRequest: SolvingRequest {
+  /// How findings are told.
+  enum Format: String, CaseIterable, Sendable {
+    case messages
+    case xcode
+  }
+
+  let batch: Batch
+  let solving: SolvingOptions
+  let format: Format
+  let outputs: OutputPlan? = nil
+
+  init(_ arguments: ParsedArguments) throws(Failure) {
+    var batch = try Batch(arguments)
+    batch.isStrict = true
+    self.batch = batch
+    solving = try SolvingOptions(arguments)
+    format = arguments.choice(of: .format) ?? .messages
+  }
+
+  /// Xcode's format has the conflicts on standard output.
+  func tells(_ diagnostic: Diagnostic) -> Bool {
+    format == .messages || diagnostic.code != "conflict" || diagnostic.severity == .error
+  }
+
+  func work(on job: inout InputJob, in reserved: ReservedFiles) throws(Failure) {
+    let solved = try job.solve(solving)
+    guard format == .xcode else { return }
+    job.outcome.output += solved.layouts.map { $0.conflictLog(Printable.line) }.joined().utf8
+  }
+}

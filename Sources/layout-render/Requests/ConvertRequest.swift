@@ -1,0 +1,107 @@
+import AutoLayout
+import LayoutFiles
+import LayoutScene
+
+/// convert: writes scenes as scenarios.
+struct ConvertRequest: Request {
+  let files: [InputFile]
+  let overrides: CanvasOverrides
+  let selection: OptionSelection
+  /// nil: standard output.
+  let template: OutputTemplate?
+  let isStrict: Bool
+
+  private static let usualName = "{scenario}-{option}.json"
+
+  init(_ arguments: ParsedArguments) throws(Failure) {
+    files = arguments.operands.map(InputFile.init)
+    overrides = try CanvasOverrides(arguments)
+    selection = .named(arguments.all(of: .option))
+    let flags = OutputFlags(arguments)
+    template = try flags.template(inFolder: Self.usualName)
+    if let path = flags.path, let named = flags.named, named != .json {
+      throw .otherFormat(path, .convert, writing: "JSON")
+    }
+    isStrict = arguments.has(.strict)
+  }
+
+  func run(in session: Session) throws(Failure) -> ExitStatus {
+    var status = ExitStatus.success
+    var scenarios: [[PlannedScenario]] = []
+    for file in files {
+      do throws(Failure) {
+        let document = try Document.read(file, overrides)
+        for diagnostic in document.diagnostics where diagnostic.severity != .note {
+          session.console.report(Message(diagnostic, input: file.path))
+          if isStrict, diagnostic.severity == .warning { status.worsen(to: .findings) }
+        }
+        scenarios.append(try planned(document))
+      } catch {
+        status.worsen(to: session.console.report(error.about(file)))
+      }
+    }
+    do throws(Failure) {
+      try checkNames(scenarios)
+    } catch {
+      return max(status, session.console.report(error))
+    }
+    for scenario in scenarios.joined() { status.worsen(to: write(scenario, in: session)) }
+    return status
+  }
+
+  private func write(_ scenario: PlannedScenario, in session: Session) -> ExitStatus {
+    do throws(Failure) {
+      let bytes = Array(try scenario.text().utf8)
+      guard let path = scenario.path else { return session.console.printOutput(bytes) }
+      try OutputFile.write(bytes, to: path)
+      return .success
+    } catch {
+      return session.console.report(error)
+    }
+  }
+
+  /// A scene of a storyboard stands alone; the options of a scenario stay together unless each has a name.
+  private func planned(_ document: Document) throws(Failure) -> [PlannedScenario] {
+    let options = document.scene.options
+    let positions = try selection.positions(among: options.map(\.name))
+    guard document.kind == .interfaceBuilder || template?.has(.option) == true else {
+      return [
+        PlannedScenario(
+          document: document, options: positions.map(Set.init), path: path(of: document.file, options.first))
+      ]
+    }
+    return (positions ?? Array(options.indices)).map {
+      PlannedScenario(
+        document: document, option: $0, options: [$0], path: path(of: document.file, options[$0]))
+    }
+  }
+
+  private func path(of file: InputFile, _ option: SceneOption?) -> String? {
+    template?.path { field in
+      switch field {
+      case .scenario: file.scenario
+      case .option: option?.name ?? ""
+      case .appearance: (option?.canvas.appearance ?? .light).rawValue
+      case .scale: plainNumber(option?.canvas.scale ?? 1)
+      case .variant:
+        PlannedOutput.variant(option.map { PictureAppearance($0.canvas.appearance) }, option?.canvas.scale)
+      }
+    }
+  }
+
+  /// - Parameter scenarios: of each input.
+  private func checkNames(_ scenarios: [[PlannedScenario]]) throws(Failure) {
+    let hasSeveralScenes = scenarios.contains { $0.count > 1 }
+    if hasSeveralScenes || files.count > 1 {
+      guard let template else { throw .standardOutputOfMany(template: Self.usualName) }
+      var missing: [OutputTemplate.Field] = []
+      if files.count > 1, !template.has(.scenario) { missing.append(.scenario) }
+      if hasSeveralScenes, !template.has(.option) { missing.append(.option) }
+      if !missing.isEmpty {
+        throw .fieldsNeeded(
+          count: hasSeveralScenes ? "several scenes" : "several inputs", template: template.adding(missing))
+      }
+    }
+    try ReservedFiles(files).check(scenarios.joined().map { ($0.path, $0.words) })
+  }
+}

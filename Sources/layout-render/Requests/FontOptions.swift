@@ -1,0 +1,35 @@
+import PangoCairoBackend
+
+/// Where fonts may come from.
+struct FontOptions {
+  let directories: [String]
+  let usesSystemFonts: Bool
+
+  init(_ arguments: ParsedArguments) {
+    directories = arguments.all(of: .fontDirectory)
+    usesSystemFonts = arguments.has(.systemFonts)
+  }
+
+  /// The fonts; some may be left out because of problems.
+  func library() throws(Failure) -> FontLibrary {
+    try Failure.from(Failure.init) { () throws(FontError) in
+      try FontLibrary(extraDirectories: directories, usesSystemFonts: usesSystemFonts)
+    }
+  }
+
+  /// Loads the fonts for what is to be done, and tells what is wrong with them.
+  func load(
+    in session: Session, _ body: (FontLibrary) throws(Failure) -> ExitStatus
+  ) throws(Failure) -> ExitStatus {
+    let library = try library()
+    let status = library.problems.map { session.console.report(Failure($0)) }.max() ?? .success
+    do throws(Failure) {
+      return max(status, try body(library))
+    } catch {
+      return max(status, session.console.report(error))
+    }
+  }
+
+  /// The files of all fonts, whether they are there or not.
+  var files: [FontLibrary.Row] { FontLibrary.describe(extraDirectories: directories) }
+}

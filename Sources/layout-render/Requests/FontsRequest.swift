@@ -1,0 +1,11 @@
+/// fonts: lists the fonts that texts are set in, and tells what is wrong with them.
+struct FontsRequest: Request {
+  let fonts: FontOptions
+
+  init(_ arguments: ParsedArguments) { fonts = FontOptions(arguments) }
+
+  func run(in session: Session) throws(Failure) -> ExitStatus {
+    let status = session.console.printOutput(FontList.text(fonts.files))
+    return try fonts.load(in: session) { _ in status }
+  }
+}

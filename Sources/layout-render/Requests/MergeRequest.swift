@@ -1,0 +1,35 @@
+import LayoutReview
+
+/// review --merge: makes one report of the reports of several machines.
+struct MergeRequest: Request {
+  let reports: [String]
+  let target: Folder
+
+  init(_ arguments: ParsedArguments) {
+    reports = arguments.operands
+    target = Folder(path: arguments.value(of: .output) ?? "report")
+  }
+
+  /// - Returns: 1 if one of them found a difference.
+  func run(in session: Session) throws(Failure) -> ExitStatus {
+    var parts: [(folder: Folder, report: ReviewReport)] = []
+    for path in reports {
+      let part = try ReportFolder.open(path)
+      if part.folder.isSame(as: target) { throw .notMergeable("\(path) is in the folder of the result") }
+      parts.append(part)
+    }
+    let merged = try ReportMerge.merge(parts.map(\.report))
+    for (folder, report) in parts { try ReportCheck(folder: folder).check(report.scenarios) }
+    try ReportFolder.prepare(target)
+    for (folder, report) in parts {
+      for file in report.options.flatMap(\.files) { try target.write(try folder.read(file), to: file.path) }
+    }
+    try ReportFolder.write(merged, to: target)
+    var status = session.console.printOutput(line: ReportFolder.verdict(on: merged, in: target))
+    for scenario in merged.scenarios where scenario.failure != nil {
+      status.worsen(to: scenario.status.flatMap(ExitStatus.init) ?? .badInput)
+    }
+    if merged.hasDifferences && !merged.isRecorded { status.worsen(to: .findings) }
+    return status
+  }
+}

@@ -1,0 +1,36 @@
+import AutoLayout
+import LayoutScene
+
+/// The options of an input that are solved.
+enum OptionSelection {
+  /// Those of these names; without names all.
+  case named([String])
+  /// Those between which an animation moves.
+  case keyframes(Keyframes)
+
+  /// The options' positions, in the order in which they are shown; nil: all.
+  func positions(among names: [String]) throws(Failure) -> [Int]? {
+    switch self {
+    case .named([]): return nil
+    case .named(let wanted):
+      let unknown = wanted.filter { !names.contains($0) }.map {
+        Failure.unknown("option", $0, flag: .option, known: names)
+      }
+      if let first = unknown.first { throw unknown.dropFirst().reduce(first) { $0.and($1) } }
+      return names.indices.filter { wanted.contains(names[$0]) }
+    case .keyframes(let keyframes): return try keyframes.positions(among: names)
+    }
+  }
+
+  /// The layouts in the order in which they are shown.
+  ///
+  /// - Parameter layouts: a solution for each of the positions, in the order of the input.
+  func arranged(_ layouts: [SolvedLayout], at positions: [Int]) throws(Failure) -> [SolvedLayout] {
+    let solved = Set(positions).sorted()
+    let arranged = positions.compactMap { position in
+      solved.firstIndex(of: position).map { layouts[$0] }
+    }
+    if case .keyframes = self { try Keyframes.check(arranged) }
+    return arranged
+  }
+}

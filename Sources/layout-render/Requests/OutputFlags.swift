@@ -1,0 +1,31 @@
+/// What the command line says of outputs, before it is known whether that can be.
+struct OutputFlags {
+  /// `-` is standard output.
+  var path: String?
+  var format: OutputFormat?
+  var scales: [Double]?
+  var appearances: [PictureAppearance]?
+  /// The flag for whose pages the pictures are made.
+  var pageFlag: Flag?
+
+  init(_ arguments: ParsedArguments) {
+    path = arguments.value(of: .output)
+    format = arguments.choice(of: .format)
+    scales = arguments.has(.scale) ? arguments.list(of: .scale).compactMap { decimal($0) }.unique : nil
+    appearances =
+      arguments.has(.appearance)
+      ? arguments.list(of: .appearance).compactMap { PictureAppearance(rawValue: $0) }.unique : nil
+  }
+
+  /// The name of outputs; nil: standard output.
+  ///
+  /// - Parameter name: of a file in a folder, for those who name only the folder.
+  func template(inFolder name: String) throws(Failure) -> OutputTemplate? {
+    guard let path, path != "-" else { return nil }
+    if path.hasSuffix("/") { throw .folder(path, template: path + name) }
+    return try OutputTemplate(path)
+  }
+
+  /// The format that the name promises.
+  var named: OutputFormat? { path.flatMap(OutputFormat.init(path:)) }
+}

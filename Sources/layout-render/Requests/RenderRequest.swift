@@ -1,0 +1,34 @@
+import AutoLayout
+import LayoutDrawing
+import LayoutScene
+
+/// render: draws every option on one sheet.
+struct RenderRequest: SolvingRequest {
+  let batch: Batch
+  let solving: SolvingOptions
+  let pictures: PictureOptions
+  /// nil: the pictures are for no pages.
+  let pages: PageOptions?
+  let outputs: OutputPlan?
+
+  init(_ arguments: ParsedArguments) throws(Failure) {
+    batch = try Batch(arguments)
+    pictures = try PictureOptions(arguments)
+    solving = try SolvingOptions(arguments, namedViews: pictures.namedViews)
+    var flags = OutputFlags(arguments)
+    pages = try PageOptions(arguments, &flags)
+    outputs = try OutputPlan(flags, of: arguments, batch)
+  }
+
+  func work(on job: inout InputJob, in reserved: ReservedFiles) throws(Failure) {
+    let solved = try job.solve(solving)
+    var drawing = pictures.options(for: solved.document.scene)
+    if solved.document.scene.showsPlain { drawing.showsPlain = true }
+    drawing.largestWidth = pages?.largestWidth
+    let written = try job.make(outputs, of: solved, drawing: drawing, keeping: reserved)
+    guard let pages, pages.printsElements else { return }
+    let elements = PageElement.all(
+      of: written, in: solved, drawing: drawing, isForDocC: pages.isForDocC, fonts: job.fonts)
+    job.outcome.output += elements.map(\.text).joined().utf8
+  }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import LayoutFiles
+import LayoutScene
+
+/// What is solved of each input, and on which canvas.
+struct SolvingOptions {
+  var overrides = CanvasOverrides()
+  var selection = OptionSelection.named([])
+  /// Views that must be there, with the flags that name them.
+  var namedViews: [(flag: Flag, id: String)] = []
+  /// Whether the solution says what decides each frame.
+  var isExplaining = false
+  /// Whether an input may be a log.
+  var expectsLog = false
+  /// Whether the passes of the layout process are printed.
+  var isTracing = false
+
+  func checkNamedViews(in layouts: [SolvedLayout]) throws(Failure) {
+    let known = layouts.flatMap { $0.views.map(\.scene.id) }
+    for (flag, id) in namedViews where !known.contains(id) {
+      throw .unknown("view", id, flag: flag, known: known)
+    }
+  }
+}
+
+extension SolvingOptions {
+  /// - Parameter selection: nil: the options that `--option` names.
+  init(
+    _ arguments: ParsedArguments, _ selection: OptionSelection? = nil,
+    namedViews: [(flag: Flag, id: String)] = []
+  ) throws(Failure) {
+    overrides = try CanvasOverrides(arguments)
+    self.selection = selection ?? .named(arguments.all(of: .option))
+    self.namedViews = namedViews
+    isTracing = arguments.has(.trace)
+  }
+}
+
+extension CanvasOverrides {
+  init(_ arguments: ParsedArguments) throws(Failure) {
+    let device = arguments.value(of: .device)
+    if let device, Device.named(device) == nil {
+      throw .badValue(
+        flag: Flag.device.long, value: device,
+        expected: "a device of \"\(CommandTable.program) devices\"",
+        suggestion: Suggestion.nearest(to: device, in: Device.all.map(\.name)))
+    }
+    self.init(
+      device: device, size: arguments.value(of: .size).flatMap(Size.init(argument:)),
+      orientation: arguments.choice(of: .orientation), rightToLeft: arguments.has(.rtl),
+      contentSizeCategory: arguments.choice(of: .textSize))
+  }
+}

@@ -1,0 +1,65 @@
+import LayoutFiles
+import PangoCairoBackend
+
+/// A command that solves its inputs: files in, files and messages out, in the order of the inputs.
+protocol SolvingRequest: BatchRequest where Context == ReservedFiles {
+  /// Where outputs go; nil: nothing is drawn.
+  var outputs: OutputPlan? { get }
+}
+
+extension SolvingRequest {
+  func context() throws(Failure) -> ReservedFiles {
+    try ReservedFiles(outputs == nil ? [] : batch.named, dependencies: outputs?.dependencies)
+  }
+
+  func run(in session: Session) throws(Failure) -> ExitStatus {
+    try batch.fonts.load(in: session) { library throws(Failure) in
+      if batch.isWatching {
+        Watch.run(batch.files) { solve(changed: $0, library, session) }
+      }
+      return solve(library, session)
+    }
+  }
+
+  /// - Parameter changed: the inputs to work on, without other processes; nil: all.
+  @discardableResult private func solve(
+    changed: [InputFile]? = nil, _ library: FontLibrary, _ session: Session
+  ) -> ExitStatus {
+    let start = PhaseTimings.now
+    var result = SolvingResult()
+    do throws(Failure) {
+      // Names that are wrong are told before anything is read.
+      outcomes(changed: changed, in: try context(), library, session) { outcome, file in
+        if !outcome.output.isEmpty { result.status.worsen(to: session.console.printOutput(outcome.output)) }
+        result.add(outcome, of: file)
+        if batch.isWatching, !batch.isQuiet { session.console.report(outcome.summary(of: file)) }
+      }
+      let collisions = result.collisions(dependencies: outputs?.dependencies)
+      for failure in collisions { result.status.worsen(to: session.console.report(failure)) }
+      if let path = outputs?.dependencies, collisions.isEmpty, result.status != .usage {
+        try result.writeDependencies(to: path, fonts: batch.fonts.files.filter(\.isPresent).map(\.file))
+      }
+    } catch {
+      result.status.worsen(to: session.console.report(error))
+    }
+    if batch.isTiming {
+      let text = TimingReport.text(result.timings, wall: PhaseTimings.now - start)
+      session.console.printMessage(Array(text.utf8))
+    }
+    return result.status
+  }
+}
+
+extension Outcome {
+  /// One line on each picture, for whoever waits for it.
+  fileprivate func summary(of file: InputFile) -> Message {
+    // A layout of which a part cannot be solved is drawn, though its input is wrong.
+    let isDrawn = status <= .findings || status == .badInput && !written.isEmpty
+    let milliseconds = Int((timings.total * 1000).rounded())
+    return Message(
+      isDrawn
+        ? Diagnostic(.note, code: "drawn", "drawn in \(milliseconds) ms")
+        : Diagnostic(.note, code: "not-drawn", "not drawn; earlier pictures stay as they are"),
+      input: file.path)
+  }
+}
