@@ -68,15 +68,23 @@ struct ContentDecisions {
 
   func pressure(along axis: Axis) -> ContentPressure? { pressures[axis] }
 
-  /// What other decisions are too is told already.
+  /// What other decisions are too is told already, but for what is open.
   mutating func markTold(_ other: ContentDecisions) {
-    told.formUnion(outcomes.filter { other.outcomes[$0.key] == $0.value }.keys)
+    told.formUnion(outcomes.filter { $0.value != .tied && other.outcomes[$0.key] == $0.value }.keys)
   }
 
-  /// The reason of a view's size is told already.
-  mutating func markTold(_ reason: SizeReason, of view: SolvedView) {
+  /// The reason of a view's size is told already, and with it the contents that it names.
+  mutating func markTold(_ reason: SizeReason, in layout: SolvedLayout) {
     for kind in [ContentArrows.Kind.hugging, .resistance] {
-      told.insert(Content(view: view.scene.id, kind: kind, axis: reason.axis))
+      told.insert(Content(view: layout.views[reason.view].scene.id, kind: kind, axis: reason.axis))
+    }
+    for claim in reason.claims {
+      let constraint = layout.constraints[claim.constraint]
+      guard let kind = ContentArrows.Kind(constraint.origin),
+        layout.views.indices.contains(constraint.scene.firstItem.view)
+      else { continue }
+      let view = layout.views[constraint.scene.firstItem.view].scene.id
+      told.insert(Content(view: view, kind: kind, axis: constraint.axis))
     }
   }
 

@@ -38,11 +38,14 @@ struct Panel {
     static let labelOverLeader = 20.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
+    static let leaderOverView = 5.0
     /// Per point of length.
     static let witness = 0.004
     static let bracketWitness = 0.04
     static let witnessOverView = 0.8
     static let leaderLength = 0.1
+    /// About how far a leader to a rail may rise or fall on the screen.
+    static let leaderReach = 3.0
   }
 
   init(screen: Rect, device: Rect, texts: [Rect], ground: GroundLayers) {
@@ -87,6 +90,8 @@ struct Panel {
       cost +=
         Penalty.leaderOverLabel * Double(labels.count(at: leader))
         + Penalty.leaderOverBar * Double(bars.count(at: leader))
+        + Penalty.leaderOverView
+        * Double(leaves.count(at: leader) { leaf, _ in leaf.grown(by: -2).intersects(leader) })
     }
     return cost
   }
@@ -174,8 +179,12 @@ struct Panel {
   /// What a long way from words beside the screen to what they are about costs.
   func cost(ofLeaderTo side: RailSide, from sign: Sign) -> Double {
     guard case .words(let rect, _) = sign.shape else { return 0 }
-    let start = side.outward < 0 ? rect.minX : rect.maxX
-    return max(0, (edge(side) - start).magnitude - Measures.shortLeader) * Penalty.leaderLength
+    let (start, end) = (side.outward < 0 ? rect.minX : rect.maxX, edge(side))
+    let way = Rect(
+      x: min(start, end), y: rect.midY - Penalty.leaderReach, width: (end - start).magnitude,
+      height: 2 * Penalty.leaderReach)
+    return max(0, (end - start).magnitude - Measures.shortLeader) * Penalty.leaderLength
+      + Penalty.barOverText * Double(texts.count(at: way))
   }
 
   /// Of the screen, across the bars of a rail.

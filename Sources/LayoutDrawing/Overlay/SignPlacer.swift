@@ -22,6 +22,8 @@ struct SignPlacer {
   enum Cost {
     static let rail = 6.5
     static let laterLane = 3.0
+    /// The leader of words would run through what stands nearer to the screen.
+    static let leaderThroughLane = 9.0
     static let otherSide = 1.0
     /// Names that would stand in the way are left out.
     /// Marks at like places are worth so much.
@@ -212,7 +214,8 @@ struct SignPlacer {
     for candidate in RailSide.sides(for: axis) {
       let lane = rail(candidate).lane(for: entries(of: group))
       guard lane < lanes else { continue }
-      var cost = Cost.rail + Cost.laterLane * Double(lane)
+      var cost =
+        Cost.rail + Double(lane) * (group[0].sign.dimension == nil ? Cost.leaderThroughLane : Cost.laterLane)
       if let side { cost += side == candidate ? 0 : 3 * Cost.otherSide }
       if side == nil, candidate != group[0].sign.usualSide { cost += Cost.otherSide }
       for member in group {
