@@ -20,6 +20,8 @@ struct ContentDecisions {
   private var outcomes: [Content: Outcome] = [:]
   /// What need not be told again.
   private var told: Set<Content> = []
+  /// The contents between which something is open: each of them is told, or all of them are.
+  private var ties: [[Content]] = []
   private var pressures: [Axis: ContentPressure] = [:]
 
   /// What is as small as that, rounding explains.
@@ -54,9 +56,11 @@ struct ContentDecisions {
     }
     for tie in layout.contentPriorityTies {
       guard let kind = ContentArrows.Kind(tie.origin) else { continue }
-      for view in tie.views where layout.views.indices.contains(view) {
-        outcomes[Content(view: layout.views[view].scene.id, kind: kind, axis: tie.axis)] = .tied
+      let contents = tie.views.filter(layout.views.indices.contains).map {
+        Content(view: layout.views[$0].scene.id, kind: kind, axis: tie.axis)
       }
+      for content in contents { outcomes[content] = .tied }
+      ties.append(contents)
     }
   }
 
@@ -89,7 +93,9 @@ struct ContentDecisions {
   }
 
   func isTold(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Bool {
-    told.contains(Content(view: view.scene.id, kind: kind, axis: axis))
+    let content = Content(view: view.scene.id, kind: kind, axis: axis)
+    return told.contains(content)
+      && ties.allSatisfy { !$0.contains(content) || $0.allSatisfy(told.contains) }
   }
 
   /// nil where the priority decides nothing.

@@ -153,15 +153,15 @@ struct LengthDraft {
     }
   }
 
-  /// Farther from the number than that nobody looks for it, in points.
+  /// Farther from the next than that nobody looks for it, in points.
   private static let farthestMember = 200.0
 
-  /// Those that are near the first of them bear its number together, and so on with the rest.
+  /// Those that lead from one to the next bear one number together, and so on with the rest.
   private static func clusters(of members: [Int], in drafts: [LengthDraft]) -> [[Int]] {
     var clusters: [[Int]] = []
     for index in members {
       let near = clusters.firstIndex { cluster in
-        drafts[cluster[0]].dimension.distance(to: drafts[index].dimension) <= farthestMember
+        cluster.contains { drafts[$0].dimension.distance(to: drafts[index].dimension) <= farthestMember }
       }
       if let near { clusters[near].append(index) } else { clusters.append([index]) }
     }

@@ -70,8 +70,12 @@ struct Panel {
 
   mutating func insert(_ bar: SignBar) { bars.insert(bar, at: bar.rect) }
 
-  mutating func insert(_ place: ScreenPlace) {
-    if let bar = place.bar { insert(bar) }
+  mutating func insert(_ place: ScreenPlace, of sign: Sign) {
+    if let bar = place.bar {
+      insert(bar)
+      // What the mark of an equal size is to a reader, words are of another.
+      if sign.isMarked { labels.insert((), at: bar.mark) }
+    }
     guard let label = place.label else { return }
     labels.insert((), at: label)
     if let leader = leader(of: place) { leaders.insert((), at: leader) }
@@ -84,7 +88,10 @@ struct Panel {
     // The label first: it is what most often finds no room.
     var cost = place.label.map { self.cost(ofLabel: $0, isLed: place.anchor != nil, for: sign) } ?? 0
     guard cost < limit else { return cost }
-    if let bar = place.bar { cost += self.cost(of: bar, for: sign) }
+    if let bar = place.bar {
+      cost += self.cost(of: bar, for: sign)
+      if sign.isMarked { cost += Penalty.barOverLabel * Double(bars.count(at: bar.mark)) }
+    }
     if cost < limit, let leader = leader(of: place) {
       if texts.hasAny(at: leader) { return .infinity }
       cost +=
@@ -208,6 +215,9 @@ extension Rect {
 }
 
 extension Sign {
+  /// Whether its line has the marks of equal sizes in the middle.
+  fileprivate var isMarked: Bool { if case .equalMarks = style { true } else { false } }
+
   /// Whether its label speaks of a view as a whole, and of nothing that a bar shows.
   var isAboutView: Bool {
     switch shape {

@@ -54,6 +54,8 @@ struct SignPlacer {
     let chains = SignChains(groups.map { $0.map(\.sign) })
     let needsRail = chains.spread(groups.map { group in group.contains { !hasRoomOnScreen($0) } })
     var sides: [Int: RailSide] = [:]
+    // What bears one number is looked for on one side.
+    var sidesOfFolds: [SignFold: RailSide] = [:]
     let marks = Self.marks(groups)
     for (index, group) in groups.enumerated() {
       if let set = marks.first(where: { $0.contains(index) }) {
@@ -62,8 +64,11 @@ struct SignPlacer {
         continue
       }
       let chain = chains.chain(of: index)
-      if let side = place(group, isForRail: needsRail[index], on: chain.flatMap { sides[$0] }), let chain {
-        sides[chain] = side
+      let fold = group[0].sign.fold
+      let usual = chain.flatMap { sides[$0] } ?? fold.flatMap { sidesOfFolds[$0] }
+      if let side = place(group, isForRail: needsRail[index], on: usual) {
+        if let chain { sides[chain] = side }
+        if let fold, sidesOfFolds[fold] == nil { sidesOfFolds[fold] = side }
       }
     }
     settleRails()
@@ -188,7 +193,7 @@ struct SignPlacer {
 
   mutating func put(_ group: [Member], at places: [ScreenPlace]) {
     for (member, place) in zip(group, places) {
-      panels[member.option].insert(place)
+      panels[member.option].insert(place, of: member.sign)
       var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label)
       sign.words = member.sign.label.formed(place.form)
       if let anchor = place.anchor, let label = place.label {
@@ -206,9 +211,9 @@ struct SignPlacer {
 
   // MARK: Rails
 
-  private typealias RailPlace = (side: RailSide, lane: Int, cost: Double)
+  typealias RailPlace = (side: RailSide, lane: Int, cost: Double)
 
-  private func bestRail(for group: [Member], on side: RailSide?, lanes: Int) -> RailPlace? {
+  func bestRail(for group: [Member], on side: RailSide?, lanes: Int) -> RailPlace? {
     guard let axis = group[0].sign.railEntry?.axis else { return nil }
     var best: RailPlace?
     for candidate in RailSide.sides(for: axis) {
