@@ -42,7 +42,6 @@ struct DividedOptionTests {
 
   @Test func aFullAxisIsDividedIntoDistancesAndSizes() {
     #expect(headings(row(3)) == [])
-    #expect(headings(row(6)) == ["Across", "Down"])
     #expect(headings(row(10)) == ["Across: distances", "Across: sizes", "Down"])
   }
 

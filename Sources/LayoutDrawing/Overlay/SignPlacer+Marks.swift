@@ -2,30 +2,22 @@ import AutoLayout
 
 /// Where the marks of equal sizes stand.
 extension SignPlacer {
-  /// The positions of groups that are marks of sizes that are equal, or the two sizes that a constraint compares, on
-  /// views of one sort.
+  /// The positions of groups that are marks of sizes that are equal, on views of one sort.
   static func marks(_ groups: [[Member]]) -> [[Int]] {
     struct Likeness: Hashable {
       var option: Int
       var axis: Axis
-      /// Of equal sizes.
-      var number: Int?
-      var comparison: SignFold?
+      var number: Int
       var isOverControl: Bool
     }
     var sets: [[Int]] = []
     var known: [Likeness: Int] = [:]
     for (index, group) in groups.enumerated() {
-      guard let first = group.first, let dimension = first.sign.dimension else { continue }
-      var likeness = Likeness(
-        option: first.option, axis: dimension.axis, isOverControl: dimension.isOverControl)
-      if case .equalMarks(let number) = first.sign.style {
-        likeness.number = number
-      } else if case .comparison = first.sign.fold {
-        likeness.comparison = first.sign.fold
-      } else {
-        continue
-      }
+      guard let first = group.first, case .equalMarks(let number) = first.sign.style,
+        let dimension = first.sign.dimension
+      else { continue }
+      let likeness = Likeness(
+        option: first.option, axis: dimension.axis, number: number, isOverControl: dimension.isOverControl)
       if let set = known[likeness] {
         sets[set].append(index)
       } else {
@@ -43,23 +35,9 @@ extension SignPlacer {
       !hasOverlaps(choice.places, of: all)
     {
       put(all, at: choice.places)
-      return
+    } else {
+      for group in marks { _ = place(group, isForRail: false, on: nil) }
     }
-    // Then all of them on the screen, or all beside it.
-    let onScreen = sum(marks) { best(of: $0, .near, limit: .infinity)?.cost }
-    let beside = sum(marks) { bestRail(for: $0, on: nil, lanes: Rail.mostLanes)?.cost }
-    var side: RailSide?
-    for group in marks {
-      if onScreen <= beside, let choice = best(of: group, .near, limit: .infinity), choice.cost.isFinite {
-        put(group, at: choice.places)
-      } else {
-        side = place(group, isForRail: true, on: side) ?? side
-      }
-    }
-  }
-
-  private func sum(_ marks: [[Member]], _ cost: ([Member]) -> Double?) -> Double {
-    marks.reduce(0) { $0 + (cost($1) ?? .infinity) }
   }
 
   /// Whether two signs of one option, of views of which one holds the other, would stand on each other.

@@ -211,9 +211,9 @@ struct SignPlacer {
 
   // MARK: Rails
 
-  typealias RailPlace = (side: RailSide, lane: Int, cost: Double)
+  private typealias RailPlace = (side: RailSide, lane: Int, cost: Double)
 
-  func bestRail(for group: [Member], on side: RailSide?, lanes: Int) -> RailPlace? {
+  private func bestRail(for group: [Member], on side: RailSide?, lanes: Int) -> RailPlace? {
     guard let axis = group[0].sign.railEntry?.axis else { return nil }
     var best: RailPlace?
     for candidate in RailSide.sides(for: axis) {
