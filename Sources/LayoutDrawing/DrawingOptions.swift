@@ -33,6 +33,20 @@ package struct DrawingOptions: Hashable, Sendable {
   /// Whether another panel of the option has named the views.
   var isContinued = false
 
+  /// Draws only lengths of one sort, of an axis that has too many for one picture; nil: all.
+  var part: Part?
+
+  enum Part: CaseIterable {
+    case distances, sizes
+
+    var name: String {
+      switch self {
+      case .distances: "distances"
+      case .sizes: "sizes"
+      }
+    }
+  }
+
   package enum Panels: Hashable, Sendable {
     case auto
     case whole

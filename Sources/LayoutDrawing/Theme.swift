@@ -195,6 +195,8 @@ enum Measures {
   static let casing = 1.5
   static let casingAtWords = 0.5
   static let centreMark = 8.0
+  /// From the middle of the marks of equal sizes.
+  static let markReach = 5.0
   /// From the edge of the screen to the first bar beside it, and from a lane to the next.
   static let railGap = 9.0
   static let laneGap = 6.0

@@ -157,7 +157,7 @@ package struct Legibility: Hashable, Sendable {
     for signs in Dictionary(grouping: stacks, by: \.views.first).values {
       toldStacks.count(signs.contains(where: \.hasNumber))
     }
-    for number in option.captions.flatMap(\.numbers) where number.count > 1 {
+    for number in option.captions.flatMap(\.spokenNumbers) where number.count > 1 {
       toldNumbers.count(shown.contains(number))
     }
   }

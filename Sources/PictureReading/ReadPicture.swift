@@ -99,4 +99,17 @@ package struct ReadText: Hashable {
       .map { $0.last == "." ? $0.dropLast() : $0 }
       .filter { $0.contains(where: \.isNumber) }
   }
+
+  /// The numbers that stand by themselves or before a unit, as in `44pt`: the digits of an id such as `p7E-ie-b8t` say
+  /// nothing that a picture could show.
+  var spokenNumbers: [Substring] {
+    string.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }.compactMap { token in
+      let word = token.drop { $0 == "-" }
+      let number = word.prefix { $0.isNumber || $0 == "." }
+      guard number.contains(where: \.isNumber),
+        word.dropFirst(number.count).allSatisfy({ $0 == "-" || $0.isLowercase })
+      else { return nil }
+      return number.hasSuffix(".0") ? number.dropLast(2) : number.last == "." ? number.dropLast() : number
+    }
+  }
 }

@@ -73,6 +73,30 @@ struct FoldingTests {
         == [["gap 1", "gap 3"]])
   }
 
+  /// Whatever view holds them, and however far they are from it.
+  @Test func whatKeepsAsFarFromOneLineIsOneSign() {
+    var layout = boxes(2, dotInsets: [3, 4])
+    layout.views[3].absoluteFrame.y += 50
+    layout.views[3].absoluteFrame.x = layout.views[1].absoluteFrame.x
+    layout.constraints = [1, 3].map { box in
+      Scenes.constraint(
+        "at least \(box)", .view(box + 1), .leading, .greaterThanOrEqual, .view(box), .leading, constant: 2)
+    }
+    layout.views[4].absoluteFrame.x = layout.views[3].absoluteFrame.x + 9
+    #expect(
+      signs(layout).filter { $0.kind == .distance }.map(\.constraints) == [["at least 1", "at least 3"]])
+  }
+
+  @Test func theSizesThatAConstraintComparesAreOneSign() {
+    var layout = boxes(2, dotInsets: [3, 4])
+    layout.constraints = [
+      Scenes.constraint("twice", .view(1), .width, .equal, .view(2), .width, multiplier: 4)
+    ]
+    let compared = signs(layout).filter { $0.kind == .equalSize }
+    #expect(compared.map(\.constraints) == [["twice"]])
+    #expect(compared.map(\.views) == [["box 0", "dot 0"]])
+  }
+
   @Test func viewsOfOneStructureAreToldOnce() {
     let signs = signs(boxes(4, dotInsets: [3, 3, 3, 7]))
     let repetitions = signs.filter { $0.kind == .repetition }
@@ -169,6 +193,8 @@ struct FoldingTests {
     }
     #expect(pills([10, 60, 110]) == ["20 ×3"])
     #expect(pills([10, 60, 600]).sorted() == ["20", "20 ×2"])
+    // From one to the next the eye finds its way.
+    #expect(pills([10, 200, 400, 600]) == ["20 ×4"])
   }
 
   @Test func whatMustBeAndWhatIsWantedShareABar() {

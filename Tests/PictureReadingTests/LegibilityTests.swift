@@ -221,6 +221,9 @@ import Testing
     let caption = ("bottom.height = 21 @650 gives way: 41.5 instead of 21, on 1 of 2 lines.", "#b35300")
     let signs = Picture.sign("= 21") + Picture.sign("is 41.5", y: 40)
     #expect(try measures(Picture.option(signs, caption: caption)).toldNumbers == Share(3, of: 4))
+    // Of an id nobody looks for the digits; what stands before a unit is a number.
+    let ids = ("Flt-ce-005 refers to b2-17, 41.5pt high and 21.0 wide.", "#b35300")
+    #expect(try measures(Picture.option(signs, caption: ids)).toldNumbers == Share(2, of: 2))
   }
 
   @Test func theTableHasARowForEachPictureAndTheirSum() throws {

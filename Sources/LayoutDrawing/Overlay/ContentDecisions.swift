@@ -22,6 +22,8 @@ struct ContentDecisions {
   private var outcomes: [Content: Outcome] = [:]
   /// What need not be told again.
   private var told: Set<Content> = []
+  /// The contents between which something is open: each of them is told, or all of them are.
+  private var ties: [[Content]] = []
   private var pressures: [Axis: ContentPressure] = [:]
 
   /// What is as small as that, rounding explains.
@@ -56,9 +58,11 @@ struct ContentDecisions {
     }
     for tie in layout.contentPriorityTies {
       guard let kind = ContentArrows.Kind(tie.origin) else { continue }
-      for view in tie.views where layout.views.indices.contains(view) {
-        outcomes[Content(view: layout.views[view].scene.id, kind: kind, axis: tie.axis)] = .tied
+      let contents = tie.views.filter(layout.views.indices.contains).map {
+        Content(view: layout.views[$0].scene.id, kind: kind, axis: tie.axis)
       }
+      for content in contents { outcomes[content] = .tied }
+      ties.append(contents)
     }
   }
 
@@ -70,20 +74,30 @@ struct ContentDecisions {
 
   func pressure(along axis: Axis) -> ContentPressure? { pressures[axis] }
 
-  /// What other decisions are too is told already.
+  /// What other decisions are too is told already, but for what is open.
   mutating func markTold(_ other: ContentDecisions) {
-    told.formUnion(outcomes.filter { other.outcomes[$0.key] == $0.value }.keys)
+    told.formUnion(outcomes.filter { $0.value != .tied && other.outcomes[$0.key] == $0.value }.keys)
   }
 
-  /// The reason of a view's size is told already.
-  mutating func markTold(_ reason: SizeReason, of view: SolvedView) {
+  /// The reason of a view's size is told already, and with it the contents that it names.
+  mutating func markTold(_ reason: SizeReason, in layout: SolvedLayout) {
     for kind in [ContentArrows.Kind.hugging, .resistance] {
-      told.insert(Content(view: view.scene.id, kind: kind, axis: reason.axis))
+      told.insert(Content(view: layout.views[reason.view].scene.id, kind: kind, axis: reason.axis))
+    }
+    for claim in reason.claims {
+      let constraint = layout.constraints[claim.constraint]
+      guard let kind = ContentArrows.Kind(constraint.origin),
+        layout.views.indices.contains(constraint.scene.firstItem.view)
+      else { continue }
+      let view = layout.views[constraint.scene.firstItem.view].scene.id
+      told.insert(Content(view: view, kind: kind, axis: constraint.axis))
     }
   }
 
   func isTold(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Bool {
-    told.contains(Content(view: view.scene.id, kind: kind, axis: axis))
+    let content = Content(view: view.scene.id, kind: kind, axis: axis)
+    return told.contains(content)
+      && ties.allSatisfy { !$0.contains(content) || $0.allSatisfy(told.contains) }
   }
 
   /// nil where the priority decides nothing.

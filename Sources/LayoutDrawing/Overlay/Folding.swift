@@ -34,14 +34,16 @@ struct LengthDraft {
       guard let container = draft.container(in: layout) else { return [] }
       let inContainer = [0, Double(container), length]
       let inCell = layout.placeInCell(of: container).map { [2, Double($0.table), Double($0.offset), length] }
+      // Of what is in conflict only rows of one structure say the same.
+      if draft.figure.status.isAlarm { return [inCell].compactMap(\.self) }
       let sideBySide = [1, draft.dimension.start, draft.dimension.end]
       guard draft.dimension.sized == nil else {
         let inLine = [3, draft.dimension.across.lowerBound, draft.dimension.across.upperBound, length]
         return draft.figure.isComparison ? [] : [inContainer, sideBySide, inLine, inCell].compactMap(\.self)
       }
-      // Rows of several lengths that all keep so far from one edge.
-      let fromEdge = [4, Double(container), draft.dimension.start]
-      let toEdge = [5, Double(container), draft.dimension.end]
+      // Rows that all keep so far from one line, however long they are, and whatever holds them.
+      let fromEdge = [4, draft.dimension.start]
+      let toEdge = [5, draft.dimension.end]
       return [inContainer, sideBySide, inCell, fromEdge, toEdge].compactMap(\.self)
     }
     return drafts
@@ -117,6 +119,9 @@ struct LengthDraft {
     var kind: LayoutAttribute.Kind
     var values: [String]
     var priorities: [LayoutPriority]
+    var statuses: [ConstraintStatus]
+    /// Where it is not what it ought to be.
+    var actual: String?
     var place: [Double]
   }
 
@@ -126,13 +131,14 @@ struct LengthDraft {
   ) {
     var groups = DisjointSets(count: drafts.count)
     var known: [Likeness: Int] = [:]
-    for (index, draft) in drafts.enumerated() where draft.figures.allSatisfy({ $0.status == .satisfied }) {
+    for (index, draft) in drafts.enumerated() where draft.figures.allSatisfy({ $0.status != .unsatisfied }) {
       for place in places(draft) {
         let likeness = Likeness(
           axis: draft.dimension.axis, isSize: draft.dimension.sized != nil,
           kind: layout.constraints[draft.figure.constraint].scene.firstAttribute.kind,
           values: draft.figures.map(\.value),
-          priorities: draft.figures.map(\.priority), place: place.map { $0.rounded() })
+          priorities: draft.figures.map(\.priority), statuses: draft.figures.map(\.status),
+          actual: draft.figure.actual, place: place.map { $0.rounded() })
         if let other = known[likeness] { groups.join(index, other) } else { known[likeness] = index }
       }
     }
@@ -148,15 +154,15 @@ struct LengthDraft {
     }
   }
 
-  /// Farther from the number than that nobody looks for it, in points.
+  /// Farther from the next than that nobody looks for it, in points.
   private static let farthestMember = 200.0
 
-  /// Those that are near the first of them bear its number together, and so on with the rest.
+  /// Those that lead from one to the next bear one number together, and so on with the rest.
   private static func clusters(of members: [Int], in drafts: [LengthDraft]) -> [[Int]] {
     var clusters: [[Int]] = []
     for index in members {
       let near = clusters.firstIndex { cluster in
-        drafts[cluster[0]].dimension.distance(to: drafts[index].dimension) <= farthestMember
+        cluster.contains { drafts[$0].dimension.distance(to: drafts[index].dimension) <= farthestMember }
       }
       if let near { clusters[near].append(index) } else { clusters.append([index]) }
     }

@@ -20,8 +20,13 @@ struct Mentions {
   /// - Parameter number: as a picture writes it, such as `250` or `20.5`.
   func contains(number: String) -> Bool { numbers.contains(number) }
 
+  /// Without the directions of visual formats, such as `H:|-[find]`, which are nothing's names.
   private static func words(in text: String) -> [String] {
-    text.unicodeScalars.split { !($0.isAlphanumeric || $0 == "_") }.map { String($0) }
+    let scalars = text.unicodeScalars
+    return scalars.split { !($0.isAlphanumeric || $0 == "_") }.filter { word in
+      let rest = scalars[word.endIndex...].prefix(2)
+      return rest.first != ":" || !["|", "["].contains(rest.last)
+    }.map { String($0) }
   }
 
   /// Those that stand by themselves or before a unit, as in `44pt`: the digits of an id such as `p7E-ie-b8t` say nothing.
@@ -42,6 +47,8 @@ struct Mentions {
 struct OptionMentions {
   /// The caption below it.
   let caption: Mentions
+  /// The captions below all options.
+  let captions: Mentions
   /// Its own title and description.
   let own: Mentions
   /// These, and the title and description of the sheet.

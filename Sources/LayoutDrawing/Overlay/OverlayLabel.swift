@@ -72,6 +72,14 @@ struct OverlayLabel {
     rows.contains { row in row.contains { if case .text = $0.content { true } else { false } } }
   }
 
+  /// Whether it tells a content's priority.
+  var hasArrows: Bool {
+    rows.contains { row in row.contains { if case .arrows = $0.content { true } else { false } } }
+  }
+
+  /// Whether it is the mark of an alarm and no words.
+  var isBareAlarm: Bool { rows.joined().map(\.content) == [.pill("!")] }
+
   /// The middle of the first run, from the label's upper left corner: what sits on a bar.
   var anchor: Point {
     guard let row = rows.first, let run = row.first else { return .zero }

@@ -48,13 +48,15 @@ struct LayeredItems {
     _modify { yield &items[layer.rawValue] }
   }
 
-  /// Adds what is drawn as a part of a sign.
+  /// Adds what is drawn as a part of a sign. Words about priorities are told apart from those that say lengths.
   mutating func add(_ role: SignRole, _ draw: (inout LayeredItems) -> Void) {
     var part = LayeredItems()
     draw(&part)
     for layer in OverlayLayer.allCases where !part[layer].isEmpty {
       self[layer].append(
-        .group(DisplayGroup(role: layer == .priorities ? .priority : role, items: part[layer])))
+        .group(
+          DisplayGroup(
+            role: role == .label && layer == .priorities ? .priority : role, items: part[layer])))
     }
   }
 

@@ -38,11 +38,14 @@ struct Panel {
     static let labelOverLeader = 20.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
+    static let leaderOverView = 5.0
     /// Per point of length.
     static let witness = 0.004
     static let bracketWitness = 0.04
     static let witnessOverView = 0.8
     static let leaderLength = 0.1
+    /// About how far a leader to a rail may rise or fall on the screen.
+    static let leaderReach = 3.0
   }
 
   init(screen: Rect, device: Rect, texts: [Rect], ground: GroundLayers) {
@@ -67,8 +70,12 @@ struct Panel {
 
   mutating func insert(_ bar: SignBar) { bars.insert(bar, at: bar.rect) }
 
-  mutating func insert(_ place: ScreenPlace) {
-    if let bar = place.bar { insert(bar) }
+  mutating func insert(_ place: ScreenPlace, of sign: Sign) {
+    if let bar = place.bar {
+      insert(bar)
+      // What the mark of an equal size is to a reader, words are of another.
+      if sign.isMarked { labels.insert((), at: bar.mark) }
+    }
     guard let label = place.label else { return }
     labels.insert((), at: label)
     if let leader = leader(of: place) { leaders.insert((), at: leader) }
@@ -81,12 +88,17 @@ struct Panel {
     // The label first: it is what most often finds no room.
     var cost = place.label.map { self.cost(ofLabel: $0, isLed: place.anchor != nil, for: sign) } ?? 0
     guard cost < limit else { return cost }
-    if let bar = place.bar { cost += self.cost(of: bar, for: sign) }
+    if let bar = place.bar {
+      cost += self.cost(of: bar, for: sign)
+      if sign.isMarked { cost += Penalty.barOverLabel * Double(bars.count(at: bar.mark)) }
+    }
     if cost < limit, let leader = leader(of: place) {
       if texts.hasAny(at: leader) { return .infinity }
       cost +=
         Penalty.leaderOverLabel * Double(labels.count(at: leader))
         + Penalty.leaderOverBar * Double(bars.count(at: leader))
+        + Penalty.leaderOverView
+        * Double(leaves.count(at: leader) { leaf, _ in leaf.grown(by: -2).intersects(leader) })
     }
     return cost
   }
@@ -174,8 +186,12 @@ struct Panel {
   /// What a long way from words beside the screen to what they are about costs.
   func cost(ofLeaderTo side: RailSide, from sign: Sign) -> Double {
     guard case .words(let rect, _) = sign.shape else { return 0 }
-    let start = side.outward < 0 ? rect.minX : rect.maxX
-    return max(0, (edge(side) - start).magnitude - Measures.shortLeader) * Penalty.leaderLength
+    let (start, end) = (side.outward < 0 ? rect.minX : rect.maxX, edge(side))
+    let way = Rect(
+      x: min(start, end), y: rect.midY - Penalty.leaderReach, width: (end - start).magnitude,
+      height: 2 * Penalty.leaderReach)
+    return max(0, (end - start).magnitude - Measures.shortLeader) * Penalty.leaderLength
+      + Penalty.barOverText * Double(texts.count(at: way))
   }
 
   /// Of the screen, across the bars of a rail.
@@ -199,6 +215,9 @@ extension Rect {
 }
 
 extension Sign {
+  /// Whether its line has the marks of equal sizes in the middle.
+  fileprivate var isMarked: Bool { if case .equalMarks = style { true } else { false } }
+
   /// Whether its label speaks of a view as a whole, and of nothing that a bar shows.
   var isAboutView: Bool {
     switch shape {

@@ -96,7 +96,10 @@ struct Reading {
     if isNumber {
       return (actual - wanted).magnitude < 0.005 ? nil : "is " + numberText(actual)
     }
-    return "is " + numberText(first)
+    // Nobody sees at once what a multiple of another size would be.
+    let isMultiple = isSize && scene.multiplier != 1 && relation == .equal
+    let multiple = second.map { scene.multiplier * $0 + scene.constant }
+    return "is " + numberText(first) + (isMultiple ? multiple.map { ", not " + numberText($0) } ?? "" : "")
   }
 }
 

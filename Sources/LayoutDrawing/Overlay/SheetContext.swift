@@ -91,11 +91,14 @@ struct SheetContext {
     return names.reduce(Set()) { $0.union($1) }.subtracting(names.reduce(first) { $0.intersection($1) })
   }
 
-  /// - Parameter caption: the sentences below the option.
-  func mentions(about layout: SolvedLayout, caption: [String]) -> OptionMentions {
+  /// - Parameters:
+  ///   - caption: the sentences below the option.
+  ///   - captions: what the sentences below all options speak of.
+  func mentions(about layout: SolvedLayout, caption: [String], captions: Mentions) -> OptionMentions {
     let own = [layout.title, layout.description].compactMap(\.self)
     return OptionMentions(
-      caption: Mentions(in: caption), own: Mentions(in: own), told: Mentions(in: heading + own))
+      caption: Mentions(in: caption), captions: captions, own: Mentions(in: own),
+      told: Mentions(in: heading + own))
   }
 
   func hasSeveralFonts(_ view: SceneView) -> Bool { isComparison && viewsOfSeveralFonts.contains(view.id) }

@@ -72,12 +72,16 @@ struct Sign {
 enum SignFold: Hashable {
   /// Lengths of one number, told at the first of them.
   case lengths(first: Int)
+  /// The two lengths that a constraint compares.
+  case comparison(Int)
   /// The marks of a group of equal sizes.
   case equalSizes(group: Int)
+  /// The same priorities of several views' contents.
+  case contents([[OverlayLabel.Content]], SignDescription.Fate?)
   /// What a stack view does, by its position.
   case stack(Int)
   /// The edges, centres or baselines that coincide in a view.
-  case lines(in: Int, SignDescription.Kind)
+  case lines(in: Int, LineKind)
 }
 
 /// What makes signs of several options one and the same.

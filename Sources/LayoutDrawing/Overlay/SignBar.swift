@@ -30,6 +30,15 @@ struct SignBar: Hashable {
     return SignBar(axis: axis, start: start + inset, end: end - inset, across: across, half: half).rect
   }
 
+  /// The room of the marks of equal sizes.
+  var mark: Rect {
+    let half = min(Measures.markReach, length / 2)
+    return SignBar(
+      axis: axis, start: middle - half, end: middle + half, across: across, half: Measures.markReach
+    )
+    .rect
+  }
+
   /// The line with the room of its ticks.
   var rect: Rect {
     axis == .horizontal

@@ -26,11 +26,9 @@ extension SignDescription {
     switch sign.shape {
     case .guide: self.init(.guide, title: sign.key.name)
     case .words:
-      let hasArrows = sign.label.rows.joined().contains {
-        if case .arrows = $0.content { true } else { false }
-      }
       self.init(
-        hasArrows ? .content : .name, fate: sign.fate, views: views, title: names.joined(separator: ", "))
+        sign.label.hasArrows ? .content : .name, fate: sign.fate, views: views,
+        title: names.joined(separator: ", "))
     case .dimension(let dimension):
       switch sign.style {
       case .reason(let isMet):

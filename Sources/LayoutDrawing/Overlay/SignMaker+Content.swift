@@ -62,8 +62,7 @@ extension SignMaker {
   private func decides(
     _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, by decisions: ContentDecisions
   ) -> Bool {
-    guard let outcome = decisions.outcome(kind, axis, of: view) else { return false }
-    return outcome == .tied || !decisions.isTold(kind, axis, of: view)
+    decisions.outcome(kind, axis, of: view) != nil && !decisions.isTold(kind, axis, of: view)
   }
 
   /// What became of the view's priorities that decide, the loser first; nil if none is told for that.

@@ -20,8 +20,13 @@ extension SignMaker {
       return StackLikeness(
         superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
     }
+    // The shorter stand nearer to the screen, as in an engineering drawing: what is in a stack before the stack.
+    func length(_ index: Int) -> Double {
+      let dimension = stackDimension(index)
+      return dimension.end - dimension.start
+    }
     return groups.values.compactMap { members in members.first.map { ($0, members.count) } }
-      .sorted { $0.0 < $1.0 }.map { sign(ofStack: $0.0, count: $0.1, told) }
+      .sorted { (length($0.0), $0.0) < (length($1.0), $1.0) }.map { sign(ofStack: $0.0, count: $0.1, told) }
   }
 
   /// The stack views to explain.

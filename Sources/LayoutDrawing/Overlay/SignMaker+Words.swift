@@ -14,7 +14,7 @@ extension SignMaker {
     if let first = context.first, first.name != layout.name {
       decisions.markTold(ContentDecisions(of: first))
     }
-    for reason in reasons { decisions.markTold(reason, of: layout.views[reason.view]) }
+    for reason in reasons { decisions.markTold(reason, in: layout) }
     return rootBadges(badges)
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
     {
@@ -44,7 +44,8 @@ extension SignMaker {
     let isNamed = showsName(of: index, isTold: isTold, isNamesake: isNamesake) && !isStackWithSign
     let sizes = unseenSizes(of: index, note)
     var rows = (isNamed ? [[name(of: view)]] : []) + [sizes]
-    rows += contentRows(of: index, by: decisions) + [maskRow(of: index)]
+    let content = contentRows(of: index, by: decisions)
+    rows += content + [maskRow(of: index)]
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
     let fate = priorityFate(of: view, by: decisions)
     var sign = words(
@@ -56,6 +57,10 @@ extension SignMaker {
         || isNamed && isBehind(index),
       staysClose: !isNamed, part: sizes.isEmpty ? 0 : Self.unseenPart, isBesideGhosts: true)
     sign?.fate = fate
+    // What says no more than that is one sign with the others that say it.
+    if let label = sign?.label, label.rows.count == content.count, label.hasArrows {
+      sign?.fold = .contents(label.rows.map { $0.map(\.content) }, fate)
+    }
     return sign
   }
 
@@ -110,7 +115,8 @@ extension SignMaker {
   /// Where the file has a view that is not there.
   private func record(of index: Int) -> Sign? {
     let view = layout.views[index]
-    guard options.overlay.contains(.frames), !view.misplaced.isEmpty, !selection.isFaded(index),
+    let isOff = view.misplaced.contains { options.axis == nil || $0.axis == options.axis }
+    guard options.overlay.contains(.frames), isOff, !selection.isFaded(index),
       let frame = view.scene.recordedFrame
     else { return nil }
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(numberText)

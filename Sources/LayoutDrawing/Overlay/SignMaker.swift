@@ -16,11 +16,13 @@ struct SignMaker {
     let figures = selection.figures(in: space)
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
-    return reasons.compactMap(sign) + rangeSigns(besides: reasons)
+    let signs =
+      reasons.compactMap(sign) + rangeSigns(besides: reasons)
       + constraintSigns(figures.filter { !told.contains($0.constraint) }) + removedSigns() + stackSigns()
       + stackGapSigns() + stackShareSigns() + stackPartSigns() + measuredSigns() + repetitionSigns()
       + bandSigns() + wordSigns(besides: reasons)
       + guideSigns()
+    return options.part.map { part in signs.filter { $0.part == part } } ?? signs
   }
 
   // MARK: Constraints
@@ -56,64 +58,13 @@ struct SignMaker {
             views: figure.views))
       }
     }
-    return LengthDraft.folded(drafts, layout) { figure in
+    let lengths = LengthDraft.folded(drafts, layout) { figure in
       let identifier = layout.constraints[figure.constraint].scene.identifier
       return badge(of: figure) != nil || context.isChanging(identifier)
-    }.map(sign) + merged(signs)
-  }
-
-  /// Lines that say nothing but that edges coincide are one sign if they are in line with each other.
-  private func merged(_ signs: [Sign]) -> [Sign] {
-    struct Line: Hashable {
-      var axis: Axis
-      var across: Double
-      var status: ConstraintStatus
-      var isOptional: Bool
-      var isCentred: Bool
-      var isOnBaselines: Bool
     }
-    var merged: [Sign] = []
-    var known: [Line: Int] = [:]
-    for sign in signs {
-      guard case .line(let bar) = sign.shape, !sign.hasLabel, let figure = sign.figure else {
-        merged.append(sign)
-        continue
-      }
-      let line = Line(
-        axis: bar.axis, across: bar.across, status: figure.status, isOptional: figure.isOptional,
-        isCentred: figure.isCentred, isOnBaselines: figure.isOnBaselines)
-      if let index = known[line] {
-        merged[index].figures.append(figure)
-        merged[index].views += sign.views
-      } else {
-        known[line] = merged.count
-        merged.append(sign)
-      }
-    }
-    fold(&merged)
-    return merged
-  }
-
-  /// All edges that coincide in one view are one sign, and so are all centres and all baselines; of a table's cells,
-  /// those in all of them; and of several views, those of which one is in line with another.
-  private func fold(_ lines: inout [Sign]) {
-    var sets: [SignDescription.Kind: DisjointSets] = [:]
-    for sign in lines {
-      guard let figure = sign.figure, let first = container(ofLine: figure) else { continue }
-      for other in sign.figures.compactMap(container) {
-        sets[figure.lineKind, default: DisjointSets(count: layout.views.count)].join(other, first)
-      }
-    }
-    for index in lines.indices where !lines[index].hasLabel {
-      guard let figure = lines[index].figure, figure.status == .satisfied, !figure.isOptional,
-        let view = container(ofLine: figure), let top = sets[figure.lineKind]?.top(view)
-      else { continue }
-      lines[index].fold = .lines(in: top, figure.lineKind)
-    }
-  }
-
-  private func container(ofLine figure: ConstraintFigure) -> Int? {
-    layout.container(of: figure.views).map { layout.placeInCell(of: $0)?.table ?? $0 }
+    // A bar finds another place more easily than what stands at a line.
+    let lines = merged(signs)
+    return lines.filter(\.hasLabel) + lengths.map(sign) + lines.filter { !$0.hasLabel }
   }
 
   private func sign(_ draft: LengthDraft) -> Sign {
@@ -122,13 +73,14 @@ struct SignMaker {
     var value = draft.dimension.value
     if draft.count > 1 { value += " ×\(draft.count)" }
     let isSilent = draft.isFolded || isEquality
+    let comparison = figure.isComparison ? SignFold.comparison(figure.constraint) : nil
     return Sign(
       key: key(of: figure, part: draft.part), shape: .dimension(draft.dimension),
       style: isEquality ? .equalMarks(figure.equalityGroup ?? 1) : .bar,
       label: isSilent ? OverlayLabel(rows: []) : label(of: draft.figures, value: value, part: draft.part),
       figures: draft.figures,
       views: figure.views,
-      fold: isEquality ? figure.equalityGroup.map { .equalSizes(group: $0) } : draft.fold)
+      fold: isEquality ? figure.equalityGroup.map { .equalSizes(group: $0) } : draft.fold ?? comparison)
   }
 
   func key(of figure: ConstraintFigure, part: Int = 0) -> SignKey {
@@ -217,7 +169,7 @@ struct SignMaker {
     let scene = layout.constraints[figure.constraint].scene
     let name = scene.identifier
     guard scene.hasGivenIdentifier, name.count <= Self.longestBadge,
-      context.mentions(name) || mentions.caption.contains(name) || context.isSwitched(name)
+      context.mentions(name) || mentions.captions.contains(name) || context.isSwitched(name)
     else { return nil }
     return name
   }
@@ -243,5 +195,20 @@ extension ConstraintFigure {
 
   fileprivate var shownValue: String {
     value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
+  }
+}
+
+extension Sign {
+  /// Where it stands if distances and sizes are drawn each in their own picture. What decides about contents decides
+  /// about sizes; what a stack view does is drawn together.
+  fileprivate var part: DrawingOptions.Part {
+    switch shape {
+    case .dimension(let dimension):
+      if case .stack? = fold { return .distances }
+      return dimension.sized == nil || style.isBracket ? .distances : .sizes
+    case .aspect: return .sizes
+    case .words: return label.hasArrows ? .sizes : .distances
+    case .line, .guide: return .distances
+    }
   }
 }

@@ -22,6 +22,8 @@ struct SignPlacer {
   enum Cost {
     static let rail = 6.5
     static let laterLane = 3.0
+    /// The leader of words would run through what stands nearer to the screen.
+    static let leaderThroughLane = 9.0
     static let otherSide = 1.0
     /// Names that would stand in the way are left out.
     /// Marks at like places are worth so much.
@@ -52,6 +54,8 @@ struct SignPlacer {
     let chains = SignChains(groups.map { $0.map(\.sign) })
     let needsRail = chains.spread(groups.map { group in group.contains { !hasRoomOnScreen($0) } })
     var sides: [Int: RailSide] = [:]
+    // What bears one number is looked for on one side.
+    var sidesOfFolds: [SignFold: RailSide] = [:]
     let marks = Self.marks(groups)
     for (index, group) in groups.enumerated() {
       if let set = marks.first(where: { $0.contains(index) }) {
@@ -60,8 +64,11 @@ struct SignPlacer {
         continue
       }
       let chain = chains.chain(of: index)
-      if let side = place(group, isForRail: needsRail[index], on: chain.flatMap { sides[$0] }), let chain {
-        sides[chain] = side
+      let fold = group[0].sign.fold
+      let usual = chain.flatMap { sides[$0] } ?? fold.flatMap { sidesOfFolds[$0] }
+      if let side = place(group, isForRail: needsRail[index], on: usual) {
+        if let chain { sides[chain] = side }
+        if let fold, sidesOfFolds[fold] == nil { sidesOfFolds[fold] = side }
       }
     }
     settleRails()
@@ -186,7 +193,7 @@ struct SignPlacer {
 
   mutating func put(_ group: [Member], at places: [ScreenPlace]) {
     for (member, place) in zip(group, places) {
-      panels[member.option].insert(place)
+      panels[member.option].insert(place, of: member.sign)
       var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label)
       sign.words = member.sign.label.formed(place.form)
       if let anchor = place.anchor, let label = place.label {
@@ -212,7 +219,8 @@ struct SignPlacer {
     for candidate in RailSide.sides(for: axis) {
       let lane = rail(candidate).lane(for: entries(of: group))
       guard lane < lanes else { continue }
-      var cost = Cost.rail + Cost.laterLane * Double(lane)
+      var cost =
+        Cost.rail + Double(lane) * (group[0].sign.dimension == nil ? Cost.leaderThroughLane : Cost.laterLane)
       if let side { cost += side == candidate ? 0 : 3 * Cost.otherSide }
       if side == nil, candidate != group[0].sign.usualSide { cost += Cost.otherSide }
       for member in group {

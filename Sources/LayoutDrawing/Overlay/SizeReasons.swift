@@ -8,6 +8,8 @@ struct SizeReason {
     var words: String
     var priority: LayoutPriority
     var holds: Bool
+    /// By its position.
+    var constraint: Int
   }
 
   var view: Int
@@ -87,7 +89,7 @@ struct SizeReasons {
     let claims = members.map { index in
       SizeReason.Claim(
         words: words(for: index, length), priority: layout.constraints[index].scene.priority,
-        holds: layout.constraints[index].isSatisfied)
+        holds: layout.constraints[index].isSatisfied, constraint: index)
     }
     var sorted = claims.enumerated().sorted {
       ($1.element.priority.rawValue, $0.offset) < ($0.element.priority.rawValue, $1.offset)

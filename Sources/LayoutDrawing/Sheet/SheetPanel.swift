@@ -1,8 +1,8 @@
 import AutoLayout
 import LayoutScene
 
-/// One mockup of a sheet: an option, or one axis of an option that has too many signs for one picture; or an option
-/// without its overlay.
+/// One mockup of a sheet: an option, or one axis of an option that has too many signs for one picture, or the distances
+/// or sizes of an axis that still has; or an option without its overlay.
 struct SheetPanel {
   /// What is shown of it.
   let layout: SolvedLayout
@@ -13,7 +13,7 @@ struct SheetPanel {
   let mentions: OptionMentions
   /// The sheet's, but for the axis and, of a plain mockup, the overlay.
   var options: DrawingOptions
-  /// `Across` or `Down`; nil for a whole option.
+  /// `Across` or `Down`, or a part of that, such as `Down: sizes`; nil for a whole option.
   var heading: String?
   /// Whether it is the first of its option, which has its title.
   var isFirst = true
@@ -24,6 +24,8 @@ struct SheetPanel {
 
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
+  /// With more an axis is drawn once for its distances, and once for its sizes.
+  private static let mostSignsOfAxis = 14
   /// Options that are compared are read together, and divided a little later than a picture by itself.
   private static let mostInPassing = (compared: 3, alone: 2)
   /// Two mockups side by side may make a sheet wider than its usual width.
@@ -35,18 +37,21 @@ struct SheetPanel {
   ) -> [SheetPanel] {
     let findings = Findings.all(of: layouts, options: options, measurer: measurer)
     let windows = Self.windows(of: layouts, options)
+    let captions = Mentions(in: findings.flatMap(\.sentences).map(\.text))
     let whole = layouts.indices.map { index in
       let layout = windows[index].map(layouts[index].seen) ?? layouts[index]
       return SheetPanel(
         layout: layout, window: windows[index], texts: MockupTexts(of: layout, measurer: measurer),
         findings: findings[index],
-        mentions: context.mentions(about: layout, caption: findings[index].sentences.map(\.text)),
+        mentions: context.mentions(
+          about: layout, caption: findings[index].sentences.map(\.text), captions: captions),
         options: options)
     }
     let showsPlain = options.showsPlain && !options.overlay.isEmpty
     let dense = Self.dense(whole, context, options, measurer)
+    let full = Self.full(whole.filter { dense.contains($0.root) }, context, options, measurer)
     var panels = whole.flatMap { panel in
-      let annotated = dense.contains(panel.root) ? panel.divided : [panel]
+      let annotated = dense.contains(panel.root) ? panel.divided(by: full) : [panel]
       return showsPlain ? [panel.plain] + annotated.map(\.following) : annotated
     }
     if context.isComparison, let first = whole.first?.layout {
@@ -109,16 +114,46 @@ struct SheetPanel {
     }
   }
 
-  private var divided: [SheetPanel] {
-    [(Axis.horizontal, "Across"), (.vertical, "Down")].enumerated().map { index, part in
-      var panel = self
-      panel.options.axis = part.0
-      panel.options.isContinued = index > 0
-      panel.heading = part.1
-      panel.isFirst = index == 0
-      panel.hasCaption = index == 0
-      return panel
+  /// An axis of the options with the same views.
+  private struct FullAxis: Hashable {
+    var root: String?
+    var axis: Axis
+  }
+
+  /// The axes that still have too many signs for one picture.
+  private static func full(
+    _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, _ measurer: any TextMeasurer
+  ) -> Set<FullAxis> {
+    guard options.panels == .auto else { return [] }
+    return panels.reduce(into: []) { full, panel in
+      for axis in panel.divided(by: []) {
+        guard let direction = axis.options.axis else { continue }
+        if axis.signCount(context, measurer, inPassing: 0) > mostSignsOfAxis {
+          full.insert(FullAxis(root: panel.root, axis: direction))
+        }
+      }
     }
+  }
+
+  private func divided(by full: Set<FullAxis>) -> [SheetPanel] {
+    let axes: [(Axis, String)] = [(.horizontal, "Across"), (.vertical, "Down")]
+    var panels = axes.flatMap { axis, heading -> [SheetPanel] in
+      var panel = self
+      panel.options.axis = axis
+      panel.heading = heading
+      guard full.contains(FullAxis(root: root, axis: axis)) else { return [panel] }
+      return DrawingOptions.Part.allCases.map { part in
+        panel.options.part = part
+        panel.heading = heading + ": " + part.name
+        return panel
+      }
+    }
+    for index in panels.indices {
+      panels[index].options.isContinued = index > 0
+      panels[index].isFirst = index == 0
+      panels[index].hasCaption = index == 0
+    }
+    return panels
   }
 
   /// How many signs a reader has to take in; a few names and edges that coincide are read in passing.

@@ -164,6 +164,9 @@ struct SheetPlan {
       ? columns(for: cells, perOption: perOption, limit: limit, within: limit.widest) : within
   }
 
+  /// The pictures of an option that stand side by side: two at the most, for what an axis is divided into is as wide as
+  /// the whole.
+  ///
   /// - Parameter isFirst: of each cell, whether it is the first of its option.
   private static func mostPerOption(_ isFirst: [Bool]) -> Int {
     var (most, count) = (1, 0)
@@ -171,7 +174,7 @@ struct SheetPlan {
       count = isFirst ? 1 : count + 1
       most = max(most, count)
     }
-    return most
+    return min(most, 2)
   }
 
   /// Whether all options have as many pictures.

@@ -1,0 +1,123 @@
+import AutoLayout
+
+/// What lines of one look say.
+struct LineKind: Hashable {
+  var kind: SignDescription.Kind
+  var status: ConstraintStatus
+
+  init(_ figure: ConstraintFigure) {
+    kind = figure.lineKind
+    status = figure.status
+  }
+}
+
+/// Puts the lines of edges, centres and baselines together that say one thing.
+extension SignMaker {
+  /// Lines that say nothing but that edges coincide, or that they ought to, are one sign if they are in line with each
+  /// other.
+  func merged(_ signs: [Sign]) -> [Sign] {
+    struct Line: Hashable {
+      var axis: Axis
+      var across: Double
+      var status: ConstraintStatus
+      var isOptional: Bool
+      var isCentred: Bool
+      var isOnBaselines: Bool
+    }
+    var merged: [Sign] = []
+    var known: [Line: Int] = [:]
+    for sign in signs {
+      guard case .line(let bar) = sign.shape, !sign.hasLabel || sign.label.isBareAlarm,
+        let figure = sign.figure
+      else {
+        merged.append(sign)
+        continue
+      }
+      let line = Line(
+        axis: bar.axis, across: bar.across, status: figure.status, isOptional: figure.isOptional,
+        isCentred: figure.isCentred, isOnBaselines: figure.isOnBaselines)
+      if let index = known[line] {
+        merged[index].figures.append(figure)
+        merged[index].views += sign.views
+      } else {
+        known[line] = merged.count
+        merged.append(sign)
+      }
+    }
+    fold(&merged)
+    return merged
+  }
+
+  /// All edges that coincide in one view are one sign, and so are all centres and all baselines; of a table's cells,
+  /// those in all of them; and of several views, those of which one is in line with another, or that are siblings of
+  /// one structure.
+  private func fold(_ lines: inout [Sign]) {
+    var sets: [LineKind: DisjointSets] = [:]
+    for sign in lines {
+      guard let figure = sign.figure, let first = container(ofLine: figure) else { continue }
+      for other in sign.figures.compactMap(container) {
+        sets[LineKind(figure), default: DisjointSets(count: layout.views.count)].join(other, first)
+      }
+    }
+    var siblings: [LineStructure: Int] = [:]
+    for (container, structure) in structures(of: lines) {
+      if let other = siblings[structure] {
+        sets[structure.kind]?.join(other, container)
+      } else {
+        siblings[structure] = container
+      }
+    }
+    for index in lines.indices {
+      let sign = lines[index]
+      guard let figure = sign.figure, !figure.isOptional,
+        figure.status == .satisfied ? !sign.hasLabel : sign.label.isBareAlarm,
+        let view = container(ofLine: figure), let top = sets[LineKind(figure)]?.top(view)
+      else { continue }
+      lines[index].fold = .lines(in: top, LineKind(figure))
+    }
+  }
+
+  /// The lines of one kind in a view, such that they are the same in siblings of one structure.
+  private struct LineStructure: Hashable {
+    struct Line: Hashable {
+      var attributes: [LayoutAttribute]
+      /// From the view to those in line, in the order of all views.
+      var steps: [Int]
+    }
+
+    var superview: Int?
+    var kind: LineKind
+    var lines: [Line]
+  }
+
+  private func structures(of signs: [Sign]) -> [(container: Int, structure: LineStructure)] {
+    struct Place: Hashable {
+      var container: Int
+      var kind: LineKind
+    }
+    var order: [Place] = []
+    var lines: [Place: [LineStructure.Line]] = [:]
+    let figures = signs.filter { !$0.hasLabel }.flatMap(\.figures).sorted { $0.constraint < $1.constraint }
+    for figure in figures {
+      guard let container = container(ofLine: figure) else { continue }
+      let place = Place(container: container, kind: LineKind(figure))
+      if lines[place] == nil { order.append(place) }
+      let scene = layout.constraints[figure.constraint].scene
+      lines[place, default: []].append(
+        LineStructure.Line(
+          attributes: [scene.firstAttribute, scene.secondAttribute],
+          steps: figure.views.map { $0 - container }))
+    }
+    return order.map { place in
+      (
+        place.container,
+        LineStructure(
+          superview: layout.superview(of: place.container), kind: place.kind, lines: lines[place] ?? [])
+      )
+    }
+  }
+
+  private func container(ofLine figure: ConstraintFigure) -> Int? {
+    layout.container(of: figure.views).map { layout.placeInCell(of: $0)?.table ?? $0 }
+  }
+}
