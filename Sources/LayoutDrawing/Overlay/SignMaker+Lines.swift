@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// What lines of one look say.
 struct LineKind: Hashable {
