@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import Testing
 
 @testable import LayoutDrawing
