@@ -35,7 +35,7 @@ package struct ConflictText: Hashable, Sendable {
   package var remedy: String { advice.joined(separator: "; or ") }
 
   /// What is wrong and what to change, as sentences.
-  package var whole: String { "Conflict: \(statement). \(remedy.sentence)" }
+  package var whole: String { "\(statement). \(remedy.sentence)" }
 }
 
 extension SolvedLayout {

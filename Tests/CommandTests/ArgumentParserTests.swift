@@ -77,7 +77,7 @@ import Testing
     (["version"], .unknownCommand("version", suggestion: "--version")),
     (
       ["solve", "a", "-f", "png"],
-      .badValue(flag: "--format", value: "png", expected: "json", suggestion: nil)
+      .badValue(flag: "--format", value: "png", expected: "json, text", suggestion: nil)
     ),
     (
       ["animate", "a", "-f", "html"],

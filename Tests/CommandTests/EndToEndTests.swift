@@ -11,7 +11,7 @@ import Testing
   init() throws { scratch = try Scratch() }
 
   private static let signatures: [OutputFormat: String] = [
-    .png: "\u{89}PNG", .svg: "<", .pdf: "%PDF", .html: "<!DOCTYPE html>", .json: "{\n  \"version\": 1",
+    .png: "\u{89}PNG", .svg: "<", .pdf: "%PDF", .html: "<!DOCTYPE html>", .json: "{\n  \"version\": 2",
     .text: "short-short",
   ]
 

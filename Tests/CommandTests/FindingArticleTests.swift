@@ -25,7 +25,9 @@ import Testing
   @Test func theTableHasTheCodesOfFindings() throws {
     let sources = Places.root.appending(path: "Sources")
     let files =
-      try Places.files(below: sources.appending(path: "AutoLayout"), withExtension: "swift")
+      try ["LayoutSolving", "LayoutWords"].flatMap {
+        try Places.files(below: sources.appending(path: $0), withExtension: "swift")
+      }
       + Places.files(below: sources.appending(path: "layout-render/Reports"), withExtension: "swift")
       .filter { $0.lastPathComponent == "LayoutFindings.swift" }
     let codes = try files.flatMap { file in

@@ -51,6 +51,6 @@ import Testing
     }
     // Places, and names that people know.
     #expect(run.errors.contains("4-deliberate-faults.storyboard:19:29: warning: \"Card\" is misplaced"))
-    #expect(run.errors.contains("\"Card.width == 240\" is left out"))
+    #expect(run.errors.contains("Card.width == 240 is left out"))
   }
 }

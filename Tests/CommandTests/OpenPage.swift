@@ -43,6 +43,8 @@ struct ShownSolution: Decodable {
   struct Conflict: Decodable {
     var constraints: [String]
     var broken: String
+    var message: String
+    var help: String
   }
   struct Warning: Decodable { var message: String }
 
@@ -56,7 +58,8 @@ struct ShownSolution: Decodable {
   /// All that is said in words.
   fileprivate var words: [String] {
     constraints.map { "\($0.identifier): \($0.description), \($0.satisfied)" }
-      + conflicts.map { "\($0.broken) of \($0.constraints)" } + warnings.map(\.message)
+      + conflicts.map { "\($0.broken) of \($0.constraints): \($0.message); \($0.help)" }
+      + warnings.map(\.message)
   }
 }
 

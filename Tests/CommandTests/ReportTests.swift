@@ -43,7 +43,8 @@ import Testing
           root       0  0    100   100.1  view
             a "b"   20  0   0.33    20.5  label, 2 lines, cut off, ambiguous
           Conflicts:
-            Conflict: “c1” (a.width == c1) and “c2” (a.width == c2) cannot hold together; “c2” is left out. REMEDY
+            “c1” (a.width == c1) and “c2” (a.width == c2) cannot hold together; “c2” is left out. \
+        Remove one that you did not expect, or give “a "b"  is 0 wide” a priority of 999.
           Warnings:
             "a" is ambiguous
 

@@ -31,7 +31,8 @@ import Testing
 
   @Test func givesValuesTheirTypes() throws {
     let request = try request(
-      "a", "--overlay", "frames,legend", "--axis", "vertical", "--scale", "1,2,1", "--appearance=dark,light",
+      "a", "-o", "{appearance}-{scale}.png", "--overlay", "frames,legend", "--axis", "vertical", "--scale",
+      "1,2,1", "--appearance=dark,light",
       "--size", "320x568.5", "--rtl", "--text-size", "extraLarge", "--jobs", "3", "--columns", "2")
     #expect(request.pictures.options(for: Scene(input: "", options: [])).overlay == [.frames, .legend])
     #expect(request.pictures.drawing.axis == .vertical)

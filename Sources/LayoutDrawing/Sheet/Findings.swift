@@ -91,7 +91,9 @@ struct Findings {
   private static func conflicts(_ layout: SolvedLayout, _ shown: Set<Int>) -> [Sentence] {
     let conflicts = layout.conflicts.filter { !shown.isDisjoint(with: $0.constraints) }
     if layout.reported != nil { return conflicts.flatMap { members(of: $0, in: layout) } }
-    return conflicts.map { Sentence(text: layout.explain($0).whole, tone: .status(.inConflict)) }
+    return conflicts.map {
+      Sentence(text: "Conflict: " + layout.explain($0).whole, tone: .status(.inConflict))
+    }
   }
 
   /// A reported conflict, whose constraints the reader has only just met: a sentence for each.

@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 /// Makes an option of a conflict: its views in a tree, its constraints, and places where it gives none.
 struct ConflictScene {
@@ -104,7 +103,7 @@ struct ConflictScene {
       identifier: "", text: "", firstItem: first, firstAttribute: logged.firstAttribute,
       relation: logged.relation, secondItem: second, secondAttribute: secondAttribute,
       multiplier: logged.multiplier, constant: logged.constant, priority: logged.priority)
-    constraint.text = constraint.equation(numbers: numberText, naming: name)
+    constraint.text = constraint.equation(numbers: plainNumber, naming: name)
     constraint.identifier = logged.identifier ?? logged.origin ?? constraint.text
     constraint.hasGivenIdentifier = logged.identifier != nil || logged.origin != nil
     if logged.isSystems { constraint.privateIdentifier = logged.identifier ?? logged.className }
