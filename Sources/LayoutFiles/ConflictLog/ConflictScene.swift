@@ -103,7 +103,7 @@ struct ConflictScene {
       identifier: "", text: "", firstItem: first, firstAttribute: logged.firstAttribute,
       relation: logged.relation, secondItem: second, secondAttribute: secondAttribute,
       multiplier: logged.multiplier, constant: logged.constant, priority: logged.priority)
-    constraint.text = constraint.equation(numbers: plainNumber, naming: name)
+    constraint.text = constraint.equation(numbers: roundedNumber, naming: name)
     constraint.identifier = logged.identifier ?? logged.origin ?? constraint.text
     constraint.hasGivenIdentifier = logged.identifier != nil || logged.origin != nil
     if logged.isSystems { constraint.privateIdentifier = logged.identifier ?? logged.className }
@@ -165,3 +165,6 @@ extension LoggedConstraint {
       || className.hasPrefix("SwiftUI")
   }
 }
+
+/// A log's number in an equation: to a hundredth, and with the sign that equations have.
+private func roundedNumber(_ value: Double) -> String { plainNumber((value * 100).rounded() / 100) }
