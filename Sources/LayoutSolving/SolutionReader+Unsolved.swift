@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 /// What could not be solved, and why.
 extension SolutionReader {
@@ -81,7 +82,6 @@ extension [String] {
     let most = 4
     var names = prefix(count > most ? most - 1 : most).map { "\"\($0)\"" }
     if count > most { names.append("\(count - most + 1) more") }
-    guard names.count > 1, let last = names.popLast() else { return names.first ?? "" }
-    return names.joined(separator: ", ") + " and " + last
+    return names.listed
   }
 }

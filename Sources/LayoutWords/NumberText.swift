@@ -1,20 +1,23 @@
+import AutoLayout
+
 /// A number of points as people write it: at most two decimals, a true minus sign.
 package func numberText(_ value: Double) -> String {
   let rounded = (value * 100).rounded() / 100
   // Beyond this, hundredths are no longer exact and digits say nothing to a reader.
   guard rounded.magnitude < 1e9 else { return rounded < 0 ? "\u{2212}∞" : "∞" }
-  let magnitude = rounded.magnitude
-  let digits = magnitude == magnitude.rounded() ? String(Int(magnitude)) : "\(magnitude)"
-  return rounded < 0 ? "\u{2212}" + digits : digits
+  return signed(rounded)
 }
 
 /// A factor as people write it: at most three decimals.
 package func factorText(_ value: Double) -> String {
   let rounded = (value * 1000).rounded() / 1000
   guard rounded.magnitude < 1e9 else { return numberText(rounded) }
-  let magnitude = rounded.magnitude
-  let digits = magnitude == magnitude.rounded() ? String(Int(magnitude)) : "\(magnitude)"
-  return rounded < 0 ? "\u{2212}" + digits : digits
+  return signed(rounded)
+}
+
+/// With a true minus sign.
+private func signed(_ value: Double) -> String {
+  (value < 0 ? "\u{2212}" : "") + plainNumber(value.magnitude)
 }
 
 /// Width to height as a ratio of small whole numbers where there is one, such as `16:9`, else as `1.37:1`.

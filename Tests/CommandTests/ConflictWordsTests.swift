@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// One conflict reads the same wherever it is told: what cannot hold together, the sum, and what to change.
+/// One conflict reads the same wherever it is told: what cannot hold together, the sum, and what to change. What a live
+/// page says of it is tested in the browser.
 @Suite struct ConflictWordsTests {
   private let scratch: Scratch
   private let scenario: String
@@ -50,12 +51,5 @@ import Testing
     _ = try output("review", scenario, "--baseline", baseline, "-o", scratch.path("report"))
     let told = String(decoding: try scratch.bytes("report/report.json"), as: UTF8.self)
     #expect(told.contains(Self.statement) && told.contains(Self.remedy), "\(told)")
-  }
-
-  /// Pages print what their engine's solution says, which is what `solve` says: see `BrowserTests`.
-  @Test func livePagesPrintWhatSolutionsSay() throws {
-    let script = try String(
-      contentsOf: Places.root.appending(path: "Sources/LivePage/page.js"), encoding: .utf8)
-    #expect(script.contains("`Conflict: ${conflict.message}. ${sentence(conflict.help)}`"))
   }
 }

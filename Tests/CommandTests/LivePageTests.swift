@@ -223,6 +223,9 @@ extension BrowserTests {
       let page = try Self.pages.get().open("1-unsatisfiable")
       #expect(try page.count("#picture .overlay-constraints") == 1)
       #expect(try page.count(".constraint.broken") == 1)
+      let conflict = try #require(try page.state.solution.conflicts.first)
+      let told = try page.browser.evaluate("document.getElementById('findings').textContent") as? String
+      #expect(told?.hasPrefix("Conflict: \(conflict.message). ") == true, "\(told ?? "")")
       try page.browser.evaluate("document.querySelectorAll('#layers input')[1].click()")
       #expect(try page.count("#picture .overlay-constraints") == 0)
       try page.browser.evaluate("document.querySelector('.constraint.broken input[type=checkbox]').click()")
