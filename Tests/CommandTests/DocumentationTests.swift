@@ -17,7 +17,7 @@ import Testing
     let light = try #require(Picture(scratch.path("two-labels@2x.png")))
     let dark = try #require(Picture(scratch.path("two-labels~dark@2x.png")))
     #expect((light.width, light.height) == (dark.width, dark.height))
-    #expect((800...1400).contains(light.width))
+    #expect((1000...1400).contains(light.width))
     #expect(try #require(light.difference(from: dark)) > 0.9)
   }
 

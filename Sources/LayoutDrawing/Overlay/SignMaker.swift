@@ -113,13 +113,14 @@ struct SignMaker {
     label(of: [figure], value: value)
   }
 
-  /// A pill with the value, then the priority, then what it is instead.
+  /// A pill with the value, then the priority, the name, and what it is instead.
   ///
   /// - Parameter part: of the items of a comparison; what it is instead concerns the first.
   private func label(of figures: [ConstraintFigure], value: String?, part: Int = 0) -> OverlayLabel {
     let figure = figures[0]
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
+    var longName: OverlayLabel.Run?
     if let value {
       // Of a folded pair the one may hold where the other gives way, and only one of them has the name.
       let shown = figures.first { $0.value == value } ?? figure
@@ -130,8 +131,8 @@ struct SignMaker {
         && name.map { $0.count <= Self.longestNameInPill || value.isEmpty } ?? false
       row.append(runs.pill(value, name: isShort ? name : nil, status: shown.status, layer: layer))
       if let name, !isShort {
-        row.append(
-          runs.text(name, font: Typography.name, tone: .status(named.status), layer: layer, hasPlate: true))
+        longName = runs.text(
+          name, font: Typography.name, tone: .status(named.status), layer: layer, hasPlate: true)
       }
     }
     for other in figures {
@@ -144,6 +145,8 @@ struct SignMaker {
           wanted + "@" + numberText(other.priority.rawValue), tone: .status(other.status), layer: .priorities,
           hasPlate: true))
     }
+    // A priority stands at its number, whatever the constraint is called.
+    if let longName { row.append(longName) }
     if part == 0, let actual = figure.actual {
       row.append(runs.text(actual, tone: .faint, layer: layer, hasPlate: true))
     }
