@@ -148,11 +148,16 @@ final class Browser {
 
   // MARK: Hands
 
+  /// A text as the page's script writes it, whatever quotes are in it.
+  static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
   /// Presses the mouse on an element, moves it, and lets go.
   func drag(_ selector: String, x: Double, y: Double) throws {
-    try evaluate("document.querySelector('\(selector)').scrollIntoView({block: 'center'})")
+    try evaluate("document.querySelector(\(Self.quoted(selector))).scrollIntoView({block: 'center'})")
     let place = try evaluate(
-      "(() => { const b = document.querySelector('\(selector)').getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] })()"
+      "(() => { const b = document.querySelector(\(Self.quoted(selector))).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] })()"
     )
     guard let start = place as? [Double], start.count == 2 else {
       throw Failure(description: "no \(selector)")
@@ -175,13 +180,13 @@ final class Browser {
   /// Types over what a field holds.
   func type(_ text: String, into selector: String) throws {
     try evaluate(
-      "(() => { const f = document.querySelector('\(selector)'); f.scrollIntoView(); f.focus(); f.select() })()"
+      "(() => { const f = document.querySelector(\(Self.quoted(selector))); f.scrollIntoView(); f.focus(); f.select() })()"
     )
     try call("Input.insertText", ["text": text])
   }
 
   func press(_ key: String, on selector: String) throws {
-    try evaluate("document.querySelector('\(selector)').focus()")
+    try evaluate("document.querySelector(\(Self.quoted(selector))).focus()")
     for type in ["keyDown", "keyUp"] { try call("Input.dispatchKeyEvent", ["type": type, "key": key]) }
   }
 

@@ -97,7 +97,7 @@ struct OpenPage {
   func has(_ selector: String) throws -> Bool { try count(selector) > 0 }
 
   func count(_ selector: String) throws -> Int {
-    try browser.evaluate("document.querySelectorAll('\(selector)').length") as? Int ?? 0
+    try browser.evaluate("document.querySelectorAll(\(Browser.quoted(selector))).length") as? Int ?? 0
   }
 
   var state: State {
