@@ -93,9 +93,9 @@ package struct Legibility: Hashable, Sendable {
     }
     linesThroughTexts += panel.signs.count { sign in
       let lines = [SignRole.bar, .leader, .witness].flatMap(sign.segments)
-      // A line may touch the words that it underlines.
+      // A line may touch the words that it underlines, or begins below; few letters are as high as their rectangle.
       return lines.contains { line in
-        panel.texts.contains { line.distance(to: $0.rect.grown(by: -0.75)) == 0 }
+        panel.texts.contains { line.distance(to: $0.rect.grown(by: -1)) == 0 }
       }
     }
     var pills = Set<Pill>()

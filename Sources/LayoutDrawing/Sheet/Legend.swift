@@ -256,7 +256,7 @@ extension OverlaySign {
     case .hugging: "content hugging"
     case .resistance: "compression resistance"
     case .margin: "margins"
-    case .band: "margin, outside the safe area"
+    case .band: "margin or outside the safe area"
     case .guide: "layout guide"
     case .baseline: "baseline"
     case .ghost: "could also be here"
