@@ -76,8 +76,8 @@ extension View {
       ?? .zero
   }
 
-  /// A target that asks for the smallest size, as UIView.layoutFittingCompressedSize.
+  /// A target that asks for the smallest size, like UIView.layoutFittingCompressedSize.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A target that asks for the largest, as UIView.layoutFittingExpandedSize.
+  /// A target that asks for the largest size, like UIView.layoutFittingExpandedSize.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 }
