@@ -4,8 +4,8 @@ extension VisualFormatConstraint {
   /// - Parameters:
   ///   - format: in Apple's visual format language.
   ///   - options: how the views align, and in which direction they follow one another.
-  ///   - hasView: tells whether a name is that of a view.
   ///   - metrics: the value of a metric by its name.
+  ///   - hasView: tells whether a name is that of a view.
   /// - Throws: `VisualFormatError` where UIKit cannot parse the format.
   public static func constraints(
     _ format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
