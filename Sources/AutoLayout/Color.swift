@@ -1,10 +1,15 @@
 /// A colour in sRGB; every component from 0 to 1.
 public struct Color: Hashable, Sendable {
+  /// The red component, 0 to 1.
   public var red: Double
+  /// The green component, 0 to 1.
   public var green: Double
+  /// The blue component, 0 to 1.
   public var blue: Double
+  /// The opacity: 0 is transparent, 1 opaque.
   public var alpha: Double
 
+  /// A colour of these components, opaque unless `alpha` says otherwise.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -12,7 +17,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour from a number such as `0x0A84FF`.
+  /// A colour from a number such as `0x0A84FF`; bits above the lower 24 are ignored.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
@@ -44,6 +49,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The same colour with another opacity.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -1,8 +1,11 @@
-/// A colour that follows the appearance, as UIColor's dynamic ones do.
+/// A colour that follows the appearance, like a dynamic UIColor.
 public struct DynamicColor: Hashable, Sendable {
+  /// The colour in the light appearance.
   public var light: Color
+  /// The colour in the dark appearance.
   public var dark: Color
 
+  /// A colour for each appearance.
   public init(light: Color, dark: Color) {
     self.light = light
     self.dark = dark
@@ -11,5 +14,6 @@ public struct DynamicColor: Hashable, Sendable {
   /// The same colour whatever the appearance.
   public init(_ color: Color) { self.init(light: color, dark: color) }
 
+  /// The colour for an appearance.
   public func color(in appearance: Appearance) -> Color { appearance == .dark ? dark : light }
 }

@@ -1,4 +1,4 @@
-/// A role of text whose font follows the reader's text size, as UIFont.TextStyle.
+/// A role of text whose font follows the reader's text size, like UIFont.TextStyle.
 public enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle
   case title1

@@ -1,17 +1,25 @@
+/// Which way an interface reads, like UIUserInterfaceLayoutDirection.
 public enum LayoutDirection: String, CaseIterable, Sendable {
+  /// Leading is left.
   case leftToRight
+  /// Leading is right.
   case rightToLeft
 }
 
-/// What a view's content means for its direction, as UISemanticContentAttribute.
+/// Whether a view follows the direction of the interface, like UISemanticContentAttribute.
 public enum SemanticContentAttribute: String, CaseIterable, Sendable {
+  /// It follows the direction of the interface.
   case unspecified
+  /// Controls of playback, which are left to right everywhere.
   case playback
+  /// Controls for directions, such as text alignment, which are left to right everywhere.
   case spatial
+  /// Left to right everywhere.
   case forceLeftToRight
+  /// Right to left everywhere.
   case forceRightToLeft
 
-  /// The direction that a view of this content has inside an interface of `direction`.
+  /// The direction of such a view in an interface of `direction`.
   public func resolved(in direction: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: direction
@@ -21,22 +29,32 @@ public enum SemanticContentAttribute: String, CaseIterable, Sendable {
   }
 }
 
+/// How much room there is on an axis, like UIUserInterfaceSizeClass.
 public enum SizeClass: String, CaseIterable, Sendable {
+  /// Little room, as across a phone in portrait.
   case compact
+  /// More room, as on an iPad.
   case regular
 }
 
+/// How a device is held.
 public enum DeviceOrientation: String, CaseIterable, Sendable {
+  /// Upright.
   case portrait
+  /// On its side, with the top of a phone to the left.
   case landscape
 }
 
+/// The colours of the interface, like UIUserInterfaceStyle.
 public enum Appearance: String, CaseIterable, Sendable {
+  /// Dark on light.
   case light
+  /// Light on dark.
   case dark
 }
 
-/// The reader's text size, as UIContentSizeCategory, from the smallest to the largest.
+/// The text size that the reader has chosen, like UIContentSizeCategory, from the smallest to the largest.
+/// UIKit's default is `large`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
   case extraSmall
   case small
@@ -52,10 +70,14 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
   case accessibilityExtraExtraExtraLarge
 }
 
-/// A bar of the system that takes room from a scene's safe area.
+/// A bar of the system that takes room from the safe area.
 public enum Bar: String, CaseIterable, Sendable {
+  /// The status bar at the top of the screen.
   case status
+  /// A navigation controller's bar, below the status bar.
   case navigation
+  /// A tab bar controller's bar at the bottom.
   case tab
+  /// A navigation controller's toolbar at the bottom.
   case toolbar
 }

@@ -1,32 +1,44 @@
-/// An edge, centre or size of an item as a factory for constraints, so that iOS layout code can be carried
-/// over line by line. The three kinds keep a horizontal place from meeting a vertical one at compile time.
+/// An edge, centre or size of an item, from which constraints are made: iOS layout code with anchors can be
+/// carried over line by line. The three kinds keep a horizontal place from being paired with a vertical one
+/// at compile time.
 public protocol LayoutAnchor {
+  /// The view or layout guide whose edge, centre or size it is.
   var item: LayoutItem { get }
+  /// Which edge, centre or size of the item it is.
   var attribute: LayoutAttribute { get }
 }
 
-/// A horizontal place, as NSLayoutXAxisAnchor.
+/// A horizontal place, like NSLayoutXAxisAnchor.
 public struct LayoutXAxisAnchor: LayoutAnchor {
+  /// The view or layout guide that it belongs to.
   public let item: LayoutItem
+  /// Which place: an edge, a margin or a centre on the x axis.
   public let attribute: LayoutAttribute
 }
 
-/// A vertical place, as NSLayoutYAxisAnchor.
+/// A vertical place, like NSLayoutYAxisAnchor.
 public struct LayoutYAxisAnchor: LayoutAnchor {
+  /// The view or layout guide that it belongs to.
   public let item: LayoutItem
+  /// Which place: an edge, a margin, a centre or a baseline on the y axis.
   public let attribute: LayoutAttribute
 }
 
-/// A width or a height, as NSLayoutDimension.
+/// A width or a height, like NSLayoutDimension.
 public struct LayoutDimension: LayoutAnchor {
+  /// The view or layout guide that it belongs to.
   public let item: LayoutItem
+  /// `width` or `height`.
   public let attribute: LayoutAttribute
 }
 
 extension LayoutAnchor {
+  /// A constraint that makes this anchor equal to `anchor` plus `constant`. It is required, and not active
+  /// yet.
+  ///
   /// - Parameters:
-  ///   - anchor: of the same kind.
-  ///   - constant: in points.
+  ///   - anchor: the other side.
+  ///   - constant: in points; between leading or trailing edges it counts in the layout direction.
   /// - Throws: `ConstraintError`: leading or trailing with left or right, a number that is not finite.
   public func constraint(
     equalTo anchor: Self, constant: Double = 0
@@ -34,12 +46,16 @@ extension LayoutAnchor {
     try constraint(.equal, anchor, constant: constant)
   }
 
+  /// A constraint that keeps this anchor no greater than `anchor` plus `constant`; otherwise like
+  /// `constraint(equalTo:constant:)`.
   public func constraint(
     lessThanOrEqualTo anchor: Self, constant: Double = 0
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.lessThanOrEqual, anchor, constant: constant)
   }
 
+  /// A constraint that keeps this anchor no less than `anchor` plus `constant`; otherwise like
+  /// `constraint(equalTo:constant:)`.
   public func constraint(
     greaterThanOrEqualTo anchor: Self, constant: Double = 0
   ) throws(ConstraintError) -> LayoutConstraint {
@@ -56,36 +72,55 @@ extension LayoutAnchor {
 }
 
 extension LayoutDimension {
+  /// A constraint that makes this length equal to `multiplier` times `anchor`, plus `constant`. It is
+  /// required, and not active yet.
+  ///
+  /// - Parameters:
+  ///   - anchor: the other width or height.
+  ///   - multiplier: any finite number.
+  ///   - constant: in points.
+  /// - Throws: `ConstraintError`: a number that is not finite.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 
+  /// A constraint that keeps this length no greater than `multiplier` times `anchor`, plus `constant`;
+  /// otherwise like `constraint(equalTo:multiplier:constant:)`.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
+  /// A constraint that keeps this length no less than `multiplier` times `anchor`, plus `constant`; otherwise
+  /// like `constraint(equalTo:multiplier:constant:)`.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: Double, constant: Double = 0
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
+  /// A constraint that makes this length `constant` points. It is required, and not active yet.
+  ///
+  /// - Throws: `ConstraintError`: a number that is not finite.
   public func constraint(
     equalToConstant constant: Double
   ) throws(ConstraintError) -> LayoutConstraint {
     try LayoutConstraint(item: item, attribute: attribute, relatedBy: .equal, constant: constant)
   }
 
+  /// A constraint that keeps this length no greater than `constant` points; otherwise like
+  /// `constraint(equalToConstant:)`.
   public func constraint(
     lessThanOrEqualToConstant constant: Double
   ) throws(ConstraintError) -> LayoutConstraint {
     try LayoutConstraint(item: item, attribute: attribute, relatedBy: .lessThanOrEqual, constant: constant)
   }
 
+  /// A constraint that keeps this length no less than `constant` points; otherwise like
+  /// `constraint(equalToConstant:)`.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double
   ) throws(ConstraintError) -> LayoutConstraint {
@@ -94,23 +129,31 @@ extension LayoutDimension {
   }
 }
 
-/// The system's spacing between neighbours, 8 points, which the anchors below multiply (iOS 11). Between
-/// baselines UIKit takes it from the fonts; how is not documented, so it is 8 points there too.
+/// The system's spacing between neighbours in points, of which the anchors below take a multiple (iOS 11).
+/// Between baselines UIKit takes it from the fonts; how is not documented, so it is 8 points there, too.
 private let systemSpacing = 8.0
 
 extension LayoutXAxisAnchor {
+  /// A constraint that puts this place after `anchor`, in the layout direction, by `multiplier` times the
+  /// system's spacing of 8 points (iOS 11). It is required, and not active yet.
+  ///
+  /// - Throws: `ConstraintError`: leading or trailing with left or right, a number that is not finite.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.equal, anchor, constant: multiplier * systemSpacing)
   }
 
+  /// A constraint that keeps this place after `anchor` by at least `multiplier` times the system's spacing;
+  /// otherwise like `constraint(equalToSystemSpacingAfter:multiplier:)`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.greaterThanOrEqual, anchor, constant: multiplier * systemSpacing)
   }
 
+  /// A constraint that keeps this place after `anchor` by at most `multiplier` times the system's spacing;
+  /// otherwise like `constraint(equalToSystemSpacingAfter:multiplier:)`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
@@ -119,18 +162,26 @@ extension LayoutXAxisAnchor {
 }
 
 extension LayoutYAxisAnchor {
+  /// A constraint that puts this place below `anchor` by `multiplier` times the system's spacing of 8 points
+  /// (iOS 11). It is required, and not active yet.
+  ///
+  /// - Throws: `ConstraintError`: a number that is not finite.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.equal, anchor, constant: multiplier * systemSpacing)
   }
 
+  /// A constraint that keeps this place below `anchor` by at least `multiplier` times the system's spacing;
+  /// otherwise like `constraint(equalToSystemSpacingBelow:multiplier:)`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.greaterThanOrEqual, anchor, constant: multiplier * systemSpacing)
   }
 
+  /// A constraint that keeps this place below `anchor` by at most `multiplier` times the system's spacing;
+  /// otherwise like `constraint(equalToSystemSpacingBelow:multiplier:)`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
@@ -139,31 +190,45 @@ extension LayoutYAxisAnchor {
 }
 
 extension LayoutItem {
+  /// The edge where a line of text begins: left in a left-to-right interface. Like all anchors of an item, it
+  /// is that of the alignment rectangle.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .leading) }
+  /// The edge where a line of text ends: right in a left-to-right interface.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .trailing) }
+  /// The left edge, whatever the layout direction.
   public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .left) }
+  /// The right edge, whatever the layout direction.
   public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .right) }
+  /// The middle between the left and the right edge.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .centerX) }
+  /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .top) }
+  /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .bottom) }
+  /// The middle between the top and the bottom edge.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .centerY) }
+  /// The width.
   public var widthAnchor: LayoutDimension { LayoutDimension(item: self, attribute: .width) }
+  /// The height.
   public var heightAnchor: LayoutDimension { LayoutDimension(item: self, attribute: .height) }
 }
 
 extension View {
+  /// The baseline of the first line of text; the top edge of a view without text, as in UIKit.
   public var firstBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(item: self, attribute: .firstBaseline)
   }
+  /// The baseline of the last line of text; the bottom edge of a view without text, as in UIKit.
   public var lastBaselineAnchor: LayoutYAxisAnchor {
     LayoutYAxisAnchor(item: self, attribute: .lastBaseline)
   }
 }
 
 extension LayoutConstraint {
+  /// The first item's side of the constraint.
   public var firstAnchor: any LayoutAnchor { Self.anchor(firstItem, firstAttribute) }
 
-  /// nil for a constraint of one item.
+  /// The second item's side; nil for a constraint of one item.
   public var secondAnchor: (any LayoutAnchor)? { secondItem.map { Self.anchor($0, secondAttribute) } }
 
   private static func anchor(_ item: LayoutItem, _ attribute: LayoutAttribute) -> any LayoutAnchor {
@@ -181,6 +246,7 @@ extension LayoutConstraint {
     for constraint in constraints { try constraint.activate() }
   }
 
+  /// Deactivates all of them, in order; those that are inactive stay so.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }

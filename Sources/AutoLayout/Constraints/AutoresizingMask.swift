@@ -1,15 +1,23 @@
-/// Which parts of a view's geometry take up a change of its superview's size, with UIView.AutoresizingMask's
-/// raw values.
+/// Which parts of a view's geometry change with its superview's size; the raw values are those of
+/// UIView.AutoresizingMask.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  /// A bit for each flag.
   public let rawValue: Int
 
+  /// A mask of these bits; unknown ones have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The distance from the superview's left edge can change.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  /// The width can change.
   public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  /// The distance from the superview's right edge can change.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  /// The distance from the superview's top edge can change.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  /// The height can change.
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  /// The distance from the superview's bottom edge can change.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
   /// The flags by the names that scenario files use, in the order of their values.
@@ -38,11 +46,11 @@ struct AutoresizingRule: Hashable {
   var sizeConstant: Double
 
   /// A change of the superview's size is shared among the flexible parts in proportion to their lengths. With
-  /// none flexible the view stays where it is; where all flexible parts have no length they share equally,
-  /// as autoresizing did before Auto Layout.
+  /// none flexible the view stays where it is; where all flexible parts have no length they share equally, as
+  /// autoresizing did before Auto Layout.
   ///
   /// - Parameters:
-  ///   - origin: of the frame, in a superview of the length `total`.
+  ///   - origin: that of the frame, in a superview of length `total`.
   init(
     flexibility: (before: Bool, size: Bool, after: Bool), origin: Double, size: Double, total: Double
   ) {

@@ -1,21 +1,25 @@
-/// Why a constraint may not exist, after the exceptions that UIKit raises.
+/// Why a constraint may not exist: the cases for which UIKit raises an exception.
 public enum ConstraintError: Error, Hashable, Sendable {
-  /// A size with a location, or an attribute that is none: "Invalid pairing of layout attributes".
+  /// A size with a location, or no attribute where one is needed: UIKit's "Invalid pairing of layout
+  /// attributes".
   case invalidPairing(LayoutAttribute, LayoutAttribute)
   /// A location that is equal to a constant, for want of a second item or by a multiplier of 0.
   case locationWithoutCounterpart(LayoutAttribute)
-  /// leading or trailing with left or right.
+  /// A leading or trailing attribute with a left or right one.
   case directionalWithAbsolute(LayoutAttribute, LayoutAttribute)
   /// A horizontal with a vertical location.
   case incompatibleAxes(LayoutAttribute, LayoutAttribute)
-  /// A layout guide has neither margins nor baselines.
+  /// A margin or a baseline of a layout guide, which has neither.
   case unavailableForGuide(LayoutAttribute)
+  /// A multiplier that is infinite or not a number.
   case multiplierNotFinite(Double)
+  /// A constant that is infinite or not a number.
   case constantNotFinite(Double)
-  /// Not above 0 and at most 1000.
+  /// A priority that is not above 0 and at most 1000.
   case illegalPriority(Double)
 
-  /// A stable name for the finding.
+  /// A stable name for what is wrong, which several cases may share: `illegal-pair`, `illegal-location`,
+  /// `unavailable-attribute`, `not-finite` or `illegal-priority`.
   public var code: String {
     switch self {
     case .invalidPairing, .directionalWithAbsolute, .incompatibleAxes: "illegal-pair"
@@ -26,6 +30,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     }
   }
 
+  /// What is wrong, in English, without a full stop.
   public var message: String {
     switch self {
     case .invalidPairing(let first, let second):
@@ -45,7 +50,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     }
   }
 
-  /// How to mend it.
+  /// What to do about it, in English, without a full stop.
   public var help: String {
     switch self {
     case .invalidPairing: "relate a size to a size and a location to a location"
@@ -60,16 +65,19 @@ public enum ConstraintError: Error, Hashable, Sendable {
   }
 }
 
-/// Which constraints UIKit accepts (NSLayoutConstraint's exceptions since iOS 10).
+/// Which constraints UIKit accepts since iOS 10: NSLayoutConstraint raises exceptions for all others.
 public enum ConstraintLegality {
+  /// Checks a constraint before it is made.
+  ///
   /// - Parameters:
   ///   - first: the attribute of the first item.
-  ///   - second: `notAnAttribute` where there is no second item.
+  ///   - second: that of the second item; `notAnAttribute` where there is none.
   ///   - multiplier: of the second attribute.
   ///   - constant: in points.
   ///   - priority: above 0, up to 1000.
   ///   - firstIsGuide: whether the first item is a layout guide, which has neither margins nor baselines.
   ///   - secondIsGuide: whether the second item is one.
+  /// - Throws: the first rule that the constraint breaks.
   public static func check(
     _ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
     priority: LayoutPriority = .required, firstIsGuide: Bool = false, secondIsGuide: Bool = false

@@ -1,5 +1,5 @@
-/// Who made a constraint; the raw values are the solution format's.
-public enum ConstraintOrigin: String, CaseIterable, Sendable {
+/// Who made a constraint; the raw values are those of the solution format.
+package enum ConstraintOrigin: String, CaseIterable, Sendable {
   case explicit
   case contentHugging
   case compressionResistance

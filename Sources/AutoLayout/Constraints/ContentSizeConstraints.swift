@@ -1,5 +1,6 @@
-/// The constraints that a view's intrinsic content size makes: on each axis with a metric the size is at most
-/// the metric at the hugging priority, and at least the metric at the compression resistance priority.
+/// The constraints that follow from a view's intrinsic content size: on each axis that has one, the view is
+/// at most that large at the hugging priority, and at least that large at the compression resistance
+/// priority.
 struct ContentSizeConstraints {
   private var horizontal = Pair()
   private var vertical = Pair()
@@ -42,7 +43,7 @@ struct ContentSizeConstraints {
         unchecked: view, axis == .horizontal ? .width : .height, relation, constant: metric,
         priority: priority, origin: origin)
     }
-    // A constraint of one item always has an ancestor to stand on: the item.
+    // A constraint of one item always has a view to hold it: the item.
     try? constraint?.activate()
   }
 }

@@ -1,23 +1,36 @@
-/// The part of a view or guide that a constraint speaks of, with NSLayoutConstraint.Attribute's raw values.
+/// The part of a view or guide that a constraint is about; the raw values are those of
+/// NSLayoutConstraint.Attribute.
+///
+/// Edges, sizes and centres are those of the alignment rectangle.
 public enum LayoutAttribute: Int, CaseIterable, Sendable {
+  /// In place of the second attribute of a constraint of one item.
   case notAnAttribute = 0
+  /// An edge, a size or a centre; leading and trailing follow the layout direction.
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  /// The baseline of the last or the first line of text.
   case lastBaseline, firstBaseline
+  /// An edge of the frame, moved inwards by the layout margin there.
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  /// The middle between two opposite margins.
   case centerXWithinMargins, centerYWithinMargins
 
   /// What an attribute measures; the legality of a pair depends on the two kinds alone.
   public enum Kind: Sendable {
+    /// No attribute.
     case none
+    /// width and height.
     case size
-    /// left, right and their margins: never flips.
+    /// left, right and their margins, which do not depend on the layout direction.
     case absoluteX
-    /// leading, trailing and their margins: follows the layout direction.
+    /// leading, trailing and their margins, which follow the layout direction.
     case directionalX
+    /// The horizontal centres.
     case centerX
+    /// All vertical locations: edges, margins, centres and baselines.
     case y
   }
 
+  /// What the attribute measures.
   public var kind: Kind {
     switch self {
     case .notAnAttribute: .none
@@ -68,7 +81,7 @@ public enum LayoutAttribute: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Finds an attribute by its name without regard to case; `baseline` is `lastBaseline`, as in UIKit.
+  /// Finds an attribute by its name, ignoring case; `baseline` is `lastBaseline`, as in UIKit.
   public init?(named name: String) {
     let wanted = name.lowercased()
     if wanted == "baseline" {
@@ -80,10 +93,13 @@ public enum LayoutAttribute: Int, CaseIterable, Sendable {
   }
 }
 
-/// How the two sides of a constraint compare, with NSLayoutConstraint.Relation's raw values.
+/// How the two sides of a constraint compare; the raw values are those of NSLayoutConstraint.Relation.
 public enum LayoutRelation: Int, CaseIterable, Sendable {
+  /// The left side is at most the right one.
   case lessThanOrEqual = -1
+  /// Both sides are equal.
   case equal = 0
+  /// The left side is at least the right one.
   case greaterThanOrEqual = 1
 
   /// `==`, `<=` or `>=`.
@@ -95,7 +111,7 @@ public enum LayoutRelation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The relation after the sides have changed places.
+  /// The relation with the sides exchanged.
   public var inverted: LayoutRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,4 +1,5 @@
 extension LayoutConstraint {
+  /// The axis of the first attribute: horizontal for a width, even one in proportion to a height.
   public var axis: Axis { firstAttribute.axis ?? .horizontal }
 
   /// The left side less the right side, over the engine's variables: the constraint compares it with 0.
@@ -29,15 +30,16 @@ extension LayoutConstraint {
     firstAttribute.kind == .directionalX || secondAttribute.kind == .directionalX
   }
 
-  /// The direction of the first item's view decides; which of two views that differ UIKit asks is not
-  /// documented. What a stack view makes follows the stack, whatever its views are.
+  /// The direction of the first item's view decides; which of two views with different directions UIKit asks
+  /// is not documented. Constraints that a stack view makes follow the stack, whatever direction its views
+  /// have.
   private var layoutDirection: LayoutDirection {
     if origin == .stackView { return (holder ?? commonAncestor)?.effectiveLayoutDirection ?? .leftToRight }
     return (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
   }
 
-  /// Whether the constraint depends on a safe area or margins, which follow from where views end up, or on
-  /// baselines, which follow from how text is wrapped.
+  /// Whether the constraint depends on a safe area or margins, which depend on where views end up, or on
+  /// baselines, which depend on how text is wrapped.
   var dependsOnMeasures: Bool {
     firstAttribute.isMeasured || secondAttribute.isMeasured || firstItem is InsetGuide
       || secondItem is InsetGuide

@@ -1,51 +1,63 @@
 internal import ConstraintSolver
 
-/// `first.attribute (== | <= | >=) multiplier × second.attribute + constant`, as NSLayoutConstraint.
+/// `first.attribute (== | <= | >=) multiplier × second.attribute + constant`, like NSLayoutConstraint.
 ///
-/// Everything but the constant, the priority, the identifier and the activity is settled at creation. An
-/// active constraint stands in the `constraints` of the closest common ancestor of its items.
+/// The items, attributes, relation and multiplier are settled at creation. An active constraint is listed in the
+/// `constraints` of the closest common ancestor of its items.
 ///
-/// As in UIKit, a constraint does not keep its items alive: an ancestor that holds it does. Once its items are
-/// gone, a constraint that someone has kept is of no use: it is inactive, and asking for an item ends the program.
+/// As in UIKit, a constraint does not keep its items alive: an ancestor that holds it does. A constraint that
+/// outlives its items is inactive and of no use: asking it for an item ends the program.
 public final class LayoutConstraint {
-  // Embedded Swift counts no references that keep nothing alive: there a tree and its constraints are made, solved and
-  // dropped as a whole, and nothing asks them anything on the way out.
+  // Embedded Swift has neither weak references nor unowned ones that are checked: there a tree and its constraints are
+  // made, solved and dropped as a whole, and nothing uses these references on the way out.
   #if hasFeature(Embedded)
+    /// The view or guide on the left side.
     public unowned(unsafe) let firstItem: LayoutItem
+    /// The view or guide on the right side; nil for a size that is compared with the constant.
     public unowned(unsafe) let secondItem: LayoutItem?
     /// The view that holds the constraint while it is active.
     unowned(unsafe) var holder: View?
   #else
+    /// The view or guide on the left side.
     public unowned let firstItem: LayoutItem
+    /// The view or guide on the right side; nil for a size that is compared with the constant.
     public unowned let secondItem: LayoutItem?
     /// The view that holds the constraint while it is active.
     weak var holder: View?
   #endif
+  /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
+  /// How the left side compares with the right one.
   public let relation: LayoutRelation
+  /// The attribute of the second item; `notAnAttribute` without one.
   public let secondAttribute: LayoutAttribute
+  /// The factor of the second attribute; without effect where there is none.
   public let multiplier: Double
+  /// A name for logs and messages, as in UIKit.
   public var identifier: String?
 
-  /// Whether an encoder keeps the constraint with its views. Off for constraints made in code, as in UIKit; on
-  /// for those of a file.
+  /// Whether an encoder keeps the constraint with its views. Off by default, as in UIKit; on for constraints
+  /// that come from a file.
   public var shouldBeArchived = false
 
-  /// In points. May be changed at any time, which is the cheapest of all changes.
+  /// In points. It can be changed at any time; no other change costs the engine less.
   public var constant: Double {
     didSet { if constant != oldValue { holder?.window?.engine.update(self) } }
   }
 
+  /// How strongly the constraint wants to hold; `setPriority(_:)` changes it.
   public private(set) var priority: LayoutPriority
 
   /// Who made the constraint.
   package let origin: ConstraintOrigin
 
+  /// A constraint between two attributes, or of one size. It is not active yet.
+  ///
   /// - Parameters:
   ///   - firstItem: a view or a layout guide.
   ///   - firstAttribute: what of it is constrained.
   ///   - relation: between the two sides.
-  ///   - secondItem: nil for a size that is compared with a constant. One with `notAnAttribute` counts as nil, as
+  ///   - secondItem: nil for a size that is compared with a constant. With `notAnAttribute` it counts as nil, as
   ///     in UIKit.
   ///   - secondAttribute: `notAnAttribute` where there is no second item.
   ///   - multiplier: of the second attribute.
@@ -67,7 +79,7 @@ public final class LayoutConstraint {
       multiplier: multiplier, constant: constant, priority: priority, origin: .explicit)
   }
 
-  /// A constraint that is legal by its making.
+  /// A constraint known to be legal.
   init(
     unchecked firstItem: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
     _ secondItem: LayoutItem? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
@@ -85,13 +97,13 @@ public final class LayoutConstraint {
     self.origin = origin
   }
 
-  /// Whether the constraint takes part in the layout. UIKit's `isActive = …`, which raises an exception where
-  /// it cannot be, is `setActive(_:)` here: in Swift a setter cannot throw.
+  /// Whether the constraint takes part in the layout. UIKit's `isActive = …`, which may raise an exception,
+  /// is `setActive(_:)` here: in Swift a setter cannot throw.
   public var isActive: Bool { holder != nil }
 
   /// Activates or deactivates the constraint, as UIKit's `isActive = …` does.
   ///
-  /// - Throws: `ActivationError` where `activate()` does; the constraint is inactive then.
+  /// - Throws: `ActivationError` where `activate()` throws one; the constraint then stays inactive.
   public func setActive(_ isActive: Bool) throws(ActivationError) {
     if isActive { try activate() } else { deactivate() }
   }
@@ -107,6 +119,7 @@ public final class LayoutConstraint {
     ancestor.window?.engine.add(self)
   }
 
+  /// Takes the constraint off the view that holds it; an inactive one stays as it is.
   public func deactivate() {
     guard let view = holder else { return }
     view.window?.engine.remove(self)
@@ -114,7 +127,10 @@ public final class LayoutConstraint {
     holder = nil
   }
 
-  /// Changes the priority. An active constraint may not change between required and optional.
+  /// Changes the priority.
+  ///
+  /// - Throws: `PriorityError` for a priority out of range, and where an active constraint would change
+  ///   between required and optional.
   public func setPriority(_ priority: LayoutPriority) throws(PriorityError) {
     guard priority.isLegal else { throw .illegal(priority) }
     guard priority != self.priority else { return }
@@ -142,14 +158,17 @@ public final class LayoutConstraint {
   }
 }
 
+/// Why a constraint cannot be activated.
 public enum ActivationError: Error, Hashable, Sendable {
   /// The items are in different view hierarchies.
   case noCommonAncestor
 }
 
+/// Why a priority cannot be changed.
 public enum PriorityError: Error, Hashable, Sendable {
-  /// Not above 0 and at most 1000.
+  /// The priority is not above 0 and at most 1000.
   case illegal(LayoutPriority)
-  /// "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported."
+  /// An active constraint would change between required and optional. UIKit's words: "Mutating a priority
+  /// from required to not on an installed constraint (or vice-versa) is not supported."
   case mutatesRequirement(from: LayoutPriority, to: LayoutPriority)
 }

@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
-/// The solver of a window, and the book of which of its rows stands for which constraint.
+/// The solver of a window, and the record of which of its rows stands for which constraint.
 ///
 /// Required constraints that cannot hold together are found here: one of each conflicting set is left out of
-/// the solver, stays active, and is tried again before the next solution. So is a constraint whose numbers the
-/// solver refuses, and whole conflicts once there have been too many.
+/// the solver, stays active, and is tried again before the next solution. The same happens to a constraint
+/// whose numbers the solver refuses, and to whole conflicts once there have been too many.
 package final class ConstraintEngine {
   private let solver = Solver()
   private var rows: [ObjectIdentifier: Row] = [:]
@@ -13,7 +13,7 @@ package final class ConstraintEngine {
   package private(set) var conflicts: [Conflict] = []
   /// See `ConflictPolicy.work(of:among:)`.
   var mostConflictWork = ConflictPolicy.mostWork
-  /// Constraints whose rows follow from a safe area, margins or baselines.
+  /// Constraints whose rows depend on a safe area, margins or baselines.
   private var measureDependents: [ObjectIdentifier: LayoutConstraint] = [:]
   private(set) var needsSolving = true
   /// The variables of what the solver could not solve.
@@ -26,7 +26,7 @@ package final class ConstraintEngine {
     /// Why it is left out, if it is.
     var omission: Omission?
     var difference: LinearExpression
-    /// Rises with every installation: the newest constraint has the largest.
+    /// Grows with every installation: the newest constraint has the largest number.
     var sequence: Int
   }
 
@@ -47,7 +47,7 @@ package final class ConstraintEngine {
 
   // MARK: Items
 
-  /// Gives an item its variables, starting at its present frame, and keeps its size from being negative.
+  /// Gives an item its variables, starting at its present frame, and keeps its size from becoming negative.
   func addVariables(for item: LayoutItem, startingAt frame: Rect) {
     let variables = FrameVariables(
       x: solver.addVariable(startingAt: frame.x), y: solver.addVariable(startingAt: frame.y),
@@ -57,7 +57,7 @@ package final class ConstraintEngine {
     needsSolving = true
   }
 
-  /// Makes a frame the one that an item keeps where the next solution leaves a choice.
+  /// Makes `frame` what an item keeps wherever the next solution leaves a choice.
   func restart(_ item: LayoutItem, from frame: Rect) {
     guard let variables = item.variables else { return }
     let values = [frame.x, frame.y, max(0, frame.width), max(0, frame.height)]
@@ -139,8 +139,8 @@ package final class ConstraintEngine {
     owners[id] = nil
   }
 
-  /// Brings the rows up to date that follow from the margins, the safe area or the baselines of one of
-  /// `views`: these are constants in them.
+  /// Brings up to date the rows that depend on the margins, the safe area or the baselines of one of `views`,
+  /// which are constants in them.
   func measuresDidChange(for views: [View]) {
     guard !views.isEmpty, !measureDependents.isEmpty else { return }
     let changed = Set(views.map { ObjectIdentifier($0) })
@@ -177,8 +177,10 @@ package final class ConstraintEngine {
     needsSolving = false
   }
 
-  /// Breaks a constraint of each conflict that the solver has found, unless that of another has mended it; or
-  /// abandons them.
+  /// Breaks a constraint of each conflict that the solver has found, unless what was broken for another has
+  /// mended it; or abandons them all.
+  ///
+  /// - Returns: whether any constraint has been left out.
   private func breakConflicts(oneByOne: Bool) -> Bool {
     var hasChanged = false
     for conflict in solver.conflicts where conflict.constraints.allSatisfy({ owners[$0] != nil }) {
@@ -239,7 +241,7 @@ package final class ConstraintEngine {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// How far the left side is from where the relation wants it; 0 within the solver's accuracy.
+  /// How far the left side is from where the relation wants it, in points; 0 within the solver's accuracy.
   package func error(of constraint: LayoutConstraint) -> Double {
     guard let row = rows[ObjectIdentifier(constraint)] else { return 0 }
     let difference = value(of: row.difference)
@@ -292,7 +294,8 @@ package final class ConstraintEngine {
     FrameComponent.allCases.firstIndex(of: component).flatMap { item.variables?.all[$0] }
   }
 
-  /// Whether one component changes by `rate` times as much as another one does, in all that is as good as the solution.
+  /// Whether one component changes `rate` times as much as another, among all layouts that are as good as the
+  /// solution.
   package func follows(
     _ one: (item: LayoutItem, component: FrameComponent),
     _ other: (item: LayoutItem, component: FrameComponent), rate: Double
@@ -303,8 +306,8 @@ package final class ConstraintEngine {
     return solver.follows(variable, otherVariable, rate: rate)
   }
 
-  /// Points that are as good as the solution where a component of an item is least and greatest, as the frames there
-  /// of `items`; nil where it has no end.
+  /// The layouts, as good as the solution, where a component of an item is least and greatest, as the frames
+  /// of `items` in them; nil where it has no end.
   package func extremePoints(
     of component: FrameComponent, in item: LayoutItem, reading items: [LayoutItem]
   ) -> (least: [Rect]?, greatest: [Rect]?) {

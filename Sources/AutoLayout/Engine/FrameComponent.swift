@@ -1,5 +1,5 @@
 /// A component of a view's frame.
-public enum FrameComponent: String, CaseIterable, Sendable {
+package enum FrameComponent: String, CaseIterable, Sendable {
   case x
   case y
   case width
@@ -22,21 +22,22 @@ extension Rect {
   }
 }
 
-/// The values that a component may have with every priority level just as well satisfied, in points; a
-/// missing bound is unbounded.
-public struct ValueRange: Hashable, Sendable {
-  public var lower: Double?
-  public var upper: Double?
-  /// Whether these are the ends. Otherwise they are as far as was found, and there may be values beyond them.
-  public var isKnown: Bool
+/// The values in points that a component can have with every priority level just as well satisfied; where a
+/// bound is missing, there is no end.
+package struct ValueRange: Hashable, Sendable {
+  package var lower: Double?
+  package var upper: Double?
+  /// Whether these are the ends. If not, they are as far as the search went, and there may be values beyond
+  /// them.
+  package var isKnown: Bool
 
-  public init(lower: Double?, upper: Double?, isKnown: Bool = true) {
+  package init(lower: Double?, upper: Double?, isKnown: Bool = true) {
     self.lower = lower
     self.upper = upper
     self.isKnown = isKnown
   }
 
-  /// In points; infinite without one of the bounds.
+  /// In points; infinite if a bound is missing.
   package var length: Double {
     guard let lower, let upper else { return .infinity }
     return upper - lower

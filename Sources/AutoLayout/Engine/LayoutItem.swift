@@ -1,34 +1,37 @@
 internal import ConstraintSolver
 
-/// What a constraint can hold on to: a view or a layout guide.
+/// What a constraint can refer to: a view or a layout guide.
 ///
 /// An item has a rectangle in the coordinates of its parent: the superview of a view, the owner of a guide.
-/// In the engine the rectangle is four variables, or expressions over the parent's for the guides that UIKit
-/// derives from insets.
+/// In the engine the rectangle is four variables, or, for the guides that UIKit derives from insets,
+/// expressions over those of the parent.
 open class LayoutItem {
+  /// The name by which traces and messages call it.
   public let identifier: String
 
-  /// The view in whose coordinates the item's rectangle stands.
   #if hasFeature(Embedded)
+    /// The view in whose coordinates the item's rectangle is.
     public internal(set) unowned(unsafe) var parent: View?
   #else
+    /// The view in whose coordinates the item's rectangle is.
     public internal(set) weak var parent: View?
   #endif
 
   /// The item's own variables while it is in a window.
   var variables: FrameVariables?
 
-  /// Whether the engine solves for the item itself, and not for what it is derived from.
+  /// Whether the engine solves for the item itself, not only for what it is derived from.
   package var hasVariables: Bool { variables != nil }
 
   init(identifier: String) {
     self.identifier = identifier
   }
 
-  /// How far the alignment rectangle is inside the frame. Constraints act on the alignment rectangle.
+  /// How far the edges of the alignment rectangle are inside the frame, in points. Constraints act on the
+  /// alignment rectangle.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Takes the place of the insets that the class has. Set it before constraints are.
+  /// Insets in place of those of the class; nil: those. To be set before the item has constraints.
   public var alignmentRectInsetsOverride: EdgeInsets?
 
   package final var usedAlignmentRectInsets: EdgeInsets { alignmentRectInsetsOverride ?? alignmentRectInsets }

@@ -35,8 +35,8 @@ struct LinearExpression {
 
   static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
 
-  /// Merges terms of one variable and drops those that cancel out; an expression has a handful of terms, so
-  /// a linear search is the fastest way.
+  /// Merges the terms of each variable, and drops those that cancel out. As an expression has a handful of
+  /// terms, a linear search is fastest.
   private func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
     var sum = self
     sum.constant += factor * other.constant

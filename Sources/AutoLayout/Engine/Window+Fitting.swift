@@ -1,4 +1,4 @@
-/// The size that a view would have if nothing around it had a say.
+/// The size that a view would have if nothing around it mattered.
 extension Window {
   /// Solves the view's own constraints and those below it, in an engine of their own, with the target size at
   /// the given priorities.
@@ -29,7 +29,7 @@ extension Window {
     let frame = engine.frame(of: view)
     engine = live
     for (item, variables) in zip(items, savedVariables) { item.variables = variables }
-    // Wrapped text may have another height now; the live engine has yet to hear of it.
+    // Wrapped text may have another height now; the live engine does not know of it yet.
     for view in views {
       for constraint in view.constraints { engine.update(constraint) }
     }
@@ -55,16 +55,17 @@ extension Window {
 }
 
 extension View {
-  /// The size that fits the view's constraints best, of the alignment rectangle, rounded up to pixels.
+  /// The size that fits the view's constraints best, in points: that of the alignment rectangle, rounded up
+  /// to pixels; zero outside of a window.
   ///
-  /// The target size counts as two constraints at the priorities, 50 by default
-  /// (UILayoutPriority.fittingSizeLevel): with a target of zero the view becomes as small as its content lets
-  /// it. Constraints between the view and what is outside of it have no say.
+  /// The target size counts as two constraints, at 50 by default (UILayoutPriority.fittingSizeLevel): with a
+  /// target of zero the view becomes as small as its content lets it. Constraints between the view and what
+  /// is outside of it have no effect.
   ///
   /// - Parameters:
   ///   - target: in points.
-  ///   - horizontalFittingPriority: of the target's width.
-  ///   - verticalFittingPriority: of its height.
+  ///   - horizontalFittingPriority: the priority of the target's width.
+  ///   - verticalFittingPriority: that of its height.
   public final func systemLayoutSizeFitting(
     _ target: Size, horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
@@ -75,8 +76,8 @@ extension View {
       ?? .zero
   }
 
-  /// A target that asks for the smallest size, as UIView.layoutFittingCompressedSize.
+  /// A target that asks for the smallest size, like UIView.layoutFittingCompressedSize.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A target that asks for the largest, as UIView.layoutFittingExpandedSize.
+  /// A target that asks for the largest size, like UIView.layoutFittingExpandedSize.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 }

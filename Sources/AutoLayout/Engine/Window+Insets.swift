@@ -1,8 +1,8 @@
 /// Safe areas and margins of the views in a window, which depend on where the views are.
 extension Window {
-  /// The margins inside a view's frame: its own, on top of what the safe area covers where the view insets
-  /// them from it, and no less than what remains of the superview's at that edge where the view preserves
-  /// them.
+  /// The margins inside a view's frame: its own, in addition to what the safe area covers where the view
+  /// insets them from that, and no less than what remains of the superview's margins at each edge where the
+  /// view preserves them.
   func margins(of view: View) -> EdgeInsets {
     let own = view.directionalLayoutMargins.resolved(in: view.effectiveLayoutDirection)
     let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
@@ -39,8 +39,8 @@ extension Window {
 }
 
 extension EdgeInsets {
-  /// What of the insets of a rectangle of size `bounds` reaches into `frame`, edge by edge. An edge without
-  /// an inset has none to pass on, even to a frame that sticks out there.
+  /// How much of the insets of a rectangle of size `bounds` reaches into `frame`, edge by edge. An edge
+  /// without an inset has none to pass on, even to a frame that sticks out there.
   fileprivate func remaining(at frame: Rect, in bounds: Size) -> EdgeInsets {
     func reach(_ inset: Double, _ distance: Double) -> Double { inset > 0 ? max(0, inset - distance) : 0 }
     return EdgeInsets(

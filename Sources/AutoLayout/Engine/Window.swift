@@ -1,38 +1,43 @@
 /// The host of a view tree: it owns the constraint engine, and runs the three passes of the layout process.
 ///
 /// 1. **Update constraints**, from subviews to superviews: each view that asked for it brings its constraints
-///    up to date.
+/// up to date.
 /// 2. **Layout**, from superviews to subviews: the engine solves, and each view that asked for it gives its
-///    subviews their frames.
+/// subviews their frames.
 /// 3. **Display**, from superviews to subviews.
 ///
-/// Requests only mark views, so that many of them make one pass; a pass first runs the pending ones before it.
+/// Requests only mark views, so that many of them make one pass; each pass first runs the earlier ones that
+/// are pending.
 public final class Window {
+  /// The screen and its traits.
   public let canvas: Canvas
+  /// The view that fills the canvas.
   public let rootView: View
   package let measurer: any TextMeasurer
   package internal(set) var engine = ConstraintEngine()
   var hasPendingWork = true
 
-  /// What the passes did, in order.
+  /// What the passes have done so far, in order.
   public private(set) var trace: [PassEvent] = []
 
-  /// The layouts that did not settle, by what went round.
+  /// The layouts that have not settled.
   public private(set) var feedbackLoops: [FeedbackLoop] = []
 
-  /// Cells whose constraints cannot hold while the row still has its preliminary height.
+  /// Cells whose constraints cannot hold while their rows still have a preliminary height.
   package internal(set) var preliminaryConflicts: [PreliminaryConflict] = []
 
-  /// How often the engine may solve for one layout before it is taken for a loop. Wrapped text settles with
-  /// the second solution, nested text with few more.
+  /// How often the engine may solve for one layout before it counts as a loop. Wrapped text settles with the
+  /// second solution, nested text with a few more.
   private static let maximumSolutions = 12
 
   /// How often a layout pass may start again because a view asked for layout during the pass.
   private static let maximumLayoutRounds = 50
 
+  /// A window around a root view, to which views and constraints can be added at once.
+  ///
   /// - Parameters:
   ///   - canvas: the screen and its traits.
-  ///   - measurer: sizes the texts.
+  ///   - measurer: breaks texts into lines and measures them.
   ///   - rootView: the view that fills the canvas, of any class; nil: a plain one called "root".
   public init(canvas: Canvas, measurer: any TextMeasurer, rootView: View? = nil) {
     self.canvas = canvas
@@ -92,6 +97,7 @@ public final class Window {
     }
   }
 
+  /// Runs what is pending, up to layout: afterwards the frames are up to date.
   public func layoutIfNeeded() {
     layout(below: rootView)
     hasPendingWork = false
@@ -134,7 +140,7 @@ public final class Window {
     for solution in 0..<Self.maximumSolutions {
       updateConstraints(below: view)
       guard engine.needsSolving else { break }
-      // What a choice keeps is the frame of the last layout, not that of a preliminary solution.
+      // Where there is a choice, the frame of the last layout is kept, not that of a preliminary solution.
       if solution > 0 { for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) } }
       engine.solve()
       hasSolved = true
@@ -157,14 +163,19 @@ public final class Window {
   }
 }
 
-/// A step of the layout process.
+/// A step of the layout process: one pass over one view.
 public struct PassEvent: Hashable, Sendable {
+  /// The three passes, in their order.
   public enum Pass: String, Sendable {
+    /// The view was asked to bring its constraints up to date.
     case updateConstraints
+    /// The view was asked to lay out its subviews.
     case layout
+    /// The view was asked to draw.
     case display
   }
 
+  /// The pass that it belongs to.
   public var pass: Pass
   /// The view's identifier.
   public var view: String
@@ -172,6 +183,7 @@ public struct PassEvent: Hashable, Sendable {
 
 /// A layout that did not come to rest: what it decides changes what it was decided by.
 public struct FeedbackLoop: Hashable, Sendable {
-  /// Identifiers of the views that still asked for layout.
+  /// The identifiers of the views that still asked for layout; where the solutions themselves went round,
+  /// that of the view whose layout was asked for.
   public var views: [String]
 }

@@ -1,33 +1,45 @@
-/// The surroundings of a scene: the root view's size and the traits that its views inherit, all settled.
+/// The surroundings of a scene: the size of the root view, and the traits that its views inherit.
 public struct Canvas: Hashable, Sendable {
   /// The device's name; nil for a canvas that is only a size.
   public var device: String?
+  /// How the device is held.
   public var orientation: DeviceOrientation
   /// The root view's size in points.
   public var size: Size
   /// Pixels per point.
   public var scale: Double
+  /// The insets of the root view's safe area in points; bars count.
   public var safeArea: DirectionalEdgeInsets
-  /// The root view's own margins, without what the safe area adds to them.
+  /// The root view's own margins in points, without what the safe area adds to them.
   public var layoutMargins: DirectionalEdgeInsets
+  /// The system's bars that cover a part of the root view.
   public var bars: [Bar]
+  /// How high these are.
   public var barHeights: BarHeights
-  /// What the navigation bar shows; nil: a bar whose content is not known.
+  /// What the navigation bar shows; nil if that is not known.
   public var navigationItem: NavigationItem?
-  /// Bars below which the canvas begins, such as opaque ones: they cover nothing of it, and pictures show them above.
+  /// Bars above the top edge of the canvas, such as opaque ones: they cover nothing of it, but pictures show
+  /// them.
   public var barsAbove: BarsAbove?
+  /// The size class of the width.
   public var horizontalSizeClass: SizeClass
+  /// The size class of the height.
   public var verticalSizeClass: SizeClass
+  /// The direction of the interface, which views may depart from by their semantic content attribute.
   public var layoutDirection: LayoutDirection
+  /// The text size that the reader has chosen.
   public var contentSizeCategory: ContentSizeCategory
+  /// Light or dark.
   public var appearance: Appearance
   /// The root view's background; nil: the system background of the appearance.
   public var background: Color?
-  /// Of the display, in points; 0 for a plain canvas.
+  /// The radius of the display's corners in points; 0 for a plain canvas.
   public var cornerRadius: Double
-  /// Whose control sizes the canvas has.
+  /// The systems whose control sizes and looks the canvas has.
   public var era: InterfaceEra
 
+  /// A canvas of a size in points. Margins that are not given are those of
+  /// `rootMargins(width:horizontalSizeClass:)`.
   public init(
     device: String? = nil, orientation: DeviceOrientation = .portrait, size: Size, scale: Double = 2,
     safeArea: DirectionalEdgeInsets = DirectionalEdgeInsets(),
@@ -66,15 +78,19 @@ public struct Canvas: Hashable, Sendable {
   }
 }
 
-/// The content of a navigation bar, as UINavigationItem.
+/// The content of a navigation bar, like UINavigationItem.
 public struct NavigationItem: Hashable, Sendable {
+  /// The title; empty: none.
   public var title: String
   /// Whether the title stands below the buttons, in the size of a large title.
   public var isLarge: Bool
-  /// The titles of the buttons, from the outer edge inwards; empty for one with an image.
+  /// The titles of the buttons on the leading side, from the outer edge inwards; an empty one stands for a
+  /// button with an image.
   public var leadingButtons: [String]
+  /// The same on the trailing side.
   public var trailingButtons: [String]
 
+  /// The content of a bar: empty unless something is given.
   public init(
     title: String = "", isLarge: Bool = false, leadingButtons: [String] = [], trailingButtons: [String] = []
   ) {
@@ -87,26 +103,33 @@ public struct NavigationItem: Hashable, Sendable {
 
 /// The status and the navigation bar above a canvas that begins below them.
 public struct BarsAbove: Hashable, Sendable {
-  /// In points; without a tab bar or a toolbar.
+  /// In points; a tab bar and a toolbar do not count.
   public var heights: BarHeights
-  /// What the navigation bar shows; nil: a bar whose content is not known.
+  /// What the navigation bar shows; nil if that is not known.
   public var navigationItem: NavigationItem?
 
+  /// The bars above a canvas.
   public init(heights: BarHeights, navigationItem: NavigationItem? = nil) {
     self.heights = heights
     self.navigationItem = navigationItem
   }
 
+  /// The height of both bars together, in points.
   public var height: Double { heights.status + heights.navigation }
 }
 
 /// The heights in points of the system's bars on a canvas; 0 for a bar that is not there.
 public struct BarHeights: Hashable, Sendable {
+  /// The status bar.
   public var status: Double
+  /// The navigation bar.
   public var navigation: Double
+  /// The tab bar, without the home indicator below it.
   public var tab: Double
+  /// The toolbar, without the home indicator below it.
   public var toolbar: Double
 
+  /// Heights in points; bars that are not given are not there.
   public init(status: Double = 0, navigation: Double = 0, tab: Double = 0, toolbar: Double = 0) {
     self.status = status
     self.navigation = navigation

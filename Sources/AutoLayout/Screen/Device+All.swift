@@ -2,9 +2,8 @@ extension Device {
   /// Every screen since the iPhone 4, phones before tablets, in the order of their appearance.
   ///
   /// Sizes and scales are those of Apple's Human Interface Guidelines; status bars and safe areas come from
-  /// measurements that developers have published. Of these the status bars of the iPhone 16 Pro and Air, and
-  /// the Air's safe area, are unsure. The corner radii and the housings of camera and
-  /// sensors serve the drawing alone.
+  /// measurements that developers have published. Uncertain are the status bars of the iPhone 16 Pro and Air,
+  /// and the Air's safe area. Corner radii and the housings of camera and sensors only matter to pictures.
   public static let all: [Device] = [
     Device(
       name: "iPhone 4s", aliases: ["iPhone 4"],

@@ -1,9 +1,10 @@
-/// A model of iPhone or iPad, or several that share a screen.
+/// A model of iPhone or iPad, or several with the same screen.
 public struct Device: Hashable, Sendable {
+  /// The name of one of the models, such as "iPhone 8".
   public var name: String
-  /// Other models with the same screen, which name it just as well.
+  /// The names of other models with the same screen; `named(_:)` finds it by these, too.
   public var aliases: [String]
-  /// In points, portrait.
+  /// The size of the display in points, in portrait.
   public var size: Size
   /// Pixels per point.
   public var scale: Double
@@ -13,11 +14,12 @@ public struct Device: Hashable, Sendable {
   public var safeAreaTop: Double
   /// The safe area's bottom inset in points: 0 for a device with a home button.
   public var safeAreaBottom: Double
-  /// Of the display, in points.
+  /// The radius of the display's corners in points.
   public var cornerRadius: Double
-  /// What camera and sensors take of the display, in points, portrait; nil: nothing.
+  /// The size of what camera and sensors take of the display, in points, in portrait; nil: nothing.
   public var housing: Size?
 
+  /// Whether it is an iPad: 700 points or more across in portrait.
   public var isPad: Bool { size.width >= 700 }
 
   /// The size of the display in points, as it is held.
@@ -28,7 +30,7 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// Finds a device by its name or an alias, without regard to case.
+  /// Finds a device by its name or an alias, ignoring case.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { device in
@@ -36,10 +38,11 @@ public struct Device: Hashable, Sendable {
     }
   }
 
+  /// The device of scenes that name none, and have no size of their own.
   public static let defaultName = "iPhone 8"
 
-  /// The size classes of the whole screen. A phone is compact across in landscape unless it is one of the
-  /// large models: those of 414 points and more in portrait.
+  /// The size classes of the whole screen, after Apple's Human Interface Guidelines: in landscape a phone is
+  /// compact across unless it is one of the large models, those of 414 points and more in portrait.
   public func sizeClasses(in orientation: DeviceOrientation) -> (horizontal: SizeClass, vertical: SizeClass) {
     if isPad { return (.regular, .regular) }
     switch orientation {
@@ -93,7 +96,7 @@ public struct Device: Hashable, Sendable {
 
   private var hasHomeButton: Bool { safeAreaBottom == 0 }
 
-  /// What the home indicator takes of the safe area below all bars, in points.
+  /// What the home indicator takes of the bottom of the safe area, below all bars, in points.
   public func homeIndicatorInset(in orientation: DeviceOrientation) -> Double {
     switch orientation {
     case .portrait: safeAreaBottom

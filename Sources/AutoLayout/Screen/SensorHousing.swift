@@ -1,8 +1,8 @@
-/// The place of camera and sensors in a display.
+/// The part of a display that camera and sensors take.
 public struct SensorHousing: Hashable, Sendable {
   /// In points of the canvas, as the device is held.
   public var frame: Rect
-  /// Whether there is screen all around it; else it is a notch in the display's edge.
+  /// Whether there is screen all around it; otherwise it is a notch in the edge of the display.
   public var isIsland: Bool
 }
 
@@ -27,7 +27,8 @@ extension Device {
 }
 
 extension Canvas {
-  /// Where the device's camera and sensors are; nil if the canvas is not a whole display, or that has none.
+  /// Where the device's camera and sensors are; nil if the canvas is not a whole display, or the display is
+  /// free of them.
   public var sensorHousing: SensorHousing? {
     guard let device = device.flatMap(Device.named), size == device.size(in: orientation) else { return nil }
     return device.sensorHousing(in: orientation)

@@ -1,4 +1,4 @@
-/// The looks and sizes of controls that changed with a system.
+/// The systems between which looks and sizes of controls changed.
 public enum InterfaceEra: String, CaseIterable, Sendable, Comparable {
   /// iOS 7 to 10, Xcode 5 to 8.
   case iOS7
@@ -11,31 +11,40 @@ public enum InterfaceEra: String, CaseIterable, Sendable, Comparable {
   /// iOS 26.
   case iOS26
 
+  /// The era that counts where none is named: `iOS14`.
   public static let current = InterfaceEra.iOS14
 
+  /// Whether the left era is the earlier one.
   public static func < (left: InterfaceEra, right: InterfaceEra) -> Bool { left.order < right.order }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// The size and the alignment rectangle of a control that shows no text of the scene's, as Interface Builder recorded
-/// them for controls that nothing but their intrinsic size determines.
+/// The size and the alignment rectangle of a control that shows no text of the scene's own. Interface Builder
+/// recorded them for controls that only their intrinsic size determines.
 public struct ControlMetrics: Sendable {
-  /// Of the alignment rectangle.
+  /// The size of the alignment rectangle.
   public var intrinsicContentSize: IntrinsicSize
+  /// How far the edges of the alignment rectangle are inside the frame, in points.
   public var alignmentRectInsets: EdgeInsets
 
-  /// - Parameters: in points; nil: no intrinsic metric.
+  /// Metrics in points.
+  ///
+  /// - Parameters:
+  ///   - width: nil: none of its own.
+  ///   - height: nil: none of its own.
+  ///   - alignmentRectInsets: of the alignment rectangle in the frame.
   public init(width: Double? = nil, height: Double?, alignmentRectInsets: EdgeInsets = .zero) {
     intrinsicContentSize = IntrinsicSize(width: width, height: height)
     self.alignmentRectInsets = alignmentRectInsets
   }
 }
 
-/// A control of a settled size.
+/// A control of a given intrinsic size.
 open class Control: View {
   private let metrics: ControlMetrics
 
+  /// A control of these metrics; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, metrics: ControlMetrics) {
     self.metrics = metrics
     super.init(identifier: identifier, frame: frame)
@@ -45,12 +54,12 @@ open class Control: View {
   override open var alignmentRectInsets: EdgeInsets { metrics.alignmentRectInsets }
 }
 
-/// Segments of equal width with lines of a point between them, as UISegmentedControl's.
+/// Segments of equal width with lines of one point between them, as in a UISegmentedControl.
 package final class SegmentedControl: Control {
   private let segments: [String]
 
-  /// What a segment adds to its title, in points. Recorded: "First" and "Second" 131 wide since iOS 13,
-  /// "Horizontal" and "Vertical" 155 before.
+  /// What a segment adds to the width of its title, in points. Recorded: "First" and "Second" 131 wide since
+  /// iOS 13, "Horizontal" and "Vertical" 155 before.
   private let padding: Double
   private let font: Font
 

@@ -1,20 +1,23 @@
-/// A guide of a view that constraints can use as they use a view.
+/// The guides that a view can have; constraints use them like views.
 public enum GuideKind: Hashable, Sendable {
+  /// What bars and the edges of the display leave free: UIView.safeAreaLayoutGuide (iOS 11).
   case safeArea
+  /// The view less its margins: UIView.layoutMarginsGuide (iOS 9).
   case layoutMargins
+  /// As wide as is good to read, within the margins: UIView.readableContentGuide (iOS 9).
   case readableContent
-  /// The spacer below the top bars of a controller before iOS 11.
+  /// What the top bars of a view controller cover: UIViewController.topLayoutGuide, before iOS 11.
   case topLayoutGuide
-  /// The spacer above the bottom bars of a controller before iOS 11.
+  /// What its bottom bars cover: UIViewController.bottomLayoutGuide, before iOS 11.
   case bottomLayoutGuide
-  /// The content of a scroll view: as large as what is to be scrolled.
+  /// The content of a scroll view: UIScrollView.contentLayoutGuide (iOS 11).
   case contentLayoutGuide
-  /// The frame of a scroll view, above its content.
+  /// The frame of a scroll view, whatever its content: UIScrollView.frameLayoutGuide (iOS 11).
   case frameLayoutGuide
-  /// A UILayoutGuide of the scene's own, by its identifier.
+  /// A UILayoutGuide of the app's own, by its identifier.
   case custom(String)
 
-  /// As scenario files write it.
+  /// The kind as scenario files write it; a custom guide's identifier.
   public var name: String {
     switch self {
     case .safeArea: "safeArea"

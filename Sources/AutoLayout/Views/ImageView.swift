@@ -1,6 +1,6 @@
-/// An image, as UIImageView: without one it has no intrinsic size.
+/// An image, like UIImageView: without one the view has no intrinsic size.
 open class ImageView: View {
-  /// In points; nil: no image.
+  /// The size of the image in points; nil: there is none.
   public var imageSize: Size? {
     didSet { invalidateIntrinsicContentSize() }
   }

@@ -1,18 +1,21 @@
 internal import ConstraintSolver
 
-/// A rectangle without a view, owned by one, as UILayoutGuide.
+/// A rectangle without a view, owned by one, like UILayoutGuide.
 public class LayoutGuide: LayoutItem {
+  /// What it marks in the view that owns it.
   public let kind: GuideKind
 
   /// Whether the guide only serves its owner's own arrangement, and no picture should show it.
   package internal(set) var isPrivate = false
 
+  /// A guide that no view owns yet. Constraints place it, once `View.addLayoutGuide(_:)` has given it an
+  /// owner; those that UIKit places itself come from `View.layoutGuide(_:)`.
   public init(kind: GuideKind) {
     self.kind = kind
     super.init(identifier: kind.name)
   }
 
-  /// Whether the guide's rectangle is up to constraints; else it follows from its owner's.
+  /// Whether constraints decide the guide's rectangle; otherwise it follows from its owner's.
   var hasOwnVariables: Bool { true }
 
   /// The view that owns the guide.

@@ -24,8 +24,8 @@ extension View {
 }
 
 extension ContentSizeCategory {
-  /// The widest line of readable content in points. 672 at the default size is published; the others are
-  /// from memory, and the accessibility sizes take the largest.
+  /// The greatest width of readable content in points. 672 at the default size has been published; the others
+  /// are unconfirmed, and the accessibility sizes have that of the largest.
   var readableWidth: Double {
     switch self {
     case .extraSmall: 560

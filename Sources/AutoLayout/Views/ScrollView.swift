@@ -1,12 +1,14 @@
 internal import ConstraintSolver
 
-/// A view that shows a part of its content, as UIScrollView.
+/// A view that shows a part of its content, like UIScrollView.
 ///
-/// Its edges mean two things. Against a descendant they are the content's: pinned on all four sides, the
-/// descendants decide how far one can scroll. Against anything else, as its size and its centre always, they
-/// are the frame's. The two guides (iOS 11) say which is meant.
+/// In a constraint with a descendant, its edges are those of the content: descendants pinned to all four of
+/// them decide how far one can scroll. In a constraint with anything else its edges are those of the frame,
+/// as its size and its centre always are. The two guides (iOS 11) say which is meant.
 open class ScrollView: View {
+  /// The content, as large as constraints make it.
   public let contentLayoutGuide: LayoutGuide = ScrollContentGuide(kind: .contentLayoutGuide)
+  /// The frame, which does not scroll.
   public let frameLayoutGuide: LayoutGuide = ScrollFrameGuide(kind: .frameLayoutGuide)
 
   override public init(identifier: String, frame: Rect = .zero) {
@@ -37,8 +39,8 @@ private final class ScrollFrameGuide: LayoutGuide {
 }
 
 extension LayoutItem {
-  /// The item that a constraint means which names this one and `other`: for a scroll view's edge against a
-  /// descendant, the content.
+  /// The item that a constraint between this one and `other` is really about: the content, if a scroll view's
+  /// edge is constrained to a descendant.
   func meant(by attribute: LayoutAttribute, against other: LayoutItem?) -> LayoutItem {
     guard let scrollView = self as? ScrollView, let other, other !== self, attribute.isEdge,
       other.ancestry.contains(where: { $0 === self })

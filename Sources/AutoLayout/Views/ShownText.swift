@@ -2,7 +2,7 @@
 package struct ShownText {
   package var text: Text
   package var layout: TextLayout
-  /// From the frame's top.
+  /// In points from the frame's top, like the last baseline.
   package var firstBaseline: Double
   package var lastBaseline: Double
 
@@ -14,7 +14,7 @@ package struct ShownText {
       text = label.fittedText(in: frame.width)
       insets = .zero
     case let view as TextView:
-      // What a view that scrolls shows of its text is up to its reader.
+      // Which part of its text a scrolling view shows is up to its reader.
       if view.isScrollEnabled { return nil }
       text = view.text
       insets = TextView.textInsets

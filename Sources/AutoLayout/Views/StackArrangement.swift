@@ -43,7 +43,7 @@ struct StackArrangement {
   }
 }
 
-/// Collects the constraints of a stack view; the two extensions say what they are.
+/// Collects the constraints of a stack view; what they are is in the two extensions.
 struct StackConstraintBuilder {
   let stack: StackView
   let settings: StackSettings

@@ -9,7 +9,7 @@ extension StackConstraintBuilder {
       add("UISV-canvas-fit", stack, across.size, at: 49)
       return
     }
-    // Hidden views stay aligned: frames that Interface Builder recorded are as high as a hidden view asks for.
+    // Hidden views stay aligned: frames that Interface Builder recorded are as high as hidden views ask for.
     for attribute in alignedAttributes {
       for view in views where view !== first {
         add("UISV-alignment", view, attribute, .equal, first, attribute)
@@ -39,8 +39,8 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// One view needs no spacer: it keeps inside the stack. Several span a spacer between the outermost edges,
-  /// as small as may be, that the stack wraps.
+  /// A single view needs no spacer: it stays inside the stack. Several views stretch a spacer, as small as
+  /// possible, between their outermost edges, and the stack wraps that.
   private mutating func connect(_ first: View, _ alignment: StackSettings.Alignment) {
     if visible.count == 1 {
       connectAlone(first, alignment)

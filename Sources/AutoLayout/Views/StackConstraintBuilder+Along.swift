@@ -1,8 +1,8 @@
-/// Along the axis: who follows whom at what distance, and how the length is shared.
+/// Along the axis: the order and the distances of the views, and how they share the length.
 extension StackConstraintBuilder {
   mutating func arrangeAlongAxis() {
     guard let first = visible.first, let last = visible.last else {
-      // Nothing to show: the stack is as short as it may be.
+      // Nothing to show: the stack is as short as possible.
       add("UISV-canvas-fit", stack, along.size, at: 49)
       hideViews()
       return
@@ -43,8 +43,8 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// The distance between the views at `index - 1` and `index`. A hidden view shares the distance between its
-  /// visible neighbours evenly with the other side, and has none at the ends.
+  /// The distance between the views at `index - 1` and `index`. On each side of a hidden view half of the
+  /// distance between its visible neighbours is left, and none at the ends of the stack.
   private func spacing(before index: Int) -> Double {
     guard let before = views[..<index].last(where: { !$0.isHidden }),
       views[index...].contains(where: { !$0.isHidden })
@@ -62,7 +62,7 @@ extension StackConstraintBuilder {
   }
 
   /// Shares the length in proportion to the intrinsic lengths. Each share is a constraint of its own priority
-  /// below required, so that rounding and the spacing cannot make a conflict.
+  /// below required, so that rounding and spacing cannot lead to a conflict.
   private mutating func fillProportionally() {
     let lengths = visible.map { $0.naturalLength(on: settings.axis) }
     let sum = lengths.reduce(0, +)
@@ -100,7 +100,7 @@ extension StackConstraintBuilder {
     equalize(gaps, "UISV-fill-equally", at: isCentering ? 149 : 1000)
   }
 
-  /// Gives a guide that measures along the axis a place across it, so that nothing about it is open.
+  /// Gives a guide that measures along the axis a place across it, so that it is not ambiguous.
   private mutating func pinAcross(_ guide: LayoutGuide) {
     add("UISV-distributing-edge", guide, across.start, .equal, stack, across.start)
     add("UISV-distributing-edge", guide, across.size)

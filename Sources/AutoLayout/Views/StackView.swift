@@ -1,20 +1,25 @@
-/// Arranges its subviews in a row or a column, as UIStackView: by constraints, at UIStackView's priorities.
+/// Arranges its subviews in a row or a column, like UIStackView: by constraints, at UIStackView's priorities.
 ///
-/// Which constraints these are is known from dumps of UIStackView's; see `StackArrangement`.
+/// Which constraints these are is known from published dumps of UIStackView's; see `StackArrangement`.
 open class StackView: View {
+  /// How the views are arranged.
   public var settings: StackSettings {
     didSet { if settings != oldValue { setNeedsUpdateConstraints() } }
   }
 
+  /// The views in their order, hidden ones included.
   public private(set) var arrangedSubviews: [View] = []
 
   private var arrangement: StackArrangement?
 
+  /// A stack without views; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, settings: StackSettings = StackSettings()) {
     self.settings = settings
     super.init(identifier: identifier, frame: frame)
   }
 
+  /// Adds a view at the end of the arrangement, as a subview; constraints place it, not its autoresizing
+  /// mask.
   public func addArrangedSubview(_ view: View) {
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -30,17 +35,17 @@ open class StackView: View {
   }
 
   override func willRemoveSubview(_ view: View) {
-    // The arrangement knows its views by their addresses, and this one's may soon be that of another.
+    // The arrangement knows its views by their addresses, and another view may soon have this one's.
     arrangement?.remove(from: self)
     arrangement = nil
     removeArrangedSubview(view)
   }
 
-  /// Whether a stack around this one squeezes it to nothing, because it or a view that it is in is hidden.
+  /// Whether a stack around this one squeezes it to nothing, because it is hidden, or a view that it is in.
   ///
-  /// Text without height has no baselines to align: firm constraints between them would contradict the
-  /// stack's UISV-hiding, as they do in no app that hides a row of a form. Firm spacing does contradict it
-  /// in UIKit, too.
+  /// Text without height has no baselines to align: required constraints between them would contradict the
+  /// stack's UISV-hiding, and apps that hide a row of a form see no such conflict. Required spacing does
+  /// contradict it, in UIKit, too.
   var isCollapsed: Bool {
     ancestry.contains { ($0 as? View)?.isHidden == true && $0.parent is StackView }
   }
@@ -57,7 +62,7 @@ open class StackView: View {
 
 extension View {
   /// The length that a view asks for among others in a stack that fills in proportion; 0 if it asks for none.
-  /// A stack inside the stack asks for what its own views do, as frames that Interface Builder recorded show.
+  /// A stack inside the stack asks for what its own views do, as frames recorded by Interface Builder show.
   func naturalLength(on axis: Axis) -> Double {
     if let length = usedIntrinsicContentSize[axis] { return length }
     guard let stack = self as? StackView else { return 0 }

@@ -1,22 +1,27 @@
-/// A list of cells below one another, as UITableView: it gives every cell its frame by constraints that the
-/// cell's own have to live with.
+/// A list of cells below one another, like UITableView: it gives every cell its frame by constraints that the
+/// cell's own have to put up with.
 ///
-/// A self-sizing row is as high as the cell's content, measured at the table's width, and a separator line.
+/// A self-sizing row is as high as the content of the cell, measured at the table's width, and a separator
+/// line.
 open class TableView: View {
+  /// How rows are sized and shown; a change measures them again.
   public var settings: TableSettings {
     didSet { invalidateRows() }
   }
 
+  /// The cells from top to bottom.
   public private(set) var cells: [TableCell] = []
 
-  /// The table's width that the rows were measured for.
+  /// The width of the table that the rows were measured for.
   private var measuredWidth: Double?
 
+  /// A table without cells; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, settings: TableSettings = TableSettings()) {
     self.settings = settings
     super.init(identifier: identifier, frame: frame)
   }
 
+  /// Adds a cell below the others.
   public func addCell(_ cell: TableCell) {
     cell.translatesAutoresizingMaskIntoConstraints = false
     cells.append(cell)
@@ -29,7 +34,7 @@ open class TableView: View {
     invalidateRows()
   }
 
-  /// Measures the rows again in the next layout.
+  /// Has the rows measured again in the next layout.
   public func invalidateRows() {
     measuredWidth = nil
     setNeedsUpdateConstraints()
@@ -77,7 +82,7 @@ open class TableView: View {
   }
 }
 
-/// A row of a table view. The cell stands for its content view: that is where the constraints are.
+/// A row of a table view. The cell stands for its content view: constraints go there.
 open class TableCell: View {
   /// What the table's delegate returns for the row's height, in points; nil: the table decides.
   public var delegateHeight: Double?
@@ -85,12 +90,14 @@ open class TableCell: View {
   /// The height of the row once it is known.
   var fittedHeight: Double?
 
-  /// Whether the constraints made the row collapse to nothing, which UIKit takes for a mistake.
+  /// Whether the constraints leave the row no height, which UIKit takes for a mistake: the row has the
+  /// default height then.
   public internal(set) var collapsed = false
 
   private var frameConstraints: [LayoutConstraint] = []
 
-  /// Gives the cell its frame by required constraints, as 'UIView-Encapsulated-Layout-Height' and its kin.
+  /// Gives the cell its frame by required constraints, as UIKit does by 'UIView-Encapsulated-Layout-Height'
+  /// and its like.
   func encapsulate(in table: TableView, top: Double, height: Double) {
     if frameConstraints.isEmpty {
       frameConstraints = [
@@ -114,8 +121,8 @@ open class TableCell: View {
   }
 }
 
-/// A cell whose constraints cannot hold at the height that its row has before it is measured: UIKit logs a
-/// conflict then, although the final height is right.
+/// A cell whose constraints cannot hold at the height that its row has before it is measured: UIKit then logs
+/// a conflict, although the final height is right.
 package struct PreliminaryConflict {
   package var cell: TableCell
   package var height: Double

@@ -1,21 +1,22 @@
-/// Views that show text: what they measure, and where its baselines are.
+// Views that show text: what they measure, and where their baselines are.
 
-/// Text in as many lines as it may have, as UILabel.
+/// Text in as many lines as it may have, like UILabel.
 open class Label: WrappingText {
-  /// In points; 0: the width that the engine finds (UIKit's automatic preferred width, since iOS 8).
+  /// The width in points to wrap the text at; 0: the width that the engine finds (UIKit's automatic preferred
+  /// width, since iOS 8).
   public var preferredMaxLayoutWidth = 0.0 { didSet { textDidChange() } }
 
   override final var preferredWidth: Double { preferredMaxLayoutWidth }
 
-  /// Whether a line that does not fit is drawn smaller. The intrinsic size stays that of the full size, as in
-  /// UIKit.
+  /// Whether a single line that does not fit is drawn smaller. The intrinsic size remains that of the full
+  /// size, as in UIKit.
   public var adjustsFontSizeToFitWidth = false
 
-  /// The smallest size that text is drawn at, as a part of the font's: 0 to 1. UIKit's own limit for 0 is not
-  /// published; here it is `Label.smallestAdjustedSize`.
+  /// The smallest size that text is drawn at, as a fraction of the font's: 0 to 1. UIKit's own limit for 0
+  /// has not been published; here it is 9 points.
   public var minimumScaleFactor = 0.0
 
-  /// In points.
+  /// The limit in points where `minimumScaleFactor` is 0.
   static let smallestAdjustedSize = 9.0
 
   /// The text at the size that it is drawn at in a frame of `width`.
@@ -27,7 +28,8 @@ open class Label: WrappingText {
       minimumScaleFactor > 0
       ? minimumScaleFactor * text.font.size : min(Self.smallestAdjustedSize, text.font.size)
     var fitted = text
-    // Letters are not quite as wide as their size says: a half point less makes sure of the fit.
+    // The width of letters is not quite in proportion to their size: rounding down to half points makes sure
+    // of the fit.
     fitted.font.size = max(smallest, (text.font.size * width / natural * 2).rounded(.down) / 2)
     return fitted
   }
@@ -38,14 +40,14 @@ open class Label: WrappingText {
   }
 }
 
-/// Text that the reader can change, as UITextView. It scrolls unless told not to, and then has a size of its
-/// own: that of its text and of the room around it.
+/// Text that the reader can change, like UITextView. It scrolls unless told not to, in which case its size is
+/// that of its text and of the insets.
 open class TextView: WrappingText {
-  /// Whether text that does not fit can be scrolled to; a view that scrolls takes any size.
+  /// Whether text that does not fit can be scrolled; a view that scrolls has no intrinsic size.
   public var isScrollEnabled = true { didSet { textDidChange() } }
 
-  /// UITextView's text container insets, 8 above and below, and the padding of its line fragments, 5 at the
-  /// sides.
+  /// The room between the frame and the text in points: UITextView's text container insets, 8 above and
+  /// below, and the padding of its line fragments, 5 at the sides.
   public static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
   override final var textInsets: EdgeInsets { Self.textInsets }
@@ -59,8 +61,9 @@ open class TextView: WrappingText {
   override var baselines: TextBaselines? { isScrollEnabled ? nil : super.baselines }
 }
 
-/// One line of text in a control of a settled height, centred in it.
+/// One line of text in a control whose height does not depend on the layout, centred in it.
 open class SingleLineControl: View {
+  /// The text with its font.
   public var text: Text {
     didSet {
       invalidateIntrinsicContentSize()
@@ -68,6 +71,7 @@ open class SingleLineControl: View {
     }
   }
 
+  /// A control that shows a text; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, text: Text) {
     self.text = text
     super.init(identifier: identifier, frame: frame)
@@ -91,32 +95,39 @@ open class SingleLineControl: View {
   }
 }
 
-/// How a button is put together, as UIButton: with a configuration (iOS 15) or without.
+/// What decides the insets of a button: whether it has a configuration, as UIButton can since iOS 15.
 public struct ButtonSettings: Hashable, Sendable {
   /// Whether the button has a UIButton.Configuration, which brings insets of its own.
   public var hasConfiguration = false
-  /// Of the title and the image from the frame, in points; nil: the style's own.
+  /// The distance of title and image from the frame, in points; nil: that of the style.
   public var contentInsets: EdgeInsets?
 
+  /// A button without a configuration, with the insets of its style.
   public init() {}
 }
 
-/// Where a text field's border is, as UITextField.BorderStyle.
+/// The border of a text field, like UITextField.BorderStyle.
 public enum TextFieldBorder: String, CaseIterable, Sendable {
+  /// No border.
   case none
+  /// A thin line.
   case line
+  /// A line that makes the field look sunken.
   case bezel
+  /// A line with rounded corners.
   case roundedRect
 }
 
-/// A button with a title, an image, or both side by side, as UIButton.
+/// A button with a title, an image, or both side by side, like UIButton.
 ///
-/// Without a configuration, as since iOS 7, it is at least 30 wide and 12 higher than its line, which counts
-/// as whole points. A configuration's insets are 7 above and below and 12 at the sides.
+/// Without a configuration it is, as since iOS 7, at least 30 points wide and 12 points higher than its line,
+/// which is rounded up to whole points. With one, its insets are 7 points above and below, and 12 at the
+/// sides.
 open class Button: SingleLineControl {
+  /// What decides its insets.
   public var settings = ButtonSettings() { didSet { invalidateIntrinsicContentSize() } }
 
-  /// In points; nil: no image.
+  /// The size of the image in points; nil: there is none.
   public var imageSize: Size? { didSet { invalidateIntrinsicContentSize() } }
 
   override open var intrinsicContentSize: IntrinsicSize {
@@ -142,28 +153,32 @@ open class Button: SingleLineControl {
   }
 }
 
-/// A text field with a rounded border, as UITextField: for fonts of 14 to 17 points 30 high until iOS 12 and
-/// 34 high since iOS 13.
+/// A text field, like UITextField: with a rounded border and a font of 14 to 17 points it is 30 points high
+/// until iOS 12, and 34 since iOS 13.
 open class TextField: SingleLineControl {
   private let era: InterfaceEra
 
+  /// Shown, and measured, while there is no text.
   public var placeholder = "" {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// The border, which decides the height.
   public var borderStyle = TextFieldBorder.roundedRect {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The room between the frame and the text.
+  /// The room between the frame and the text in points, where there is a border.
   public static let textInsets = EdgeInsets(left: 7, right: 7)
 
+  /// A text field as it is on the systems of an era; the other parameters are those of `View` and the text
+  /// with its font.
   public init(identifier: String, frame: Rect = .zero, text: Text, era: InterfaceEra = .current) {
     self.era = era
     super.init(identifier: identifier, frame: frame, text: text)
   }
 
-  /// The text's width and that of the border's insets; the placeholder's where there is no text.
+  /// As wide as the text, or the placeholder where there is none, and the insets of the border.
   override open var intrinsicContentSize: IntrinsicSize {
     guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
     var shown = text

@@ -1,6 +1,7 @@
-/// Requests for the three passes. Each only marks; the window runs the passes, and a later pass first runs
-/// those before it.
+/// Requests for the three passes. Each only marks the view; the window runs the passes, each after the
+/// earlier ones that are pending.
 extension View {
+  /// Asks for `updateConstraints()` in the next update-constraints pass.
   public final func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
     ownWindow?.hasPendingWork = true
@@ -11,6 +12,7 @@ extension View {
     ownWindow?.updateConstraints(below: self)
   }
 
+  /// Asks for `layoutSubviews()` in the next layout pass.
   public final func setNeedsLayout() {
     needsLayout = true
     ownWindow?.hasPendingWork = true
@@ -22,6 +24,7 @@ extension View {
     ownWindow?.layout(below: waiting ?? self)
   }
 
+  /// Asks for `draw(_:)` in the next display pass.
   public final func setNeedsDisplay() {
     needsDisplay = true
     ownWindow?.hasPendingWork = true

@@ -1,18 +1,20 @@
 internal import ConstraintSolver
 
-/// A node of the view tree, as UIView: what it asks of the layout, and where the layout has put it.
+/// A node of the view tree, like UIView: what it asks of the layout, and where the layout has put it.
 ///
 /// Subclasses override `intrinsicContentSize`, `updateConstraints`, `layoutSubviews` and `draw`; the window
 /// calls them in UIKit's order (see `Window`).
 open class View: LayoutItem {
+  /// The subviews, those behind before those in front of them.
   public private(set) var subviews: [View] = []
+  /// The guides that the view owns: those added to it, and those of UIKit's that have been asked for.
   public private(set) var layoutGuides: [LayoutGuide] = []
 
   /// The constraints of which the view is the closest common ancestor.
   public internal(set) var constraints: [LayoutConstraint] = []
 
-  /// In the superview's coordinates, unrounded points. Setting it makes a view that its autoresizing mask
-  /// places ask for new constraints; other views are where their constraints put them.
+  /// In the superview's coordinates, unrounded points. Where the autoresizing mask places the view, setting
+  /// it asks for new constraints; other views are where their constraints put them.
   public var frame: Rect {
     get { layoutFrame }
     set {
@@ -31,12 +33,14 @@ open class View: LayoutItem {
     }
   }
 
-  /// Whether the autoresizing mask makes constraints that place the view where its frame is. On for views made
-  /// in code, as in UIKit, and off for those that have constraints in Interface Builder.
+  /// Whether the autoresizing mask makes constraints that place the view where its frame is. On by default, as
+  /// in UIKit for views made in code, and off for those that have constraints in Interface Builder.
   public var translatesAutoresizingMaskIntoConstraints = true {
     didSet { setNeedsUpdateConstraints() }
   }
 
+  /// What changes with the superview's size where the mask makes constraints; empty: the frame stays as it
+  /// is.
   public var autoresizingMask: AutoresizingMask = [] {
     didSet { setNeedsUpdateConstraints() }
   }
@@ -45,30 +49,36 @@ open class View: LayoutItem {
   package var autoresizingReference: Size?
   var autoresizingConstraints = AutoresizingConstraints()
 
-  /// A hidden view takes part in the layout, save as an arranged view of a stack.
+  /// Hidden views take part in the layout, except as arranged views of a stack.
   public var isHidden = false {
     didSet { if isHidden != oldValue { hidingDidChange() } }
   }
+  /// Whether the view follows the direction of the interface.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  /// The view's own margins in points: 8 by default, as in UIKit; the window gives its root view those of the
+  /// canvas.
   public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
+  /// Whether margins are at least as large as what remains of the superview's margins at each edge.
   public var preservesSuperviewLayoutMargins = false
 
   /// Whether the margins are measured from the safe area, as since iOS 11, or from the view's edges.
   public var insetsLayoutMarginsFromSafeArea = true
 
+  /// How strongly the view keeps from being larger than its intrinsic size: 250 by default, as for UIView.
   public var contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow) {
     didSet { setNeedsUpdateConstraints() }
   }
+  /// How strongly the view keeps from being smaller than its intrinsic size: 750 by default, as for UIView.
   public var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh) {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// Takes the place of the intrinsic size that the class measures.
+  /// An intrinsic size in place of the one that the class measures; nil: that one.
   public var intrinsicContentSizeOverride: IntrinsicSize? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Where bars and the display's edges cover the view, in points. The window works it out.
+  /// How far bars and the edges of the display reach into the view, in points. The window works it out.
   public internal(set) var safeAreaInsets = EdgeInsets.zero
 
   /// What remains of the superview's margins, for a view that preserves them.
@@ -84,17 +94,25 @@ open class View: LayoutItem {
     weak var ownWindow: Window?
   #endif
 
+  /// A view without a superview.
+  ///
+  /// - Parameters:
+  ///   - identifier: what traces and messages call it.
+  ///   - frame: in points, in the coordinates of the superview to come.
   public init(identifier: String, frame: Rect = .zero) {
     layoutFrame = frame
     super.init(identifier: identifier)
   }
 
+  /// The view that it is a subview of.
   public var superview: View? { parent }
+  /// The window whose tree it is in.
   public var window: Window? { ownWindow }
 
   // MARK: The tree
 
-  /// Puts a view in front of the other subviews, taking it from where it was.
+  /// Adds a view in front of the other subviews, taking it from where it is. Does nothing if it contains this
+  /// one.
   public func addSubview(_ view: View) {
     guard !ancestry.contains(where: { $0 === view }) else { return }
     view.removeFromSuperview()
@@ -104,7 +122,7 @@ open class View: LayoutItem {
     setNeedsLayout()
   }
 
-  /// Takes the view out of the tree, with every constraint between the inside and the outside of it.
+  /// Takes the view out of the tree, and deactivates every constraint between its inside and its outside.
   public func removeFromSuperview() {
     guard let superview = parent else { return }
     superview.willRemoveSubview(self)
@@ -125,9 +143,10 @@ open class View: LayoutItem {
     for case let stack as StackView in subtree { stack.setNeedsUpdateConstraints() }
   }
 
-  /// Told before one of the subviews leaves.
+  /// Called before a subview leaves.
   func willRemoveSubview(_ view: View) {}
 
+  /// Takes a guide from the view that owns it, and deactivates the constraints that use it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard layoutGuides.contains(where: { $0 === guide }) else { return }
     for view in ancestry.compactMap({ $0 as? View }) {
@@ -141,6 +160,7 @@ open class View: LayoutItem {
     guide.parent = nil
   }
 
+  /// Gives the view a guide, which it owns from then on.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guide.parent = self
     layoutGuides.append(guide)
@@ -149,7 +169,8 @@ open class View: LayoutItem {
 
   /// The view's guide of a kind; those that UIKit provides are made when first asked for.
   ///
-  /// - Returns: nil for a custom guide that the view does not own.
+  /// - Returns: nil for a custom guide that the view does not own, and for the guides of a scroll view if it
+  ///   is none.
   public func layoutGuide(_ kind: GuideKind) -> LayoutGuide? {
     if let guide = layoutGuides.first(where: { $0.kind == kind }) { return guide }
     switch kind {
@@ -166,13 +187,16 @@ open class View: LayoutItem {
     }
   }
 
+  /// The direction that leading and trailing have in the view: that of the interface, unless the semantic
+  /// content attribute says otherwise.
   public var effectiveLayoutDirection: LayoutDirection {
     semanticContentAttribute.resolved(in: ownWindow?.canvas.layoutDirection ?? .leftToRight)
   }
 
   // MARK: What subclasses say of themselves
 
-  /// The size that the content asks for, of the alignment rectangle, independent of the frame.
+  /// The size in points that the content asks for, that of the alignment rectangle; it must not depend on the
+  /// frame.
   open var intrinsicContentSize: IntrinsicSize { .none }
 
   /// The intrinsic size that the engine uses.
@@ -187,10 +211,10 @@ open class View: LayoutItem {
   /// make them, so that nothing covers them.
   var scrollsClearOfSafeArea: Bool { false }
 
-  /// Told that a layout begins, before its first solution.
+  /// Called when a layout begins, before its first solution.
   func prepareForLayout() {}
 
-  /// Told the width that the engine has found, before the frames are set.
+  /// Called with the width that the engine has found, before the frames are set.
   ///
   /// - Returns: whether the intrinsic size depends on it and has changed.
   func adoptEngineWidth(_ width: Double) -> Bool { false }
@@ -209,8 +233,8 @@ open class View: LayoutItem {
     for view in subviews { view.layoutFrame = ownWindow.engine.frame(of: view) }
   }
 
-  /// Draws the view's content. Pictures are drawn from the solved layout, so the default does nothing; the
-  /// display pass is there for its order.
+  /// Draws the view's content. Pictures are drawn from the solved layout, so this does nothing here; the
+  /// display pass exists for the sake of its place in the order.
   open func draw(_ rect: Rect) {}
 
   // MARK: Internal geometry
@@ -220,7 +244,7 @@ open class View: LayoutItem {
       ? LinearExpression(axis == .horizontal ? layoutFrame.x : layoutFrame.y) : super.origin(on: axis)
   }
 
-  /// A view without variables has a given size: the root's is its window's.
+  /// A view without variables has a given size: that of the window for the root view.
   override func extent(on axis: Axis) -> LinearExpression {
     variables == nil ? LinearExpression(layoutFrame.size[axis]) : super.extent(on: axis)
   }

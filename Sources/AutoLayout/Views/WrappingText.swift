@@ -1,17 +1,19 @@
-/// What views have in common whose text may wrap: the width that the layout grants decides the height that they
-/// ask for.
+/// What labels and text views have in common: their text may wrap, so that the width that the layout grants
+/// decides the height that they ask for.
 open class WrappingText: View {
+  /// The text, with its font and the most lines that it may have.
   public var text: Text { didSet { textDidChange() } }
 
   /// The room between the frame and the text.
   var textInsets: EdgeInsets { .zero }
 
-  /// The width in points to wrap at whatever the layout grants; 0: what it grants.
+  /// The width in points to wrap at, whatever the layout grants; 0: the width that it grants.
   var preferredWidth: Double { 0 }
 
   /// The width of the frame that the text is wrapped in; nil while it is laid out without a limit.
   private var automaticWidth: Double?
 
+  /// A view that shows a text; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, text: Text) {
     self.text = text
     super.init(identifier: identifier, frame: frame)
@@ -23,10 +25,10 @@ open class WrappingText: View {
     setNeedsDisplay()
   }
 
-  /// The text's size, rounded up to pixels, and the insets.
+  /// The size of the text, rounded up to pixels, and of the insets.
   ///
   /// A text that may wrap asks for its unwrapped width first. Where the engine grants less, it asks for what
-  /// it needs when wrapped there: a smaller width too, as frames recorded by Interface Builder show.
+  /// it needs once wrapped at that width: a smaller width, too, as frames recorded by Interface Builder show.
   override open var intrinsicContentSize: IntrinsicSize {
     let size = size(wrappedAt: wrappingWidth)
     return IntrinsicSize(width: size.width, height: size.height)
@@ -50,7 +52,7 @@ open class WrappingText: View {
     return measurer.layout(text, maximumWidth: room, maximumHeight: nil)
   }
 
-  /// The height of the line that is there without any text.
+  /// The height of a line, which is there even without any text.
   private var emptyHeight: Double {
     guard text.string.isEmpty, let window else { return 0 }
     return window.measurer.metrics(of: text.font).lineHeight
@@ -62,7 +64,7 @@ open class WrappingText: View {
       && !text.string.isEmpty
   }
 
-  /// Before it is wrapped a text must not insist on its unwrapped width.
+  /// Until it has been wrapped, a text must not insist on its unwrapped width.
   override var usedCompressionResistance: AxisPriorities {
     var priorities = compressionResistance
     if wrapsAutomatically && automaticWidth == nil {
@@ -81,15 +83,15 @@ open class WrappingText: View {
     guard wrapsAutomatically else { return false }
     let noise = 0.001
     let needed = size(wrappedAt: automaticWidth).width
-    // Wrapped text that got no wider than it was wrapped for, and as wide as it needs, is in order.
+    // Wrapped text is in order if it is as wide as it needs, and no wider than it was wrapped for.
     if width >= needed - noise && width <= (automaticWidth ?? .infinity) + noise { return false }
     let before = intrinsicContentSize
     automaticWidth = width
     return intrinsicContentSize != before
   }
 
-  /// From the text's own top: what rounding to pixels adds to the height lies below the last line, so that
-  /// the two baselines of one line are the same.
+  /// Measured from the top of the text: what rounding to pixels adds to the height is below the last line, so
+  /// that the two baselines of a single line coincide.
   override var baselines: TextBaselines? {
     guard let window, !text.string.isEmpty, let height = usedIntrinsicContentSize.height else { return nil }
     let layout = layout(wrappedAt: wrappingWidth, window.measurer)

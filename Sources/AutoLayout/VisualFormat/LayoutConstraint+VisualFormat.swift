@@ -3,9 +3,9 @@ extension VisualFormatConstraint {
   ///
   /// - Parameters:
   ///   - format: in Apple's visual format language.
-  ///   - options: how the views align, and in which direction they follow.
-  ///   - hasView: whether a name is a view's.
+  ///   - options: how the views align, and in which direction they follow one another.
   ///   - metrics: the value of a metric by its name.
+  ///   - hasView: tells whether a name is that of a view.
   /// - Throws: `VisualFormatError` where UIKit cannot parse the format.
   public static func constraints(
     _ format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
@@ -20,6 +20,11 @@ extension VisualFormatConstraint {
 extension LayoutConstraint {
   /// The constraints that a visual format string stands for, in the order of the text; none is active yet.
   ///
+  /// - Parameters:
+  ///   - format: in Apple's visual format language.
+  ///   - options: how the views align, and in which direction they follow one another.
+  ///   - metrics: the numbers that names in the format stand for.
+  ///   - views: the views and layout guides that names in the format stand for.
   /// - Throws: `VisualFormatError` where UIKit raises NSInvalidArgumentException.
   public static func constraints(
     withVisualFormat format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:],

@@ -45,13 +45,14 @@ struct VisualFormatNames {
   var metric: (String) -> Double?
 }
 
-/// Why a visual format string cannot be used: UIKit raises NSInvalidArgumentException with this reason.
+/// Why a visual format string cannot be used; UIKit raises NSInvalidArgumentException.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// After the wording of UIKit's own reasons where these are known.
+  /// In the words of UIKit, where these are known.
   public var reason: String
-  /// Where the parser stopped, in characters from the start of the format: UIKit's caret.
+  /// Where the parser stopped, in characters from the start of the format: the place of UIKit's caret.
   public var position: Int
 
+  /// An error at a place of the format, in characters from its start.
   public init(_ reason: String, at position: Int) {
     self.reason = reason
     self.position = position

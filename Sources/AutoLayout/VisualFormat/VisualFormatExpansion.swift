@@ -1,24 +1,34 @@
-/// A constraint that a visual format string stands for, between views by name and their superview.
+/// A constraint that a visual format string stands for; views are known by their names.
 public struct VisualFormatConstraint: Hashable, Sendable {
+  /// One of the two items of a constraint.
   public enum Item: Hashable, Sendable {
+    /// The view of this name.
     case view(String)
     /// The superview of the named view.
     case superview(of: String)
   }
 
+  /// The item on the left side.
   public var firstItem: Item
+  /// What of it is constrained.
   public var firstAttribute: LayoutAttribute
+  /// How the left side compares with the right one.
   public var relation: LayoutRelation
+  /// The item on the right side; nil for a size that is compared with the constant.
   public var secondItem: Item?
+  /// What of the second item; `notAnAttribute` without one.
   public var secondAttribute: LayoutAttribute
+  /// In points.
   public var constant: Double
+  /// Above 0, up to 1000; required where the format names none.
   public var priority: LayoutPriority
-  /// Where the parser stood when it had read what asks for the constraint, for errors about its items.
+  /// Where the parser stood, in characters from the start, once it had read what asks for the constraint: the
+  /// place for errors about its items.
   public var position: Int
 }
 
-/// Turns a parsed format into constraints, in the order of the text; alignments come behind the gap of their
-/// pair (UIKit does not document their place).
+/// Turns a parsed format into constraints, in the order of the text; alignments follow the gap of their pair
+/// (UIKit does not document where they go).
 struct VisualFormatExpansion {
   let format: VisualFormat
   let options: VisualFormatOptions
@@ -90,7 +100,7 @@ struct VisualFormatExpansion {
     }
   }
 
-  /// The standard gap to a superview is its layout margin (iOS 8 on).
+  /// The standard gap to a superview is its layout margin (since iOS 8).
   private mutating func connectSuperview(
     _ connection: VisualFormat.Connection, to view: VisualFormat.ViewElement, isLeading: Bool
   ) {
@@ -140,7 +150,7 @@ struct VisualFormatExpansion {
 
   // MARK: Edges
 
-  /// Right to left turns the order of the views round; top to bottom it means nothing.
+  /// Right to left reverses the order of the views; in a vertical format it has no effect.
   private var isReversed: Bool {
     format.axis == .horizontal && options.contains(.directionRightToLeft)
   }

@@ -1,28 +1,48 @@
-/// How the views of a visual format string align and in which direction they follow, with the raw values of
-/// NSLayoutConstraint.FormatOptions.
+/// How the views of a visual format string align, and in which direction they follow one another; the raw
+/// values are those of NSLayoutConstraint.FormatOptions.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
+  /// A bit for each option, but two for the direction.
   public let rawValue: Int
 
+  /// Options of these bits; unknown ones have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The left edges of all views are aligned.
   public static let alignAllLeft = VisualFormatOptions(rawValue: 1 << 1)
+  /// The right edges are aligned.
   public static let alignAllRight = VisualFormatOptions(rawValue: 1 << 2)
+  /// The top edges are aligned.
   public static let alignAllTop = VisualFormatOptions(rawValue: 1 << 3)
+  /// The bottom edges are aligned.
   public static let alignAllBottom = VisualFormatOptions(rawValue: 1 << 4)
+  /// The leading edges are aligned.
   public static let alignAllLeading = VisualFormatOptions(rawValue: 1 << 5)
+  /// The trailing edges are aligned.
   public static let alignAllTrailing = VisualFormatOptions(rawValue: 1 << 6)
+  /// The horizontal centres are aligned.
   public static let alignAllCenterX = VisualFormatOptions(rawValue: 1 << 9)
+  /// The vertical centres are aligned.
   public static let alignAllCenterY = VisualFormatOptions(rawValue: 1 << 10)
+  /// The baselines of the last lines of text are aligned.
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
+  /// The baselines of the first lines of text are aligned.
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
+  /// The bits of all alignments.
   public static let alignmentMask = VisualFormatOptions(rawValue: 0xFFFF)
+  /// Views follow one another from left to right, whatever the layout direction. Without a direction they go
+  /// from leading to trailing.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
+  /// Views follow one another from right to left, whatever the layout direction.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
+  /// The bits of the direction.
   public static let directionMask = VisualFormatOptions(rawValue: 3 << 16)
+  /// Gaps of a vertical format are between baselines (iOS 11): from the last of one view to the first of the
+  /// next.
   public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
+  /// The bit of the spacing.
   public static let spacingMask = VisualFormatOptions(rawValue: 1 << 19)
 
-  /// The options by the names that scenario files use, with the header's other spellings behind them.
+  /// The options by the names that scenario files use: UIKit's, where it has two names for an option both.
   public static let names: [(name: String, option: VisualFormatOptions)] = [
     ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight), ("alignAllTop", .alignAllTop),
     ("alignAllBottom", .alignAllBottom), ("alignAllLeading", .alignAllLeading),

@@ -1,4 +1,5 @@
-/// A recursive-descent parser for the grammar of Apple's Auto Layout Guide, with the carets of UIKit's.
+/// A recursive-descent parser for the grammar in Apple's Auto Layout Guide, whose errors point at the same
+/// places as UIKit's.
 struct VisualFormatParser {
   private let characters: [Character]
   private let names: VisualFormatNames
@@ -119,7 +120,7 @@ struct VisualFormatParser {
   private mutating func relation() throws(VisualFormatError) -> LayoutRelation {
     guard let first = peek, "=<>".contains(first) else { return .equal }
     position += 1
-    // The caret stands behind the first character even if blanks follow it.
+    // The caret comes after the first character even if blanks follow it.
     guard position < characters.count, characters[position] == "=" else {
       throw error("Unknown relation. Must be ==, >=, or <=")
     }
@@ -225,7 +226,7 @@ struct VisualFormatParser {
     return true
   }
 
-  /// The real parser tolerates blanks in most places, though the grammar has none.
+  /// UIKit's parser tolerates blanks in most places, though the grammar has none.
   private mutating func skipBlanks() {
     while position < characters.count, characters[position] == " " { position += 1 }
   }

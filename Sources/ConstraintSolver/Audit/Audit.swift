@@ -1,25 +1,26 @@
 /// Checks a solution, a proof or a conflict against the rows as they were recorded, whatever way it was found.
 ///
-/// Each takes a few passes over the terms of the rows concerned.
+/// Each check takes a few passes over the terms of the rows concerned.
 struct Audit: ~Copyable {
-  /// How many points the variables may be away from the solution for the proof to hold.
+  /// How far from the solution the proof has to hold, in points.
   private static var reach: Double { 1e4 }
-  /// By how much the sum of a level may be missed, per variable and row, in the least unit of its rows.
+  /// How far the sum of a level may be off, per variable and row, in the smallest unit of its rows.
   private static var gap: Double { 1e-6 }
-  /// No variable of a layout is as far from 0: what contradicts itself within that does so for good.
+  /// No variable of a layout is that far from 0: what contradicts itself within that range does so in any
+  /// case.
   private static var farthest: Double { 1e9 }
 
-  /// How exact multipliers are.
+  /// How accurate multipliers are.
   struct Accuracy {
-    /// One that is more than that is surely not 0.
+    /// One that is larger is certainly not 0.
     var significance: Double
-    /// What their rounding leaves of sums that are 0, relative to the largest term and for each term.
+    /// What rounding leaves of sums that should be 0, relative to the largest term, for each term.
     var rounding: Double
 
-    /// Whether the point, too, is known so well that its errors are those of rounding it to doubles.
+    /// Whether the point, too, is so accurate that it is only off by its rounding to doubles.
     var isOfPoint: Bool
 
-    /// Whether the rounding of sums in double precision is no matter.
+    /// Whether the rounding of sums in double precision does not matter.
     var isRough: Bool { rounding > Tolerance.rounding }
 
     static var double: Accuracy { Accuracy(significance: 1e-9, rounding: 4e-16, isOfPoint: false) }
@@ -29,16 +30,16 @@ struct Audit: ~Copyable {
     static var precise: Accuracy { Accuracy(significance: 1e-18, rounding: 1e-18, isOfPoint: true) }
   }
 
-  /// How a variable depends on the unknowns that multipliers are about.
+  /// How a variable depends on the unknowns that the multipliers belong to.
   struct Dependence: BitwiseCopyable {
-    /// -1: it is a constant.
+    /// -1 for a constant.
     var unknown: Int
     var factor: Double
     var value: Double
   }
 
   private struct Row: BitwiseCopyable {
-    /// Of a required row, most of which have no multiplier, only once it has been asked for.
+    /// For a required row only once it has been asked for, since most have no multiplier.
     var measure: RowMeasure?
     /// Where the slack may go on the face of the levels so far.
     var region = Region.all
@@ -49,7 +50,7 @@ struct Audit: ~Copyable {
 
   /// Whether the errors of all levels of a component are least, as its proof says.
   ///
-  /// - Parameter dependence: of a variable by its slot.
+  /// - Parameter dependence: how a variable depends on the unknowns, by its slot.
   @inline(__always)
   static func confirms(
     _ proof: borrowing Proof, of component: Component, _ storage: borrowing Storage, _ accuracy: Accuracy,
@@ -68,7 +69,7 @@ struct Audit: ~Copyable {
       } else {
         for k in component.levelStart[l]..<component.levelStart[l + 1] {
           let i = component.rowsByLevel[k]
-          // That required rows hold is seen to elsewhere.
+          // Whether required rows hold is checked elsewhere.
           let isSatisfied =
             l == 0 || audit.measure(i, component, storage, dependence).error(component.relation[i]) == 0
           guard isSatisfied else { return false }
@@ -146,10 +147,10 @@ struct Audit: ~Copyable {
     return true
   }
 
-  /// What of a multiplier is allowed, of a row of the level itself or above it.
+  /// The part of a multiplier that is allowed, for a row of the level itself or above it.
   ///
-  /// Of two parallel rows that leave a point no way to go, as `w <= 30` and `w >= 30`, either may have been given the
-  /// multiplier of both: it goes to the one whose it can be.
+  /// Of two parallel rows that leave a point no way to go, as `w <= 30` and `w >= 30`, one may have been given the
+  /// multiplier of both: it goes to the one that can have it.
   @inline(__always)
   private func allowed(
     _ multiplier: Proof.Multiplier, _ level: Int, _ component: Component, _ storage: borrowing Storage,
@@ -175,7 +176,7 @@ struct Audit: ~Copyable {
     return allowed
   }
 
-  /// The least and the greatest price of a row's error, by its sign.
+  /// The least and the greatest price of a row's error, for its two signs.
   private static func prices(_ relation: Relation) -> (lower: Double, upper: Double) {
     (relation == .lessThanOrEqual ? 0 : -1, relation == .greaterThanOrEqual ? 0 : 1)
   }
@@ -184,7 +185,7 @@ struct Audit: ~Copyable {
   private func freeze(_ level: Proof.Level, _ component: Component, _ gradient: borrowing Gradient) {
     for k in component.levelStart[level.level]..<component.levelStart[level.level + 1] {
       let i = component.rowsByLevel[k]
-      // Without a multiplier; what has one follows.
+      // First the rows without a multiplier; those with one follow.
       confine(i, component.relation[i])
     }
     for m in 0..<gradient.allowed.count {
@@ -204,8 +205,8 @@ struct Audit: ~Copyable {
 
   // MARK: Conflicts
 
-  /// Whether multipliers show that required rows cannot hold together: the left sides cancel each other, and the right
-  /// ones leave less than nothing.
+  /// Whether multipliers show that required rows cannot hold together: the left sides cancel each other, and what
+  /// remains of the right sides is below 0.
   static func confirms(
     contradiction multipliers: [Proof.Multiplier], of component: Component, _ storage: borrowing Storage,
     _ accuracy: Accuracy, _ gradient: inout Gradient, _ dependence: (Int32) -> Dependence

@@ -1,6 +1,6 @@
 /// A number of twice the precision: the unevaluated sum of two doubles, some 31 decimal digits.
 ///
-/// For what double precision cannot tell: whether a difference of large numbers is nothing, and of which sign it is.
+/// For what double precision cannot tell: whether a difference of large numbers is 0, and which sign it has.
 struct DoubleDouble: BitwiseCopyable {
   var high: Double
   /// Less than half a unit in the last place of `high`.
@@ -30,7 +30,7 @@ struct DoubleDouble: BitwiseCopyable {
   var isZero: Bool { high == 0 }
   var magnitude: DoubleDouble { high < 0 ? -self : self }
 
-  /// Two numbers of 26 bits whose sum it is, so that products of such are exact.
+  /// Two numbers of 26 bits that add up to it, so that products of such numbers are exact.
   private static func halves(_ value: Double) -> (high: Double, low: Double) {
     let shifted = 134_217_729 * value
     let high = shifted - (shifted - value)

@@ -1,4 +1,4 @@
-/// The sum of rows by their multipliers.
+/// The sum of rows, each times its multiplier.
 struct Gradient: ~Copyable {
   private struct Entry: BitwiseCopyable {
     var sum = DoubleDouble.zero
@@ -40,8 +40,8 @@ struct Gradient: ~Copyable {
     }
   }
 
-  /// What is left of the sums: whether it is nothing but rounding errors, the largest, and all together. They begin
-  /// anew.
+  /// What is left of the sums: whether it is only rounding errors, the largest, and the total. Then they are 0
+  /// again.
   mutating func take(_ accuracy: Audit.Accuracy) -> (isNothing: Bool, largest: Double, sum: Double) {
     var (largest, sum, size, termCount) = (0.0, 0.0, 0.0, 0.0)
     for k in 0..<touched.count {

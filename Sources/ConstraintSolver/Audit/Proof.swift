@@ -12,19 +12,19 @@ struct Proof {
   struct Multiplier: BitwiseCopyable {
     /// The number of the row in the component.
     var row: Int
-    /// In the units that the row is written in.
+    /// In the units of the row.
     var value: DoubleDouble
   }
 
   struct Level: BitwiseCopyable {
     var level: Int
-    /// The first of its multipliers, and the end of them.
+    /// Where its multipliers begin and end.
     var start: Int
     var end: Int
   }
 
   private(set) var multipliers: [Multiplier] = []
-  /// Those whose errors are not all 0, in their order.
+  /// The levels whose errors are not all 0, in their order.
   private(set) var levels: [Level] = []
 
   mutating func append(level: Int, _ new: [Multiplier]) {
@@ -37,7 +37,7 @@ struct Proof {
     multipliers.append(multiplier)
   }
 
-  /// Takes what has been appended last for the multipliers of a level.
+  /// Makes what has been appended since the last level the multipliers of this one.
   mutating func endLevel(_ level: Int) {
     levels.append(Level(level: level, start: levels.last?.end ?? 0, end: multipliers.count))
   }

@@ -1,10 +1,10 @@
-/// What errors of a row are measured by, in the units that it is written in.
+/// What the errors of a row are measured against, in the units of the row.
 struct RowMeasure: BitwiseCopyable {
   /// The left side minus the constant.
   private(set) var residual: Double
   private(set) var least = Double.infinity
   private(set) var largest = 0.0
-  /// The largest number that went into the residual.
+  /// The largest of the numbers that make up the residual.
   private(set) var size: Double
   private(set) var termCount = 0
 
@@ -23,18 +23,18 @@ struct RowMeasure: BitwiseCopyable {
     termCount &+= 1
   }
 
-  /// Whether an error of one value counts about as much as that of another. Where it does not, as in
-  /// `b = 100,000 a`, what is nothing to a is much to b.
+  /// Whether an error of one value counts about as much as that of another. Where it does not, as in `b =
+  /// 100,000 a`, an error that is negligible for a is large for b.
   @inline(__always)
   var isEven: Bool { largest <= RowMeasure.mostUneven * least }
 
   static var mostUneven: Double { 128 }
 
-  /// Whether rounding values to 1e-9 is nothing to the row.
+  /// Whether rounding values to 1e-9 makes no difference to the row.
   @inline(__always)
   var allowsRounding: Bool { isEven && largest <= RowMeasure.mostUneven }
 
-  /// What the error of a value counts in the row, at least.
+  /// How much the error of a value counts in the row, at least.
   @inline(__always)
   var unit: Double { isEven ? largest : RowMeasure.mostUneven * least }
 

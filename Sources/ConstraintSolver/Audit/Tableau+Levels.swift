@@ -57,7 +57,7 @@ extension Tableau {
     if system.relation[i] != .lessThanOrEqual { region[width + i].subtract(.below) }
   }
 
-  /// Of the rows that cost something, and of those that keep them from costing less.
+  /// The multipliers of the rows that cost something, and of those that keep them from costing less.
   private func multipliers() -> [Proof.Multiplier] {
     let rates = rates()
     var multipliers: [Proof.Multiplier] = []
@@ -130,7 +130,7 @@ extension Tableau {
     return (ends[0] - ends[1]).magnitude < 1e-6
   }
 
-  /// What is bounded only there is so by rounding errors.
+  /// A bound beyond this is the work of rounding errors.
   private static var farthest: Double { 1e24 }
 
   var point: [Double] {
@@ -149,11 +149,11 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Leaves out, one after the other, the rows that it does not take for the rest to contradict itself; bounds hold
-  /// in any case.
+  /// Leaves out, one after the other, the rows without which the rest contradicts itself, too; bounds hold in any
+  /// case.
   ///
   /// - Parameter found: multipliers that show that some rows cannot hold together.
-  /// - Returns: the rows that it takes, and what shows that they cannot hold together.
+  /// - Returns: the rows that are needed, and multipliers that show that they cannot hold together.
   static func irreducible(
     _ found: [Proof.Multiplier], of system: Component
   ) throws(SolverError) -> (rows: [Int], multipliers: [Proof.Multiplier]) {

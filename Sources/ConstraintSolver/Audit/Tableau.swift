@@ -1,12 +1,12 @@
-/// The levels once more, in twice the precision and by the textbook, for the few systems that double precision cannot
-/// tell the solution of: with multipliers of millions, or nearly parallel rows.
+/// The levels once more, in twice the precision and by the textbook, for the few systems whose solution double
+/// precision cannot tell: those with multipliers of millions, or with nearly parallel rows.
 ///
-/// What a `Component` does with a factorised basis this does with a dictionary, which says every basic column as a sum
-/// of the nonbasic ones. That costs as much as there are rows times variables, so it is for small systems; but no
-/// entry is ever taken for 0 that is not. Rows stay in the units that they are written in.
+/// What a `Component` does with a factorised basis, this does with a dictionary, which expresses every basic column as
+/// a sum of the nonbasic ones. Its cost grows with rows times variables, so it is for small systems; but no entry is
+/// ever taken for 0 that is not. Rows keep their units.
 ///
-/// Example: `x + y = 10`, `x + 1.00000001 y = 10.5`. Once x is 10 - y + s0, the second row is s0 + 0.00000001 y, and
-/// y its pivot.
+/// Example: `x + y = 10`, `x + 1.00000001 y = 10.5`. Once x is 10 - y + s0, the second row is s0 + 0.00000001 y, with
+/// y as its pivot.
 struct Tableau {
   let system: Component
   /// How many nonbasic columns there are, one for each place.
@@ -25,7 +25,7 @@ struct Tableau {
   private let isLeftOut: [Bool]
   private var work = 0
 
-  /// As many entries as are worth while, and as many changes of them.
+  /// The most entries, and the most changes of entries, that are worth the time.
   private static var mostEntries: Int { 1 << 19 }
   private static var mostWork: Int { 1 << 27 }
   /// What is left of a sum of larger numbers, relative to these, when they cancel each other.
@@ -35,7 +35,7 @@ struct Tableau {
     system.variableCount * system.rowCount <= mostEntries
   }
 
-  /// - Parameter rows: those to heed; nil: all.
+  /// - Parameter rows: those that count; nil: all.
   init(_ system: Component, rows: [Int]? = nil) throws(SolverError) {
     let (n, m) = (system.variableCount, system.rowCount)
     guard Tableau.fits(system) else { throw .numericallyUnstable }
@@ -66,12 +66,12 @@ struct Tableau {
 
   func isHeeded(_ row: Int) -> Bool { !isLeftOut[row] }
 
-  /// What a column costs nothing at.
+  /// The value at which a column costs nothing.
   func breakpoint(_ column: Int) -> Double {
     column < width ? system.breakpoint[column] : system.constant(ofRow: column - width)
   }
 
-  /// How far a column is off its breakpoint; 0 if no further than numbers of the input may have been rounded.
+  /// How far a column is from its breakpoint; 0 if that may be the rounding of the input.
   func offset(_ column: Int) -> Double {
     let offset = (value[column] - DoubleDouble(breakpoint(column))).high
     return offset.magnitude <= (column < width ? Tolerance.position : tolerance(ofRow: column - width))
@@ -169,7 +169,7 @@ struct Tableau {
   private struct Step {
     var length: Double
     var row: Int
-    /// Rows that come by their breakpoint on the way.
+    /// Rows that pass their breakpoint on the way.
     var passed: [Int]
   }
 
@@ -198,7 +198,7 @@ struct Tableau {
     for (k, event) in events.enumerated() {
       rate += event.jump
       if rate < .zero && !bland { continue }
-      // Of those that block at the same time the largest pivot is the most accurate.
+      // Of those that block at the same time, the one with the largest pivot is the most accurate.
       var chosen = event
       for other in events[k...] where other.time == event.time {
         if bland ? basic[other.row] < basic[chosen.row] : other.size > chosen.size { chosen = other }

@@ -9,23 +9,23 @@ enum Tolerance {
   static var relativePosition: Double { 1e-12 }
   /// A rate of change of the objective, relative to the greatest cost in it.
   static var rate: Double { 1e-9 }
-  /// The same where it is a sum of a few costs.
+  /// The same for a rate that is the sum of a few costs.
   static var slope: Double { 1e-13 }
   /// An entry of a factor or of a pivot column that is too small to pivot on.
   static var pivot: Double { 1e-9 }
-  /// Entries below this are taken for cancelled.
+  /// Entries below this count as cancelled.
   static var zero: Double { 1e-14 }
   /// A pivot of the factorisation is at least this part of the largest candidate in its row.
   static var threshold: Double { 0.1 }
-  /// A pivot with which so many digits are lost that what is computed with it is not to be trusted.
+  /// A pivot below this loses so many digits that results computed with it cannot be trusted.
   static var smallPivot: Double { 1e-7 }
-  /// How far the sizes of numbers may be apart.
+  /// How far apart the sizes of numbers may be, as a ratio.
   static var greatestSpread: Double { 1e9 }
-  /// What is left, relative to the numbers before, where these all but cancel each other.
+  /// What is left where numbers all but cancel each other, relative to these numbers.
   static var cancelled: Double { 1e-5 }
-  /// What is smaller than a number to pivot on, or than a rate, but clearly more than rounding errors.
+  /// What is too small for a pivot or a rate, but clearly more than rounding errors.
   static var doubt: Double { 1e-12 }
-  /// What rounding a number to a double takes from it or adds at most, relative to it, and a little more.
+  /// A little more than what rounding a number to a double changes at most, relative to the number.
   static var rounding: Double { 2.5e-16 }
   /// A step shorter than this leaves the vertex where it was.
   static var step: Double { 1e-11 }
@@ -33,7 +33,8 @@ enum Tolerance {
   /// A step after which values have lost digits that they do not get back.
   static var farStep: Double { 1e7 }
 
-  /// Input beyond this cannot be computed with: products of a few would leave the range of a double.
+  /// Input beyond this cannot be computed with: products of a few such numbers would leave the range of a
+  /// double.
   static var largestInput: Double { 1e30 }
 
   /// Rounds away noise. Values of layouts are mostly short binary fractions, which arithmetic in another
@@ -42,8 +43,8 @@ enum Tolerance {
   /// they were computed.
   static func snapped(_ value: Double) -> Double {
     let scaled = value * 1_048_576
-    // Adding a number that leaves no bits for fractions rounds, without the call of a function. What is so large
-    // that this drops more bits has no fraction near 0: it comes out as it was, or is off by a half at least.
+    // Adding a number that leaves no bits for fractions rounds without calling a function. A value so large that
+    // this drops more bits has no fraction near 0: it comes out unchanged, or off by at least a half.
     let shift = 0x1.8p52
     let whole = (scaled + shift) - shift
     return (scaled - whole).magnitude < 1_048_576e-9 ? whole / 1_048_576 : value

@@ -1,17 +1,17 @@
-/// Memory for many buffers that live and die together: one piece from the system for the lot of them, where
-/// a small component would spend most of its time on fetching and returning dozens.
+/// Memory for many buffers that live and die together: one piece from the system for all of them. A small
+/// component would otherwise spend most of its time fetching and returning dozens.
 struct Arena: ~Copyable {
-  /// The newest piece; begins with a pointer to the one before.
+  /// The newest piece, which begins with a pointer to the one before it.
   private var piece: UnsafeMutableRawPointer?
   private var used = 0
   private var capacity = 0
 
   private static var alignment: Int { 8 }
 
-  /// Larger pieces many a system library fetches from the system and returns at once, cleared each time.
+  /// Many system libraries fetch larger pieces from the system, cleared, each time, and return them at once.
   private static var largestPiece: Int { 1 << 24 }
 
-  /// - Parameter bytes: what will probably be needed; the arena grows if it proves too little.
+  /// - Parameter bytes: what will probably be needed; if it is too little, the arena grows.
   init(expecting bytes: Int) {
     addPiece(min(bytes, Arena.largestPiece))
   }
@@ -32,7 +32,7 @@ struct Arena: ~Copyable {
     used = Arena.alignment
   }
 
-  /// Takes back all that was taken. What it was taken for must not be used any more.
+  /// Takes back all memory. What has been stored there must not be used any longer.
   mutating func reset() {
     var last = piece?.load(as: UnsafeMutableRawPointer?.self)
     while let this = last {

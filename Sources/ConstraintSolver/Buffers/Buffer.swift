@@ -1,5 +1,5 @@
-/// A fixed number of plain values. Unlike an array it can be written through a `let`, and its indices are
-/// checked in debug builds only: they all come from this module.
+/// A fixed number of plain values. Unlike an array it can be written through a `let`. Its indices are only
+/// checked in debug builds, since they all come from this module.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   let start: UnsafeMutablePointer<Element>
   let count: Int
@@ -13,14 +13,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     isOwner = true
   }
 
-  /// A buffer with memory of its own, all of which is to be written before it is read.
+  /// A buffer with memory of its own; every value must be written before it is read.
   init(uninitialized count: Int) {
     start = .allocate(capacity: max(count, 1))
     self.count = count
     isOwner = true
   }
 
-  /// A buffer that lives as long as the arena, all of which is to be written before it is read.
+  /// A buffer that lives as long as the arena; every value must be written before it is read.
   init(uninitialized count: Int, in arena: inout Arena) {
     start = arena.take(count)
     self.count = count
@@ -74,7 +74,7 @@ struct Indices: ~Copyable {
     buffer = Buffer(repeating: Int32(truncatingIfNeeded: value), count: count, in: &arena)
   }
 
-  /// All of them are to be written before they are read.
+  /// Every one must be written before it is read.
   init(uninitialized count: Int, in arena: inout Arena) {
     buffer = Buffer(uninitialized: count, in: &arena)
   }
@@ -132,13 +132,13 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Makes room after the last value for so many more, which `extend(by:)` takes in.
+  /// Makes room for so many values after the last one; `extend(by:)` makes them part of the list.
   mutating func room(for added: Int) -> UnsafeMutablePointer<Element> {
     if count + added > capacity || capacity == 0 { grow(toHold: count + added) }
     return start.unsafelyUnwrapped + count
   }
 
-  /// Takes in values written to the `room(for:)` them.
+  /// Makes values that were written to `room(for:)` part of the list.
   mutating func extend(by added: Int) {
     assert(count + added <= capacity)
     count += added
@@ -156,7 +156,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private static var smallest: Int { 64 }
-  /// From here on a list only doubles: what is never used of large pieces is cleared by the system all the same.
+  /// From this size on a list only doubles: the system clears large pieces even where they are never used.
   private static var large: Int { 1 << 16 }
 
   @inline(never)

@@ -6,7 +6,7 @@ extension Cluster {
   ) -> Bool {
     if presolve.hasNothingLeft { return true }
     let isBarred = Buffer(repeating: false, count: presolve.rows.count, in: &workspace.arena)
-    // Those not known yet may be in rows, too, but with terms that cancel each other.
+    // Roots that are not known yet may be in rows, too, but their terms cancel each other.
     let rootValues = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
     for attempt in 0... {
       let blocks = Blocks(presolve, part: part, storage: storage, isBarred: isBarred, in: &workspace.arena)
@@ -22,7 +22,7 @@ extension Cluster {
       components = []
       openRoots = []
       for j in 0..<places.count { places.address(j).pointee.component = -1 }
-      // What is solved anew might prove more roots open, again and again.
+      // Solving again might find more open roots, and so on for ever.
       if attempt == 2 { isBarred.fill(true) }
     }
     for j in 0..<places.count where places[j].root >= 0 {
@@ -45,7 +45,7 @@ extension Cluster {
     }
   }
 
-  /// Finds the deferred rows that mention a root which has a choice: the root to be computed might have a say in it.
+  /// Finds the deferred rows that mention a root which has a choice: the root to be computed might influence it.
   ///
   /// - Parameter isBarred: the reduced rows not to be deferred, to which these are added.
   /// - Returns: whether there are any.
@@ -118,7 +118,7 @@ extension Cluster {
           weight: coefficient.magnitude,
           relation: coefficient < 0 ? stored.relation.reversed : stored.relation))
     }
-    // What is nothing to the root might be much to variables that are multiples of it.
+    // An error that is negligible for the root may be large for variables that are multiples of it.
     let line = Line(
       workspace.lineRows.values,
       accuracy: largest <= RowMeasure.mostUneven
@@ -134,7 +134,7 @@ extension Cluster {
   }
 
   /// Where the memory stage wants a root: where the first variable of its class has its previous value. The
-  /// others have no say, as they are determined with it.
+  /// others do not count, as they are determined along with it.
   func startingValue(
     ofRoot root: Int, _ blocks: borrowing Blocks, _ storage: borrowing Storage
   ) -> Double {
@@ -177,7 +177,7 @@ extension Cluster {
       rootValues[blocks.root[k]] = component.value[blocks.local[blocks.root[k]]]
     }
     guard isConfirmed(component, storage, rootValues, &workspace) else { return false }
-    // Of a small component that leaves no choice the values are all that will be asked for.
+    // Only the values of a small component that leaves no choice will be asked for.
     if component.isOpen || component.rowCount > Cluster.smallRowCount {
       for k in roots {
         places[blocks.root[k]].component = Int32(truncatingIfNeeded: components.count)
@@ -209,7 +209,7 @@ extension Cluster {
     }
   }
 
-  /// Up to so many rows a component is solved again as fast as its solution is adapted.
+  /// With no more rows than this, solving a component again is as fast as adapting its solution.
   static var smallRowCount: Int { 16 }
 }
 

@@ -1,6 +1,6 @@
 /// Dividing a cluster whose parts turn out to share no variable; see `Whole.swift`.
 extension Cluster {
-  /// The clusters of the parts, which rows and variables have been assigned to, with what is known of each.
+  /// The clusters of the parts to which rows and variables have been assigned, with what is known of each.
   func divided(into parts: [Part], _ storage: inout Storage) -> [Cluster] {
     settleEdits(storage)
     let pool = Pool(expecting: part.variables.count)
@@ -30,7 +30,7 @@ extension Cluster {
     return clusters
   }
 
-  /// The cluster that a variable has come to, and its number there.
+  /// The cluster to which a variable has been assigned, and its number there.
   private func home(_ j: Int, _ clusters: [Cluster], _ storage: borrowing Storage) -> (Cluster, local: Int) {
     let slot = part.variables[j]
     return (clusters[Int(storage.solvedVariables[slot].cluster)], Int(storage.solvedVariables[slot].local))

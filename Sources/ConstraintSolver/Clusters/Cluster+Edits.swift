@@ -16,7 +16,7 @@ extension Cluster {
     return reach?.reach.holds(at: storage.rows[slot].constant) ?? false
   }
 
-  /// Brings the point of the component edited last up to date, which edits leave behind.
+  /// Brings the point of the component that was edited last up to date; edits leave it as it was.
   func settleEdits(_ storage: borrowing Storage) {
     guard let (c, reach) = reach else { return }
     let component = components[c]
@@ -25,8 +25,8 @@ extension Cluster {
     self.reach = nil
   }
 
-  /// Whether the tight rows, in the units that they are written in, stay so along the way of the variables, and the
-  /// edited one goes with its constant: then all edits hold, since each goes but so far along it.
+  /// Whether the tight rows, in their own units, stay tight as the variables move, and the edited one moves with
+  /// its constant: then all edits hold, since each only goes a part of that way.
   private func holds(_ reach: Reach, of c: Int, _ storage: borrowing Storage) -> Bool {
     if members.isEmpty { findMembers() }
     let component = components[c]
@@ -53,7 +53,7 @@ extension Cluster {
     return true
   }
 
-  /// The number of a variable here; nil if it is of another cluster.
+  /// The number of a variable in this cluster; nil if it belongs to another.
   private func local(_ variable: Int32, _ storage: borrowing Storage) -> Int? {
     let local = Int(storage.solvedVariables[Int(variable)].local)
     return local < part.variables.count && part.variables[local] == Int(variable) ? local : nil

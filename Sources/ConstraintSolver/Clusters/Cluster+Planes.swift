@@ -1,7 +1,7 @@
-/// Solving blocks of two unknowns, or of three and an equation of them, which takes one out.
+/// Solving blocks of two unknowns, or of three and an equation that removes one of them.
 ///
-/// Example: a label, a field and a button that fill a row: `a + b + c = 300`, and soft rows of each. With
-/// c = 300 - a - b the rows of c are rows of a and b; see `Plane`.
+/// Example: a label, a field and a button that fill a row: `a + b + c = 300`, and soft rows of each.
+/// With c = 300 - a - b the rows of c are rows of a and b; see `Plane`.
 extension Cluster {
   /// A reduced row of the first three roots of a block.
   private struct SpaceRow {
@@ -17,7 +17,7 @@ extension Cluster {
     _ rootValues: borrowing Buffer<Double>, _ workspace: inout Workspace
   ) -> Bool {
     let rows = blocks.rowStart[b]..<blocks.rowStart[b + 1]
-    // The component of more rows is kept for edits.
+    // The component of a block with more rows is kept for edits.
     if rows.count > Cluster.smallRowCount { return false }
     let start = blocks.rootStart[b]
     for k in start..<blocks.rootStart[b + 1]
@@ -44,7 +44,7 @@ extension Cluster {
       let x = Cluster.difference(row.x, factor * equation.x)
       let y = Cluster.difference(row.y, factor * equation.y)
       let (least, largest) = (min(x.magnitude, y.magnitude), max(x.magnitude, y.magnitude))
-      // What is nothing to one of the two might be much to the other.
+      // An error that is negligible for one of the two may be large for the other.
       if largest > RowMeasure.mostUneven || RowMeasure.mostUneven * (least == 0 ? largest : least) < 1 {
         return false
       }
@@ -85,7 +85,7 @@ extension Cluster {
     return row
   }
 
-  /// Nothing, if nothing but rounding errors is left.
+  /// The difference; 0 if only rounding errors are left.
   private static func difference(_ a: Double, _ b: Double) -> Double {
     (a - b).magnitude <= Tolerance.relativePosition * max(a.magnitude, b.magnitude) ? 0 : a - b
   }

@@ -6,7 +6,7 @@ extension Cluster {
     _ part: Part, _ storage: inout Storage, _ workspace: inout Workspace
   ) throws(SolverError) -> Outcome {
     let component = Component(LinearSystem(part, &storage, isRecorded: true), &workspace.arena)
-    // A conflict there is, though perhaps a smaller one of these rows.
+    // A conflict that is certain, though fewer of its rows may be enough for one.
     var confirmed: Outcome?
     if let outcome = try? component.solve(&workspace.arena) {
       switch outcome {
@@ -120,7 +120,7 @@ extension Cluster {
     }
   }
 
-  /// The solution of the last solve in twice the precision, for questions; nil if that cannot tell it either.
+  /// The solution of the last solve in twice the precision, for questions; nil if even that cannot tell it.
   func solvedPrecisely(_ storage: inout Storage) -> PreciseSolution? {
     if let precise { return precise }
     var scratch = Arena(expecting: 1 << 12)
@@ -137,7 +137,7 @@ extension Cluster {
 
 /// What a `Tableau` has come to.
 struct PreciseSolution {
-  /// With all points open to it that the levels leave.
+  /// Free to go to all points that the levels leave.
   let face: Tableau
   let settled: Tableau
 
@@ -146,7 +146,7 @@ struct PreciseSolution {
   func range(_ j: Int) -> (lower: Double?, upper: Double?) {
     let points = extremePoints(j, reading: [j])
     let value = settled.value[j].high
-    // Extremes can be missed by rounding errors only.
+    // Only rounding errors can make an extreme less extreme than the value.
     let (lower, upper) = (points.lower.map { min($0[0], value) }, points.upper.map { max($0[0], value) })
     if let lower, let upper, upper - lower <= 2 * Tolerance.position { return (value, value) }
     return (lower, upper)
@@ -169,7 +169,7 @@ struct PreciseSolution {
     do {
       return try face.extreme(j, isLeast: isLeast).map { extreme in others.map { extreme[$0] } }
     } catch {
-      // The solution itself is one of the points: no other is to be found.
+      // The solution itself is one of the points, so there is no need to look for another.
       return others.map { settled.value[$0].high }
     }
   }

@@ -3,7 +3,7 @@ final class Cluster {
   let part: Part
   /// By variable, in the order of `part`.
   let values: Buffer<Double>
-  /// By variable, too; none if all are constants.
+  /// By variable, too; empty if all are constants.
   let places: Buffer<Place>
   /// Where these live.
   private let pool: Pool
@@ -19,17 +19,17 @@ final class Cluster {
   var members: [Int32] = []
   var memberStart: [Int32] = []
   var rootStart: [Int] = []
-  /// The cluster as recorded, for questions about its constraints. Made when the first is asked.
+  /// The cluster as recorded, for questions about its constraints; made for the first one.
   var recorded: Component?
-  /// The same in twice the precision, where it takes that.
+  /// The same in twice the precision, where that is needed.
   var precise: PreciseSolution?
-  /// Whether values may be rounded to short fractions: no row makes much of what that adds to them.
+  /// Whether values may be rounded to short fractions: whether no row magnifies what that changes.
   var isRounded = true
 
-  /// How a variable follows from a root, itself perhaps.
+  /// How a variable follows from a root, which may be itself.
   struct Place: BitwiseCopyable {
     var root: Int32
-    /// The component of the root, and its number there; -1: it is in none.
+    /// The component of the root, and its number there; -1 if it is in none.
     var component: Int32 = -1
     var local: Int32 = -1
     var factor: Double
@@ -99,7 +99,7 @@ final class Cluster {
     return cluster
   }
 
-  /// A cluster whose values and places are yet to be told.
+  /// A cluster whose values and places have yet to be filled in.
   init(_ part: Part, _ pool: Pool, hasPlaces: Bool) {
     self.part = part
     self.pool = pool
@@ -108,8 +108,8 @@ final class Cluster {
     places = Buffer(uninitialized: hasPlaces ? count : 0, in: &pool.arena)
   }
 
-  /// Whether all required rows hold at the values, in the units that they are written in. Finds out whether these
-  /// may be rounded.
+  /// Whether all required rows hold at the values, in their own units. Also finds out whether the values may be
+  /// rounded.
   func holds(_ storage: borrowing Storage) -> Bool {
     isRounded = true
     for k in 0..<part.rows.count {
@@ -127,7 +127,7 @@ final class Cluster {
     return true
   }
 
-  /// Whether a row may be rounded, and holds if it must, by a look that is quick and strict.
+  /// Whether a row allows rounding, and holds if it is required, by a quick and strict test.
   @inline(__always)
   private func holdsClearly(_ slot: Int, _ storage: borrowing Storage) -> Bool {
     var residual = -storage.rows[slot].constant
@@ -162,7 +162,7 @@ final class Cluster {
     storage.ownLocal(variable).map { values[$0] } ?? storage.anchoredValue(variable)
   }
 
-  /// A row whose error is less well known than that is not known to hold.
+  /// If the error of a row is known less well than this, it is not known to hold.
   private static var worst: Double { 1e6 }
 
   func rounded(_ value: Double) -> Double {
@@ -190,7 +190,7 @@ final class Cluster {
     places.count > 0 ? places[j] : Place(root: -1, factor: 0, offset: values[j])
   }
 
-  /// Tells the storage where its rows have gone, and what part they play in the basis.
+  /// Tells the storage where its rows are now, and what their roles in the basis are.
   func publishPlaces(to storage: inout Storage) {
     if components.isEmpty { return }
     for (c, component) in components.enumerated() {

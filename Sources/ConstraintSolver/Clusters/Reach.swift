@@ -1,15 +1,15 @@
 /// Editing one constant again and again, as when a window is resized: what it reaches is worked out once.
 ///
-/// As long as no basic column comes to the other side of its breakpoint, the basis remains optimal at every
-/// level: the prices depend on the sides alone. So there is an interval of the constant within which the
-/// variables it reaches change at constant rates, and all others not at all.
+/// As long as no basic column crosses its breakpoint, the basis remains optimal at every level, since the
+/// prices only depend on the sides. So there is an interval of the constant within which the variables that
+/// it reaches change at constant rates, and all others not at all.
 ///
 /// Example: `w = s - 40` required, `s == 300` at 500, `w >= 100` at 750. The slack of the second row is
-/// nonbasic; s and w follow it at rate 1. The slack of the third is 160 above its breakpoint, and would come
-/// to it at s = 140. For all constants above that an edit is two additions.
+/// nonbasic; s and w follow it at rate 1. The slack of the third is 160 above its breakpoint, and would reach
+/// it at s = 140. For all constants above that an edit is two additions.
 struct Reach {
   struct Change: BitwiseCopyable {
-    /// A variable, its value at the base, and what a unit more of the constant adds to it.
+    /// A variable, its value at the base, and what one more unit of the constant adds to it.
     var column: Int
     var value: Double
     var rate: Double
@@ -23,7 +23,7 @@ struct Reach {
   fileprivate(set) var upper = Double.infinity
   fileprivate(set) var changes: [Change] = []
 
-  /// No edit goes further, lest the errors of the rates add up.
+  /// No edit goes further, so that the errors of the rates do not add up.
   static var longest: Double { 1e4 }
 
   func holds(at constant: Double) -> Bool {
@@ -32,8 +32,8 @@ struct Reach {
 }
 
 extension Component {
-  /// What the constant of row i reaches from the solution; nil if there is a choice, or a column stands on
-  /// its breakpoint that would have to leave it.
+  /// What the constant of row i reaches from the solution; nil if there is a choice, or a basic column on its
+  /// breakpoint would have to leave it.
   ///
   /// - Parameter constant: its value in the units of the constraint.
   func findReach(ofRow i: Int, at constant: Double) -> Reach? {
@@ -60,7 +60,8 @@ extension Component {
     return reach
   }
 
-  /// Ends the reach where a column would come to its breakpoint, given the rate at which it leaves that.
+  /// Ends the reach where a column would reach its breakpoint, given the rate at which its offset from that
+  /// grows.
   private func narrow(_ reach: inout Reach, _ column: Int, rate: Double) -> Bool {
     let offset = value[column] - breakpoint[column]
     guard offset.magnitude > 2 * tolerance[column] else { return false }

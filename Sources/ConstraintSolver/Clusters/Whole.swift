@@ -1,13 +1,14 @@
 /// The first solve, which takes the whole system for one cluster.
 ///
-/// That a system falls into clusters only matters once something changes: the presolve and `Blocks` take it apart
-/// well enough to be solved. So it is divided when the first change, or a question that is easier to answer for less
-/// than everything, asks for clusters; the new constant of one row, which leaves the basis as it is, does not.
+/// That a system falls into clusters only matters once something changes: for solving, the presolve and `Blocks`
+/// take it apart well enough. So it is divided by the first change, or by a question that is easier to answer for a
+/// part. A new constant of one row that leaves the basis as it is does not divide it.
 ///
 /// Example: `a = 8`, `b >= a`, `b = 20` at 750, `c = 1`. Solved as one cluster. Once `b >= a` is removed, there are
 /// three, of a, of b and of c, and only that of b is solved again.
 extension Solver {
-  /// - Returns: false if it is not the first solve, or the clusters, each for itself, know better what is wrong.
+  /// - Returns: false if it is not the first solve, or something is wrong, which separate clusters tell more
+  ///   precisely.
   func solveWhole() -> Bool {
     guard storage.isFresh, let part = storage.everything() else { return false }
     var workspace = Cluster.Workspace(expecting: part.variables.count)
@@ -54,7 +55,7 @@ extension Storage {
     let stamp = takeStamps(1).lowerBound
     var end = 0
     for j in 0..<variables.count {
-      // A partition for a solve that failed may have found some.
+      // The partition for a failed solve may have found some.
       variables[j].nextAnchor = -1
       if variables[j].useCount == 0 { continue }
       table.store(j, at: end)
@@ -88,12 +89,12 @@ extension Storage {
 
   fileprivate var hasNothingNew: Bool { newRows.isEmpty && changedVariables.isEmpty }
 
-  /// Takes the anchors of a partition for those of the last solve.
+  /// Makes the anchors of a partition those of the last solve.
   fileprivate mutating func adoptAnchors(_ part: Part) {
     for j in part.variables { solvedVariables[j].anchor = variables[j].nextAnchor }
   }
 
-  /// Notes new constants as changes of the clusters that rows are in now.
+  /// Records new constants as changes of the clusters that the rows are in now.
   fileprivate mutating func repeatEdits() {
     for k in 0..<edits.count { noteConstant(ofRow: edits[k].row) }
   }

@@ -1,13 +1,13 @@
 /// Which required rows cannot hold together.
 ///
-/// Bounds hold in any case: they are never part of the answer, and the rows of the answer are without any
-/// one of them satisfiable *within all bounds*. Three steps: `findContradiction()` takes from the simplex
-/// method a few rows that contradict each other, `reduce(_:)` tries which of them are needed, and
+/// Bounds hold in any case: they are never part of the answer, and without any one of its rows the answer can
+/// be satisfied *within all bounds*. Three steps: `findContradiction()` takes from the simplex method a few
+/// rows that contradict each other, `reduce(_:)` tries which of them are needed, and
 /// `findSmallerConflict(than:)` looks for fewer.
 ///
 /// Example: `x >= 0`, `y >= 0` (bounds), `y == x - 9`, `y == -x - 1`. Raising y against `y == -x - 1`, the
-/// method may find that `x >= 0` and `y == x - 9` are in the way. But `y == -x - 1` contradicts the
-/// bounds alone, as it shows without `y == x - 9`: only it is left.
+/// method may find that `x >= 0` and `y == x - 9` are in the way. But `y == -x - 1` contradicts the bounds by
+/// itself, as trying without `y == x - 9` shows: only it is left.
 extension Component {
   /// Called at the minimum of the required level, if that is not 0.
   func findConflict() throws(SolverError) -> Outcome {
@@ -38,9 +38,9 @@ extension Component {
     return nil
   }
 
-  /// Makes walls of the bounds, of the rows that hold, and then, one after the other, of those that do not,
-  /// until one cannot. That one comes first in the result, then the tight walls that keep it from holding,
-  /// those with a price.
+  /// Makes walls of the bounds, of the rows that hold, and then of the others, one after the other, until one
+  /// cannot hold. That one comes first in the result, then the tight walls that keep it from holding: those
+  /// with a price.
   ///
   /// The tight rows of a basis are independent, so the prices are the only combination of these rows that
   /// contradicts itself, and none is 0: taken as nothing but rows, the set is irreducible.
@@ -70,11 +70,11 @@ extension Component {
       }
       satisfy(i)
     }
-    // Each alone can be satisfied: the level could have been, too.
+    // Each could be satisfied in turn, so the level could have been, too.
     throw .numericallyUnstable
   }
 
-  /// Minimises the violation of a row. If some is left: the row, and the tight rows with a price.
+  /// Minimises the violation of a row. Returns, if some is left, the row and the tight rows with a price.
   func contradiction(to violated: Int, among rows: [Int]) throws(SolverError) -> [Int]? {
     resetSide(variableCount + violated)
     setCost(ofRow: violated)
@@ -87,15 +87,17 @@ extension Component {
       }
   }
 
-  /// As much as leaving out may cost, in columns looked at: a second or so.
+  /// The most that leaving out may cost, in columns looked at: a second or so.
   private static var mostReductionWork: Int { 50_000_000 }
 
-  /// Leaves out what the conflict does not need, given all bounds. Of thousands of rows some may stay untried, for the
-  /// cost of it grows with the square of their number at least; taken as nothing but rows all of them are needed even so.
+  /// Leaves out what the conflict does not need, given all bounds. Of thousands of rows some may stay
+  /// untried, as the cost grows at least with the square of their number; without the bounds, all of them are
+  /// needed even so.
   ///
-  /// The point satisfies all rows of the conflict but `open`, at first its first, and all bounds. Each other
-  /// is tried in turn: it is let go, and `open` minimised. If `open` can hold now, the row was needed, and
-  /// is the one that does not. Otherwise the rest contradicts itself without it: the conflict shrinks.
+  /// The point satisfies all bounds, and all rows of the conflict but `open`, at first its first row. Each
+  /// other row is tried in turn: it is let go, and the violation of `open` is minimised. If `open` can hold
+  /// now, the other row was needed, and takes its place. Otherwise the rest contradicts itself without it:
+  /// the conflict shrinks.
   func reduce(_ contradiction: [Int]) throws(SolverError) -> [Int] {
     var conflict = contradiction.filter { !isBound[$0] }
     var open = contradiction[0]

@@ -9,11 +9,11 @@
 /// Example: `x >= 5`, `y == x`, `y <= 3` conflict, and nothing else does. Leaving out each in turn corrects
 /// it: three correction sets of one row, so no conflict has fewer than three.
 extension Component {
-  /// A conflict of more rows is not looked into: nobody reads one, and the search grows with its size.
+  /// Larger conflicts are not looked into: nobody reads them, and the search grows with their size.
   static var largestConflictToImprove: Int { 12 }
 
-  /// Among more required rows than these only single rows are looked for: every step of the search walks over
-  /// all of them.
+  /// Among more required rows than this, only single rows are looked for: every step of the search goes
+  /// through all of them.
   static var largestSystemToSearch: Int { 300 }
 
   /// How often the search may minimise the violation of a row. A few dozen prove the usual conflict smallest;
@@ -21,7 +21,7 @@ extension Component {
   static var smallestConflictBudget: Int { 100 }
 
   /// - Parameter found: an irreducible conflict, given all bounds, which are walls.
-  /// - Returns: it, unless there is one of fewer rows, and whether it is sure that there is none of fewer.
+  /// - Returns: that conflict, or one of fewer rows, and whether it is certain that none has fewer still.
   func findSmallerConflict(than found: [Int]) throws(SolverError) -> (rows: [Int], isSmallest: Bool) {
     guard found.count > 1 else { return (found, true) }
     let required = (levelStart[0]..<levelStart[1]).map { rowsByLevel[$0] }
@@ -123,7 +123,7 @@ struct HittingSets {
   private var isElement: [Bool]
   /// Whether the last search was given up.
   private(set) var isExhausted = false
-  /// The search is for small numbers: what takes more steps counts as not found.
+  /// The search is meant for small sets: what takes more steps counts as not found.
   private static var maximumSteps: Int { 5_000 }
 
   init(elementCount: Int) { isElement = [Bool](repeating: false, count: elementCount) }
@@ -159,7 +159,7 @@ struct HittingSets {
     return false
   }
 
-  /// So many elements at least it takes to hit all of them.
+  /// The least number of elements that it can take to hit all of them.
   private func disjointCount(of open: [[Int]]) -> Int {
     var used = isElement
     for i in used.indices { used[i] = false }

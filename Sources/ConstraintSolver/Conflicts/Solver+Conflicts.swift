@@ -1,4 +1,4 @@
-/// From the conflicts of clusters to those that are told.
+/// From the conflicts of clusters to those that are reported.
 extension Solver {
   /// Conflicts of clusters, by slots of rows.
   struct FoundConflict {
@@ -6,8 +6,8 @@ extension Solver {
     var isSmallest: Bool
   }
 
-  /// The conflicts to tell, in the order in which they were found, but the smallest of each connected group in
-  /// front of the others of it.
+  /// The conflicts to report, in the order in which they were found, but with the smallest of each connected
+  /// group before the others of that group.
   func conflictsToTell(_ found: [FoundConflict], _ workspace: inout Cluster.Workspace) -> [ConflictSet] {
     let group = storage.requiredGroups()
     var members: [Int32: [FoundConflict]] = [:]
@@ -20,7 +20,7 @@ extension Solver {
     for conflict in found {
       let number = group[conflict.rows[0]]
       if number < 0 {
-        // Without variables it is alone.
+        // A row without variables is not connected with any other.
         told.append(conflict)
       } else if let others = members.removeValue(forKey: number) {
         told += smallestFirst(others, among: rows[number] ?? [], &workspace)
@@ -61,7 +61,8 @@ extension Solver {
 }
 
 extension Cluster {
-  /// The smallest conflict among required rows that are connected; nil if they are too many or too hard.
+  /// The smallest conflict among required rows that are connected; nil if there are too many, or they are too
+  /// difficult.
   fileprivate static func smallestConflict(
     among rows: [Int], _ storage: inout Storage, _ workspace: inout Workspace
   ) -> Solver.FoundConflict? {

@@ -2,12 +2,12 @@
 ///
 /// A column varies if it depends on a nonbasic column that may move; but walls that meet at one point may
 /// keep that one from moving after all. They are *implicit equalities*: walls that no point of the face
-/// leaves. With those known, and nonbasic, what may move is the affine hull of the face, and the
-/// coefficients of a column tell exactly whether it varies.
+/// leaves. With those known, and nonbasic, what may move is the affine hull of the face, and the coefficients
+/// of a column tell exactly whether it varies.
 ///
 /// Example: `w <= 30` and `w >= 30`, optional, both satisfied. The slack of the first is nonbasic and may
 /// fall as far as its own region goes. With it falls the slack of the second, whose region forbids it. The
-/// sum of the distances from both walls cannot rise above 0: both are equalities, and w is determined.
+/// sum of the distances from both walls cannot exceed 0: both are equalities, and w is determined.
 extension Component {
   /// Confines implicit equalities to their breakpoints, and marks the columns that vary.
   func findHull() throws(SolverError) {
@@ -19,7 +19,7 @@ extension Component {
     findVarying()
   }
 
-  /// Where a column on a wall could go: at its breakpoint, with one side to go to.
+  /// Whether a column is on a wall: at its breakpoint, and free to leave it to one side.
   private func isOnWall(_ j: Int) -> Bool {
     (region[j] == .above || region[j] == .below)
       && (position[j] < 0 || (value[j] - breakpoint[j]).magnitude <= tolerance[j])
@@ -28,9 +28,10 @@ extension Component {
   /// Maximises the sum of the distances from the walls at the present point, ignoring all other walls, which
   /// are too far away to tell which directions lead into the face.
   ///
-  /// If the maximum is 0, none of these walls can be left. Otherwise there is a ray. The walls that it
-  /// leaves are no equalities. They need not be heeded any more, either: whatever direction crosses them,
-  /// enough of the ray added to it does not, and leaves the walls that it left. So on with the rest.
+  /// If the maximum is 0, none of these walls can be left. Otherwise there is a ray. The walls that it leaves
+  /// are no equalities. They need not be considered any more, either: a direction that crosses them no longer
+  /// does once enough of the ray is added to it, and it still leaves the walls that it left. The same is then
+  /// done with the other walls.
   private func fixImplicitEqualities() throws(SolverError) {
     let levels = Buffer(repeating: Region.all, count: variableCount + rowCount)
     levels.copy(from: region)
@@ -64,8 +65,8 @@ extension Component {
     if position[j] >= 0 { side[j] = 1 }
   }
 
-  /// Takes the rays that start as edges of the present basis, of which there are as many as walls if each wall is
-  /// that of one view: to look for a ray anew for each would be slow.
+  /// Takes the rays that start as edges of the present basis, of which there are as many as walls if each wall
+  /// belongs to one view: looking for a new ray for each would be slow.
   private func leaveWallsAlongEdges(_ isPending: borrowing Buffer<Bool>) {
     for k in 0..<candidates.count {
       let column = candidates[k]
@@ -78,7 +79,7 @@ extension Component {
     }
   }
 
-  /// Whether no region bars the way of the entering column.
+  /// Whether no region stops the entering column.
   private func isRay(_ move: Move) -> Bool {
     for k in 0..<entering.placeCount {
       let i = entering.place(k)
@@ -115,8 +116,8 @@ extension Component {
 
   /// Marks the columns that a movable nonbasic column moves.
   ///
-  /// One that would move a fixed basic column takes its place. That changes nothing about the columns before
-  /// it, which leave alone what is fixed.
+  /// One that would move a fixed basic column takes its place. That changes nothing for the columns before
+  /// it, which do not move what is fixed.
   private func findVarying() {
     for k in stride(from: candidates.count - 1, through: 0, by: -1) {
       let column = candidates[k]
@@ -155,7 +156,7 @@ extension Component {
     isSlack(column) ? level[column - variableCount] : levelCount
   }
 
-  /// A basis change at the present point: what leaves is at its breakpoint.
+  /// A basis change at the present point: the column that leaves is at its breakpoint.
   private func enter(_ column: Int, at row: Int) {
     let leaving = head[row]
     value[leaving] = breakpoint[leaving]

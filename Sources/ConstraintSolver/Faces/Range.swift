@@ -25,11 +25,12 @@ extension Component {
     return !varies[j] || isRangeKnown[j]
   }
 
-  /// The ranges of all variables that vary: each extreme starts from the one before, and the way back to the
-  /// solution is gone but once. If that costs too much, those left have the range of what was seen on the way:
-  /// every value in it is possible, for the face is convex, but there may be more. `isRangeKnown` says so.
+  /// The ranges of all variables that vary: each extreme starts from the one before, and the solution is
+  /// returned to only once. If that costs too much, those that are left get the range that was seen on the
+  /// way: every value in it is possible, for the face is convex, but there may be more. `isRangeKnown` says
+  /// so.
   private func findRanges() {
-    // The solution is one of the points: only rounding could leave it out.
+    // The solution is one of the points: only rounding could exclude it.
     let present = (0..<variableCount).map { value[$0] }
     var seen = SeenRanges(present)
     exploreFace { () throws(SolverError) in
@@ -61,8 +62,8 @@ extension Component {
     }
   }
 
-  /// Whether variable j, having been seen at a value, can go no further, for a region of its own or of a row that
-  /// it has for itself.
+  /// Whether variable j, which has been seen at a value, can go no further, because of its own region or that of
+  /// a row that only it is in.
   private func isAtWall(_ j: Int, _ end: SeenRanges.End, _ seen: Double) -> Bool {
     func isWall(_ column: Int, _ factor: Double) -> Bool {
       let outward: Region = (factor > 0) == (end == .lower) ? .below : .above
@@ -82,7 +83,7 @@ extension Component {
     seen.finish(ray.column, alongRay: ray.direction)
     for k in 0..<entering.placeCount {
       let i = entering.place(k)
-      // What is less may be rounding.
+      // Smaller entries may be rounding errors.
       if entering[i].magnitude > 1e-6 { seen.finish(head[i], alongRay: -entering[i] * ray.direction) }
     }
   }
@@ -114,8 +115,8 @@ extension Component {
     return isFixed
   }
 
-  /// Runs `body` with all points of the face open to it, and returns to the solution. Where the numbers fail it, or
-  /// might have, `areRangesDoubtful` says so.
+  /// Runs `body` where all points of the face can be reached, and returns to the solution. If the numbers fail, or
+  /// may have failed, `areRangesDoubtful` says so.
   private func exploreFace(_ body: () throws(SolverError) -> Void) {
     let solution = Buffer(repeating: -1, count: variableCount + rowCount)
     solution.copy(from: position)
@@ -157,7 +158,7 @@ extension Component {
   private func reachesEnd() throws(SolverError) -> Bool {
     let isBounded = try minimize()
     events.removeAll()
-    // A point that the numbers have led astray is none of the face.
+    // A point that rounding errors have led astray is not on the face.
     if isBounded && !isWithinRegions() { throw .numericallyUnstable }
     return isBounded
   }

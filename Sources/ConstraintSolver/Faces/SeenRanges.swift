@@ -25,7 +25,7 @@ struct SeenRanges {
 
   func isFinal(_ j: Int, _ end: End) -> Bool { end == .lower ? isLowerFinal[j] : isUpperFinal[j] }
 
-  /// Takes in another point of the face.
+  /// Adds another point of the face.
   mutating func visit(_ point: borrowing Buffer<Double>) {
     for j in lower.indices {
       if !isLowerFinal[j] { lower[j] = min(lower[j], Tolerance.snapped(point[j])) }
@@ -33,7 +33,7 @@ struct SeenRanges {
     }
   }
 
-  /// Takes in the end of a variable's range.
+  /// Adds the end of a variable's range.
   mutating func finish(_ j: Int, _ end: End, at value: Double) {
     switch end {
     case .lower:
@@ -45,7 +45,7 @@ struct SeenRanges {
     }
   }
 
-  /// Takes in that the face goes on for ever in a direction of a column, which may be no variable.
+  /// Records that the face goes on for ever in a direction of a column, which need not be a variable.
   mutating func finish(_ column: Int, alongRay direction: Double) {
     guard column < lower.count else { return }
     finish(column, direction < 0 ? .lower : .upper, at: direction * .infinity)

@@ -1,11 +1,11 @@
 /// A component of one unknown, for which sorting does what the simplex method does for many.
 ///
-/// Level by level the interval of the best values narrows: required rows cut it, an optional level whose
-/// errors have the slopes w leaves the part of it where their sum is least, between weighted medians.
+/// Level by level the interval of the best values narrows: required rows cut it, and an optional level, whose
+/// errors have slopes as weights, leaves the part where their sum is least, between weighted medians.
 ///
 /// Example: `x >= 0` required, `|x - 40|` and `max(0, x - 30)` at 750, `|x - 90|` at 250. Required: 0 ... .
-/// Level 750: below 30 the sum falls at rate 1, between 30 and 40 it is level (-1 + 1), above 40 it rises:
-/// 30 ... 40. Level 250 is least at its upper end: 40.
+/// Level 750: below 30 the sum falls at rate 1, between 30 and 40 it is level (-1 + 1), above 40 it rises: 30
+/// ... 40. Level 250 is least at its upper end: 40.
 struct Line {
   struct Row: BitwiseCopyable {
     var priority: Double
@@ -20,12 +20,12 @@ struct Line {
   private(set) var upper = Double.infinity
   private(set) var isPossible = true
 
-  /// Ends that differ by no more are the same, but for rounding errors.
+  /// Ends that differ by no more than this only differ by rounding errors.
   private let accuracy: Double
 
   /// - Parameters:
   ///   - rows: in any order; they are sorted.
-  ///   - accuracy: by how much the unknown may be off.
+  ///   - accuracy: how far the unknown may be off.
   init(_ rows: UnsafeMutableBufferPointer<Row>, accuracy: Double = Tolerance.position) {
     self.accuracy = accuracy
     rows.sortQuickly { a, b in
@@ -75,7 +75,7 @@ struct Line {
         slope -= row.weight
       }
     }
-    // Prices of errors are added up, that is all.
+    // It is only a sum of prices of errors.
     let tolerance = Tolerance.slope * total
     var (start, end) = (-Double.infinity, Double.infinity)
     for row in rows {

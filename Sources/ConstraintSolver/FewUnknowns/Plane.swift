@@ -1,10 +1,10 @@
 /// A small component of two unknowns: going down from corner to corner, without a basis.
 ///
-/// A row is a line in the plane, and where it bends the error of its level. Seen from a point, only the rows that
+/// A row is a line in the plane, along which the error of its level bends. Seen from a point, only the rows that
 /// are tight there bend anything: between two of their lines each level changes at a rate that is linear in the
 /// direction. So if the highest level that changes gets worse along each of these lines, both ways, it does in
-/// every direction, and as errors are convex, no other point is as good. If it gets better along one of
-/// them, that is the way to go, as far as `Line` says.
+/// every direction, and as errors are convex, no other point is as good. If it gets better along one of them,
+/// that is the way to go, as far as `Line` says.
 ///
 /// Example: `a + b <= 100` required, `a == 60` at 750, `b == 50` at 250. From (0, 0), where nothing is tight, the
 /// best along the first axis is (60, 0), along the line a = 60 it is (60, 40). There a = 60 and a + b = 100 are
@@ -84,7 +84,7 @@ struct Plane {
   }
 
   /// Calls a function with the directions of all tight rows' lines, both ways, as long as it returns true. If these
-  /// are less than two lines, others make up for it: none is to be half a turn from the next.
+  /// are fewer than two lines, others are added, so that no direction is half a turn from the next.
   private func forEachDirection(_ body: (_ x: Double, _ y: Double) -> Bool) {
     var lineCount = 0
     var first = (x: 0.0, y: 1.0)
@@ -103,7 +103,7 @@ struct Plane {
     }
   }
 
-  /// Two rows whose cross product is no more are parallel.
+  /// Two rows whose cross product is no larger are parallel.
   private static var parallel: Double { 1e-13 }
 
   /// What happens to the highest level that changes in a direction.
@@ -117,7 +117,7 @@ struct Plane {
         first += 1
         let change = row.x * x + row.y * y
         if change.magnitude <= Plane.parallel { continue }
-        // What is computed from nearly parallel rows is not to be trusted.
+        // What is computed from nearly parallel rows cannot be trusted.
         if change.magnitude < Tolerance.cancelled { return .level }
         let slope = change * row.unit
         total += slope.magnitude
@@ -135,7 +135,7 @@ struct Plane {
 
   /// Goes to the best point in a direction.
   ///
-  /// - Returns: false if that is where it stands already.
+  /// - Returns: false if the point is there already.
   private mutating func descend(_ dx: Double, _ dy: Double, _ lineRows: inout List<Line.Row>) -> Bool {
     lineRows.removeAll()
     for row in rows {
@@ -143,7 +143,8 @@ struct Plane {
       if slope.magnitude <= Plane.parallel { continue }
       lineRows.append(
         Line.Row(
-          // Half, so that required rows are a level, too: the point may violate others.
+          // Half, so that required rows become a level like the others, as the point may violate some of
+          // them.
           priority: row.priority / 2, position: (row.constant - row.x * x - row.y * y) / slope,
           weight: slope.magnitude * row.unit, relation: slope < 0 ? row.relation.reversed : row.relation))
     }

@@ -1,28 +1,35 @@
 /// How the left side of a constraint relates to its constant.
 public enum Relation: Hashable, Sendable, BitwiseCopyable {
+  /// At most the constant.
   case lessThanOrEqual
+  /// Equal to the constant.
   case equal
+  /// At least the constant.
   case greaterThanOrEqual
 }
 
-/// How much a constraint matters: more than 0, at most 1000; fractions are priorities of their own.
+/// How much a constraint matters: more than 0, at most 1000; each fraction is a priority of its own.
 ///
 /// 1000 is required. Any error at a higher optional priority outweighs every error at lower ones, however
 /// many there are.
 public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
+  /// The priority as a number, which may be out of range; see `isLegal`.
   public var value: Double
 
+  /// A priority of this value, which is not checked.
   public init(_ value: Double) {
     self.value = value
   }
 
+  /// The constraint must hold: 1000.
   public static let required = Priority(1000)
 
+  /// Whether the left priority matters less.
   public static func < (a: Priority, b: Priority) -> Bool {
     a.value < b.value
   }
 
-  /// Whether the solver accepts it: 0 < value <= 1000.
+  /// Whether the solver accepts it: more than 0, at most 1000.
   public var isLegal: Bool {
     value > 0 && value <= 1000
   }
@@ -35,16 +42,20 @@ public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   let serial: Int64
 }
 
-/// Constraints that were recorded together, in the order of insertion.
+/// The handles of constraints that were recorded together, in the order in which they were given.
 public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable {
   let first: ConstraintID
+  /// How many there are.
   public let count: Int
-  /// Nil if they are side by side.
+  /// nil if their slots are side by side.
   var slots: [Int]?
 
+  /// The first index: 0.
   public var startIndex: Int { 0 }
+  /// One more than the last index: the count.
   public var endIndex: Int { count }
 
+  /// The handle of one of the constraints. An index out of range ends the program.
   public subscript(index: Int) -> ConstraintID {
     precondition(index >= 0 && index < count)
     return ConstraintID(
@@ -52,14 +63,18 @@ public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable {
   }
 }
 
-/// A constraint among others, all of whose terms are side by side; see `Solver.addConstraints(_:terms:)`.
+/// A constraint among others whose terms are all side by side; see `Solver.addConstraints(_:terms:)`.
 public struct ConstraintRow: Hashable, Sendable, BitwiseCopyable {
-  /// How many terms are its own.
+  /// How many of the terms are its own.
   public var termCount: Int
+  /// How the sum of the terms relates to the constant.
   public var relation: Relation
+  /// The right side.
   public var constant: Double
+  /// How much it matters.
   public var priority: Priority
 
+  /// A constraint with its number of terms; required unless a priority is given.
   public init(termCount: Int, _ relation: Relation, _ constant: Double, priority: Priority = .required) {
     self.termCount = termCount
     self.relation = relation

@@ -1,10 +1,11 @@
 /// What can go wrong in a `Solver`.
 public enum SolverError: Error, Equatable, Sendable {
-  /// These required constraints, in the order of their insertion, cannot hold together, and can if any one
-  /// of them is left out: always with all variables within their bounds. See `Solver.conflicts` for others, and
-  /// whether they are the fewest.
+  /// These required constraints, in the order of their insertion, cannot hold together, but can if any one of
+  /// them is left out: always with all variables within their bounds. `Solver.conflicts` has the others, and
+  /// tells whether these are the fewest.
   case unsatisfiable([ConstraintID])
-  /// A coefficient, constant or starting value is infinite, not a number, or too large to compute with.
+  /// A coefficient, constant or starting value is infinite, not a number, or too large to compute with:
+  /// beyond 1e30.
   case notFinite
   /// A priority is not more than 0 and at most 1000.
   case illegalPriority
@@ -12,14 +13,14 @@ public enum SolverError: Error, Equatable, Sendable {
   case unknownVariable
   /// The constraint is not, or no longer, one of this solver.
   case unknownConstraint
-  /// The terms given are not as many as the constraints added together say that they have.
+  /// The number of terms is not the sum of those that the constraints added together are said to have.
   case termsDoNotMatch
   /// The variable to be removed still occurs in constraints.
   case variableInUse
-  /// The constraints of `Solver.unsolvedParts` are so badly conditioned that no solution stands up to its check:
-  /// with some hundreds of constraints in double precision, with fewer not even in twice that. All others are
-  /// solved.
+  /// The constraints of `Solver.unsolvedParts` are so badly conditioned that no solution stands up to its
+  /// check: in double precision, or, where there are no more than some hundreds of them, not even in twice
+  /// that. All others are solved.
   case numericallyUnstable
-  /// For `Solver.unsolvedParts` the solver gave up after more steps than any sensible problem takes.
+  /// The solver has given up on `Solver.unsolvedParts` after more steps than any sensible problem takes.
   case iterationLimit
 }

@@ -1,8 +1,9 @@
-/// A part of the system, sharing no variable with the rest, whose solution double precision cannot tell.
+/// A part of the system that shares no variable with the rest, and whose solution the precision of its
+/// numbers does not tell.
 public struct UnsolvedPart: Hashable, Sendable {
-  /// In the order of creation.
+  /// The variables, in the order of creation.
   public let variables: [Variable]
-  /// In the order of insertion.
+  /// The constraints, in the order of insertion.
   public let constraints: [ConstraintID]
 }
 

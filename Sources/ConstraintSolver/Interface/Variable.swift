@@ -3,8 +3,8 @@
 /// A handle is valid for the solver that made it until `removeVariable(_:)`.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let slot: Int
-  /// No other handle has it, so that a handle to a reused slot or of another solver is recognised; see
-  /// `Serials`. Also the order of creation.
+  /// Unique to this handle, so that one to a reused slot or of another solver is recognised; see `Serials`.
+  /// It also tells the order of creation.
   @usableFromInline let serial: Int64
 
   @inlinable
@@ -14,11 +14,12 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// Variables that were made together, in the order of creation.
+/// Variables that were added together, in the order of creation.
 public struct Variables: RandomAccessCollection, Hashable, Sendable {
   @usableFromInline let first: Variable
+  /// How many there are.
   public let count: Int
-  /// Nil if they are side by side.
+  /// nil if their slots are side by side.
   @usableFromInline let slots: [Int]?
 
   init(first: Variable, count: Int, slots: [Int]? = nil) {
@@ -27,10 +28,13 @@ public struct Variables: RandomAccessCollection, Hashable, Sendable {
     self.slots = slots
   }
 
+  /// The first index: 0.
   public var startIndex: Int { 0 }
+  /// One more than the last index: the count.
   public var endIndex: Int { count }
 
-  // For each term of a large system, from another module.
+  // Inlined, as other modules call it for each term of a large system.
+  /// One of the variables. An index out of range ends the program.
   @inlinable
   public subscript(index: Int) -> Variable {
     precondition(index >= 0 && index < count)
@@ -41,9 +45,12 @@ public struct Variables: RandomAccessCollection, Hashable, Sendable {
 
 /// A variable times a number.
 public struct Term: Hashable, Sendable, BitwiseCopyable {
+  /// The unknown.
   public var variable: Variable
+  /// The number it is multiplied by: finite, and no larger than 1e30 in size.
   public var coefficient: Double
 
+  /// A variable times a coefficient, 1 unless one is given.
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient

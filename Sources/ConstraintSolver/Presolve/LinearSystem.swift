@@ -1,4 +1,4 @@
-/// Rows over numbered variables, to make a component of: as recorded, or what the presolve leaves of them.
+/// Rows over numbered variables, from which a component is made: as recorded, or as the presolve leaves them.
 struct LinearSystem: ~Copyable {
   struct Row: BitwiseCopyable {
     /// Where the constraint is stored.
@@ -30,7 +30,8 @@ struct LinearSystem: ~Copyable {
 }
 
 extension LinearSystem {
-  /// A cluster just as recorded, with the constants of others that it borrows: its own variables first.
+  /// A cluster just as recorded, with the constants that it borrows from others; its own variables come
+  /// first.
   ///
   /// - Parameter isRecorded: whether to take what is recorded now, or what held at the last solve.
   init(_ part: Part, _ storage: inout Storage, isRecorded: Bool) {

@@ -1,12 +1,12 @@
-/// Rows with the same left side but for a factor: hugging and resistance of one width, a gap that is required
-/// to be at least and wanted to be just so much.
+/// Rows with the same left side but for a factor: hugging and resistance of one width, a gap that must be at
+/// least, and should be exactly, so much.
 ///
-/// Where two of them stand on their walls, one keeping the left side from rising and the other from falling,
-/// neither can move, whatever else happens. Found out by the simplex method that takes a pivot each; looked
-/// up here it takes none.
+/// Where two of them are on their walls, one keeping the left side from rising and the other from falling,
+/// neither can move, whatever else happens. The simplex method would need a pivot for each to find that out;
+/// looking it up here takes none.
 ///
-/// Example: `w <= 30` and `w >= 30`, both satisfied, the second nonbasic. Its slack may rise as far as it is
-/// concerned, but the first row is parallel to it, at its breakpoint, and must not rise: both are held.
+/// Example: `w <= 30` and `w >= 30`, both satisfied, the second nonbasic. Its slack itself may rise, but the
+/// first row is parallel to it, at its breakpoint, and must not rise: both are held.
 extension Component {
   /// Links rows with the same left side in rings.
   func findParallels(_ scratch: inout Arena) {
@@ -30,7 +30,7 @@ extension Component {
     }
   }
 
-  /// Of the columns alone.
+  /// A hash of the columns alone.
   private func hash(_ i: Int) -> Int {
     var hash: UInt64 = 14_695_981_039_346_656_037
     for e in rowStart[i]..<rowStart[i + 1] {
@@ -39,7 +39,8 @@ extension Component {
     return Int(truncatingIfNeeded: (hash ^ hash >> 32) >> 1)
   }
 
-  /// What a row is multiplied by to be another that is parallel to it, in the units that they are written in.
+  /// The left side of row i as a multiple of that of row k, which is parallel to it, both in the units that
+  /// they are written in.
   func ratio(ofRow i: Int, to k: Int) -> DoubleDouble {
     if i == k { return DoubleDouble(1) }
     return DoubleDouble(product: rowValue[rowStart[i]], scale[i])
@@ -58,7 +59,7 @@ extension Component {
     return true
   }
 
-  /// Holds the candidates that a parallel row keeps where they are.
+  /// Fixes the candidates that a parallel row keeps where they are.
   func holdParallels() {
     for k in stride(from: candidates.count - 1, through: 0, by: -1) {
       let column = candidates[k]

@@ -1,7 +1,7 @@
-/// Making constants and ties of equations: first of those that have no more than two unknowns by then, in one go
-/// through all rows, then of the others, each as soon as enough of its unknowns are tied.
+/// Turning equations into constants and ties: first, in one pass through all rows, those that have no more than
+/// two unknowns when they are reached, then the others, each as soon as enough of its unknowns are tied.
 extension Presolve {
-  /// - Parameter left: gets the rows that are not done with, inequalities and optional ones included.
+  /// - Parameter left: gets the rows that remain to be dealt with, inequalities and optional ones included.
   mutating func settleShortEquations(_ part: Part, _ storage: borrowing Storage, _ left: inout List<Int>) {
     for i in 0..<part.rows.count {
       if storage.rows[part.rows[i]].isEquation && settle(part.rows[i], storage) { continue }
@@ -59,7 +59,7 @@ extension Presolve {
   /// Equations that wait for ties, in linked lists by root.
   private struct WaitingRows: ~Copyable {
     var nodes: List<(row: Int32, next: Int32)>
-    /// Those of which a root has been tied.
+    /// The equations in which a root has been tied.
     var queue: List<Int>
   }
 
@@ -82,7 +82,7 @@ extension Presolve {
     }
   }
 
-  /// As for short equations, but wakes those that wait for a tie.
+  /// As for short equations, but wakes the equations that wait for a tie.
   @inline(__always)
   private mutating func settle(
     _ slot: Int, _ storage: borrowing Storage, _ waiting: inout WaitingRows

@@ -4,15 +4,15 @@
 /// wait until ties have made them fewer. Every further row is then written in terms of the roots that are left.
 /// Most equations of a layout go that way, and what remains falls into small blocks.
 ///
-/// Example: `x = 8`, `x + w = e - 8`, `e = 100`, `w <= 90` at 250. x and e are constants; the second equation
-/// then reads w = 84, a constant, too, and the last row has no unknowns: nothing is left to solve.
+/// Example: `x = 8`, `x + w = e - 8`, `e = 100`, `w <= 90` at 250. x and e are constants; the second equation then
+/// reads w = 84, a constant, too, and the last row has no unknowns: nothing is left to solve.
 ///
 /// An equation left over may be the only row that mentions some root. It then restricts nothing else: it is
-/// *deferred*, and that root computed from it at the end. That is so only as long as the rest leaves no
-/// choice, for then the root might have a say by its memory. So if a root of such a row proves open, the blocks
-/// are solved again with that row among them.
+/// *deferred*, and that root computed from it at the end. That only works as long as the rest leaves no choice:
+/// otherwise the root might influence it, as it wants to stay where it was. So if a root of such a row proves
+/// open, the blocks are solved again with that row among them.
 ///
-/// What is called for each row is inlined, as in `Elimination`: the copying took a fifth of the time.
+/// What is called for each row is inlined, as in `Elimination`: copying took a fifth of the time.
 struct Presolve: ~Copyable {
   /// A row in terms of roots: the sum of its terms, from `start` to `end`, relates to `constant`.
   struct ReducedRow: BitwiseCopyable {
@@ -26,14 +26,14 @@ struct Presolve: ~Copyable {
   struct ReducedTerm: BitwiseCopyable {
     var root: Int
     var value: Double
-    /// The largest of the coefficients that came together in it.
+    /// The largest of the coefficients that were added up in it.
     var size: Double
   }
 
   let ties: Ties
   /// Whether required rows contradict each other.
   var hasContradiction = false
-  /// Whether so much has cancelled out in a term that what is left is not to be computed with.
+  /// Whether so much has cancelled out in a term that what is left cannot be computed with.
   private(set) var isDoubtful = false
   /// How many variables are neither constants nor tied to others.
   var rootCount: Int
@@ -51,7 +51,7 @@ struct Presolve: ~Copyable {
   let status: Buffer<Status>
 
   struct RootState: BitwiseCopyable {
-    /// Which term it has in the row at work, if that one is its own.
+    /// Which term it has in the row at work, if that term is its own.
     var term: Int32 = 0
     // Its list of equations that wait; see `WaitingRows`.
     var firstWaiting: Int32 = -1
@@ -104,7 +104,7 @@ struct Presolve: ~Copyable {
       let tie = ties.find(j)
       right -= term.coefficient * tie.offset
       let value = term.coefficient * tie.factor
-      // Nothing is left of it, as of all constants.
+      // Nothing is left of it, as is the case for all constants.
       if value == 0 { continue }
       assert(tie.root != ties.ground)
       let k = Int(states[tie.root].term)
@@ -152,7 +152,7 @@ struct Presolve: ~Copyable {
     termCount = kept
   }
 
-  /// Of the products of factors that come together in a term.
+  /// The rounding of the products of factors that are added up in a term.
   private static var rounding: Double { 1e-14 }
 
   private mutating func reduceRows(_ left: borrowing List<Int>, _ part: Part, _ storage: borrowing Storage) {

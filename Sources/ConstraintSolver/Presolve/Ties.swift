@@ -34,7 +34,8 @@ struct Ties: ~Copyable {
   func find(_ j: Int) -> Tie {
     var tie = ties[j]
     if tie.root == j { return tie }
-    // First the root, then all on the way are tied to it, in two passes lest a long path need a deep stack.
+    // First the root is found, then all on the way are tied to it: in two passes, as recursion would need a
+    // deep stack for a long path.
     var length = 0
     while ties[tie.root].root != tie.root {
       tie = composed(tie, ties[tie.root])
@@ -49,7 +50,7 @@ struct Ties: ~Copyable {
       root: next.root, factor: tie.factor * next.factor, offset: tie.offset + tie.factor * next.offset)
   }
 
-  /// Halves the path, so that it is short the next time, and ties j itself to the root.
+  /// Halves the path, so that it is short next time, and ties j itself to the root.
   private func shorten(from j: Int, _ found: Tie) {
     var at = ties[j].root
     while ties[at].root != at {

@@ -6,7 +6,7 @@ struct Part: Equatable {
   let rows: Slots
   /// Variables of other clusters that the rows mention, all of them constants; see `Partition`.
   var borrowed: [Int] = []
-  /// What its variables were marked with when it was made, 0 if they were not; see `Storage.number(_:)`.
+  /// The mark that its variables got when it was made, 0 if they got none; see `Storage.number(_:)`.
   let stamp: Int
 
   /// Whether all slots there are belong to it, so that slots and numbers are the same.
@@ -39,12 +39,12 @@ struct Part: Equatable {
   }
 }
 
-/// The slots of all parts of a partition: many parts are small, and two arrays for each would cost more than all
-/// else about them.
+/// The slots of all parts of a partition: many parts are small, and two arrays for each would cost more than
+/// everything else about them.
 final class SlotTable {
   private let buffer: Buffer<Int32>
 
-  /// - Parameter count: the greatest number of slots. They are to be stored before they are read.
+  /// - Parameter count: the greatest number of slots. They must be stored before they are read.
   init(count: Int) {
     buffer = Buffer(uninitialized: count)
   }

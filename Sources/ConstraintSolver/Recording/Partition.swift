@@ -1,9 +1,9 @@
-/// Splits a part of the system into clusters: rows that share a variable, directly or through others,
-/// belong together. Rows without variables are clusters of their own; variables without rows are in none.
+/// Splits a part of the system into clusters: rows that share a variable, directly or through others, belong
+/// together. Rows without variables are clusters of their own; variables without rows are in none.
 ///
 /// A variable with a required row `a x == b` of its own is *anchored*: a constant as far as others are
-/// concerned, such as the size of the screen, and no reason to solve all rows that mention it together. It
-/// makes a cluster with its anchor alone; other clusters that mention it borrow it.
+/// concerned, such as the size of the screen. There is no reason to solve all rows that mention it together.
+/// It forms a cluster with its anchor alone, and other clusters that mention it borrow it.
 ///
 /// Example: `s = 375`, `a + b = s`, `c <= s`. s is anchored; without it the other rows share nothing. The
 /// clusters are s; a and b; c. The last two borrow s, and a change of its constant reaches them, too.
@@ -17,10 +17,11 @@ extension Storage {
     return distribute(affected, joints)
   }
 
-  /// What is joined with what. Variables go by their places in the affected part, which `nextLocal` tells until
-  /// they get their numbers in clusters.
+  /// What is joined with what. Variables are known by their places in the affected part, which `nextLocal`
+  /// holds until they get their numbers in clusters.
   private struct Joints: ~Copyable {
-    /// By variable: another of its cluster, and so on to one that is its own parent; and the cluster of that.
+    /// By variable: another of its cluster, and so on, up to one that is its own parent; and the cluster of
+    /// that one.
     let parent: Buffer<Int32>
     let cluster: Buffer<Int32>
     let rows: Buffer<Belonging>
@@ -118,7 +119,7 @@ extension Storage {
         Part(
           table, variables: extent.firstVariable..<extent.firstVariable + extent.variableCount,
           rows: extent.firstRow..<extent.firstRow + extent.rowCount, stamp: stamps.lowerBound + c))
-      // From here on they count what has been stored.
+      // From here on these count what has been stored.
       extents[c].variableCount = 0
       extents[c].rowCount = 0
     }
@@ -168,7 +169,7 @@ extension Storage {
     }
   }
 
-  /// Notes the constants of other clusters that a row mentions.
+  /// Records which constants of other clusters a row mentions.
   private func borrow(ofRow i: Int, _ borrowed: inout [Int]) {
     for term in terms(ofRow: i) {
       let j = Int(term.variable)

@@ -1,10 +1,11 @@
-/// What is recorded of a variable and of a constraint, each in two pieces: one for what recording and reading rows
-/// asks for, one for the last solution. A pass over a large system is as fast as the memory that it goes through.
+/// What is recorded of a variable and of a constraint, each in two pieces: one with what recording and reading
+/// rows needs, one for the last solution. A pass over a large system is only as fast as the memory that it goes
+/// through.
 extension Storage {
   struct StoredVariable: BitwiseCopyable {
     /// The handle's; its complement once the variable is removed.
     var serial: Int64
-    /// Of the part that it was last numbered for, or of the row that it was last recorded in.
+    /// The stamp of the part that it was last numbered for, or of the row that it was last recorded in.
     var stamp = 0
     /// Its number in the part being set up, if that bears the `stamp`.
     var nextLocal: Int32 = 0
@@ -21,13 +22,13 @@ extension Storage {
   }
 
   struct SolvedVariable: BitwiseCopyable {
-    /// At the last successful solve.
+    /// The value at the last successful solve.
     var value: Double
-    /// Where the memory stage wants it: the value, or a starting value set since.
+    /// Where the memory stage wants it: at its value, or at a starting value set since.
     var previous: Double
-    /// Where it wanted it in the last solve.
+    /// Where the memory stage wanted it in the last solve.
     var origin = 0.0
-    /// The cluster it was solved in, and its number there; -1: none.
+    /// The cluster it was solved in, -1 if none, and its number there.
     var cluster: Int32 = -1
     var local: Int32 = 0
     /// The row that made it a constant in the last solve, or -1.
@@ -51,9 +52,10 @@ extension Storage {
     var firstTerm: Int
     var termCount: Int32
     var relation: Relation
-    /// Whether it is the bound of its one variable: a row that no one added, so no one can be told to remove.
+    /// Whether it is the bound of its one variable: a row that nobody has added, so that nobody can be told
+    /// to remove it.
     var isBound: Bool
-    /// Its role in the last basis; here, since it is asked for when the row is read.
+    /// Its role in the last basis; stored here since it is needed when the row is read.
     var standing = Standing.new
 
     init(_ row: ConstraintRow, serial: Int64, firstTerm: Int, termCount: Int, isBound: Bool = false) {
@@ -73,11 +75,11 @@ extension Storage {
   }
 
   struct SolvedRow: BitwiseCopyable {
-    /// The cluster it was solved in, -1: none; and there the component and its row, if it has got that far.
+    /// The cluster it was solved in, -1 if none; and the component and the row there, if it has got that far.
     var cluster: Int32 = -1
     var component: Int32 = -1
     var local: Int32 = -1
-    /// Where `edits` say what it was, if it has changed since; or -1.
+    /// Where `edits` holds what it was, if it has changed since; otherwise -1.
     var edit: Int32 = -1
   }
 

@@ -1,4 +1,4 @@
-/// Changes of numbers, and of what solving again has to look at because of them.
+/// Changes of numbers, and what has to be solved again because of them.
 extension Storage {
   static let noEdit = -1
   static let severalEdits = -2

@@ -1,7 +1,7 @@
-/// Putting together what constants divide, to look for smaller conflicts than clusters have by themselves.
+/// Joining what constants divide, to look for smaller conflicts than clusters have by themselves.
 ///
 /// Example: `s = 100`, `a = s`, `b = 2 a - 10`, `b >= s + 10`, `b = 10`. With s and b constants, a is solved by itself,
-/// and the conflict found there is of four rows; `b >= s + 10` is a cluster without variables, and its conflict one of
+/// and the conflict found there has four rows; `b >= s + 10` is a cluster without variables, and its conflict has
 /// three. Were there a smaller one, it would be among all five rows.
 extension Storage {
   /// Rows, the variables in them, and their bounds.

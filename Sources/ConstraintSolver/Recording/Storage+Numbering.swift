@@ -4,15 +4,16 @@ extension Storage {
   struct Numbering {
     /// The last stamp given out.
     var last = 0
-    /// That of the part at work.
+    /// The stamp of the part at work.
     var atWork = 0
-    /// Those given out last: parts that bear one have lost no variable to another.
+    /// The stamps given out last: a part that bears one of these has lost no variable to another part.
     var valid = 0..<0
     /// Whether the part at work is everything, so that variables need no numbers: their slots are.
     var isOfEverything = false
   }
 
-  /// Marks for parts whose variables are numbered as they are made, or for rows, to find doubles among their terms.
+  /// Marks for parts whose variables are numbered as the parts are made, or for rows, to find duplicates among
+  /// their terms.
   mutating func takeStamps(_ count: Int) -> Range<Int> {
     numbering.valid = numbering.last + 1..<numbering.last + 1 + count
     numbering.last += count
@@ -35,7 +36,7 @@ extension Storage {
     }
   }
 
-  /// The number of a variable in the part; nil if it is none of its own, but a constant.
+  /// The number of a variable in the part; nil if it is not its own, but a constant.
   func ownLocal(_ j: Int32) -> Int? {
     if numbering.isOfEverything { return Int(j) }
     return variables[Int(j)].stamp == numbering.atWork ? Int(variables[Int(j)].nextLocal) : nil

@@ -45,7 +45,7 @@ extension Storage {
     return affected
   }
 
-  /// What a new row mentions is affected, but for constants.
+  /// What a new row mentions is affected, except for constants.
   private mutating func touchVariables(ofRow i: Int) {
     for term in terms(ofRow: i) {
       let j = Int(term.variable)
@@ -59,7 +59,7 @@ extension Storage {
     }
   }
 
-  /// What borrows a variable whose anchor has changed has changed, too.
+  /// A cluster that borrows a variable whose anchor has changed has changed, too.
   private mutating func touchBorrowers(_ clusters: [Cluster?]) {
     var changed: [Int: Change] = [:]
     for c in changedClusters {
@@ -70,7 +70,7 @@ extension Storage {
       }
       changed[j] = clusterChange[c] == .constants ? .numbers : clusterChange[c]
     }
-    // Of changed variables only those of unsolved parts have an anchor.
+    // The only changed variables with an anchor are those of unsolved parts.
     for n in 0..<changedVariables.count {
       let j = Int(changedVariables[n])
       if solvedVariables[j].anchor >= 0 { changed[j] = .structure }
@@ -83,7 +83,7 @@ extension Storage {
     }
   }
 
-  /// Sorts slots by the order of creation, and drops doubles.
+  /// Sorts slots by the order of creation, and drops duplicates.
   func inOrderOfCreation(variables slots: inout [Int]) {
     for k in 1..<max(1, slots.count) where variables[slots[k - 1]].order >= variables[slots[k]].order {
       let serials = slots.map { (serial: variables[$0].order, slot: $0) }
@@ -92,7 +92,7 @@ extension Storage {
     }
   }
 
-  /// Sorts slots by the order of creation, and drops doubles.
+  /// Sorts slots by the order of creation, and drops duplicates.
   func inOrderOfCreation(rows slots: inout [Int]) {
     for k in 1..<max(1, slots.count) where rows[slots[k - 1]].order >= rows[slots[k]].order {
       let serials = slots.map { (serial: rows[$0].order, slot: $0) }
@@ -110,7 +110,7 @@ extension Storage {
     return slots
   }
 
-  /// The row whose constant is all that has changed in a cluster; nil if there is more.
+  /// The row whose constant is all that has changed in a cluster; nil if more has changed.
   func onlyEdit(of cluster: Int) -> Int? {
     clusterChange[cluster] == .constants && clusterEdit[cluster] >= 0 ? clusterEdit[cluster] : nil
   }
@@ -146,7 +146,7 @@ extension Storage {
     sweep()
   }
 
-  /// Takes all clusters for unchanged.
+  /// Marks all clusters as unchanged.
   mutating func forgetChanges() {
     for c in changedClusters {
       clusterChange[c] = .none
@@ -155,7 +155,7 @@ extension Storage {
     changedClusters.removeAll()
   }
 
-  /// Takes over what a cluster has found out.
+  /// Takes over the results of a cluster.
   mutating func publish(_ cluster: Cluster, _ index: Int) {
     assign(cluster.part, to: index) { storage, local, slot in
       storage.solvedVariables[slot].origin = storage.solvedVariables[slot].previous
@@ -164,7 +164,7 @@ extension Storage {
     cluster.publishPlaces(to: &self)
   }
 
-  /// Notes which cluster a part is solved in.
+  /// Records which cluster a part is solved in.
   ///
   /// - Parameter also: what else to do with each variable of the part, by its number and its slot.
   @inline(__always)

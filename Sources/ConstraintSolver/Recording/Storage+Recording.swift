@@ -1,10 +1,10 @@
 /// Recording variables and rows, one by one or many at once.
 ///
-/// Inlined as far as that goes: a third of the time of large systems is spent here.
+/// Inlined as far as possible: large systems spend a third of their time here.
 extension Storage {
   /// Makes room for so many variables and rows in all.
   mutating func reserveCapacity(variables variableCount: Int, rows rowCount: Int) {
-    // More than that is no forecast, but a mistake.
+    // More than that is not a forecast, but a mistake.
     let (variableCount, rowCount) = (min(variableCount, 1 << 22), min(max(0, rowCount), 1 << 22))
     variables.reserveCapacity(variableCount)
     solvedVariables.reserveCapacity(variableCount)
@@ -139,7 +139,7 @@ extension Storage {
     terms.extend(by: end - terms.count)
     let first = ConstraintID(slot: slot, serial: serial)
     if !freeRows.isEmpty {
-      // None comes to a later place than it is in, so it is read before it is written over.
+      // No row moves to a later place than it is in, so each is read before it is overwritten.
       let slots = (0..<new.count).map { insert((stored + $0).pointee) }
       return ConstraintIDs(first: first, count: new.count, slots: slots)
     }
@@ -159,12 +159,12 @@ extension Storage {
 
   // MARK: Terms
 
-  /// Writes the terms of a row, with doubles merged and zeros left out.
+  /// Writes the terms of a row: those of one variable are merged, and zeros left out.
   ///
   /// - Parameters:
   ///   - room: where all terms are.
-  ///   - end: where in it there is room for these; moved behind the last.
-  ///   - stamp: the row's own. A variable that bears it occurs in the row already.
+  ///   - end: where there is room for these; afterwards the place after the last.
+  ///   - stamp: the row's own. A variable that bears it is in the row already.
   @inline(__always)
   private mutating func write(
     _ new: borrowing Span<Term>, from first: Int, _ count: Int, to room: UnsafeMutablePointer<StoredTerm>,
@@ -217,7 +217,7 @@ extension Storage {
     return kept
   }
 
-  /// Takes back that variables occur in terms.
+  /// Undoes the counting of variables in terms.
   private func forget(_ terms: UnsafeMutablePointer<StoredTerm>, _ range: Range<Int>) {
     for k in range { variables[Int(terms[k].variable)].useCount -= 1 }
   }

@@ -6,32 +6,33 @@ struct Storage: ~Copyable {
   var rows = List<StoredRow>()
   var solvedRows = List<SolvedRow>()
   var terms = List<StoredTerm>()
-  /// No row has had more terms.
+  /// The most terms that any row has had.
   var longestRow = 0
   private var unusedTerms = 0
 
   var freeVariables = List<Int>()
   var freeRows = List<Int>()
-  /// Removed since the last successful solve. What its solution says is still asked for, so they wait.
+  /// Removed since the last successful solve. They are kept for now, as its solution can still be asked
+  /// about.
   private var removedVariables: [Int] = []
   private var removedRows: [Int] = []
   var freeClusters: [Int] = []
   var serials = Serials()
   var numbering = Numbering()
 
-  /// Whether it is before the first solve of all, when everything is new, and no list of changes is kept.
+  /// Whether nothing has been solved yet: then everything is new, and no list of changes is kept.
   var isFresh = true
-  /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots
-  /// removed since, and doubles.
+  /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots that
+  /// have been removed since, and duplicates.
   var changedVariables = List<Int32>()
   var newRows = List<Int32>()
-  /// What rows of clusters were at the last successful solve, if they have changed since.
+  /// What those rows of clusters that have changed since were at the last successful solve.
   var edits = List<RowEdit>()
   var changedClusters: [Int] = []
   var clusterChange: [Change] = []
   /// By cluster: the row whose constant has changed, `noEdit` or `severalEdits`.
   var clusterEdit: [Int] = []
-  /// What has changed since a solve that failed, if one did: solutions that it found might no longer fit.
+  /// What has changed since a failed solve, if there was one: solutions that it found may no longer fit.
   var recent: Recent?
 
   struct Recent {
@@ -94,7 +95,7 @@ struct Storage: ~Copyable {
     removedRows.append(slot)
   }
 
-  /// Makes room of what was removed, now that no solution refers to it.
+  /// Frees the places of what was removed, now that no solution refers to it.
   mutating func sweep() {
     for slot in removedVariables {
       variables[slot].serial = Storage.removed

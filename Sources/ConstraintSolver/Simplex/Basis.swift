@@ -1,8 +1,8 @@
 /// The basis: choosing one to start from, factorising it, and solving with it.
 extension Component {
-  /// Takes up the basis of the last solve, or the guess of a crash; what is new to it is chosen by
-  /// elimination: required equations first, then the optional constraints by level. Required inequalities are
-  /// not offered, most of them will not be tight.
+  /// Takes the basis of the last solve, or the guess of a crash; elimination chooses from what is new:
+  /// required equations first, then the optional constraints by level. Required inequalities are not offered,
+  /// as most of them will not be tight.
   func chooseBasis(_ scratch: inout Arena) {
     let isNew = isNew
     let groups = Buffer(repeating: -1, count: rowCount, in: &scratch)
@@ -43,7 +43,7 @@ extension Component {
 
   /// Factorises the present basis afresh, and computes the point from it.
   ///
-  /// Columns that prove dependent leave the basis, which moves the point: `isRepaired` tells.
+  /// Columns that prove dependent leave the basis, which moves the point; then `isRepaired` is set.
   func refactorize() {
     let groups = Buffer(repeating: -1, count: rowCount)
     var tightCount = 0
@@ -158,7 +158,7 @@ extension Component {
     }
   }
 
-  // Each of these takes the factors once: every access to a variable of a class is checked.
+  // Each of these fetches the factors once, since every access to a variable of a class is checked.
 
   private func solve(
     _ column: Int, _ factors: inout Factorization, into entering: inout SparseVector

@@ -1,5 +1,5 @@
-/// The breakpoints that basic columns come by as the entering column moves, earliest first; those taken
-/// out are remembered until the step has been made.
+/// The breakpoints that basic columns reach as the entering column moves, earliest first; those taken out are
+/// remembered until the step has been made.
 struct BreakpointQueue: ~Copyable {
   struct Event: BitwiseCopyable {
     /// How far the entering column has moved by then.
@@ -17,7 +17,7 @@ struct BreakpointQueue: ~Copyable {
     }
   }
 
-  /// A binary heap in the first `heapCount` places, behind it what has been popped, last first.
+  /// A binary heap in the first `heapCount` places, followed by what has been popped, last first.
   private var events = List<Event>()
   private var heapCount = 0
 

@@ -1,26 +1,26 @@
 /// A part of the system that shares no variable with the rest, with its simplex state.
 ///
 /// Columns `0 ..< variableCount` are the variables ("structurals"); column `variableCount + i` is the slack of row i,
-/// the value of the row's left side: row i reads `a_i x - s_i = 0`. What a constraint wants is a *cost* on
-/// its slack, piecewise linear with one breakpoint, the constraint's constant:
+/// the value of the row's left side: row i reads `a_i x - s_i = 0`. What a constraint wants is a *cost* on its slack,
+/// piecewise linear with one breakpoint, the constraint's constant:
 ///
 ///     a x <= b   costs  max(0, s - b)        a x == b   costs  |s - b|        a x >= b   costs  max(0, b - s)
 ///
-/// A variable has a breakpoint too, its previous value, at which the memory stage wants it. So there are
-/// only columns with breakpoints, no bounds and no infeasible points: every basis is a place to start from.
+/// A variable has a breakpoint too, its previous value, at which the memory stage wants it. So there are only columns
+/// with breakpoints, no bounds and no infeasible points: every basis is a place to start from.
 ///
-/// A nonbasic column stands on its breakpoint. A basic one stands anywhere; `side` says on which side of
-/// its breakpoint it is.
+/// A nonbasic column stands on its breakpoint. A basic one stands anywhere; `side` says on which side of its
+/// breakpoint it is.
 ///
-/// Once a level is minimal, the points that keep it minimal form a face, on which some columns may not be
-/// above (below) their breakpoint: `region`. See `freeze()`.
+/// Once a level is minimal, the points that keep it minimal form a face, on which some columns may not be above
+/// (below) their breakpoint: `region`. See `freeze()`.
 ///
-/// Example: `x >= 10` required, `x == 0` at 250 and x previously 4. Rows: x - s0 = 0, x - s1 = 0.
-/// Start: s0, s1 basic, x nonbasic at 4, so s0 = s1 = 4. Required level: only s0 has a cost,
-/// max(0, 10 - s0) = 6. Raising x lowers it at rate 1; s0 reaches its breakpoint at x = 10: x enters the
-/// basis, s0 leaves at 10. The cost is 0, so s0's region becomes "not below". Level 250: the cost is
-/// |s1 - 0| = 10, and it would fall if s0 fell, which its region forbids: minimal. Raising s0 costs 1, so
-/// the freeze takes "above" from it, too. Memory: no nonbasic column may move: x = 10 is determined.
+/// Example: `x >= 10` required, `x == 0` at 250 and x previously 4. Rows: x - s0 = 0, x - s1 = 0. Start: s0, s1
+/// basic, x nonbasic at 4, so s0 = s1 = 4. Required level: only s0 has a cost, max(0, 10 - s0) = 6. Raising x lowers
+/// it at rate 1; s0 reaches its breakpoint at x = 10: x enters the basis, s0 leaves at 10. The cost is 0, so s0's
+/// region becomes "not below". Level 250: the cost is |s1 - 0| = 10, and it would only fall if s0 fell, which its
+/// region forbids, so it is minimal. Raising s0 costs 1, so the freeze takes "above" from its region, too. Memory: no
+/// nonbasic column may move: x = 10 is determined.
 final class Component {
   let variableCount: Int
   let rowCount: Int
@@ -59,7 +59,7 @@ final class Component {
   let tolerance: Buffer<Double>
   let region: Buffer<Region>
   /// -1, 0 or 1: below, on, above the breakpoint. Kept rather than computed from `value`: a basic column on
-  /// its breakpoint may count as either side, and pivoting rules need to know which.
+  /// its breakpoint may count as on either side, and pivoting rules need to know which.
   let side: Buffer<Int8>
 
   /// The roles of the columns in the basis to start from.
@@ -93,11 +93,11 @@ final class Component {
   var iterations = 0
   /// Shows that the levels are minimal.
   var proof = Proof()
-  /// By how much multiples of multiples may differ in size.
+  /// How much multiples of multiples may differ in size.
   private var spread = 1.0
-  /// Whether what is small cannot be told from what is nothing by its size, and there is a better way to tell.
+  /// Whether size does not distinguish small numbers from rounding errors, and there is a better way to do so.
   var isSpread: Bool { spread > Tolerance.greatestSpread && Tableau.fits(self) }
-  /// Whether a decision has hung on numbers of which double precision cannot tell whether they are 0.
+  /// Whether a decision has depended on numbers that double precision cannot distinguish from 0.
   var isDoubtful = false
 
   /// What the levels leave open: `region` before the memory stage, and the columns that vary; see `FaceHull`.
@@ -105,13 +105,13 @@ final class Component {
   let varies: Buffer<Bool>
   var knownRanges: [(lower: Double?, upper: Double?)] = []
   var isRangeKnown: [Bool] = []
-  /// As much as finding the ranges may cost, in columns looked at: a second or two. A layout whose ambiguous views all
-  /// depend on one another has thousands of them before it comes to that.
+  /// The most that finding the ranges may cost, in columns looked at: a second or two. That takes a layout with
+  /// thousands of ambiguous views that all depend on one another.
   var mostRangeWork = 400_000_000
-  /// Whether the ranges looked for, or the extreme points, might be others.
+  /// Whether the ranges that were found, or the extreme points, may be wrong.
   var areRangesDoubtful = false
 
-  /// - Parameter scratch: for what is needed on the way only.
+  /// - Parameter scratch: for what is only needed on the way.
   init(_ system: borrowing LinearSystem, _ scratch: inout Arena) {
     let n = system.starts.count
     let m = system.rows.count
@@ -227,7 +227,7 @@ final class Component {
     }
     let rows = system.rows.values
     let order = UnsafeMutableBufferPointer(start: rowsByLevel.start, count: rowCount)
-    // The row number makes the order complete: the sort need not be stable.
+    // The row number makes the order total, so the sort need not be stable.
     order.sortQuickly { a, b in
       rows[a].priority != rows[b].priority ? rows[a].priority > rows[b].priority : a < b
     }

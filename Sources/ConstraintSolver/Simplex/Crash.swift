@@ -1,18 +1,18 @@
 /// Guesses the basis of a component that has never been solved, one variable after the other.
 ///
-/// As long as all other variables of a row are known, the row says something about its last one alone. Level
-/// by level, what the rows say so narrows the interval of the best values of each variable (as `Line` does for
-/// good). A variable whose interval closes is known from then on, by the row that holds there; that row will
-/// be tight, and what is known of the variable may tell about others. What the guess leaves out or gets wrong
-/// is a matter of a few pivots, but thousands of rows that one can value in passing need none.
+/// Once all other variables of a row are known, the row is about its last one alone. Level by level, such rows
+/// narrow the interval of the best values of each variable (as `Line` does exactly). A variable whose interval
+/// closes is known from then on, by the row that holds there; that row will be tight, and with the variable
+/// known others may become known, too. What the guess leaves out or gets wrong takes a few pivots, but
+/// thousands of rows that are easily evaluated need none.
 ///
 /// Example: two texts of heights g and h side by side, each hugged at 251 and resisting at 750, 20 and 30
 /// high; the next text at y >= g and y >= h, required, with `y == g` and `y == h` at 249. After level 251 both
-/// heights are known, at 249 y is: the required rows say y >= 30, and the optional ones nothing better. The
-/// tight row of y is `y >= h`, and all is optimal.
+/// heights are known, at 249 y is: the required rows demand y >= 30, and the optional ones want no more. The
+/// tight row of y is `y >= h`, and everything is optimal.
 struct Crash: ~Copyable {
-  /// By row: how many of its variables are unknown; all of these combined by exclusive or; what is left for
-  /// them of the constant.
+  /// By row: how many of its variables are unknown; all of these combined by exclusive or; what is left of
+  /// the constant for them.
   private let openCount: Buffer<Int>
   private let openColumns: Buffer<Int>
   private let rest: Buffer<Double>
@@ -73,7 +73,8 @@ struct Crash: ~Copyable {
     head = 0
   }
 
-  /// Finds the best values of a variable by its rows down to a level, and takes it for known if they are one.
+  /// Finds the best values of a variable by its rows down to a level; if there is only one, the variable is
+  /// known.
   private mutating func narrow(_ j: Int, _ component: Component, _ level: Int) {
     lineRows.removeAll()
     for e in component.columnStart[j]..<component.columnStart[j + 1] {

@@ -1,16 +1,16 @@
 /// Gaussian elimination of the kernel, row by row.
 ///
 /// Rows are offered in groups, those of an earlier group first. Each is reduced by the steps so far and, if
-/// anything is left of it, becomes a step itself. So elimination also *chooses* a basis: offered more rows
-/// than there is room for, it keeps a maximal independent set, preferring earlier groups. A cold start
-/// offers the constraints in order of their level, and so begins near the lexicographic optimum.
+/// anything is left of it, becomes a step itself. So elimination also *chooses* a basis: offered more rows than
+/// there is room for, it keeps a maximal independent set, preferring earlier groups. A cold start offers the
+/// constraints in order of their level, and so begins near the lexicographic optimum.
 ///
-/// Example: `x = 8`, `x + w = 50`, offered in this order with `w = 40` in a later group. The first pivots on x.
-/// In the second, x has a step: subtracting that leaves w, its pivot. The third is then reduced by w's step to
+/// Example: `x = 8`, `x + w = 50`, offered in this order with `w = 40` in a later group. The first pivots on x. In
+/// the second, x has a step: subtracting that leaves w, its pivot. The third is then reduced by w's step to
 /// nothing, and is left out: its slack stays basic.
 ///
 /// The compiler copies a structure of this size wherever a method that only reads it is called: what is called for
-/// each row or entry is inlined.
+/// each row or entry is therefore inlined.
 struct Elimination: ~Copyable {
   private let arena: Arena
   /// Rows left to do that contain the column / columns without a step in the row.
@@ -86,7 +86,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Rows with one open column first, as they come up: they cause no fill. Then short rows before long ones.
+  /// Takes rows with one open column first, as soon as there are any, since they cause no fill, then short
+  /// rows before long ones.
   private mutating func eliminate(
     _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>,
     _ factors: inout Factorization
@@ -169,11 +170,11 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// A row of more open columns goes, if that can be helped, into none of those to come: along a chain, such as the
-  /// views of a stack, each row would else hold all that the rows before it hold.
+  /// A row with more open columns is kept, if possible, from being added to later ones: along a chain, such as the
+  /// views of a stack, each row would otherwise contain all that the rows before it do.
   private static var longRow: Int { 64 }
 
-  /// The column in fewest of the rows to come, among those large enough to divide by.
+  /// The column that is in the fewest later rows, among those with an entry large enough to divide by.
   @inline(__always)
   private func choosePivot(_ component: Component, group g: Int, _ factors: borrowing Factorization) -> Int? {
     var largest = 0.0
@@ -194,7 +195,7 @@ struct Elimination: ~Copyable {
     return privateColumn(component, group: g, atLeast: Tolerance.threshold * largest, factors) ?? best
   }
 
-  /// Of the columns in no other row to come of the group the one in fewest of those of later groups.
+  /// Among the columns in no later row of the group, the one that is in the fewest rows of later groups.
   private func privateColumn(
     _ component: Component, group g: Int, atLeast size: Double, _ factors: borrowing Factorization
   ) -> Int? {

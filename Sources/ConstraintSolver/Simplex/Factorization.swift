@@ -59,8 +59,8 @@ struct Factorization: ~Copyable {
     etaValue.removeAll()
   }
 
-  /// Ends the elimination: what U still says about columns that found no pivot is dropped, its columns are
-  /// named by their steps, and both factors are stored by column, too.
+  /// Ends the elimination: what U still has in columns without a pivot is dropped, its columns are numbered
+  /// by their steps, and both factors are also stored by column.
   mutating func finish() {
     upper.renumber(by: stepOfColumn)
     lower.transpose(count: stepCount)
@@ -108,7 +108,7 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// Whether solving with the etas has come to cost more than factorising afresh, or accuracy suffers.
+  /// Whether solving with the etas has become more expensive than factorising afresh, or accuracy suffers.
   var isStale: Bool {
     etaCount >= 100 || etaIndex.count > 4 * (stepOfRow.count + lower.count + upper.count)
   }

@@ -58,7 +58,7 @@ extension Component {
       }
       let wasDoubtful = isDoubtful
       guard try minimize() else { throw .numericallyUnstable }
-      // Whether it is the minimum the proof tells.
+      // Whether it is the minimum is for the proof to tell.
       isDoubtful = wasDoubtful
       isSatisfied = isLevelSatisfied(rows)
       if !isSatisfied && l > 0 {
@@ -77,7 +77,7 @@ extension Component {
     return isSatisfied || l > 0
   }
 
-  /// Adds what the prices say to the proof.
+  /// Adds the prices to the proof, as multipliers.
   func noteMultipliers() {
     for i in 0..<rowCount where prices[i] != 0 {
       proof.append(Proof.Multiplier(row: i, value: DoubleDouble(-prices[i] / scale[i])))
@@ -100,8 +100,8 @@ extension Component {
       || offset < -tolerance[slack] && relation[i] != .lessThanOrEqual
   }
 
-  /// Makes the row's error part of the objective: of a required row, whose error shall be 0, in scaled
-  /// units, so that rows of all sizes count alike; of others in those it was written in.
+  /// Makes the row's error part of the objective: for a required row, whose error must become 0, in scaled
+  /// units, so that rows of all sizes count alike; for others in the row's own units.
   func setCost(ofRow i: Int) {
     let slack = variableCount + i
     let price = level[i] == 0 ? 1 : scale[i]

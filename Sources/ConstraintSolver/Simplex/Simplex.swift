@@ -17,7 +17,8 @@ extension Component {
 
   /// Minimises the present objective from the present point. On return `prices` belong to the optimum.
   ///
-  /// - Returns: false if the objective has no lower bound; `ray` and `entering` are where it falls for ever.
+  /// - Returns: false if the objective has no lower bound; `ray` and `entering` then tell where it falls for
+  ///   ever.
   func minimize() throws(SolverError) -> Bool {
     var stalled = 0
     let tolerance = Tolerance.rate * largestCost()
@@ -74,7 +75,7 @@ extension Component {
     return largest
   }
 
-  /// Forgets the objective and the step of a stage that was given up.
+  /// Forgets the objective and the step of an abandoned stage.
   func discardStage() {
     clearCosts()
     events.removeAll()
@@ -100,7 +101,7 @@ extension Component {
     addPrices(&priceChange)
   }
 
-  /// Corrects the rounding errors of the prices, so that each variable's add up to nothing.
+  /// Corrects the rounding errors of the prices, so that those of each variable add up to 0.
   func refinePrices() {
     for _ in 0..<2 {
       for j in 0..<variableCount where position[j] >= 0 {
@@ -167,7 +168,7 @@ extension Component {
     return best
   }
 
-  /// Whether a column that is not worth while to move might be so after all.
+  /// Whether a column that does not seem worth moving might be so after all.
   private func hasDoubtfulRate() -> Bool {
     let doubt = Tolerance.doubt * largestCost()
     for k in 0..<candidates.count {
@@ -213,7 +214,7 @@ extension Component {
     }
     guard var chosen = blocking else { return nil }
     let passed = events.poppedCount - 1
-    // Of those that block at the same time the largest pivot is the most accurate.
+    // Of those that block at the same time, the one with the largest pivot is the most accurate.
     let latest = chosen.time + (bland ? 1e-13 : 1e-10)
     while let event = events.first, event.time <= latest {
       _ = events.pop()
@@ -224,7 +225,7 @@ extension Component {
   }
 
   /// By how much the cost of a basic column gets steeper at its breakpoint if it moves; 0 if it does not
-  /// come by there.
+  /// reach it.
   private func kink(_ column: Int, upward: Bool) -> Double {
     if !region[column].contains(upward ? .above : .below) { return .infinity }
     switch side[column] {
@@ -236,8 +237,8 @@ extension Component {
 
   /// Moves the point, and the prices to those of the basis that it will have.
   ///
-  /// The costs of basic columns that came by their breakpoint change by `priceChange`, and the rate of the
-  /// entering column accordingly; what is left of it goes to the pivot row, so that it becomes 0.
+  /// The costs of basic columns that passed their breakpoint change by `priceChange`, and the rate of the
+  /// entering column changes accordingly; what is left of that goes to the pivot row, so that it becomes 0.
   private func advance(_ move: Move, _ step: Step) {
     for k in 0..<entering.placeCount {
       let i = entering.place(k)
@@ -246,7 +247,7 @@ extension Component {
       value[head[i]] -= entering[i] * move.direction * step.length
       updateSide(head[i])
     }
-    // Those that came by their breakpoint and stopped just there count as beyond.
+    // Columns that reached their breakpoint and stopped exactly there count as beyond it.
     for k in 0..<step.passed {
       let row = events.popped(k).row
       let j = head[row]

@@ -1,11 +1,12 @@
-/// A vector with a list of the places where it may not be zero, as long as they are few.
+/// A vector with a list of the places where it may be nonzero, as long as these are few.
 ///
-/// A pivot of a large component touches a few of its rows: what costs as much as there are rows is too slow.
+/// A pivot of a large component touches a few of its rows: work in proportion to the number of rows would be
+/// too slow.
 struct SparseVector: ~Copyable {
   private let values: Buffer<Double>
   private let isListed: Buffer<Bool>
   private var list: List<Int>
-  /// Whether the list has been given up: any place may not be zero.
+  /// Whether the list has been given up: any place may be nonzero.
   private(set) var isFull = false
 
   init(count: Int, in arena: inout Arena) {
@@ -18,7 +19,7 @@ struct SparseVector: ~Copyable {
     values[index]
   }
 
-  /// The number of places to visit for all that is not zero.
+  /// The number of places to visit in order to see all nonzero values.
   var placeCount: Int {
     isFull ? values.count : list.count
   }
@@ -77,8 +78,8 @@ struct SparseVector: ~Copyable {
   }
 }
 
-/// The places of a sparse vector in ascending or descending order, for solving with a triangular matrix:
-/// what happens at one place makes only later places nonzero, which are then on their way, too.
+/// The places of a sparse vector in ascending or descending order, for solving with a triangular matrix: the
+/// work at one place can only make later places nonzero, and these are then visited, too.
 struct Sweep {
   private let count: Int
   private let isAscending: Bool
