@@ -62,7 +62,7 @@ struct SolutionReader {
         intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
         layoutDirection: view.effectiveLayoutDirection,
         isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
-      result.contentOffset = contentOffset(of: result)
+      result.contentOffset = contentOffset(of: result, view)
       result.contentSize = (view as? ScrollView)?.contentSize
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
@@ -84,12 +84,16 @@ struct SolutionReader {
     return width < view.frame.width + max(4, 0.1 * view.frame.width)
   }
 
-  /// Interface Builder shows the rows of a table that begins behind a bar below it.
-  private func contentOffset(of view: SolvedView) -> Point {
-    let top = window.canvas.safeArea.top - view.absoluteFrame.y
-    guard view.scene.kind == .tableView, view.scene.recordedFrame != nil, view.absoluteFrame.y <= 0, top > 0
-    else { return .zero }
-    return Point(x: 0, y: -top)
+  /// A table insets its content from the safe area, as scroll views do whose `contentInsetAdjustmentBehavior` is
+  /// automatic and that can scroll along the axis, and shows its first row below the inset.
+  private func contentOffset(of view: SolvedView, _ item: View) -> Point {
+    guard view.scene.kind == .tableView else { return .zero }
+    // Interface Builder insets only a table that begins behind a bar.
+    if view.scene.recordedFrame != nil {
+      let top = window.canvas.safeArea.top - view.absoluteFrame.y
+      return Point(x: 0, y: view.absoluteFrame.y <= 0 && top > 0 ? -top : 0)
+    }
+    return Point(x: 0, y: -item.safeAreaInsets.top)
   }
 
   /// Beyond fifty ambiguous views a picture could not tell their frames apart. Each may depend on all others, so of

@@ -41,7 +41,7 @@ private func device(
     expected.layoutDirection = .rightToLeft
     expected.contentSizeCategory = .extraSmall
     expected.appearance = .dark
-    expected.background = Color(hex: 0xAABBCC)
+    expected.background = DynamicColor(Color(hex: 0xAABBCC))
     #expect(
       try canvas(
         #"""
@@ -108,9 +108,9 @@ private func device(
   }
 
   @Test func anUnknownDeviceIsAnErrorWithASuggestion() throws {
-    let inFile = try finding(#"{"canvas": {"device": "iPhone  8"}, "views": []}"#)
+    let inFile = try finding(#"{"canvas": {"device": "iPhone-8s"}, "views": []}"#)
     #expect(inFile.code == "unknown-device")
-    #expect(inFile.marked == "\"iPhone  8\"")
+    #expect(inFile.marked == "\"iPhone-8s\"")
     #expect(inFile.help == "did you mean \"iPhone 8\"?")
     let flag = read(#"{"views": []}"#, overrides: CanvasOverrides(device: "Nokia"))
     #expect(flag.scene == nil)

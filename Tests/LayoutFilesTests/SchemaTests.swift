@@ -39,7 +39,9 @@ import Testing
     let definitions = try #require(schema["$defs"] as? [String: Any])
     #expect(
       Set(definitions.keys) == ["view", "rootView", "viewPatch", "constraint", "constraintPatch", "option"])
-    let structure: Set = ["id", "type", "subviews", "layoutGuides", "sizeClasses", "variations"]
+    let structure: Set = [
+      "id", "type", "subviews", "layoutGuides", "sizeClasses", "variations", "arrangedSubviews",
+    ]
     #expect(
       try keys(of: definitions["view"]).subtracting(structure) == keys(of: definitions["viewPatch"]))
     #expect(try keys(of: definitions["view"]).isSuperset(of: structure))
@@ -60,10 +62,12 @@ import Testing
         "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
         "contentInsets", "rowHeight", "estimatedRowHeight", "showsSeparators", "isGrouped", "accessory",
         "sectionHeader", "barButtons", "tintColor", "clipsToBounds", "placeholderName", "isContentView",
+        "style", "isHidden", "contentHuggingPriority", "contentCompressionResistancePriority",
+        "directionalLayoutMargins",
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
-    let common: Set = ["identifier", "active", "shouldBeArchived", "sizeClasses", "variations"]
+    let common: Set = ["identifier", "active", "isActive", "shouldBeArchived", "sizeClasses", "variations"]
     #expect(
       try forms.dropFirst().map { try keys(of: $0).subtracting(common) } == [
         ["equation"],

@@ -131,8 +131,9 @@ import Testing
         "expected a whole number, found 1.5", "1.5", nil
       ),
       (
-        #"{"id": "a", "backgroundColor": "red"}"#, "unknown-value", #""red" is not a colour"#, #""red""#,
-        "write #rgb, #rrggbb or #rrggbbaa"
+        #"{"id": "a", "backgroundColor": "rouge"}"#, "unknown-value", #""rouge" is not a colour"#,
+        #""rouge""#,
+        "write #rgb, #rrggbb, #rrggbbaa, or the name of one of UIColor's, such as systemBlue"
       ),
       (
         #"{"id": "a", "contentHugging": {"vertical": 0}}"#, "illegal-priority",
@@ -143,7 +144,8 @@ import Testing
         "a priority must be above 0 and at most 1000, and this one is 1001", "1001", nil
       ),
       (
-        #"{"id": "a", "contentHugging": 250}"#, "wrong-type", "expected an object, found a number", "250", nil
+        #"{"id": "a", "contentHugging": [250]}"#, "wrong-type", "expected an object, found an array", "[250]",
+        nil
       ),
       (#"{"type": "label"}"#, "missing-key", #"the view has no "id""#, "{", nil),
       (#"{"id": ""}"#, "invalid-identifier", #""" cannot be a name: it is empty"#, #""""#, nil),

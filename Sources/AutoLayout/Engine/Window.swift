@@ -147,8 +147,9 @@ public final class Window {
       if solution == 0 { notePreliminaryConflicts() }
       let changedInsets = refreshInsets()
       engine.measuresDidChange(for: changedInsets)
-      for view in rootView.subtree where view !== rootView {
-        if view.adoptEngineWidth(engine.frame(of: view).width) { view.invalidateIntrinsicContentSize() }
+      for view in rootView.subtree {
+        let width = view === rootView ? view.layoutFrame.width : engine.frame(of: view).width
+        if view.adoptEngineWidth(width) { view.invalidateIntrinsicContentSize() }
       }
     }
     if engine.needsSolving {

@@ -32,7 +32,7 @@ public struct Canvas: Hashable, Sendable {
   /// Light or dark.
   public var appearance: Appearance
   /// The root view's background; nil: the system background of the appearance.
-  public var background: Color?
+  public var background: DynamicColor?
   /// The radius of the display's corners in points; 0 for a plain canvas.
   public var cornerRadius: Double
   /// The systems whose control sizes and looks the canvas has.
@@ -46,7 +46,7 @@ public struct Canvas: Hashable, Sendable {
     layoutMargins: DirectionalEdgeInsets? = nil, bars: [Bar] = [], barHeights: BarHeights = BarHeights(),
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
     layoutDirection: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
-    appearance: Appearance = .light, background: Color? = nil, cornerRadius: Double = 0,
+    appearance: Appearance = .light, background: DynamicColor? = nil, cornerRadius: Double = 0,
     era: InterfaceEra = .current
   ) {
     self.device = device

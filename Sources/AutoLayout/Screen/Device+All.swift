@@ -89,7 +89,11 @@ extension Device {
       size: Size(width: 820, height: 1180), scale: 2, statusBarHeight: 24, safeAreaTop: 24,
       safeAreaBottom: 20, cornerRadius: 18),
     Device(
-      name: "iPad Pro 11-inch", aliases: [],
+      name: "iPad Pro 11-inch",
+      aliases: [
+        "iPad Pro 11-inch (1st generation)", "iPad Pro 11-inch (2nd generation)",
+        "iPad Pro 11-inch (3rd generation)", "iPad Pro 11-inch (4th generation)",
+      ],
       size: Size(width: 834, height: 1194), scale: 2, statusBarHeight: 24, safeAreaTop: 24,
       safeAreaBottom: 20, cornerRadius: 18),
     Device(
@@ -101,7 +105,11 @@ extension Device {
       size: Size(width: 1024, height: 1366), scale: 2, statusBarHeight: 20, safeAreaTop: 20,
       safeAreaBottom: 0, cornerRadius: 0),
     Device(
-      name: "iPad Pro 12.9-inch", aliases: ["iPad Air 13-inch"],
+      name: "iPad Pro 12.9-inch",
+      aliases: [
+        "iPad Pro 12.9-inch (3rd generation)", "iPad Pro 12.9-inch (4th generation)",
+        "iPad Pro 12.9-inch (5th generation)", "iPad Pro 12.9-inch (6th generation)", "iPad Air 13-inch",
+      ],
       size: Size(width: 1024, height: 1366), scale: 2, statusBarHeight: 24, safeAreaTop: 24,
       safeAreaBottom: 20, cornerRadius: 18),
     Device(

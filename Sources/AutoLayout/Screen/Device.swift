@@ -30,11 +30,33 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// Finds a device by its name or an alias, ignoring case.
+  /// Finds a device by its name or an alias, which is then its name.
+  ///
+  /// Case does not count, nor how a generation or a diagonal is written: "iPhone SE 3" is the
+  /// "iPhone SE (3rd generation)", and "iPad Pro 11" the "iPad Pro 11-inch".
   public static func named(_ name: String) -> Device? {
-    let wanted = name.lowercased()
-    return all.first { device in
-      device.name.lowercased() == wanted || device.aliases.contains { $0.lowercased() == wanted }
+    let wanted = model(in: name)
+    for var device in all {
+      guard let found = ([device.name] + device.aliases).first(where: { model(in: $0) == wanted }) else {
+        continue
+      }
+      device.name = found
+      return device
+    }
+    return nil
+  }
+
+  /// The words and numbers that tell models apart.
+  private static func model(in name: String) -> [String] {
+    name.lowercased().split { " ()-\"\u{2033}".contains($0) }.compactMap { word in
+      switch word {
+      case "inch", "generation", "gen": return nil
+      default: break
+      }
+      // 3rd is 3.
+      let ordinal = word.dropLast(2)
+      let isOrdinal = ["st", "nd", "rd", "th"].contains(word.suffix(2)) && Int(ordinal) != nil
+      return String(isOrdinal ? ordinal : word)
     }
   }
 

@@ -7,11 +7,14 @@ struct ImagePlaceholder {
   let size: Size?
   let mode: ContentMode
   let system: SystemColors
+  /// The image is a symbol, of this colour.
+  var symbolColor: Color?
 
   func items(in frame: Rect) -> [DisplayItem] {
     guard let size, size.width > 0, size.height > 0 else { return empty(in: frame) }
     let image = self.rect(of: size, in: frame)
-    let tile = DisplayGroup(clip: .rect(frame), items: picture(in: image))
+    let tile = DisplayGroup(
+      clip: .rect(frame), items: symbolColor.map { symbol(in: image, $0) } ?? picture(in: image))
     return [.group(tile)]
   }
 
@@ -48,6 +51,16 @@ struct ImagePlaceholder {
       .fill(.rect(rect), system.systemFill),
       .fill(.circle(center: point(0.74, 0.27), radius: sun), ink),
       .fill(range, ink),
+    ]
+  }
+
+  /// What stands for any symbol, since Apple's own may not be drawn elsewhere: a ring with a dot.
+  private func symbol(in rect: Rect, _ color: Color) -> [DisplayItem] {
+    let radius = min(rect.width, rect.height) * 0.42
+    let center = Point(x: rect.midX, y: rect.midY)
+    return [
+      .stroke(.circle(center: center, radius: radius), color, StrokeStyle(width: max(1, radius * 0.16))),
+      .fill(.circle(center: center, radius: radius * 0.35), color),
     ]
   }
 

@@ -129,7 +129,7 @@ struct Mockup {
   private var ground: DisplayItem {
     .fill(
       .rect(Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)),
-      canvas.background ?? theme.system.systemBackground)
+      canvas.background.map(theme.system.resolved) ?? theme.system.systemBackground)
   }
 
   private func faded(_ index: Int, _ items: [DisplayItem]) -> [DisplayItem] {

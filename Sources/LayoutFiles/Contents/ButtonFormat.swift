@@ -13,10 +13,48 @@ extension ButtonContent: FileContent {
         "contentInsets", .nullable(.object(.edgeInsets, startingWith: .zero)),
         \.settings.contentInsets,
         "The room around a button's title and image in points; null, the default: the style's own."),
+      imageKey(\.picture),
+    ]) + [
       Field(
-        "image", .nullable(.object(.image, startingWith: .zero)), \.imageSize,
-        "The image of an image view or a button, drawn as a placeholder."),
-    ])
+        name: "style",
+        doc: "The look of a button made by a UIButton.Configuration; what the view says itself comes first.",
+        schema: { ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).schema },
+        read: { member, draft, findings in
+          guard var button = draft.view.content[ButtonContent.self],
+            let style = ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).decode(member.value, &findings)
+          else { return }
+          button.settings.hasConfiguration = true
+          button.text.font.size = 17
+          button.apply(style, to: &draft.view)
+          draft.view.content = button.content
+        },
+        // A scene has the look that it makes.
+        write: { _, _ in nil })
+    ]
+
+  private var picture: NamedPicture? {
+    get { imageSize.map { NamedPicture(size: $0, symbol: symbol) } }
+    set { (imageSize, symbol) = (newValue?.size, newValue?.symbol) }
+  }
+
+  /// The ground and the colour of the title that the style has, unless the view has others.
+  private mutating func apply(_ style: ButtonStyle, to view: inout SceneView) {
+    let tint = view.tintColor ?? SystemColorTable.color(named: "tintColor")
+    if view.cornerRadius == 0 { view.cornerRadius = 6 }
+    switch style {
+    case .plain, .borderless: break
+    case .filled:
+      view.backgroundColor = view.backgroundColor ?? tint
+      text.color = text.color ?? SystemColorTable.color(named: "whiteColor")
+    case .tinted:
+      view.backgroundColor = view.backgroundColor ?? tint?.withAlpha(0.18)
+      text.color = text.color ?? tint
+    case .gray, .bordered:
+      view.backgroundColor = view.backgroundColor ?? SystemColorTable.color(named: "secondarySystemFillColor")
+    case .borderedProminent:
+      apply(.filled, to: &view)
+    }
+  }
 
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
@@ -51,30 +89,23 @@ extension ButtonContent: FileContent {
     private mutating func readLook(
       of configuration: XMLElement, _ element: ViewElement, _ view: inout SceneView
     ) {
-      let tint = view.tintColor ?? SystemColorTable.color(named: "tintColor")
-      let ground = element.color("baseBackgroundColor", of: configuration)
-      let title = element.color("baseForegroundColor", of: configuration)
-      view.cornerRadius = 6
-      switch configuration["style"] {
-      case "filled":
-        view.backgroundColor = ground ?? tint
-        text.color = title ?? SystemColorTable.color(named: "whiteColor")
-      case "tinted":
-        view.backgroundColor = (ground ?? tint)?.withAlpha(0.18)
-        text.color = title ?? tint
-      case "gray":
-        view.backgroundColor = ground ?? SystemColorTable.color(named: "secondarySystemFillColor")
-        text.color = title
-      default: text.color = title ?? text.color
-      }
+      view.backgroundColor =
+        element.color("baseBackgroundColor", of: configuration).map { ground in
+          configuration["style"] == "tinted" ? ground.withAlpha(0.18) : ground
+        } ?? view.backgroundColor
+      text.color = element.color("baseForegroundColor", of: configuration) ?? text.color
+      apply(configuration["style"].flatMap(ButtonStyle.init(rawValue:)) ?? .plain, to: &view)
     }
   #endif
 }
 
-#if !hasFeature(Embedded)
-  extension DynamicColor {
-    fileprivate func withAlpha(_ alpha: Double) -> DynamicColor {
-      DynamicColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
-    }
+/// The styles of UIButton.Configuration, and those of SwiftUI's buttons that are called otherwise.
+enum ButtonStyle: String, CaseIterable, Sendable {
+  case plain, filled, tinted, gray, bordered, borderedProminent, borderless
+}
+
+extension DynamicColor {
+  fileprivate func withAlpha(_ alpha: Double) -> DynamicColor {
+    DynamicColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
   }
-#endif
+}

@@ -3,13 +3,16 @@ import LayoutScene
 
 extension ImageViewContent: FileContent {
   static let keys = own([
-    Field(
-      "image", .nullable(.object(.image, startingWith: .zero)), \.imageSize,
-      "The image of an image view or a button, drawn as a placeholder."),
+    imageKey(\.picture),
     Field(
       "contentMode", .choice(of: ContentMode.self), \.contentMode,
       "How the image fills the view; scaleToFill by default."),
   ])
+
+  private var picture: NamedPicture? {
+    get { imageSize.map { NamedPicture(size: $0, symbol: symbol) } }
+    set { (imageSize, symbol) = (newValue?.size, newValue?.symbol) }
+  }
 
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {

@@ -29,7 +29,9 @@ extension FileContent where Self: TextContent {
 
   /// What is said of the font is kept, since its size depends on the canvas.
   static var fontKey: Field<ViewDraft> {
-    Field("font", patching: FontDraft.format, \.font, "The font of the text.")
+    Field(
+      "font", patching: FontDraft.format, shorthand: .styleOrSize, \.font,
+      "The font of the text; a text style or a size alone may stand for it.")
   }
 }
 
@@ -42,17 +44,6 @@ extension ObjectFormat {
         Field("left", .number(.coordinate), \.left, "From the left edge."),
         Field("bottom", .number(.coordinate), \.bottom, "From the bottom edge."),
         Field("right", .number(.coordinate), \.right, "From the right edge."),
-      ])
-  }
-
-  static var image: ObjectFormat<Size> {
-    ObjectFormat<Size>(
-      "image", "An image, of which only the size matters.",
-      [
-        Field(
-          "size", .numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }, \.self,
-          required: true,
-          "Width and height in points.")
       ])
   }
 }

@@ -64,7 +64,7 @@ extension EquationParser {
   }
 
   /// The item of the text: by its name, by a keyword, or as a guide of another item; nil if it is unknown.
-  private func knownItem(in range: Range<Int>) throws(EquationError) -> NamedItem? {
+  func knownItem(in range: Range<Int>) throws(EquationError) -> NamedItem? {
     let name = text(range)
     switch names.match(name) {
     case .item(let item): return .item(item)
@@ -77,9 +77,16 @@ extension EquationParser {
     }
     switch Keyword(name) {
     case .superview: return .superview(nil)
+    case .rootView: return .item(.view(0))
     case .guide(let guide): return .item(.guide(guide, of: 0))
-    case nil: return guide(in: range)
+    case nil: break
     }
+    // As methods of a controller or a view call their properties.
+    let own = "self."
+    if name.hasPrefix(own) {
+      return try knownItem(in: trimmed(range.lowerBound + own.count..<range.upperBound))
+    }
+    return guide(in: range)
   }
 
   /// The guide of a view in the form `view.guide`.
@@ -89,7 +96,7 @@ extension EquationParser {
     let ownerRange = trimmed(range.lowerBound..<dot)
     guard !ownerRange.isEmpty else { return nil }
     let owner = text(ownerRange)
-    if case .item(.view(let owner)) = names.match(owner) {
+    if let owner = view(named: owner) {
       if let guide = Keyword.guide(name) { return .item(.guide(guide, of: owner)) }
       // A guide of the scenario's own, called by its owner too.
       guard case .item(.guide(let guide, of: owner)) = names.match(name) else { return nil }
@@ -97,6 +104,11 @@ extension EquationParser {
     }
     guard Keyword.isSuperview(owner), let guide = Keyword.guide(name) else { return nil }
     return .superview(guide)
+  }
+
+  private func view(named name: String) -> Int? {
+    if case .item(.view(let view)) = names.match(name) { return view }
+    return Keyword.isRoot(name) ? 0 : nil
   }
 
   /// Reads the attribute that follows a dot; words may be apart, as in Interface Builder's "Center X".
@@ -137,9 +149,12 @@ extension LayoutAttribute {
   /// What may follow an item, for suggestions.
   static let wordsAfterDot = writableNames + Keyword.systemGuides.map(\.name)
 
-  /// The attributes by their names in lower case. Equations ask often, and finding a name takes long.
+  /// The attributes by their names, and by those of UIView's anchors, in lower case. Equations ask often, and finding
+  /// a name takes long.
   static let byFoldedName = Dictionary(
-    uniqueKeysWithValues: writableNames.compactMap { name in
-      LayoutAttribute(named: name).map { (name.lowercased(), $0) }
+    uniqueKeysWithValues: writableNames.flatMap { name in
+      LayoutAttribute(named: name).map {
+        [(name.lowercased(), $0), (name.lowercased() + "anchor", $0)]
+      } ?? []
     })
 }

@@ -25,6 +25,77 @@ extension EquationParser {
 
   func hasPrefix(_ text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
+  /// Whether the text stands somewhere in the equation.
+  func holds(_ text: String) -> Bool {
+    let wanted = Array(text.unicodeScalars)
+    return scalars.indices.contains { scalars[$0] == wanted[0] && scalars[$0...].starts(with: wanted) }
+  }
+
+  /// Skips the number of a line in a list: `1. ` or `2) `.
+  mutating func skipLineNumber() {
+    skipBlanks()
+    let start = position
+    while isDigit(at: position) { position += 1 }
+    let isNumber = position > start && (current == "." || current == ")")
+    let hasBlank = scalar(at: position + 1)?.isBlank == true
+    position += 1
+    if isNumber, hasBlank {
+      skipBlanks()
+      // 2. × a.width is a product.
+      let isProduct = current == "x" || current == "X" ? scalar(at: position + 1)?.isBlank == true : false
+      if let current, current.isWordPart, !isDigit(at: position), !isProduct { return }
+    }
+    position = start
+  }
+
+  /// Reads a number with or without a sign.
+  mutating func parseSignedNumber() throws(EquationError) -> Double {
+    skipBlanks()
+    guard let sign = sign(at: position) else { return try parseNumber() }
+    position += 1
+    skipBlanks()
+    return try parseNumber() * sign
+  }
+
+  /// Reads a priority: a number, or a name as Swift has it.
+  mutating func parsePriorityValue() throws(EquationError) -> Double {
+    var end = position
+    while let scalar = self.scalar(at: end), scalar.isWordPart || scalar == "." { end += 1 }
+    let range = position..<end
+    guard scalars[range].contains(where: { $0.properties.isAlphabetic }), !isDigit(at: position) else {
+      return try parseSignedNumber()
+    }
+    let name = text(range)
+    guard let priority = LayoutPriority(named: name) else {
+      throw EquationError(
+        code: .equationSyntax, message: "no priority is called \"\(name)\"", range: range,
+        help: .text("write a number, or defaultHigh, which is 750"))
+    }
+    position = end
+    return priority.rawValue
+  }
+
+  /// Skips the sign or the text if it stands here, after blanks.
+  mutating func skip(_ text: String) -> Bool {
+    skipBlanks()
+    guard hasPrefix(text) else { return false }
+    position += text.unicodeScalars.count
+    return true
+  }
+
+  /// Skips what must stand here, after blanks.
+  mutating func expect(_ text: String) throws(EquationError) {
+    guard skip(text) else { throw unexpected("\"\(text)\"") }
+  }
+
+  /// Reads a word of letters, digits and underscores, which may be empty.
+  mutating func parseWord() -> String {
+    skipBlanks()
+    let start = position
+    while let scalar = current, scalar.isWordPart { position += 1 }
+    return text(start..<position)
+  }
+
   /// Skips the word if it stands here as a whole, in any case.
   mutating func skipWord(_ word: String) -> Bool {
     skipBlanks()

@@ -9,7 +9,11 @@ import AutoLayout
 ///     anchor    = item "." attribute
 ///     item      = name | name "." guide | guide | "superview"
 ///     relation  = "=" | "==" | "<=" | ">=" | "≤" | "≥"
-///     priority  = "@" number | "(" "Priority" number ")"
+///     priority  = "@" strength | "(" "Priority" strength ")"
+///     strength  = number | "required" | "defaultHigh" | "high" | "defaultLow" | "low" | …
+///
+/// The number of a line in a list, as in `1. a.top = b.top`, is skipped. Other forms stand for several equations: see
+/// `parseGroup()`, `parseAnchorCalls()` and `parseSnapKit()`.
 ///
 /// A name is any text. The longest one that the scenario knows and that an attribute or guide follows is
 /// taken, so that names may hold blanks, dots and signs.
@@ -22,18 +26,25 @@ struct EquationParser {
   var position = 0
   private var anchorCount = 0
 
-  private init(_ text: String, _ names: ItemNames) {
+  init(_ text: String, _ names: ItemNames) {
     scalars = Array(text.unicodeScalars)
     self.names = names
   }
 
-  static func parse(_ text: String, names: ItemNames) throws(EquationError) -> Equation {
+  /// The equations of a text: one, but for the forms that stand for several.
+  static func parse(_ text: String, names: ItemNames) throws(EquationError) -> [Equation] {
     var parser = EquationParser(text, names)
     guard parser.scalars.count <= maximumLength else {
       throw EquationError(
         code: .outOfRange, message: "the equation is longer than \(maximumLength) characters", range: 0..<0)
     }
-    return try parser.parseEquation()
+    parser.skipLineNumber()
+    if parser.holds(".snp.") { return try parser.parseSnapKit() }
+    if parser.holds(".constraint(") || parser.holds("NSLayoutConstraint") {
+      return try parser.parseAnchorCalls()
+    }
+    if let equations = try parser.parseGroup() { return equations }
+    return [try parser.parseEquation()]
   }
 
   /// Reads an item that stands alone, as in `firstItem`.
@@ -144,7 +155,7 @@ struct EquationParser {
     }
   }
 
-  private mutating func parseRelation() throws(EquationError) -> (LayoutRelation, Range<Int>) {
+  mutating func parseRelation() throws(EquationError) -> (LayoutRelation, Range<Int>) {
     skipBlanks()
     let start = position
     let spellings: [(String, LayoutRelation)] = [
@@ -163,8 +174,8 @@ struct EquationParser {
     throw unexpected("=, <= or >=")
   }
 
-  /// Reads `@650` or `(Priority 650)`, if there is one.
-  private mutating func parsePriority() throws(EquationError) -> (value: Double, range: Range<Int>)? {
+  /// Reads `@650`, `@defaultHigh` or `(Priority 650)`, if there is one.
+  mutating func parsePriority() throws(EquationError) -> (value: Double, range: Range<Int>)? {
     skipBlanks()
     let isParenthesized = current == "("
     guard isParenthesized || current == "@" else { return nil }
@@ -176,9 +187,7 @@ struct EquationParser {
     }
     skipBlanks()
     let start = position
-    let sign = sign(at: position)
-    if sign != nil { position += 1 }
-    let value = try parseNumber() * (sign ?? 1)
+    let value = try parsePriorityValue()
     let range = start..<position
     if isParenthesized {
       skipBlanks()

@@ -4,6 +4,8 @@ import LayoutScene
 /// The words of the equation language that stand for an item.
 enum Keyword {
   case superview
+  /// The root, as the code of a controller or of a view calls it.
+  case rootView
   case guide(GuideKind)
 
   /// What files call the root view.
@@ -26,6 +28,7 @@ enum Keyword {
     guard name.utf8.count <= Self.maximumLength else { return nil }
     switch Self.normalized(name) {
     case "superview", "sv": self = .superview
+    case "view", "self", "self.view": self = .rootView
     case "safearea", "safearealayoutguide": self = .guide(.safeArea)
     case "layoutmargins", "layoutmarginsguide", "margins": self = .guide(.layoutMargins)
     case "readablecontent", "readablecontentguide": self = .guide(.readableContent)
@@ -41,6 +44,11 @@ enum Keyword {
   static func guide(_ name: String) -> GuideKind? {
     guard case .guide(let guide) = Keyword(name) else { return nil }
     return guide
+  }
+
+  static func isRoot(_ name: String) -> Bool {
+    guard case .rootView = Keyword(name) else { return false }
+    return true
   }
 
   static func isSuperview(_ name: String) -> Bool {

@@ -8,14 +8,24 @@ struct ObjectFormat<Target>: Sendable {
   let name: String
   let doc: String
   let fields: [Field<Target>]
+  /// Other names of keys, which are read and never written.
+  private let aliases: [(name: String, field: Field<Target>)]
   private let positions: [String: Int]
 
-  init(_ name: String, _ doc: String, _ fields: [Field<Target>]) {
+  /// - Parameter aliases: keys by other names that they have, such as UIKit's.
+  init(
+    _ name: String, _ doc: String, _ fields: [Field<Target>], aliases: [String: String] = [:]
+  ) {
     self.name = name
     self.doc = doc
     self.fields = fields
     var positions: [String: Int] = [:]
     for (offset, field) in fields.enumerated().reversed() { positions[field.name] = offset }
+    let known = aliases.sorted { $0.key < $1.key }.compactMap { alias, key in
+      positions[key].map { (name: alias, position: $0) }
+    }
+    self.aliases = known.map { ($0.name, fields[$0.position]) }
+    for alias in known { positions[alias.name] = alias.position }
     self.positions = positions
   }
 
@@ -58,13 +68,30 @@ struct ObjectFormat<Target>: Sendable {
       ("type", .string("object")), ("description", .string(doc)),
       (
         "properties",
-        .object(fields.map { ($0.name, $0.schema.described($0.doc)) })
+        .object(
+          fields.map { ($0.name, $0.schema.described($0.doc)) }
+            + aliases.map { ($0.name, $0.field.schema.described("The same as \"\($0.field.name)\".")) })
       ),
     ]
     let required = fields.filter(\.isRequired).map { JSONNode.string($0.name) }
     if !required.isEmpty { members.append(("required", .array(required))) }
     members.append(("additionalProperties", .boolean(false)))
     return .object(members)
+  }
+}
+
+/// A short way to say what an object says in full.
+struct Shorthand<Value>: Sendable {
+  let schema: @Sendable () -> JSONNode
+  /// Changes what the object would change; a value that does not fit is reported.
+  let read: @Sendable (JSONValue, inout Value, inout Findings) -> Void
+
+  /// A value of another format, which the closure puts where it belongs.
+  init<Short>(_ format: ValueFormat<Short>, _ apply: @escaping @Sendable (Short, inout Value) -> Void) {
+    schema = { format.schema }
+    read = { node, value, findings in
+      if let short = format.decode(node, &findings) { apply(short, &value) }
+    }
   }
 }
 
@@ -132,17 +159,25 @@ struct Field<Target>: Sendable {
   }
 
   /// A key whose object changes what stands at the path, key by key.
+  ///
+  /// - Parameter shorthand: a value that stands for an object.
   init<Value>(
-    _ name: String, patching format: ObjectFormat<Value>,
+    _ name: String, patching format: ObjectFormat<Value>, shorthand: Shorthand<Value>? = nil,
     _ path: any WritableKeyPath<Target, Value> & Sendable, _ doc: String
   ) {
     self.name = name
     self.doc = doc
     isRequired = false
-    makeSchema = { format.schema }
+    makeSchema = { shorthand.map { .any(of: [format.schema, $0.schema()]) } ?? format.schema }
     read = { member, target, findings in
       var value = target[keyPath: path]
-      format.read(member.value, into: &value, &findings)
+      switch member.value.content {
+      case .string, .number:
+        guard let shorthand else { fallthrough }
+        shorthand.read(member.value, &value, &findings)
+      case .object, .array, .boolean, .null, .invalid:
+        format.read(member.value, into: &value, &findings)
+      }
       target[keyPath: path] = value
     }
     write = { target, base in

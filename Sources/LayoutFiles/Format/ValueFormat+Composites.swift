@@ -4,18 +4,22 @@ import AutoLayout
 
 extension ValueFormat {
   /// One of a few names.
+  ///
+  /// - Parameter aliases: other names that are read, and never written.
   static func choice(
-    _ names: [(name: String, value: Value)]
+    _ names: [(name: String, value: Value)], aliases: [(name: String, value: Value)] = []
   ) -> ValueFormat where Value: Sendable & Equatable {
     ValueFormat(
-      schema: .object([("enum", .array(names.map { .string($0.name) }))]),
+      schema: .object([("enum", .array((names + aliases).map { .string($0.name) }))]),
       encode: { value in names.first { $0.value == value }.map { .string($0.name) } }
     ) { node, findings in
       guard case .string(let text) = node.content else {
         findings.wrongType(node, expected: "a string")
         return nil
       }
-      if let found = names.first(where: { $0.name == text }) { return found.value }
+      // UIKit's code begins the name of a case with a dot.
+      let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      if let found = (names + aliases).first(where: { $0.name == name }) { return found.value }
       let all = names.map { "\"\($0.name)\"" }.joined(separator: ", ")
       findings.error(
         .unknownValue, at: node.range, "\"\(text)\" is none of the values that this key takes",

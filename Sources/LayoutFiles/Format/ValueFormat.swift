@@ -134,13 +134,45 @@ extension ValueFormat where Value == Int {
 
 extension ValueFormat where Value == LayoutPriority {
   static let priority = ValueFormat(
-    schema: .number("number", .priority), encode: { .number($0.rawValue) }
+    schema: .any(of: [
+      .number("number", .priority),
+      .object([("enum", .array(LayoutPriority.names.map { .string($0.name) }))]),
+    ]),
+    encode: { .number($0.rawValue) }
   ) { node, findings in
-    guard case .number(let value) = node.content else {
-      findings.wrongType(node, expected: "a priority")
+    switch node.content {
+    case .number(let value): return checkedPriority(value, at: node.range, &findings)
+    case .string(let name):
+      if let priority = LayoutPriority(named: name) { return priority }
+      findings.error(
+        .unknownValue, at: node.range, "no priority is called \"\(name)\"",
+        help: Suggestion.question(for: name, in: LayoutPriority.names.lazy.map(\.name))
+          ?? "write a number, or defaultHigh, which is 750")
+      return nil
+    default:
+      findings.wrongType(node, expected: "a priority, such as 750 or \"defaultHigh\"")
       return nil
     }
-    return checkedPriority(value, at: node.range, &findings)
+  }
+}
+
+extension LayoutPriority {
+  /// UILayoutPriority's constants, and the ways in which people shorten them.
+  static let names: [(name: String, priority: LayoutPriority)] = [
+    ("required", .required), ("defaultHigh", .defaultHigh), ("high", .defaultHigh),
+    ("dragThatCanResizeScene", .dragThatCanResizeScene), ("sceneSizeStayPut", .sceneSizeStayPut),
+    ("dragThatCannotResizeScene", .dragThatCannotResizeScene), ("defaultLow", .defaultLow),
+    ("low", .defaultLow), ("fittingSizeLevel", .fittingSizeLevel),
+    ("fittingSizeCompression", .fittingSizeLevel),
+  ]
+
+  /// The priority by one of the names, with or without the dot and type of Swift's members.
+  init?(named name: String) {
+    let member =
+      name.hasPrefix("UILayoutPriority.")
+      ? name.dropFirst(17) : name.hasPrefix(".") ? name.dropFirst() : name[...]
+    guard let found = Self.names.first(where: { $0.name == member }) else { return nil }
+    self = found.priority
   }
 }
 
@@ -155,44 +187,4 @@ extension Findings {
   mutating func error(_ error: ConstraintError, at range: SourceRange?) {
     addError(error.code, at: range, { error.message }, { error.help })
   }
-}
-
-extension ValueFormat where Value == Color {
-  static let color = ValueFormat(
-    schema: .object([
-      ("type", .string("string")), ("pattern", .string("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
-    ]),
-    encode: { .string($0.hexString) }
-  ) { node, findings in
-    guard case .string(let text) = node.content else {
-      findings.wrongType(node, expected: "a colour")
-      return nil
-    }
-    guard let color = Color(hexString: text) else {
-      findings.error(
-        .unknownValue, at: node.range, "\"\(text)\" is not a colour",
-        help: "write #rgb, #rrggbb or #rrggbbaa")
-      return nil
-    }
-    return color
-  }
-}
-
-extension ValueFormat where Value == DynamicColor {
-  /// A colour for both appearances, or an object with one for each.
-  static let color = ValueFormat(
-    schema: .object([("anyOf", .array([ValueFormat<Color>.color.schema, pair.schema]))]),
-    encode: { $0.light == $0.dark ? ValueFormat<Color>.color.encode($0.light) : pair.encode($0) }
-  ) { node, findings in
-    if case .object = node.content { return pair.decode(node, &findings) }
-    return ValueFormat<Color>.color.decode(node, &findings).map { DynamicColor($0) }
-  }
-
-  private static let pair = object(
-    ObjectFormat<DynamicColor>(
-      "colour pair", "A colour that follows the appearance.",
-      [
-        Field("light", .color, \.light, required: true, "In the light appearance."),
-        Field("dark", .color, \.dark, required: true, "In the dark appearance."),
-      ]), startingWith: DynamicColor(Color(hex: 0)))
 }

@@ -47,7 +47,9 @@ extension JSONNode {
     return .object([("description", .string(text))] + members.filter { $0.0 != "description" })
   }
 
-  var orNull: JSONNode { .object([("anyOf", .array([self, .type("null")]))]) }
+  static func any(of schemas: [JSONNode]) -> JSONNode { .object([("anyOf", .array(schemas))]) }
+
+  var orNull: JSONNode { .any(of: [self, .type("null")]) }
 
   /// A whole schema of draft 2020-12 as text.
   static func schema(

@@ -9,7 +9,8 @@ struct JSONSyntaxError: Error {
   var help: String?
 }
 
-/// A strict parser of JSON (RFC 8259) over UTF-8 bytes that keeps the place of every node.
+/// A parser of JSON (RFC 8259) over UTF-8 bytes that keeps the place of every node; strict, but that a file written by
+/// hand may have comments, as in JavaScript, and a comma behind the last element.
 ///
 /// A byte order mark is accepted. Duplicate keys and numbers beyond Double are reported to the findings and do
 /// not end the reading; everything else that is not JSON does.
@@ -22,17 +23,21 @@ struct JSONParser {
   let source: SourceText
   var bytes: [UInt8] { source.bytes }
   var position = 0
+  private let allowsComments: Bool
   private var depth = 0
   private var findings: Findings
 
-  private init(_ findings: Findings) {
+  private init(_ findings: Findings, allowsComments: Bool) {
     source = findings.source
+    self.allowsComments = allowsComments
     self.findings = findings
   }
 
   /// The text's one value; nil after a syntax error, which is then the last finding.
-  static func parse(_ findings: inout Findings) -> JSONValue? {
-    var parser = JSONParser(findings)
+  ///
+  /// - Parameter allowsComments: whether `//`, `/* */` and a comma behind the last element are read over.
+  static func parse(_ findings: inout Findings, allowsComments: Bool = false) -> JSONValue? {
+    var parser = JSONParser(findings, allowsComments: allowsComments)
     defer { findings = parser.findings }
     do throws(JSONSyntaxError) {
       return try parser.parseText()
@@ -51,14 +56,14 @@ struct JSONParser {
     }
     try checkEncoding()
     if bytes.starts(with: SourceText.byteOrderMark) { position = SourceText.byteOrderMark.count }
-    skipBlanks()
+    try skipBlanks()
     guard position < bytes.count else {
       throw JSONSyntaxError(
         code: .emptyFile, message: "the file is empty", range: SourceRange(offset: position, length: 0),
         help: "the smallest scenario is {\"views\": []}")
     }
     let value = try parseValue()
-    skipBlanks()
+    try skipBlanks()
     guard position == bytes.count else { throw unexpected("the end of the file after the value") }
     return value
   }
@@ -99,7 +104,7 @@ struct JSONParser {
     var members: [JSONMember] = []
     var firstRanges: [String: SourceRange] = [:]
     position += 1
-    skipBlanks()
+    try skipBlanks()
     while current != UInt8(ascii: "}") {
       guard current == UInt8(ascii: "\"") else {
         throw unexpected(members.isEmpty ? "a key or \"}\"" : "a key")
@@ -107,10 +112,10 @@ struct JSONParser {
       let keyStart = position
       let key = try parseString()
       let keyRange = range(from: keyStart)
-      skipBlanks()
+      try skipBlanks()
       guard current == UInt8(ascii: ":") else { throw unexpected("\":\" after the key") }
       position += 1
-      skipBlanks()
+      try skipBlanks()
       let value = try parseValue()
       if let first = firstRanges[key] {
         findings.error(
@@ -130,7 +135,7 @@ struct JSONParser {
     let start = position
     var elements: [JSONValue] = []
     position += 1
-    skipBlanks()
+    try skipBlanks()
     while current != UInt8(ascii: "]") {
       elements.append(try parseValue())
       guard try separator(before: UInt8(ascii: "]")) else { break }
@@ -141,14 +146,15 @@ struct JSONParser {
 
   /// Reads the comma between elements; false at the closing bracket, which stays to be read.
   private mutating func separator(before closing: UInt8) throws(JSONSyntaxError) -> Bool {
-    skipBlanks()
+    try skipBlanks()
     if current == closing { return false }
     guard current == UInt8(ascii: ",") else {
       throw unexpected("\",\" or \"\(Unicode.Scalar(closing))\"")
     }
     let comma = position
     position += 1
-    skipBlanks()
+    try skipBlanks()
+    if current == closing, allowsComments { return false }
     guard current != closing else {
       throw JSONSyntaxError(
         code: .syntaxError, message: "a comma before \"\(Unicode.Scalar(closing))\"",
@@ -225,8 +231,34 @@ struct JSONParser {
 
   func range(from start: Int) -> SourceRange { SourceRange(offset: start, length: position - start) }
 
-  private mutating func skipBlanks() {
-    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+  private mutating func skipBlanks() throws(JSONSyntaxError) {
+    repeat {
+      while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+    } while try skipComment()
+  }
+
+  /// Skips the comment that begins here, if there may be one.
+  private mutating func skipComment() throws(JSONSyntaxError) -> Bool {
+    guard allowsComments, current == UInt8(ascii: "/"), position + 1 < bytes.count else { return false }
+    switch bytes[position + 1] {
+    case UInt8(ascii: "/"):
+      while let byte = current, byte != 0x0A, byte != 0x0D { position += 1 }
+      return true
+    case UInt8(ascii: "*"):
+      let start = position
+      position += 2
+      while position + 1 < bytes.count {
+        if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
+          position += 2
+          return true
+        }
+        position += 1
+      }
+      throw JSONSyntaxError(
+        code: .syntaxError, message: "a comment has no end", range: SourceRange(offset: start, length: 2),
+        help: "end it with */")
+    default: return false
+    }
   }
 
   private func isLetter(_ byte: UInt8?) -> Bool {
@@ -238,7 +270,8 @@ struct JSONParser {
   private func unexpected(_ expected: String) -> JSONSyntaxError {
     var help: String?
     switch current {
-    case UInt8(ascii: "/"), UInt8(ascii: "#"): help = "JSON has no comments"
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      help = allowsComments ? "a comment begins with //" : "JSON has no comments"
     case UInt8(ascii: "'"): help = "strings stand between quotation marks: \"…\""
     case UInt8(ascii: "+"), UInt8(ascii: "."): help = "JSON numbers begin with a digit or a minus sign"
     default: break

@@ -17,7 +17,7 @@ struct CanvasDraft: Sendable {
   var layoutDirection: LayoutDirection?
   var contentSizeCategory: ContentSizeCategory?
   var appearance: Appearance?
-  var background: Color?
+  var background: DynamicColor?
   var era: InterfaceEra?
 
   static let format = ObjectFormat<CanvasDraft>(

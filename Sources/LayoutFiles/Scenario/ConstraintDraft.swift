@@ -26,7 +26,7 @@ struct ConstraintDraft: Sendable {
     "constraint with an equation", "An equation with a name of its own.",
     [
       Field("equation", .located(.text), \.equation, required: true, equationDoc)
-    ] + commonFields)
+    ] + commonFields, aliases: uiKitNames)
 
   /// The form that spells the constraint out.
   static let attributeFormat = ObjectFormat<ConstraintDraft>(
@@ -45,7 +45,7 @@ struct ConstraintDraft: Sendable {
       Field("multiplier", .number(.coordinate), \.multiplier, "1 by default."),
       Field("constant", .number(.coordinate), \.constant, "In points; 0 by default."),
       Field("priority", .priority, \.priority, "Above 0 up to 1000, which is required and the default."),
-    ] + commonFields)
+    ] + commonFields, aliases: uiKitNames)
 
   /// The form that makes several constraints at once.
   static let visualFormatFormat = ObjectFormat<ConstraintDraft>(
@@ -59,10 +59,12 @@ struct ConstraintDraft: Sendable {
         "options", .located(.flags(VisualFormatOptions.names.map { ($0.name, $0.option) })), \.options,
         "How the views align and in which direction they follow."),
       Field("metrics", .metrics, \.metrics, "Numbers by the names that the format uses."),
-    ] + commonFields)
+    ] + commonFields, aliases: uiKitNames)
 
   static let equationDoc =
     "The constraint in the words of Apple's recipes, such as \"b.leading = a.trailing + 8 @750\"."
+
+  private static let uiKitNames = ["isActive": "active"]
 
   private static let commonFields: [Field<ConstraintDraft>] = [
     Field("identifier", .located(.text), \.identifier, "A unique name; without it the constraint's text."),
@@ -89,7 +91,10 @@ extension ValueFormat where Value == LayoutAttribute {
       findings.wrongType(node, expected: "an attribute's name")
       return nil
     }
-    guard let attribute = LayoutAttribute(named: name) else {
+    let property = name.hasPrefix(".") ? String(name.dropFirst()) : name
+    guard
+      let attribute = LayoutAttribute(named: property) ?? .byFoldedName[property.lowercased()]
+    else {
       findings.error(
         .unknownAttribute, at: node.range, "no attribute named \"\(name)\"",
         help: Suggestion.question(for: name, in: LayoutAttribute.writableNames))

@@ -55,12 +55,15 @@ struct ConstraintReader {
   ) -> [UnresolvedConstraint] {
     switch node.content {
     case .string(let text):
-      return equation(Located(value: text, range: node.range), &findings).map { [$0] } ?? []
+      return equations(Located(value: text, range: node.range), &findings)
     case .object where node.member("equation") != nil:
       ConstraintDraft.equationFormat.read(node, into: &draft, &findings, lacks: Self.inEquation)
-      guard let text = draft.equation, var constraint = equation(text, &findings) else { return [] }
-      constraint.isActive = draft.isActive
-      return [constraint]
+      guard let text = draft.equation else { return [] }
+      return equations(text, &findings).map { constraint in
+        var constraint = constraint
+        constraint.isActive = draft.isActive
+        return constraint
+      }
     case .object where node.member("visualFormat") != nil:
       ConstraintDraft.visualFormatFormat.read(node, into: &draft, &findings, lacks: Self.inVisualFormat)
       return visualFormat(draft, source: node.range, &findings)
@@ -90,21 +93,25 @@ struct ConstraintReader {
     $0[$1] = "it goes with a \"visualFormat\""
   }
 
-  private func equation(_ text: Located<String>, _ findings: inout Findings) -> UnresolvedConstraint? {
+  /// None after a report.
+  private func equations(_ text: Located<String>, _ findings: inout Findings) -> [UnresolvedConstraint] {
     let places = JSONStringPlaces(of: text.range, in: findings.source.bytes)
     do throws(EquationError) {
-      let equation = try EquationParser.parse(text.value, names: tree.names)
-      var constraint = try UnresolvedConstraint(equation, text: text, in: places)
-      if let (value, range) = equation.priority {
-        guard let priority = checkedPriority(value, at: places.range(of: range), &findings) else {
-          return nil
+      var constraints: [UnresolvedConstraint] = []
+      for equation in try EquationParser.parse(text.value, names: tree.names) {
+        var constraint = try UnresolvedConstraint(equation, text: text, in: places)
+        if let (value, range) = equation.priority {
+          guard let priority = checkedPriority(value, at: places.range(of: range), &findings) else {
+            return []
+          }
+          constraint.priority = priority
         }
-        constraint.priority = priority
+        constraints.append(constraint)
       }
-      return constraint
+      return constraints
     } catch {
       findings.error(error, in: places, names: tree.names)
-      return nil
+      return []
     }
   }
 

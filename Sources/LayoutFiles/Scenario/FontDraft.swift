@@ -31,3 +31,26 @@ struct FontDraft: Sendable {
       Field("family", .text, \.family, "A font family; without it the system font."),
     ])
 }
+
+extension Shorthand where Value == FontDraft {
+  /// A text style by its name, or a size in points.
+  static let styleOrSize = Shorthand(ValueFormat<FontDraft>.styleOrSize) { short, font in
+    font.textStyle = short.textStyle ?? font.textStyle
+    font.size = short.size ?? font.size
+  }
+}
+
+extension ValueFormat where Value == FontDraft {
+  fileprivate static let styleOrSize = ValueFormat(
+    schema: .any(of: [ValueFormat<TextStyle>.choice(of: TextStyle.self).schema, .number("number", .fontSize)])
+  ) { node, findings in
+    var font = FontDraft()
+    switch node.content {
+    case .number:
+      font.size = ValueFormat<Double>.number(.fontSize).decode(node, &findings)
+    default:
+      font.textStyle = ValueFormat<TextStyle>.choice(of: TextStyle.self).decode(node, &findings)
+    }
+    return font
+  }
+}

@@ -25,3 +25,9 @@ struct InsetsDraft: Sendable {
       Field("trailing", .number(.coordinate), \.trailing, "From the edge where text ends."),
     ])
 }
+
+extension Shorthand where Value == InsetsDraft {
+  static let allSides = Shorthand(.number(.coordinate)) { inset, insets in
+    insets = InsetsDraft(top: inset, leading: inset, bottom: inset, trailing: inset)
+  }
+}

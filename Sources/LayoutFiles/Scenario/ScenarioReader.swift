@@ -17,7 +17,7 @@ package enum ScenarioReader {
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))
     let name = PathText.name(of: input)
-    let scene = JSONParser.parse(&findings).flatMap { node in
+    let scene = JSONParser.parse(&findings, allowsComments: true).flatMap { node in
       read(node, input: name, overrides: overrides, &findings)
     }
     return ReadResult(scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())

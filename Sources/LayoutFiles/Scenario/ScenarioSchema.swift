@@ -15,16 +15,11 @@ package enum ScenarioSchema {
       ("viewPatch", ViewDraft.patchFormat.schema),
       (
         "constraint",
-        .object([
-          (
-            "anyOf",
-            .array([
-              JSONNode.type("string").described(ConstraintDraft.equationDoc),
-              ConstraintDraft.equationFormat.schema,
-              ConstraintDraft.attributeFormat.schema,
-              ConstraintDraft.visualFormatFormat.schema,
-            ])
-          )
+        .any(of: [
+          JSONNode.type("string").described(ConstraintDraft.equationDoc),
+          ConstraintDraft.equationFormat.schema,
+          ConstraintDraft.attributeFormat.schema,
+          ConstraintDraft.visualFormatFormat.schema,
         ])
       ),
       ("constraintPatch", ConstraintPatch.format.schema),

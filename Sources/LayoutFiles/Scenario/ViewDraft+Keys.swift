@@ -23,8 +23,8 @@ extension ViewDraft {
       "What follows the superview's size in place of constraints; the frame places the view. [] fixes it, null leaves it to constraints."
     ),
     Field(
-      "layoutMargins", patching: InsetsDraft.format, \.layoutMargins,
-      "The view's margins in points; 8 by default."),
+      "layoutMargins", patching: InsetsDraft.format, shorthand: .allSides, \.layoutMargins,
+      "The view's margins in points, a number for all four; 8 by default."),
     Field(
       "preservesSuperviewLayoutMargins", .boolean, \.view.preservesSuperviewLayoutMargins,
       "Whether the superview's margins reach into this view."),
@@ -40,10 +40,12 @@ extension ViewDraft {
       "How far the rectangle that is aligned is inside the frame, as for a shadow; null: as the type has it."),
     Field(
       "contentHugging", patching: prioritiesFormat("How strongly the view resists to be larger"),
-      \.view.contentHugging, "How strongly the view resists to be larger than its content."),
+      shorthand: .bothAxes, \.view.contentHugging,
+      "How strongly the view resists to be larger than its content; a priority alone is for both axes."),
     Field(
       "compressionResistance", patching: prioritiesFormat("How strongly the view resists to be smaller"),
-      \.view.compressionResistance, "How strongly the view resists to be smaller than its content."),
+      shorthand: .bothAxes, \.view.compressionResistance,
+      "How strongly the view resists to be smaller than its content; a priority alone is for both axes."),
     Field(
       "semanticContentAttribute", .choice(of: SemanticContentAttribute.self), \.view.semanticContentAttribute,
       "What the content means for the view's direction; unspecified by default."),
@@ -81,6 +83,12 @@ extension ViewDraft {
     ])
 }
 
+extension Shorthand where Value == AxisPriorities {
+  static let bothAxes = Shorthand(.priority) { priority, both in
+    both = AxisPriorities(horizontal: priority, vertical: priority)
+  }
+}
+
 extension Rect {
   /// x, y, width and height; zero for what is missing.
   init(_ numbers: [Double]) {
@@ -94,13 +102,8 @@ extension Rect {
 
 extension ValueFormat where Value == RowHeight? {
   static let rowHeight = ValueFormat(
-    schema: .object([
-      (
-        "anyOf",
-        .array([
-          .number("number", .length), .object([("const", .string("automatic"))]), .type("null"),
-        ])
-      )
+    schema: .any(of: [
+      .number("number", .length), .object([("const", .string("automatic"))]), .type("null"),
     ]),
     encode: { height in
       switch height {

@@ -41,12 +41,13 @@ struct ViewDraft: Sendable {
 extension ViewDraft {
   static let format = ObjectFormat<ViewDraft>(
     "view", "A view: what it is, what it shows, and what it asks of the layout.",
-    structureFields + installationFields + contentFields)
+    structureFields + installationFields + contentFields,
+    aliases: uiKitNames.merging(["arrangedSubviews": "subviews"]) { own, _ in own })
 
   /// What a scenario may say of its root, whose subviews are the scenario's views.
   static let rootFormat = ObjectFormat<ViewDraft>(
     "root view", "The view that all others are in; it fills the canvas, and constraints call it root.",
-    structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields)
+    structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields, aliases: uiKitNames)
 
   /// Why the root does not have a key.
   static let rootsFixedKeys = [
@@ -58,7 +59,14 @@ extension ViewDraft {
 
   /// What an option or a variation may change about a view.
   static let patchFormat = ObjectFormat<ViewDraft>(
-    "view patch", "Keys of a view that have another value.", contentFields)
+    "view patch", "Keys of a view that have another value.", contentFields, aliases: uiKitNames)
+
+  /// UIKit's names of properties that the format calls otherwise.
+  private static let uiKitNames = [
+    "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
+    "contentCompressionResistancePriority": "compressionResistance",
+    "directionalLayoutMargins": "layoutMargins",
+  ]
 
   /// Why an option cannot change a key.
   static let fixedKeys = Dictionary(
@@ -67,7 +75,7 @@ extension ViewDraft {
 
   private static let structureFields: [Field<ViewDraft>] = [
     Field("id", .located(.text), \.id, required: true, "The name that constraints use; any unique text."),
-    Field("type", .located(.choice(of: ViewKind.self)), \.kind, "What the view is; view by default."),
+    Field("type", .located(.viewKind), \.kind, "What the view is, UIKit's class too; view by default."),
     Field("subviews", .array(of: .deferred("view")), \.subviews, "The views inside, the rearmost first."),
     Field(
       "layoutGuides", .array(of: .located(.text)), \.layoutGuides,
@@ -83,4 +91,21 @@ extension ViewDraft {
       "variations", patching: Variations.format(.deferred("viewPatch")), \.variations,
       "What differs in some size classes; of those that apply the most specific wins."),
   ]
+}
+
+extension ViewKind {
+  /// The kind that a file names by the format's word or by UIKit's class.
+  init?(fileName name: String) {
+    guard let kind = ViewKind(rawValue: name) ?? Self.aliases.first(where: { $0.name == name })?.value else {
+      return nil
+    }
+    self = kind
+  }
+
+  fileprivate static let aliases: [(name: String, value: ViewKind)] =
+    allCases.map { ($0.className, $0) } + [("UITableViewCell", .cell), ("tableViewCell", .cell)]
+}
+
+extension ValueFormat where Value == ViewKind {
+  static let viewKind = choice(ViewKind.allCases.map { ($0.rawValue, $0) }, aliases: ViewKind.aliases)
 }

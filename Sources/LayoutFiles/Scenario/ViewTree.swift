@@ -92,6 +92,6 @@ struct ViewTree {
   /// The type, ahead of everything else, since defaults depend on it; errors are left to the table.
   private static func kind(of node: JSONValue) -> ViewKind {
     guard case .string(let name) = node.member("type")?.value.content else { return .view }
-    return ViewKind(rawValue: name) ?? .view
+    return ViewKind(fileName: name) ?? .view
   }
 }

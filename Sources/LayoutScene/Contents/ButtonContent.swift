@@ -9,6 +9,8 @@ package struct ButtonContent: TextContent {
   package var settings = ButtonSettings()
   /// In points; nil: no image.
   package var imageSize: Size?
+  /// The name of a system symbol that the image is, such as "star"; nil: another image.
+  package var symbol: String?
 
   package init() {}
 

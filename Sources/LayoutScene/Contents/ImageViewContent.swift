@@ -7,6 +7,8 @@ package struct ImageViewContent: KindContent {
 
   /// In points; nil: no image.
   package var imageSize: Size?
+  /// The name of a system symbol that the image is, such as "star"; nil: another image.
+  package var symbol: String?
   package var contentMode = ContentMode.scaleToFill
 
   package init() {}

@@ -1,14 +1,28 @@
 import AutoLayout
 
-/// The values of UIKit's dynamic colours by the names that Interface Builder writes, as Apple's Human Interface
-/// Guidelines and iOS 13 to 17 have them.
+/// The values of UIKit's colours by the names that Interface Builder writes: the dynamic ones as Apple's Human Interface
+/// Guidelines and iOS 13 to 17 have them, the fixed ones as UIColor's documentation.
 enum SystemColorTable {
   static func color(named name: String) -> DynamicColor? { colors[name] }
+
+  /// The colour by the name of UIColor's property, such as `systemBlue`; also `.systemBlue` and `UIColor.systemBlue`.
+  static func color(ofProperty name: String) -> DynamicColor? {
+    let property = name.split(separator: ".").last.map(String.init) ?? ""
+    guard [property, "." + property, "UIColor." + property].contains(name) else { return nil }
+    return colors[property + "Color"] ?? (property == "tintColor" ? colors[property] : nil)
+  }
+
+  /// The names of UIColor's properties, sorted.
+  static let properties = colors.keys.map { $0 == "tintColor" ? $0 : String($0.dropLast(5)) }.sorted()
 
   private static func pair(
     _ light: UInt32, _ dark: UInt32, alpha: Double = 1, _ darkAlpha: Double? = nil
   ) -> DynamicColor {
     DynamicColor(light: Color(hex: light, alpha: alpha), dark: Color(hex: dark, alpha: darkAlpha ?? alpha))
+  }
+
+  private static func fixed(_ color: UInt32, alpha: Double = 1) -> DynamicColor {
+    pair(color, color, alpha: alpha)
   }
 
   private static let colors: [String: DynamicColor] = [
@@ -57,8 +71,12 @@ enum SystemColorTable {
     "systemGray4Color": pair(0xD1D1D6, 0x3A3A3C),
     "systemGray5Color": pair(0xE5E5EA, 0x2C2C2E),
     "systemGray6Color": pair(0xF2F2F7, 0x1C1C1E),
-    // Fixed ones of iOS 7 to 12.
-    "whiteColor": pair(0xFFFFFF, 0xFFFFFF), "blackColor": pair(0x000000, 0x000000),
-    "darkTextColor": pair(0x000000, 0x000000), "lightTextColor": pair(0xFFFFFF, 0xFFFFFF, alpha: 0.6),
+    // Fixed ones.
+    "clearColor": fixed(0x000000, alpha: 0), "whiteColor": fixed(0xFFFFFF), "blackColor": fixed(0x000000),
+    "darkGrayColor": fixed(0x555555), "grayColor": fixed(0x808080), "lightGrayColor": fixed(0xAAAAAA),
+    "redColor": fixed(0xFF0000), "greenColor": fixed(0x00FF00), "blueColor": fixed(0x0000FF),
+    "cyanColor": fixed(0x00FFFF), "magentaColor": fixed(0xFF00FF), "yellowColor": fixed(0xFFFF00),
+    "orangeColor": fixed(0xFF8000), "purpleColor": fixed(0x800080), "brownColor": fixed(0x996633),
+    "darkTextColor": fixed(0x000000), "lightTextColor": fixed(0xFFFFFF, alpha: 0.6),
   ]
 }

@@ -1,0 +1,56 @@
+import AutoLayout
+
+extension ValueFormat where Value == DynamicColor {
+  /// A colour by name or in hexadecimal digits, or an object with one for each appearance.
+  static let color = ValueFormat(
+    schema: .any(of: [word.schema, pair.schema]),
+    encode: { $0.light == $0.dark ? word.encode($0) : pair.encode(ColorPair($0)) }
+  ) { node, findings in
+    if case .object = node.content { return pair.decode(node, &findings).map(\.color) }
+    return word.decode(node, &findings)
+  }
+
+  private static let word = ValueFormat(
+    schema: .any(of: [
+      .object([
+        ("type", .string("string")),
+        ("pattern", .string("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+      ]),
+      .object([("enum", .array(SystemColorTable.properties.map { .string($0) }))]),
+    ]),
+    encode: { .string($0.light.hexString) }
+  ) { node, findings in
+    guard case .string(let text) = node.content else {
+      findings.wrongType(node, expected: "a colour, such as \"#ff9500\" or \"systemOrange\"")
+      return nil
+    }
+    if let color = Color(hexString: text) { return DynamicColor(color) }
+    if let color = SystemColorTable.color(ofProperty: text) { return color }
+    findings.error(
+      .unknownValue, at: node.range, "\"\(text)\" is not a colour",
+      help: Suggestion.question(for: text, in: SystemColorTable.properties)
+        ?? "write #rgb, #rrggbb, #rrggbbaa, or the name of one of UIColor's, such as systemBlue")
+    return nil
+  }
+
+  private static let pair = ValueFormat<ColorPair>.object(
+    ObjectFormat<ColorPair>(
+      "colour pair", "A colour that follows the appearance.",
+      [
+        Field("light", word, \.light, required: true, "In the light appearance."),
+        Field("dark", word, \.dark, required: true, "In the dark appearance."),
+      ]), startingWith: ColorPair(DynamicColor(Color(hex: 0))))
+}
+
+/// A colour of each appearance as files name them; a name has a colour of its own for each, too.
+private struct ColorPair: Sendable {
+  var light: DynamicColor
+  var dark: DynamicColor
+
+  init(_ color: DynamicColor) {
+    light = DynamicColor(color.light)
+    dark = DynamicColor(color.dark)
+  }
+
+  var color: DynamicColor { DynamicColor(light: light.light, dark: dark.dark) }
+}
