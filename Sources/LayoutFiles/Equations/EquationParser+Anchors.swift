@@ -77,7 +77,7 @@ extension EquationParser {
     }
     switch Keyword(name) {
     case .superview: return .superview(nil)
-    case .guide(let guide): return .item(.guide(guide, of: 0))
+    case .guide(let guide): return .item(.guide(guide, of: .root))
     case nil: return guide(in: range)
     }
   }
