@@ -97,7 +97,8 @@ let package = Package(
       ],
       exclude: ["Results"], swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["AutoLayout"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["AutoLayout", "LayoutScene"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
       swiftSettings: settings),

@@ -9,10 +9,9 @@ package struct DrawingOptions: Hashable, Sendable {
   /// Draws only the constraints that touch the view with this id, and lets everything but the view and what
   /// it holds fade; nil: all.
   package var focus: String?
-  /// Draws only these constraints, by their positions in the layout's constraints, among them those that the
-  /// engine generated; everything but the views that they touch, and the focus, fades. nil: all of the
-  /// scene's own. Positions that the layout does not have are ignored.
-  package var constraints: Set<Int>?
+  /// Draws only these constraints, among them those that the engine generated; everything but the views that they
+  /// touch, and the focus, fades. nil: all of the scene's own. Constraints that the layout does not have are ignored.
+  package var constraints: Set<ConstraintIndex>?
   /// Draws the views' texts as bars, a line a bar, to show the layout alone.
   package var drawsTextAsBars: Bool
   /// Of the sheet, and of every mockup whose canvas does not ask for the dark one itself.
@@ -67,7 +66,7 @@ package struct DrawingOptions: Hashable, Sendable {
 
   package init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
-    constraints: Set<Int>? = nil, drawsTextAsBars: Bool = false, appearance: Appearance = .light,
+    constraints: Set<ConstraintIndex>? = nil, drawsTextAsBars: Bool = false, appearance: Appearance = .light,
     columns: Int? = nil, largestWidth: Double? = nil, crop: Crop = .auto, panels: Panels = .auto,
     showsPlain: Bool = false
   ) {

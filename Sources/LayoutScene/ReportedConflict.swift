@@ -6,14 +6,16 @@ package import AutoLayout
 /// where the log gives none.
 package struct ReportedConflict: Hashable, Sendable {
   /// Who made each of the log's constraints.
-  package var origins: [ConstraintOrigin]
-  /// The constraint that UIKit left out, by its position; nil where the log does not say it.
-  package var broken: Int?
+  package var origins: ConstraintList<ConstraintOrigin>
+  /// The constraint that UIKit left out; nil where the log does not say it.
+  package var broken: ConstraintIndex?
   /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that the
   /// log does not name.
-  package var printedViews: [String?]
+  package var printedViews: ViewList<String?>
 
-  package init(origins: [ConstraintOrigin], broken: Int?, printedViews: [String?] = []) {
+  package init(
+    origins: ConstraintList<ConstraintOrigin>, broken: ConstraintIndex?, printedViews: ViewList<String?> = []
+  ) {
     self.origins = origins
     self.broken = broken
     self.printedViews = printedViews

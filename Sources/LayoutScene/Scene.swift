@@ -35,8 +35,8 @@ package struct SceneOption: Hashable, Sendable {
   package var designSize: Size
   /// In tree order: a view stands behind its superview and its earlier siblings' subviews. The first is the
   /// root.
-  package var views: [SceneView]
-  package var constraints: [SceneConstraint]
+  package var views: ViewList<SceneView>
+  package var constraints: ConstraintList<SceneConstraint>
   /// The option, by its position, whose solved frames are this one's starting frames. Always an earlier one
   /// in the order in which options can be laid out; there are no cycles.
   package var after: Int?
@@ -50,15 +50,16 @@ package struct SceneOption: Hashable, Sendable {
 
   package init(
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,
-    designSize: Size? = nil, views: [SceneView], constraints: [SceneConstraint], after: Int? = nil
+    designSize: Size? = nil, views: some Sequence<SceneView>,
+    constraints: some Sequence<SceneConstraint>, after: Int? = nil
   ) {
     self.name = name
     self.title = title
     self.description = description
     self.canvas = canvas
     self.designSize = designSize ?? canvas.size
-    self.views = views
-    self.constraints = constraints
+    self.views = ViewList(views)
+    self.constraints = ConstraintList(constraints)
     self.after = after
   }
 }
@@ -74,13 +75,13 @@ package struct SourceRange: Hashable, Sendable {
   }
 }
 
-/// An end of a constraint: a view of the option by its position, or one of its guides.
+/// An end of a constraint: a view of the option, or one of its guides.
 package enum SceneItem: Hashable, Sendable {
-  case view(Int)
-  case guide(GuideKind, of: Int)
+  case view(ViewIndex)
+  case guide(GuideKind, of: ViewIndex)
 
   /// The view itself, or the guide's owner.
-  package var view: Int {
+  package var view: ViewIndex {
     switch self {
     case .view(let index), .guide(_, let index): index
     }

@@ -52,8 +52,8 @@ package struct SceneView: Hashable, Sendable {
   package var hasAuthoredName = true
   package var content: ViewContent
   package var kind: ViewKind { content.kind }
-  /// The superview's position in the option's views; nil for the root alone.
-  package var superview: Int?
+  /// nil for the root alone.
+  package var superview: ViewIndex?
   package var source: SourceRange?
 
   package var isHidden = false
@@ -97,7 +97,7 @@ package struct SceneView: Hashable, Sendable {
   package var displayName: String { name ?? id }
 
   /// A view with the defaults that Interface Builder gives its class.
-  package init(id: String, kind: ViewKind = .view, superview: Int? = nil) {
+  package init(id: String, kind: ViewKind = .view, superview: ViewIndex? = nil) {
     self.id = id
     content = ViewContent(kind)
     self.superview = superview

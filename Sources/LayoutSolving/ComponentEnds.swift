@@ -3,12 +3,11 @@ import LayoutScene
 
 /// The ends of an open component, as points that are as good as the solution.
 struct ComponentEnds {
-  /// The view's position in the layout's views.
-  var view: Int
+  var view: ViewIndex
   var component: FrameComponent
-  /// The frames of all open views, by their positions, where the component is least; nil: it has no such end.
-  var least: [Int: Rect]?
-  var greatest: [Int: Rect]?
+  /// The frames of all open views where the component is least; nil: it has no such end.
+  var least: [ViewIndex: Rect]?
+  var greatest: [ViewIndex: Rect]?
 
   /// How a component changes between these ends; nil without both of them.
   private func change(of other: ComponentEnds) -> (start: Double, end: Double)? {

@@ -31,7 +31,7 @@ extension SolvedLayout {
   /// - Parameter recorded: the same option solved with contents at the sizes that the file has.
   mutating func confirmMisplacements(_ recorded: SolvedLayout) {
     for index in views.indices where !views[index].misplaced.isEmpty {
-      let second = recorded.views.indices.contains(index) ? recorded.views[index] : views[index]
+      let second = recorded.view(at: index) ?? views[index]
       let own = views[index].knownContentComponents
       views[index].misplaced.removeAll { !own.contains($0) && !second.misplaced.contains($0) }
       let view = views[index]
@@ -58,7 +58,7 @@ extension SceneOption {
   /// or could be.
   func withRecordedContents(of layout: SolvedLayout) -> SceneOption {
     var option = self
-    for (index, view) in layout.views.enumerated() where option.views.indices.contains(index) {
+    for (index, view) in layout.views.indexed() where option.views.indices.contains(index) {
       guard let recorded = view.scene.recordedFrame, view.scene.autoresizingMask == nil,
         view.scene.intrinsicContentSize == nil
       else { continue }

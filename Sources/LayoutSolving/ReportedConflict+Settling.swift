@@ -19,7 +19,7 @@ extension ReportedConflict {
   /// what was invented.
   func settling(_ solved: SolvedLayout) -> SolvedLayout {
     var layout = solved
-    layout.constraints = Array(solved.constraints.prefix(origins.count))
+    layout.constraints = ConstraintList(solved.constraints.prefix(origins.count))
     for (index, origin) in zip(layout.constraints.indices, origins) {
       layout.constraints[index].origin = origin
       layout.constraints[index].isBroken = index == broken
@@ -27,7 +27,7 @@ extension ReportedConflict {
       if index == broken { layout.constraints[index].scene.priority = .required }
     }
     layout.conflicts = [
-      LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken ?? -1)
+      LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken)
     ]
     layout.warnings = []
     layout.freedoms = []
@@ -68,11 +68,11 @@ extension SolvedLayout {
       x: max(Self.surroundings, (canvas.size.width - bounds.width) / 2),
       y: max(Self.surroundings, (canvas.size.height - bounds.height) / 2))
     let move = Point(x: spare.x - bounds.minX, y: spare.y - bounds.minY)
-    views[0].frame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    views[0].absoluteFrame = views[0].frame
+    views[.root].frame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    views[.root].absoluteFrame = views[.root].frame
     for index in views.indices.dropFirst() {
       views[index].absoluteFrame = views[index].absoluteFrame.offset(by: move)
-      if views[index].scene.superview == 0 { views[index].frame = views[index].frame.offset(by: move) }
+      if views[index].scene.superview == .root { views[index].frame = views[index].frame.offset(by: move) }
     }
     for index in guides.indices { guides[index].absoluteFrame = guides[index].absoluteFrame.offset(by: move) }
   }

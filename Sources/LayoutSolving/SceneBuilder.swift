@@ -5,10 +5,9 @@ import LayoutScene
 struct SceneBuilder {
   let option: SceneOption
   let window: Window
-  /// By position in the option's views.
-  private(set) var views: [View] = []
-  /// By position in the option's constraints; nil for an inactive one.
-  private(set) var constraints: [LayoutConstraint?] = []
+  private(set) var views: ViewList<View> = []
+  /// nil for an inactive one.
+  private(set) var constraints: ConstraintList<LayoutConstraint?> = []
   private(set) var warnings: [LayoutWarning] = []
 
   /// - Parameter startingFrames: frames of an earlier layout by view identifier, which go before the scene's.
@@ -21,7 +20,7 @@ struct SceneBuilder {
       let remembered = isPlacedByMask ? nil : startingFrames[scene.id]
       addView(scene, startingFrame: remembered ?? scene.frame)
     }
-    for scene in option.constraints { addConstraint(scene) }
+    for scene in option.constraints { constraints.append(makeConstraint(scene)) }
   }
 
   private mutating func addView(_ scene: SceneView, startingFrame: Rect) {
@@ -36,7 +35,7 @@ struct SceneBuilder {
     view.translatesAutoresizingMaskIntoConstraints = scene.autoresizingMask != nil
     view.autoresizingMask = scene.autoresizingMask ?? []
     view.autoresizingReference =
-      superview == 0 ? option.designSize : option.views[superview].frame.size
+      superview == .root ? option.designSize : option.views[superview].frame.size
     switch (views[superview], view) {
     case (let stack as StackView, _): stack.addArrangedSubview(view)
     case (let table as TableView, let cell as TableCell) where scene.autoresizingMask == nil:
@@ -65,9 +64,8 @@ struct SceneBuilder {
     for identifier in scene.layoutGuides { view.addLayoutGuide(LayoutGuide(kind: .custom(identifier))) }
   }
 
-  private mutating func addConstraint(_ scene: SceneConstraint) {
-    constraints.append(nil)
-    guard scene.isActive, let first = item(scene.firstItem) else { return }
+  private mutating func makeConstraint(_ scene: SceneConstraint) -> LayoutConstraint? {
+    guard scene.isActive, let first = item(scene.firstItem) else { return nil }
     let second = scene.secondItem.flatMap { item($0) }
     let constraint: LayoutConstraint
     do throws(ConstraintError) {
@@ -77,15 +75,16 @@ struct SceneBuilder {
         priority: scene.priority)
     } catch {
       warn(scene, error.code, error.message)
-      return
+      return nil
     }
     constraint.identifier = scene.identifier
     constraint.shouldBeArchived = scene.shouldBeArchived
     do throws(ActivationError) {
       try constraint.activate()
-      constraints[constraints.count - 1] = constraint
+      return constraint
     } catch {
       warn(scene, "no-common-ancestor", "the items of \(scene.text) have no common ancestor")
+      return nil
     }
   }
 

@@ -5,14 +5,15 @@ import LayoutWords
 /// What could not be solved, and why.
 extension SolutionReader {
   func unsolvedFindings(
-    in views: [SolvedView], _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>,
+    _ positions: [ObjectIdentifier: ConstraintIndex]
   ) -> [LayoutWarning] {
     refusals(constraints, positions) + abandonments(constraints, positions)
       + instabilities(in: views, constraints, positions)
   }
 
   private func refusals(
-    _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+    _ constraints: ConstraintList<SolvedConstraint>, _ positions: [ObjectIdentifier: ConstraintIndex]
   ) -> [LayoutWarning] {
     engine.omitted(.refused).compactMap { constraint in
       guard let position = positions[ObjectIdentifier(constraint)] else { return nil }
@@ -27,7 +28,7 @@ extension SolutionReader {
   }
 
   private func abandonments(
-    _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+    _ constraints: ConstraintList<SolvedConstraint>, _ positions: [ObjectIdentifier: ConstraintIndex]
   ) -> [LayoutWarning] {
     let members = engine.omitted(.abandoned).compactMap { positions[ObjectIdentifier($0)] }.sorted()
     if members.isEmpty { return [] }
@@ -45,7 +46,8 @@ extension SolutionReader {
   }
 
   private func instabilities(
-    in views: [SolvedView], _ constraints: [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>,
+    _ positions: [ObjectIdentifier: ConstraintIndex]
   ) -> [LayoutWarning] {
     engine.unsolvedParts.map { part in
       let unsolved = built.views.indices.filter { index in
@@ -69,7 +71,9 @@ extension SolutionReader {
 
   /// The constraints to be named: of those that someone has written the ones with a multiplier, for it is these that
   /// make numbers drift apart; if there is none, all.
-  private func suspects(among members: [Int], _ constraints: [SolvedConstraint]) -> [Int] {
+  private func suspects(
+    among members: [ConstraintIndex], _ constraints: ConstraintList<SolvedConstraint>
+  ) -> [ConstraintIndex] {
     let written = members.filter { constraints[$0].origin == .explicit }
     let scaled = written.filter { constraints[$0].scene.multiplier.magnitude != 1 }
     return scaled.isEmpty ? written : scaled

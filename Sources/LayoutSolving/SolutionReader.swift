@@ -17,7 +17,7 @@ struct SolutionReader {
     var (constraints, positions) = readConstraints()
     noteOpponents(in: &constraints, positions)
     if isExplaining {
-      for (index, view) in built.views.enumerated() {
+      for (index, view) in built.views.indexed() {
         views[index].deciders = engine.deciders(of: view).mapValues { deciders in
           deciders.compactMap { positions[ObjectIdentifier($0)] }
         }
@@ -45,8 +45,8 @@ struct SolutionReader {
 
   // MARK: Views and guides
 
-  private func readViews() -> [SolvedView] {
-    var solved: [SolvedView] = []
+  private func readViews() -> ViewList<SolvedView> {
+    var solved: ViewList<SolvedView> = []
     for (scene, view) in zip(built.option.views, built.views) {
       let superview = scene.superview.flatMap { solved.indices.contains($0) ? solved[$0] : nil }
       let frame = engine.frame(of: view)
@@ -101,11 +101,11 @@ struct SolutionReader {
   private static func extremeFrameLimit(ambiguous count: Int) -> Int { min(50, 10_000 / max(1, count)) }
 
   /// The ends of the open components, with all that goes there with them.
-  private func componentEnds(in solved: [SolvedView]) -> [ComponentEnds] {
+  private func componentEnds(in solved: ViewList<SolvedView>) -> [ComponentEnds] {
     let all = solved.indices.filter { !solved[$0].ambiguity.isEmpty && built.views[$0].hasVariables }
     let ambiguous = Array(all.prefix(Self.extremeFrameLimit(ambiguous: all.count)))
     let items: [LayoutItem] = ambiguous.map { built.views[$0] }
-    func byView(_ frames: [Rect]?) -> [Int: Rect]? {
+    func byView(_ frames: [Rect]?) -> [ViewIndex: Rect]? {
       frames.map { Dictionary(uniqueKeysWithValues: zip(ambiguous, $0)) }
     }
     return ambiguous.flatMap { index in
@@ -117,7 +117,7 @@ struct SolutionReader {
     }
   }
 
-  private func addExtremeFrames(_ ends: [ComponentEnds], to solved: inout [SolvedView]) {
+  private func addExtremeFrames(_ ends: [ComponentEnds], to solved: inout ViewList<SolvedView>) {
     for end in ends {
       for case let frame? in [end.least?[end.view], end.greatest?[end.view]]
       where !solved[end.view].extremeFrames.contains(frame) {
@@ -126,8 +126,8 @@ struct SolutionReader {
     }
   }
 
-  private func readGuides(_ solved: [SolvedView]) -> [SolvedGuide] {
-    built.views.enumerated().flatMap { index, view in
+  private func readGuides(_ solved: ViewList<SolvedView>) -> [SolvedGuide] {
+    built.views.indexed().flatMap { index, view in
       view.layoutGuides.filter { !$0.isPrivate }.map { guide in
         SolvedGuide(
           kind: guide.kind, owner: index,
@@ -139,12 +139,14 @@ struct SolutionReader {
   // MARK: Constraints
 
   /// The scene's constraints, then the generated ones, and where each stands.
-  private func readConstraints() -> ([SolvedConstraint], [ObjectIdentifier: Int]) {
-    var solved: [SolvedConstraint] = []
-    var positions: [ObjectIdentifier: Int] = [:]
+  private func readConstraints() -> (
+    ConstraintList<SolvedConstraint>, [ObjectIdentifier: ConstraintIndex]
+  ) {
+    var solved: ConstraintList<SolvedConstraint> = []
+    var positions: [ObjectIdentifier: ConstraintIndex] = [:]
     var uses: [String: Int] = [:]
     func append(_ constraint: LayoutConstraint, _ original: SceneConstraint) {
-      positions[ObjectIdentifier(constraint)] = solved.count
+      positions[ObjectIdentifier(constraint)] = solved.endIndex
       var scene = original
       let use = uses[scene.identifier, default: 0] + 1
       uses[scene.identifier] = use
@@ -172,7 +174,7 @@ struct SolutionReader {
 
   private func itemPositions() -> [ObjectIdentifier: SceneItem] {
     var items: [ObjectIdentifier: SceneItem] = [:]
-    for (index, view) in built.views.enumerated() {
+    for (index, view) in built.views.indexed() {
       items[ObjectIdentifier(view)] = .view(index)
       for guide in view.layoutGuides { items[ObjectIdentifier(guide)] = .guide(guide.kind, of: index) }
     }
@@ -184,7 +186,7 @@ struct SolutionReader {
 
   /// Content hugging gives way wherever a view is stretched, which is no news.
   private func noteOpponents(
-    in constraints: inout [SolvedConstraint], _ positions: [ObjectIdentifier: Int]
+    in constraints: inout ConstraintList<SolvedConstraint>, _ positions: [ObjectIdentifier: ConstraintIndex]
   ) {
     var count = 0
     for loser in engine.constraintsInOrder where loser.origin != .contentHugging {
@@ -200,7 +202,7 @@ struct SolutionReader {
   // MARK: Findings
 
   /// Marks the views that the file has elsewhere; texts are given some room for the font that measures them.
-  private func markMisplacements(in views: inout [SolvedView]) {
+  private func markMisplacements(in views: inout ViewList<SolvedView>) {
     for index in views.indices {
       let item = built.views[index]
       var deciders: [FrameComponent: [LayoutConstraint]]?
@@ -212,9 +214,11 @@ struct SolutionReader {
     }
   }
 
-  private func findings(in views: [SolvedView], _ constraints: [SolvedConstraint]) -> [LayoutWarning] {
+  private func findings(
+    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
+  ) -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
-    for (index, view) in views.enumerated() where view.isNotablyAmbiguous {
+    for (index, view) in views.indexed() where view.isNotablyAmbiguous {
       warnings.append(
         LayoutWarning(
           code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
@@ -244,7 +248,7 @@ extension SolutionReader {
   /// What UIKit logs about self-sizing cells.
   fileprivate func cellFindings() -> [LayoutWarning] {
     let positions = itemPositions()
-    func position(_ view: View) -> [Int] { positions[ObjectIdentifier(view)].map { [$0.view] } ?? [] }
+    func position(_ view: View) -> [ViewIndex] { positions[ObjectIdentifier(view)].map { [$0.view] } ?? [] }
     let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
       LayoutWarning(
         code: "collapsed-cell",

@@ -9,9 +9,9 @@ struct ConflictAdvice {
   private let broken: SolvedConstraint?
   private let words: ConstraintWords
 
-  init(_ positions: [Int], broken: Int, words: ConstraintWords) {
+  init(_ positions: [ConstraintIndex], broken: ConstraintIndex?, words: ConstraintWords) {
     members = positions.map { words.layout.constraints[$0] }
-    self.broken = positions.contains(broken) ? words.layout.constraints[broken] : nil
+    self.broken = positions.first { $0 == broken }.map { words.layout.constraints[$0] }
     self.words = words
     hiddenInStack()
     given()

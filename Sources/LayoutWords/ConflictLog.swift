@@ -12,8 +12,8 @@ extension SolvedLayout {
 
   private func report(_ conflict: LayoutConflict, _ shown: (String) -> String) -> String {
     let description = XcodeDescription(layout: self)
-    func describe(_ position: Int) -> String { shown(description(position)) }
-    let members = conflict.constraints.filter { constraints.indices.contains($0) }
+    func describe(_ position: ConstraintIndex) -> String { shown(description(position)) }
+    let members = conflict.constraints.filter(constraints.indices.contains)
     // Those without an identifier come first, then by identifier, a leading underscore before letters.
     let sorted = members.enumerated().sorted { left, right in
       let (a, b) = (sortKey(left.element), sortKey(right.element))
@@ -21,7 +21,7 @@ extension SolvedLayout {
     }
     let list = sorted.map { "    \"\(describe($0.element))\"" }.joined(separator: ",\n")
     let mentionsMask = members.contains { constraints[$0].origin == .autoresizingMask }
-    let broken = constraints.indices.contains(conflict.broken) ? describe(conflict.broken) : ""
+    let broken = conflict.broken.map { constraints.indices.contains($0) ? describe($0) : "" } ?? ""
     return """
       [LayoutConstraints] Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. 
@@ -41,7 +41,7 @@ extension SolvedLayout {
       """
   }
 
-  private func sortKey(_ position: Int) -> String {
+  private func sortKey(_ position: ConstraintIndex) -> String {
     let identifier = XcodeDescription(layout: self).printedIdentifier(constraints[position]) ?? ""
     return identifier.hasPrefix("_") ? " " + identifier : identifier
   }

@@ -43,7 +43,7 @@ struct ConflictSum {
 
   /// - Parameter positions: of the conflict's constraints.
   /// - Returns: nil unless all constraints together are one chain of distances.
-  init?(_ positions: [Int], in layout: SolvedLayout) {
+  init?(_ positions: [ConstraintIndex], in layout: SolvedLayout) {
     let steps = positions.compactMap { Self.step(layout.constraints[$0].scene) }
     guard steps.count == positions.count, steps.count >= 2,
       let chosen = Self.chooseGiven(positions, in: layout)
@@ -76,7 +76,7 @@ struct ConflictSum {
   }
 
   /// What the system gave goes first, then a size that holds most of the others.
-  private static func chooseGiven(_ positions: [Int], in layout: SolvedLayout) -> Int? {
+  private static func chooseGiven(_ positions: [ConstraintIndex], in layout: SolvedLayout) -> Int? {
     func isSize(_ index: Int) -> Bool { layout.constraints[positions[index]].scene.secondItem == nil }
     func origin(_ index: Int) -> ConstraintOrigin { layout.constraints[positions[index]].origin }
     let sizes = positions.indices.filter(isSize)

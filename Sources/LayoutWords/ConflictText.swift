@@ -49,7 +49,7 @@ extension SolvedLayout {
     }
     return ConflictText(
       members: members,
-      broken: constraints.indices.contains(conflict.broken) ? constraints[conflict.broken].shortTitle : nil,
+      broken: conflict.broken.flatMap { constraint(at: $0)?.shortTitle },
       sum: ConflictSum(positions, in: self)?.words(words),
       advice: ConflictAdvice(positions, broken: conflict.broken, words: words).sentences)
   }

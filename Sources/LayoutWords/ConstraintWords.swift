@@ -23,7 +23,7 @@ struct ConstraintWords {
     guard layout.views.indices.contains(item.view) else { return "a view" }
     let owner = layout.views[item.view].scene
     guard case .guide(let kind, _) = item else { return owner.displayName }
-    return item.view == 0 ? "the \(kind.words)" : "the \(kind.words) of \(owner.displayName)"
+    return item.view == .root ? "the \(kind.words)" : "the \(kind.words) of \(owner.displayName)"
   }
 
   // MARK: Sizes

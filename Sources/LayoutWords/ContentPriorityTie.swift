@@ -8,15 +8,17 @@ package struct ContentPriorityTie {
   package let origin: ConstraintOrigin
   package let axis: Axis
   package let priority: LayoutPriority
-  /// Positions in the layout's views, in rising order; at least two.
-  package let views: [Int]
+  /// In rising order; at least two.
+  package let views: [ViewIndex]
 
   /// The ties of a layout, in tree order.
   ///
   /// Views tie if their ranges are of one length, each from the size of the content to what it is with all of
   /// the room that is over, or missing: then it is the same room that they compete for.
-  package static func all(in views: [SolvedView], _ constraints: [SolvedConstraint]) -> [ContentPriorityTie] {
-    var groups: [Key: [Int]] = [:]
+  package static func all(
+    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
+  ) -> [ContentPriorityTie] {
+    var groups: [Key: [ViewIndex]] = [:]
     for constraint in constraints where constraint.scene.isActive {
       guard let (key, view) = Key.of(constraint, in: views) else { continue }
       groups[key, default: []].append(view)
@@ -32,19 +34,19 @@ package struct ContentPriorityTie {
   /// Ties come in the order of their views; what is of the same views, width before height, and room that is over
   /// before room that is missing.
   private var order: [Int] {
-    views + [axis == .horizontal ? 0 : 1, origin == .contentHugging ? 0 : 1]
+    views.map(\.rawValue) + [axis == .horizontal ? 0 : 1, origin == .contentHugging ? 0 : 1]
   }
 
   private struct Key: Hashable {
     var origin: ConstraintOrigin
     var axis: Axis
     var priority: LayoutPriority
-    var superview: Int?
+    var superview: ViewIndex?
     /// In thousandths of a point.
     var room: Int
 
     /// nil for a constraint that does not make the length of its view open.
-    static func of(_ constraint: SolvedConstraint, in views: [SolvedView]) -> (Key, Int)? {
+    static func of(_ constraint: SolvedConstraint, in views: ViewList<SolvedView>) -> (Key, ViewIndex)? {
       let index = constraint.scene.firstItem.view
       guard constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
         !constraint.scene.priority.isRequired, views.indices.contains(index), !views[index].isHidden
@@ -73,7 +75,7 @@ package struct ContentPriorityTie {
   /// What there is to say about it by itself.
   ///
   /// - Parameter all: the layout's views.
-  package func warning(_ all: [SolvedView]) -> LayoutWarning {
+  package func warning(_ all: ViewList<SolvedView>) -> LayoutWarning {
     let isStretching = origin == .contentHugging
     let names = views.map { "\"\(all[$0].scene.displayName)\"" }
     let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")

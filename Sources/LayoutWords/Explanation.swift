@@ -1,17 +1,16 @@
 package import AutoLayout
-import LayoutScene
+package import LayoutScene
 
 /// Why an attribute of a view has its value.
 package struct Explanation: Hashable, Sendable {
-  /// The view's position in the layout's views.
-  package var view: Int
+  package var view: ViewIndex
   package var attribute: LayoutAttribute
   /// In points; a location in the superview's coordinates.
   package var value: Double
-  /// The constraints on which the value depends, by position in the layout's constraints.
-  package var deciders: [Int]
+  /// The constraints on which the value depends.
+  package var deciders: [ConstraintIndex]
   /// Constraints of the view on this axis that do not hold, or were left out of a conflict.
-  package var gaveWay: [Int]
+  package var gaveWay: [ConstraintIndex]
   /// The values that the components of the attribute could have just as well, where these are open.
   package var ambiguity: [FrameComponent: ValueRange]
 }
@@ -26,7 +25,7 @@ extension SolvedLayout {
   ///   - position: of the view in `views`.
   ///   - attribute: anything but `notAnAttribute`.
   /// - Returns: nil for a position that does not exist, or for `notAnAttribute`.
-  package func explain(view position: Int, _ attribute: LayoutAttribute) -> Explanation? {
+  package func explain(view position: ViewIndex, _ attribute: LayoutAttribute) -> Explanation? {
     guard views.indices.contains(position), let axis = attribute.axis else { return nil }
     let view = views[position]
     let components = attribute.components(in: view.layoutDirection)
@@ -37,7 +36,7 @@ extension SolvedLayout {
       ambiguity: view.ambiguity.filter { components.contains($0.key) })
   }
 
-  private func gaveWay(_ view: Int, _ axis: Axis) -> [Int] {
+  private func gaveWay(_ view: ViewIndex, _ axis: Axis) -> [ConstraintIndex] {
     constraints.indices.filter { index in
       let constraint = constraints[index]
       let touches = constraint.scene.firstItem.view == view || constraint.scene.secondItem?.view == view
@@ -55,7 +54,7 @@ extension SolvedLayout {
     }
     if explanation.deciders.isEmpty {
       lines.append(
-        explanation.view == 0
+        explanation.view == .root
           ? "  because that is the canvas" : "  because that is where it was: no constraint decides it")
     } else {
       lines.append("  because of")
@@ -71,12 +70,12 @@ extension SolvedLayout {
     return lines
   }
 
-  private func wordsForDecider(_ index: Int) -> String {
+  private func wordsForDecider(_ index: ConstraintIndex) -> String {
     let constraint = constraints[index]
     return constraint.name + constraint.origin.inWords
   }
 
-  private func wordsForLoser(_ index: Int) -> String {
+  private func wordsForLoser(_ index: ConstraintIndex) -> String {
     let constraint = constraints[index]
     let amount = numberText(abs(constraint.error))
     let direction = constraint.error > 0 ? "too large" : "too small"

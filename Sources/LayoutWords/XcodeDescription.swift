@@ -8,11 +8,11 @@ import LayoutScene
 struct XcodeDescription {
   let layout: SolvedLayout
 
-  func callAsFunction(_ position: Int) -> String {
+  func callAsFunction(_ position: ConstraintIndex) -> String {
     let constraint = layout.constraints[position]
     let scene = constraint.scene
     var names = Names(layout)
-    var text = "<\(className(constraint.origin)):\(Self.address(0x2810, position))"
+    var text = "<\(className(constraint.origin)):\(Self.address(0x2810, position.rawValue))"
     if let identifier = printedIdentifier(constraint) { text += " '\(identifier)'" }
     text += " " + (spacing(scene, &names) ?? equation(scene, &names))
     if !scene.priority.isRequired { text += " priority:\(plainNumber(scene.priority.rawValue))" }
@@ -104,11 +104,11 @@ struct XcodeDescription {
       let scene = layout.views[item.view].scene
       switch item {
       case .view(let index):
-        let address = XcodeDescription.address(0x1040, index)
+        let address = XcodeDescription.address(0x1040, index.rawValue)
         list("\(scene.id):\(address)")
         return scene.id
       case .guide(let kind, of: let owner):
-        let address = XcodeDescription.address(0x3070, owner)
+        let address = XcodeDescription.address(0x3070, owner.rawValue)
         return "UILayoutGuide:\(address)'\(kind.xcodeName)'"
       }
     }
@@ -117,7 +117,7 @@ struct XcodeDescription {
     mutating func superview(_ item: SceneItem) -> String {
       guard case .view(let index) = item, layout.views.indices.contains(index) else { return "" }
       let scene = layout.views[index].scene
-      list("'|':\(scene.kind.className):\(XcodeDescription.address(0x1040, index))")
+      list("'|':\(scene.kind.className):\(XcodeDescription.address(0x1040, index.rawValue))")
       return ""
     }
 

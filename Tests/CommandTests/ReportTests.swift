@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import LayoutFiles
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import layout_render

@@ -121,19 +121,22 @@ import Testing
   }
 
   /// A solution of two constraints, the second of which decides now.
-  private func solution(_ decider: Int, _ constraints: [(name: String, priority: Double)]) -> SolutionOption {
+  private func solution(_ decider: ConstraintIndex, _ constraints: [(name: String, priority: Double)])
+    -> SolutionOption
+  {
     let view = SolutionView(
-      id: "a", frame: Rect(x: 0, y: 0, width: Double(100 - decider), height: 5), deciders: [.width: [decider]]
+      id: "a", frame: Rect(x: 0, y: 0, width: Double(100 - decider.rawValue), height: 5),
+      deciders: [.width: [decider]]
     )
     let width = SolutionSide(view: "a", attribute: .width)
-    let constraints = constraints.enumerated().map { index, constraint in
+    let constraints = ConstraintList(constraints).indexed().map { index, constraint in
       SolutionConstraint(
         identifier: constraint.name, isNamed: true, first: width, constant: 9,
         priority: LayoutPriority(constraint.priority), isSatisfied: index == decider)
     }
     return SolutionOption(
       name: "o", canvas: SolutionCanvas(width: 9, height: 9, scale: 1), views: [view],
-      constraints: constraints)
+      constraints: ConstraintList(constraints))
   }
 
   @Test(arguments: [(250.0, false), (749, false), (750, true), (1000, true)])

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -69,7 +70,7 @@ struct AlternativeTextTests {
 
   @Test func longListsAreCut() {
     var layout = TwoLabels.layouts()[0]
-    layout.views += (0..<100).map { index in
+    layout.views.elements += (0..<100).map { index in
       var view = layout.views[1]
       view.scene.id = "view \(index)"
       view.scene.name = nil

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -17,13 +18,14 @@ struct DividedOptionTests {
     var x = 0.0
     for number in 1...count {
       let (gap, width, height) = (10 + Double(number), 20 + Double(number), 40 + Double(number))
-      let item = SceneItem.view(number)
+      let item = SceneItem.view(ViewIndex(number))
       layout.views.append(
         Scenes.view(
           "box \(number)", in: root, index: 0, Rect(x: x + gap, y: 50, width: width, height: height)))
-      layout.constraints += [
+      layout.constraints.elements += [
         Scenes.constraint(
-          "gap \(number)", item, .leading, .equal, .view(number - 1), number == 1 ? .leading : .trailing,
+          "gap \(number)", item, .leading, .equal, .view(ViewIndex(number - 1)),
+          number == 1 ? .leading : .trailing,
           constant: gap),
         Scenes.constraint("width \(number)", item, .width, constant: width),
         Scenes.constraint("height \(number)", item, .height, constant: height),

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutScene
 import LayoutWords
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -15,7 +16,7 @@ struct FoldingTests {
     layout.constraints = []
     layout.title = nil
     for number in 0..<count {
-      let index = layout.views.count
+      let index = layout.views.endIndex
       let box = Scenes.view(
         "box \(number)", in: root, index: 0, Rect(x: 16 + 48 * Double(number), y: 100, width: 40, height: 30))
       let inset = dotInsets[number]
@@ -23,15 +24,15 @@ struct FoldingTests {
       layout.views.append(
         Scenes.view(
           "dot \(number)", in: box, index: index, Rect(x: inset, y: inset, width: 10, height: 10)))
-      let (outer, inner) = (SceneItem.view(index), SceneItem.view(index + 1))
-      layout.constraints += [
+      let (outer, inner) = (SceneItem.view(index), SceneItem.view(index.advanced(by: 1)))
+      layout.constraints.elements += [
         Scenes.constraint("left \(number)", inner, .leading, .equal, outer, .leading, constant: inset),
         Scenes.constraint("top \(number)", inner, .top, .equal, outer, .top, constant: inset),
       ]
       if number > 0 {
         layout.constraints.append(
           Scenes.constraint(
-            "gap \(number)", outer, .leading, .equal, .view(index - 2), .trailing, constant: 8))
+            "gap \(number)", outer, .leading, .equal, .view(index.advanced(by: -2)), .trailing, constant: 8))
       }
     }
     return layout
@@ -78,10 +79,10 @@ struct FoldingTests {
     var layout = boxes(2, dotInsets: [3, 4])
     layout.views[3].absoluteFrame.y += 50
     layout.views[3].absoluteFrame.x = layout.views[1].absoluteFrame.x
-    layout.constraints = [1, 3].map { box in
-      Scenes.constraint(
-        "at least \(box)", .view(box + 1), .leading, .greaterThanOrEqual, .view(box), .leading, constant: 2)
+    func atLeast(_ name: String, _ inner: ViewIndex, in box: ViewIndex) -> SolvedConstraint {
+      Scenes.constraint(name, .view(inner), .leading, .greaterThanOrEqual, .view(box), .leading, constant: 2)
     }
+    layout.constraints = [atLeast("at least 1", 2, in: 1), atLeast("at least 3", 4, in: 3)]
     layout.views[4].absoluteFrame.x = layout.views[3].absoluteFrame.x + 9
     #expect(
       signs(layout).filter { $0.kind == .distance }.map(\.constraints) == [["at least 1", "at least 3"]])
@@ -128,7 +129,7 @@ struct FoldingTests {
   }
 
   @Test func groupsAreJoinedWhateverTheOrder() {
-    var sets = DisjointSets(count: 6)
+    var sets = DisjointSets<Int>()
     for (first, second) in [(4, 5), (2, 3), (5, 2), (0, 0)] { sets.join(first, second) }
     #expect((0..<6).map(sets.top) == [0, 1, 2, 2, 2, 2])
   }
@@ -137,7 +138,7 @@ struct FoldingTests {
 
   private func pills(_ constraints: [SolvedConstraint]) -> [String] {
     var layout = Scenes.form()
-    layout.constraints = constraints
+    layout.constraints = ConstraintList(constraints)
     let options = DrawingOptions(overlay: [.constraints, .priorities])
     return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].placed.flatMap { sign in
       sign.sign.label.rows.flatMap(\.self).compactMap { run -> String? in
@@ -152,7 +153,7 @@ struct FoldingTests {
   }
 
   private func leading(
-    _ view: Int, _ constant: Double, _ relation: LayoutRelation = .equal, _ priority: Double = 1000
+    _ view: ViewIndex, _ constant: Double, _ relation: LayoutRelation = .equal, _ priority: Double = 1000
   ) -> SolvedConstraint {
     Scenes.constraint(
       "\(view) \(relation) \(constant)", .view(view), .leading, relation, .view(0), .leading,
@@ -178,12 +179,12 @@ struct FoldingTests {
       var layout = Scenes.form()
       layout.canvas.size = root.frame.size
       layout.guides = []
-      layout.views =
-        [root]
-        + ys.map {
-          Scenes.view("at \($0)", .view, in: root, index: 0, Rect(x: 20, y: $0, width: 60, height: 20))
-        }
-      layout.constraints = ys.indices.map { leading($0 + 1, 20) }
+      layout.views = [root]
+      for y in ys {
+        layout.views.append(
+          Scenes.view("at \(y)", .view, in: root, index: 0, Rect(x: 20, y: y, width: 60, height: 20)))
+      }
+      layout.constraints = ConstraintList(layout.views.indices.dropFirst().map { leading($0, 20) })
       let options = DrawingOptions(overlay: [.constraints])
       return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].placed.flatMap { sign in
         sign.sign.label.rows.joined().compactMap { run in

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -9,13 +10,14 @@ struct FormatLineTests {
   private func layout(_ name: String, formats: [String]) -> SolvedLayout {
     var layout = Scenes.form()
     layout.name = name
-    layout.constraints = formats.enumerated().map { index, format in
+    let constraints = formats.enumerated().map { index, format in
       var constraint = Scenes.constraint(
         "\(index)", .view(3), format.hasPrefix("V:") ? .top : .leading, .equal, .view(0),
         format.hasPrefix("V:") ? .top : .leading, constant: 1)
       constraint.scene.visualFormat = format
       return constraint
     }
+    layout.constraints = ConstraintList(constraints)
     return layout
   }
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutScene
 import LayoutSolving
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing

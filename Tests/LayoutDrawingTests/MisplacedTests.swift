@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -15,7 +16,7 @@ import Testing
   @Test func theRecordedFrameIsADashedGhost() {
     var layout = Scenes.nested()
     let plain = strokes(layout)
-    let index = layout.views.count - 1
+    let index = layout.views.index(before: layout.views.endIndex)
     layout.views[index].scene.recordedFrame = layout.views[index].frame.offset(by: Point(x: 7, y: 0))
     layout.views[index].misplaced = [.x]
     let added = strokes(layout).count - plain.count

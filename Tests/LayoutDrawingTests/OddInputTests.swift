@@ -14,7 +14,7 @@ struct OddInputTests {
   func extremeFramesAreClamped(value: Double) {
     for component in 0..<4 {
       var layout = TwoLabels.layouts()[0]
-      for index in 1...2 {
+      for index: ViewIndex in [1, 2] {
         var frame = layout.views[index].absoluteFrame
         switch component {
         case 0: frame.x = value
@@ -106,7 +106,7 @@ struct OddInputTests {
     var views = [TwoLabels.root()]
     for index in 1...count {
       var view = views[0]
-      view.scene = SceneView(id: "v\(index)", superview: index - 1)
+      view.scene = SceneView(id: "v\(index)", superview: ViewIndex(index - 1))
       view.scene.alpha = 0.999
       views.append(view)
     }
@@ -133,7 +133,7 @@ struct OddInputTests {
   @Test func manyConstraintsTakeLittleTime() {
     var layout = TwoLabels.layouts()[0]
     let all = layout.constraints
-    for _ in 0..<100 { layout.constraints += all }
+    for _ in 0..<100 { layout.constraints.elements += all }
     let clock = ContinuousClock()
     let time = clock.measure { _ = draw(layout) }
     #expect(time < .seconds(20))

@@ -12,7 +12,7 @@ enum RandomScene {
         width: .random(in: 180...400, using: &random), height: .random(in: 200...700, using: &random)),
       bars: Bool.random(using: &random) ? [.status] : [], barHeights: BarHeights(status: 20),
       appearance: appearance)
-    var views = [
+    var views: ViewList = [
       Scenes.view("root", .view, Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height))
     ]
     for index in 1...Int.random(in: 1...9, using: &random) {
@@ -33,9 +33,9 @@ enum RandomScene {
   }
 
   private static func view(
-    _ index: Int, in views: [SolvedView], using random: inout RandomSource
+    _ index: Int, in views: ViewList<SolvedView>, using random: inout RandomSource
   ) -> SolvedView {
-    let superview = Int.random(in: 0..<views.count, using: &random)
+    let superview = views.indices.randomElement(using: &random) ?? .root
     let room = views[superview].absoluteFrame
     let kind = ViewKind.allCases.randomElement(using: &random) ?? .view
     let frame = Rect(
@@ -63,7 +63,7 @@ enum RandomScene {
   }
 
   private static func constraint(
-    _ index: Int, views: [SolvedView], using random: inout RandomSource
+    _ index: Int, views: ViewList<SolvedView>, using random: inout RandomSource
   ) -> SolvedConstraint {
     let first = LayoutAttribute.allCases.dropFirst().randomElement(using: &random) ?? .width
     let others = LayoutAttribute.allCases.filter {
@@ -72,9 +72,9 @@ enum RandomScene {
     let hasSecond = first.kind != .size || Bool.random(using: &random)
     let isSatisfied = Int.random(in: 0..<4, using: &random) > 0
     return Scenes.constraint(
-      "constraint \(index)", .view(.random(in: 0..<views.count, using: &random)), first,
+      "constraint \(index)", .view(views.indices.randomElement(using: &random) ?? .root), first,
       LayoutRelation.allCases.randomElement(using: &random) ?? .equal,
-      hasSecond ? .view(.random(in: 0..<views.count, using: &random)) : nil,
+      hasSecond ? .view(views.indices.randomElement(using: &random) ?? .root) : nil,
       hasSecond ? others.randomElement(using: &random) ?? .notAnAttribute : .notAnAttribute,
       multiplier: [1, 1, 1, 2, 0.75].randomElement(using: &random) ?? 1,
       constant: Double(Int.random(in: -3...30, using: &random) * 4),

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -19,10 +20,10 @@ import Testing
     ) {
       $0.content.text?.string = "Words"
     }
-    layout.views += [dummy, label]
+    layout.views.elements += [dummy, label]
     layout.guides.append(
       SolvedGuide(kind: .custom("gap"), owner: 4, absoluteFrame: dummy.absoluteFrame))
-    layout.constraints += [
+    layout.constraints.elements += [
       Scenes.constraint("words.top = dummy.top + 5", .view(5), .top, .equal, .view(4), .top, constant: 5),
       Scenes.constraint("words.width = 80", .view(5), .width, constant: 80),
       Scenes.constraint(

@@ -1,11 +1,12 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 
 /// Layouts solved by hand that show every sign of the overlay.
 enum Scenes {
   static func view(
-    _ id: String, _ kind: ViewKind = .view, in superview: SolvedView? = nil, index: Int? = nil, _ frame: Rect,
-    configure: (inout SceneView) -> Void = { _ in }
+    _ id: String, _ kind: ViewKind = .view, in superview: SolvedView? = nil, index: ViewIndex? = nil,
+    _ frame: Rect, configure: (inout SceneView) -> Void = { _ in }
   ) -> SolvedView {
     var scene = SceneView(id: id, kind: kind, superview: index)
     configure(&scene)
@@ -33,7 +34,7 @@ enum Scenes {
   static func ambiguous() -> SolvedLayout {
     var layout = TwoLabels.layout(
       "undecided", title: TwoLabels.longTitle, detail: TwoLabels.longDetail, lines: (2, 1))
-    layout.constraints.removeAll { $0.scene.firstAttribute == .height && $0.origin == .explicit }
+    layout.constraints.elements.removeAll { $0.scene.firstAttribute == .height && $0.origin == .explicit }
     layout.views[1].ambiguity = [.height: ValueRange(lower: 20.5, upper: 41)]
     layout.views[2].ambiguity = [
       .y: ValueRange(lower: 68.5, upper: 89), .height: ValueRange(lower: 20.5, upper: 41),

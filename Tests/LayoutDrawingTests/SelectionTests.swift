@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutScene
 import LayoutSolving
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -103,7 +104,7 @@ struct PassBadgeTests {
     let strings = Inspection(Sheet.draw(layout, options: options, measurer: measurer)).texts
       .map(\.item.text.string)
     let maker = RunMaker(measurer: measurer)
-    func turns(_ view: Int) -> [String] {
+    func turns(_ view: ViewIndex) -> [String] {
       PassBadges(of: layout).row(of: view, maker).compactMap {
         if case .badge(let badge) = $0.content { badge.text } else { nil }
       }
@@ -111,7 +112,7 @@ struct PassBadgeTests {
     #expect(turns(2).first == "U1")
     #expect(turns(0).contains("L1") && turns(0).contains("D1"))
     #expect(turns(2).contains("D3"))
-    for view in 0..<3 { for turn in turns(view) { #expect(strings.contains(turn)) } }
+    for view: ViewIndex in [0, 1, 2] { for turn in turns(view) { #expect(strings.contains(turn)) } }
     #expect(strings.contains(OverlaySign.updatePass.explanation))
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import LayoutDrawing
@@ -179,7 +180,9 @@ struct SheetTests {
     #expect(sentences() == [lead + "bottom moves with it.", "Ambiguous: bottom.y could be 68.5 to 89."])
     // What has no end is the same for all.
     layout.freedoms = []
-    for index in 1...2 { layout.views[index].ambiguity = [.x: ValueRange(lower: nil, upper: nil)] }
+    for index: ViewIndex in [1, 2] {
+      layout.views[index].ambiguity = [.x: ValueRange(lower: nil, upper: nil)]
+    }
     #expect(sentences() == ["Ambiguous: top.x and bottom.x could be anything."])
   }
 
@@ -224,11 +227,12 @@ struct SheetTests {
   }
 
   @Test func groupsOfEqualSizesAreToldApart() {
-    func marks(_ pairs: [(Int, Int)]) -> [Int] {
+    func marks(_ pairs: [(ViewIndex, ViewIndex)]) -> [Int] {
       var layout = Scenes.form()
-      layout.constraints = pairs.map {
-        Scenes.constraint("w\($0)", .view($0.0), .width, .equal, .view($0.1), .width)
-      }
+      layout.constraints = ConstraintList(
+        pairs.map {
+          Scenes.constraint("w\($0)", .view($0.0), .width, .equal, .view($0.1), .width)
+        })
       return LabelPlacementTests.overlays([layout], scale: 1)[0].placed.compactMap { sign -> Int? in
         if case .equalMarks(let count) = sign.sign.style, sign.bar != nil { count } else { nil }
       }.sorted()

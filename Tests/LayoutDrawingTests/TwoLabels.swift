@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 
 /// The case of two labels that share three lines, solved by hand.
 enum TwoLabels {
@@ -60,8 +61,8 @@ enum TwoLabels {
 
   private static func constraints(bottom: Rect, isCut: Bool) -> [SolvedConstraint] {
     func pin(
-      _ text: String, _ first: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
-      _ second: Int?, _ other: LayoutAttribute, _ constant: Double, _ priority: Double = 1000,
+      _ text: String, _ first: ViewIndex, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+      _ second: ViewIndex?, _ other: LayoutAttribute, _ constant: Double, _ priority: Double = 1000,
       error: Double = 0, origin: ConstraintOrigin = .explicit
     ) -> SolvedConstraint {
       SolvedConstraint(

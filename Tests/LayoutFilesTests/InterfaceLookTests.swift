@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import TestSupport
 import Testing
 
 /// Colours, bars and what else of Interface Builder's files changes no frame.

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import TestSupport
 import Testing
 
 private func options(_ options: String) -> String {

@@ -100,7 +100,7 @@ struct RandomSceneMaker {
     var views = [SceneView(id: "root", kind: chance(20) ? pick([.scrollView, .stackView, .cell]) : .view)]
     if chance(20) { views[0].layoutGuides = ["guide of the root"] }
     for index in 1...Int.random(in: 2...8, using: &random) {
-      let superview = chance(50) ? 0 : index - 1
+      let superview = chance(50) ? .root : ViewIndex(index - 1)
       let kinds = ViewKind.allCases.filter { $0 != .cell && $0 != .tableView }
       var view = SceneView(
         id: pick(["", "a.b ", "Name Text ", "= "]) + "\(index)", kind: pick(kinds), superview: superview)
@@ -117,7 +117,8 @@ struct RandomSceneMaker {
   private mutating func constraints(_ views: [SceneView]) -> [SceneConstraint] {
     (0..<Int.random(in: 0...6, using: &random)).map { number in
       let (first, second) = (
-        Int.random(in: 1..<views.count, using: &random), Int.random(in: 0..<views.count, using: &random)
+        ViewIndex(Int.random(in: 1..<views.count, using: &random)),
+        ViewIndex(Int.random(in: 0..<views.count, using: &random))
       )
       var constraint = SceneConstraint(
         identifier: "c \(number)", text: "", firstItem: .view(first), firstAttribute: .width,

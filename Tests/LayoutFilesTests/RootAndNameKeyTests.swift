@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import TestSupport
 import Testing
 
 /// Keys of the root view, and those that Interface Builder's views brought.

@@ -10,7 +10,7 @@ import Testing
   /// Without what a file's words and places say beyond the layout.
   private func essence(_ option: SceneOption) -> SceneOption {
     var option = option
-    option.constraints.removeAll { !$0.shouldBeArchived }
+    option.constraints.elements.removeAll { !$0.shouldBeArchived }
     for index in option.views.indices { option.views[index].source = nil }
     for index in option.constraints.indices {
       option.constraints[index].source = nil
@@ -121,7 +121,7 @@ import Testing
 
   @Test func aConstraintThatAnOptionLacksIsInactiveThere() throws {
     var scene = try LayoutFilesTests.scene(two)
-    scene.options[0].constraints.removeAll { $0.identifier == "x" }
+    scene.options[0].constraints.elements.removeAll { $0.identifier == "x" }
     let again = try LayoutFilesTests.scene(ScenarioWriter.json(scene))
     #expect(again.options[0].constraints.map(\.isActive) == [true, false])
     #expect(again.options[1].constraints.map(\.isActive) == [true, true])
@@ -147,7 +147,7 @@ import Testing
 
   @Test func whatCannotBeWrittenIsSaid() throws {
     #expect(try error { $0.options = [] } == .noOptions)
-    #expect(try error { $0.options[1].views.removeLast() } == .differentViews("one", "two"))
+    #expect(try error { $0.options[1].views.elements.removeLast() } == .differentViews("one", "two"))
     #expect(
       try error { $0.options[1].views[1].content = ViewContent(.label) } == .differentViews("one", "two"))
     #expect(try error { $0.options[1].after = 7 } == .missingPredecessor(option: "two"))

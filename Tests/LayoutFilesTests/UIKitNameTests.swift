@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import TestSupport
 import Testing
 
 /// What people know from UIKit, they type.

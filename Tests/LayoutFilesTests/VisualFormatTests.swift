@@ -12,7 +12,9 @@ private func scenario(_ constraints: String, options: String = "") -> String {
   "{\"views\": [\(views)], \"constraints\": [\(constraints)], \"options\": [\(options)]}"
 }
 
-private func constraints(_ constraints: String, options: String = "") throws -> [SceneConstraint] {
+private func constraints(
+  _ constraints: String, options: String = ""
+) throws -> ConstraintList<SceneConstraint> {
   let options = try scene(scenario(constraints, options: options)).options
   return try #require(options.last).constraints
 }

@@ -58,14 +58,15 @@ import Testing
     ])
     #expect(layout.conflicts.count == 3)
     #expect(layout.views[1].frame.size == Size(width: 10, height: 10))
-    for conflict in layout.conflicts { #expect(conflict.constraints.contains(conflict.broken)) }
+    for conflict in layout.conflicts { #expect(conflict.constraints.contains { $0 == conflict.broken }) }
   }
 
   /// What is broken for the one conflict mends the other, which is not to cost a constraint of its own.
   @Test func aConstantOfTwoConflictsIsBrokenOnce() throws {
     let canvas = Canvas(size: Size(width: 320, height: 568))
-    func width(_ view: Int, _ relation: LayoutRelation, _ other: Int?, _ constant: Double) -> SceneConstraint
-    {
+    func width(
+      _ view: ViewIndex, _ relation: LayoutRelation, _ other: ViewIndex?, _ constant: Double
+    ) -> SceneConstraint {
       SceneConstraint(
         identifier: "c", text: "c", firstItem: .view(view), firstAttribute: .width, relation: relation,
         secondItem: other.map { .view($0) }, secondAttribute: other == nil ? .notAnAttribute : .width,

@@ -16,8 +16,8 @@ struct DegreeOfFreedomTests {
   }
 
   private func constraint(
-    _ first: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: Int? = nil,
-    _ other: LayoutAttribute = .notAnAttribute, _ constant: Double
+    _ first: ViewIndex, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+    _ second: ViewIndex? = nil, _ other: LayoutAttribute = .notAnAttribute, _ constant: Double
   ) -> SceneConstraint {
     SceneConstraint(
       identifier: "\(first).\(attribute) \(relation) \(constant)", text: "", firstItem: .view(first),
@@ -25,7 +25,7 @@ struct DegreeOfFreedomTests {
       secondAttribute: other, constant: constant)
   }
 
-  private func limits(_ view: Int) -> [SceneConstraint] {
+  private func limits(_ view: ViewIndex) -> [SceneConstraint] {
     [
       constraint(view, .left, .greaterThanOrEqual, 0, .left, 10),
       constraint(view, .right, .lessThanOrEqual, 0, .right, -10),
@@ -33,7 +33,7 @@ struct DegreeOfFreedomTests {
     ] + vertical(view)
   }
 
-  private func vertical(_ view: Int) -> [SceneConstraint] {
+  private func vertical(_ view: ViewIndex) -> [SceneConstraint] {
     [
       constraint(view, .top, .equal, 0, .top, 0),
       constraint(view, .height, .equal, nil, .notAnAttribute, 20),

@@ -21,11 +21,11 @@ import Testing
       box.intrinsicContentSize = IntrinsicSize(width: 40, height: 20)
       return box
     }
-    var views = [SceneView(id: "root"), column, box("above")]
+    var views: ViewList = [SceneView(id: "root"), column, box("above")]
     wrapper.isHidden = isHidden
     inner.isHidden = !isDeep && isHidden
     if isDeep { views.append(wrapper) }
-    let stack = views.count
+    let stack = views.endIndex
     views.append(inner)
     for size in [10.0, 30] {
       var label = SceneView(id: "text \(size)", kind: .label, superview: stack)

@@ -17,14 +17,16 @@ import Testing
       SceneView(id: "root"), label, SceneView(id: "after", superview: 0),
       SceneView(id: "fixed", superview: 0),
     ]
-    func edge(_ view: Int, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
+    func edge(_ view: ViewIndex, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
       SceneConstraint(
-        identifier: "\(view) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
+        identifier: "\(view.rawValue) \(attribute)", text: "", firstItem: .view(view),
+        firstAttribute: attribute,
         secondItem: .view(0), secondAttribute: attribute, constant: constant)
     }
-    func size(_ view: Int, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
+    func size(_ view: ViewIndex, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
       SceneConstraint(
-        identifier: "\(view) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
+        identifier: "\(view.rawValue) \(attribute)", text: "", firstItem: .view(view),
+        firstAttribute: attribute,
         constant: constant)
     }
     let constraints = [
@@ -46,7 +48,7 @@ import Testing
   /// The option with every solved frame, rounded to half points, as the recorded one.
   private func recorded(scale: Double = 2) -> SceneOption {
     var option = option(scale: scale)
-    for (index, view) in solve(option).views.enumerated() {
+    for (index, view) in solve(option).views.indexed() {
       func rounded(_ value: Double) -> Double { (value * 2).rounded() / 2 }
       let frame = view.frame
       option.views[index].recordedFrame = Rect(
@@ -117,7 +119,7 @@ import Testing
     option.views[3].isHidden = true
     #expect(solve(option).warnings.isEmpty)
     option.views[3].isHidden = false
-    option.constraints.removeAll { $0.identifier.hasPrefix("3 ") }
+    option.constraints.elements.removeAll { $0.identifier.hasPrefix("3 ") }
     option.views[3].autoresizingMask = []
     #expect(solve(option).warnings.isEmpty)
   }
@@ -129,10 +131,11 @@ import Testing
   {
     var views = [SceneView(id: "root")]
     var constraints: [SceneConstraint] = []
-    func attach(_ view: Int, _ attribute: LayoutAttribute, _ other: Int, _ to: LayoutAttribute) {
+    func attach(_ view: ViewIndex, _ attribute: LayoutAttribute, _ other: ViewIndex, _ to: LayoutAttribute) {
       constraints.append(
         SceneConstraint(
-          identifier: "\(view) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
+          identifier: "\(view.rawValue) \(attribute)", text: "", firstItem: .view(view),
+          firstAttribute: attribute,
           secondItem: .view(other), secondAttribute: to))
     }
     for index in 1...3 {
@@ -140,8 +143,8 @@ import Testing
       label.content.text?.string = String(repeating: "x", count: 4 * index)
       change(&label, index)
       views.append(label)
-      attach(index, .top, 0, .top)
-      attach(index, .leading, index == 1 ? 0 : index - 1, index == 1 ? .leading : .trailing)
+      attach(ViewIndex(index), .top, 0, .top)
+      attach(ViewIndex(index), .leading, ViewIndex(index - 1), index == 1 ? .leading : .trailing)
     }
     attach(3, .trailing, 0, .trailing)
     let option = SceneOption(

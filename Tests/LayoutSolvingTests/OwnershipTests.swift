@@ -19,8 +19,8 @@ import Testing
 
   /// An option with views of every kind that makes constraints of its own.
   private static func option() -> SceneOption {
-    var views = [SceneView(id: "root")]
-    func add(_ kind: ViewKind, in superview: Int = 0, _ change: (inout SceneView) -> Void = { _ in }) {
+    var views: ViewList = [SceneView(id: "root")]
+    func add(_ kind: ViewKind, in superview: ViewIndex = 0, _ change: (inout SceneView) -> Void = { _ in }) {
       var view = SceneView(id: "view \(views.count)", kind: kind, superview: superview)
       change(&view)
       views.append(view)
@@ -30,12 +30,12 @@ import Testing
     for _ in 0..<2 { add(.cell, in: table) }
     for distribution in StackSettings.Distribution.allCases {
       add(.stackView) { $0.stack.distribution = distribution }
-      let stack = views.count - 1
+      let stack = views.index(before: views.endIndex)
       for _ in 0..<3 { add(.label, in: stack) { $0.content.text?.string = "arranged" } }
     }
     add(.view) { $0.autoresizingMask = [.flexibleWidth] }
     add(.view) { $0.layoutGuides = ["guide"] }
-    let last = views.count - 1
+    let last = views.index(before: views.endIndex)
     func constraint(_ item: SceneItem, _ attribute: LayoutAttribute, _ other: SceneItem?) -> SceneConstraint {
       SceneConstraint(
         identifier: "\(attribute)", text: "", firstItem: item, firstAttribute: attribute, secondItem: other,

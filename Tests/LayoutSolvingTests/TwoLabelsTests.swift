@@ -20,8 +20,8 @@ import Testing
       return view
     }
     func constraint(
-      _ identifier: String, _ first: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
-      _ second: Int?, _ other: LayoutAttribute, _ constant: Double, at priority: Double = 1000
+      _ identifier: String, _ first: ViewIndex, _ attribute: LayoutAttribute, _ relation: LayoutRelation,
+      _ second: ViewIndex?, _ other: LayoutAttribute, _ constant: Double, at priority: Double = 1000
     ) -> SceneConstraint {
       SceneConstraint(
         identifier: identifier, text: identifier, firstItem: .view(first), firstAttribute: attribute,
@@ -33,9 +33,10 @@ import Testing
       constraint("gap", 2, .top, .equal, 1, .bottom, 8),
       constraint("room", 0, .bottom, .greaterThanOrEqual, 2, .bottom, 457),
     ]
-    for index in [1, 2] {
-      constraints.append(constraint("leading \(index)", index, .leading, .equal, 0, .leadingMargin, 0))
-      constraints.append(constraint("trailing \(index)", index, .trailing, .equal, 0, .trailingMargin, 0))
+    for view: ViewIndex in [1, 2] {
+      let name = view.rawValue
+      constraints.append(constraint("leading \(name)", view, .leading, .equal, 0, .leadingMargin, 0))
+      constraints.append(constraint("trailing \(name)", view, .trailing, .equal, 0, .trailingMargin, 0))
     }
     if decides {
       constraints.append(constraint("height", 2, .height, .equal, nil, .notAnAttribute, 21, at: 650))

@@ -8,17 +8,18 @@ import Testing
 /// Layouts of which a part is beyond the solver: the rest is laid out, and the part is named.
 @Suite struct UnsolvedTests {
   private struct Layout {
-    var views = [SceneView(id: "root")]
+    var views: ViewList = [SceneView(id: "root")]
     var constraints: [SceneConstraint] = []
 
-    mutating func add(_ id: String) -> Int {
+    mutating func add(_ id: String) -> ViewIndex {
       views.append(SceneView(id: id, superview: 0))
-      return views.count - 1
+      return views.index(before: views.endIndex)
     }
 
     mutating func constrain(
-      _ view: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ other: Int? = nil,
-      its otherAttribute: LayoutAttribute? = nil, times multiplier: Double = 1, plus constant: Double,
+      _ view: ViewIndex, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+      _ other: ViewIndex? = nil, its otherAttribute: LayoutAttribute? = nil, times multiplier: Double = 1,
+      plus constant: Double,
       at priority: Double = 1000
     ) {
       let identifier = "c\(constraints.count)"
@@ -32,7 +33,7 @@ import Testing
     }
 
     /// A view that is as good as any.
-    mutating func addPlainView() -> Int {
+    mutating func addPlainView() -> ViewIndex {
       let view = add("plain")
       constrain(view, .left, .equal, 0, plus: 10)
       constrain(view, .top, .equal, 0, plus: 20)
@@ -130,7 +131,7 @@ import Testing
     #expect(solved.conflicts.count == told)
     #expect(solved.views[plain].frame == plainFrame)
     let left = solved.constraints.indices.filter { solved.constraints[$0].isBroken }
-    let abandoned = Set(left).subtracting(solved.conflicts.map(\.broken))
+    let abandoned = Set(left).subtracting(solved.conflicts.compactMap(\.broken))
     let errors = solved.warnings.filter(\.isError)
     #expect(errors.flatMap { $0.constraints } == abandoned.sorted() && errors.isEmpty == (told == 5))
     for error in errors {

@@ -17,8 +17,8 @@ import Testing
   }
 
   private func constraint(
-    _ identifier: String?, _ first: Int, _ attribute: LayoutAttribute,
-    _ second: Int?, _ other: LayoutAttribute = .notAnAttribute, times multiplier: Double = 1,
+    _ identifier: String?, _ first: ViewIndex, _ attribute: LayoutAttribute,
+    _ second: ViewIndex?, _ other: LayoutAttribute = .notAnAttribute, times multiplier: Double = 1,
     plus constant: Double = 0
   ) -> SceneConstraint {
     var constraint = SceneConstraint(

@@ -1,12 +1,13 @@
 import AutoLayout
 import LayoutScene
 import LayoutWords
+import TestSupport
 import Testing
 
 /// Conflicts in words; the layouts are only what the words need.
 @Suite struct ConflictTextTests {
   private func explain(
-    _ constraints: [SceneConstraint], origins: [ConstraintOrigin] = [], broken: Int = 0
+    _ constraints: [SceneConstraint], origins: [ConstraintOrigin] = [], broken: ConstraintIndex = 0
   ) -> ConflictText {
     var inner = SceneView(id: "inner", superview: 1)
     inner.name = "the label"
@@ -17,18 +18,20 @@ import Testing
     var layout = SolvedLayout(
       name: "default", canvas: Canvas(size: Size(width: 320, height: 480)),
       views: views.map { SolvedView(scene: $0, frame: .zero, absoluteFrame: .zero) })
-    layout.constraints = constraints.enumerated().map { index, scene in
+    let solved = constraints.enumerated().map { index, scene in
       SolvedConstraint(
         scene: scene, origin: origins.indices.contains(index) ? origins[index] : .explicit,
         axis: scene.firstAttribute.axis ?? .horizontal)
     }
-    let conflict = LayoutConflict(constraints: Array(constraints.indices), broken: broken)
+    layout.constraints = ConstraintList(solved)
+    let conflict = LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken)
     return layout.explain(conflict)
   }
 
   private func constraint(
-    _ first: Int, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal, _ second: Int? = nil,
-    _ other: LayoutAttribute = .notAnAttribute, times multiplier: Double = 1, plus constant: Double = 0,
+    _ first: ViewIndex, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+    _ second: ViewIndex? = nil, _ other: LayoutAttribute = .notAnAttribute, times multiplier: Double = 1,
+    plus constant: Double = 0,
     priority: Double = 1000
   ) -> SceneConstraint {
     SceneConstraint(
@@ -128,7 +131,9 @@ import Testing
   }
 
   @Test func advice() {
-    func first(_ constraints: [SceneConstraint], _ origins: [ConstraintOrigin] = [], broken: Int = 0)
+    func first(
+      _ constraints: [SceneConstraint], _ origins: [ConstraintOrigin] = [], broken: ConstraintIndex = 0
+    )
       -> String
     {
       explain(constraints, origins: origins, broken: broken).advice.first ?? ""

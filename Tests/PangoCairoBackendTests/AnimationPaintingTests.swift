@@ -3,6 +3,7 @@ import Foundation
 import FoundationXML
 import LayoutDrawing
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import PangoCairoBackend

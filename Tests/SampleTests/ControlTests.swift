@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import TestSupport
 import Testing
 
 /// Frames in points that Interface Builder recorded for controls of two generations.
@@ -88,7 +89,7 @@ import Testing
     let narrow = try sample.layout("growing", width: 200)
     #expect(try narrow.frame("note").height > note.frame.height)
     let scrolling = try sample.layout("scrolling") { option in
-      option.constraints.removeAll { $0.identifier == "height" }
+      option.constraints.elements.removeAll { $0.identifier == "height" }
     }
     #expect(scrolling.ambiguousViews == ["note", "send"])
   }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutScene
+import TestSupport
 import Testing
 
 /// Frames by option and view, as a file of the folder Expected holds them.
@@ -101,7 +102,7 @@ struct RecordedFrames: Equatable {
     let layouts = try Sample("two-labels").layouts()
     var changed = layouts
     changed[0].views[1].frame.x += 0.01
-    changed[1].views.removeLast()
+    changed[1].views.elements.removeLast()
     changed.removeLast()
     let differences = RecordedFrames(changed).differences(from: RecordedFrames(layouts))
     #expect(differences.count == 1 + 1 + layouts[3].views.count)

@@ -114,7 +114,7 @@ extension SolvedLayout {
   var ambiguousViews: [String] { views.filter { !$0.ambiguity.isEmpty }.map(\.scene.id) }
 
   /// The identifiers of constraints that conflicts leave out.
-  var brokenConstraints: [String] { conflicts.map { constraints[$0.broken].scene.identifier } }
+  var brokenConstraints: [String] { conflicts.compactMap(\.broken).map { constraints[$0].scene.identifier } }
 }
 
 /// Whether two lengths in points are the same; the reference gives three decimals.

@@ -7,24 +7,23 @@ import LayoutScene
 struct AlignedLayouts {
   /// One for each stop. Only what is drawn of the views is aligned: guides and constraints are left out.
   private(set) var layouts: [SolvedLayout]
-  /// The views that fade at a stop, by their positions.
-  private(set) var fading: Set<Int> = []
+  /// The views that fade at a stop.
+  private(set) var fading: Set<ViewIndex> = []
 
   init(_ stops: [SolvedLayout]) {
-    let ids = Self.order(of: stops)
-    let positions = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($0.element, $0.offset) })
+    let ids = ViewList(Self.order(of: stops))
+    let positions = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
     layouts = stops.map { SolvedLayout(name: $0.name, canvas: $0.canvas, views: []) }
     let views = stops.map { stop in
       Dictionary(stop.views.map { ($0.scene.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    for (position, id) in ids.enumerated() {
+    for (position, id) in ids.indexed() {
       let seen = stops.indices.map { stop in views[stop][id].map { !$0.isHidden } ?? false }
       for stop in stops.indices {
         guard let source = Self.nearest(to: stop, among: seen) ?? views.firstIndex(where: { $0[id] != nil }),
           var view = views[source][id]
         else { continue }
-        let superview = view.scene.superview.flatMap { stops[source].views.indices.contains($0) ? $0 : nil }
-        let superviewID = superview.map { stops[source].views[$0].scene.id }
+        let superviewID = view.scene.superview.flatMap { stops[source].view(at: $0)?.scene.id }
         view.scene.superview = superviewID.flatMap { positions[$0] }
         // What is inside of a view that fades fades with it.
         let isInside = superviewID.flatMap { views[stop][$0] }.map { !$0.isHidden } ?? true

@@ -58,7 +58,7 @@ struct Stage {
     var ids = Set<String>()
     for cell in cells {
       guard let emphasis = cell.mockup.emphasis else { return nil }
-      for (index, view) in cell.layout.views.enumerated() where emphasis.contains(index) {
+      for (index, view) in cell.layout.views.indexed() where emphasis.contains(index) {
         ids.insert(view.scene.id)
       }
     }

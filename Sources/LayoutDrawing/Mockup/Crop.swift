@@ -44,18 +44,14 @@ struct Crop: Hashable {
 
   /// Where a layout has something: views that show something, and the edges of those that only hold others.
   private static func occupied(_ layout: SolvedLayout) -> [ClosedRange<Double>] {
-    var hasSubviews = [Bool](repeating: false, count: layout.views.count)
-    for superview in layout.views.compactMap(\.scene.superview) where hasSubviews.indices.contains(superview)
-    {
-      hasSubviews[superview] = true
-    }
+    let superviews = Set(layout.views.compactMap(\.scene.superview))
     let ghosts = Ghosts(layout: layout)
     return layout.views.indices.dropFirst().filter { !layout.views[$0].isHidden }.flatMap { index in
       let view = layout.views[index]
       let frames = [view.absoluteFrame] + ghosts.frames(of: index)
       return frames.flatMap { frame -> [ClosedRange<Double>] in
         let whole = ClosedRange(between: frame.minY, and: frame.maxY)
-        if !hasSubviews[index] || view.scene.backgroundColor != nil { return [whole] }
+        if !superviews.contains(index) || view.scene.backgroundColor != nil { return [whole] }
         return [whole.lowerBound...whole.lowerBound, whole.upperBound...whole.upperBound]
       }
     }

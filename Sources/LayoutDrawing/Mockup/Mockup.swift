@@ -15,7 +15,7 @@ struct Mockup {
   /// Whether bars stand in for the letters of texts.
   var drawsTextAsBars = false
   /// The views drawn at full strength; nil: all.
-  var emphasis: Set<Int>?
+  var emphasis: Set<ViewIndex>?
   /// What is left out of the canvas.
   var crop = Crop.none
   /// The part of its canvas that the layout is; nil: the layout is whole.
@@ -62,7 +62,7 @@ struct Mockup {
 
   /// The drawing for an animation: every view has a group of its own, those that `grouping` names another one about
   /// their subtree, and what is outside of the screen is there, since it may come in.
-  func items(id: String?, grouping: Set<Int>) -> [DisplayItem] {
+  func items(id: String?, grouping: Set<ViewIndex>) -> [DisplayItem] {
     let painter = ViewPainter(layout, system: theme.system, measurer: measurer, drawsOutsideScreen: true)
     func group(_ items: [DisplayItem]) -> DisplayItem { .group(DisplayGroup(items: items)) }
     let views = ViewTree(views: layout.views, grouping: grouping).items(
@@ -132,7 +132,7 @@ struct Mockup {
       canvas.background.map(theme.system.resolved) ?? theme.system.systemBackground)
   }
 
-  private func faded(_ index: Int, _ items: [DisplayItem]) -> [DisplayItem] {
+  private func faded(_ index: ViewIndex, _ items: [DisplayItem]) -> [DisplayItem] {
     guard let emphasis, !emphasis.contains(index), !items.isEmpty,
       layout.views[index].scene.superview != nil
     else { return items }
@@ -142,16 +142,16 @@ struct Mockup {
 
 /// Puts the drawings of views into the groups that fade or clip their subtrees.
 struct ViewTree {
-  let views: [SolvedView]
+  let views: ViewList<SolvedView>
   /// Views that get a group though they neither fade nor clip.
-  var grouping: Set<Int> = []
+  var grouping: Set<ViewIndex> = []
 
   /// Groups inside groups beyond this depth are left out, so that no scene exhausts a painter's stack.
   static let deepestGroup = 24
 
   /// A group whose subtree is being drawn.
   private struct OpenGroup {
-    var end: Int
+    var end: ViewIndex
     var group: DisplayGroup
     /// Drawn at the group's end, over the subviews.
     var above: [DisplayItem] = []
@@ -160,11 +160,11 @@ struct ViewTree {
   /// The visible views' drawings in tree order.
   ///
   /// - Parameter above: what a view that clips its subviews draws over them.
-  func items(drawing: (Int) -> [DisplayItem], above: (Int) -> [DisplayItem]) -> [DisplayItem] {
+  func items(drawing: (ViewIndex) -> [DisplayItem], above: (ViewIndex) -> [DisplayItem]) -> [DisplayItem] {
     let ends = subtreeEnds()
     // The first group holds the whole tree.
-    var open = [OpenGroup(end: views.count, group: DisplayGroup(items: []))]
-    for (index, view) in views.enumerated() where !view.isHidden {
+    var open = [OpenGroup(end: views.endIndex, group: DisplayGroup(items: []))]
+    for (index, view) in views.indexed() where !view.isHidden {
       while open.count > 1, let end = open.last?.end, index >= end { close(&open) }
       let fades = view.scene.alpha < 1
       if fades || view.scene.clipsSubviews || grouping.contains(index), open.count <= Self.deepestGroup {
@@ -187,10 +187,12 @@ struct ViewTree {
   }
 
   /// For each view the position behind its last descendant: in tree order a subtree is one piece.
-  private func subtreeEnds() -> [Int] {
-    var ends = views.indices.map { $0 + 1 }
+  private func subtreeEnds() -> ViewList<ViewIndex> {
+    var ends = ViewList(views.indices.map(views.index(after:)))
     for index in views.indices.reversed() {
-      guard let superview = views[index].scene.superview, superview >= 0, superview < index else { continue }
+      guard let superview = views[index].scene.superview, ViewIndex.root..<index ~= superview else {
+        continue
+      }
       ends[superview] = max(ends[superview], ends[index])
     }
     return ends

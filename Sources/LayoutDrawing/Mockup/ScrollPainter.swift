@@ -3,15 +3,15 @@ import LayoutScene
 
 /// What views show that hold more than their subviews: the rows of tables, the indicators of scroll views.
 struct ScrollPainter {
-  let views: [SolvedView]
+  let views: ViewList<SolvedView>
   let system: SystemColors
   /// For each view the lower end of its lowest cell, in canvas points; nil without cells.
-  private let cellsEnd: [Double?]
+  private let cellsEnd: ViewList<Double?>
 
-  init(views: [SolvedView], system: SystemColors) {
+  init(views: ViewList<SolvedView>, system: SystemColors) {
     self.views = views
     self.system = system
-    var ends = [Double?](repeating: nil, count: views.count)
+    var ends = ViewList<Double?>(repeating: nil, count: views.count)
     for view in views where view.scene.kind == .cell && !view.isHidden {
       guard let table = view.scene.superview, ends.indices.contains(table) else { continue }
       ends[table] = max(ends[table] ?? view.absoluteFrame.maxY, view.absoluteFrame.maxY)
@@ -20,7 +20,7 @@ struct ScrollPainter {
   }
 
   /// Lines between the empty rows below a table's cells, at most as many as can be told apart.
-  func emptyRows(of index: Int, _ table: TableSettings, in frame: Rect) -> [DisplayItem] {
+  func emptyRows(of index: ViewIndex, _ table: TableSettings, in frame: Rect) -> [DisplayItem] {
     guard table.showsSeparators, !table.isGrouped else { return [] }
     let row = max(TableSettings.defaultRowHeight, frame.height / 60)
     let start = clamp(cellsEnd[index] ?? frame.minY, frame.minY, frame.maxY)
@@ -54,7 +54,7 @@ struct ScrollPainter {
   }
 
   /// The line below a cell, if its table shows them.
-  func separator(of index: Int, in frame: Rect) -> [DisplayItem] {
+  func separator(of index: ViewIndex, in frame: Rect) -> [DisplayItem] {
     guard table(of: views[index])?.showsSeparators != false else { return [] }
     return [separator(y: frame.maxY, in: frame, direction: views[index].layoutDirection)]
   }

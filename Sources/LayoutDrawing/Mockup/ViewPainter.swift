@@ -35,7 +35,7 @@ struct ViewPainter {
   }
 
   /// The view's own drawing, without its subviews'.
-  func items(for index: Int) -> [DisplayItem] {
+  func items(for index: ViewIndex) -> [DisplayItem] {
     let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame).roundedToPixels(scale: pixelScale)
     guard frame.width > 0, frame.height > 0, drawsOutsideScreen || frame.intersects(screen) else { return [] }
@@ -46,7 +46,7 @@ struct ViewPainter {
     return items + content.items(place) + texts(of: index).map { .text($0) }
   }
 
-  private func place(of index: Int, in frame: Rect) -> PaintPlace {
+  private func place(of index: ViewIndex, in frame: Rect) -> PaintPlace {
     let view = scrolling.views[index]
     return PaintPlace(
       view: view, index: index, frame: frame, system: system.tinted(for: view.scene), era: era,
@@ -55,10 +55,10 @@ struct ViewPainter {
   }
 
   /// What is drawn over the view's subviews.
-  func itemsAbove(_ index: Int) -> [DisplayItem] { scrolling.indicators(of: scrolling.views[index]) }
+  func itemsAbove(_ index: ViewIndex) -> [DisplayItem] { scrolling.indicators(of: scrolling.views[index]) }
 
   /// Every line of text that the view shows.
-  func texts(of index: Int) -> [TextItem] {
+  func texts(of index: ViewIndex) -> [TextItem] {
     let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame)
     guard frame.width > 0, frame.height > 0 else { return [] }

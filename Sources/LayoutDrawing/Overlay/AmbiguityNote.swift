@@ -9,7 +9,7 @@ struct AmbiguityNote {
   private let led: Set<Component>
 
   private struct Component: Hashable {
-    var view: Int
+    var view: ViewIndex
     var component: FrameComponent
   }
 
@@ -22,7 +22,7 @@ struct AmbiguityNote {
   }
 
   /// The open components of a view, in the order x, y, width, height.
-  func components(of view: Int, axis: Axis?) -> [FrameComponent] {
+  func components(of view: ViewIndex, axis: Axis?) -> [FrameComponent] {
     FrameComponent.allCases.filter { component in
       layout.views[view].ambiguity[component] != nil && (axis == nil || component.axis == axis)
         && !led.contains(Component(view: view, component: component))
@@ -32,7 +32,7 @@ struct AmbiguityNote {
   /// Such as `height 20.5 – 41`.
   ///
   /// - Parameter name: the component's; nil where a bar shows it.
-  func range(of component: FrameComponent, in view: Int, name: String?) -> String {
+  func range(of component: FrameComponent, in view: ViewIndex, name: String?) -> String {
     guard let range = layout.views[view].ambiguity[component] else { return "" }
     let start = name.map { $0 + " " } ?? ""
     switch (range.lower, range.upper) {

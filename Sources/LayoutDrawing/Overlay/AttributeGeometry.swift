@@ -5,9 +5,7 @@ import LayoutScene
 struct AttributeGeometry {
   let layout: SolvedLayout
 
-  func view(_ index: Int) -> SolvedView? {
-    layout.views.indices.contains(index) ? layout.views[index] : nil
-  }
+  func view(_ index: ViewIndex) -> SolvedView? { layout.view(at: index) }
 
   /// The rectangle on which constraints of the item act.
   func alignmentRect(of item: SceneItem) -> Rect? {
@@ -21,7 +19,7 @@ struct AttributeGeometry {
   }
 
   /// A view's frame without its layout margins.
-  func marginRect(of index: Int) -> Rect? {
+  func marginRect(of index: ViewIndex) -> Rect? {
     view(index).map { $0.absoluteFrame.inset(by: $0.layoutMargins) }
   }
 

@@ -29,7 +29,7 @@ struct ConstraintFigure {
     case aspect(Rect, value: String)
   }
 
-  var constraint: Int
+  var constraint: ConstraintIndex
   var axis: Axis
   var status: ConstraintStatus
   var isOptional: Bool
@@ -38,10 +38,10 @@ struct ConstraintFigure {
   /// What it is where that is not what the constraint says, such as `is 479`.
   var actual: String?
   var relation: LayoutRelation
-  /// The views that it touches, by position.
-  var views: [Int]
+  /// The views that it touches.
+  var views: [ViewIndex]
   /// The one of them that the constraint places: the inner one, if one holds the other.
-  var subject: Int
+  var subject: ViewIndex
   /// Of sizes that are simply equal, the number of their group, from 1; nil for all else.
   var equalityGroup: Int?
   /// Whether its sizes bear the letter of their group.
@@ -75,7 +75,7 @@ struct FigureReader {
   let groups: SizeGroups
 
   /// nil for a constraint that speaks of nothing the layout has.
-  func figure(of index: Int) -> ConstraintFigure? {
+  func figure(of index: ConstraintIndex) -> ConstraintFigure? {
     let solved = layout.constraints[index]
     let scene = solved.scene
     guard let first = space.geometry.value(of: scene.firstAttribute, in: scene.firstItem),
@@ -90,12 +90,13 @@ struct FigureReader {
       shape = distanceShape(solved, reading: reading, rect: rect)
     }
     guard let shape else { return nil }
-    let views = [scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? [])
+    let (view, other) = (scene.firstItem.view, scene.secondItem?.view)
     let isFirstOutside = scene.secondItem.map { space.geometry.contains($0, in: scene.firstItem) } ?? false
     var figure = ConstraintFigure(
       constraint: index, axis: solved.axis, status: status, isOptional: !scene.priority.isRequired,
       priority: scene.priority, shape: shape, actual: reading.actualText(status: status),
-      relation: reading.relation, views: views, subject: (isFirstOutside ? views.last : views.first) ?? 0)
+      relation: reading.relation, views: [view] + (other.map { [$0] } ?? []),
+      subject: isFirstOutside ? other ?? view : view)
     figure.isCentred = [scene.firstAttribute, scene.secondAttribute].contains(where: \.isCentre)
     figure.isOnBaselines = [.firstBaseline, .lastBaseline].contains(scene.firstAttribute)
     figure.items = [rect] + (scene.secondItem.flatMap { space.rect(of: $0) }.map { [$0] } ?? [])

@@ -11,7 +11,7 @@ enum ConstraintStatus: Hashable {
   /// The part of a conflict that was left out.
   case broken
 
-  init(of index: Int, in layout: SolvedLayout) {
+  init(of index: ConstraintIndex, in layout: SolvedLayout) {
     let constraint = layout.constraints[index]
     if constraint.isBroken || layout.conflicts.contains(where: { $0.broken == index }) {
       self = .broken

@@ -142,7 +142,7 @@ extension SolvedView {
 
 /// Siblings that follow each other along an axis: what one of them does not take another one gets.
 private struct SiblingChains {
-  private var sets: [Axis: DisjointSets] = [:]
+  private var sets: [Axis: DisjointSets<ViewIndex>] = [:]
 
   init(of layout: SolvedLayout) {
     for constraint in layout.constraints where !constraint.isBroken && constraint.scene.relation == .equal {
@@ -152,11 +152,11 @@ private struct SiblingChains {
         layout.superview(of: first) == layout.superview(of: second),
         let end = scene.firstAttribute.end, let other = scene.secondAttribute.end, end != other
       else { continue }
-      sets[constraint.axis, default: DisjointSets(count: layout.views.count)].join(first, second)
+      sets[constraint.axis, default: DisjointSets()].join(first, second)
     }
   }
 
-  func areInLine(_ first: Int, _ second: Int, along axis: Axis) -> Bool {
+  func areInLine(_ first: ViewIndex, _ second: ViewIndex, along axis: Axis) -> Bool {
     guard first != second, let sets = sets[axis] else { return false }
     return sets.top(first) == sets.top(second)
   }

@@ -1,20 +1,18 @@
-/// Numbers in groups, each called by its least number.
-struct DisjointSets {
-  private var parents: [Int]
+/// Things in groups, each group called by the least of them.
+struct DisjointSets<Member: Hashable & Comparable> {
+  /// Of what is not the least of its group, something less in it.
+  private var lesser: [Member: Member] = [:]
 
-  init(count: Int) { parents = Array(0..<count) }
-
-  /// The least number of a number's group.
-  func top(_ start: Int) -> Int {
-    var index = start
-    while parents[index] != index { index = parents[index] }
-    return index
+  /// The least of something's group.
+  func top(_ start: Member) -> Member {
+    var member = start
+    while let next = lesser[member] { member = next }
+    return member
   }
 
-  mutating func join(_ first: Int, _ second: Int) {
+  mutating func join(_ first: Member, _ second: Member) {
     let (low, high) = (min(top(first), top(second)), max(top(first), top(second)))
-    parents[high] = low
     // The next to ask has a shorter way.
-    for index in [first, second] { parents[index] = low }
+    for member in [high, first, second] where member != low { lesser[member] = low }
   }
 }

@@ -30,27 +30,41 @@ struct LengthDraft {
       if draft.figures.contains(where: standsAlone) { return [] }
       // What is at least so long may be longer.
       let isFixed = draft.figures.contains { $0.relation == .equal }
-      let length = isFixed ? 0 : draft.dimension.end - draft.dimension.start
+      let (start, end) = (draft.dimension.start.rounded(), draft.dimension.end.rounded())
+      let length = isFixed ? 0 : (draft.dimension.end - draft.dimension.start).rounded()
       guard let container = draft.container(in: layout) else { return [] }
-      let inContainer = [0, Double(container), length]
-      let inCell = layout.placeInCell(of: container).map { [2, Double($0.table), Double($0.offset), length] }
+      let inCell = layout.placeInCell(of: container).map {
+        [Place.inCell(of: $0.table, offset: $0.offset, length: length)]
+      }
       // Of what is in conflict only rows of one structure say the same.
-      if draft.figure.status.isAlarm { return [inCell].compactMap(\.self) }
-      let sideBySide = [1, draft.dimension.start, draft.dimension.end]
+      if draft.figure.status.isAlarm { return inCell ?? [] }
+      let places = [.inside(container, length: length), .between(start, end)] + (inCell ?? [])
       guard draft.dimension.sized == nil else {
-        let inLine = [3, draft.dimension.across.lowerBound, draft.dimension.across.upperBound, length]
-        return draft.figure.isComparison ? [] : [inContainer, sideBySide, inLine, inCell].compactMap(\.self)
+        let across = draft.dimension.across
+        let inLine = Place.inLine(across.lowerBound.rounded(), across.upperBound.rounded(), length: length)
+        return draft.figure.isComparison ? [] : places + [inLine]
       }
       // Rows that all keep so far from one line, however long they are, and whatever holds them.
-      let fromEdge = [4, draft.dimension.start]
-      let toEdge = [5, draft.dimension.end]
-      return [inContainer, sideBySide, inCell, fromEdge, toEdge].compactMap(\.self)
+      return places + [.from(start), .to(end)]
     }
     return drafts
   }
 
+  /// What lengths have in common that stand together, on whole points.
+  private enum Place: Hashable {
+    case inside(ViewIndex, length: Double)
+    /// In the rows of one structure.
+    case inCell(of: ViewIndex, offset: Int, length: Double)
+    /// Side by side.
+    case between(Double, Double)
+    /// Of sizes, across their axis.
+    case inLine(Double, Double, length: Double)
+    case from(Double)
+    case to(Double)
+  }
+
   /// The view in which the length is: what holds the measured view, or both items of a distance.
-  private func container(in layout: SolvedLayout) -> Int? {
+  private func container(in layout: SolvedLayout) -> ViewIndex? {
     let container = layout.container(of: figure.views)
     return dimension.sized == nil ? container : container.map { layout.superview(of: $0) ?? $0 }
   }
@@ -122,14 +136,14 @@ struct LengthDraft {
     var statuses: [ConstraintStatus]
     /// Where it is not what it ought to be.
     var actual: String?
-    var place: [Double]
+    var place: Place
   }
 
   /// - Parameter places: lengths that have one of these in common, and say the same, are folded.
   private static func fold(
-    _ drafts: inout [LengthDraft], _ layout: SolvedLayout, by places: (LengthDraft) -> [[Double]]
+    _ drafts: inout [LengthDraft], _ layout: SolvedLayout, by places: (LengthDraft) -> [Place]
   ) {
-    var groups = DisjointSets(count: drafts.count)
+    var groups = DisjointSets<Int>()
     var known: [Likeness: Int] = [:]
     for (index, draft) in drafts.enumerated() where draft.figures.allSatisfy({ $0.status != .unsatisfied }) {
       for place in places(draft) {
@@ -138,7 +152,7 @@ struct LengthDraft {
           kind: layout.constraints[draft.figure.constraint].scene.firstAttribute.kind,
           values: draft.figures.map(\.value),
           priorities: draft.figures.map(\.priority), statuses: draft.figures.map(\.status),
-          actual: draft.figure.actual, place: place.map { $0.rounded() })
+          actual: draft.figure.actual, place: place)
         if let other = known[likeness] { groups.join(index, other) } else { known[likeness] = index }
       }
     }
@@ -189,7 +203,7 @@ extension ConstraintFigure {
 
 extension SolvedLayout {
   /// The innermost view that holds the views, or is one of them; nil without any, or for views that are not there.
-  func container(of views: [Int]) -> Int? {
+  func container(of views: [ViewIndex]) -> ViewIndex? {
     guard var first = views.first, var second = views.last,
       views.allSatisfy(self.views.indices.contains)
     else { return nil }
@@ -203,19 +217,18 @@ extension SolvedLayout {
   }
 
   /// Which of a cell's views a view is, for one in a table: the same in all rows of one structure.
-  func placeInCell(of view: Int) -> (table: Int, offset: Int)? {
+  func placeInCell(of view: ViewIndex) -> (table: ViewIndex, offset: Int)? {
     var index = view
     while let superview = superview(of: index) {
-      if views[index].scene.kind == .cell { return (superview, view - index) }
+      if views[index].scene.kind == .cell { return (superview, index.distance(to: view)) }
       index = superview
     }
     return nil
   }
 
   /// nil for the root, and for a view whose superview does not stand before it.
-  func superview(of view: Int) -> Int? {
-    guard views.indices.contains(view), let superview = views[view].scene.superview, 0..<view ~= superview
-    else { return nil }
+  func superview(of view: ViewIndex) -> ViewIndex? {
+    guard let superview = self.view(at: view)?.scene.superview, .root..<view ~= superview else { return nil }
     return superview
   }
 }

@@ -6,7 +6,7 @@ struct Ghosts {
   let layout: SolvedLayout
 
   /// In canvas points, without the frame that the view has; empty for a view that is not ambiguous.
-  func frames(of index: Int) -> [Rect] {
+  func frames(of index: ViewIndex) -> [Rect] {
     let view = layout.views[index]
     guard !view.ambiguity.isEmpty else { return [] }
     let origin = superviewOrigin(of: view)

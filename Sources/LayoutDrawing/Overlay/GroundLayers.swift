@@ -44,23 +44,18 @@ struct GroundLayers {
   }
 
   private mutating func drawFrames(into layers: inout LayeredItems, signs: inout OverlaySigns) {
-    var hasSubviews = [Bool](repeating: false, count: layout.views.count)
-    for view in layout.views {
-      if let superview = view.scene.superview, hasSubviews.indices.contains(superview) {
-        hasSubviews[superview] = true
-      }
-    }
-    for (index, view) in layout.views.enumerated()
+    let superviews = Set(layout.views.compactMap(\.scene.superview))
+    for (index, view) in layout.views.indexed()
     where view.scene.superview != nil && !layout.isOffCanvas(index) {
       let rect = space.convert(view.absoluteFrame)
       guard view.isHidden else {
         outlines.append(rect)
-        if !hasSubviews[index] { leaves.append(rect) }
+        if !superviews.contains(index) { leaves.append(rect) }
         if view.scene.kind.isDrawn { controls.append(rect) }
         frames.append(rect)
         let isFaded = selection.isFaded(index)
         // A control has a ground of its own, whose colours make it known.
-        let isPlain = !hasSubviews[index] && !view.scene.kind.hasGround
+        let isPlain = !superviews.contains(index) && !view.scene.kind.hasGround
         if isPlain, !isFaded { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
         let isStack = view.scene.kind == .stackView
         layers[.frames].append(
@@ -86,7 +81,7 @@ struct GroundLayers {
 
   /// On which constraints act, of a view whose author has given it one.
   private func drawAlignmentRect(
-    of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns
+    of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
     guard layout.views[index].scene.alignmentRectInsets != nil,
       let rect = space.geometry.alignmentRect(of: .view(index))
@@ -100,7 +95,7 @@ struct GroundLayers {
 
   /// A view of which the caption says that something is not as it should be: cut off, or warned about.
   private mutating func drawDeficiency(
-    of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns
+    of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
     let view = layout.views[index]
     let isWarnedAbout = layout.warnings.contains { warning in
@@ -117,7 +112,7 @@ struct GroundLayers {
 
   /// A view that the file has elsewhere, and where that is.
   private mutating func drawMisplacement(
-    of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns
+    of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
     let view = layout.views[index]
     guard !view.misplaced.isEmpty, let recorded = view.scene.recordedFrame else { return }
@@ -139,8 +134,9 @@ struct GroundLayers {
   }
 
   /// What a scroll view can scroll to, where no guide shows it.
-  private mutating func drawContent(of index: Int, into layers: inout LayeredItems, signs: inout OverlaySigns)
-  {
+  private mutating func drawContent(
+    of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
+  ) {
     let view = layout.views[index]
     guard view.scene.kind == .scrollView, let content = view.contentSize, !selection.isFaded(index) else {
       return
@@ -175,7 +171,7 @@ struct GroundLayers {
 
   /// The views whose margins a constraint uses; where none is drawn, those of all views with subviews.
   private mutating func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
-    var owners = Set<Int>()
+    var owners = Set<ViewIndex>()
     for scene in selection.explained {
       for (item, attribute) in [
         (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),

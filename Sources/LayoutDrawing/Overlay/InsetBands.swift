@@ -15,8 +15,7 @@ struct InsetBand: Hashable {
   }
 
   var kind: Kind
-  /// The view's position.
-  var owner: Int
+  var owner: ViewIndex
   var side: Side
   /// In canvas points.
   var rect: Rect

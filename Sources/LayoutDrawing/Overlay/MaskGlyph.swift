@@ -73,7 +73,7 @@ struct MaskGlyph: Hashable {
 
 extension SignMaker {
   /// The mask that a view's author has given it; those of cells, of bars and of what a cell's style holds are UIKit's.
-  func maskRow(of index: Int) -> [OverlayLabel.Run] {
+  func maskRow(of index: ViewIndex) -> [OverlayLabel.Run] {
     guard options.overlay.contains(.constraints), options.constraints == nil,
       let mask = layout.views[index].scene.autoresizingMask, isPlacedByItsAuthor(index)
     else { return [] }
@@ -83,7 +83,7 @@ extension SignMaker {
     ]
   }
 
-  private func isPlacedByItsAuthor(_ index: Int) -> Bool {
+  private func isPlacedByItsAuthor(_ index: ViewIndex) -> Bool {
     let scene = layout.views[index].scene
     guard let superview = scene.superview.map({ layout.views[$0].scene }) else { return false }
     // A table's cells arrange what they have by their style; other content is their author's.
@@ -95,10 +95,9 @@ extension SignMaker {
   }
 
   /// A collection view places its cells, and an effect view its content.
-  private func holdsContentView(_ index: Int) -> Bool {
+  private func holdsContentView(_ index: ViewIndex) -> Bool {
     // In tree order it is the next one.
-    guard layout.views.indices.contains(index + 1) else { return false }
-    let next = layout.views[index + 1].scene
+    guard let next = layout.view(at: layout.views.index(after: index))?.scene else { return false }
     return next.isContentView && next.superview == index
   }
 }

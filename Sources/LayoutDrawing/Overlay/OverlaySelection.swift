@@ -6,7 +6,7 @@ struct OverlaySelection {
   let layout: SolvedLayout
   let options: DrawingOptions
   /// The views that stay at full strength while all else fades; nil: all.
-  let emphasis: Set<Int>?
+  let emphasis: Set<ViewIndex>?
   /// What need not be said again.
   let repetition: Repetition
 
@@ -18,7 +18,7 @@ struct OverlaySelection {
     repetition = isWhole && !options.overlay.contains(.names) ? Repetition(in: layout) : .none
   }
 
-  private static func emphasis(of layout: SolvedLayout, _ options: DrawingOptions) -> Set<Int>? {
+  private static func emphasis(of layout: SolvedLayout, _ options: DrawingOptions) -> Set<ViewIndex>? {
     let focused = options.focus.map { focus in
       Set(layout.views.indices.filter { layout.views[$0].scene.id == focus })
     }
@@ -40,7 +40,7 @@ struct OverlaySelection {
   }
 
   /// Whether a view's drawing and frame fade.
-  func isFaded(_ index: Int) -> Bool { emphasis.map { !$0.contains(index) } ?? false }
+  func isFaded(_ index: ViewIndex) -> Bool { emphasis.map { !$0.contains(index) } ?? false }
 
   /// The most signs and names that one picture can hold and still be read; the rest is left out.
   static let mostConstraints = 250
@@ -73,13 +73,13 @@ struct OverlaySelection {
   }
 
   /// The constraints that were asked for, in their order.
-  var wanted: [Int] {
-    let alarming = Set(layout.conflicts.flatMap { $0.constraints + [$0.broken] })
+  var wanted: [ConstraintIndex] {
+    let alarming = Set(layout.conflicts.flatMap { $0.constraints + ($0.broken.map { [$0] } ?? []) })
     return layout.constraints.indices.filter { isWanted($0, alarming: alarming) }
   }
 
   /// Generated constraints are not drawn as the scene's own, unless they are part of a conflict or asked for.
-  private func isWanted(_ index: Int, alarming: Set<Int>) -> Bool {
+  private func isWanted(_ index: ConstraintIndex, alarming: Set<ConstraintIndex>) -> Bool {
     let constraint = layout.constraints[index]
     guard constraint.scene.isActive else { return false }
     if let axis = options.axis, constraint.axis != axis { return false }
@@ -112,9 +112,8 @@ struct OverlaySelection {
   /// line across the view.
   func rect(of guide: SolvedGuide) -> Rect {
     guard guide.kind == .topLayoutGuide || guide.kind == .bottomLayoutGuide,
-      layout.views.indices.contains(guide.owner)
+      let owner = layout.view(at: guide.owner)?.absoluteFrame
     else { return guide.absoluteFrame }
-    let owner = layout.views[guide.owner].absoluteFrame
     let frame = guide.absoluteFrame
     return Rect(x: owner.x, y: frame.y, width: owner.width, height: frame.height)
   }
@@ -122,7 +121,7 @@ struct OverlaySelection {
   func touchesFocus(_ constraint: SceneConstraint) -> Bool {
     guard let focus = options.focus else { return true }
     return [constraint.firstItem.view, constraint.secondItem?.view].contains { index in
-      index.flatMap { layout.views.indices.contains($0) ? layout.views[$0].scene.id : nil } == focus
+      index.flatMap { layout.view(at: $0)?.scene.id } == focus
     }
   }
 
@@ -134,15 +133,15 @@ struct OverlaySelection {
       }
   }
 
-  /// The visible views but the root, by position.
-  var views: [Int] {
+  /// The visible views but the root.
+  var views: [ViewIndex] {
     layout.views.indices.filter {
       layout.views[$0].scene.superview != nil && !layout.views[$0].isHidden && !layout.isOffCanvas($0)
     }
   }
 
   /// The views whose names and notes are shown.
-  var notedViews: [Int] {
+  var notedViews: [ViewIndex] {
     let noted = views.filter { !layout.views[$0].scene.isContentView }.filter { index in
       options.constraints != nil
         ? !isFaded(index) : options.focus == nil || layout.views[index].scene.id == options.focus

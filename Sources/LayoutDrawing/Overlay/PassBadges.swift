@@ -72,16 +72,16 @@ extension PassEvent.Pass {
 
 /// The order in which the views of a layout had their turns in the three passes.
 struct PassBadges {
-  private var badges: [Int: [PassBadge]] = [:]
+  private var badges: [ViewIndex: [PassBadge]] = [:]
   private(set) var signs = OverlaySigns()
 
   init(of layout: SolvedLayout) {
-    var positions = [String: Int]()
-    for (index, view) in layout.views.enumerated() where positions[view.scene.id] == nil {
+    var positions = [String: ViewIndex]()
+    for (index, view) in layout.views.indexed() where positions[view.scene.id] == nil {
       positions[view.scene.id] = index
     }
     for pass in PassEvent.Pass.inOrder {
-      var turns = [Int: [Int]]()
+      var turns = [ViewIndex: [Int]]()
       let events = layout.passes.filter { $0.pass == pass && positions[$0.view] != nil }
       for (turn, event) in events.enumerated() {
         if let index = positions[event.view] { turns[index, default: []].append(turn + 1) }
@@ -92,7 +92,7 @@ struct PassBadges {
   }
 
   /// The badges of a view, one for each pass that reached it.
-  func row(of index: Int, _ maker: RunMaker) -> [OverlayLabel.Run] {
+  func row(of index: ViewIndex, _ maker: RunMaker) -> [OverlayLabel.Run] {
     (badges[index] ?? []).enumerated().map { position, badge in
       var run = maker.badge(badge)
       run.sticksToPrevious = position > 0

@@ -6,18 +6,18 @@ import LayoutScene
 struct Repetition {
   struct Group {
     /// The first of the views, which is explained.
-    var first: Int
+    var first: ViewIndex
     /// The others, in order.
-    var others: [Int]
+    var others: [ViewIndex]
     /// The constraints in the others that hold, as do those that they repeat.
-    var constraints: [Int]
+    var constraints: [ConstraintIndex]
   }
 
   private(set) var groups: [Group] = []
   /// The constraints that need no signs.
-  private(set) var constraints: Set<Int> = []
+  private(set) var constraints: Set<ConstraintIndex> = []
   /// The views that need no words: the others of each group, with all that they hold.
-  private(set) var views: Set<Int> = []
+  private(set) var views: Set<ViewIndex> = []
 
   static let none = Repetition()
 
@@ -28,7 +28,7 @@ struct Repetition {
     for superview in layout.views.indices where !views.contains(superview) {
       // By structure, in the order in which they first occur.
       var known: [[Trait]: Int] = [:]
-      var rows: [[(view: Int, constraints: [Int])]] = []
+      var rows: [[(view: ViewIndex, constraints: [ConstraintIndex])]] = []
       for view in tree.candidates(in: superview) where !layout.views[view].isHidden {
         let (traits, constraints) = tree.structure(of: view, in: layout)
         guard constraints.count > 1 else { continue }
@@ -44,15 +44,15 @@ struct Repetition {
   }
 
   private mutating func add(
-    _ rows: [(view: Int, constraints: [Int])], _ tree: RowStructure, _ layout: SolvedLayout
+    _ rows: [(view: ViewIndex, constraints: [ConstraintIndex])], _ tree: RowStructure, _ layout: SolvedLayout
   ) {
-    var folded: [Int] = []
+    var folded: [ConstraintIndex] = []
     for row in rows.dropFirst() {
       for (original, copy) in zip(rows[0].constraints, row.constraints)
       where layout.constraints[original].isSatisfied && layout.constraints[copy].isSatisfied {
         folded.append(copy)
       }
-      views.formUnion(row.view..<row.view + tree.sizes[row.view])
+      views.formUnion(tree.subtree(of: row.view))
     }
     constraints.formUnion(folded)
     groups.append(Group(first: rows[0].view, others: rows.dropFirst().map(\.view), constraints: folded))
@@ -62,26 +62,38 @@ struct Repetition {
   fileprivate enum Trait: Hashable {
     case view(ViewKind, depth: Int, hugging: AxisPriorities, resistance: AxisPriorities, isHidden: Bool)
     case constraint(
-      SceneItem, LayoutAttribute, LayoutRelation, SceneItem?, LayoutAttribute, multiplier: Double,
-      constant: Double, LayoutPriority)
+      Item, LayoutAttribute, LayoutRelation, Item?, LayoutAttribute, multiplier: Double, constant: Double,
+      LayoutPriority)
+  }
+
+  /// An end of a constraint, so many views behind the row's own.
+  fileprivate struct Item: Hashable {
+    var steps: Int
+    /// nil: the view itself.
+    var guide: GuideKind?
+
+    init(_ item: SceneItem, from view: ViewIndex) {
+      steps = view.distance(to: item.view)
+      if case .guide(let kind, _) = item { guide = kind }
+    }
   }
 }
 
 /// Which views are in which, and which constraints.
 private struct RowStructure {
-  private(set) var subviews: [[Int]]
+  private var subviews: ViewList<[ViewIndex]>
   /// How many views a view is with all that it holds, which follow it.
-  private(set) var sizes: [Int]
-  private var depths: [Int]
+  private var sizes: ViewList<Int>
+  private var depths: ViewList<Int>
   /// By the innermost view that holds both of their items.
-  private var constraints: [[Int]]
+  private var constraints: ViewList<[ConstraintIndex]>
 
   init(of layout: SolvedLayout) {
     let count = layout.views.count
-    subviews = [[Int]](repeating: [], count: count)
-    sizes = [Int](repeating: 1, count: count)
-    depths = [Int](repeating: 0, count: count)
-    constraints = [[Int]](repeating: [], count: count)
+    subviews = ViewList(repeating: [], count: count)
+    sizes = ViewList(repeating: 1, count: count)
+    depths = ViewList(repeating: 0, count: count)
+    constraints = ViewList(repeating: [], count: count)
     for index in layout.views.indices {
       guard let superview = layout.superview(of: index) else { continue }
       subviews[superview].append(index)
@@ -90,23 +102,28 @@ private struct RowStructure {
     for index in layout.views.indices.reversed() {
       if let superview = layout.superview(of: index) { sizes[superview] += sizes[index] }
     }
-    for (index, constraint) in layout.constraints.enumerated()
+    for (index, constraint) in layout.constraints.indexed()
     where constraint.origin == .explicit && constraint.scene.isActive {
       let items = [Optional(constraint.scene.firstItem), constraint.scene.secondItem].compactMap(\.self)
       if let container = layout.container(of: items.map(\.view)) { constraints[container].append(index) }
     }
   }
 
+  /// A view with all that it holds.
+  func subtree(of view: ViewIndex) -> Range<ViewIndex> { view..<view.advanced(by: sizes[view]) }
+
   /// The subviews that hold as many views as another one: only these can be alike.
-  func candidates(in superview: Int) -> [Int] {
+  func candidates(in superview: ViewIndex) -> [ViewIndex] {
     let holding = subviews[superview].filter { sizes[$0] > 1 }
     let counts = Dictionary(grouping: holding) { sizes[$0] }.mapValues(\.count)
     return holding.filter { counts[sizes[$0]] ?? 0 > 1 }
   }
 
   /// What makes a view the like of another one, and the constraints in it in the order of these traits.
-  func structure(of view: Int, in layout: SolvedLayout) -> (traits: [Repetition.Trait], constraints: [Int]) {
-    let range = view..<view + sizes[view]
+  func structure(
+    of view: ViewIndex, in layout: SolvedLayout
+  ) -> (traits: [Repetition.Trait], constraints: [ConstraintIndex]) {
+    let range = subtree(of: view)
     let views = range.map { index in
       let scene = layout.views[index].scene
       return Repetition.Trait.view(
@@ -118,20 +135,11 @@ private struct RowStructure {
       return (
         index,
         Repetition.Trait.constraint(
-          scene.firstItem.counted(from: view), scene.firstAttribute, scene.relation,
-          scene.secondItem?.counted(from: view), scene.secondAttribute, multiplier: scene.multiplier,
-          constant: scene.constant, scene.priority)
+          Repetition.Item(scene.firstItem, from: view), scene.firstAttribute, scene.relation,
+          scene.secondItem.map { Repetition.Item($0, from: view) }, scene.secondAttribute,
+          multiplier: scene.multiplier, constant: scene.constant, scene.priority)
       )
     }
     return (views + inner.map(\.1), inner.map(\.0))
-  }
-}
-
-extension SceneItem {
-  fileprivate func counted(from view: Int) -> SceneItem {
-    switch self {
-    case .view(let index): .view(index - view)
-    case .guide(let kind, let owner): .guide(kind, of: owner - view)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Something that the overlay says, before it has its place.
 struct Sign {
@@ -21,7 +22,7 @@ struct Sign {
     /// Along a stack view.
     case bracket
     /// Along what repeats what stands before it.
-    case brace(constraints: [Int])
+    case brace(constraints: [ConstraintIndex])
     /// Of a size about which constraints disagree.
     case reason(isMet: Bool)
     /// Of a size that could be another.
@@ -48,7 +49,7 @@ struct Sign {
   var brief: OverlayLabel?
   /// Of the constraints that the sign stands for, the one that decides its colour comes first.
   var figures: [ConstraintFigure]
-  var views: [Int] = []
+  var views: [ViewIndex] = []
   /// What became of the content priorities of which words tell.
   var fate: SignDescription.Fate?
   /// Whether it says what another option has said in full.
@@ -73,15 +74,15 @@ enum SignFold: Hashable {
   /// Lengths of one number, told at the first of them.
   case lengths(first: Int)
   /// The two lengths that a constraint compares.
-  case comparison(Int)
+  case comparison(ConstraintIndex)
   /// The marks of a group of equal sizes.
   case equalSizes(group: Int)
   /// The same priorities of several views' contents.
   case contents([[OverlayLabel.Content]], SignDescription.Fate?)
-  /// What a stack view does, by its position.
-  case stack(Int)
+  /// What a stack view does.
+  case stack(ViewIndex)
   /// The edges, centres or baselines that coincide in a view.
-  case lines(in: Int, LineKind)
+  case lines(in: ViewIndex, LineKind)
 }
 
 /// What makes signs of several options one and the same.

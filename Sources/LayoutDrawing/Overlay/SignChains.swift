@@ -1,14 +1,14 @@
 import AutoLayout
+import LayoutScene
 
 /// Which distances follow one another: those of one axis that share a view but for the outermost. If one of them finds
 /// no room on the screen they all stand beside it, in line.
 struct SignChains {
-  private var sets: DisjointSets
+  private var sets = DisjointSets<Int>()
   private let isMember: [Bool]
 
   /// - Parameter groups: the same sign in several options.
   init(_ groups: [[Sign]]) {
-    sets = DisjointSets(count: groups.count)
     isMember = groups.map { group in
       group.contains { sign in
         if case .bar = sign.style, let dimension = sign.dimension { dimension.sized == nil } else { false }
@@ -16,14 +16,14 @@ struct SignChains {
     }
     struct Link: Hashable {
       var axis: Axis
-      var view: Int
+      var view: ViewIndex
       var option: Int
     }
     var known: [Link: Int] = [:]
     for (index, group) in groups.enumerated() where isMember[index] {
       for (option, sign) in group.enumerated() {
         guard let axis = sign.dimension?.axis else { continue }
-        for view in sign.views where view != 0 {
+        for view in sign.views where view != .root {
           let link = Link(axis: axis, view: view, option: option)
           if let other = known[link] {
             sets.join(index, other)

@@ -14,8 +14,8 @@ extension SignDescription {
   }
 
   init(of sign: Sign, in layout: SolvedLayout) {
-    let views = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.id }
-    let names = sign.views.filter(layout.views.indices.contains).map { layout.views[$0].scene.displayName }
+    let scenes = sign.views.compactMap { layout.view(at: $0)?.scene }
+    let (views, names) = (scenes.map(\.id), scenes.map(\.displayName))
     if sign.style == .removed {
       let kind: Kind = sign.dimension.map { $0.sized == nil ? .distance : .size } ?? .alignment
       self.init(
@@ -89,7 +89,7 @@ extension SignDescription {
     figures.map { name(of: $0.constraint, in: layout) }
   }
 
-  private static func name(of constraint: Int, in layout: SolvedLayout) -> String {
+  private static func name(of constraint: ConstraintIndex, in layout: SolvedLayout) -> String {
     let scene = layout.constraints[constraint].scene
     return scene.hasGivenIdentifier ? scene.identifier : scene.text
   }

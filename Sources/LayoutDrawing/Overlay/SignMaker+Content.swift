@@ -4,7 +4,7 @@ import LayoutWords
 
 /// What there is to say of a view's content: its priorities, its size, and the size of its type.
 extension SignMaker {
-  func contentRows(of index: Int, by decisions: ContentDecisions) -> [[OverlayLabel.Run]] {
+  func contentRows(of index: ViewIndex, by decisions: ContentDecisions) -> [[OverlayLabel.Run]] {
     guard options.constraints == nil else { return [] }
     let view = layout.views[index]
     let words = [sizeWords(of: index), typeWords(of: view)].compactMap(\.self)
@@ -13,7 +13,7 @@ extension SignMaker {
   }
 
   /// Whether texts speak of the view's size, so that a reader looks for it.
-  func hasSizeToTell(_ index: Int) -> Bool {
+  func hasSizeToTell(_ index: ViewIndex) -> Bool {
     options.constraints == nil && sizeWords(of: index) != nil
   }
 
@@ -93,7 +93,7 @@ extension SignMaker {
   // MARK: Sizes
 
   /// Such as `51 × 31`, or `– × 31` of what has no width by itself, where texts say so.
-  private func sizeWords(of index: Int) -> String? {
+  private func sizeWords(of index: ViewIndex) -> String? {
     guard options.overlay.contains(.constraints) else { return nil }
     let view = layout.views[index]
     // What the view is in the end: an alignment rectangle is smaller than its frame.

@@ -6,7 +6,7 @@ import LayoutWords
 extension SignMaker {
   /// What makes stack views rows of one structure.
   private struct StackLikeness: Hashable {
-    var superview: Int?
+    var superview: ViewIndex?
     var settings: StackSettings
     var start: Double
     var end: Double
@@ -21,7 +21,7 @@ extension SignMaker {
         superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
     }
     // The shorter stand nearer to the screen, as in an engineering drawing: what is in a stack before the stack.
-    func length(_ index: Int) -> Double {
+    func length(_ index: ViewIndex) -> Double {
       let dimension = stackDimension(index)
       return dimension.end - dimension.start
     }
@@ -30,7 +30,7 @@ extension SignMaker {
   }
 
   /// The stack views to explain.
-  var bracketedStacks: [Int] {
+  var bracketedStacks: [ViewIndex] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
     return selection.notedViews.filter { index in
       let scene = layout.views[index].scene
@@ -40,13 +40,13 @@ extension SignMaker {
     }
   }
 
-  private func stackDimension(_ index: Int) -> ConstraintFigure.Dimension {
+  private func stackDimension(_ index: ViewIndex) -> ConstraintFigure.Dimension {
     let view = layout.views[index]
     let axis = view.scene.stack.axis
     return .size(of: space.convert(view.absoluteFrame), along: axis)
   }
 
-  private func sign(ofStack index: Int, count: Int, _ told: Set<Int>) -> Sign {
+  private func sign(ofStack index: ViewIndex, count: Int, _ told: Set<ViewIndex>) -> Sign {
     let view = layout.views[index]
     let settings = view.scene.stack
     func word(_ string: String) -> OverlayLabel.Run {

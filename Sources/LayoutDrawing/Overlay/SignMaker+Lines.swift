@@ -53,14 +53,14 @@ extension SignMaker {
   /// those in all of them; and of several views, those of which one is in line with another, or that are siblings of
   /// one structure.
   private func fold(_ lines: inout [Sign]) {
-    var sets: [LineKind: DisjointSets] = [:]
+    var sets: [LineKind: DisjointSets<ViewIndex>] = [:]
     for sign in lines {
       guard let figure = sign.figure, let first = container(ofLine: figure) else { continue }
       for other in sign.figures.compactMap(container) {
-        sets[LineKind(figure), default: DisjointSets(count: layout.views.count)].join(other, first)
+        sets[LineKind(figure), default: DisjointSets()].join(other, first)
       }
     }
-    var siblings: [LineStructure: Int] = [:]
+    var siblings: [LineStructure: ViewIndex] = [:]
     for (container, structure) in structures(of: lines) {
       if let other = siblings[structure] {
         sets[structure.kind]?.join(other, container)
@@ -86,14 +86,14 @@ extension SignMaker {
       var steps: [Int]
     }
 
-    var superview: Int?
+    var superview: ViewIndex?
     var kind: LineKind
     var lines: [Line]
   }
 
-  private func structures(of signs: [Sign]) -> [(container: Int, structure: LineStructure)] {
+  private func structures(of signs: [Sign]) -> [(container: ViewIndex, structure: LineStructure)] {
     struct Place: Hashable {
-      var container: Int
+      var container: ViewIndex
       var kind: LineKind
     }
     var order: [Place] = []
@@ -107,7 +107,7 @@ extension SignMaker {
       lines[place, default: []].append(
         LineStructure.Line(
           attributes: [scene.firstAttribute, scene.secondAttribute],
-          steps: figure.views.map { $0 - container }))
+          steps: figure.views.map { container.distance(to: $0) }))
     }
     return order.map { place in
       (
@@ -118,7 +118,7 @@ extension SignMaker {
     }
   }
 
-  private func container(ofLine figure: ConstraintFigure) -> Int? {
+  private func container(ofLine figure: ConstraintFigure) -> ViewIndex? {
     layout.container(of: figure.views).map { layout.placeInCell(of: $0)?.table ?? $0 }
   }
 }

@@ -12,9 +12,8 @@ extension SignMaker {
     // As if they were all that there is.
     var removed = layout
     removed.conflicts = []
-    removed.constraints = context.removedConstraints(from: layout).filter {
-      options.axis == nil || options.axis == $0.axis
-    }
+    removed.constraints = ConstraintList(
+      context.removedConstraints(from: layout).filter { options.axis == nil || options.axis == $0.axis })
     for index in removed.constraints.indices {
       removed.constraints[index].isSatisfied = holds(removed.constraints[index].scene)
     }
@@ -62,14 +61,12 @@ extension SheetContext {
   func removedConstraints(from layout: SolvedLayout) -> [SolvedConstraint] {
     guard let first, first.name != layout.name else { return [] }
     let own = Set(layout.constraints.filter { $0.origin == .explicit }.map(\.scene.identifier))
-    var positions: [String: Int] = [:]
-    for (index, view) in layout.views.enumerated() where positions[view.scene.id] == nil {
+    var positions: [String: ViewIndex] = [:]
+    for (index, view) in layout.views.indexed() where positions[view.scene.id] == nil {
       positions[view.scene.id] = index
     }
     func moved(_ item: SceneItem) -> SceneItem? {
-      guard first.views.indices.contains(item.view),
-        let position = positions[first.views[item.view].scene.id]
-      else { return nil }
+      guard let view = first.view(at: item.view), let position = positions[view.scene.id] else { return nil }
       return switch item {
       case .view: .view(position)
       case .guide(let kind, _): .guide(kind, of: position)

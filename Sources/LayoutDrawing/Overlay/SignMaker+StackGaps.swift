@@ -48,7 +48,7 @@ extension SignMaker {
     var length: Double?
   }
 
-  private func gap(between first: Int, and second: Int, _ settings: StackSettings) -> Gap? {
+  private func gap(between first: ViewIndex, and second: ViewIndex, _ settings: StackSettings) -> Gap? {
     let (one, other) = (layout.views[first], layout.views[second])
     let axis = settings.axis
     let frames = [one.absoluteFrame, other.absoluteFrame].sorted {
@@ -69,7 +69,7 @@ extension SignMaker {
     }
   }
 
-  private func sign(of gap: Gap, number: Int, in index: Int) -> Sign {
+  private func sign(of gap: Gap, number: Int, in index: ViewIndex) -> Sign {
     let view = layout.views[index]
     let axis = view.scene.stack.axis
     let rect = space.convert(view.absoluteFrame)

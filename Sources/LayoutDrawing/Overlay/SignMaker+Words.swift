@@ -28,13 +28,13 @@ extension SignMaker {
   }
 
   /// The views that are called as others before them: what they have in common is seen at the first.
-  private var namesakes: Set<Int> {
+  private var namesakes: Set<ViewIndex> {
     var known = Set<String>()
     return Set(selection.notedViews.filter { !known.insert(layout.views[$0].scene.displayName).inserted })
   }
 
   private func words(
-    about index: Int, _ badges: PassBadges, _ note: AmbiguityNote, by decisions: ContentDecisions,
+    about index: ViewIndex, _ badges: PassBadges, _ note: AmbiguityNote, by decisions: ContentDecisions,
     isTold: Bool, isNamesake: Bool
   ) -> Sign? {
     let view = layout.views[index]
@@ -73,10 +73,10 @@ extension SignMaker {
   }
 
   /// Whether another view lies on most of it, where its name would be read as that one's.
-  private func isBehind(_ index: Int) -> Bool {
+  private func isBehind(_ index: ViewIndex) -> Bool {
     let view = layout.views[index]
     let frame = view.absoluteFrame
-    return layout.views.suffix(from: index + 1).contains { other in
+    return layout.views[index...].dropFirst().contains { other in
       other.scene.superview == view.scene.superview && !other.isHidden && frame.contains(other.absoluteFrame)
         && other.frame.width * other.frame.height > frame.width * frame.height / 2
     }
@@ -87,7 +87,7 @@ extension SignMaker {
   private static let unseenPart = 50
 
   /// The open sizes of a view that is nowhere to be seen, and so has no bars.
-  private func unseenSizes(of index: Int, _ note: AmbiguityNote) -> [OverlayLabel.Run] {
+  private func unseenSizes(of index: ViewIndex, _ note: AmbiguityNote) -> [OverlayLabel.Run] {
     guard options.overlay.contains(.ambiguity), layout.views[index].frame.size.isNothing else { return [] }
     let sizes = note.components(of: index, axis: options.axis).filter(\.isSize)
     let ranges = sizes.map {
@@ -100,7 +100,7 @@ extension SignMaker {
   }
 
   /// Where an ambiguous view could be instead.
-  private func positions(of index: Int, _ note: AmbiguityNote) -> Sign? {
+  private func positions(of index: ViewIndex, _ note: AmbiguityNote) -> Sign? {
     guard options.overlay.contains(.ambiguity) else { return nil }
     let label = OverlayLabel(
       rows: note.components(of: index, axis: options.axis).filter { !$0.isSize }.map {
@@ -113,7 +113,7 @@ extension SignMaker {
   }
 
   /// Where the file has a view that is not there.
-  private func record(of index: Int) -> Sign? {
+  private func record(of index: ViewIndex) -> Sign? {
     let view = layout.views[index]
     let isOff = view.misplaced.contains { options.axis == nil || $0.axis == options.axis }
     guard options.overlay.contains(.frames), isOff, !selection.isFaded(index),
@@ -131,7 +131,7 @@ extension SignMaker {
   }
 
   private func words(
-    _ label: OverlayLabel, about index: Int, isEssential: Bool = false, staysClose: Bool, part: Int = 0,
+    _ label: OverlayLabel, about index: ViewIndex, isEssential: Bool = false, staysClose: Bool, part: Int = 0,
     isBesideGhosts: Bool = false
   ) -> Sign? {
     guard !label.rows.isEmpty else { return nil }
@@ -159,7 +159,7 @@ extension SignMaker {
   }
 
   /// A name is worth its place if someone speaks of it, or if the view shows nothing by which it is known.
-  private func showsName(of index: Int, isTold: Bool, isNamesake: Bool) -> Bool {
+  private func showsName(of index: ViewIndex, isTold: Bool, isNamesake: Bool) -> Bool {
     guard options.overlay.contains(.frames) else { return false }
     if options.overlay.contains(.names) || selection.isPartial { return true }
     let view = layout.views[index]
@@ -180,17 +180,17 @@ extension SignMaker {
 
   /// The root has its turn in the passes as any view, and a name for those who tell of it.
   private func rootBadges(_ badges: PassBadges) -> [Sign] {
-    guard options.overlay.contains(.passes), let root = layout.views.first, !selection.isFaded(0) else {
+    guard options.overlay.contains(.passes), let root = layout.views.first, !selection.isFaded(.root) else {
       return []
     }
-    let row = badges.row(of: 0, runs)
+    let row = badges.row(of: .root, runs)
     guard !row.isEmpty else { return [] }
     let label = OverlayLabel(rows: [[name(of: root)], row])
     return [
       Sign(
         key: SignKey(kind: .words, name: root.scene.id),
         shape: .words(about: space.convert(root.absoluteFrame), hasContent: false), label: label, figures: [],
-        views: [0], isEssential: true)
+        views: [.root], isEssential: true)
     ]
   }
 
@@ -213,7 +213,7 @@ extension SignMaker {
         [runs.text(words, tone: .guide, layer: .guides, hasPlate: true)]
       ])
       return Sign(
-        key: SignKey(kind: .guide, name: guide.kind.name, part: guide.owner),
+        key: SignKey(kind: .guide, name: guide.kind.name, part: guide.owner.rawValue),
         shape: .guide(space.convert(selection.rect(of: guide))), label: label, figures: [])
     }
   }
@@ -221,14 +221,14 @@ extension SignMaker {
 
 extension SolvedLayout {
   /// The views about which there is a finding.
-  var toldViews: Set<Int> {
+  var toldViews: Set<ViewIndex> {
     var told = Set(warnings.flatMap(\.views))
     for constraint in constraints
     where constraint.origin == .explicit && (constraint.isBroken || !constraint.isSatisfied) {
       told.insert(constraint.scene.firstItem.view)
       if let second = constraint.scene.secondItem { told.insert(second.view) }
     }
-    for (index, view) in views.enumerated()
+    for (index, view) in views.indexed()
     where !view.ambiguity.isEmpty || !view.misplaced.isEmpty || view.isTruncated == true {
       told.insert(index)
     }

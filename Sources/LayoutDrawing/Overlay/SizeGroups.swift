@@ -10,21 +10,21 @@ struct SizeGroups {
     var axis: Axis
   }
 
-  private var letters: [Int: String] = [:]
-  private var numbers: [Int: Int] = [:]
+  private var letters: [ConstraintIndex: String] = [:]
+  private var numbers: [ConstraintIndex: Int] = [:]
 
   /// Of more groups nobody counts the marks.
   static let mostMarked = 3
 
-  /// - Parameter wanted: the constraints that are shown, by position.
-  init(layout: SolvedLayout, wanted: [Int]) {
+  /// - Parameter wanted: the constraints that are shown.
+  init(layout: SolvedLayout, wanted: [ConstraintIndex]) {
     var positions: [Length: Int] = [:]
     func position(of length: Length) -> Int {
       let position = positions[length] ?? positions.count
       positions[length] = position
       return position
     }
-    let pairs = wanted.compactMap { index -> (constraint: Int, first: Int, second: Int)? in
+    let pairs = wanted.compactMap { index -> (constraint: ConstraintIndex, first: Int, second: Int)? in
       let scene = layout.constraints[index].scene
       guard scene.firstAttribute.kind == .size, let second = scene.secondItem, second != scene.firstItem,
         let axis = scene.firstAttribute.axis, let otherAxis = scene.secondAttribute.axis
@@ -34,7 +34,7 @@ struct SizeGroups {
         position(of: Length(item: second, axis: otherAxis))
       )
     }
-    var sets = DisjointSets(count: positions.count)
+    var sets = DisjointSets<Int>()
     for pair in pairs { sets.join(pair.first, pair.second) }
     let members = pairs.map { ($0.constraint, sets.top($0.first)) }
     var marked: [Int: Int] = [:]
@@ -52,11 +52,11 @@ struct SizeGroups {
   }
 
   /// The letter of a constraint's group; nil for a constraint that compares no sizes, or whose group needs none.
-  subscript(constraint: Int) -> String? { letters[constraint] }
+  subscript(constraint: ConstraintIndex) -> String? { letters[constraint] }
 
   /// The number of a constraint's group, from 1; nil for a constraint that does not just say of sizes that they are
   /// equal.
-  func number(of constraint: Int) -> Int? { numbers[constraint] }
+  func number(of constraint: ConstraintIndex) -> Int? { numbers[constraint] }
 
   /// `a` to `z`, then `a2` to `z2`.
   private static func letter(_ index: Int) -> String {

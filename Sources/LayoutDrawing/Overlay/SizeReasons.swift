@@ -8,16 +8,15 @@ struct SizeReason {
     var words: String
     var priority: LayoutPriority
     var holds: Bool
-    /// By its position.
-    var constraint: Int
+    var constraint: ConstraintIndex
   }
 
-  var view: Int
+  var view: ViewIndex
   var axis: Axis
   /// The strongest first.
   var claims: [Claim]
   /// The constraints that it stands for, whose signs need not be drawn.
-  var constraints: [Int]
+  var constraints: [ConstraintIndex]
 }
 
 /// Finds the sizes about which constraints disagree.
@@ -26,7 +25,7 @@ struct SizeReasons {
   let measurer: any TextMeasurer
 
   private struct Length: Hashable {
-    var view: Int
+    var view: ViewIndex
     var axis: Axis
   }
 
@@ -36,8 +35,8 @@ struct SizeReasons {
   private static let longestOwnName = 8
 
   /// - Parameter wanted: the constraints that may be shown.
-  func all(among wanted: Set<Int>) -> [SizeReason] {
-    var losers: [Length: [Int]] = [:]
+  func all(among wanted: Set<ConstraintIndex>) -> [SizeReason] {
+    var losers: [Length: [ConstraintIndex]] = [:]
     var order: [Length] = []
     for index in layout.constraints.indices {
       let constraint = layout.constraints[index]
@@ -69,7 +68,9 @@ struct SizeReasons {
     }
   }
 
-  private func reason(for length: Length, losers: [Int], _ wanted: Set<Int>) -> SizeReason? {
+  private func reason(for length: Length, losers: [ConstraintIndex], _ wanted: Set<ConstraintIndex>)
+    -> SizeReason?
+  {
     let own = layout.constraints.indices.filter { index in
       wanted.contains(index) && layout.constraints[index].origin == .explicit
         && self.length(of: layout.constraints[index]) == length
@@ -104,7 +105,7 @@ struct SizeReasons {
   }
 
   /// What has a name or a priority; required distances between views go without saying.
-  private func isWorthNaming(_ index: Int) -> Bool {
+  private func isWorthNaming(_ index: ConstraintIndex) -> Bool {
     let constraint = layout.constraints[index]
     switch constraint.origin {
     case .explicit: return constraint.scene.hasGivenIdentifier || !constraint.scene.priority.isRequired
@@ -113,7 +114,7 @@ struct SizeReasons {
     }
   }
 
-  private func words(for index: Int, _ length: Length) -> String {
+  private func words(for index: ConstraintIndex, _ length: Length) -> String {
     let constraint = layout.constraints[index]
     let scene = constraint.scene
     let priority = scene.priority.isRequired ? "" : " @" + numberText(scene.priority.rawValue)
@@ -134,20 +135,18 @@ struct SizeReasons {
   }
 
   private func owner(_ scene: SceneConstraint) -> String {
-    guard case .view(let view) = scene.firstItem, layout.views.indices.contains(view) else { return "" }
-    return layout.views[view].scene.displayName
+    guard case .view(let index) = scene.firstItem else { return "" }
+    return layout.view(at: index)?.scene.displayName ?? ""
   }
 
   /// Such as `2 lines`, or `content 41`.
   private func content(_ scene: SceneConstraint, _ axis: Axis) -> String {
-    if axis == .vertical, case .view(let index) = scene.firstItem, layout.views.indices.contains(index),
-      let text = layout.views[index].text,
-      text.numberOfLines != 1
+    if axis == .vertical, case .view(let index) = scene.firstItem, let view = layout.view(at: index),
+      let text = view.text, text.numberOfLines != 1
     {
       var whole = text
       whole.lineBreakMode = .byWordWrapping
-      let lines = measurer.layout(whole, maximumWidth: layout.views[index].frame.width, maximumHeight: nil)
-        .lineCount
+      let lines = measurer.layout(whole, maximumWidth: view.frame.width, maximumHeight: nil).lineCount
       if lines > 0 { return lines == 1 ? "1 line" : "\(lines) lines" }
     }
     return "content " + numberText(scene.constant)

@@ -24,13 +24,13 @@ struct AmbiguitySentences {
   }
 
   private struct Place: Hashable {
-    var view: Int
+    var view: ViewIndex
     var component: FrameComponent
   }
 
-  private func name(_ view: Int) -> String { layout.views[view].scene.displayName.shortened(to: 40) }
+  private func name(_ view: ViewIndex) -> String { layout.views[view].scene.displayName.shortened(to: 40) }
 
-  private func name(_ view: Int, _ component: FrameComponent) -> String {
+  private func name(_ view: ViewIndex, _ component: FrameComponent) -> String {
     "\(name(view)).\(component.rawValue)"
   }
 
@@ -56,7 +56,7 @@ struct AmbiguitySentences {
   /// Components that go alone, or of which it is not known; those without ends are told together.
   private mutating func addLoose(_ selection: OverlaySelection, except moving: Set<Place>) {
     var endless: [(words: String, names: [String])] = []
-    for (index, view) in layout.views.enumerated() where !selection.isFaded(index) {
+    for (index, view) in layout.views.indexed() where !selection.isFaded(index) {
       for component in FrameComponent.allCases {
         guard let range = view.ambiguity[component],
           !moving.contains(Place(view: index, component: component))

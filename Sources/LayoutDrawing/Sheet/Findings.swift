@@ -88,7 +88,7 @@ struct Findings {
     }
   }
 
-  private static func conflicts(_ layout: SolvedLayout, _ shown: Set<Int>) -> [Sentence] {
+  private static func conflicts(_ layout: SolvedLayout, _ shown: Set<ConstraintIndex>) -> [Sentence] {
     let conflicts = layout.conflicts.filter { !shown.isDisjoint(with: $0.constraints) }
     if layout.reported != nil { return conflicts.flatMap { members(of: $0, in: layout) } }
     return conflicts.map {
@@ -108,7 +108,7 @@ struct Findings {
 
   /// Constraints of the scene that gave way without a conflict.
   private static func concessions(
-    _ layout: SolvedLayout, _ shown: Set<Int>, _ options: DrawingOptions
+    _ layout: SolvedLayout, _ shown: Set<ConstraintIndex>, _ options: DrawingOptions
   ) -> [Sentence] {
     let geometry = AttributeGeometry(layout: layout)
     return layout.constraints.indices.compactMap { index in
@@ -150,7 +150,8 @@ struct Findings {
 
   /// Views that got less than their content needs, but for texts that are cut and say so themselves.
   private static func squeezes(
-    _ layout: SolvedLayout, _ selection: OverlaySelection, _ shown: Set<Int>, measurer: any TextMeasurer
+    _ layout: SolvedLayout, _ selection: OverlaySelection, _ shown: Set<ConstraintIndex>,
+    measurer: any TextMeasurer
   ) -> [Sentence] {
     SizeReasons(layout: layout, measurer: measurer).all(among: shown).compactMap { reason in
       let view = layout.views[reason.view]
@@ -169,7 +170,7 @@ struct Findings {
   private static func truncations(
     _ layout: SolvedLayout, _ selection: OverlaySelection, measurer: any TextMeasurer
   ) -> [Sentence] {
-    layout.views.enumerated().compactMap { index, view in
+    layout.views.indexed().compactMap { index, view in
       guard !selection.isFaded(index), !view.isHidden, view.isTruncated == true, let text = view.text else {
         return nil
       }

@@ -14,26 +14,26 @@ extension SolvedLayout {
     return [own] + zip(roots, subtrees).map(panel)
   }
 
-  private func isEmpty(_ index: Int) -> Bool {
+  private func isEmpty(_ index: ViewIndex) -> Bool {
     !(views[index].frame.width > 0 && views[index].frame.height > 0)
   }
 
   /// A view with all that is in it; in tree order that is one piece.
-  private func subtree(_ root: Int) -> [Int] {
+  private func subtree(_ root: ViewIndex) -> [ViewIndex] {
     var members: Set = [root]
-    for index in views.indices.dropFirst(root + 1) {
+    for index in views[root...].indices.dropFirst() {
       guard let superview = views[index].scene.superview, members.contains(superview) else { break }
       members.insert(index)
     }
     return members.sorted()
   }
 
-  private func panel(_ root: Int, _ subtree: [Int]) -> SolvedLayout {
+  private func panel(_ root: ViewIndex, _ subtree: [ViewIndex]) -> SolvedLayout {
     let view = views[root]
     var panel = part(of: subtree, at: view.absoluteFrame.origin)
     // What places the view beside the scene is not of the scene's making.
-    panel.views[0].scene.superview = nil
-    panel.views[0].frame = panel.views[0].absoluteFrame
+    panel.views[.root].scene.superview = nil
+    panel.views[.root].frame = panel.views[.root].absoluteFrame
     panel.name = "\(name) \(view.scene.id)"
     panel.title = view.scene.displayName
     panel.description = "Beside \(title ?? name)"
@@ -44,21 +44,21 @@ extension SolvedLayout {
   /// Some of the views, with what is between them alone.
   ///
   /// - Parameters:
-  ///   - kept: positions of views, in rising order; with each its superview, or that is outside for all.
+  ///   - kept: views in rising order; with each its superview, or that is outside for all.
   ///   - origin: what becomes the origin of absolute frames.
-  private func part(of kept: [Int], at origin: Point) -> SolvedLayout {
-    let places = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
+  private func part(of kept: [ViewIndex], at origin: Point) -> SolvedLayout {
+    let places = Dictionary(uniqueKeysWithValues: zip(kept, ViewIndex.root...))
     let offset = Point(x: -origin.x, y: -origin.y)
     let held = constraints.indices.filter { index in
       let scene = constraints[index].scene
       return places[scene.firstItem.view] != nil && scene.secondItem.map { places[$0.view] != nil } ?? true
     }
-    let positions = Dictionary(uniqueKeysWithValues: held.enumerated().map { ($0.element, $0.offset) })
+    let positions = Dictionary(uniqueKeysWithValues: zip(held, ConstraintIndex(0)...))
     let ids = Set(kept.map { views[$0].scene.id })
 
     var part = self
-    part.views = kept.map { index in
-      var view = views[index]
+    part.views = ViewList(kept.map { views[$0] }).mapped { view in
+      var view = view
       view.scene.superview = view.scene.superview.flatMap { places[$0] }
       view.absoluteFrame = view.absoluteFrame.offset(by: offset)
       view.deciders = view.deciders.mapValues { $0.compactMap { positions[$0] } }
@@ -69,8 +69,8 @@ extension SolvedLayout {
       return SolvedGuide(
         kind: guide.kind, owner: owner, absoluteFrame: guide.absoluteFrame.offset(by: offset))
     }
-    part.constraints = held.map { index in
-      var constraint = constraints[index]
+    part.constraints = ConstraintList(held.map { constraints[$0] }).mapped { constraint in
+      var constraint = constraint
       constraint.scene.firstItem = constraint.scene.firstItem.moved(places)
       constraint.scene.secondItem = constraint.scene.secondItem?.moved(places)
       // What it gave way to is told as a whole or not at all.
@@ -80,10 +80,8 @@ extension SolvedLayout {
     }
     part.conflicts = conflicts.compactMap { conflict in
       let members = conflict.constraints.compactMap { positions[$0] }
-      guard let broken = positions[conflict.broken], members.count == conflict.constraints.count else {
-        return nil
-      }
-      return LayoutConflict(constraints: members, broken: broken)
+      guard members.count == conflict.constraints.count else { return nil }
+      return LayoutConflict(constraints: members, broken: conflict.broken.flatMap { positions[$0] })
     }
     part.warnings = warnings.compactMap { warning in
       var warning = warning
@@ -108,7 +106,7 @@ extension SolvedLayout {
 
 extension SceneItem {
   /// The same item of a view at another position.
-  fileprivate func moved(_ places: [Int: Int]) -> SceneItem {
+  fileprivate func moved(_ places: [ViewIndex: ViewIndex]) -> SceneItem {
     switch self {
     case .view(let index): .view(places[index] ?? index)
     case .guide(let kind, let index): .guide(kind, of: places[index] ?? index)

@@ -5,9 +5,8 @@ import LayoutScene
 struct ConflictScene {
   private let conflict: LoggedConflict
   private let tree: LoggedTree
-  private var views = [SceneView(id: "root")]
-  /// By position in the views.
-  private var printedViews: [String?] = [nil]
+  private var views: ViewList = [SceneView(id: "root")]
+  private var printedViews: ViewList<String?> = [nil]
   /// Where each node of the tree stands.
   private(set) var items: [SceneItem?] = []
 
@@ -21,19 +20,19 @@ struct ConflictScene {
 
   /// - Parameter name: of the option.
   func option(named name: String, title: String?, appearance: Appearance?) -> SceneOption {
-    var constraints: [SceneConstraint] = []
-    var origins: [ConstraintOrigin] = []
-    var broken: Int?
+    var constraints: ConstraintList<SceneConstraint> = []
+    var origins: ConstraintList<ConstraintOrigin> = []
+    var broken: ConstraintIndex?
     for (index, logged) in conflict.constraints.enumerated() {
       guard let constraint = sceneConstraint(logged) else { continue }
-      if index == conflict.broken { broken = constraints.count }
+      if index == conflict.broken { broken = constraints.endIndex }
       constraints.append(constraint)
       origins.append(logged.maker)
     }
     let places = InventedPlaces(tree: tree, items: items, conflict: conflict.constraints, views: views)
     var option = SceneOption(
       name: name, title: title, canvas: canvas(appearance), views: views,
-      constraints: constraints + places.constraints)
+      constraints: constraints.elements + places.constraints)
     // For who cannot see the picture; solved, it gets the sum that explains it.
     option.description = constraints.map(\.text).joined(separator: "; ")
     option.reportedConflict = ReportedConflict(
@@ -55,15 +54,15 @@ struct ConflictScene {
     while let index = open.popLast() {
       let node = tree.nodes[index]
       if node.item.isGuide { continue }
-      let superview = node.parent.flatMap { items[$0]?.view } ?? 0
-      items[index] = .view(views.count)
+      let superview = node.parent.flatMap { items[$0]?.view } ?? .root
+      items[index] = .view(views.endIndex)
       views.append(view(node, in: superview))
       printedViews.append(node.item.printed)
       open += node.children.reversed()
     }
   }
 
-  private func view(_ node: LoggedTree.Node, in superview: Int) -> SceneView {
+  private func view(_ node: LoggedTree.Node, in superview: ViewIndex) -> SceneView {
     let kind = LoggedClass(node.item.className).kind
     var view = SceneView(id: node.id, kind: kind, superview: superview)
     view.name = node.item.isNamedByApp ? nil : "the \(node.id)"
@@ -83,7 +82,7 @@ struct ConflictScene {
 
   private mutating func addGuide(_ index: Int) {
     let node = tree.nodes[index]
-    let owner = node.parent.flatMap { items[$0]?.view } ?? 0
+    let owner = node.parent.flatMap { items[$0]?.view } ?? .root
     views[owner].layoutGuides.append(node.id)
     items[index] = .guide(.custom(node.id), of: owner)
   }
@@ -112,7 +111,7 @@ struct ConflictScene {
 
   private func name(_ item: SceneItem) -> String {
     guard case .guide(let kind, let owner) = item else { return views[item.view].id }
-    return owner == 0 ? kind.name : "\(views[owner].id).\(kind.name)"
+    return owner == .root ? kind.name : "\(views[owner].id).\(kind.name)"
   }
 }
 

@@ -8,7 +8,7 @@ struct InventedPlaces {
 
   private let tree: LoggedTree
   private let items: [SceneItem?]
-  private let views: [SceneView]
+  private let views: ViewList<SceneView>
   /// The axis of which the conflict says more.
   private let axis: Axis
   /// Nodes that a gap along the axis ties together.
@@ -29,7 +29,7 @@ struct InventedPlaces {
   /// - Parameters:
   ///   - items: where the tree's nodes stand in the option.
   ///   - views: the option's.
-  init(tree: LoggedTree, items: [SceneItem?], conflict: [LoggedConstraint], views: [SceneView]) {
+  init(tree: LoggedTree, items: [SceneItem?], conflict: [LoggedConstraint], views: ViewList<SceneView>) {
     self.tree = tree
     self.items = items
     self.views = views
@@ -61,7 +61,7 @@ struct InventedPlaces {
   private mutating func place(_ index: Int, _ axis: Axis) {
     guard let item = items[index] else { return }
     let node = tree.nodes[index]
-    let parent = node.parent.flatMap { items[$0] } ?? .view(0)
+    let parent = node.parent.flatMap { items[$0] } ?? .view(.root)
     let isTop = node.parent == nil
     let inset = node.item.isGuide ? Self.inset / 2 : Self.inset
     add(item, axis.near, .equal, parent, axis.near, inset, Self.place)

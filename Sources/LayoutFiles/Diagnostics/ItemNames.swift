@@ -5,7 +5,7 @@ import LayoutScene
 ///
 /// A name matches exactly or, failing that, without regard to case.
 struct ItemNames: Sendable {
-  private var exact: [String: Entry] = [Keyword.root: Entry(item: .view(0), range: nil)]
+  private var exact: [String: Entry] = [Keyword.root: Entry(item: .view(.root), range: nil)]
   private var folded: [String: [String]] = [Keyword.root: [Keyword.root]]
   /// In the order of the file, for suggestions.
   private(set) var all: [String] = [Keyword.root]

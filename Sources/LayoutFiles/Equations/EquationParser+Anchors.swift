@@ -77,8 +77,8 @@ extension EquationParser {
     }
     switch Keyword(name) {
     case .superview: return .superview(nil)
-    case .rootView: return .item(.view(0))
-    case .guide(let guide): return .item(.guide(guide, of: 0))
+    case .rootView: return .item(.view(.root))
+    case .guide(let guide): return .item(.guide(guide, of: .root))
     case nil: break
     }
     // As methods of a controller or a view call their properties.
@@ -106,9 +106,9 @@ extension EquationParser {
     return .superview(guide)
   }
 
-  private func view(named name: String) -> Int? {
+  private func view(named name: String) -> ViewIndex? {
     if case .item(.view(let view)) = names.match(name) { return view }
-    return Keyword.isRoot(name) ? 0 : nil
+    return Keyword.isRoot(name) ? .root : nil
   }
 
   /// Reads the attribute that follows a dot; words may be apart, as in Interface Builder's "Center X".

@@ -14,12 +14,12 @@ struct EquationWriter {
     case .view(let index): return id(index)
     case .guide(.custom(let name), _): return name
     case .guide(let guide, let owner):
-      let standsAlone = owner == 0 && tree.names.match(guide.name) == nil
+      let standsAlone = owner == .root && tree.names.match(guide.name) == nil
       return standsAlone ? guide.name : "\(id(owner)).\(guide.name)"
     }
   }
 
-  private func id(_ index: Int) -> String { tree.drafts[index].view.id }
+  private func id(_ index: ViewIndex) -> String { tree.drafts[index].view.id }
 }
 
 extension SceneConstraint {

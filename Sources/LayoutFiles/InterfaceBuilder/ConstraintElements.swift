@@ -5,14 +5,14 @@ import LayoutScene
 struct ConstraintElements {
   /// Views and guides by their identifiers.
   let items: [String: SceneItem]
-  let views: [SceneView]
+  let views: ViewList<SceneView>
   /// Identifiers of what is not installed here.
   let uninstalled: Set<String>
   let variations: VariationElements
 
-  /// - Parameter owner: the position of the view that holds the constraint, which an item left out means.
+  /// - Parameter owner: the view that holds the constraint, which an item left out means.
   /// - Returns: nil for a constraint that is not installed, or that names what is not there.
-  func read(_ original: XMLElement, owner: Int, _ findings: inout Findings) -> SceneConstraint? {
+  func read(_ original: XMLElement, owner: ViewIndex, _ findings: inout Findings) -> SceneConstraint? {
     let element = variations.effective(original)
     guard
       let firstName = element["firstAttribute"], let firstAttribute = LayoutAttribute(named: firstName),
@@ -59,7 +59,7 @@ struct ConstraintElements {
   }
 
   private func item(
-    _ id: String?, in element: XMLElement, _ findings: inout Findings, owner: Int
+    _ id: String?, in element: XMLElement, _ findings: inout Findings, owner: ViewIndex
   ) -> SceneItem? {
     guard let id else { return .view(owner) }
     if let item = items[id] { return item }

@@ -6,7 +6,7 @@ struct SceneReader {
   let document: InterfaceDocument
   let root: SceneRoot
   let canvas: Canvas
-  private var views: [SceneView] = []
+  private var views: ViewList<SceneView> = []
   private var items: [String: SceneItem] = [:]
   /// The positions of the views by their identifiers.
   private var identifiers: Set<String> = []
@@ -14,7 +14,7 @@ struct SceneReader {
   private var uninstalled: Set<String> = []
   /// The headers of table sections by the cells that stand below them.
   private var sectionHeaders: [String: String] = [:]
-  private var waiting: [(element: XMLElement, owner: Int)] = []
+  private var waiting: [(element: XMLElement, owner: ViewIndex)] = []
   private var isFull = false
 
   init(document: InterfaceDocument, root: SceneRoot, canvas: Canvas) {
@@ -31,7 +31,7 @@ struct SceneReader {
     }
     for guide in root.controller?.list("layoutGuides") ?? [] {
       if let id = guide.id {
-        items[id] = .guide(guide["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide, of: 0)
+        items[id] = .guide(guide["type"] == "bottom" ? .bottomLayoutGuide : .topLayoutGuide, of: .root)
       }
     }
     addBars(&findings)
@@ -85,14 +85,14 @@ struct SceneReader {
   private mutating func addBars(_ findings: inout Findings) {
     guard root.view == nil, let controller = root.controller else { return }
     for bar in controller.children where bar.child("rect", key: "frame") != nil {
-      if ViewClass(elementName: bar.name) != nil { add(bar, below: 0, &findings) }
+      if ViewClass(elementName: bar.name) != nil { add(bar, below: .root, &findings) }
     }
   }
 
   /// A view that stands beside the scene's own is laid out as well, to the right of the canvas.
   private mutating func addLoose(_ element: XMLElement, _ findings: inout Findings) {
-    let position = views.count
-    add(element, below: 0, &findings)
+    let position = views.endIndex
+    add(element, below: .root, &findings)
     guard views.indices.contains(position) else { return }
     views[position].frame.x = canvas.size.width + 40
     views[position].autoresizingMask = []
@@ -101,7 +101,7 @@ struct SceneReader {
   }
 
   private mutating func add(
-    _ original: XMLElement, below superview: Int?, depth: Int = 1, _ findings: inout Findings
+    _ original: XMLElement, below superview: ViewIndex?, depth: Int = 1, _ findings: inout Findings
   ) {
     if let id = original.id, uninstalled.contains(id) { return }
     guard isWithinLimits(depth: depth, original, &findings) else { return }
@@ -114,7 +114,7 @@ struct SceneReader {
         help: "a merge may have doubled it")
       return
     }
-    let position = views.count
+    let position = views.endIndex
     let context = ViewElement.Context(
       document: document, canvas: canvas, superview: superview.map { views[$0] },
       sectionHeader: sectionHeaders[id])

@@ -58,7 +58,7 @@ extension SceneOption {
     var option = self
     option.canvas.background = option.canvas.background?.rounded
     for index in option.views.indices { option.views[index] = option.views[index].archived }
-    option.constraints = option.constraints.filter { $0.shouldBeArchived && $0.isActive }
+    option.constraints = ConstraintList(constraints.filter { $0.shouldBeArchived && $0.isActive })
     for index in option.constraints.indices {
       option.constraints[index].source = nil
       option.constraints[index].visualFormat = nil

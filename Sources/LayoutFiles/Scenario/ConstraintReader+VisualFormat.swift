@@ -107,11 +107,11 @@ extension ViewTree {
   /// The view or guide of the name, as a dictionary of views would have it: capitals count.
   func visualFormatItem(_ name: String) -> SceneItem? {
     if let item = names.item(name) { return item }
-    return Keyword.systemGuides.first { $0.name == name }.map { .guide($0, of: 0) }
+    return Keyword.systemGuides.first { $0.name == name }.map { .guide($0, of: .root) }
   }
 
   /// A guide lies in the view that owns it.
-  func superview(of item: SceneItem) -> Int? {
+  func superview(of item: SceneItem) -> ViewIndex? {
     switch item {
     case .view(let index): drafts[index].view.superview
     case .guide(_, let owner): owner

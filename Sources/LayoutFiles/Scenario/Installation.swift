@@ -4,18 +4,18 @@ import LayoutScene
 /// The views that are there in a canvas's size classes: a view that is not installed takes its subviews and
 /// their constraints with it.
 struct Installation {
-  /// By position in the tree, the position among the views that are there; nil for the others.
-  private let positions: [Int?]
+  /// Of the tree's views, the positions among those that are there; nil for the others.
+  private let positions: ViewList<ViewIndex?>
 
   init(of tree: ViewTree, on canvas: Canvas) {
-    var positions: [Int?] = []
-    var count = 0
+    var positions: ViewList<ViewIndex?> = []
+    var end = ViewIndex.root
     for draft in tree.drafts {
       // In tree order, so the superview's place is settled.
       let hasSuperview = draft.view.superview.map { positions[$0] != nil } ?? true
       let isInstalled = hasSuperview && draft.sizeClasses.installs(on: canvas)
-      positions.append(isInstalled ? count : nil)
-      if isInstalled { count += 1 }
+      positions.append(isInstalled ? end : nil)
+      if isInstalled { end = end.advanced(by: 1) }
     }
     self.positions = positions
   }

@@ -55,7 +55,7 @@ struct OptionReader {
 
   // MARK: Variations
 
-  private func varied(on canvas: Canvas, _ source: SourceText) -> [ViewDraft] {
+  private func varied(on canvas: Canvas, _ source: SourceText) -> ViewList<ViewDraft> {
     var drafts = tree.drafts
     for index in drafts.indices where !drafts[index].variations.isEmpty {
       // The tree has reported what is wrong with them.
@@ -83,8 +83,8 @@ struct OptionReader {
   // MARK: Patches
 
   private func patched(
-    _ views: [ViewDraft], with patches: JSONValue?, _ findings: inout Findings
-  ) -> [ViewDraft] {
+    _ views: ViewList<ViewDraft>, with patches: JSONValue?, _ findings: inout Findings
+  ) -> ViewList<ViewDraft> {
     guard case .object(let members) = patches?.content else { return views }
     var views = views
     for member in members {

@@ -51,7 +51,7 @@ extension SceneOption {
       option.views[index].recordedFrame = nil
       option.views[index].standsBeside = false
     }
-    if !option.views.isEmpty { option.views[0].frame = .zero }
+    if !option.views.isEmpty { option.views[.root].frame = .zero }
     return option
   }
 

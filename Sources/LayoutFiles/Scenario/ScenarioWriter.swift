@@ -38,7 +38,7 @@ struct ScenarioWriting {
   private let base: SceneOption
   private let canvas: CanvasDraft
   /// Of the base option, by position.
-  private let drafts: [ViewDraft]
+  private let drafts: ViewList<ViewDraft>
   private let root: [JSONNode.Member]
   private let views: [JSONNode]
   private let tree: ViewTree
@@ -62,9 +62,9 @@ struct ScenarioWriting {
     self.scene = scene
     self.base = base
     canvas = Self.designCanvas(of: scene, base: base)
-    drafts = base.views.map { ViewDraft(writing: $0, on: base.canvas) }
+    drafts = base.views.mapped { ViewDraft(writing: $0, on: base.canvas) }
     views = Self.nodes(of: drafts)
-    root = drafts[0].rootMembers()
+    root = drafts[.root].rootMembers()
     tree = try Self.tree(of: views, root: root)
   }
 
@@ -80,10 +80,10 @@ struct ScenarioWriting {
   // MARK: Views
 
   /// The subviews of the root with all that is in them.
-  private static func nodes(of drafts: [ViewDraft]) -> [JSONNode] {
+  private static func nodes(of drafts: ViewList<ViewDraft>) -> [JSONNode] {
     // From the back, since every view stands behind its superview.
-    var subviews = [[JSONNode]](repeating: [], count: drafts.count)
-    for (index, draft) in drafts.enumerated().reversed() {
+    var subviews = ViewList<[JSONNode]>(repeating: [], count: drafts.count)
+    for (index, draft) in drafts.indexed().reversed() {
       guard let superview = draft.view.superview, superview < index else { continue }
       var members = draft.members()
       if !subviews[index].isEmpty { members.append(("subviews", .array(subviews[index].reversed()))) }

@@ -23,7 +23,7 @@ extension ViewTree {
 
   /// Looks at an object that says something of a view, once its subviews are known: keys that have no effect,
   /// and values that only other views can have.
-  func check(_ node: JSONValue, of index: Int, _ findings: inout Findings) {
+  func check(_ node: JSONValue, of index: ViewIndex, _ findings: inout Findings) {
     let draft = drafts[index]
     draft.warnOfUnusedKeys(in: node, &findings)
     checkCustomSpacing(in: node, of: index, &findings)
@@ -42,7 +42,7 @@ extension ViewTree {
     }
   }
 
-  private func checkCustomSpacing(in node: JSONValue, of index: Int, _ findings: inout Findings) {
+  private func checkCustomSpacing(in node: JSONValue, of index: ViewIndex, _ findings: inout Findings) {
     guard case .object(let members) = node.member("customSpacing")?.value.content,
       drafts[index].view.kind == .stackView
     else { return }
@@ -58,7 +58,7 @@ extension ViewTree {
     }
   }
 
-  private func superview(of index: Int) -> SceneView? {
+  private func superview(of index: ViewIndex) -> SceneView? {
     drafts[index].view.superview.map { drafts[$0].view }
   }
 

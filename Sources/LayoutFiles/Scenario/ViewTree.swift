@@ -3,7 +3,7 @@ import LayoutScene
 
 /// The views of a scenario in tree order, the implicit root first.
 struct ViewTree {
-  private(set) var drafts: [ViewDraft] = [ViewDraft(view: SceneView(id: Keyword.root))]
+  private(set) var drafts: ViewList<ViewDraft> = [ViewDraft(view: SceneView(id: Keyword.root))]
   private(set) var names = ItemNames()
   private var isFull = false
 
@@ -12,9 +12,9 @@ struct ViewTree {
   /// - Parameter node: what is said of the root.
   init(_ nodes: [JSONValue], root node: JSONValue? = nil, _ findings: inout Findings) {
     if let node { readRoot(node, &findings) }
-    let container = drafts[0].hasUnknownKind ? nil : drafts[0].view
-    for node in nodes { add(node, superview: 0, in: container, depth: 1, &findings) }
-    if let node { check(node, of: 0, &findings) }
+    let container = drafts[.root].hasUnknownKind ? nil : drafts[.root].view
+    for node in nodes { add(node, superview: .root, in: container, depth: 1, &findings) }
+    if let node { check(node, of: .root, &findings) }
   }
 
   private mutating func readRoot(_ node: JSONValue, _ findings: inout Findings) {
@@ -22,11 +22,12 @@ struct ViewTree {
     ViewDraft.rootFormat.read(node, into: &draft, &findings, lacks: ViewDraft.rootsFixedKeys)
     draft.hasUnknownKind = draft.kind == nil && node.member("type") != nil
     draft.view.source = node.range
-    addGuides(of: &draft, at: 0, &findings)
-    drafts[0] = draft
+    addGuides(of: &draft, at: .root, &findings)
+    drafts[.root] = draft
   }
 
-  private mutating func addGuides(of draft: inout ViewDraft, at index: Int, _ findings: inout Findings) {
+  private mutating func addGuides(of draft: inout ViewDraft, at index: ViewIndex, _ findings: inout Findings)
+  {
     for guide in draft.layoutGuides
     where names.add(guide, for: .guide(.custom(guide.value), of: index), &findings) {
       draft.view.layoutGuides.append(guide.value)
@@ -37,7 +38,7 @@ struct ViewTree {
   ///   - superview: the position of the nearest view around it that is usable.
   ///   - container: the view that it stands in; nil if that one's type is unknown.
   private mutating func add(
-    _ node: JSONValue, superview: Int, in container: SceneView?, depth: Int, _ findings: inout Findings
+    _ node: JSONValue, superview: ViewIndex, in container: SceneView?, depth: Int, _ findings: inout Findings
   ) {
     guard !findings.isFull else { return }
     let place = SourceRange(offset: node.range.offset, length: 1)
@@ -57,7 +58,7 @@ struct ViewTree {
     draft.hasUnknownKind = draft.kind == nil && node.member("type") != nil
     if let container { checkPlace(of: draft, in: container, at: draft.kind?.range ?? place, &findings) }
     guard let id = draft.id else { return addSubviews(of: draft, to: superview, depth, &findings) }
-    let index = drafts.count
+    let index = drafts.endIndex
     draft.view.id = id.value
     draft.view.source = node.range
     guard names.add(id, for: .view(index), &findings) else {
@@ -72,7 +73,7 @@ struct ViewTree {
 
   /// Reports what a variation says wrong; it is applied where the canvas is known.
   private func check(
-    variation: JSONValue, of draft: ViewDraft, at index: Int, _ findings: inout Findings
+    variation: JSONValue, of draft: ViewDraft, at index: ViewIndex, _ findings: inout Findings
   ) {
     var draft = draft
     ViewDraft.patchFormat.read(variation, into: &draft, &findings, lacks: ViewDraft.fixedKeys)
@@ -81,7 +82,7 @@ struct ViewTree {
 
   /// Subviews are read even where their superview is unusable, so that they are not said to be unknown.
   private mutating func addSubviews(
-    of draft: ViewDraft, to superview: Int, _ depth: Int, _ findings: inout Findings
+    of draft: ViewDraft, to superview: ViewIndex, _ depth: Int, _ findings: inout Findings
   ) {
     let container = draft.hasUnknownKind ? nil : draft.view
     for subview in draft.subviews {

@@ -20,13 +20,13 @@ extension SolutionOption {
     canvas = SolutionCanvas(
       width: withoutNoise(layout.canvas.size.width), height: withoutNoise(layout.canvas.size.height),
       scale: withoutNoise(layout.canvas.scale), device: layout.canvas.device)
-    views = layout.views.map { SolutionView($0, in: layout) }
-    constraints = layout.constraints.map { SolutionConstraint($0, in: layout) }
+    views = layout.views.mapped { SolutionView($0, in: layout) }
+    constraints = layout.constraints.mapped { SolutionConstraint($0, in: layout) }
     conflicts = layout.conflicts.map { conflict in
       let text = layout.explain(conflict)
       return SolutionConflict(
         constraints: conflict.constraints.compactMap { layout.constraint(at: $0)?.scene.identifier },
-        broken: layout.constraint(at: conflict.broken)?.scene.identifier,
+        broken: conflict.broken.flatMap { layout.constraint(at: $0)?.scene.identifier },
         message: text.statement, help: text.remedy)
     }
     warnings = layout.warnings.map { warning in

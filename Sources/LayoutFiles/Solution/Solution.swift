@@ -1,3 +1,5 @@
+package import LayoutScene
+
 /// What solving an input gave, as programs are told: the value of a solution file.
 ///
 /// Numbers are in points and without the noise of arithmetic, so that a solution equals the one that is read back from
@@ -35,9 +37,9 @@ package struct SolutionOption: Equatable, Sendable {
   package var title: String?
   package var canvas = SolutionCanvas()
   /// In tree order; the first is the root.
-  package var views: [SolutionView] = []
+  package var views: ViewList<SolutionView> = []
   /// The input's own, then those that the engine generated.
-  package var constraints: [SolutionConstraint] = []
+  package var constraints: ConstraintList<SolutionConstraint> = []
   package var conflicts: [SolutionConflict] = []
   package var warnings: [SolutionWarning] = []
 
@@ -51,12 +53,13 @@ package struct SolutionOption: Equatable, Sendable {
         required: true,
         "What it is laid out on."),
       Field(
-        "views", .array(of: .object(SolutionView.format, startingWith: .init()).called("view")), \.views,
+        "views", .array(of: .object(SolutionView.format, startingWith: .init()).called("view")),
+        \.views.elements,
         required: true, "All views in the order of the tree; the first is the root."),
       Field(
         "constraints",
         .array(of: .object(SolutionConstraint.format, startingWith: .init()).called("constraint")),
-        \.constraints, required: true, "Yours first, then the generated ones."),
+        \.constraints.elements, required: true, "Yours first, then the generated ones."),
       Field(
         "conflicts", .array(of: .object(SolutionConflict.format, startingWith: .init()).called("conflict")),
         \.conflicts, required: true, "Required constraints that cannot hold together."),

@@ -8,7 +8,7 @@ extension Solution {
     self.init(of: layouts, input: input)
     for (index, layout) in layouts.enumerated() {
       options[index].canvas.authored = .object(layout.canvas.keys)
-      for (position, view) in layout.views.enumerated() {
+      for (position, view) in layout.views.indexed() {
         options[index].views[position].authored = .object(view.scene.keys(on: layout.canvas))
       }
     }

@@ -16,9 +16,8 @@ package struct SolutionView: Equatable, Sendable {
   package var isTruncated: Bool?
   package var isHidden = false
   package var ambiguity: [FrameComponent: ValueRange] = [:]
-  /// The constraints on which each component depends, by their positions; empty unless the layout was asked to
-  /// explain itself.
-  package var deciders: [FrameComponent: [Int]] = [:]
+  /// The constraints on which each component depends; empty unless the layout was asked to explain itself.
+  package var deciders: [FrameComponent: [ConstraintIndex]] = [:]
   /// What the input says of the view, as keys of a scenario; nil: that is not told.
   package var authored: JSONNode?
 
@@ -58,7 +57,7 @@ package struct SolutionView: Equatable, Sendable {
         "The least and the greatest value of what the constraints leave open; null: any."),
       Field(
         "deciders",
-        patching: byComponent("deciders", .array(of: .count), "What decides the frame.") {
+        patching: byComponent("deciders", .array(of: .position), "What decides the frame.") {
           "The constraints on which \($0.rawValue) depends, by their positions among the option's."
         }, \.deciders,
         "In the solutions of reviews: the positions of the constraints that decide the exact frame."),
@@ -82,6 +81,14 @@ extension ValueFormat where Value == Rect {
   fileprivate static let frame = numbers(
     [("x", .any), ("y", .any), ("width", .any), ("height", .any)], \.numbers
   ) { Rect($0) }
+}
+
+extension ValueFormat where Value == ConstraintIndex {
+  fileprivate static let position = ValueFormat(
+    schema: count.schema, encode: { count.encode($0.rawValue) }
+  ) { node, findings in count.decode(node, &findings).map { ConstraintIndex($0) } }
+
+  private static let count = ValueFormat<Int>.count
 }
 
 extension ValueFormat where Value == ValueRange {

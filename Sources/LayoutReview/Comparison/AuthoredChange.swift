@@ -1,4 +1,5 @@
 import LayoutFiles
+import LayoutScene
 
 /// What an input says otherwise than before, constraints aside: of a view, or of the canvas.
 ///

@@ -16,9 +16,9 @@ struct CauseFinder {
   private let authored: [AuthoredChange]
   /// Positions in `authored`.
   private let authoredOfView: [String: [Int]]
-  /// The changes' positions, by those of their constraints before and after.
-  private let changeBefore: [Int: Int]
-  private let changeAfter: [Int: Int]
+  /// Positions in `changes`, by their constraints before and after.
+  private let changeBefore: [ConstraintIndex: Int]
+  private let changeAfter: [ConstraintIndex: Int]
 
   private static let namedComponents = 3
   private static let namedConstraints = 4
@@ -28,7 +28,7 @@ struct CauseFinder {
     authored: [AuthoredChange]
   ) {
     (self.old, self.new, self.pairing, self.changes, self.authored) = (old, new, pairing, changes, authored)
-    var (before, after): ([Int: Int], [Int: Int]) = ([:], [:])
+    var (before, after): ([ConstraintIndex: Int], [ConstraintIndex: Int]) = ([:], [:])
     for (index, change) in changes.enumerated() {
       if let position = change.before { before[position] = index }
       if let position = change.after { after[position] = index }
@@ -104,15 +104,17 @@ struct CauseFinder {
   }
 
   /// Edits of constraints on which the component depended or depends.
-  private func edits(of oldDeciders: [Int], _ newDeciders: [Int]) -> [ConstraintChange] {
+  private func edits(of oldDeciders: [ConstraintIndex], _ newDeciders: [ConstraintIndex])
+    -> [ConstraintChange]
+  {
     let positions = oldDeciders.compactMap { changeBefore[$0] } + newDeciders.compactMap { changeAfter[$0] }
     return Set(positions).sorted().map { changes[$0] }
   }
 
   /// Constraints that decided before and do not hold now, and what decides in their place. Only what is at least
   /// as strong can have beaten them: if that is not among the new deciders, nothing is said of a winner.
-  private func defeat(_ oldDeciders: [Int], _ newDeciders: [Int]) -> String? {
-    let losers = oldDeciders.compactMap { index -> Int? in
+  private func defeat(_ oldDeciders: [ConstraintIndex], _ newDeciders: [ConstraintIndex]) -> String? {
+    let losers = oldDeciders.compactMap { index -> ConstraintIndex? in
       guard let now = pairing.after[index], old.constraints[index].isSatisfied else { return nil }
       let constraint = new.constraints[now]
       return !constraint.isSatisfied || constraint.isBroken ? index : nil
@@ -131,7 +133,7 @@ struct CauseFinder {
     return "\(lost) lost to \(shortened(winners.map { new.constraints[$0].words }))"
   }
 
-  private func otherDeciders(_ oldDeciders: [Int], _ newDeciders: [Int]) -> String? {
+  private func otherDeciders(_ oldDeciders: [ConstraintIndex], _ newDeciders: [ConstraintIndex]) -> String? {
     let (oldSet, newSet) = (Set(oldDeciders), Set(newDeciders))
     let gone = oldDeciders.filter { pairing.after[$0].map { !newSet.contains($0) } ?? true }
     let come = newDeciders.filter { pairing.before[$0].map { !oldSet.contains($0) } ?? true }

@@ -1,21 +1,23 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// What happened to a constraint between two solutions, besides its fate.
 struct ConstraintChange: Hashable {
   /// Its position before; nil: it was added.
-  var before: Int?
+  var before: ConstraintIndex?
   /// Its position after; nil: it was removed.
-  var after: Int?
+  var after: ConstraintIndex?
   /// Such as `` `room`: constant 457 → 400 ``.
   var words: String
 
   /// The constraints that were added, removed or edited, in the order after, then those removed.
   static func all(
-    from old: [SolutionConstraint], to new: [SolutionConstraint], _ pairing: ConstraintPairing
+    from old: ConstraintList<SolutionConstraint>, to new: ConstraintList<SolutionConstraint>,
+    _ pairing: ConstraintPairing
   ) -> [ConstraintChange] {
     var changes: [ConstraintChange] = []
-    for (index, constraint) in new.enumerated() {
+    for (index, constraint) in new.indexed() {
       guard let other = pairing.before[index] else {
         changes.append(ConstraintChange(after: index, words: "added: \(constraint.words)"))
         continue
@@ -27,7 +29,7 @@ struct ConstraintChange: Hashable {
           before: other, after: index,
           words: "\(constraint.subject): \(edits.joined(separator: ", "))"))
     }
-    for (index, constraint) in old.enumerated() where pairing.after[index] == nil {
+    for (index, constraint) in old.indexed() where pairing.after[index] == nil {
       changes.append(ConstraintChange(before: index, words: "removed: \(constraint.words)"))
     }
     return changes

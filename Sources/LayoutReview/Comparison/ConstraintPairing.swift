@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 
 /// Which constraint of one solution is which of another.
 ///
@@ -7,22 +8,23 @@ import LayoutFiles
 /// are paired in order where they are about the same attributes: then a number of one has changed.
 struct ConstraintPairing {
   /// For each constraint before, its position after; nil: it was removed.
-  private(set) var after: [Int?]
+  private(set) var after: ConstraintList<ConstraintIndex?>
   /// For each constraint after, its position before; nil: it was added.
-  private(set) var before: [Int?]
+  private(set) var before: ConstraintList<ConstraintIndex?>
 
-  init(_ old: [SolutionConstraint], _ new: [SolutionConstraint]) {
-    after = Array(repeating: nil, count: old.count)
-    before = Array(repeating: nil, count: new.count)
+  init(_ old: ConstraintList<SolutionConstraint>, _ new: ConstraintList<SolutionConstraint>) {
+    after = ConstraintList(repeating: nil, count: old.count)
+    before = ConstraintList(repeating: nil, count: new.count)
     pair(old, new) { [$0.origin.rawValue, $0.identifier] }
     pair(old, new) { $0.sides + [$0.relation.symbol] }
     pair(old, new) { $0.sides }
   }
 
   private mutating func pair(
-    _ old: [SolutionConstraint], _ new: [SolutionConstraint], by key: (SolutionConstraint) -> [String]
+    _ old: ConstraintList<SolutionConstraint>, _ new: ConstraintList<SolutionConstraint>,
+    by key: (SolutionConstraint) -> [String]
   ) {
-    var waiting: [[String]: [Int]] = [:]
+    var waiting: [[String]: [ConstraintIndex]] = [:]
     for index in new.indices.reversed() where before[index] == nil {
       waiting[key(new[index]), default: []].append(index)
     }

@@ -107,7 +107,7 @@ package struct SolutionComparison: Hashable, Sendable {
   /// A constraint whose violation only grew or shrank is told too: it gave way more, or less.
   private mutating func noteFates(_ old: SolutionOption, _ new: SolutionOption, _ pairing: ConstraintPairing)
   {
-    for (index, constraint) in new.constraints.enumerated() {
+    for (index, constraint) in new.constraints.indexed() {
       guard let before = pairing.before[index].map({ old.constraints[$0] }) else { continue }
       if before.fate != constraint.fate {
         notes.append("\(constraint.words): \(before.fate) → \(constraint.fate)")

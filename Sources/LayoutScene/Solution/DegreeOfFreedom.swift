@@ -3,15 +3,14 @@ package import AutoLayout
 /// Components of frames that the constraints leave open together: where one of them goes, all others follow.
 package struct DegreeOfFreedom: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
-    /// The view's position in the layout's views.
-    package var view: Int
+    package var view: ViewIndex
     package var component: FrameComponent
     /// In points, where the first member is least.
     package var start: Double
     /// In points, where the first member is greatest.
     package var end: Double
 
-    package init(view: Int, component: FrameComponent, start: Double, end: Double) {
+    package init(view: ViewIndex, component: FrameComponent, start: Double, end: Double) {
       self.view = view
       self.component = component
       self.start = start

@@ -6,11 +6,11 @@ package struct SolvedLayout: Hashable, Sendable {
   package var title: String?
   package var description: String?
   package var canvas: Canvas
-  /// In tree order; positions are those of the scene's option.
-  package var views: [SolvedView]
+  /// In tree order, at the positions that they have in the scene's option.
+  package var views: ViewList<SolvedView>
   package var guides: [SolvedGuide]
   /// The scene's constraints in its order, then those that the engine generated, in tree order.
-  package var constraints: [SolvedConstraint]
+  package var constraints: ConstraintList<SolvedConstraint>
   package var conflicts: [LayoutConflict]
   package var warnings: [LayoutWarning]
   /// Whether all of it is solved.
@@ -28,16 +28,17 @@ package struct SolvedLayout: Hashable, Sendable {
 
   package init(
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,
-    views: [SolvedView], guides: [SolvedGuide] = [], constraints: [SolvedConstraint] = [],
+    views: some Sequence<SolvedView>, guides: [SolvedGuide] = [],
+    constraints: some Sequence<SolvedConstraint> = [],
     conflicts: [LayoutConflict] = [], warnings: [LayoutWarning] = []
   ) {
     self.name = name
     self.title = title
     self.description = description
     self.canvas = canvas
-    self.views = views
+    self.views = ViewList(views)
     self.guides = guides
-    self.constraints = constraints
+    self.constraints = ConstraintList(constraints)
     self.conflicts = conflicts
     self.warnings = warnings
   }
@@ -77,9 +78,8 @@ package struct SolvedView: Hashable, Sendable {
   /// For an ambiguous view, whole frames that it could have just as well, in the superview's coordinates: one
   /// at each end of each open component that has an end.
   package var extremeFrames: [Rect] = []
-  /// The constraints on which the components depend, by their positions in the layout's constraints; empty
-  /// unless the layout was asked to explain itself.
-  package var deciders: [FrameComponent: [Int]] = [:]
+  /// The constraints on which the components depend; empty unless the layout was asked to explain itself.
+  package var deciders: [FrameComponent: [ConstraintIndex]] = [:]
 
   package init(
     scene: SceneView, frame: Rect, absoluteFrame: Rect, alignmentRectInsets: EdgeInsets = .zero,
@@ -108,12 +108,11 @@ package struct SolvedView: Hashable, Sendable {
 /// A guide that constraints of the option use, with its place.
 package struct SolvedGuide: Hashable, Sendable {
   package var kind: GuideKind
-  /// The owner's position in the views.
-  package var owner: Int
+  package var owner: ViewIndex
   /// In the root's coordinates, unrounded.
   package var absoluteFrame: Rect
 
-  package init(kind: GuideKind, owner: Int, absoluteFrame: Rect) {
+  package init(kind: GuideKind, owner: ViewIndex, absoluteFrame: Rect) {
     self.kind = kind
     self.owner = owner
     self.absoluteFrame = absoluteFrame
@@ -132,8 +131,8 @@ package struct SolvedConstraint: Hashable, Sendable {
   /// Left out because it is part of a conflict.
   package var isBroken: Bool
   /// Of a constraint that gave way, what it gave way to: those that are at least as strong and keep it from holding,
-  /// as positions in the layout's constraints, of which none can be left out. Empty where too much is connected to tell.
-  package var opponents: [Int] = []
+  /// of which none can be left out. Empty where too much is connected to tell.
+  package var opponents: [ConstraintIndex] = []
 
   package init(
     scene: SceneConstraint, origin: ConstraintOrigin, axis: Axis, isSatisfied: Bool = true,
@@ -150,12 +149,12 @@ package struct SolvedConstraint: Hashable, Sendable {
 
 /// Required constraints that cannot hold together, and can without any one of them.
 package struct LayoutConflict: Hashable, Sendable {
-  /// Positions in the layout's constraints, in rising order.
-  package var constraints: [Int]
-  /// The one that was left out.
-  package var broken: Int
+  /// In rising order.
+  package var constraints: [ConstraintIndex]
+  /// The one that was left out; nil where that is not known.
+  package var broken: ConstraintIndex?
 
-  package init(constraints: [Int], broken: Int) {
+  package init(constraints: [ConstraintIndex], broken: ConstraintIndex?) {
     self.constraints = constraints
     self.broken = broken
   }
@@ -167,18 +166,17 @@ package struct LayoutWarning: Hashable, Sendable {
   /// Such as `ambiguous-layout`; never changes once published.
   package var code: String
   package var message: String
-  /// Positions in the layout's views.
-  package var views: [Int]
-  /// Positions in the layout's constraints, if it is about these first of all.
-  package var constraints: [Int]
+  package var views: [ViewIndex]
+  /// If it is about constraints first of all.
+  package var constraints: [ConstraintIndex]
   /// How to mend it, as one sentence without a full stop.
   package var help: String?
   /// Whether what the layout says of the views and constraints is no solution.
   package var isError: Bool
 
   package init(
-    code: String, message: String, views: [Int], constraints: [Int] = [], help: String? = nil,
-    isError: Bool = false
+    code: String, message: String, views: [ViewIndex], constraints: [ConstraintIndex] = [],
+    help: String? = nil, isError: Bool = false
   ) {
     self.code = code
     self.message = message

@@ -13,7 +13,7 @@ struct ExplanationReport {
   private(set) var focus: String?
   /// The constraints that a picture of the one layout is to show; nil where there are several layouts, whose
   /// constraints stand in different places.
-  private(set) var shown: Set<Int>?
+  private(set) var shown: Set<ConstraintIndex>?
 
   var text: String { Printable.lines(lines) }
 

@@ -64,7 +64,7 @@ struct LayoutFindings {
 
   private func diagnostic(for conflict: LayoutConflict, in layout: SolvedLayout) -> Diagnostic {
     let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
-    let broken = layout.constraint(at: conflict.broken)
+    let broken = conflict.broken.flatMap { layout.constraint(at: $0) }
     let place = (broken?.scene.source ?? members.compactMap(\.scene.source).first).map(source.place(of:))
     let text = layout.explain(conflict)
     return Diagnostic(.warning, code: "conflict", text.statement, at: place, help: text.remedy)

@@ -20,7 +20,7 @@ enum TextReport {
   }
 
   private static func tree(of layout: SolvedLayout) -> String {
-    var depths = [Int]()
+    var depths = ViewList<Int>()
     var rows = [["", "x", "y", "width", "height", ""]]
     for view in layout.views {
       let above = view.scene.superview.flatMap { depths.indices.contains($0) ? depths[$0] : nil } ?? -1

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import TestSupport
 import Testing
 
 /// Every form of NSLayoutConstraint's description, and those of libraries.

@@ -18,7 +18,7 @@ import Testing
     var priority: Double
     var identifier: String?
 
-    init(_ constraint: SceneConstraint, views: [String], isNamed: Bool) {
+    init(_ constraint: SceneConstraint, views: ViewList<String>, isNamed: Bool) {
       first = views[constraint.firstItem.view]
       firstAttribute = constraint.firstAttribute
       relation = constraint.relation
@@ -49,7 +49,8 @@ import Testing
       let names = ["a", "a.b", "Name Label", "2", "x's", "über, (2)", "top", "a:b"].shuffled(using: &random)
       var views = [SceneView(id: "root")]
       for index in 1...Int.random(in: 2...5, using: &random) {
-        views.append(SceneView(id: names[index - 1], superview: Int.random(in: 0..<index, using: &random)))
+        let superview = ViewIndex(Int.random(in: 0..<index, using: &random))
+        views.append(SceneView(id: names[index - 1], superview: superview))
       }
       let constraints = (0..<Int.random(in: 2...6, using: &random)).compactMap { number in
         constraint(number, views.count)
@@ -60,16 +61,16 @@ import Testing
         constraints: constraints)
       layout.conflicts = [
         LayoutConflict(
-          constraints: Array(constraints.indices),
-          broken: constraints.isEmpty ? -1 : Int.random(in: 0..<constraints.count, using: &random))
+          constraints: Array(layout.constraints.indices),
+          broken: layout.constraints.indices.randomElement(using: &random))
       ]
       return layout
     }
 
     private mutating func constraint(_ number: Int, _ count: Int) -> SolvedConstraint? {
       let attributes = LayoutAttribute.allCases.filter { $0 != .notAnAttribute }
-      let first = Int.random(in: 0..<count, using: &random)
-      var second: Int? = Int.random(in: 0..<count, using: &random)
+      let first = ViewIndex(Int.random(in: 0..<count, using: &random))
+      var second: ViewIndex? = ViewIndex(Int.random(in: 0..<count, using: &random))
       let (one, other) = (pick(attributes), pick(attributes))
       if one.kind == .size, Bool.random(using: &random) { second = nil }
       var scene = SceneConstraint(
@@ -95,32 +96,33 @@ import Testing
       guard let conflict = layout.conflicts.first, !conflict.constraints.isEmpty else { continue }
       let text = layout.conflictLog()
       let option = try option(text)
-      let names = layout.views.map(\.scene.id)
-      let expected = layout.constraints.map {
+      let names = layout.views.mapped(\.scene.id)
+      let expected = layout.constraints.mapped {
         Fact($0.scene, views: names, isNamed: $0.scene.hasGivenIdentifier)
       }
       // The class of the superview is printed with its address instead of its name, where nothing else names it.
       let printed = option.reportedConflict?.printedViews ?? []
-      let read = option.views.indices.map { index -> String in
-        let address = printed[index].flatMap { $0.split(separator: ":").last }
+      let read = printed.mapped { printed -> String in
+        let address = printed.flatMap { $0.split(separator: ":").last }
         return layout.views.indices.first { address == Substring(self.address($0)) }.map { names[$0] } ?? ""
       }
-      let actual = option.logged.map { Fact($0, views: read, isNamed: $0.hasGivenIdentifier) }
+      let actual = option.logged.mapped { Fact($0, views: read, isNamed: $0.hasGivenIdentifier) }
       #expect(counts(expected) == counts(actual), "\(text)")
       let broken = try #require(option.reportedConflict?.broken)
-      #expect(actual[broken] == expected[conflict.broken], "\(text)")
+      let expectedBroken = try #require(conflict.broken)
+      #expect(actual[broken] == expected[expectedBroken], "\(text)")
       compared += actual.count
     }
     #expect(compared > 100)
   }
 
-  private func counts(_ facts: [Fact]) -> [Fact: Int] {
+  private func counts(_ facts: ConstraintList<Fact>) -> [Fact: Int] {
     Dictionary(facts.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// As the printer makes them up.
-  private func address(_ view: Int) -> String {
-    "0x6000" + String(0x1040 * 0x1_0000 + view * 0x50, radix: 16)
+  private func address(_ view: ViewIndex) -> String {
+    "0x6000" + String(0x1040 * 0x1_0000 + view.rawValue * 0x50, radix: 16)
   }
 }
 

@@ -42,5 +42,7 @@ func option(
 
 extension SceneOption {
   /// The constraints that the log gives.
-  var logged: [SceneConstraint] { Array(constraints.prefix(reportedConflict?.origins.count ?? 0)) }
+  var logged: ConstraintList<SceneConstraint> {
+    ConstraintList(constraints.prefix(reportedConflict?.origins.count ?? 0))
+  }
 }

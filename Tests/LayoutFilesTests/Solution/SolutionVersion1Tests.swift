@@ -1,4 +1,6 @@
 import AutoLayout
+import LayoutScene
+import TestSupport
 import Testing
 
 @testable import LayoutFiles

@@ -4,6 +4,7 @@ import LayoutFiles
 import LayoutScene
 import LayoutSolving
 import PangoCairoBackend
+import TestSupport
 import Testing
 
 /// Scenes of Interface Builder files, converted to scenarios, are laid out to the same frames.

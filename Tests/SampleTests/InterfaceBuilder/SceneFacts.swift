@@ -16,12 +16,12 @@ struct SceneFacts {
   ///   - asked: the views whose frames are to be found. Where constraints place them they get none to start with,
   ///     which would give the answer away, unless masks of their subviews were set for it.
   init(_ option: SceneOption, _ layout: SolvedLayout, asked: Set<String>) {
-    let numbered = option.views.enumerated().map { ($1.id, $0 == 0 ? "root" : "v\($0)") }
+    let numbered = ViewList(option.views.indexed().map { ($1.id, $0 == .root ? "root" : "v\($0.rawValue)") })
     names = Dictionary(numbered, uniquingKeysWith: { $1 })
     var facts = SceneOption(
       name: "default", canvas: option.canvas.facts, designSize: option.designSize, views: [], constraints: [])
     let masked = Set(option.views.filter { $0.autoresizingMask != nil }.map(\.superview))
-    for (index, solved) in layout.views.enumerated() {
+    for (index, solved) in layout.views.indexed() {
       facts.views.append(Self.view(solved, called: numbered[index].1, names))
       if asked.contains(solved.scene.id), solved.scene.autoresizingMask == nil, !masked.contains(index) {
         facts.views[index].frame = .zero

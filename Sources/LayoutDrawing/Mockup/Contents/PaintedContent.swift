@@ -38,8 +38,7 @@ enum ContentAppearance {
 /// Where a view is drawn.
 struct PaintPlace {
   let view: SolvedView
-  /// The view's position in the layout.
-  let index: Int
+  let index: ViewIndex
   /// On whole pixels.
   let frame: Rect
   let system: SystemColors
