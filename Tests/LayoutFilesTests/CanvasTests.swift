@@ -108,9 +108,9 @@ private func device(
   }
 
   @Test func anUnknownDeviceIsAnErrorWithASuggestion() throws {
-    let inFile = try finding(#"{"canvas": {"device": "iPhone-8s"}, "views": []}"#)
+    let inFile = try finding(#"{"canvas": {"device": "iPhone 8x"}, "views": []}"#)
     #expect(inFile.code == "unknown-device")
-    #expect(inFile.marked == "\"iPhone-8s\"")
+    #expect(inFile.marked == "\"iPhone 8x\"")
     #expect(inFile.help == "did you mean \"iPhone 8\"?")
     let flag = read(#"{"views": []}"#, overrides: CanvasOverrides(device: "Nokia"))
     #expect(flag.scene == nil)
