@@ -26,7 +26,7 @@ extension View {
 extension ContentSizeCategory {
   /// The widest line of readable content in points. 672 at the default size is published; the others are
   /// from memory, and the accessibility sizes take the largest.
-  var readableWidth: Double {
+  package var readableWidth: Double {
     switch self {
     case .extraSmall: 560
     case .small: 600
