@@ -14,6 +14,7 @@ package enum ViewKind: String, CaseIterable, Sendable {
   case progressView
   case activityIndicator
   case pageControl
+  case colorWell
   case textView
   case searchBar
   case datePicker

@@ -62,7 +62,9 @@ import Testing
         "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
         "contentInsets", "rowHeight", "estimatedRowHeight", "showsSeparators", "isGrouped", "accessory",
         "sectionHeader", "barButtons", "tintColor", "clipsToBounds", "placeholderName", "isContentView",
-        "style", "isHidden", "contentHuggingPriority", "contentCompressionResistancePriority",
+        "style", "selectedColor",
+        "isHidden", "contentHuggingPriority",
+        "contentCompressionResistancePriority",
         "directionalLayoutMargins",
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])

@@ -39,6 +39,7 @@ struct AnyFileContent {
       case .progressView(let content): AnyFileContent(content)
       case .activityIndicator(let content): AnyFileContent(content)
       case .pageControl(let content): AnyFileContent(content)
+      case .colorWell(let content): AnyFileContent(content)
       case .textView(let content): AnyFileContent(content)
       case .searchBar(let content): AnyFileContent(content)
       case .datePicker(let content): AnyFileContent(content)

@@ -13,7 +13,7 @@ extension ButtonContent: FileContent {
         "contentInsets", .nullable(.object(.edgeInsets, startingWith: .zero)),
         \.settings.contentInsets,
         "The room around a button's title and image in points; null, the default: the style's own."),
-      imageKey(\.picture),
+      Field("image", .nullable(.picture), \.picture, NamedPicture.doc),
     ]) + [
       Field(
         name: "style",

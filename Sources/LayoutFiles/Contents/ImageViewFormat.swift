@@ -3,7 +3,7 @@ import LayoutScene
 
 extension ImageViewContent: FileContent {
   static let keys = own([
-    imageKey(\.picture),
+    Field("image", .nullable(.picture), \.picture, NamedPicture.doc),
     Field(
       "contentMode", .choice(of: ContentMode.self), \.contentMode,
       "How the image fills the view; scaleToFill by default."),

@@ -6,6 +6,9 @@ struct NamedPicture: Sendable {
   /// Of a system symbol beside text of 17 points; symbols differ by a few points.
   static let symbolSize = Size(width: 20, height: 20)
 
+  static let doc =
+    "The image of an image view or a button, drawn as a placeholder; a text is the name of a system symbol."
+
   var size: Size
   var symbol: String?
 
@@ -21,7 +24,7 @@ struct NamedPicture: Sendable {
 
 extension ValueFormat where Value == NamedPicture {
   /// An object, or the name of a system symbol alone.
-  fileprivate static let picture: ValueFormat = {
+  static let picture: ValueFormat = {
     let object = object(NamedPicture.format, startingWith: NamedPicture(size: .zero))
     return ValueFormat(
       schema: .any(of: [object.schema, .type("string")]),
@@ -36,15 +39,4 @@ extension ValueFormat where Value == NamedPicture {
       return object.decode(node, &findings)
     }
   }()
-}
-
-extension FileContent {
-  static func imageKey(
-    _ path: any WritableKeyPath<Self, NamedPicture?> & Sendable
-  ) -> Field<Self> {
-    Field(
-      "image", .nullable(.picture), path,
-      "The image of an image view or a button, drawn as a placeholder; a text is the name of a system symbol."
-    )
-  }
 }

@@ -16,6 +16,7 @@ package enum ViewContent: Hashable, Sendable {
   case progressView(ProgressViewContent)
   case activityIndicator(ActivityIndicatorContent)
   case pageControl(PageControlContent)
+  case colorWell(ColorWellContent)
   case textView(TextViewContent)
   case searchBar(SearchBarContent)
   case datePicker(DatePickerContent)
@@ -46,6 +47,7 @@ extension ViewContent {
       case .progressView: .progressView(ProgressViewContent())
       case .activityIndicator: .activityIndicator(ActivityIndicatorContent())
       case .pageControl: .pageControl(PageControlContent())
+      case .colorWell: .colorWell(ColorWellContent())
       case .textView: .textView(TextViewContent())
       case .searchBar: .searchBar(SearchBarContent())
       case .datePicker: .datePicker(DatePickerContent())
@@ -74,6 +76,7 @@ extension ViewContent {
     case .progressView: .progressView
     case .activityIndicator: .activityIndicator
     case .pageControl: .pageControl
+    case .colorWell: .colorWell
     case .textView: .textView
     case .searchBar: .searchBar
     case .datePicker: .datePicker
@@ -103,6 +106,7 @@ extension ViewContent {
     case .progressView(let content): AnyContent(content)
     case .activityIndicator(let content): AnyContent(content)
     case .pageControl(let content): AnyContent(content)
+    case .colorWell(let content): AnyContent(content)
     case .textView(let content): AnyContent(content)
     case .searchBar(let content): AnyContent(content)
     case .datePicker(let content): AnyContent(content)

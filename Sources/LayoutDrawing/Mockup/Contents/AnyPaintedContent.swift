@@ -38,6 +38,7 @@ struct AnyPaintedContent {
       case .progressView(let content): AnyPaintedContent(content)
       case .activityIndicator(let content): AnyPaintedContent(content)
       case .pageControl(let content): AnyPaintedContent(content)
+      case .colorWell(let content): AnyPaintedContent(content)
       case .textView(let content): AnyPaintedContent(content)
       case .searchBar(let content): AnyPaintedContent(content)
       case .datePicker(let content): AnyPaintedContent(content)

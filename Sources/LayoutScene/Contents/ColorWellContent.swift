@@ -1,0 +1,21 @@
+package import AutoLayout
+
+/// Of a UIColorWell: a disc that shows the colour one has picked.
+package struct ColorWellContent: ControlContent {
+  package static let kind = ViewKind.colorWell
+  package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+  /// nil: none has been picked.
+  package var selectedColor: DynamicColor?
+
+  package init() {}
+
+  package init?(_ content: ViewContent) {
+    guard case .colorWell(let own) = content else { return nil }
+    self = own
+  }
+
+  package var content: ViewContent { .colorWell(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics { ControlMetrics(width: 28, height: 28) }
+}
