@@ -19,9 +19,10 @@ struct AttributedText {
   }
 
   private mutating func setScripts() {
+    let spacing = Self.units(typeface.letterSpacing)
     for stretch in ScriptStretches.stretches(of: scalars, in: scalars.indices) {
       attributes[stretch.range.lowerBound].isBoundary = true
-      let spacing = Self.units(typeface.letterSpacing(in: stretch.script.writingScript))
+      guard stretch.script.writingScript.hasSystemLetterSpacing else { continue }
       for index in stretch.range { attributes[index].letterSpacing = spacing }
     }
   }
