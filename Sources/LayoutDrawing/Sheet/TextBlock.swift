@@ -10,21 +10,9 @@ struct TextBlock {
   init(
     _ string: String, font: Font, color: Color, at origin: Point, width: Double, measurer: any TextMeasurer
   ) {
-    let text = Text(
-      string.keepingLastWordsTogether, font: font, numberOfLines: 0, lineBreakMode: .byWordWrapping)
+    let text = Text(string, font: font, numberOfLines: 0, lineBreakMode: .byWordWrapping)
     let size = measurer.layout(text, maximumWidth: width, maximumHeight: nil).size
     let frame = Rect(x: origin.x, y: origin.y, width: width, height: (size.height * 2).rounded(.up) / 2)
     item = TextItem(text: text, frame: frame, color: color)
-  }
-}
-
-extension String {
-  /// The text with a no-break space before a short last word, so that "instead of 20." never ends in a line
-  /// that has the number alone.
-  fileprivate var keepingLastWordsTogether: String {
-    guard let space = lastIndex(of: " "), distance(from: space, to: endIndex) <= 8,
-      self[..<space].contains(" ")
-    else { return self }
-    return self[..<space] + "\u{A0}" + self[index(after: space)...]
   }
 }

@@ -42,7 +42,7 @@ extension ViewDraft {
   static let format = ObjectFormat<ViewDraft>(
     "view", "A view: what it is, what it shows, and what it asks of the layout.",
     structureFields + installationFields + contentFields,
-    aliases: uiKitNames.merging(["arrangedSubviews": "subviews"]) { own, _ in own })
+    aliases: uiKitNamesOfViews)
 
   /// What a scenario may say of its root, whose subviews are the scenario's views.
   static let rootFormat = ObjectFormat<ViewDraft>(
@@ -60,6 +60,12 @@ extension ViewDraft {
   /// What an option or a variation may change about a view.
   static let patchFormat = ObjectFormat<ViewDraft>(
     "view patch", "Keys of a view that have another value.", contentFields, aliases: uiKitNames)
+
+  private static let uiKitNamesOfViews: [String: String] = {
+    var names = uiKitNames
+    names["arrangedSubviews"] = "subviews"
+    return names
+  }()
 
   /// UIKit's names of properties that the format calls otherwise.
   private static let uiKitNames = [
