@@ -126,10 +126,11 @@ enum ReferenceArticles {
           note: ("Types", { (kinds[$0] ?? []).map { "`\($0.rawValue)`" }.joined(separator: ", ") })))
         ### Fonts
 
-        \(tables.table(of: tables.properties(of: view)["font"]))
+        \(tables.table(of: tables.objectForm(of: tables.properties(of: view)["font"])))
         ### Colours
 
-        A colour is `#rgb`, `#rrggbb` or `#rrggbbaa`, or an object with one of these for `light` and one for `dark`.
+        A colour is `#rgb`, `#rrggbb` or `#rrggbbaa`, the name of one of UIColor's, such as `systemBlue`, or an object with one
+        of these for `light` and one for `dark`.
 
         ### Types
 

@@ -23,6 +23,12 @@ struct SchemaTables {
     (object as? Object)?["properties"] as? [String: Object] ?? [:]
   }
 
+  /// The form of a value that is an object, where others may stand for it.
+  func objectForm(of value: Any?) -> Any? {
+    let forms = (value as? Object)?["anyOf"] as? [Object]
+    return forms?.first { $0["properties"] != nil } ?? value
+  }
+
   /// A table of some keys of an object; all of them unless said otherwise.
   ///
   /// - Parameter note: a third column, for each key.
