@@ -44,6 +44,21 @@ package enum CellAccessory: String, CaseIterable, Sendable {
   case detailButton
 }
 
+/// Which ambiguity of a view is told, as Interface Builder's "Ambiguity" menu has it.
+package enum AmbiguityVerification: Hashable, Sendable {
+  case always
+  case positions
+  case off
+
+  package func tells(_ component: FrameComponent) -> Bool {
+    switch self {
+    case .always: true
+    case .positions: component == .x || component == .y
+    case .off: false
+    }
+  }
+}
+
 /// A view of a scene as a value: its place in the tree, its content and what it asks of the layout.
 package struct SceneView: Hashable, Sendable {
   package var id: String
@@ -87,6 +102,7 @@ package struct SceneView: Hashable, Sendable {
   package var placeholderName: String?
   /// Whether the view is no part of the scene's own view, but an object beside it in Interface Builder.
   package var standsBeside = false
+  package var ambiguityVerification = AmbiguityVerification.always
   /// Whether the view only stands between a cell and what people put into it.
   package var isContentView = false
   /// In points.

@@ -271,7 +271,8 @@ extension SolutionReader {
 extension SolvedView {
   /// Ambiguous by more than the rounding of recorded frames and a font that stands in for Apple's explain.
   fileprivate var isNotablyAmbiguous: Bool {
-    guard scene.recordedFrame != nil else { return !ambiguity.isEmpty }
-    return ambiguity.values.contains { $0.length > 2 || !$0.isKnown }
+    let told = ambiguity.filter { scene.ambiguityVerification.tells($0.key) }
+    guard scene.recordedFrame != nil else { return !told.isEmpty }
+    return told.values.contains { $0.length > 2 || !$0.isKnown }
   }
 }

@@ -19,10 +19,9 @@ struct AttributedText {
   }
 
   private mutating func setScripts() {
-    let spacing = Self.units(typeface.letterSpacing)
     for stretch in ScriptStretches.stretches(of: scalars, in: scalars.indices) {
       attributes[stretch.range.lowerBound].isBoundary = true
-      guard stretch.script.writingScript.hasSystemLetterSpacing else { continue }
+      let spacing = Self.units(typeface.letterSpacing(in: stretch.script.writingScript))
       for index in stretch.range { attributes[index].letterSpacing = spacing }
     }
   }

@@ -50,7 +50,7 @@ final class WebTextMeasurer: TextMeasurer {
   func typeface(of font: Font, for string: String) -> Typeface {
     let size = font.settableSize
     guard let family = font.family, !SystemFont.families.contains(family) else {
-      return .system(weight: font.weight, size: size)
+      return .system(weight: font.weight, size: size, for: string)
     }
     if let metrics = metrics(family: family) {
       return .own(family: family, weight: font.weight, size: size, metrics: metrics.scaled(by: size))

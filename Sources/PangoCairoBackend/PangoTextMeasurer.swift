@@ -126,7 +126,7 @@ package final class PangoTextMeasurer: TextMeasurer {
   private func typeface(of font: Font, for string: String) -> Typeface {
     let size = font.settableSize
     guard let family = font.family, !SystemFont.families.contains(family) else {
-      return .system(weight: font.weight, size: size)
+      return .system(weight: font.weight, size: size, for: string)
     }
     if library.hasFamily(family) {
       let description = FontDescription(family: family, weight: font.weight, size: size)

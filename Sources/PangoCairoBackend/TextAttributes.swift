@@ -15,7 +15,7 @@ struct TextAttributes: ~Copyable {
     ranges.append(Ranged(pango_attr_font_features_new(features)))
     // A word that is broken for want of room gets no hyphen in a UILabel, unless one was put there for that.
     if !string.unicodeScalars.contains("\u{AD}") { ranges.append(Ranged(pango_attr_insert_hyphens_new(0))) }
-    ranges += Self.languagesAndSpacing(ScriptRuns(string), spacing: pangoUnits(typeface.letterSpacing))
+    ranges += Self.languagesAndSpacing(ScriptRuns(string), typeface)
     if typeface.isDisplay { ranges += Self.digits(string) }
     ranges += Self.emoji(string, size: typeface.requestedSize)
     ranges += Self.cuts(joints)
@@ -47,10 +47,11 @@ struct TextAttributes: ~Copyable {
     return list
   }
 
-  private static func languagesAndSpacing(_ scripts: ScriptRuns, spacing: Int32) -> [Ranged] {
+  private static func languagesAndSpacing(_ scripts: ScriptRuns, _ typeface: Typeface) -> [Ranged] {
     var ranges: [Ranged] = []
     for run in scripts.runs {
-      if spacing != 0 && run.script.hasSystemLetterSpacing {
+      let spacing = pangoUnits(typeface.letterSpacing(in: run.script))
+      if spacing != 0 {
         ranges.append(Ranged(pango_attr_letter_spacing_new(spacing), from: run.start, to: run.end))
       }
       if let language = run.script.language(isJapanese: scripts.isJapanese) {

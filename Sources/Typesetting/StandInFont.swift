@@ -75,9 +75,12 @@ package struct StandInFont: Hashable {
       case .medium: (0.965, 0.213)
       case .semibold, .bold, .heavy, .black: (0.975, 0.217)
       }
+    // The light cuts are narrower: fitted to seven labels.
+    let isLight = weight.rawValue < FontWeight.regular.rawValue
     return StandInFont(
-      ascender: ascender, descender: -descender, lineGap: 0.028, width: weight.isBold ? 0.975 : 0.94,
-      capitals: 1.01, digits: 0.94 * digitShare)
+      ascender: ascender, descender: -descender, lineGap: 0.028,
+      width: weight.isBold ? 0.975 : isLight ? 0.9 : 0.94, capitals: isLight ? 0.97 : 1.01,
+      digits: 0.94 * digitShare)
   }
 
   private static func key(_ family: String) -> String {

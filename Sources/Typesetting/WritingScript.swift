@@ -12,15 +12,6 @@ package enum WritingScript {
   case devanagari
   case other
 
-  /// San Francisco's tracking is for its own glyphs; letters of other fonts, above all joined ones, keep
-  /// their own distances.
-  package var hasSystemLetterSpacing: Bool {
-    switch self {
-    case .latin, .cyrillic: true
-    default: false
-    }
-  }
-
   /// The language that chooses among a font's national forms. Pango would take it from LANG.
   package func language(isJapanese: Bool) -> String? {
     switch self {

@@ -67,6 +67,18 @@ import Testing
     #expect(zip(boxes.map(\.frame.width), [114.286, 57.143, 28.571]).allSatisfy { abs($0 - $1) < 0.001 })
   }
 
+  /// One without a length of its own is fixed by a constraint: spacing 10 and 50 points leave 140 of 200.
+  @Test func fixedViewsHoldInProportion() throws {
+    let (_, boxes) = try stack([(30, 20), (nil, 20)], width: 200) {
+      $0.distribution = .fillProportionally
+      $0.spacing = 10
+    }
+    try fixture.constrain(boxes[1], .width, plus: 50)
+    fixture.layOut()
+    #expect(boxes.map(\.frame.width) == [140, 50])
+    #expect(fixture.window.engine.conflicts.isEmpty)
+  }
+
   @Test func equalSpacingAndCentering() throws {
     let (_, boxes) = try stack([(20, 20), (60, 20), (20, 20)], width: 200) {
       $0.distribution = .equalSpacing
@@ -103,6 +115,17 @@ import Testing
     // The stack starts with its first view; a taller one sticks out.
     #expect(abs(small.frame.y) < 1e-6 && large.frame.y < 0)
     #expect(abs(stack.frame.height - (large.frame.y + large.frame.height)) < 1e-6)
+  }
+
+  /// A hidden view stays aligned, but its content asks for no room; a constraint of its own does.
+  @Test func hiddenContentHasNoSize() throws {
+    let (stack, boxes) = try stack([(30, 20), (40, 90)]) { $0.alignment = .top }
+    boxes[1].isHidden = true
+    fixture.layOut()
+    #expect(stack.frame.height == 20)
+    boxes[1].isHidden = false
+    fixture.layOut()
+    #expect(stack.frame.height == 90)
   }
 
   /// v0 hidden, spacing 10: v0-(0)-v1-(10)-v2; a hidden view in the middle takes no room.

@@ -16,7 +16,7 @@ struct ContentSizeConstraints {
 
   /// Brings the constraints in line with the view's intrinsic size and priorities.
   mutating func update(for view: View) {
-    let size = view.usedIntrinsicContentSize
+    let size = view.isHiddenInStack ? .none : view.usedIntrinsicContentSize
     for axis in Axis.allCases {
       var pair = axis == .horizontal ? horizontal : vertical
       Self.update(

@@ -58,14 +58,19 @@ open class Control: View {
 package final class SegmentedControl: Control {
   private let segments: [String]
 
-  /// What a segment adds to the width of its title, in points. Recorded: "First" and "Second" 131 wide since
-  /// iOS 13, "Horizontal" and "Vertical" 155 before.
+  /// What a segment adds to its title, in points. Recorded since iOS 13: "Off", "Default" and "Restore" 200 wide;
+  /// before: six short titles 215.
   private let padding: Double
   private let font: Font
+  /// Whether every segment is as wide as its own title asks for, not as the widest.
+  private let apportionsByContent: Bool
 
-  package init(identifier: String, frame: Rect, segments: [String], era: InterfaceEra) {
+  package init(
+    identifier: String, frame: Rect, segments: [String], apportionsByContent: Bool = false, era: InterfaceEra
+  ) {
     self.segments = segments
-    padding = era < .iOS13 ? 16 : 20
+    self.apportionsByContent = apportionsByContent
+    padding = era < .iOS13 ? 14 : 18
     font = Font(size: 13, weight: era < .iOS13 ? .regular : .medium)
     super.init(
       identifier: identifier, frame: frame,
@@ -78,8 +83,18 @@ package final class SegmentedControl: Control {
     let widths = segments.map {
       window.measurer.layout(Text($0, font: font), maximumWidth: nil, maximumHeight: nil).size.width
     }
-    let segment = (widths.max() ?? 0).rounded(.up) + padding
-    size.width = segment * Double(segments.count) + Double(segments.count - 1)
+    let own = widths.map { $0.rounded(.up) + padding }
+    let lines = Double(segments.count - 1)
+    size.width =
+      lines + (apportionsByContent ? own.reduce(0, +) : (own.max() ?? 0) * Double(segments.count))
     return size
+  }
+
+  /// Those of the titles, which stand in the middle.
+  override var baselines: TextBaselines? {
+    guard let metrics = window?.measurer.metrics(of: font), let height = usedIntrinsicContentSize.height
+    else { return nil }
+    let top = (height - metrics.lineHeight) / 2 + metrics.ascender
+    return TextBaselines(firstFromTop: top, lastFromBottom: height - top)
   }
 }

@@ -24,9 +24,9 @@ extension View {
 }
 
 extension ContentSizeCategory {
-  /// The greatest width of readable content in points. 672 at the default size has been published; the others
-  /// are unconfirmed, and the accessibility sizes have that of the largest.
-  var readableWidth: Double {
+  /// The widest line of readable content in points. 672 at the default size is published; the others are
+  /// from memory, and the accessibility sizes take the largest.
+  package var readableWidth: Double {
     switch self {
     case .extraSmall: 560
     case .small: 600

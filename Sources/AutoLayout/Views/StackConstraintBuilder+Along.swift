@@ -74,10 +74,11 @@ extension StackConstraintBuilder {
     let isAlone = lengths.count { $0 > 0 } == 1 && (visible.count == 1 || settings.spacing == 0)
     for (index, view) in visible.enumerated() {
       guard lengths[index] > 0 else {
-        add("UISV-fill-proportionally", view, along.size)
+        // A view of a fixed length keeps it, and the others take the rest.
+        add("UISV-fill-proportionally", view, along.size, at: visible.count == 1 ? 1000 : 999)
         continue
       }
-      let priority = isAlone ? 1000 : 999 - Double(index)
+      let priority = isAlone ? (visible.count == 1 ? 1000 : 999) : 999 - Double(index)
       add(
         "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size,
         times: lengths[index] / total, at: max(1, priority))

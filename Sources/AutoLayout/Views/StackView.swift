@@ -61,6 +61,15 @@ open class StackView: View {
 }
 
 extension View {
+  /// Whether a stack view has taken the view out of its row: it stays aligned and keeps its constraints there, as
+  /// frames that Interface Builder recorded show, but its content asks for nothing.
+  var isHiddenInStack: Bool {
+    guard isHidden, let stack = superview as? StackView, !stack.settings.keepsHiddenViews else {
+      return false
+    }
+    return stack.arrangedSubviews.contains { $0 === self }
+  }
+
   /// The length that a view asks for among others in a stack that fills in proportion; 0 if it asks for none.
   /// A stack inside the stack asks for what its own views do, as frames recorded by Interface Builder show.
   func naturalLength(on axis: Axis) -> Double {

@@ -140,6 +140,7 @@ open class View: LayoutItem {
   private func hidingDidChange() {
     guard let superview = superview as? StackView else { return }
     superview.setNeedsUpdateConstraints()
+    setNeedsUpdateConstraints()
     for case let stack as StackView in subtree { stack.setNeedsUpdateConstraints() }
   }
 

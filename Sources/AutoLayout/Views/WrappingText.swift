@@ -93,7 +93,12 @@ open class WrappingText: View {
   /// Measured from the top of the text: what rounding to pixels adds to the height is below the last line, so
   /// that the two baselines of a single line coincide.
   override var baselines: TextBaselines? {
-    guard let window, !text.string.isEmpty, let height = usedIntrinsicContentSize.height else { return nil }
+    guard let window, let height = usedIntrinsicContentSize.height else { return nil }
+    if text.string.isEmpty {
+      // Recorded frames show that an empty label keeps its font's baselines.
+      let first = textInsets.top + window.measurer.metrics(of: text.font).ascender
+      return TextBaselines(firstFromTop: first, lastFromBottom: height - first)
+    }
     let layout = layout(wrappedAt: wrappingWidth, window.measurer)
     return TextBaselines(
       firstFromTop: textInsets.top + layout.firstBaseline,

@@ -76,6 +76,11 @@ extension ButtonContent: FileContent {
       imageSize =
         images.buttonImageSize(type: element["buttonType"], hasConfiguration: configuration != nil)
         ?? (configuration?["image"] == nil ? state : configuration).flatMap { images.size(of: $0) }
+      // A custom button adds room to a title alone, not to one beside an image.
+      let isCustom = configuration == nil && element["buttonType"] == nil
+      if isCustom, imageSize != nil, !text.string.isEmpty, settings.contentInsets == nil {
+        settings.contentInsets = .zero
+      }
       if let configuration { readLook(of: configuration, element, &view) }
     }
 

@@ -1,4 +1,13 @@
 import AutoLayout
 import LayoutScene
 
-extension PickerViewContent: FileContent {}
+extension PickerViewContent: FileContent {
+  #if !hasFeature(Embedded)
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      // The picker of Xcode 6 alone was lower.
+      if element.context.document.xcode.major == 6 {
+        view.intrinsicContentSize = IntrinsicSize(width: 320, height: 162)
+      }
+    }
+  #endif
+}

@@ -3,12 +3,17 @@ import LayoutScene
 
 extension SegmentedControlContent: FileContent {
   static let keys = own([
-    Field("segments", .array(of: .text), \.segments, "The titles of a segmented control.")
+    Field("segments", .array(of: .text), \.segments, "The titles of a segmented control."),
+    Field(
+      "apportionsSegmentWidthsByContent", .boolean, \.apportionsSegmentWidthsByContent,
+      "Whether every segment is as wide as its own title asks for; if not, the default, all are as wide as the widest."
+    ),
   ])
 
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
       segments = element.list("segments").map { $0["title"] ?? "" }
+      apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
     }
   #endif
 }

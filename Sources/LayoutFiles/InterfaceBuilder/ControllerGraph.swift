@@ -18,15 +18,14 @@ struct ControllerGraph: Sendable {
         let id = controller.id
       else { continue }
       controllers[id] = controller
-      for object in scene.objects {
-        object.visit { element in
-          guard element.name == "segue", let destination = element["destination"] else { return }
-          let kind = element["kind"] ?? ""
-          let relationship = element["relationship"]
-          origins[destination, default: []].append(
-            kind == "relationship"
-              ? .relationship(relationship ?? "", of: id) : .segue(kind, from: id))
-        }
+      // The segues of what stands beside the controller bring no bars.
+      controller.visit { element in
+        guard element.name == "segue", let destination = element["destination"] else { return }
+        let kind = element["kind"] ?? ""
+        let relationship = element["relationship"]
+        origins[destination, default: []].append(
+          kind == "relationship"
+            ? .relationship(relationship ?? "", of: id) : .segue(kind, from: id))
       }
     }
   }

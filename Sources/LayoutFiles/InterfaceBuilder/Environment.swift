@@ -25,7 +25,7 @@ struct Environment: Sendable {
     canvas.size = overrides.size ?? canvas.size
     canvas.scale = overrides.scale ?? canvas.scale
     let bars = SceneBars(
-      root: root, environment: self, device: device, isLandscape: orientation == .landscape)
+      root: root, size: canvas.size, environment: self, device: device, orientation: orientation)
     canvas.safeArea = bars.safeArea
     canvas.bars = bars.bars
     if let device, root.controller == nil || !bars.showDisplay(of: device, at: canvas.size, orientation) {
@@ -36,9 +36,9 @@ struct Environment: Sendable {
     canvas.barHeights = bars.heights
     canvas.navigationItem = bars.navigationItem
     canvas.barsAbove = bars.above
-    canvas.layoutMargins = rootMargins(of: root, canvas: canvas)
     canvas.layoutDirection = overrides.rightToLeft ? .rightToLeft : .leftToRight
-    canvas.contentSizeCategory = overrides.contentSizeCategory ?? .large
+    canvas.contentSizeCategory = overrides.contentSizeCategory ?? document.xcode.contentSizeCategory
+    canvas.layoutMargins = rootMargins(of: root, canvas: canvas)
     canvas.appearance = overrides.appearance ?? document.device?.appearance ?? .light
     canvas.era = document.xcode.era
     return canvas
@@ -59,7 +59,15 @@ struct Environment: Sendable {
   private func rootMargins(of root: SceneRoot, canvas: Canvas) -> DirectionalEdgeInsets {
     // Until Xcode 6 every root view had the margins of a phone.
     if document.xcode.major < 7 { return DirectionalEdgeInsets(leading: 16, trailing: 16) }
-    return Canvas.rootMargins(width: canvas.size.width, horizontalSizeClass: canvas.horizontalSizeClass)
+    // On the canvas the width alone decides, on iPads too.
+    let width = canvas.size.width
+    var margins = Canvas.rootMargins(width: width, horizontalSizeClass: .compact)
+    if root.view?.flag("layoutMarginsFollowReadableWidth") == true {
+      let readable = canvas.contentSizeCategory.readableWidth
+      margins.leading = max(margins.leading, (width - readable) / 2)
+      margins.trailing = margins.leading
+    }
+    return margins
   }
 }
 

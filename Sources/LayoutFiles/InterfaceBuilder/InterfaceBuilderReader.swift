@@ -88,7 +88,12 @@ struct SceneRoot: Sendable {
     let views = scene.objects.filter(\.isTopLevelView)
     switch document.kind {
     case .xib:
-      return views.map { SceneRoot(name: $0.id ?? $0.name, view: $0) }
+      // A controller of a xib brings its view along.
+      return scene.objects.compactMap { object in
+        if object.isTopLevelView { return SceneRoot(name: object.id ?? object.name, view: object) }
+        guard let view = object.child(key: "view"), view.isTopLevelView else { return nil }
+        return SceneRoot(name: object.id ?? object.name, controller: object, view: view)
+      }
     case .storyboard:
       let controller = scene.objects.first { $0["sceneMemberID"] == "viewController" }
       guard let controller, controller.name != "viewControllerPlaceholder" else { return [] }

@@ -41,6 +41,9 @@ struct InterfaceDocument: Sendable {
     var range: SourceRange
   }
 
+  /// Whether views inset their margins from what bars cover: from Xcode 11 on also without safe area guides.
+  var marginsFollowSafeArea: Bool { usesSafeAreas || xcode.major >= 11 }
+
   /// - Returns: nil if the document is none of UIKit's interfaces, which is among the findings then.
   init?(_ root: XMLElement, _ findings: inout Findings) {
     guard let kind = Self.kind(of: root, &findings) else { return nil }
@@ -50,7 +53,9 @@ struct InterfaceDocument: Sendable {
     usesAutoLayout = root.flag("useAutolayout") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     isLaunchScreen = root.flag("launchScreen") ?? false
-    isForPad = root["targetRuntime"]?.hasSuffix(".iPad") ?? false
+    isForPad =
+      root["targetRuntime"]?.hasSuffix(".iPad") == true
+      || root["type"]?.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.iPad.") == true
     device = root.child("device").map {
       DeviceElement(
         id: $0["id"] ?? "", orientation: $0["orientation"] == "landscape" ? .landscape : .portrait,
@@ -79,8 +84,12 @@ struct InterfaceDocument: Sendable {
 
   private static func kind(of root: XMLElement, _ findings: inout Findings) -> Kind? {
     switch (root.name, root["type"]) {
-    case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"): return .storyboard
-    case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"): return .xib
+    case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"),
+      ("document", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.Storyboard.XIB"):
+      return .storyboard
+    case ("document", "com.apple.InterfaceBuilder3.CocoaTouch.XIB"),
+      ("document", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"):
+      return .xib
     case ("document", let type?) where type.contains(".Cocoa."):
       findings.error(.notInterfaceBuilder, at: root.range, "an interface for macOS, which has other controls")
     case ("document", let type?) where type.hasPrefix("com.apple.InterfaceBuilder3."):

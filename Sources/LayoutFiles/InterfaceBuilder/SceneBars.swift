@@ -18,32 +18,50 @@ struct SceneBars: Sendable {
   private let controllers: ControllerGraph
   private let device: Device?
 
-  init(root: SceneRoot, environment: Environment, device: Device?, isLandscape: Bool) {
+  /// - Parameter size: of the view on the canvas, in points.
+  init(
+    root: SceneRoot, size: Size, environment: Environment, device: Device?, orientation: DeviceOrientation
+  ) {
     document = environment.document
     controllers = environment.controllers
     self.device = device
-    guard root.hasSafeArea else { return }
+    let isLandscape = orientation == .landscape
+    guard root.hasSafeArea(in: document) else { return }
     isSheet = isSheet(root)
-    safeArea = displayInsets(isLandscape: isLandscape)
+    safeArea = displayInsets(of: root, height: size.height, isLandscape: isLandscape)
+    let homeIndicator = safeArea.bottom
     if safeArea.top > 0 {
       bars.append(.status)
       heights.status = safeArea.top
     }
     if let controller = root.controller {
-      if controllers.isEmbedded(controller.id ?? "") { safeArea.bottom = 0 }
-      addTopBar(of: controller, isLandscape: isLandscape)
-      addBottomBars(of: controller)
+      addTopBar(of: controller, recordedY: root.view?.frame?.y ?? 0, isLandscape: isLandscape)
+      addBottomBars(of: controller, homeIndicator: homeIndicator)
     }
+    if let device, !root.isFreeform, environment.overrides.size == nil {
+      safeArea.bottom = coveredBottom(height: size.height, screen: device.size(in: orientation).height)
+    }
+  }
+
+  /// What of the view reaches under the bars at the bottom of the screen, in points.
+  private func coveredBottom(height: Double, screen: Double) -> Double {
+    var y = above?.height ?? 0
+    if isSheet, let device {
+      // A sheet stands ten points below the status bar, and its view ends with the screen where it is that high.
+      y = min(screen - height, statusBarHeight(of: device) + 10)
+    }
+    return max(0, y + height - (screen - safeArea.bottom))
   }
 
   // MARK: The display
 
-  private func displayInsets(isLandscape: Bool) -> DirectionalEdgeInsets {
-    // Before Xcode 11 xibs had no device about them.
-    if document.kind == .xib && document.xcode.major < 11 { return DirectionalEdgeInsets() }
+  private func displayInsets(
+    of root: SceneRoot, height: Double, isLandscape: Bool
+  ) -> DirectionalEdgeInsets {
+    let hasStatusBar = hasStatusBar(root, height: height)
     guard let device else {
       // Canvases without a device had the status bar of their day.
-      return DirectionalEdgeInsets(top: document.usesSafeAreas ? 0 : 20)
+      return DirectionalEdgeInsets(top: document.usesSafeAreas || !hasStatusBar ? 0 : 20)
     }
     let sheetKeepsBottom = document.xcode.major < 26
     if isLandscape && !device.isPad {
@@ -52,15 +70,30 @@ struct SceneBars: Sendable {
         leading: side, bottom: device.homeIndicatorInset(in: .landscape), trailing: side)
     }
     return DirectionalEdgeInsets(
-      top: isSheet ? 0 : statusBarHeight(of: device),
+      top: isSheet || !hasStatusBar ? 0 : statusBarHeight(of: device),
       bottom: isSheet && !sheetKeepsBottom ? 0 : device.safeAreaBottom * displayFactor(of: device))
+  }
+
+  /// Before Xcode 11 only high views had a status bar above their content; recorded frames have none up to 412
+  /// points and one from 440 on.
+  private static let leastHeightWithStatusBar = 420.0
+
+  private func hasStatusBar(_ root: SceneRoot, height: Double) -> Bool {
+    let holders = [root.controller, root.controller?.id.flatMap(controllers.navigationController)]
+    // With safe areas the canvas shows the bar whatever the simulated metrics say.
+    if !document.usesSafeAreas,
+      holders.contains(where: { $0?.child("nil", key: "simulatedStatusBarMetrics") != nil })
+    {
+      return false
+    }
+    return document.xcode.major >= 11 || height >= Self.leastHeightWithStatusBar
   }
 
   private func statusBarHeight(of device: Device) -> Double {
     let major = document.xcode.major
     if device.safeAreaBottom == 0 {
-      // Xcode 11 to 13 draw no status bar on devices with a home button.
-      return (11...13).contains(major) ? 0 : device.safeAreaTop
+      // Xcode 11 to 14 draw no status bar on devices with a home button.
+      return (11...14).contains(major) ? 0 : device.safeAreaTop
     }
     if device.isPad { return device.safeAreaTop }
     // Until Xcode 13 every display with a sensor housing had the status bar of the first.
@@ -79,8 +112,7 @@ struct SceneBars: Sendable {
   /// Whether the view is lower than the display, as a sheet that is presented over another view since iOS 13.
   private func isSheet(_ root: SceneRoot) -> Bool {
     guard let device, document.xcode.major >= 11, let controller = root.controller,
-      let id = controller.id, let size = root.view?.frame?.size,
-      controller.child("freeformSimulatedSizeMetrics") == nil
+      let id = controller.id, let size = root.view?.frame?.size, !root.isFreeform
     else { return false }
     return size.height < device.size.height && controllers.isPresented(id)
   }
@@ -94,16 +126,16 @@ struct SceneBars: Sendable {
 
   // MARK: Bars
 
-  private mutating func addTopBar(of controller: XMLElement, isLandscape: Bool) {
+  private mutating func addTopBar(of controller: XMLElement, recordedY: Double, isLandscape: Bool) {
     guard let id = controller.id else { return }
     let simulated = controller.child("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics")
     let navigation = controllers.navigationController(of: id)
     let isHidden = navigation?.flag("navigationBarHidden") ?? false
     guard simulated != nil || (navigation != nil && !isHidden) else { return }
     let bar = navigation?.child("navigationBar")
-    // A view that extends under no edge starts below the bar, as it does below an opaque one.
+    // A view that does not extend to the top starts below the bar, as it does below an opaque one.
     let extends = controller.child("extendedEdge", key: "edgesForExtendedLayout").map {
-      $0.attributes.count > 1
+      $0.flag("top") == true
     }
     let isOpaque =
       (bar?.flag("translucent") ?? simulated?.flag("translucent")) == false
@@ -115,7 +147,8 @@ struct SceneBars: Sendable {
     {
       heights.navigation += 52
     }
-    if extends == false || isOpaque {
+    let isRecordedBelow = recordedY > 0 && recordedY >= heights.status + heights.navigation
+    if extends == false || isOpaque || isRecordedBelow {
       // Status and navigation bar are above the canvas, the status bar as high as it is.
       heights.status = min(heights.status, device?.safeAreaTop ?? heights.status)
       above = BarsAbove(heights: heights, navigationItem: item)
@@ -136,7 +169,7 @@ struct SceneBars: Sendable {
     return device?.isPad == true && document.xcode.major >= 10 ? 50 : 44
   }
 
-  private mutating func addBottomBars(of controller: XMLElement) {
+  private mutating func addBottomBars(of controller: XMLElement, homeIndicator: Double) {
     guard let id = controller.id else { return }
     let hidesBottomBar = controller.flag("hidesBottomBarWhenPushed") ?? false
     if controller.child("simulatedTabBarMetrics") != nil
@@ -148,13 +181,22 @@ struct SceneBars: Sendable {
       || controllers.navigationController(of: id)?.flag("toolbarHidden") == false
     {
       bars.append(.toolbar)
-      heights.toolbar = 44
+      heights.toolbar = homeIndicator > 0 ? 49 : 44
     }
     safeArea.bottom += heights.tab + heights.toolbar
   }
 }
 
 extension SceneRoot {
-  /// Whether Interface Builder shows the view on a device: the views of controllers, and plain ones of xibs.
-  fileprivate var hasSafeArea: Bool { controller != nil || view?.name == "view" }
+  /// Whether Interface Builder shows the view on a device: the views of controllers, and of xibs plain ones since
+  /// Xcode 11 and before that all in files with safe areas.
+  fileprivate func hasSafeArea(in document: InterfaceDocument) -> Bool {
+    if controller != nil { return true }
+    return document.xcode.major >= 11 ? view?.name == "view" : document.usesSafeAreas
+  }
+
+  /// Whether someone chose the view's size for the canvas: the screen is as high as the view then.
+  fileprivate var isFreeform: Bool {
+    [controller, view].contains { $0?.child("freeformSimulatedSizeMetrics") != nil }
+  }
 }

@@ -30,7 +30,9 @@ struct ViewElement {
     readMargins(of: &view)
     readLook(of: &view)
     AnyFileContent(view.content).read(self, &view)
+    readDrawnSize(of: &view)
     readPlaceholderSize(of: &view)
+    readVerification(of: &view)
     view.name = name(of: view, known)
     view.hasAuthoredName = element["userLabel"] != nil || element["customClass"] != nil
     return view
@@ -63,6 +65,12 @@ struct ViewElement {
     view.recordedFrame = element.frame
     view.isHidden = element.flag("hidden") ?? false
     guard let superview = context.superview else { return }
+    if element.name == "view", element.key == "contentView" {
+      // That of a visual effect view always fills it.
+      view.frame = Rect(x: 0, y: 0, width: superview.frame.width, height: superview.frame.height)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return
+    }
     let usesConstraints =
       context.document.usesAutoLayout
       && element.flag("translatesAutoresizingMaskIntoConstraints") == false
@@ -103,7 +111,7 @@ struct ViewElement {
   private func readMargins(of view: inout SceneView) {
     view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea =
-      context.document.usesSafeAreas && element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+      context.document.marginsFollowSafeArea && element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
       view.layoutMargins = DirectionalEdgeInsets(
         top: insets.number(.top) ?? 0, leading: insets.number(.leading) ?? 0,
@@ -112,15 +120,44 @@ struct ViewElement {
       view.layoutMargins = DirectionalEdgeInsets(
         top: insets.number(.top) ?? 0, leading: insets.number(.left) ?? 0,
         bottom: insets.number(.bottom) ?? 0, trailing: insets.number(.right) ?? 0)
+    } else if context.superview == nil, element.name.hasSuffix("ViewCell"), context.document.xcode.major < 9 {
+      view.layoutMargins = DirectionalEdgeInsets(all: 8)
     } else if element.name == "tableViewCellContentView" {
       // These already are what the table and the cell make them.
       view.preservesSuperviewLayoutMargins = false
       view.layoutMargins = CellMargins(document: context.document).contentView(
         view.frame.width, ofCell: context.superview?.frame.width ?? view.frame.width)
     }
-    if ["tableViewCellContentView", "collectionViewCellContentView"].contains(element.name) {
-      view.insetsLayoutMarginsFromSafeArea = false
+    // A prototype stands clear of what its collection view makes of the margins.
+    if element.name == "collectionViewCell" { view.preservesSuperviewLayoutMargins = false }
+    let isContent =
+      element.name == "tableViewCellContentView" || element.name == "collectionViewCellContentView"
+    // Where a canvas shows a status bar over a cell by itself, the cell's content keeps clear of it.
+    if isContent, context.document.kind == .storyboard { view.insetsLayoutMarginsFromSafeArea = false }
+  }
+
+  /// Which doubts about the view its author has told Interface Builder to keep to itself.
+  private func readVerification(of view: inout SceneView) {
+    switch element["verifyAmbiguity"] {
+    case "off": view.ambiguityVerification = .off
+    case "ignoreSizes": view.ambiguityVerification = .positions
+    default: break
     }
+    if element.flag("ignoreSizesWhenVerifying") == true { view.ambiguityVerification = .positions }
+  }
+
+  /// A plain view has no content size. Across a stack that does not stretch it, Interface Builder has it keep the
+  /// length that it was drawn with, weakly: recorded frames give way to everything from hugging on.
+  private func readDrawnSize(of view: inout SceneView) {
+    guard element.name == "view", element.key == nil, let stack = context.superview, stack.kind == .stackView,
+      stack.stack.alignment != .fill, let drawn = element.frame?.size
+    else { return }
+    let axis: Axis = stack.stack.axis == .horizontal ? .vertical : .horizontal
+    let isAcross = axis == .horizontal
+    view.intrinsicContentSize = IntrinsicSize(
+      width: isAcross ? drawn.width : nil, height: isAcross ? nil : drawn.height)
+    view.contentHugging[axis] = LayoutPriority(1)
+    view.compressionResistance[axis] = LayoutPriority(60)
   }
 
   /// What stands in on the canvas for a size that only the running app knows.

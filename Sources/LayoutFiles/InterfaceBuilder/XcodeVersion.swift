@@ -42,6 +42,9 @@ struct XcodeVersion: Comparable, Hashable, Sendable {
     }
   }
 
+  /// The reader's text size on the canvas, which text styles follow.
+  var contentSizeCategory: ContentSizeCategory { major < 8 ? .medium : .large }
+
   /// Whether hidden arranged views of a stack collapse on the canvas.
   var collapsesHiddenViews: Bool { major >= 9 }
 }

@@ -18,6 +18,6 @@ package struct SearchBarContent: TextContent, ControlContent {
   package var sizeTrust: ContentSizeTrust { .none }
 
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
-    ControlMetrics(height: era < .iOS11 ? 44 : 56)
+    ControlMetrics(height: era < .iOS11 ? 44 : era < .iOS26 ? 56 : 64)
   }
 }

@@ -6,6 +6,8 @@ package struct SegmentedControlContent: KindContent {
 
   /// The titles; empty: two without any.
   package var segments: [String] = []
+  /// Whether every segment is as wide as its own title asks for, not as the widest.
+  package var apportionsSegmentWidthsByContent = false
 
   package init() {}
 
@@ -18,6 +20,7 @@ package struct SegmentedControlContent: KindContent {
 
   package func makeView(_ place: ViewPlace) -> View {
     SegmentedControl(
-      identifier: place.identifier, frame: place.frame, segments: segments, era: place.canvas.era)
+      identifier: place.identifier, frame: place.frame, segments: segments,
+      apportionsByContent: apportionsSegmentWidthsByContent, era: place.canvas.era)
   }
 }
