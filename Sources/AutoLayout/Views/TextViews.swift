@@ -158,6 +158,13 @@ open class TextField: SingleLineControl {
   /// The room between the frame and the text.
   public static let textInsets = EdgeInsets(left: 7, right: 7)
 
+  /// Frames that Interface Builder recorded of fields higher than their content have the baseline of text in the
+  /// middle of the field.
+  override var baselineFromMiddle: Double? {
+    guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
+    return metrics.ascender - metrics.lineHeight / 2
+  }
+
   public init(identifier: String, frame: Rect = .zero, text: Text, era: InterfaceEra = .current) {
     self.era = era
     super.init(identifier: identifier, frame: frame, text: text)
