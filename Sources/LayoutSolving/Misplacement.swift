@@ -5,16 +5,37 @@ import LayoutWords
 /// Finds the views whose frames in the file are not those that their constraints give them, as Interface
 /// Builder's "Misplaced Views" are.
 enum Misplacement {
+  /// How a view moved without a change of size.
+  struct Way: Hashable {
+    private var superview: ViewIndex?
+    /// In half points.
+    private var x: Int
+    private var y: Int
+
+    /// nil for a view of another size.
+    init?(_ view: SolvedView, from recorded: Rect) {
+      guard view.misplaced.allSatisfy({ $0 == .x || $0 == .y }) else { return nil }
+      superview = view.scene.superview
+      func steps(_ component: FrameComponent) -> Int {
+        view.misplaced.contains(component)
+          ? Int(max(-1e9, min(1e9, (view.frame[component] - recorded[component]) * 2)).rounded()) : 0
+      }
+      x = steps(.x)
+      y = steps(.y)
+    }
+  }
+
   /// The components that differ by more than rounding to pixels explains, and by more than `tolerance` points.
   ///
   /// Nothing is said of a view whose frame in the file means nothing, and of what the constraints leave open.
   static func components(
-    of view: SolvedView, scale: Double, tolerance: (FrameComponent) -> Double
+    of view: SolvedView, tolerance: (FrameComponent) -> Double
   ) -> [FrameComponent] {
     guard let recorded = view.scene.recordedFrame, view.scene.superview != nil, !view.isHidden,
       view.scene.autoresizingMask == nil
     else { return [] }
-    let rounding = scale > 1 ? 0.5 : 1
+    // A point is what rounding to pixels, separators and the like make of nothing.
+    let rounding = 1.0
     return FrameComponent.allCases.filter { component in
       guard view.ambiguity[component] == nil else { return false }
       let difference = abs(view.frame[component] - recorded[component])
@@ -30,12 +51,21 @@ extension SolvedLayout {
   ///
   /// - Parameter recorded: the same option solved with contents at the sizes that the file has.
   mutating func confirmMisplacements(_ recorded: SolvedLayout) {
+    var ways: Set<Misplacement.Way> = []
     for index in views.indices where !views[index].misplaced.isEmpty {
+      // Inside a view of another size everything is elsewhere; that one is to be mended.
+      if isInsideMisplacedSize(index) {
+        views[index].misplaced = []
+        continue
+      }
       let second = recorded.view(at: index) ?? views[index]
       let own = views[index].knownContentComponents
       views[index].misplaced.removeAll { !own.contains($0) && !second.misplaced.contains($0) }
       let view = views[index]
       guard let file = view.scene.recordedFrame, !view.misplaced.isEmpty else { continue }
+      // Siblings that moved by the same way did so with the first of them.
+      let way = Misplacement.Way(view, from: file)
+      if let way, !ways.insert(way).inserted { continue }
       let differences = view.misplaced.map { component in
         let wanted = own.contains(component) ? view.frame[component] : second.frame[component]
         return "\(component.rawValue) \(numberText(wanted)) and not \(numberText(file[component]))"
@@ -50,6 +80,17 @@ extension SolvedLayout {
             "update the frame from the constraints in Interface Builder, or the constraints from the frame"
         ))
     }
+  }
+}
+
+extension SolvedLayout {
+  private func isInsideMisplacedSize(_ index: ViewIndex) -> Bool {
+    var next = views[index].scene.superview
+    while let position = next {
+      if views[position].misplaced.contains(where: { $0 == .width || $0 == .height }) { return true }
+      next = views[position].scene.superview
+    }
+    return false
   }
 }
 

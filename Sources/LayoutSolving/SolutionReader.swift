@@ -23,7 +23,6 @@ struct SolutionReader {
         }
       }
     }
-    markMisplacements(in: &views)
     let conflicts = engine.conflicts.compactMap { conflict -> LayoutConflict? in
       let members = conflict.constraints.compactMap { positions[ObjectIdentifier($0)] }.sorted()
       guard let broken = positions[ObjectIdentifier(conflict.broken)] else { return nil }
@@ -32,9 +31,12 @@ struct SolutionReader {
     var layout = SolvedLayout(
       name: built.option.name, title: built.option.title, description: built.option.description,
       canvas: window.canvas, views: views, guides: readGuides(views), constraints: constraints,
-      conflicts: conflicts,
-      warnings: built.warnings + unsolvedFindings(in: views, constraints, positions)
-        + findings(in: views, constraints))
+      conflicts: conflicts)
+    let doubts = RecordedDoubts(layout)
+    markMisplacements(in: &layout.views, except: doubts)
+    layout.warnings =
+      built.warnings + unsolvedFindings(in: views, constraints, positions)
+      + findings(in: views, constraints, except: doubts)
     layout.freedoms = DegreeOfFreedom.all(among: ends) { one, other, rate in
       engine.follows(
         (built.views[one.view], one.component), (built.views[other.view], other.component), rate: rate)
@@ -202,27 +204,34 @@ struct SolutionReader {
   // MARK: Findings
 
   /// Marks the views that the file has elsewhere; texts are given some room for the font that measures them.
-  private func markMisplacements(in views: inout ViewList<SolvedView>) {
+  private func markMisplacements(in views: inout ViewList<SolvedView>, except doubts: RecordedDoubts) {
     for index in views.indices {
       let item = built.views[index]
+      // What a stack arranges, Interface Builder puts in its place by itself.
+      if item.superview is StackView || doubts.coversPlace(of: index) { continue }
       var deciders: [FrameComponent: [LayoutConstraint]]?
-      views[index].misplaced = Misplacement.components(of: views[index], scale: window.canvas.scale) {
+      views[index].misplaced = Misplacement.components(of: views[index]) {
         let all = deciders ?? engine.deciders(of: item)
         deciders = all
-        return MeasuredContent(of: all[$0] ?? [], axis: $0.axis).tolerance
+        let measured = MeasuredContent(of: all[$0] ?? [], axis: $0.axis)
+        // How a row shares its height among texts is up to the table.
+        if $0.axis == .vertical, measured.length != nil, doubts.isInRow(index) { return .infinity }
+        return measured.tolerance
       }
     }
   }
 
   private func findings(
-    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
+    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>, except doubts: RecordedDoubts
   ) -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
-    for (index, view) in views.indexed() where view.isNotablyAmbiguous {
+    for (index, view) in views.indexed()
+    where view.isNotablyAmbiguous && !doubts.coversAmbiguity(of: index) {
       warnings.append(
         LayoutWarning(
           code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
     }
+    warnings += doubts.openRowFindings
     if let unknown = views.firstIndex(where: { $0.ambiguity.values.contains { !$0.isKnown } }) {
       warnings.append(
         LayoutWarning(
@@ -265,14 +274,5 @@ extension SolutionReader {
         views: position(conflict.cell))
     }
     return collapsed + preliminary
-  }
-}
-
-extension SolvedView {
-  /// Ambiguous by more than the rounding of recorded frames and a font that stands in for Apple's explain.
-  fileprivate var isNotablyAmbiguous: Bool {
-    let told = ambiguity.filter { scene.ambiguityVerification.tells($0.key) }
-    guard scene.recordedFrame != nil else { return !told.isEmpty }
-    return told.values.contains { $0.length > 2 || !$0.isKnown }
   }
 }

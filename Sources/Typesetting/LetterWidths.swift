@@ -8,10 +8,9 @@ enum LetterWidths {
   static func meanDifference(over string: String, isDisplay: Bool) -> Double {
     var (sum, count) = (0, 0)
     for scalar in string.unicodeScalars.prefix(sample) {
-      // Scripts that come from other fonts; newlines have no width.
-      if scalar.value >= 0x0590 && !(0x1E00..<0x2C00).contains(scalar.value) || scalar.value < 0x20 {
-        continue
-      }
+      // Scripts that come from other fonts, and what has no width.
+      let isForeign = scalar.value >= 0x0590 && !(0x1E00..<0x2C00).contains(scalar.value)
+      if isForeign || scalar.hasNoWidth { continue }
       sum += difference(of: scalar, in: isDisplay ? display : text)
       count += 1
     }
@@ -48,28 +47,37 @@ enum LetterWidths {
 
   private static let text = Table(
     capitals: [
-      -71, 42, -97, 137, -4, 11, -14, 66, 27, 65, 79, 51, -46, -94, 6, 107, 21, 90, 68, -36, -10, -16, 100,
-      33,
-      8, 21,
+      -99, 33, -145, 83, 0, 19, -30, 61, 29, 33, 50, 50, -72, -152, 10, 66, 2, 69, 85, -78, -25, -23, 81, 14,
+      -6, 2,
     ],
     small: [
-      -41, -9, 13, -114, -76, 15, -1, -59, 43, -13, -84, 111, 85, 24, -18, -23, -13, 72, 2, -21, 80, -60,
-      -118,
-      -92, 3, -58,
+      -44, 1, -24, -168, -141, 7, -10, -86, 20, -44, -111, 115, 22, 2, -41, -65, -44, 73, -35, -65, 12, -102,
+      -170, -113, -54, -89,
     ],
-    digits: [27, 0, -28, -44, 3, 20, 2, -28, 47, 16], space: -30,
-    signs: [(".", 240), (":", 305), ("%", 230), ("'", 196)], capital: 21, smallLetter: -13, sign: 150)
+    digits: [-4, -20, -29, -40, 5, -22, -29, -48, 33, 0], space: 61,
+    signs: [(".", 276), (":", 309), ("%", 225), ("'", 215), ("?", 138)], capital: 2, smallLetter: -44,
+    sign: 189)
 
   private static let display = Table(
     capitals: [
-      -156, 257, 96, 257, 89, 125, 136, 319, 189, 141, 241, 295, 267, 165, 152, 59, 141, 160, -139, 67, 225,
-      62,
-      141, 141, 141, 141,
+      -91, 356, 306, 289, 102, 132, 213, 356, 214, 180, 283, 416, 350, 181, 188, 56, 180, 192, -101, -72, 235,
+      76, 180, 180, 180, 180,
     ],
     small: [
-      38, -195, -238, 148, -18, -75, 74, 76, 103, -37, -93, 242, -28, -151, -115, -150, -37, 54, -54, -7, -21,
-      -23, -188, -28, -204, -37,
+      -35, -203, -322, 131, -17, -46, 88, 158, 158, -52, -173, 294, -31, -195, -195, -103, -52, -28, -3, 8,
+      -72, -80, -201, -78, -277, -52,
     ],
-    digits: [206, -64, 82, 197, 102, 121, 102, 103, 102, 102], space: -507, signs: [], capital: 141,
-    smallLetter: -37, sign: 190)
+    digits: [415, 14, 116, 286, 187, 199, 187, 175, 187, 187], space: -581,
+    signs: [], capital: 180, smallLetter: -52, sign: 91)
+}
+
+extension Unicode.Scalar {
+  fileprivate var hasNoWidth: Bool {
+    if value >= 0x20 && value < 0x7F { return false }
+    return switch properties.generalCategory {
+    case .control, .format, .unassigned, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
+      true
+    default: false
+    }
+  }
 }

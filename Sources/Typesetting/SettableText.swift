@@ -80,9 +80,15 @@ extension Typeface {
   package func fitted<Lines>(
     within room: Double?, _ attempt: (Double?) -> Lines, width: (Lines) -> Double
   ) -> Lines {
-    guard let room, letterSpacing != 0 else { return attempt(room) }
-    let first = attempt(room + max(0, letterSpacing))
-    guard width(first) > room + 2 * LineFit.tolerance else { return first }
+    guard let room, letterSpacing != 0 || widestSpacing != 0 else { return attempt(room) }
+    func fits(_ lines: Lines) -> Bool { width(lines) <= room + 2 * LineFit.tolerance }
+    let first = attempt(room + max(0, widestSpacing))
+    if fits(first) { return first }
+    // A line that ends in a letter of the script with less spacing got too much room.
+    if widestSpacing > max(0, letterSpacing) {
+      let second = attempt(room + max(0, letterSpacing))
+      if fits(second) { return second }
+    }
     return attempt(room + min(0, letterSpacing))
   }
 }

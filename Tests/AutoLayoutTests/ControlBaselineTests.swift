@@ -37,4 +37,17 @@ import Testing
     fixture.layOut()
     #expect(control.intrinsicContentSize.width == width)
   }
+
+  /// The text of a field that is higher than it need be stands in the middle, and its baseline with it.
+  @Test(arguments: [LayoutAttribute.firstBaseline, .lastBaseline])
+  func stretchedTextField(attribute: LayoutAttribute) throws {
+    let field = fixture.add(TextField(identifier: "field", text: Text("abc", font: Font(size: 17))))
+    let label = fixture.label("label", "abc")
+    try fixture.constrain(field, .top, .equal, fixture.root, .top)
+    try fixture.constrain(field, .height, plus: 100)
+    try fixture.constrain(label, .firstBaseline, .equal, field, attribute)
+    fixture.layOut()
+    let line = fixture.window.measurer.metrics(of: Font(size: 17)).lineHeight
+    #expect(abs(label.frame.y - (100 - line) / 2) < 1e-6)
+  }
 }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct ControlKeyTests {
   @Test func readsEveryKey() throws {
     let text = #"""
-      {"views": [{"id": "g", "type": "segmentedControl", "segments": ["One", "Two", "Three"]},
+      {"views": [{"id": "g", "type": "segmentedControl", "segments": ["One", "Two", "Three"],
+          "apportionsSegmentWidthsByContent": true},
         {"id": "s", "type": "slider", "value": 0.25}, {"id": "p", "type": "progressView", "value": 1},
         {"id": "w", "type": "switch", "isOn": false},
         {"id": "c", "type": "pageControl", "numberOfPages": 5, "currentPage": 2},
@@ -20,6 +21,7 @@ import Testing
     let options = try #require(result.scene).options
     let (first, second) = (options[0].views, options[1].views)
     #expect(first[1].content[SegmentedControlContent.self]?.segments == ["One", "Two", "Three"])
+    #expect(first[1].content[SegmentedControlContent.self]?.apportionsSegmentWidthsByContent == true)
     #expect(first[2].content[SliderContent.self]?.value == 0.25)
     #expect(first[3].content[ProgressViewContent.self]?.value == 1)
     #expect(first[4].content[SwitchContent.self]?.isOn == false)

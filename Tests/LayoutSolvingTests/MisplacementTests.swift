@@ -79,11 +79,41 @@ import Testing
     #expect(layout.warnings.first?.help != nil)
   }
 
-  @Test(arguments: [(2.0, 0.4, false), (2, 0.6, true), (1, 0.9, false), (1, 1.1, true)])
+  @Test(arguments: [(2.0, 0.4, false), (2, 0.9, false), (2, 1.1, true), (1, 0.9, false), (1, 1.1, true)])
   func roundingToPixelsIsNoFinding(_ scale: Double, _ shift: Double, _ isMisplaced: Bool) {
     var option = recorded(scale: scale)
     option.views[3].recordedFrame?.x += shift
     #expect(solve(option).views[3].misplaced.isEmpty == !isMisplaced)
+  }
+
+  /// Two siblings off by the same way have one cause; one of another size hides all that is in it.
+  @Test func whatMovedTogetherIsToldOnce() {
+    var option = recorded()
+    for index in [2, 3] { option.views[index].recordedFrame?.y += 7 }
+    #expect(solve(option).warnings.map(\.views) == [[2]])
+    option.views[3].recordedFrame?.y += 1
+    #expect(solve(option).warnings.map(\.views) == [[2], [3]])
+    option = recorded()
+    option.views[3].superview = 2
+    option.constraints = option.constraints.map { constraint in
+      var constraint = constraint
+      if constraint.firstItem == .view(3), constraint.secondItem != nil { constraint.secondItem = .view(2) }
+      return constraint
+    }
+    for index in [2, 3] { option.views[index].recordedFrame?.width += 9 }
+    option.views[3].recordedFrame?.x += 30
+    #expect(solve(option).warnings.map(\.views) == [[2]])
+  }
+
+  @Test func stacksPutTheirViewsInPlace() {
+    var option = option()
+    option.views[2].content = .stackView(StackViewContent())
+    option.views[3].superview = 2
+    option.constraints.removeAll { $0.firstItem == .view(3) && $0.secondItem != nil }
+    option.constraints.removeAll { $0.firstItem == .view(2) && $0.secondItem == nil }
+    for (index, view) in solve(option).views.enumerated() { option.views[index].recordedFrame = view.frame }
+    option.views[3].recordedFrame?.x += 30
+    #expect(solve(option).warnings.isEmpty)
   }
 
   /// Another font would make the label so wide, and move what follows it.

@@ -44,6 +44,8 @@ extension LayoutItem {
     case .centerXWithinMargins: return 0.5 * (extent + margins.left - margins.right)
     case .centerYWithinMargins: return 0.5 * (extent + margins.top - margins.bottom)
     // A view without a baseline has its top edge for the first and its bottom edge for the last (UIKit).
+    case .firstBaseline where baselineFromMiddle != nil, .lastBaseline where baselineFromMiddle != nil:
+      return 0.5 * extent + (baselineFromMiddle ?? 0)
     case .firstBaseline: return LinearExpression(firstBaselineFromTop ?? insets.top)
     case .lastBaseline: return extent - (lastBaselineFromBottom ?? insets.bottom)
     // Sizes have no place, and directional attributes were resolved by the caller.

@@ -53,6 +53,8 @@ open class LayoutItem {
 
   /// The distance of the first baseline from the frame's top; nil for an item without text, whose first
   /// baseline is its top edge.
+  /// Of an item whose text keeps to the middle of whatever height it has, in points, downwards; nil: of any other.
+  var baselineFromMiddle: Double? { nil }
   var firstBaselineFromTop: Double? { nil }
 
   /// The distance of the last baseline from the frame's bottom; nil for an item without text.

@@ -171,6 +171,13 @@ open class TextField: SingleLineControl {
   /// The room between the frame and the text in points, where there is a border.
   public static let textInsets = EdgeInsets(left: 7, right: 7)
 
+  /// Frames that Interface Builder recorded of fields higher than their content have the baseline of text in the
+  /// middle of the field.
+  override var baselineFromMiddle: Double? {
+    guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
+    return metrics.ascender - metrics.lineHeight / 2
+  }
+
   /// A text field as it is on the systems of an era; the other parameters are those of `View` and the text
   /// with its font.
   public init(identifier: String, frame: Rect = .zero, text: Text, era: InterfaceEra = .current) {

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import LayoutSolving
 import LayoutWords
 
 /// What is to be told about solved layouts: conflicts and warnings, which are findings, and notes, which are
@@ -67,7 +68,9 @@ struct LayoutFindings {
     let broken = conflict.broken.flatMap { layout.constraint(at: $0) }
     let place = (broken?.scene.source ?? members.compactMap(\.scene.source).first).map(source.place(of:))
     let text = layout.explain(conflict)
-    return Diagnostic(.warning, code: "conflict", text.statement, at: place, help: text.remedy)
+    return Diagnostic(
+      layout.isOfRecordedContent(conflict) ? .note : .warning, code: "conflict", text.statement, at: place,
+      help: text.remedy)
   }
 
   private func told(_ entry: Entry) -> Diagnostic {

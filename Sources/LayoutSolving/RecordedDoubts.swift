@@ -1,0 +1,124 @@
+import AutoLayout
+package import LayoutScene
+import LayoutWords
+
+/// What is not to be held against an Interface Builder file, whose canvas knows the sizes of contents exactly, and
+/// whose rows have no height of their own.
+struct RecordedDoubts {
+  private let layout: SolvedLayout
+  /// Contents of cells whose constraints cannot hold at the height that the row was drawn with.
+  private let openRows: Set<ViewIndex>
+  /// Views in which conflicts of contents left out something: all else in them is where that put it.
+  private let unsureRegions: Set<ViewIndex>
+  /// Where a view beside others is ambiguous.
+  private let parentsOfAmbiguous: Set<ViewIndex>
+
+  init(_ layout: SolvedLayout) {
+    self.layout = layout
+    var rows: Set<ViewIndex> = []
+    var regions: Set<ViewIndex> = []
+    for conflict in layout.conflicts where layout.isOfRecordedContent(conflict) {
+      let members = conflict.constraints.map { layout.constraints[$0] }
+      let row = members.lazy.filter { layout.isRowHeight($0) }.map(\.scene.firstItem.view).first
+      // Where a content's size takes part, it is that which is not known.
+      if let row, members.allSatisfy({ $0.origin == .explicit || $0.origin == .autoresizingMask }) {
+        rows.insert(row)
+      } else {
+        for member in members {
+          let view = member.scene.firstItem.view
+          regions.insert(layout.views[view].scene.superview ?? view)
+        }
+      }
+    }
+    openRows = rows
+    unsureRegions = regions
+    parentsOfAmbiguous = Set(layout.views.filter(\.isNotablyAmbiguous).compactMap(\.scene.superview))
+  }
+
+  /// Whether the view is ambiguous for such a reason, or hidden, where Interface Builder says nothing either.
+  func coversAmbiguity(of index: ViewIndex) -> Bool {
+    let view = layout.views[index]
+    if view.isHidden && view.scene.recordedFrame != nil { return true }
+    return isInside(index)
+  }
+
+  /// Whether the view may well be elsewhere: for such a reason, or next to an ambiguous one.
+  func coversPlace(of index: ViewIndex) -> Bool {
+    layout.views[index].scene.superview.map(parentsOfAmbiguous.contains) ?? false || isInside(index)
+  }
+
+  private func isInside(_ index: ViewIndex) -> Bool {
+    var next: ViewIndex? = index
+    while let position = next {
+      if openRows.contains(position) || unsureRegions.contains(position) { return true }
+      next = layout.views[position].scene.superview
+    }
+    return false
+  }
+
+  /// Whether the view is in the content of a cell.
+  func isInRow(_ index: ViewIndex) -> Bool {
+    var next = layout.views[index].scene.superview
+    while let position = next {
+      let scene = layout.views[position].scene
+      if scene.isContentView, let cell = scene.superview, layout.views[cell].scene.kind == .cell {
+        return true
+      }
+      next = scene.superview
+    }
+    return false
+  }
+
+  /// Interface Builder shows no conflict of such a row, but an ambiguous content view.
+  var openRowFindings: [LayoutWarning] {
+    openRows.sorted().filter { layout.views[$0].scene.ambiguityVerification.tells(.height) }.map { index in
+      let view = layout.views[index]
+      return LayoutWarning(
+        code: "ambiguous-layout",
+        message: "\"\(view.scene.displayName)\" is ambiguous: what is in it does not fit the "
+          + "\(numberText(view.frame.height)) points that its row was drawn with",
+        views: [index], help: "give the row the height of its content")
+    }
+  }
+}
+
+extension SolvedLayout {
+  /// Whether a conflict in an Interface Builder file takes the size of a content, which only Xcode knows exactly, the
+  /// height that a row was drawn with, or the hiding of an arranged view, which Xcode does not hold against the
+  /// view's own size. At run time UIKit may log it all the same.
+  package func isOfRecordedContent(_ conflict: LayoutConflict) -> Bool {
+    conflict.constraints.contains { position in
+      let member = constraints[position]
+      let involved = [member.scene.firstItem.view, member.scene.secondItem?.view].compactMap { $0 }
+      guard involved.allSatisfy({ views[$0].scene.recordedFrame != nil }) else { return false }
+      if involved.contains(where: { isHiddenInStack(views[$0].scene) }) { return true }
+      return switch member.origin {
+      case .contentHugging, .compressionResistance: true
+      case .autoresizingMask: isRowHeight(member)
+      case .explicit, .stackView, .layoutGuide, .cell: false
+      }
+    }
+  }
+
+  private func isHiddenInStack(_ view: SceneView) -> Bool {
+    guard view.isHidden, let superview = view.superview else { return false }
+    return views[superview].scene.kind == .stackView
+  }
+
+  fileprivate func isRowHeight(_ member: SolvedConstraint) -> Bool {
+    let view = views[member.scene.firstItem.view].scene
+    guard member.origin == .autoresizingMask, member.axis == .vertical, view.isContentView,
+      view.recordedFrame != nil, let cell = view.superview
+    else { return false }
+    return views[cell].scene.kind == .cell
+  }
+}
+
+extension SolvedView {
+  /// Ambiguous by more than the rounding of recorded frames and a font that stands in for Apple's explain.
+  var isNotablyAmbiguous: Bool {
+    let told = ambiguity.filter { scene.ambiguityVerification.tells($0.key) }
+    guard scene.recordedFrame != nil else { return !told.isEmpty }
+    return told.values.contains { $0.length > 2 || !$0.isKnown }
+  }
+}
