@@ -89,18 +89,18 @@ import Testing
   /// Two siblings off by the same way have one cause; one of another size hides all that is in it.
   @Test func whatMovedTogetherIsToldOnce() {
     var option = recorded()
-    for index in [2, 3] { option.views[index].recordedFrame?.y += 7 }
+    for index: ViewIndex in [2, 3] { option.views[index].recordedFrame?.y += 7 }
     #expect(solve(option).warnings.map(\.views) == [[2]])
     option.views[3].recordedFrame?.y += 1
     #expect(solve(option).warnings.map(\.views) == [[2], [3]])
     option = recorded()
     option.views[3].superview = 2
-    option.constraints = option.constraints.map { constraint in
+    option.constraints = option.constraints.mapped { constraint in
       var constraint = constraint
       if constraint.firstItem == .view(3), constraint.secondItem != nil { constraint.secondItem = .view(2) }
       return constraint
     }
-    for index in [2, 3] { option.views[index].recordedFrame?.width += 9 }
+    for index: ViewIndex in [2, 3] { option.views[index].recordedFrame?.width += 9 }
     option.views[3].recordedFrame?.x += 30
     #expect(solve(option).warnings.map(\.views) == [[2]])
   }
@@ -109,9 +109,9 @@ import Testing
     var option = option()
     option.views[2].content = .stackView(StackViewContent())
     option.views[3].superview = 2
-    option.constraints.removeAll { $0.firstItem == .view(3) && $0.secondItem != nil }
-    option.constraints.removeAll { $0.firstItem == .view(2) && $0.secondItem == nil }
-    for (index, view) in solve(option).views.enumerated() { option.views[index].recordedFrame = view.frame }
+    option.constraints.elements.removeAll { $0.firstItem == .view(3) && $0.secondItem != nil }
+    option.constraints.elements.removeAll { $0.firstItem == .view(2) && $0.secondItem == nil }
+    for (index, view) in solve(option).views.indexed() { option.views[index].recordedFrame = view.frame }
     option.views[3].recordedFrame?.x += 30
     #expect(solve(option).warnings.isEmpty)
   }

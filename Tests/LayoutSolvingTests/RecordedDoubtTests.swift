@@ -6,17 +6,17 @@ import Testing
 
 /// What Interface Builder does not hold against a file, since its canvas knows better.
 @Suite struct RecordedDoubtTests {
-  private func size(_ view: Int, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
+  private func size(_ view: ViewIndex, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
     SceneConstraint(
-      identifier: "\(view) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
+      identifier: "\(view.rawValue) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
       constant: constant)
   }
 
   private func edge(
-    _ view: Int, _ attribute: LayoutAttribute, to other: Int, _ constant: Double = 0
+    _ view: ViewIndex, _ attribute: LayoutAttribute, to other: ViewIndex, _ constant: Double = 0
   ) -> SceneConstraint {
     SceneConstraint(
-      identifier: "\(view) \(attribute) \(other)", text: "", firstItem: .view(view),
+      identifier: "\(view.rawValue) \(attribute) \(other.rawValue)", text: "", firstItem: .view(view),
       firstAttribute: attribute, secondItem: .view(other), secondAttribute: attribute, constant: constant)
   }
 
