@@ -9,6 +9,10 @@ struct OverlaySelection {
   let emphasis: Set<ViewIndex>?
   /// What need not be said again.
   let repetition: Repetition
+  /// The constraints that were asked for, in their order.
+  private(set) var wanted: [ConstraintIndex] = []
+  /// The guides to show except margins: where constraints are drawn, those that they use.
+  private(set) var guides: [SolvedGuide] = []
 
   init(layout: SolvedLayout, options: DrawingOptions) {
     self.layout = layout
@@ -16,6 +20,8 @@ struct OverlaySelection {
     emphasis = Self.emphasis(of: layout, options)
     let isWhole = emphasis == nil && options.overlay.contains(.constraints)
     repetition = isWhole && !options.overlay.contains(.names) ? Repetition(in: layout) : .none
+    wanted = findWanted()
+    guides = findGuides()
   }
 
   private static func emphasis(of layout: SolvedLayout, _ options: DrawingOptions) -> Set<ViewIndex>? {
@@ -48,7 +54,6 @@ struct OverlaySelection {
 
   /// The figures to draw, those that need the reader's attention first.
   func figures(in space: OverlaySpace) -> [ConstraintFigure] {
-    let wanted = self.wanted
     let reader = FigureReader(
       space: space, layout: layout, groups: SizeGroups(layout: layout, wanted: wanted))
     var figures = [ConstraintFigure]()
@@ -72,8 +77,7 @@ struct OverlaySelection {
     status.isAlarm && options.overlay.contains(.conflicts) ? .conflicts : .constraints
   }
 
-  /// The constraints that were asked for, in their order.
-  var wanted: [ConstraintIndex] {
+  private func findWanted() -> [ConstraintIndex] {
     let alarming = Set(layout.conflicts.flatMap { $0.constraints + ($0.broken.map { [$0] } ?? []) })
     return layout.constraints.indices.filter { isWanted($0, alarming: alarming) }
   }
@@ -100,8 +104,7 @@ struct OverlaySelection {
       : layout.constraints.filter { $0.origin == .explicit }.map(\.scene)
   }
 
-  /// The guides to show but for margins: where constraints are drawn, those that they use.
-  var guides: [SolvedGuide] {
+  private func findGuides() -> [SolvedGuide] {
     let all = layout.guides.filter { $0.kind != .layoutMargins && !layout.isOffCanvas($0.owner) }
     guard isPartial || options.overlay.contains(.constraints) else { return all }
     let used = Set(explained.flatMap { [Optional($0.firstItem), $0.secondItem] })
