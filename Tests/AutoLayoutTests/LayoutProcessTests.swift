@@ -58,6 +58,59 @@ import Testing
     #expect(view.frame.x == 30)
   }
 
+  /// The frame of a view is its superview's to set, which the view itself can ask for.
+  @Test func layoutIfNeededPlacesTheViewItIsSentTo() throws {
+    let (fixture, a, b, _) = try tree()
+    fixture.layOut()
+    let leading = try #require(fixture.root.constraints.first { $0.firstItem === a })
+    leading.constant = 30
+    a.layoutIfNeeded()
+    #expect(a.frame.x == 30)
+    leading.constant = 40
+    b.layoutIfNeeded()
+    #expect(a.frame.x == 40)
+    #expect(b.frame.width == a.frame.width)
+  }
+
+  @Test func changedConstraintsStartTheUpdatePass() throws {
+    let fixture = Fixture()
+    let view = fixture.view("v")
+    let width = try fixture.constrain(view, .width, .equal, plus: 10)
+    let optional = try fixture.constrain(view, .height, .equal, plus: 10, at: 500)
+    func updated(by change: () throws -> Void) rethrows -> [String] {
+      fixture.layOut()
+      let before = fixture.window.trace.count
+      try change()
+      fixture.layOut()
+      return fixture.window.trace.dropFirst(before).filter { $0.pass == .updateConstraints }.map(\.view)
+    }
+    #expect(updated { width.constant = 20 } == ["v"])
+    #expect(updated { width.constant = 20 } == [])
+    #expect(updated { width.deactivate() } == ["v"])
+    #expect(try updated { try width.activate() } == ["v"])
+    #expect(try updated { try optional.setPriority(LayoutPriority(600)) } == ["v"])
+  }
+
+  /// Changes its constraint in the update-constraints pass, where that asks for no other one.
+  final class Updating: View {
+    var width: LayoutConstraint?
+    var updates = 0
+    override func updateConstraints() {
+      updates += 1
+      width?.constant += 1
+      super.updateConstraints()
+    }
+  }
+
+  @Test func changesInTheUpdatePassStartNoOther() throws {
+    let fixture = Fixture()
+    let view = fixture.add(Updating(identifier: "v"))
+    view.width = try fixture.constrain(view, .width, .equal, plus: 10)
+    fixture.layOut()
+    #expect(view.updates == 1)
+    #expect(view.frame.width == 11)
+  }
+
   final class Restless: View {
     override func layoutSubviews() {
       super.layoutSubviews()

@@ -25,8 +25,8 @@ import Testing
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     #expect(
       try keys(of: schema) == [
-        "$schema", "title", "description", "overlay", "withPlain", "canvas", "root", "views", "constraints",
-        "options",
+        "$schema", "title", "description", "overlay", "withPlain", "canvas", "variables", "templates", "root",
+        "views", "constraints", "options",
       ])
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
@@ -38,10 +38,15 @@ import Testing
       ])
     let definitions = try #require(schema["$defs"] as? [String: Any])
     #expect(
-      Set(definitions.keys) == ["view", "rootView", "viewPatch", "constraint", "constraintPatch", "option"])
+      Set(definitions.keys) == [
+        "view", "addedView", "template", "rootView", "viewPatch", "constraint", "constraintPatch", "option",
+      ])
     let structure: Set = [
       "id", "type", "subviews", "layoutGuides", "sizeClasses", "variations", "arrangedSubviews",
+      "constraints", "template", "variables",
     ]
+    #expect(try keys(of: definitions["addedView"]) == keys(of: definitions["view"]).union(["superview"]))
+    #expect(try keys(of: definitions["template"]) == keys(of: definitions["view"]).subtracting(["id"]))
     #expect(
       try keys(of: definitions["view"]).subtracting(structure) == keys(of: definitions["viewPatch"]))
     #expect(try keys(of: definitions["view"]).isSuperset(of: structure))
@@ -70,7 +75,7 @@ import Testing
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
-    let common: Set = ["identifier", "active", "isActive", "shouldBeArchived", "sizeClasses", "variations"]
+    let common: Set = ["identifier", "id", "active", "isActive", "shouldBeArchived", "sizeClasses", "variations"]
     #expect(
       try forms.dropFirst().map { try keys(of: $0).subtracting(common) } == [
         ["equation"],
@@ -83,7 +88,8 @@ import Testing
       ])
     #expect(
       try keys(of: definitions["option"]) == [
-        "name", "title", "description", "canvas", "views", "constraints", "after",
+        "name", "title", "description", "canvas", "views", "constraints", "addedViews",
+        "addedConstraints", "variables", "after",
       ])
   }
 

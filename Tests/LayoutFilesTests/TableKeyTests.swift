@@ -86,8 +86,8 @@ import Testing
     ),
     // One mistake, one message: the cells of a table that cannot be read are not blamed.
     (
-      #"{"type": "tableView", "subviews": [{"id": "c", "type": "cell"}]}"#, "missing-key",
-      "the view has no \"id\"", "{", nil
+      #"{"id": "", "type": "tableView", "subviews": [{"id": "c", "type": "cell"}]}"#, "invalid-identifier",
+      "\"\" cannot be a name: it is empty", #""""#, nil
     ),
     (
       #"{"id": "t", "type": "tabelView", "subviews": [{"id": "c", "type": "cell"}]}"#, "unknown-value",

@@ -148,7 +148,6 @@ import Testing
         #"{"id": "a", "contentHugging": [250]}"#, "wrong-type", "expected an object, found an array", "[250]",
         nil
       ),
-      (#"{"type": "label"}"#, "missing-key", #"the view has no "id""#, "{", nil),
       (#"{"id": ""}"#, "invalid-identifier", #""" cannot be a name: it is empty"#, #""""#, nil),
       (
         #"{"id": " a"}"#, "invalid-identifier", #"" a" cannot be a name: it begins or ends with a blank"#,

@@ -42,7 +42,11 @@ public final class LayoutConstraint {
 
   /// In points. It can be changed at any time; no other change costs the engine less.
   public var constant: Double {
-    didSet { if constant != oldValue { holder?.window?.engine.update(self) } }
+    didSet {
+      guard constant != oldValue else { return }
+      holder?.window?.engine.update(self)
+      holderDidChange()
+    }
   }
 
   /// How strongly the constraint wants to hold; `setPriority(_:)` changes it.
@@ -117,6 +121,7 @@ public final class LayoutConstraint {
     holder = ancestor
     ancestor.constraints.append(self)
     ancestor.window?.engine.add(self)
+    holderDidChange()
   }
 
   /// Takes the constraint off the view that holds it; an inactive one stays as it is.
@@ -124,6 +129,7 @@ public final class LayoutConstraint {
     guard let view = holder else { return }
     view.window?.engine.remove(self)
     view.constraints.removeAll { $0 === self }
+    holderDidChange()
     holder = nil
   }
 
@@ -139,6 +145,14 @@ public final class LayoutConstraint {
     }
     self.priority = priority
     holder?.window?.engine.replace(self)
+    holderDidChange()
+  }
+
+  /// A change of a constraint triggers the update-constraints pass of the view that holds it, unless it is made in
+  /// that pass. Apple's Auto Layout Guide calls this the deferred layout pass.
+  private func holderDidChange() {
+    guard origin == .explicit, let holder, holder.window?.isUpdatingConstraints != true else { return }
+    holder.setNeedsUpdateConstraints()
   }
 
   /// The innermost view that holds both items; for one item its own view.

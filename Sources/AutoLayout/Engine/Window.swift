@@ -16,6 +16,7 @@ public final class Window {
   package let measurer: any TextMeasurer
   package internal(set) var engine = ConstraintEngine()
   var hasPendingWork = true
+  private(set) var isUpdatingConstraints = false
 
   /// What the passes have done so far, in order.
   public private(set) var trace: [PassEvent] = []
@@ -104,6 +105,8 @@ public final class Window {
   }
 
   func updateConstraints(below view: View) {
+    isUpdatingConstraints = true
+    defer { isUpdatingConstraints = false }
     // Reversed, the order from the outside in has every subview before its superview.
     var updated: [View] = []
     for view in view.subtree.reversed() where view.needsUpdateConstraints {
@@ -115,18 +118,20 @@ public final class Window {
     engine.measuresDidChange(for: updated)
   }
 
+  /// Runs the passes up to layout for a view and what is below it, and for its ancestors from the topmost one that
+  /// needs layout: the frames of views are their superviews' to set.
   func layout(below view: View) {
     for _ in 0..<Self.maximumLayoutRounds {
-      settle(below: view)
-      let waiting = view.subtree.filter(\.needsLayout)
-      if waiting.isEmpty { return }
-      for view in view.subtree where view.needsLayout {
+      settle(below: view.topmostWaitingAncestor)
+      let views = view.topmostWaitingAncestor.subtree
+      guard views.contains(where: \.needsLayout) else { return }
+      for view in views where view.needsLayout {
         view.needsLayout = false
         trace.append(PassEvent(pass: .layout, view: view.identifier))
         view.layoutSubviews()
       }
     }
-    let restless = view.subtree.filter(\.needsLayout)
+    let restless = view.topmostWaitingAncestor.subtree.filter(\.needsLayout)
     feedbackLoops.append(FeedbackLoop(views: restless.map(\.identifier)))
     for view in restless { view.needsLayout = false }
   }

@@ -20,8 +20,12 @@ extension View {
 
   /// Runs the passes up to layout, from the topmost ancestor that needs layout.
   public final func layoutIfNeeded() {
-    let waiting = ancestry.compactMap { $0 as? View }.last { $0.needsLayout }
-    ownWindow?.layout(below: waiting ?? self)
+    ownWindow?.layout(below: self)
+  }
+
+  /// The outermost of the view and its ancestors for which a pass is pending; the view itself if none is.
+  final var topmostWaitingAncestor: View {
+    ancestry.compactMap { $0 as? View }.last { $0.needsLayout || $0.needsUpdateConstraints } ?? self
   }
 
   /// Asks for `draw(_:)` in the next display pass.

@@ -28,6 +28,8 @@ enum FindingCode: String, CaseIterable {
   case unknownAttribute = "unknown-attribute"
   case unknownConstraint = "unknown-constraint"
   case unknownOption = "unknown-option"
+  case unknownTemplate = "unknown-template"
+  case unknownVariable = "unknown-variable"
   case optionCycle = "option-cycle"
   case unknownDevice = "unknown-device"
   case documentType = "document-type"
@@ -48,6 +50,7 @@ struct Findings {
 
   let source: SourceText
   private var told: [(diagnostic: Diagnostic, range: SourceRange?)] = []
+  private var known: Set<Told> = []
   private var errorCount = 0
   private var warningCount = 0
 
@@ -73,16 +76,31 @@ struct Findings {
   ) {
     errorCount += 1
     guard errorCount <= Self.limit else { return }
-    told.append((Diagnostic(.error, code: code, message(), help: help()), range))
+    let message = message()
+    // What a template says wrong is wrong in each of its instances.
+    guard known.insert(Told(message: message, offset: range?.offset)).inserted else {
+      errorCount -= 1
+      return
+    }
+    told.append((Diagnostic(.error, code: code, message, help: help()), range))
   }
 
   mutating func warning(
     _ code: FindingCode, at range: SourceRange?, _ message: @autoclosure () -> String,
     help: @autoclosure () -> String? = nil
   ) {
+    guard warningCount <= Self.limit else { return }
+    let message = message()
+    guard known.insert(Told(message: message, offset: range?.offset)).inserted else { return }
     warningCount += 1
     guard warningCount <= Self.limit else { return }
-    told.append((Diagnostic(.warning, code: code.rawValue, message(), help: help()), range))
+    told.append((Diagnostic(.warning, code: code.rawValue, message, help: help()), range))
+  }
+
+  /// What makes two findings the same.
+  private struct Told: Hashable {
+    var message: String
+    var offset: Int?
   }
 
   /// How many have been told so far.

@@ -11,6 +11,10 @@ struct ItemNames: Sendable {
   private(set) var all: [String] = [Keyword.root]
   /// Of all names, in Unicode scalars.
   private(set) var longestLength = Keyword.root.count
+  /// Prefixes that names may lack, the innermost first.
+  var prefixes: [String] = []
+  /// What `view` and `self` mean.
+  var owner = ViewIndex.root
 
   private struct Entry: Sendable {
     var item: SceneItem
@@ -25,14 +29,26 @@ struct ItemNames: Sendable {
   }
 
   func match(_ name: String) -> Match? {
-    if let entry = exact[name] { return .item(entry.item) }
+    if let item = item(name) { return .item(item) }
+    for prefix in prefixes {
+      if let match = matchIgnoringCase(prefix + name) { return match }
+    }
+    return matchIgnoringCase(name)
+  }
+
+  private func matchIgnoringCase(_ name: String) -> Match? {
     guard let names = folded[name.lowercased()], let only = names.first else { return nil }
     guard names.count == 1 else { return .several(names) }
     return exact[only].map { .item($0.item) }
   }
 
   /// The item of exactly this name.
-  func item(_ name: String) -> SceneItem? { exact[name]?.item }
+  func item(_ name: String) -> SceneItem? {
+    for prefix in prefixes {
+      if let entry = exact[prefix + name] { return entry.item }
+    }
+    return exact[name]?.item
+  }
 
   /// Takes the name for the item, or reports why not.
   mutating func add(_ name: Located<String>, for item: SceneItem, _ findings: inout Findings) -> Bool {

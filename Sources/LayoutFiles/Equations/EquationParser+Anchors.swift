@@ -77,8 +77,8 @@ extension EquationParser {
     }
     switch Keyword(name) {
     case .superview: return .superview(nil)
-    case .rootView: return .item(.view(.root))
-    case .guide(let guide): return .item(.guide(guide, of: .root))
+    case .ownView: return .item(.view(names.owner))
+    case .guide(let guide): return .item(.guide(guide, of: names.owner))
     case nil: break
     }
     // As methods of a controller or a view call their properties.
@@ -108,7 +108,7 @@ extension EquationParser {
 
   private func view(named name: String) -> ViewIndex? {
     if case .item(.view(let view)) = names.match(name) { return view }
-    return Keyword.isRoot(name) ? .root : nil
+    return Keyword.isOwnView(name) ? names.owner : nil
   }
 
   /// Reads the attribute that follows a dot; words may be apart, as in Interface Builder's "Center X".

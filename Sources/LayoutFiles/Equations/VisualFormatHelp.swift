@@ -63,5 +63,5 @@ extension String {
 }
 
 extension Character {
-  fileprivate var isIdentifierPart: Bool { self == "_" || isASCII && (isLetter || isNumber) }
+  var isIdentifierPart: Bool { self == "_" || isASCII && (isLetter || isNumber) }
 }

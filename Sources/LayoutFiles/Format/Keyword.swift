@@ -4,8 +4,8 @@ import LayoutScene
 /// The words of the equation language that stand for an item.
 enum Keyword {
   case superview
-  /// The root, as the code of a controller or of a view calls it.
-  case rootView
+  /// The view that has the constraint, as the code of a controller or of a view calls it.
+  case ownView
   case guide(GuideKind)
 
   /// What files call the root view.
@@ -28,7 +28,7 @@ enum Keyword {
     guard name.utf8.count <= Self.maximumLength else { return nil }
     switch Self.normalized(name) {
     case "superview", "sv": self = .superview
-    case "view", "self", "self.view": self = .rootView
+    case "view", "self", "self.view": self = .ownView
     case "safearea", "safearealayoutguide": self = .guide(.safeArea)
     case "layoutmargins", "layoutmarginsguide", "margins": self = .guide(.layoutMargins)
     case "readablecontent", "readablecontentguide": self = .guide(.readableContent)
@@ -46,8 +46,8 @@ enum Keyword {
     return guide
   }
 
-  static func isRoot(_ name: String) -> Bool {
-    guard case .rootView = Keyword(name) else { return false }
+  static func isOwnView(_ name: String) -> Bool {
+    guard case .ownView = Keyword(name) else { return false }
     return true
   }
 

@@ -64,7 +64,7 @@ struct ConstraintDraft: Sendable {
   static let equationDoc =
     "The constraint in the words of Apple's recipes, such as \"b.leading = a.trailing + 8 @750\"."
 
-  private static let uiKitNames = ["isActive": "active"]
+  private static let uiKitNames = ["isActive": "active", "id": "identifier"]
 
   private static let commonFields: [Field<ConstraintDraft>] = [
     Field("identifier", .located(.text), \.identifier, "A unique name; without it the constraint's text."),

@@ -103,11 +103,29 @@ extension ConstraintReader {
   }
 }
 
+extension String {
+  /// Whether a constraint written as a text alone is a visual format: it begins with an axis, a superview or a view.
+  var isVisualFormat: Bool {
+    let scalars = unicodeScalars.drop { $0.isBlank }
+    guard let first = scalars.first else { return false }
+    if first == "|" || first == "[" { return true }
+    return (first == "H" || first == "V") && scalars.dropFirst().first == ":"
+  }
+}
+
 extension ViewTree {
+  /// The tree with names as the constraints of a view may use them.
+  func seen(by group: ConstraintGroup) -> ViewTree {
+    var tree = self
+    tree.names.prefixes = group.prefixes
+    tree.names.owner = group.owner
+    return tree
+  }
+
   /// The view or guide of the name, as a dictionary of views would have it: capitals count.
   func visualFormatItem(_ name: String) -> SceneItem? {
     if let item = names.item(name) { return item }
-    return Keyword.systemGuides.first { $0.name == name }.map { .guide($0, of: .root) }
+    return Keyword.systemGuides.first { $0.name == name }.map { .guide($0, of: names.owner) }
   }
 
   /// A guide lies in the view that owns it.

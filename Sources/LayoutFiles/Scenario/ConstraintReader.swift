@@ -4,11 +4,28 @@ import LayoutScene
 /// Reads constraints of every form and resolves them against the views.
 struct ConstraintReader {
   let tree: ViewTree
+  /// What goes before identifiers; nil outside templates.
+  var prefix: String?
 
-  /// The constraints in the order of the file; what does not fit is reported and left out.
+  /// A constraint with the identifier that the file gives it.
+  private typealias Entry = (constraint: ScenarioConstraint, identifier: Located<String>?)
+
+  /// The scenario's constraints in the order of the file, then those that views have; what does not fit is reported
+  /// and left out.
   func read(_ nodes: [JSONValue], _ findings: inout Findings) -> ScenarioConstraints {
     var unusable: Set<String> = []
-    var read: [(constraint: ScenarioConstraint, identifier: Located<String>?)] = []
+    var read: [Entry] = []
+    add(nodes, to: &read, &unusable, &findings)
+    for group in tree.constraintGroups {
+      ConstraintReader(tree: tree.seen(by: group), prefix: group.identifierPrefix)
+        .add(group.nodes, to: &read, &unusable, &findings)
+    }
+    return ScenarioConstraints(all: named(read, &findings), unusable: unusable)
+  }
+
+  private func add(
+    _ nodes: [JSONValue], to read: inout [Entry], _ unusable: inout Set<String>, _ findings: inout Findings
+  ) {
     for node in nodes {
       guard !findings.isFull else { break }
       var draft = ConstraintDraft()
@@ -21,11 +38,14 @@ struct ConstraintReader {
       if let name = draft.identifier?.value ?? draft.visualFormat?.value {
         for patch in draft.variations.all { patch.checkSharing(constraints.count, name: name, &findings) }
       }
+      if let prefix { draft.identifier?.value.insert(contentsOf: prefix, at: "".startIndex) }
       let leader = read.count
       for (index, var constraint) in constraints.enumerated() {
         // Those of a visual format are called after the first.
         let identifier = index == 0 ? draft.identifier : nil
         constraint.shouldBeArchived = draft.shouldBeArchived
+        // The words of a template are the same in every instance.
+        if prefix != nil { constraint.identifier = constraint.text }
         if identifier == nil { constraint.identifier = draft.identifier?.value ?? constraint.identifier }
         let entry = ScenarioConstraint(
           constraint: constraint, sizeClasses: draft.sizeClasses, variations: draft.variations,
@@ -33,7 +53,6 @@ struct ConstraintReader {
         read.append((entry, identifier))
       }
     }
-    return ScenarioConstraints(all: named(read, &findings), unusable: unusable)
   }
 
   /// What the file calls a constraint, if it can be told without reading it.
@@ -54,6 +73,9 @@ struct ConstraintReader {
     _ node: JSONValue, _ draft: inout ConstraintDraft, _ findings: inout Findings
   ) -> [UnresolvedConstraint] {
     switch node.content {
+    case .string(let text) where text.isVisualFormat:
+      draft.visualFormat = Located(value: text, range: node.range)
+      return visualFormat(draft, source: node.range, &findings)
     case .string(let text):
       return equations(Located(value: text, range: node.range), &findings)
     case .object where node.member("equation") != nil:
@@ -158,7 +180,7 @@ struct ConstraintReader {
 
   /// Gives every constraint its identifier: the file's, which must be unique, or the text, made unique.
   private func named(
-    _ resolved: [(constraint: ScenarioConstraint, identifier: Located<String>?)], _ findings: inout Findings
+    _ resolved: [Entry], _ findings: inout Findings
   ) -> [ScenarioConstraint] {
     let source = findings.source
     var taken: [String: SourceRange] = [:]

@@ -9,7 +9,13 @@ struct OptionDraft: Sendable {
   /// By id and by identifier; their objects are read once the views and constraints are known.
   var views: JSONValue?
   var constraints: JSONValue?
+  var addedViews: [JSONValue] = []
+  var addedConstraints: [JSONValue] = []
+  var variables: JSONValue?
   var after: Located<String>?
+
+  /// Whether its views or constraints are others than the scenario's.
+  var hasOwnBody: Bool { !addedViews.isEmpty || !addedConstraints.isEmpty || variables != nil }
 
   static let format = ObjectFormat<OptionDraft>(
     "option", "A variant of the scenario: a patch over it, laid out and drawn on its own.",
@@ -23,6 +29,14 @@ struct OptionDraft: Sendable {
         "constraints", .map(of: "constraintPatch"), \.constraints,
         "What differs about constraints, by identifier."),
       Field(
+        "addedViews", .array(of: .deferred("addedView")), \.addedViews, "Views that only the option has."),
+      Field(
+        "addedConstraints", .array(of: .deferred("constraint")), \.addedConstraints,
+        "Constraints that only the option has."),
+      Field(
+        "variables", .map(of: .object([])), \.variables,
+        "Values that the scenario's variables have in the option."),
+      Field(
         "after", .located(.text), \.after,
         "The option whose solved layout this one starts from; otherwise it is laid out afresh."),
     ])
@@ -32,9 +46,11 @@ extension ValueFormat where Value == JSONValue {
   /// An object whose keys are names of the scenario; it is read later, where they are known.
   ///
   /// - Parameter definition: the schema's, of the values.
-  static func map(of definition: String) -> ValueFormat {
+  static func map(of definition: String) -> ValueFormat { map(of: .reference(definition)) }
+
+  static func map(of schema: JSONNode) -> ValueFormat {
     ValueFormat(
-      schema: .object([("type", .string("object")), ("additionalProperties", .reference(definition))])
+      schema: .object([("type", .string("object")), ("additionalProperties", schema)])
     ) { node, findings in
       guard case .object = node.content else {
         findings.wrongType(node, expected: "an object")

@@ -3,10 +3,12 @@ import LayoutScene
 
 /// Turns a scenario and its options into complete layouts to solve.
 struct OptionReader {
-  let canvas: CanvasDraft
+  let scenario: ScenarioDraft
   let overrides: CanvasDraft
-  let tree: ViewTree
-  let constraints: ScenarioConstraints
+  var body: ScenarioBody
+
+  private var tree: ViewTree { body.tree }
+  private var constraints: ScenarioConstraints { body.constraints }
 
   /// The options in the order of the file, or the one called `default`.
   func read(_ nodes: [JSONValue], _ findings: inout Findings) -> [SceneOption] {
@@ -31,15 +33,28 @@ struct OptionReader {
       return draft
     }
     let predecessors = OptionOrder(drafts, &findings).predecessors
-    return zip(drafts, predecessors).map { option($0, after: $1, &findings) }
+    var room = SceneLimits.total
+    return zip(drafts, predecessors).map { draft, after in
+      // What is left out beyond the limit has been reported.
+      guard draft.hasOwnBody, room > 0 else { return option(draft, after: after, &findings) }
+      var reader = self
+      reader.body = ScenarioBody(scenario, for: draft, &findings)
+      room -= reader.tree.drafts.count + reader.constraints.all.count
+      if room <= 0 {
+        findings.error(
+          .tooMany, at: draft.name?.range,
+          "the options up to this one have more than \(SceneLimits.total) views and constraints")
+      }
+      return reader.option(draft, after: after, &findings)
+    }
   }
 
   private func option(
     _ draft: OptionDraft, after: Int?, _ findings: inout Findings
   ) -> SceneOption {
     // Starting frames are made for the scenario's own canvas, whatever the option turns it into.
-    let designSize = canvas.resolved().size
-    let canvas = canvas.overlaid(with: draft.canvas).overlaid(with: overrides).resolved()
+    let designSize = scenario.canvas.resolved().size
+    let canvas = scenario.canvas.overlaid(with: draft.canvas).overlaid(with: overrides).resolved()
     let views = patched(varied(on: canvas, findings.source), with: draft.views, &findings)
       .map { $0.resolved(on: canvas) }
     let constraints = patched(varied(on: canvas), with: draft.constraints, &findings)

@@ -11,6 +11,9 @@ struct ScenarioDraft: Sendable {
   var canvas = CanvasDraft()
   /// An object of `ViewDraft.rootFormat`.
   var root: JSONValue?
+  var variables: JSONValue?
+  /// Objects of `ViewDraft.templateFormat` by name, read where a view names them.
+  var templates: JSONValue?
   var views: [JSONValue] = []
   var constraints: [JSONValue] = []
   var options: [JSONValue] = []
@@ -31,6 +34,12 @@ struct ScenarioDraft: Sendable {
         "withPlain", .boolean, \.withPlain,
         "Whether the plain mockup of every option is drawn too, beside the one with the overlay."),
       Field("canvas", patching: CanvasDraft.format, \.canvas, "The screen and its traits."),
+      Field(
+        "variables", .map(of: .object([])), \.variables,
+        "What \"$name\" stands for in the texts and equations of views and constraints, by name."),
+      Field(
+        "templates", .map(of: "template"), \.templates,
+        "Views that others are made of, by the names that they give as their \"template\"."),
       Field("root", .deferred("rootView"), \.root, "The root view, where it is more than a plain view."),
       Field(
         "views", .array(of: .deferred("view")), \.views, required: true,

@@ -28,16 +28,32 @@ package enum ScenarioReader {
   ) -> Scene? {
     var scenario = ScenarioDraft()
     ScenarioDraft.format.read(node, into: &scenario, &findings)
-    let tree = ViewTree(scenario.views, root: scenario.root, &findings)
-    let constraints = ConstraintReader(tree: tree).read(scenario.constraints, &findings)
     let reader = OptionReader(
-      canvas: scenario.canvas, overrides: CanvasDraft(overrides, &findings), tree: tree,
-      constraints: constraints)
+      scenario: scenario, overrides: CanvasDraft(overrides, &findings),
+      body: ScenarioBody(scenario, &findings))
     let options = reader.read(scenario.options, &findings)
     var scene = Scene(
       input: input, title: scenario.title, description: scenario.description, overlay: scenario.overlay,
       options: options)
     scene.showsPlain = scenario.withPlain
     return scene
+  }
+}
+
+/// The views and constraints of a scenario, or of an option that has others.
+struct ScenarioBody {
+  let tree: ViewTree
+  let constraints: ScenarioConstraints
+
+  /// - Parameter option: adds views and constraints, and gives variables other values.
+  init(_ scenario: ScenarioDraft, for option: OptionDraft? = nil, _ findings: inout Findings) {
+    let scope = ScenarioScope(templates: scenario.templates, variables: scenario.variables)
+      .overriding(option?.variables)
+    tree = ViewTree(
+      scenario.views, root: scenario.root, adding: option?.addedViews ?? [], in: scope, &findings)
+    let nodes = (scenario.constraints + (option?.addedConstraints ?? [])).map {
+      $0.substituting(scope.variables, &findings)
+    }
+    constraints = ConstraintReader(tree: tree).read(nodes, &findings)
   }
 }

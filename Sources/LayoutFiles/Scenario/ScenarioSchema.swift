@@ -12,6 +12,8 @@ package enum ScenarioSchema {
     [
       ("view", ViewDraft.format.schema),
       ("rootView", ViewDraft.rootFormat.schema),
+      ("addedView", ViewDraft.addedFormat.schema),
+      ("template", ViewDraft.templateFormat.schema),
       ("viewPatch", ViewDraft.patchFormat.schema),
       (
         "constraint",

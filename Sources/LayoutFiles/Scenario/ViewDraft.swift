@@ -12,7 +12,13 @@ struct ViewDraft: Sendable {
   /// Whether the type that is given is none.
   var hasUnknownKind = false
   var layoutGuides: [Located<String>] = []
+  /// Read by `ViewTree` from the object itself, since a template may add to them.
   var subviews: [JSONValue] = []
+  var constraints: [JSONValue] = []
+  var template: String?
+  var variables: JSONValue?
+  /// Of a view that an option adds.
+  var superview: String?
   /// Where the view is installed; nil: everywhere.
   var sizeClasses: [SizeClassPattern]?
   /// Objects of `patchFormat`, found to be right.
@@ -44,6 +50,19 @@ extension ViewDraft {
     structureFields + installationFields + contentFields,
     aliases: uiKitNamesOfViews)
 
+  /// What an option says of a view that it adds.
+  static let addedFormat = ObjectFormat<ViewDraft>(
+    "added view", "A view that only the option has.",
+    structureFields + installationFields + contentFields + [
+      Field("superview", .text, \.superview, "The id of the view that it is added to, in front; the root by default.")
+    ], aliases: uiKitNamesOfViews)
+
+  /// What a scenario says of a view in its templates.
+  static let templateFormat = ObjectFormat<ViewDraft>(
+    "template", "Keys that the views have which name it, subviews and constraints included.",
+    (structureFields + installationFields + contentFields).filter { $0.name != "id" },
+    aliases: uiKitNamesOfViews)
+
   /// What a scenario may say of its root, whose subviews are the scenario's views.
   static let rootFormat = ObjectFormat<ViewDraft>(
     "root view", "The view that all others are in; it fills the canvas, and constraints call it root.",
@@ -53,6 +72,9 @@ extension ViewDraft {
   static let rootsFixedKeys = [
     "id": "the root view is called \"\(Keyword.root)\"",
     "subviews": "they are the scenario's \"views\"",
+    "constraints": "they are the scenario's \"constraints\"",
+    "template": "a template is for views of which there are several",
+    "variables": "they are the scenario's \"variables\"",
     "sizeClasses": "the root view is always there",
     "variations": "an option can change the root view",
   ]
@@ -80,9 +102,20 @@ extension ViewDraft {
       + installationFields.map { ($0.name, "it belongs in the view itself; an option can turn the canvas") })
 
   private static let structureFields: [Field<ViewDraft>] = [
-    Field("id", .located(.text), \.id, required: true, "The name that constraints use; any unique text."),
+    Field(
+      "id", .located(.text), \.id,
+      "The name that constraints use; any unique text. Without it the type and a number, such as \"view 1\"."),
     Field("type", .located(.viewKind), \.kind, "What the view is, UIKit's class too; view by default."),
     Field("subviews", .array(of: .deferred("view")), \.subviews, "The views inside, the rearmost first."),
+    Field(
+      "constraints", .array(of: .deferred("constraint")), \.constraints,
+      "Constraints of the view and what is in it; \"self\" means the view."),
+    Field(
+      "template", .text, \.template,
+      "The template whose keys the view has too. Its subviews are called by the view's id, a dot and their own."),
+    Field(
+      "variables", .map(of: .object([])), \.variables,
+      "What \"$name\" stands for in the view and in its template, by name."),
     Field(
       "layoutGuides", .array(of: .located(.text)), \.layoutGuides,
       "Names of layout guides that the view owns; unique, as the ids of views."),
