@@ -117,8 +117,8 @@ struct Tableau {
     return true
   }
 
-  /// How the objective changes per unit of each nonbasic column, not counting its own cost; exactly 0 where only
-  /// rounding errors are left.
+  /// The change of the objective per unit of each nonbasic column, apart from its own cost; exactly 0 where
+  /// only rounding errors are left.
   func rates() -> [DoubleDouble] {
     var rates = Array(repeating: DoubleDouble.zero, count: width)
     var sizes = Array(repeating: 0.0, count: width)

@@ -4,9 +4,9 @@
 /// *kernel*: the rows with nonbasic slack ("tight" rows) times the basic structurals. Step k eliminates tight
 /// row `stepRow[k]` and pivots on structural `stepColumn[k]`: kernel row = sum of L[k, e] * U row e.
 ///
-/// Example: tight rows `x = 8` and `x + w = 50` with x and w basic. Step 0 is row 0 and x, step 1 row 1 and w;
-/// L has the entry 1 in row 1, for the multiple of step 0 that was subtracted there, U is the identity. Solving
-/// for the right sides: 8 stays, 50 becomes 50 - 1 * 8 = 42, the values of x and w.
+/// Example: tight rows `x = 8` and `x + w = 50` with x and w basic. Step 0 is row 0 and x, step 1 row 1 and
+/// w; L has the entry 1 in row 1, for the multiple of step 0 subtracted there, and U is the identity. Solving
+/// for the right sides: 8 stays, and 50 becomes 50 - 1 * 8 = 42. These are the values of x and w.
 ///
 /// Later basis changes are kept as a product of elementary matrices ("etas"): the entering column, in terms
 /// of the basis before, and its pivot row.
