@@ -1,4 +1,4 @@
-/// A colour in sRGB; every component from 0 to 1.
+/// A colour in sRGB, with components from 0 to 1.
 public struct Color: Hashable, Sendable {
   /// The red component, 0 to 1.
   public var red: Double
@@ -6,10 +6,10 @@ public struct Color: Hashable, Sendable {
   public var green: Double
   /// The blue component, 0 to 1.
   public var blue: Double
-  /// The opacity: 0 is transparent, 1 opaque.
+  /// The opacity: 0 is transparent, 1 is opaque.
   public var alpha: Double
 
-  /// A colour of these components, opaque unless `alpha` says otherwise.
+  /// Creates a colour from its components, opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -5,15 +5,15 @@ public struct DynamicColor: Hashable, Sendable {
   /// The colour in the dark appearance.
   public var dark: Color
 
-  /// A colour for each appearance.
+  /// Creates a colour from one for each appearance.
   public init(light: Color, dark: Color) {
     self.light = light
     self.dark = dark
   }
 
-  /// The same colour whatever the appearance.
+  /// Creates a colour that is the same in both appearances.
   public init(_ color: Color) { self.init(light: color, dark: color) }
 
-  /// The colour for an appearance.
+  /// The colour in an appearance.
   public func color(in appearance: Appearance) -> Color { appearance == .dark ? dark : light }
 }

@@ -1,19 +1,19 @@
 /// One of the two directions of a layout.
 public enum Axis: String, CaseIterable, Sendable {
-  /// Of x positions and widths.
+  /// The axis of x positions and widths.
   case horizontal
-  /// Of y positions and heights.
+  /// The axis of y positions and heights.
   case vertical
 }
 
-/// A location in points, y down.
+/// A location in points; y points down.
 public struct Point: Hashable, Sendable {
-  /// From left to right.
+  /// The distance to the right of the origin.
   public var x: Double
-  /// From top to bottom.
+  /// The distance below the origin.
   public var y: Double
 
-  /// A location in points.
+  /// Creates a location in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -30,13 +30,13 @@ public struct Size: Hashable, Sendable {
   /// The vertical extent.
   public var height: Double
 
-  /// A size in points.
+  /// Creates a size in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// 0 by 0.
+  /// A size of 0 by 0.
   public static let zero = Size(width: 0, height: 0)
 
   /// The width or the height.
@@ -46,7 +46,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A rectangle in points, y down.
+/// A rectangle in points; y points down.
 public struct Rect: Hashable, Sendable {
   /// The left edge, if the width is not negative.
   public var x: Double
@@ -57,7 +57,7 @@ public struct Rect: Hashable, Sendable {
   /// The vertical extent.
   public var height: Double
 
-  /// A rectangle by its origin and its size, in points.
+  /// Creates a rectangle from its origin and size, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -65,7 +65,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// 0 by 0, at the origin.
+  /// A rectangle of 0 by 0 at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The left edge.
@@ -80,7 +80,7 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Double { x + width }
   /// The bottom edge.
   public var maxY: Double { y + height }
-  /// The corner at the top left.
+  /// The top left corner.
   public var origin: Point { Point(x: x, y: y) }
   /// The width and the height.
   public var size: Size { Size(width: width, height: height) }
@@ -90,14 +90,14 @@ public struct Rect: Hashable, Sendable {
     Rect(x: x + delta.x, y: y + delta.y, width: width, height: height)
   }
 
-  /// The rectangle with its edges moved inwards by `insets`; negative ones make it larger.
+  /// The rectangle with its edges moved inwards by `insets`; negative insets make it larger.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x + insets.left, y: y + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
@@ -105,13 +105,13 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Whether the interiors overlap; rectangles that only touch do not.
+  /// Whether the interiors overlap; rectangles that only touch do not intersect.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The rectangle on whole device pixels: each edge goes to the nearest pixel, halves up, and the size is
-  /// the difference, so that there is neither gap nor overlap between neighbours.
+  /// The rectangle aligned to whole device pixels: each edge is rounded to the nearest pixel, halves up, and
+  /// the size is the difference, so that neighbours have neither a gap nor an overlap.
   ///
   /// - Parameter scale: pixels per point, above zero.
   public func roundedToPixels(scale: Double) -> Rect {
@@ -123,8 +123,8 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// The nearest device pixel, halves up, in points. Up to a thousandth of a pixel less than a half still
-/// counts as a half, so that rounding errors make no difference.
+/// The nearest device pixel, halves up, in points. A value up to a thousandth of a pixel below a half counts
+/// as a half, so that rounding errors make no difference.
 ///
 /// - Parameters:
 ///   - value: in points.
@@ -133,8 +133,8 @@ public func roundToPixel(_ value: Double, scale: Double) -> Double {
   (value * scale + 0.501).rounded(.down) / scale
 }
 
-/// The next device pixel not below `value`, in points. Up to a thousandth of a pixel more than a whole one
-/// still counts as whole, so that rounding errors make no difference.
+/// The next device pixel not below `value`, in points. A value up to a thousandth of a pixel above a whole
+/// one counts as whole, so that rounding errors make no difference.
 ///
 /// - Parameters:
 ///   - value: in points.
@@ -143,7 +143,7 @@ public func ceilToPixel(_ value: Double, scale: Double) -> Double {
   (value * scale - 0.001).rounded(.up) / scale
 }
 
-/// Distances in points from the physical edges, like UIEdgeInsets.
+/// Distances in points from the physical edges, inwards, like UIEdgeInsets.
 public struct EdgeInsets: Hashable, Sendable {
   /// From the top edge.
   public var top: Double
@@ -154,7 +154,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// From the right edge.
   public var right: Double
 
-  /// Insets in points; those not given are 0.
+  /// Creates insets in points; those not given are 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -166,7 +166,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 }
 
-/// Distances in points from edges of which two follow the layout direction, like NSDirectionalEdgeInsets.
+/// Like `EdgeInsets`, but two edges follow the layout direction, as in NSDirectionalEdgeInsets.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// From the top edge.
   public var top: Double
@@ -177,7 +177,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// From the right edge in a left-to-right interface, else from the left one.
   public var trailing: Double
 
-  /// Insets in points; those not given are 0.
+  /// Creates insets in points; those not given are 0.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -185,12 +185,12 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The same inset at all four edges.
+  /// Creates the same inset at all four edges.
   public init(all inset: Double) {
     self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
   }
 
-  /// The same distances from the physical edges.
+  /// The same insets from the physical edges.
   public func resolved(in direction: LayoutDirection) -> EdgeInsets {
     direction == .leftToRight
       ? EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

@@ -1,4 +1,4 @@
-/// How heavy a font is, like UIFont.Weight; the raw values are weights as CSS and OpenType number them.
+/// The weight of a font, like UIFont.Weight; the raw values are CSS and OpenType weights.
 public enum FontWeight: Int, CaseIterable, Sendable {
   case ultraLight = 200
   case thin = 100
@@ -10,7 +10,7 @@ public enum FontWeight: Int, CaseIterable, Sendable {
   case heavy = 800
   case black = 900
 
-  /// The weight as UIKit spells it and as scenario files write it.
+  /// The name of the weight in UIKit and in scenario files.
   public var name: String {
     switch self {
     case .ultraLight: "ultraLight"
@@ -26,19 +26,19 @@ public enum FontWeight: Int, CaseIterable, Sendable {
   }
 }
 
-/// A font of a certain size: text styles have been resolved.
+/// A font of a given size; text styles have been resolved.
 public struct Font: Hashable, Sendable {
   /// In points, above 0.
   public var size: Double
-  /// How heavy the font is.
+  /// The weight of the font.
   public var weight: FontWeight
-  /// The family's name; nil: the system font.
+  /// The family's name; nil for the system font.
   public var family: String?
-  /// The distance from one baseline to the next in points, as text styles define it (their leading); nil: the
-  /// font's own line height.
+  /// The distance between baselines in points, as text styles define it (their leading); nil for the font's
+  /// own line height.
   public var linePitch: Double?
 
-  /// A font by its size in points; the system font unless a family is given.
+  /// Creates a font with a size in points, by default the system font.
   public init(size: Double, weight: FontWeight = .regular, family: String? = nil, linePitch: Double? = nil) {
     self.size = size
     self.weight = weight
@@ -46,20 +46,20 @@ public struct Font: Hashable, Sendable {
     self.linePitch = linePitch
   }
 
-  /// The font of labels in UIKit that have been given none: the system font at 17 points.
+  /// UIKit's default font of labels: the system font at 17 points.
   public static let defaultLabel = Font(size: 17)
 }
 
-/// The vertical measures of a font in points.
+/// The vertical metrics of a font in points.
 public struct FontMetrics: Hashable, Sendable {
-  /// How far the font reaches above the baseline.
+  /// The extent above the baseline.
   public var ascender: Double
-  /// How far it reaches below the baseline, as a negative number, as in UIFont.
+  /// The extent below the baseline, as a negative number, as in UIFont.
   public var descender: Double
-  /// The distance from one baseline to the next.
+  /// The distance between baselines.
   public var lineHeight: Double
 
-  /// Measures in points.
+  /// Creates metrics in points.
   public init(ascender: Double, descender: Double, lineHeight: Double) {
     self.ascender = ascender
     self.descender = descender
@@ -67,52 +67,52 @@ public struct FontMetrics: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text go, like NSTextAlignment.
+/// The horizontal alignment of text, like NSTextAlignment.
 public enum TextAlignment: String, CaseIterable, Sendable {
-  /// To the side where the text's direction begins: left in left-to-right text.
+  /// Aligned to the side where the text's direction begins: left in left-to-right text.
   case natural
-  /// To the left edge.
+  /// Aligned to the left edge.
   case left
-  /// In the middle.
+  /// Centred.
   case center
-  /// To the right edge.
+  /// Aligned to the right edge.
   case right
-  /// To both edges, but for the last line, which goes where `natural` ones do.
+  /// Aligned to both edges, except for the last line, which is aligned like `natural`.
   case justified
 }
 
-/// What happens to text that does not fit, as for NSLineBreakMode.
+/// How text that does not fit is wrapped or truncated, like NSLineBreakMode.
 public enum LineBreakMode: String, CaseIterable, Sendable {
   /// Lines end between words.
   case byWordWrapping
   /// Lines end after any character.
   case byCharWrapping
-  /// The line is cut off.
+  /// The line is clipped at the edge.
   case byClipping
-  /// The line's beginning gives way to an ellipsis.
+  /// The line's beginning is replaced by an ellipsis.
   case byTruncatingHead
-  /// The line's end gives way to an ellipsis.
+  /// The line's end is replaced by an ellipsis.
   case byTruncatingTail
-  /// The line's middle gives way to an ellipsis.
+  /// The line's middle is replaced by an ellipsis.
   case byTruncatingMiddle
 }
 
-/// A text with everything that decides how it is broken into lines, except the room it gets.
+/// A text with all properties that affect its line breaks, except the available space.
 public struct Text: Hashable, Sendable {
-  /// What is written.
+  /// The characters of the text.
   public var string: String
   /// The font of the whole text.
   public var font: Font
-  /// The most lines that it may have; 0: as many as it needs.
+  /// The maximum number of lines; 0 for no limit.
   public var numberOfLines: Int
-  /// What happens to text that does not fit.
+  /// How text that does not fit is wrapped or truncated.
   public var lineBreakMode: LineBreakMode
-  /// Where its lines go.
+  /// The horizontal alignment of its lines.
   public var alignment: TextAlignment
-  /// Where `natural` lines begin.
+  /// The direction that decides where `natural` lines begin.
   public var direction: LayoutDirection
 
-  /// A text with the defaults of a label in UIKit: one line of 17 points, truncated at its end.
+  /// Creates a text with UIKit's defaults for labels: one line at 17 points, truncated at the end.
   public init(
     _ string: String, font: Font = .defaultLabel, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
@@ -127,20 +127,20 @@ public struct Text: Hashable, Sendable {
   }
 }
 
-/// What a text measures once it is broken into lines, in points that are not rounded.
+/// The measurements of a text broken into lines, in unrounded points.
 public struct TextLayout: Hashable, Sendable {
-  /// The extent of the lines; the width is that of the widest one, not the width that was offered.
+  /// The extent of the lines; the width is that of the widest one, not the available width.
   public var size: Size
   /// How many lines there are.
   public var lineCount: Int
-  /// Whether some of the text is left out.
+  /// Whether some of the text is omitted.
   public var isTruncated: Bool
   /// The first baseline, from the top of the first line.
   public var firstBaseline: Double
   /// The last baseline, from the top of the first line.
   public var lastBaseline: Double
 
-  /// The measures of a text, in points.
+  /// Creates the measurements of a text, in points.
   public init(
     size: Size, lineCount: Int, isTruncated: Bool, firstBaseline: Double, lastBaseline: Double
   ) {
@@ -151,26 +151,26 @@ public struct TextLayout: Hashable, Sendable {
     self.lastBaseline = lastBaseline
   }
 
-  /// The layout of no text: no lines.
+  /// The layout of an empty text: no lines.
   public static let empty = TextLayout(
     size: .zero, lineCount: 0, isTruncated: false, firstBaseline: 0, lastBaseline: 0)
 }
 
-/// Breaks text into lines and measures them. The same code must draw the text, so that what was measured is
-/// what is seen.
+/// Breaks text into lines and measures them. The same code must draw the text, so that drawings match
+/// measurements.
 public protocol TextMeasurer: AnyObject {
-  /// Breaks a text into lines, and measures these.
+  /// Breaks a text into lines, and measures them.
   ///
   /// - Parameters:
-  ///   - text: with its font and the most lines it may have.
-  ///   - maximumWidth: the room in points; nil: unlimited.
-  ///   - maximumHeight: the room in points; lines that do not fit are left out, but never the first; nil:
-  ///     unlimited.
+  ///   - text: the text with its font and maximum number of lines.
+  ///   - maximumWidth: the available width in points; nil for no limit.
+  ///   - maximumHeight: the available height in points; lines that do not fit are omitted, except the first;
+  ///     nil for no limit.
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout
 
-  /// The widths of the lines of the same layout in points; none is greater than the width of its size.
+  /// The widths of the lines of the same layout in points; none exceeds the width of its size.
   func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double]
 
-  /// The vertical measures of a font.
+  /// The vertical metrics of a font.
   func metrics(of font: Font) -> FontMetrics
 }

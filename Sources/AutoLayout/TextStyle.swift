@@ -1,4 +1,4 @@
-/// A role of text whose font follows the reader's text size, like UIFont.TextStyle.
+/// A text style whose font follows the user's text size, like UIFont.TextStyle.
 public enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle
   case title1
@@ -14,14 +14,14 @@ public enum TextStyle: String, CaseIterable, Sendable {
 
   /// The system font of the style at a text size; its line pitch is the style's leading.
   ///
-  /// The figures are those of Apple's Human Interface Guidelines, Typography, for iOS 11 and later.
+  /// The values are from the Typography section of Apple's Human Interface Guidelines, for iOS 11 and later.
   public func font(for category: ContentSizeCategory) -> Font {
     let step = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
     let (size, leading) = sizesAndLeadings[step]
     return Font(size: size, weight: self == .headline ? .semibold : .regular, linePitch: leading)
   }
 
-  /// In points, one pair for each text size, from the smallest to the largest.
+  /// In points, a pair for each text size, from the smallest to the largest.
   private var sizesAndLeadings: [(Double, Double)] {
     switch self {
     case .largeTitle:

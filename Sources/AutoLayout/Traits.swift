@@ -1,4 +1,4 @@
-/// Which way an interface reads, like UIUserInterfaceLayoutDirection.
+/// The reading direction of an interface, like UIUserInterfaceLayoutDirection.
 public enum LayoutDirection: String, CaseIterable, Sendable {
   /// Leading is left.
   case leftToRight
@@ -8,18 +8,18 @@ public enum LayoutDirection: String, CaseIterable, Sendable {
 
 /// Whether a view follows the direction of the interface, like UISemanticContentAttribute.
 public enum SemanticContentAttribute: String, CaseIterable, Sendable {
-  /// It follows the direction of the interface.
+  /// The view follows the direction of the interface.
   case unspecified
-  /// Controls of playback, which are left to right everywhere.
+  /// Playback controls, which are always left to right.
   case playback
-  /// Controls for directions, such as text alignment, which are left to right everywhere.
+  /// Controls for directions, such as text alignment, which are always left to right.
   case spatial
-  /// Left to right everywhere.
+  /// Always left to right.
   case forceLeftToRight
-  /// Right to left everywhere.
+  /// Always right to left.
   case forceRightToLeft
 
-  /// The direction of such a view in an interface of `direction`.
+  /// The direction of a view with this attribute in an interface of `direction`.
   public func resolved(in direction: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: direction
@@ -29,11 +29,11 @@ public enum SemanticContentAttribute: String, CaseIterable, Sendable {
   }
 }
 
-/// How much room there is on an axis, like UIUserInterfaceSizeClass.
+/// The amount of space on an axis, like UIUserInterfaceSizeClass.
 public enum SizeClass: String, CaseIterable, Sendable {
-  /// Little room, as across a phone in portrait.
+  /// Little space, as in the width of a phone in portrait.
   case compact
-  /// More room, as on an iPad.
+  /// More space, as on an iPad.
   case regular
 }
 
@@ -45,15 +45,15 @@ public enum DeviceOrientation: String, CaseIterable, Sendable {
   case landscape
 }
 
-/// The colours of the interface, like UIUserInterfaceStyle.
+/// The colour scheme of the interface, like UIUserInterfaceStyle.
 public enum Appearance: String, CaseIterable, Sendable {
-  /// Dark on light.
+  /// Dark content on a light background.
   case light
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark
 }
 
-/// The text size that the reader has chosen, like UIContentSizeCategory, from the smallest to the largest.
+/// The text size that the user has chosen, like UIContentSizeCategory, from the smallest to the largest.
 /// UIKit's default is `large`.
 public enum ContentSizeCategory: String, CaseIterable, Sendable {
   case extraSmall
@@ -70,7 +70,7 @@ public enum ContentSizeCategory: String, CaseIterable, Sendable {
   case accessibilityExtraExtraExtraLarge
 }
 
-/// A bar of the system that takes room from the safe area.
+/// A system bar that takes space from the safe area.
 public enum Bar: String, CaseIterable, Sendable {
   /// The status bar at the top of the screen.
   case status

@@ -2,21 +2,21 @@ import AutoLayout
 import Glibc
 
 extension Color {
-  /// - Parameter opacity: of what has the colour; the colour's own is kept.
+  /// - Parameter opacity: the opacity of the element; the colour's own alpha is kept.
   init?(_ name: String?, opacity: Double) {
     guard let name, let color = Color(hexString: name) else { return nil }
     self = color.withAlpha(color.alpha * opacity)
   }
 
-  /// What is seen where the colour lies on an opaque one.
+  /// The visible colour when this one is drawn over an opaque one.
   func over(_ ground: Color) -> Color {
     func mix(_ above: Double, _ below: Double) -> Double { alpha * above + (1 - alpha) * below }
     return Color(
       red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
-  /// As the Web Content Accessibility Guidelines define it: from 1, for the same, to 21, for black on white. Both colours
-  /// are opaque.
+  /// The contrast ratio of the Web Content Accessibility Guidelines, from 1 for equal colours to 21 for black
+  /// on white. Both colours must be opaque.
   func contrast(with other: Color) -> Double {
     let (first, second) = (luminance + 0.05, other.luminance + 0.05)
     return max(first, second) / min(first, second)

@@ -1,14 +1,14 @@
 import AutoLayout
 import LayoutDrawing
 
-/// What is painted so far, from the bottom to the top: the ground of what is drawn next.
+/// What has been painted so far, from bottom to top: the background of what is drawn next.
 struct Ground {
   private struct Layer {
-    /// nil for one that is not known, such as a variable's.
+    /// nil if unknown, such as that of a variable.
     var color: Color?
     var bounds: Rect
     var edges: [Segment]
-    /// How wide a line is; nil for an area.
+    /// The width of a line; nil for an area.
     var width: Double?
 
     func covers(_ point: Point) -> Bool {
@@ -20,13 +20,13 @@ struct Ground {
 
   private var layers: [Layer] = []
 
-  /// - Parameter color: nil if it is not known.
+  /// - Parameter color: nil if unknown.
   mutating func fill(_ path: Path, with color: Color?, at place: Place) {
     add(color, path.outline.map(place.segment), place)
   }
 
   /// - Parameters:
-  ///   - color: nil if it is not known.
+  ///   - color: nil if unknown.
   ///   - width: in points of the sheet.
   mutating func draw(_ path: Path, width: Double, with color: Color?, at place: Place) {
     add(color, path.segments.map(place.segment), width: width, place)
@@ -39,7 +39,7 @@ struct Ground {
     layers.append(Layer(color: color, bounds: visible, edges: edges, width: width))
   }
 
-  /// nil where nothing opaque is known to be.
+  /// nil where the opaque background is unknown.
   func color(at point: Point) -> Color? {
     var seen: [Color] = []
     for layer in layers.reversed() where layer.covers(point) {
@@ -50,9 +50,9 @@ struct Ground {
     return nil
   }
 
-  /// How much words in a colour differ from what they are to stand on, where they do least.
+  /// The lowest contrast of words in a colour with their background.
   ///
-  /// - Returns: nil where the ground is not known.
+  /// - Returns: nil where the background is unknown.
   func contrast(of color: Color, within rect: Rect) -> Double? {
     let points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap { x in
       [0.3, 0.7].map { y in Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
@@ -60,12 +60,12 @@ struct Ground {
     return contrasts(of: color, at: points).first
   }
 
-  /// How much a line in a colour differs from what it is to be drawn on. Where that is of two colours for its two
-  /// halves, the nearer one counts: a line along the edge of a view in its own colour looks like the view. Of its places
-  /// it is the median, for a line can be followed over what hides a part of it.
+  /// The contrast of a line with its background. If its two halves have different backgrounds, the lower
+  /// contrast counts: a line along the edge of a view in the view's colour looks like the view. The result is
+  /// the median along the line, which can be followed even where something hides a part of it.
   ///
   /// - Parameter width: in points of the sheet.
-  /// - Returns: nil where the ground is not known.
+  /// - Returns: nil where the background is unknown.
   func contrast(of color: Color, along segments: [Segment], width: Double) -> Double? {
     let places = segments.flatMap { segment in
       [1.0, 3, 5].compactMap { place in
@@ -75,14 +75,14 @@ struct Ground {
     return places.isEmpty ? nil : places.sorted()[places.count / 2]
   }
 
-  /// From the least.
+  /// In ascending order.
   private func contrasts(of color: Color, at points: [Point]) -> [Double] {
     points.compactMap { point in self.color(at: point).map { color.over($0).contrast(with: $0) } }.sorted()
   }
 }
 
 extension [Segment] {
-  /// How often closed lines go around a point.
+  /// How often closed lines wind around a point.
   fileprivate func winding(about point: Point) -> Int {
     reduce(0) { winding, edge in
       let isBefore = edge.start.y <= point.y
@@ -95,7 +95,7 @@ extension [Segment] {
 }
 
 extension Segment {
-  /// The points to the left and right of one on the segment.
+  /// The points to the left and right of a point on the segment.
   fileprivate func sides(of point: Point, at distance: Double) -> [Point] {
     guard length > 0 else { return [point] }
     let (dx, dy) = (distance * (end.x - start.x) / length, distance * (end.y - start.y) / length)

@@ -2,50 +2,50 @@ import AutoLayout
 import LayoutDrawing
 import LayoutScene
 
-/// How well pictures can be read, in numbers. Each is of one picture, or a sum over several.
+/// Measures of how legible pictures are, for one picture or as a sum over several.
 package struct Legibility: Hashable, Sendable {
-  /// Signs beyond which a panel is too full.
+  /// A panel with more signs than this is too full.
   package static let mostSigns = 14
-  /// In points, with what rounding to thousandths may add.
+  /// In points, with a margin for rounding to thousandths.
   private static let farthestNumber = 4.01
   private static let longestLeader = 60.01
-  /// As the Web Content Accessibility Guidelines ask of large words; a line is seen with less.
+  /// What the Web Content Accessibility Guidelines require for large text; a line is visible with less.
   package static let leastContrastOfWords = 3.0
   package static let leastContrastOfBars = 2.0
-  /// What Interface Builder gives its classes. A number alone is none: a content that is hugged with 750, or resists with
-  /// 250, is no class's.
+  /// The default priorities of Interface Builder's classes. The direction matters, too: hugging at 750, or
+  /// resistance at 250, is no default.
   private static let defaultHugging: Set<Substring> = ["250", "251"]
   private static let defaultResistance: Set<Substring> = ["750"]
   private static let classNames = Set(ViewKind.allCases.map(\.words))
 
-  /// With `mostSigns` at most, of all panels.
+  /// The share of panels with at most `mostSigns` signs.
   package private(set) var panels = Share()
-  /// Of the fullest panel.
+  /// The number in the fullest panel.
   package private(set) var signs = 0
   package private(set) var labelsOverLabels = 0
   package private(set) var labelsOverTexts = 0
-  /// Signs with a bar, a leader or a witness line through a view's text.
+  /// Signs with a bar, a leader or a witness line across a view's text.
   package private(set) var linesThroughTexts = 0
-  /// Signs with words, or with bars, that differ too little from what lies beneath them.
+  /// Signs with words, or with bars, that have too little contrast with their background.
   package private(set) var faintWords = 0
   package private(set) var faintBars = 0
   package private(set) var farNumbers = 0
   package private(set) var longLeaders = 0
-  /// Numbers that a sign of the same kind has in the same panel already, of all; two lengths that are compared need a
-  /// mark each, and are not counted.
+  /// The share of numbers that repeat that of another sign of the same kind in the same panel. Two lengths
+  /// that are compared need a mark each, and are not counted.
   package private(set) var repeatedPills = Share()
-  /// Of the priorities of contents, those that are a class's default in all options and that no text speaks of, where
-  /// the content got what it wants, and at no other one's cost.
+  /// The share of content priorities that are a class's default in all options and that no text mentions,
+  /// where the content got its size, and not at the expense of another.
   package private(set) var defaultPriorities = Share()
-  /// Of the names, those that stand in a view of the panel already, or are a class's.
+  /// The share of names that a view in the panel already shows, or that are class names.
   package private(set) var idleNames = Share()
-  /// Of the constraints with a label in several panels, those that have it on one side.
+  /// Of the constraints with a label in several panels, the share with all labels on the same side.
   package private(set) var sameSide = Share()
-  /// Of the stack views with signs in an option, those of which one has a number.
+  /// Of the stack views with signs in an option, the share with a number on one of them.
   package private(set) var toldStacks = Share()
-  /// Options with something orange and no orange sentence, or the reverse.
+  /// Options with something orange but no orange sentence, or the reverse.
   package private(set) var untoldOrange = 0
-  /// Of the numbers in captions, from two digits on, those that the option's picture shows.
+  /// Of the numbers of two or more digits in captions, the share that the option's picture shows.
   package private(set) var toldNumbers = Share()
 
   package init() {}
@@ -93,7 +93,7 @@ package struct Legibility: Hashable, Sendable {
     }
     linesThroughTexts += panel.signs.count { sign in
       let lines = [SignRole.bar, .leader, .witness].flatMap(sign.segments)
-      // A line may touch the words that it underlines, or begins below; few letters are as high as their rectangle.
+      // A line may touch words that it underlines or starts below; few letters fill their rectangle.
       return lines.contains { line in
         panel.texts.contains { line.distance(to: $0.rect.grown(by: -1)) == 0 }
       }
@@ -104,7 +104,7 @@ package struct Legibility: Hashable, Sendable {
       if sign.contrastOfBars < Self.leastContrastOfBars { faintBars += 1 }
       farNumbers += sign.farLabels(beyond: Self.farthestNumber)
       longLeaders += sign.parts.count { part in
-        // A line and its casing are one leader.
+        // A line and its casing count as one leader.
         part.role == .leader && Set(part.segments).reduce(0) { $0 + $1.length } > Self.longestLeader
       }
       measureWords(of: sign, in: panel, varying: varying, told: told, &pills)
@@ -196,7 +196,7 @@ package struct Legibility: Hashable, Sendable {
 }
 
 extension ReadPicture {
-  /// The views whose priorities are not the same in all options: there a default says something.
+  /// The views whose priorities differ between options, so that a default is informative.
   fileprivate var viewsWithVaryingPriorities: Set<[String]> {
     var known: [[String]: [Substring]] = [:]
     var varying: Set<[String]> = []
@@ -212,10 +212,10 @@ extension ReadPicture {
 extension ReadPanel {
   var labels: [ReadPart] { signs.flatMap(\.labels) }
 
-  /// Whether a content has less or more than it wants, so that another one has what it wants.
+  /// Whether a content has less or more than it wants, so that another one gets what it wants.
   fileprivate var hasLoser: Bool { signs.contains { $0.kind == .content && $0.fate == .unsatisfied } }
 
-  /// Pairs of labels of different signs of which one covers something of the other.
+  /// Pairs of overlapping labels of different signs.
   fileprivate var collidingLabels: Int {
     let labels = signs.enumerated().flatMap { index, sign in sign.labels.map { (sign: index, label: $0) } }
     return labels.indices.reduce(0) { count, first in
@@ -230,19 +230,19 @@ extension ReadPanel {
 extension ReadSign {
   fileprivate var hasNumber: Bool { labels.flatMap(\.texts).contains { !$0.numbers.isEmpty } }
 
-  /// The least; without words there is none that is too small.
+  /// The lowest contrast; infinite without words.
   fileprivate var contrastOfWords: Double {
     labels.flatMap(\.texts).compactMap(\.contrast).min() ?? .infinity
   }
 
-  /// The least; without bars there is none that is too small.
+  /// The lowest contrast; infinite without bars.
   fileprivate var contrastOfBars: Double {
     parts.flatMap(\.strokes).compactMap(\.contrast).min() ?? .infinity
   }
 
-  /// The labels with a number that are farther from every bar of the sign; without a bar there is none. A reason is
-  /// one label, however many rows it has, and so is what a stack view does: its name, axis and spacing are one phrase,
-  /// in two layers.
+  /// The labels with a number that are farther than the limit from every bar of the sign; 0 without bars. A
+  /// reason counts as one label, however many rows it has, and so do the labels of a stack view: its name,
+  /// axis and spacing form one phrase, in two layers.
   fileprivate func farLabels(beyond limit: Double) -> Int {
     let bars = segments(of: .bar)
     guard !bars.isEmpty else { return 0 }
@@ -265,7 +265,7 @@ extension ReadSign {
     case inward, outward
   }
 
-  /// The pair of arrows in whose row a text stands next.
+  /// The pair of arrows before a text in the same row.
   fileprivate func arrows(before text: ReadText) -> Arrows? {
     let pairs = parts.flatMap(\.strokes).compactMap { stroke -> (end: Double, arrows: Arrows)? in
       // Two shafts, each with the two sides of its head.
@@ -284,14 +284,14 @@ extension ReadSign {
 extension ReadPart {
   fileprivate var bounds: Rect? { extent.dropFirst().reduce(extent.first) { $0?.union($1) } }
 
-  /// Whether more than the edges of both are in one place.
+  /// Whether more than the edges overlap.
   fileprivate func covers(_ others: [Rect]) -> Bool {
     extent.contains { rect in others.contains { $0.grown(by: -0.25).intersects(rect.grown(by: -0.25)) } }
   }
 }
 
 extension ViewKind {
-  /// As Interface Builder calls the class: `Text Field`.
+  /// The class name in Interface Builder: `Text Field`.
   fileprivate var words: String {
     rawValue.reduce(into: "") { words, letter in
       words += words.isEmpty ? letter.uppercased() : letter.isUppercase ? " \(letter)" : String(letter)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Measures of pictures as a table in Markdown, with their sum.
+/// Measures of pictures as a Markdown table, with their sum.
 package struct LegibilityTable {
   private var rows: [[String]] = []
   private var sum = Legibility()

@@ -1,14 +1,14 @@
 import AutoLayout
 
-/// The colour of what is not fully satisfied, by its hue, which no other sign has.
+/// The colour of what is not fully satisfied, recognised by its hue, which no other sign has.
 enum OrangeInk {
   /// In degrees.
   private static let hues = 18.0...48.0
-  /// Duller and darker ones are those of the layout process.
+  /// Duller and darker colours belong to the layout process.
   private static let leastSaturation = 0.6
   private static let leastBrightness = 0.6
 
-  /// - Parameter color: as files have it.
+  /// - Parameter color: in the notation of the files.
   static func contains(_ color: String) -> Bool {
     guard let color = Color(hexString: color) else { return false }
     let (largest, smallest) = (

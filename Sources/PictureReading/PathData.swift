@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutDrawing
 
 extension Path {
-  /// Reads a `d` attribute as the project's writer has it: M, L, C and Z with absolute coordinates.
+  /// Reads a `d` attribute as written by this project: M, L, C and Z with absolute coordinates.
   init(data: String) {
     self.init()
     var numbers: [Double] = []
@@ -38,10 +38,10 @@ extension Path {
     finish()
   }
 
-  /// The straight pieces, with the chords of curves.
+  /// The straight segments, with chords for curves.
   var segments: [Segment] { pieces() }
 
-  /// Closed lines around what the path fills.
+  /// The closed outline of the area that the path fills.
   var outline: [Segment] { pieces(ofCurve: 4, isClosed: true) }
 
   private func pieces(ofCurve count: Int = 1, isClosed: Bool = false) -> [Segment] {
@@ -69,7 +69,7 @@ extension Path {
     return segments
   }
 
-  /// By de Casteljau: the points of control are drawn together until one is left.
+  /// De Casteljau's algorithm: interpolates between control points until one is left.
   private static func point(of curve: [Point], at share: Double) -> Point {
     guard curve.count > 1 else { return curve[0] }
     return point(

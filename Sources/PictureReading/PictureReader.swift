@@ -2,14 +2,14 @@ import AutoLayout
 import LayoutDrawing
 import LayoutScene
 
-/// Reads SVG files of pictures back: what is measured is what a reader sees, not what the overlay knows of itself.
+/// Reads SVG files of pictures back, to measure what a reader sees rather than what the overlay records.
 package struct PictureReader {
   private var picture: ReadPicture
-  /// What the clips cover, each in the coordinates of what it clips.
+  /// The areas of the clips, each in the coordinates of the clipped element.
   private var clips: [String: Rect] = [:]
   private var ground = Ground()
 
-  /// What an element is in.
+  /// The context of an element.
   private struct Surroundings {
     enum Layer {
       case sheet
@@ -28,7 +28,7 @@ package struct PictureReader {
     var role: SignRole?
   }
 
-  /// - Returns: nil for what is no picture.
+  /// - Returns: nil if the file is not a picture.
   package static func read(_ bytes: [UInt8]) -> ReadPicture? {
     guard let root = XMLNode.parse(bytes), root.name == "svg", let width = root.number("width"),
       let height = root.number("height")
@@ -49,7 +49,7 @@ package struct PictureReader {
   }
 
   private mutating func read(_ nodes: [XMLNode], in surroundings: Surroundings) {
-    // The letters, whose text follows them unseen.
+    // The outlines of letters; the invisible text follows them.
     var letters: XMLNode?
     for (index, node) in nodes.enumerated() {
       switch node.name {
@@ -90,7 +90,7 @@ package struct PictureReader {
       surroundings.isInPanel = true
       picture.options.append(ReadOption(panels: [ReadPanel()]))
     case "continued" where surroundings.isInPanel:
-      // It is a panel of the option before it.
+      // It is another panel of the previous option.
       picture.options.removeLast()
       lastOption { $0.panels.append(ReadPanel()) }
     case "caption" where surroundings.layer == .sheet: surroundings.layer = .caption
@@ -155,7 +155,7 @@ package struct PictureReader {
     lastOption { $0.hasOrange = true }
   }
 
-  /// Changes the last part of the last sign that has the role; without one it gets one.
+  /// Changes the last part of the last sign, after adding one if that part has another role.
   private mutating func add(to role: SignRole?, _ change: (inout ReadPart) -> Void) {
     lastSign { sign in
       if sign.parts.last?.role != role || sign.parts.isEmpty { sign.parts.append(ReadPart(role: role)) }
@@ -198,7 +198,7 @@ extension ReadSign {
 }
 
 extension ReadStroke {
-  /// nil for what is no line.
+  /// nil if it is not a line.
   fileprivate init?(_ node: XMLNode, _ segments: [Segment]) {
     guard let color = node.attributes["stroke"], color != "none" else { return nil }
     let dashes = node.attributes["stroke-dasharray"]?.split { $0 == " " || $0 == "," }.compactMap {
@@ -210,13 +210,13 @@ extension ReadStroke {
 }
 
 extension ReadText {
-  /// nil for what is cut off.
+  /// nil if it is clipped away.
   fileprivate init?(_ node: XMLNode, letters: XMLNode?, place: Place) {
     let size = node.number("font-size") ?? 12
     let width = node.number("textLength") ?? Double(node.text.count) * size / 2
     let (x, y) = (node.number("x") ?? 0, node.number("y") ?? 0)
     let left = node.attributes["direction"] == "rtl" ? x - width : x
-    // About what Inter's letters reach above and below the baseline.
+    // The approximate extent of Inter's letters above and below the baseline.
     let whole = Rect(x: left, y: y - 0.75 * size, width: width, height: 0.95 * size)
     guard let rect = place.visible(place.rect(whole)) else { return nil }
     self.init(string: node.text, rect: rect, color: node.attributes["fill"] ?? letters?.attributes["fill"])
@@ -226,14 +226,14 @@ extension ReadText {
 extension XMLNode {
   /// - Parameters:
   ///   - attribute: `fill` or `stroke`.
-  ///   - opacity: of what the element is in.
-  /// - Returns: nil if it is not known.
+  ///   - opacity: that of the surroundings.
+  /// - Returns: nil if unknown.
   fileprivate func color(_ attribute: String, opacity: Double) -> Color? {
     let own = (number("opacity") ?? 1) * (number("\(attribute)-opacity") ?? 1)
     return Color(attributes[attribute], opacity: own * opacity)
   }
 
-  /// Whether it is drawn beneath a line, or parts of it, to keep it apart from what is about it.
+  /// Whether it is drawn beneath a line, or parts of it, to set the line off from its surroundings.
   fileprivate func isCasing(of line: XMLNode) -> Bool {
     guard let width = number("stroke-width"), let other = line.number("stroke-width"), width > other,
       let own = attributes["d"], let data = line.attributes["d"]
@@ -245,7 +245,7 @@ extension XMLNode {
     }
   }
 
-  /// Whether a reader sees the group at some time: of an animation what it rests at, of two appearances the light one.
+  /// Whether the group counts as visible: of an animation its final state, of two appearances the light one.
   fileprivate var isSeen: Bool {
     attributes["display"] != "none" && attributes["opacity"] != "0"
       && !classes.contains { $0 == "animation-playing" || $0 == "animation-still" }

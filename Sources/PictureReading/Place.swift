@@ -1,16 +1,16 @@
 import AutoLayout
 import LayoutDrawing
 
-/// Where a group is on the sheet, and what of it can be seen.
+/// The position of a group on the sheet, and its visible part.
 struct Place {
   private(set) var scale = 1.0
   private var origin = Point.zero
-  /// On the sheet; nil: all.
+  /// On the sheet; nil if nothing is clipped.
   private(set) var clip: Rect?
 
-  /// The place of what is in a group.
+  /// The place of the contents of a group.
   ///
-  /// - Parameter clips: what the clips of the file cover, by their ids.
+  /// - Parameter clips: the areas of the clips in the file, by id.
   func inside(_ group: XMLNode, clips: [String: Rect]) -> Place {
     var place = self
     for (name, values) in Self.transforms(group.attributes["transform"] ?? "") {
@@ -38,10 +38,10 @@ struct Place {
     Segment(start: point(segment.start), end: point(segment.end))
   }
 
-  /// The part of a rectangle of the sheet that can be seen; nil: none.
+  /// The visible part of a rectangle of the sheet; nil if there is none.
   func visible(_ rect: Rect) -> Rect? { clip.map { $0.intersection(rect) } ?? rect }
 
-  /// `translate(3 4) scale(2)` as names with numbers.
+  /// Splits `translate(3 4) scale(2)` into names with numbers.
   private static func transforms(_ text: String) -> [(String, [Double])] {
     text.split(separator: ")").map { piece in
       let parts = piece.split(separator: "(")

@@ -1,44 +1,44 @@
 package import AutoLayout
 package import LayoutDrawing
 
-/// A picture as its SVG file tells it; lengths are in points of the sheet.
+/// A picture as read from its SVG file; lengths are in points of the sheet.
 package struct ReadPicture {
   package var size: Size
   package var options: [ReadOption] = []
   /// The titles and descriptions of the sheet and its options.
   package var headings: [ReadText] = []
-  /// What the legend explains.
+  /// The texts of the legend.
   package var legend: [ReadText] = []
 
   package var panels: [ReadPanel] { options.flatMap(\.panels) }
 }
 
-/// What is drawn of one layout.
+/// The drawing of one layout.
 package struct ReadOption {
-  /// One, or one for each axis.
+  /// One panel, or one for each axis.
   package var panels: [ReadPanel] = []
-  /// The lines of the caption that follows.
+  /// The lines of the caption below it.
   package var captions: [ReadText] = []
-  /// Whether something over the mockup has the colour of what is not fully satisfied.
+  /// Whether anything in the overlay has the colour of what is not fully satisfied.
   package var hasOrange = false
 }
 
 package struct ReadPanel {
-  /// The lines over the mockup that are no part of a sign: frames, margins, guides and ghosts.
+  /// The lines in the overlay that do not belong to a sign: frames, margins, guides and ghosts.
   package var ground: [ReadStroke] = []
-  /// What the mockup covers; nil without one.
+  /// The area of the mockup; nil without one.
   package var screen: Rect?
-  /// The lines of text in the mockup, as far as they are not cut off.
+  /// The visible parts of the lines of text in the mockup.
   package var texts: [ReadText] = []
   package var signs: [ReadSign] = []
 }
 
 package struct ReadSign {
-  /// nil for one that the library does not know.
+  /// nil if the library does not know it.
   package var kind: SignDescription.Kind?
   package var fate: SignDescription.Fate?
   package var isOptional = false
-  /// Whether UIKit has made what it stands for.
+  /// Whether it stands for something that UIKit made.
   package var isGenerated = false
   package var constraints: [String] = []
   package var views: [String] = []
@@ -59,49 +59,49 @@ package struct ReadSign {
 }
 
 package struct ReadPart {
-  /// nil for what stands in the sign itself.
+  /// nil for what is directly in the sign.
   package var role: SignRole?
   package var texts: [ReadText] = []
-  /// Of the paths.
+  /// The segments of the paths.
   package var segments: [Segment] = []
   package var strokes: [ReadStroke] = []
-  /// What the paths cover, each on its own.
+  /// The bounds of each path.
   package var shapes: [Rect] = []
 
-  /// What a label covers.
+  /// The area of a label.
   var extent: [Rect] { texts.map(\.rect) + (role == nil ? [] : shapes) }
 }
 
-/// How a line is drawn.
+/// The style of a line.
 package struct ReadStroke: Hashable {
-  /// As the file has it, such as `#b35300`.
+  /// In the notation of the file, such as `#b35300`.
   package var color: String
   package var width: Double
-  /// Lengths and gaps in turn; empty: solid.
+  /// Lengths and gaps alternating; empty for solid.
   package var dashes: [Double]
   package var segments: [Segment]
-  /// Of a bar, with what lies beneath most of it, from 1 to 21; nil for a casing, and if a colour is not known.
+  /// For a bar, the contrast with most of its background, 1 to 21; nil for a casing or an unknown colour.
   package var contrast: Double?
 }
 
 package struct ReadText: Hashable {
   package var string: String
-  /// From the top of the letters to the ends of those that hang.
+  /// From the top of the letters to the bottom of descenders.
   package var rect: Rect
-  /// As the file has it, such as `#b35300`.
+  /// In the notation of the file, such as `#b35300`.
   package var color: String?
-  /// In a sign, with what lies beneath, where it is least, from 1 to 21; nil if a colour is not known.
+  /// In a sign, the lowest contrast with the background, from 1 to 21; nil if a colour is unknown.
   package var contrast: Double?
 
-  /// The words with digits in them, without what stands about the numbers: `650` of `@650`, and `8` of `8.0`.
+  /// The numbers in the text, without adjacent characters: `650` of `@650`, and `8` of `8.0`.
   var numbers: [Substring] {
     string.split { !($0.isNumber || $0 == ".") }.map { $0.hasSuffix(".0") ? $0.dropLast(2) : $0 }
       .map { $0.last == "." ? $0.dropLast() : $0 }
       .filter { $0.contains(where: \.isNumber) }
   }
 
-  /// The numbers that stand by themselves or before a unit, as in `44pt`: the digits of an id such as `p7E-ie-b8t` say
-  /// nothing that a picture could show.
+  /// The numbers that stand alone or before a unit, as in `44pt`. The digits of an id such as `p7E-ie-b8t`
+  /// are nothing that a picture could show.
   var spokenNumbers: [Substring] {
     string.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }.compactMap { token in
       let word = token.drop { $0 == "-" }

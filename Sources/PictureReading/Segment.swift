@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// A straight piece of a line.
+/// A straight segment of a line.
 package struct Segment: Hashable {
   package var start: Point
   package var end: Point
@@ -12,7 +12,7 @@ package struct Segment: Hashable {
     Point(x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
   }
 
-  /// 0 where it touches the rectangle or runs through it.
+  /// 0 if it touches or crosses the rectangle.
   func distance(to rect: Rect) -> Double {
     if meets(rect) { return 0 }
     let corners = [
@@ -22,7 +22,7 @@ package struct Segment: Hashable {
     return (corners.map(distance) + [start, end].map(rect.distance)).min() ?? .infinity
   }
 
-  /// By Liang and Barsky: what is left of the segment when each edge has cut off what is beyond it.
+  /// The Liang-Barsky algorithm: clips the segment by each edge, and checks whether anything is left.
   private func meets(_ rect: Rect) -> Bool {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     var (first, last) = (0.0, 1.0)

@@ -1,4 +1,4 @@
-/// How many of how many.
+/// A number of items out of a total.
 package struct Share: Hashable, Sendable {
   package var part = 0
   package var whole = 0
@@ -12,7 +12,7 @@ package struct Share: Hashable, Sendable {
     Share(first.part + second.part, of: first.whole + second.whole)
   }
 
-  /// From 0 to 1; 0 of nothing.
+  /// From 0 to 1; 0 if the total is 0.
   package var fraction: Double { whole == 0 ? 0 : Double(part) / Double(whole) }
 
   mutating func count(_ isPart: Bool) {

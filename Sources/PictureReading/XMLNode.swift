@@ -5,16 +5,16 @@ struct XMLNode {
   var name: String
   var attributes: [String: String]
   var children: [XMLNode] = []
-  /// The characters between the tags, without those inside children.
+  /// The characters between the tags, except those inside children.
   var text = ""
 
-  /// The words of the class.
+  /// The words of the `class` attribute.
   var classes: [Substring] { attributes["class"]?.split(separator: " ") ?? [] }
 
   func number(_ attribute: String) -> Double? { attributes[attribute].flatMap { Double($0) } }
 
-  /// Reads a document with expat, which reads no other file. Entities of a document's own are refused: they may expand
-  /// without end.
+  /// Parses a document with expat, without loading other files. Entities defined in the document are
+  /// rejected, since they may expand without limit.
   ///
   /// - Returns: the root element; nil if the document is not well-formed.
   static func parse(_ bytes: [UInt8]) -> XMLNode? {
@@ -36,7 +36,7 @@ struct XMLNode {
     return isWhole && !tree.isRefused ? tree.root : nil
   }
 
-  /// What the parser's callbacks build.
+  /// Built by the parser's callbacks.
   fileprivate final class Tree {
     private var open: [XMLNode] = []
     private(set) var root: XMLNode?

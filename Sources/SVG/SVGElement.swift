@@ -10,9 +10,9 @@ package struct SVGMarkup {
   package init() {}
 
   /// - Parameters:
-  ///   - attributes: names with values that are not escaped yet; those without a value are left out.
-  ///   - lists: further attributes, of several values with line feeds between: names may have blanks. Those without
-  ///     values are left out.
+  ///   - attributes: names with unescaped values; those without a value are omitted.
+  ///   - lists: attributes with several values, separated by line feeds, as names may contain spaces. Those
+  ///     without values are omitted.
   package mutating func open(
     _ name: String, _ attributes: [(String, String?)] = [], lists: [(String, [String])] = []
   ) {
@@ -37,12 +37,12 @@ package struct SVGMarkup {
     text += "</\(name)>\n"
   }
 
-  /// - Parameter rules: of our own making, with nothing to escape.
+  /// - Parameter rules: written by the project itself, with nothing to escape.
   package mutating func style(_ rules: String) { text += "<style>\(rules)</style>\n" }
 
   package mutating func append(_ markup: SVGMarkup) { text += markup.text }
 
-  /// - Returns: the value of an attribute that clips to the path.
+  /// - Returns: an attribute value that clips to the path.
   package mutating func define(clip: Path, _ identifiers: inout SVGIdentifiers) -> String {
     let id = identifiers.unique("clip")
     open("clipPath", [("id", id)])
@@ -58,7 +58,7 @@ package struct SVGMarkup {
     }
   }
 
-  /// Whether the attribute's value is made of what `SVGIdentifiers` has handed out, which is safe.
+  /// Whether the attribute's value consists of identifiers from `SVGIdentifiers`, which is safe.
   private static func holdsIdentifier(_ attribute: String) -> Bool {
     switch attribute {
     case "id", "href", "clip-path", "aria-labelledby": true
@@ -66,7 +66,7 @@ package struct SVGMarkup {
     }
   }
 
-  /// The text with blanks for tabs and line ends, and without the characters that no picture can hold.
+  /// The text with spaces for tabs and line breaks, and without characters that a picture cannot contain.
   package static func escaped(_ string: String) -> String {
     let kept = string.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar {
@@ -78,7 +78,7 @@ package struct SVGMarkup {
   }
 }
 
-/// Hands out `id`s that are unique in a file, with a prefix that sets them apart from those of other files in a page.
+/// Generates `id`s that are unique in a file, with a prefix that is unique to the file in a page.
 package struct SVGIdentifiers {
   package let prefix: String
   private var taken: Set<String> = []
@@ -86,8 +86,8 @@ package struct SVGIdentifiers {
 
   package init(prefix: String) { self.prefix = prefix }
 
-  /// - Returns: `wanted` behind the prefix, with hyphens for blanks, which an id must not have, with a number if it is
-  ///   taken, and escaped.
+  /// - Returns: the prefix followed by `wanted`, escaped, with hyphens for spaces, which an id must not
+  ///   contain, and a number if it is taken.
   package mutating func unique(_ wanted: String) -> String {
     let kept = wanted.unicodeScalars.filter { $0.isSettable || $0.properties.isWhitespace }
     let scalars = kept.map { $0.properties.isWhitespace ? "-" : $0 }
@@ -103,12 +103,12 @@ package struct SVGIdentifiers {
 }
 
 extension Point {
-  /// Both coordinates with a blank between.
+  /// Both coordinates, separated by a space.
   package var svgPair: String { "\(SVGNumber.string(x)) \(SVGNumber.string(y))" }
 }
 
 extension Path {
-  /// The path as the `d` attribute has it.
+  /// The path as a `d` attribute.
   package var svgData: String {
     var data = ""
     for element in elements {
@@ -125,7 +125,7 @@ extension Path {
 }
 
 extension Color {
-  /// The colour without its alpha, which SVG keeps in an attribute of its own.
+  /// The colour without its alpha, which has its own attribute in SVG.
   package var svgColor: String {
     func hex(_ component: Double) -> String {
       let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
@@ -134,6 +134,6 @@ extension Color {
     return "#\(hex(red))\(hex(green))\(hex(blue))"
   }
 
-  /// The opacity attribute's value; nil for what is opaque.
+  /// The value of the opacity attribute; nil if the colour is opaque.
   package var svgOpacity: String? { alpha < 1 ? SVGNumber.string(max(alpha, 0)) : nil }
 }

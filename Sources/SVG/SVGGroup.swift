@@ -1,7 +1,7 @@
 import AutoLayout
 package import LayoutDrawing
 
-// How files say what their groups stand for; the article ReadingAPicture documents it.
+// How files describe what their groups stand for; documented in the article ReadingAPicture.
 
 extension SVGMarkup {
   /// Opens a group, and writes its title.
@@ -20,13 +20,13 @@ extension SVGMarkup {
         ("opacity", opacity < 1 ? SVGNumber.string(opacity) : nil), ("data-role", group.role?.rawValue),
       ],
       lists: [("data-constraint", group.sign?.constraints ?? []), ("data-view", group.sign?.views ?? [])])
-    // A viewer shows it beside the pointer.
+    // A viewer shows the title as a tooltip.
     if let title = group.sign?.title, !title.isEmpty { element("title", content: title) }
   }
 }
 
 extension DisplayGroup {
-  /// The group's own class, then what it is a sign of: `sign distance satisfied optional`.
+  /// The group's own class, followed by the sign it stands for: `sign distance satisfied optional`.
   fileprivate var svgClass: String? {
     var words: [String] = []
     if let className { words.append(className) }

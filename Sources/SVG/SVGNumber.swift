@@ -1,4 +1,4 @@
-/// Numbers as an SVG file has them: at most three decimals, whatever the locale.
+/// Numbers as written in SVG files: with at most three decimals, independent of the locale.
 package enum SVGNumber {
   /// - Parameter value: finite.
   package static func string(_ value: Double) -> String {

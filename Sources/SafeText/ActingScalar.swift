@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether it does something where it is printed, rather than showing: controls, which drive terminals and end lines,
-  /// and the controls of bidirectional text, which could show another text than there is.
+  /// Whether the scalar is active, so that printing it has an effect: control characters, which drive
+  /// terminals and end lines, and bidirectional controls, which could make a text look like another.
   package var acts: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x2029: true
@@ -10,13 +10,13 @@ extension Unicode.Scalar {
   }
 }
 
-/// Finds the bracket that makes a command of GitHub's runner out of a line, wherever it stands in it: `##[error]`.
+/// Finds the bracket that turns a line into a command of the GitHub runner, at any place in it: `##[error]`.
 ///
-/// The runner's other commands begin a line, `::error::`.
+/// The runner's other commands start the line: `::error::`.
 struct CommandBracket {
   private var hashes = 0
 
-  /// Whether the scalar, the next one of a text, is such a bracket.
+  /// Whether the next scalar of a text is such a bracket.
   mutating func opens(at scalar: Unicode.Scalar) -> Bool {
     defer { hashes = scalar == "#" ? hashes + 1 : 0 }
     return scalar == "[" && hashes >= 2

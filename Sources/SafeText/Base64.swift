@@ -1,6 +1,6 @@
 import CGLib
 
-/// Bytes as text, after RFC 4648, section 4.
+/// Bytes as text, as in RFC 4648, section 4.
 package enum Base64 {
   package static func text(of bytes: [UInt8]) -> String {
     guard !bytes.isEmpty, let text = g_base64_encode(bytes, gsize(bytes.count)) else { return "" }
@@ -8,11 +8,11 @@ package enum Base64 {
     return String(cString: text)
   }
 
-  /// - Returns: nil if there is anything but the alphabet, blanks, and equals signs with what follows them.
+  /// - Returns: nil for anything but the alphabet, white space, and equal signs with what follows them.
   package static func decode(_ text: String) -> [UInt8]? {
     let digits = text.utf8.filter { !" \t\r\n".utf8.contains($0) }.prefix { $0 != UInt8(ascii: "=") }
     guard digits.allSatisfy(isDigit) else { return nil }
-    // Four digits are three bytes: GLib drops a group that is not whole.
+    // Four digits are three bytes. GLib drops an incomplete group.
     let padding = [UInt8](repeating: UInt8(ascii: "="), count: (4 - digits.count % 4) % 4)
     let group = (digits + padding + [0]).map { CChar(bitPattern: $0) }
     var count: gsize = 0

@@ -1,10 +1,10 @@
-/// Text for the tools that run the command.
+/// Text for build tools that run the command.
 package enum BuildText {
-  /// A path as Make and Ninja both read it in a rule.
+  /// A path in a rule that both Make and Ninja read correctly.
   ///
-  /// - Returns: nil for a path that cannot be written so. Make would take `=` for an assignment, `%` for a pattern,
-  ///   `*`, `?` and `[` for wildcards, a closing parenthesis for the end of an archive's members; Ninja ends a path at
-  ///   the other signs that are not here; and they differ about backslashes.
+  /// - Returns: nil if there is no such form. Make would take `=` for an assignment, `%` for a pattern, `*`,
+  ///   `?` and `[` for wildcards, and a closing parenthesis for the end of an archive's members; Ninja ends a
+  ///   path at the other rejected characters; and they treat backslashes differently.
   package static func rulePath(_ path: String) -> String? {
     let scalars = path.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, first != "~",
@@ -24,8 +24,8 @@ package enum BuildText {
     return text
   }
 
-  /// The text of a workflow command of GitHub's runner. Line ends stay, in the escapes of the runner's own toolkit;
-  /// whatever else acts is replaced.
+  /// The text of a GitHub workflow command. Line breaks are kept, escaped as in the runner's own toolkit;
+  /// other active characters are replaced.
   package static func workflowData(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -39,7 +39,7 @@ package enum BuildText {
     return result
   }
 
-  /// The value of a property of such a command, which a colon or a comma would end.
+  /// The value of a property of such a command, which a colon or a comma would otherwise end.
   package static func workflowProperty(_ text: String) -> String {
     workflowData(text).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -1,7 +1,6 @@
-/// Strings of JSON.
+/// JSON strings.
 package enum JSONText {
-  /// The text in quotation marks. What would act where it is printed is written by its number, which reads back as the
-  /// same text.
+  /// The text in quotation marks. Active characters are escaped by number, which reads back as the same text.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     var bracket = CommandBracket()

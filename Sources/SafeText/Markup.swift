@@ -1,8 +1,8 @@
-/// Text made safe for markup. All work on scalars: a combining or a prepended mark makes one character of a sign and
-/// itself, which then does not equal the sign.
+/// Makes text safe for markup. All functions work on scalars: with a combining or a prepended mark, a special
+/// character is part of another `Character`, which does not compare equal to it.
 package enum Markup {
-  /// For XML and HTML, in text and in attributes within double quotation marks. Characters that XML 1.0 does not know
-  /// become U+FFFD, and so do other controls; those of bidirectional text are written by their numbers.
+  /// For XML and HTML, in text and in double-quoted attributes. Characters that XML 1.0 does not allow and
+  /// other controls become U+FFFD; bidirectional controls become character references.
   package static func xml(_ text: String) -> String {
     var result = ""
     var bracket = CommandBracket()
@@ -22,8 +22,8 @@ package enum Markup {
     return result
   }
 
-  /// For a line of GitHub's Markdown, a table's cell among them: every sign that could mean something is
-  /// escaped, a line break becomes a blank.
+  /// For a line of GitHub Markdown, including table cells: all special characters are escaped, and a line
+  /// break becomes a space.
   package static func markdown(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -31,7 +31,7 @@ package enum Markup {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // A mention or a link to an issue is not what a view's name means.
+      // A view's name must not become a mention or a link to an issue.
       case "@": result += "&#64;"
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": result += " "
       case _ where scalar.acts: result += "\u{FFFD}"
@@ -42,7 +42,7 @@ package enum Markup {
     return result
   }
 
-  /// For the square brackets of a Markdown link that may stand in an HTML comment, which no `>` of it can end.
+  /// For the brackets of a Markdown link that may be in an HTML comment, which no `>` in it can end.
   package static func linkText(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -52,8 +52,8 @@ package enum Markup {
     return String(result)
   }
 
-  /// A path as an address relative to a page; what is not a letter, a digit or one of a few signs is written as
-  /// bytes, and so neither a blank nor a comma can end it.
+  /// A path as a URL relative to a page. Everything except letters, digits and a few other characters is
+  /// percent-encoded, so that neither a space nor a comma can end it.
   package static func address(_ path: String) -> String {
     var address = ""
     for byte in path.utf8 {

@@ -1,6 +1,6 @@
 import CGLib
 
-/// The secure hash of FIPS 180-4 with 256 bits, by which files of a baseline and scripts of a page are known.
+/// SHA-256 (FIPS 180-4), which identifies files of a baseline and scripts of a page.
 package enum SHA256 {
   /// 32 bytes.
   package static func digest(of bytes: [UInt8]) -> [UInt8] {
@@ -14,7 +14,7 @@ package enum SHA256 {
     }
   }
 
-  /// 64 lower-case hexadecimal digits.
+  /// 64 lowercase hexadecimal digits.
   package static func hexadecimal(of bytes: [UInt8]) -> String {
     digest(of: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

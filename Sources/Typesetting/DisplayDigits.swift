@@ -1,19 +1,19 @@
-/// Digits of large text: San Francisco's are wider than those of Inter Display.
+/// Digits of large text, where San Francisco's are wider than those of Inter Display.
 ///
-/// Recorded, in parts of the size: 1 is 0.45 and 2 is 0.57 wide at 140 points, "00:00" in light 2.64 at 50;
-/// Inter Display has 0.35, 0.55 and 2.46. Its digits of one width (tnum) have 0.57 and 2.53, but 0.50 for the 1,
-/// to which that of Inter is nearer, 0.46. The 7 stays: it is as wide as San Francisco's, and only so keeps
-/// close to a following dot.
+/// Recorded, in ems: 1 is 0.45 and 2 is 0.57 wide at 140 points; "00:00" in light is 2.64 wide at 50. Inter
+/// Display has 0.35, 0.55 and 2.46. Its tabular digits (tnum) have 0.57 and 2.53, but 0.50 for the 1; that of
+/// Inter, 0.46, is closer. The 7 is not replaced: it is as wide as San Francisco's, and otherwise would not
+/// stay close to a following dot.
 package enum DisplayDigits {
-  /// What a digit is set with.
+  /// The glyphs used for a digit.
   package enum Form {
-    /// Inter Display's digits of one width.
+    /// Tabular digits of Inter Display.
     case tabular
-    /// Inter's own, for the 1.
+    /// Inter's own digit, for the 1.
     case text
   }
 
-  /// A stretch of digits of one form, by UTF-8 offsets.
+  /// A run of digits of one form, by UTF-8 offsets.
   package struct Run: Equatable {
     package var start: UInt32
     package var end: UInt32
@@ -34,12 +34,12 @@ package enum DisplayDigits {
     return runs
   }
 
-  /// Whether Inter is needed beside Inter Display.
+  /// Whether Inter is needed in addition to Inter Display.
   package static func needTextFont(_ string: String) -> Bool {
     string.unicodeScalars.contains { form(of: $0) == .text }
   }
 
-  /// nil for what is set as it is.
+  /// nil for unchanged characters.
   package static func form(of scalar: Unicode.Scalar) -> Form? {
     switch scalar {
     case "1": .text

@@ -1,13 +1,13 @@
-/// Emoji in a text. No emoji font is used: Pango reserves the room of Apple's, and the painters fill it with a
-/// disc, the same on every machine.
+/// Emoji in a text. No emoji font is used: Pango reserves the width of Apple's emoji, and the painters draw a
+/// disc there, the same on every machine.
 package struct EmojiCluster: Equatable {
   /// UTF-8 offsets.
   package var start: UInt32
   package var end: UInt32
-  /// Of the first scalar, which takes the room of the whole cluster.
+  /// The end of the first scalar, which gets the width of the whole cluster.
   package var firstEnd: UInt32
 
-  /// The clusters that are shown as pictures, in order: sequences of several scalars count as one.
+  /// The clusters shown as pictures, in order; a sequence of several scalars counts as one.
   package static func clusters(in string: String) -> [EmojiCluster] {
     guard !string.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     var clusters: [EmojiCluster] = []
@@ -27,8 +27,8 @@ package struct EmojiCluster: Equatable {
 
   /// The width of an emoji in points.
   ///
-  /// Interface Builder recorded 32 for one between two blanks at 17 points and 38 at 34: Apple Color Emoji is
-  /// a third wider than its size in running text, and comes nearer to it in larger text.
+  /// Interface Builder recorded 32 for one between two spaces at 17 points and 38 at 34: Apple Color Emoji is
+  /// a third wider than its size in running text, and closer to it in larger text.
   package static func width(size: Double) -> Double {
     let (text, large) = (17.0, 34.0)
     let (textWidth, largeWidth) = (text * 4 / 3, large * 1.11)
@@ -39,10 +39,10 @@ package struct EmojiCluster: Equatable {
 }
 
 extension Character {
-  /// Whether the character is a picture rather than a sign of the text's font.
+  /// Whether the character is shown as an emoji rather than in the text's font.
   fileprivate var isShownAsEmoji: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
-    // U+FE0E and U+FE0F ask for a sign and for a picture; U+20E3 makes a keycap of a digit.
+    // U+FE0E requests text, U+FE0F an emoji; U+20E3 turns a digit into a keycap.
     if unicodeScalars.contains("\u{FE0E}") { return false }
     return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
       || unicodeScalars.contains("\u{20E3}")

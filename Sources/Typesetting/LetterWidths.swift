@@ -1,14 +1,14 @@
-/// By how much San Francisco's letters are wider than Inter's, beyond what sizes and weights explain: fitted with
-/// `LetterSpacing`, drawn towards the mean of each class of letters, so that seldom ones have that.
+/// How much wider San Francisco's letters are than Inter's, after the effects of size and weight. Fitted with
+/// `LetterSpacing`, shrunk towards the mean of each class of letters, so that rare letters get that mean.
 enum LetterWidths {
-  /// What of a string is looked at; the mean of more is no other.
+  /// How many characters of a string are examined; more would not change the mean.
   private static let sample = 400
 
-  /// The mean over the letters that have the system font's spacing, in parts of the size.
+  /// The mean over the letters that use the system font's spacing, in ems.
   static func meanDifference(over string: String, isDisplay: Bool) -> Double {
     var (sum, count) = (0, 0)
     for scalar in string.unicodeScalars.prefix(sample) {
-      // Scripts that come from other fonts, and what has no width.
+      // Skip scripts set in other fonts, and characters without width.
       let isForeign = scalar.value >= 0x0590 && !(0x1E00..<0x2C00).contains(scalar.value)
       if isForeign || scalar.hasNoWidth { continue }
       sum += difference(of: scalar, in: isDisplay ? display : text)
@@ -17,15 +17,15 @@ enum LetterWidths {
     return count > 0 ? Double(sum) / Double(count) / 10_000 : 0
   }
 
-  /// In ten-thousandths of the size.
+  /// In ten-thousandths of an em.
   private struct Table {
     var capitals: [Int]
     var small: [Int]
     var digits: [Int]
     var space: Int
-    /// Of those signs that were recorded often enough.
+    /// The punctuation marks that were recorded often enough.
     var signs: [(Unicode.Scalar, Int)]
-    /// The means, for letters that have no entry.
+    /// The means, for characters without an entry.
     var capital: Int
     var smallLetter: Int
     var sign: Int

@@ -1,14 +1,14 @@
 package import AutoLayout
 
-/// What of a text is set, and in which size.
+/// The part of a text that can be set, and its font size.
 extension Text {
-  /// Characters that are set; no label shows as many, and Pango takes seconds over a word of 100,000.
+  /// The most characters set; no label shows as many, and Pango takes seconds over a word of 100,000.
   package static let maximumLength = 20_000
 
-  /// The string without what cannot be set, on one line if only one is wanted, and so short that its width can be
-  /// counted in Pango's 32-bit units.
+  /// The string without characters that cannot be set, on one line if only one is wanted, and short enough
+  /// that its width fits in Pango's 32-bit units.
   ///
-  /// - Parameter size: of the letters, in points.
+  /// - Parameter size: the size of the letters, in points.
   package func settable(size: Double) -> String {
     let limit = min(Self.maximumLength, Int(1_000_000 / size))
     var scalars = String.UnicodeScalarView()
@@ -30,7 +30,7 @@ extension Text {
     return String(scalars)
   }
 
-  /// The text without what makes no difference where nothing limits it.
+  /// The text without properties that have no effect if its width and height are unlimited.
   package var free: Text {
     var text = self
     text.alignment = .natural
@@ -41,8 +41,8 @@ extension Text {
 }
 
 extension Unicode.Scalar {
-  /// Whether a picture can hold the character. Control characters mean nothing in one; Cairo takes a noncharacter for
-  /// broken text, and fails.
+  /// Whether a picture can contain the character. Control characters have no meaning there; Cairo rejects
+  /// noncharacters as invalid text.
   package var isSettable: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF: false
@@ -52,14 +52,14 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The string without what a file's title or description cannot hold.
+  /// The string without characters that a file's title or description cannot contain.
   package var writable: String {
     String(String.UnicodeScalarView(unicodeScalars.filter { $0.isSettable || $0 == "\n" || $0 == "\t" }))
   }
 }
 
 extension Font {
-  /// The sizes in points that fonts are drawn at; others are brought to the nearer end.
+  /// The font sizes in points that can be drawn; others are clamped to this range.
   package static let settableSizes = 0.5...2048.0
 
   /// In points.
@@ -70,13 +70,13 @@ extension Font {
 }
 
 extension Typeface {
-  /// Sets lines within a room. Pango breaks them as if letter spacing followed the last letter too, and then takes
-  /// it away: with negative spacing lines come out wider than what was asked for.
+  /// Sets lines within a width. Pango breaks lines as if letter spacing also followed the last letter, and
+  /// then removes it: with negative spacing, lines come out wider than requested.
   ///
   /// - Parameters:
-  ///   - room: in points; nil for any.
-  ///   - attempt: sets the lines in a room.
-  ///   - width: of the widest line, in points.
+  ///   - room: the width in points; nil for no limit.
+  ///   - attempt: sets the lines within a width.
+  ///   - width: the width of the widest line, in points.
   package func fitted<Lines>(
     within room: Double?, _ attempt: (Double?) -> Lines, width: (Lines) -> Double
   ) -> Lines {
@@ -84,7 +84,7 @@ extension Typeface {
     func fits(_ lines: Lines) -> Bool { width(lines) <= room + 2 * LineFit.tolerance }
     let first = attempt(room + max(0, widestSpacing))
     if fits(first) { return first }
-    // A line that ends in a letter of the script with less spacing got too much room.
+    // A line that ends in a letter of the script with less spacing had too much room.
     if widestSpacing > max(0, letterSpacing) {
       let second = attempt(room + max(0, letterSpacing))
       if fits(second) { return second }

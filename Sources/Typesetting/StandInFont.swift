@@ -1,24 +1,24 @@
 package import AutoLayout
 
-/// The measures of a font of iOS that is not at hand on Linux: Inter stands in for its letters, enlarged or
-/// reduced to its width, on lines of its height.
+/// The metrics of an iOS font that is not available on Linux. Inter stands in for its letters, scaled to its
+/// width, on lines of its height.
 ///
-/// Ascender and descender are those of the fonts' hhea tables as commonly documented, in parts of the size;
-/// Helvetica's ascender holds the 15 % that Apple adds to it. Checked against heights that Interface Builder
-/// recorded: Avenir Next, Avenir, Helvetica, Helvetica Neue, Arial, Menlo, Hoefler Text, Bradley Hand.
-/// A line gap separates lines, but is no part of a single one: Arial of 14 points is recorded 16 high.
+/// Ascender and descender are those of the fonts' hhea tables as commonly documented, in ems; Helvetica's
+/// ascender includes the 15 % that Apple adds. Checked against heights that Interface Builder recorded:
+/// Avenir Next, Avenir, Helvetica, Helvetica Neue, Arial, Menlo, Hoefler Text, Bradley Hand. A line gap
+/// separates lines, but does not count for a single one: Arial at 14 points is recorded 16 high.
 ///
-/// Widths are factors on Inter's, without kerning. They are fitted to recorded widths for Avenir Next (12
-/// labels), Helvetica Neue (10) and Bradley Hand; Helvetica, Times and Courier are from Adobe's AFM tables over
-/// English interface texts, Menlo and Verdana from the DejaVu fonts they share their design with. The others are
-/// estimates from the fonts' average character widths, good to about 5 %.
+/// Widths are relative to Inter's, without kerning. They are fitted to recorded widths for Avenir Next (12
+/// labels), Helvetica Neue (10) and Bradley Hand; Helvetica, Times and Courier are from Adobe's AFM tables
+/// for English interface texts, Menlo and Verdana from the DejaVu fonts with the same design. The others are
+/// estimates from the fonts' average character widths, accurate to about 5 %.
 package struct StandInFont: Hashable {
-  /// In parts of the size; `descender` is negative.
+  /// In ems; `descender` is negative.
   package var ascender: Double
   package var descender: Double
   package var lineGap: Double
-  /// Inter's size for the same width, in parts of the size: for usual text, for capitals and for digits, since
-  /// Inter has wide small letters.
+  /// Inter's size for the same width, relative to the font size: for mixed text, for capitals and for digits,
+  /// since Inter has wide small letters.
   package var width: Double
   package var capitals: Double
   package var digits: Double
@@ -29,7 +29,7 @@ package struct StandInFont: Hashable {
       ascender: ascender * size, descender: descender * size, lineHeight: (ascender - descender) * size)
   }
 
-  /// The size at which Inter is as wide over `string`, in parts of the size.
+  /// The size at which Inter has the same width for `string`, relative to the font size.
   package func width(of string: String) -> Double {
     var (sum, count) = (0.0, 0.0)
     for scalar in string.unicodeScalars {
@@ -44,8 +44,7 @@ package struct StandInFont: Hashable {
     return count > 0 ? sum / count : width
   }
 
-  /// - Parameter family: a family's name or the beginning of a PostScript name, in any spelling of case and
-  ///   blanks.
+  /// - Parameter family: a family's name or the start of a PostScript name; case and spaces are ignored.
   /// - Returns: nil for a family that iOS does not have.
   package static func named(_ family: String, weight: FontWeight) -> StandInFont? {
     let key = key(family)
@@ -59,14 +58,14 @@ package struct StandInFont: Hashable {
 
   /// The weight of Helvetica Neue that Interface Builder shows for a font that is not installed.
   ///
-  /// Open Sans, Rubik and Nanum Gothic are recorded with its line heights and widths, up to semibold with those
-  /// of regular; Rubik Bold is recorded as high as bold.
+  /// Open Sans, Rubik and Nanum Gothic are recorded with its line heights and widths: those of regular up to
+  /// semibold; Rubik Bold has the height of bold.
   package static func unknownFamily(weight: FontWeight) -> (font: StandInFont, weight: FontWeight) {
     let shown: FontWeight = weight.rawValue >= FontWeight.bold.rawValue ? .bold : .regular
     return (helveticaNeue(shown), shown)
   }
 
-  /// The one family whose vertical measures differ by weight as far as heights were recorded.
+  /// The only family for which the recorded heights differ by weight.
   private static func helveticaNeue(_ weight: FontWeight) -> StandInFont {
     let (ascender, descender) =
       switch weight {
@@ -75,7 +74,7 @@ package struct StandInFont: Hashable {
       case .medium: (0.965, 0.213)
       case .semibold, .bold, .heavy, .black: (0.975, 0.217)
       }
-    // The light cuts are narrower: fitted to seven labels.
+    // The light fonts are narrower: fitted to seven labels.
     let isLight = weight.rawValue < FontWeight.regular.rawValue
     return StandInFont(
       ascender: ascender, descender: -descender, lineGap: 0.028,
@@ -89,12 +88,12 @@ package struct StandInFont: Hashable {
     return key
   }
 
-  /// Of Helvetica, Times and Verdana: what is left of the width for Inter's digits of one width.
+  /// From Helvetica, Times and Verdana: the factor on `width` for digits, since Inter's are tabular.
   private static let digitShare = 0.913
 
   private static let monospaced = ["courier", "couriernew", "menlo"]
 
-  /// `bold` is what semibold and heavier weights add to `width`, which is for regular ones.
+  /// `width` is for regular weights; `bold` is added for semibold and heavier ones.
   private typealias Row = (
     key: String, ascender: Double, descender: Double, lineGap: Double, width: Double, capitals: Double,
     bold: Double

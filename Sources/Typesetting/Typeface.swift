@@ -1,34 +1,34 @@
 package import AutoLayout
 
-/// A font as it is set: a family at hand, and what makes its letters measure as those of the font asked for.
+/// The font that is used for text: an available family, adjusted to the measurements of the requested font.
 package struct Typeface {
   package enum Role {
     /// Inter in place of San Francisco.
     case system
-    /// Inter in place of another font of iOS.
+    /// Inter in place of another iOS font.
     case standIn
-    /// The font asked for.
+    /// The requested font.
     case own
   }
 
   package var role: Role
   package var family: String
   package var weight: FontWeight
-  /// Of the letters, in points.
+  /// The size of the letters, in points.
   package var size: Double
-  /// The size asked for, which a stand-in's letters do not have, in points.
+  /// The requested size, which the letters of a stand-in do not have, in points.
   package var requestedSize: Double
   /// In points.
   package var letterSpacing: Double
-  /// The most that any script of the string has, in points.
+  /// The largest spacing of any script in the string, in points.
   package var widestSpacing: Double
   package var metrics: FontMetrics
-  /// What separates two lines beside their heights, in points.
+  /// The gap between two lines in addition to their heights, in points.
   package var lineGap: Double
 
   /// - Parameters:
   ///   - size: in points.
-  ///   - string: what is set.
+  ///   - string: the text to set.
   package static func system(weight: FontWeight, size: Double, for string: String) -> Typeface {
     let spacing = LetterSpacing.points(size: size, weight: weight, for: string)
     let hasIdeographs = string.unicodeScalars.contains { (0x2E80..<0xA000).contains($0.value) }
@@ -39,9 +39,9 @@ package struct Typeface {
       metrics: SystemFont.metrics(size: size), lineGap: 0)
   }
 
-  /// Always in the cut for running text: San Francisco alone changes its letters with the size.
+  /// Always uses the text cut: only San Francisco's letters change with the size.
   ///
-  /// - Parameter string: what is set.
+  /// - Parameter string: the text to set.
   package static func standIn(
     _ font: StandInFont, weight: FontWeight, size: Double, for string: String
   ) -> Typeface {
@@ -59,8 +59,7 @@ package struct Typeface {
       metrics: metrics, lineGap: 0)
   }
 
-  /// In parts of the size. Recorded by Xcode 9 to 12: labels in Chinese are 1.022 of their size wide for every
-  /// character.
+  /// In ems. Recorded by Xcode 9 to 12: labels in Chinese are 1.022 times their font size wide per character.
   private static let ideographSpacing = 0.022
 
   /// Points to add between letters of a script.
@@ -68,11 +67,11 @@ package struct Typeface {
     switch script {
     case .latin, .cyrillic: letterSpacing
     case .han, .kana: role == .system ? Self.ideographSpacing * size : 0
-    // Joined letters, above all, keep the distances of their own fonts.
+    // Joined letters, above all, keep the spacing of their own fonts.
     case .hangul, .arabic, .hebrew, .thai, .devanagari, .other: 0
     }
   }
 
-  /// Whether the letters are the system font's for large text.
+  /// Whether the letters are those of the system font's display cut.
   package var isDisplay: Bool { role == .system && SystemFont.isDisplay(size: size) }
 }

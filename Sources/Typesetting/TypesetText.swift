@@ -1,25 +1,25 @@
 package import AutoLayout
 
-/// A line of a text as it is set.
+/// A typeset line of text.
 package protocol MeasuredLine {
   /// In points.
   var width: Double { get }
 }
 
-/// How lines fit.
+/// Whether lines fit.
 package enum LineFit {
-  /// Lines that miss the offered room by less, in points, fit: solvers and rounding leave such differences.
+  /// Lines that exceed the available width by less, in points, fit: solvers and rounding cause this.
   package static let tolerance = 0.01
 }
 
-/// A text broken into the lines that are seen.
+/// A text broken into its visible lines.
 package struct TypesetText<Line: MeasuredLine> {
   package var lines: [Line]
   package var metrics: FontMetrics
-  /// From one baseline to the next, in points.
+  /// The distance between baselines, in points.
   package var pitch: Double
   package var isTruncated: Bool
-  /// The room that was offered, if lines wider than it are cut off at its edge.
+  /// The available width, if wider lines are clipped at its edge.
   package var clippedWidth: Double?
 
   package init(lines: [Line], metrics: FontMetrics, pitch: Double, isTruncated: Bool) {
@@ -29,7 +29,7 @@ package struct TypesetText<Line: MeasuredLine> {
     self.isTruncated = isTruncated
   }
 
-  /// As far as they are seen.
+  /// The visible widths.
   package var lineWidths: [Double] { lines.map { min($0.width, clippedWidth ?? .infinity) } }
 
   package var width: Double { lineWidths.reduce(0, max) }
@@ -50,12 +50,12 @@ package struct TypesetText<Line: MeasuredLine> {
 }
 
 extension Text {
-  /// Whether the last line that there is room for ends like the others, not in an ellipsis or at the edge.
+  /// Whether the last line that fits ends like the others, without an ellipsis or clipping.
   package var wrapsLastLine: Bool { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }
 
   /// - Parameters:
-  ///   - height: the room, in points; nil for any.
-  ///   - pitch: from one baseline to the next, in points.
+  ///   - height: the available height in points; nil for no limit.
+  ///   - pitch: the distance between baselines, in points.
   package func allowedLines(within height: Double?, lineHeight: Double, pitch: Double) -> Int {
     var allowed = numberOfLines > 0 ? numberOfLines : Int.max
     if let height, height.isFinite {

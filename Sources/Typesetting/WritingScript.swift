@@ -1,6 +1,6 @@
-/// The scripts whose fonts, language or letter spacing differ from those of Latin text.
+/// Scripts whose fonts, language or letter spacing differ from those of Latin text.
 package enum WritingScript {
-  /// Latin, Greek, signs and all else that the system font may know.
+  /// Latin, Greek, symbols and everything else that the system font may contain.
   case latin
   case cyrillic
   case han
@@ -12,7 +12,7 @@ package enum WritingScript {
   case devanagari
   case other
 
-  /// The language that chooses among a font's national forms. Pango would take it from LANG.
+  /// The language that selects a font's national forms. Pango would otherwise take it from LANG.
   package func language(isJapanese: Bool) -> String? {
     switch self {
     case .latin: "en"

@@ -1,26 +1,26 @@
-/// An edge, centre or size of an item, from which constraints are made: iOS layout code with anchors can be
-/// carried over line by line. The three kinds keep a horizontal place from being paired with a vertical one
-/// at compile time.
+/// An edge, centre or size of an item, from which constraints are made, so that iOS layout code with anchors
+/// can be ported line by line. The three kinds prevent pairing a horizontal position with a vertical one at
+/// compile time.
 public protocol LayoutAnchor {
-  /// The view or layout guide whose edge, centre or size it is.
+  /// The view or layout guide that it belongs to.
   var item: LayoutItem { get }
   /// Which edge, centre or size of the item it is.
   var attribute: LayoutAttribute { get }
 }
 
-/// A horizontal place, like NSLayoutXAxisAnchor.
+/// A horizontal position, like NSLayoutXAxisAnchor.
 public struct LayoutXAxisAnchor: LayoutAnchor {
   /// The view or layout guide that it belongs to.
   public let item: LayoutItem
-  /// Which place: an edge, a margin or a centre on the x axis.
+  /// An edge, a margin or a centre on the x axis.
   public let attribute: LayoutAttribute
 }
 
-/// A vertical place, like NSLayoutYAxisAnchor.
+/// A vertical position, like NSLayoutYAxisAnchor.
 public struct LayoutYAxisAnchor: LayoutAnchor {
   /// The view or layout guide that it belongs to.
   public let item: LayoutItem
-  /// Which place: an edge, a margin, a centre or a baseline on the y axis.
+  /// An edge, a margin, a centre or a baseline on the y axis.
   public let attribute: LayoutAttribute
 }
 
@@ -39,7 +39,7 @@ extension LayoutAnchor {
   /// - Parameters:
   ///   - anchor: the other side.
   ///   - constant: in points; between leading or trailing edges it counts in the layout direction.
-  /// - Throws: `ConstraintError`: leading or trailing with left or right, a number that is not finite.
+  /// - Throws: `ConstraintError`: leading or trailing with left or right, or a number that is not finite.
   public func constraint(
     equalTo anchor: Self, constant: Double = 0
   ) throws(ConstraintError) -> LayoutConstraint {
@@ -129,22 +129,22 @@ extension LayoutDimension {
   }
 }
 
-/// The system's spacing between neighbours in points, of which the anchors below take a multiple (iOS 11).
-/// Between baselines UIKit takes it from the fonts; how is not documented, so it is 8 points there, too.
+/// The system spacing between neighbours in points; the anchors below take a multiple of it (iOS 11). Between
+/// baselines UIKit derives it from the fonts in an undocumented way, so 8 points are used there, too.
 private let systemSpacing = 8.0
 
 extension LayoutXAxisAnchor {
-  /// A constraint that puts this place after `anchor`, in the layout direction, by `multiplier` times the
-  /// system's spacing of 8 points (iOS 11). It is required, and not active yet.
+  /// A constraint that puts this position after `anchor`, in the layout direction, by `multiplier` times the
+  /// system spacing of 8 points (iOS 11). It is required, and not active yet.
   ///
-  /// - Throws: `ConstraintError`: leading or trailing with left or right, a number that is not finite.
+  /// - Throws: `ConstraintError`: leading or trailing with left or right, or a number that is not finite.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
     try constraint(.equal, anchor, constant: multiplier * systemSpacing)
   }
 
-  /// A constraint that keeps this place after `anchor` by at least `multiplier` times the system's spacing;
+  /// A constraint that keeps this position after `anchor` by at least `multiplier` times the system spacing;
   /// otherwise like `constraint(equalToSystemSpacingAfter:multiplier:)`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
@@ -152,7 +152,7 @@ extension LayoutXAxisAnchor {
     try constraint(.greaterThanOrEqual, anchor, constant: multiplier * systemSpacing)
   }
 
-  /// A constraint that keeps this place after `anchor` by at most `multiplier` times the system's spacing;
+  /// A constraint that keeps this position after `anchor` by at most `multiplier` times the system spacing;
   /// otherwise like `constraint(equalToSystemSpacingAfter:multiplier:)`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
@@ -162,7 +162,7 @@ extension LayoutXAxisAnchor {
 }
 
 extension LayoutYAxisAnchor {
-  /// A constraint that puts this place below `anchor` by `multiplier` times the system's spacing of 8 points
+  /// A constraint that puts this position below `anchor` by `multiplier` times the system spacing of 8 points
   /// (iOS 11). It is required, and not active yet.
   ///
   /// - Throws: `ConstraintError`: a number that is not finite.
@@ -172,7 +172,7 @@ extension LayoutYAxisAnchor {
     try constraint(.equal, anchor, constant: multiplier * systemSpacing)
   }
 
-  /// A constraint that keeps this place below `anchor` by at least `multiplier` times the system's spacing;
+  /// A constraint that keeps this position below `anchor` by at least `multiplier` times the system spacing;
   /// otherwise like `constraint(equalToSystemSpacingBelow:multiplier:)`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
@@ -180,7 +180,7 @@ extension LayoutYAxisAnchor {
     try constraint(.greaterThanOrEqual, anchor, constant: multiplier * systemSpacing)
   }
 
-  /// A constraint that keeps this place below `anchor` by at most `multiplier` times the system's spacing;
+  /// A constraint that keeps this position below `anchor` by at most `multiplier` times the system spacing;
   /// otherwise like `constraint(equalToSystemSpacingBelow:multiplier:)`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
@@ -190,8 +190,8 @@ extension LayoutYAxisAnchor {
 }
 
 extension LayoutItem {
-  /// The edge where a line of text begins: left in a left-to-right interface. Like all anchors of an item, it
-  /// is that of the alignment rectangle.
+  /// The edge where a line of text begins: left in a left-to-right interface. Like all anchors, it refers to
+  /// the alignment rectangle.
   public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .leading) }
   /// The edge where a line of text ends: right in a left-to-right interface.
   public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .trailing) }
@@ -199,13 +199,13 @@ extension LayoutItem {
   public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .left) }
   /// The right edge, whatever the layout direction.
   public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .right) }
-  /// The middle between the left and the right edge.
+  /// The horizontal centre.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(item: self, attribute: .centerX) }
   /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .top) }
   /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .bottom) }
-  /// The middle between the top and the bottom edge.
+  /// The vertical centre.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(item: self, attribute: .centerY) }
   /// The width.
   public var widthAnchor: LayoutDimension { LayoutDimension(item: self, attribute: .width) }
@@ -228,7 +228,7 @@ extension LayoutConstraint {
   /// The first item's side of the constraint.
   public var firstAnchor: any LayoutAnchor { Self.anchor(firstItem, firstAttribute) }
 
-  /// The second item's side; nil for a constraint of one item.
+  /// The second item's side; nil if there is no second item.
   public var secondAnchor: (any LayoutAnchor)? { secondItem.map { Self.anchor($0, secondAttribute) } }
 
   private static func anchor(_ item: LayoutItem, _ attribute: LayoutAttribute) -> any LayoutAnchor {
@@ -239,14 +239,14 @@ extension LayoutConstraint {
     }
   }
 
-  /// Activates all of them, in order.
+  /// Activates all constraints, in order.
   ///
-  /// - Throws: `ActivationError` at the first whose items have no common ancestor.
+  /// - Throws: `ActivationError` at the first constraint whose items have no common ancestor.
   public static func activate(_ constraints: [LayoutConstraint]) throws(ActivationError) {
     for constraint in constraints { try constraint.activate() }
   }
 
-  /// Deactivates all of them, in order; those that are inactive stay so.
+  /// Deactivates all constraints, in order; inactive ones stay inactive.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }

@@ -4,7 +4,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// A bit for each flag.
   public let rawValue: Int
 
-  /// A mask of these bits; unknown ones have no effect.
+  /// Creates a mask from these bits; unknown ones have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The distance from the superview's left edge can change.
@@ -35,8 +35,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A position and a size as linear functions of the superview's size: what a mask makes of a geometry on one
-/// axis.
+/// The position and size that a mask gives a view on one axis, as linear functions of the superview's size.
 struct AutoresizingRule: Hashable {
   /// origin = originFactor × superview + originConstant
   var originFactor: Double
@@ -45,12 +44,12 @@ struct AutoresizingRule: Hashable {
   var sizeFactor: Double
   var sizeConstant: Double
 
-  /// A change of the superview's size is shared among the flexible parts in proportion to their lengths. With
-  /// none flexible the view stays where it is; where all flexible parts have no length they share equally, as
+  /// A change of the superview's size is shared among the flexible parts in proportion to their lengths. If
+  /// none is flexible, the view keeps its place; if all flexible parts have length 0, they share equally, as
   /// autoresizing did before Auto Layout.
   ///
   /// - Parameters:
-  ///   - origin: that of the frame, in a superview of length `total`.
+  ///   - origin: the start of the frame, in a superview of length `total`.
   init(
     flexibility: (before: Bool, size: Bool, after: Bool), origin: Double, size: Double, total: Double
   ) {
@@ -71,8 +70,8 @@ struct AutoresizingRule: Hashable {
   }
 }
 
-/// The constraints that take the place of a view's autoresizing mask (NSAutoresizingMaskLayoutConstraint):
-/// a position and a size on each axis, required.
+/// The constraints that replace a view's autoresizing mask (NSAutoresizingMaskLayoutConstraint): a required
+/// position and size on each axis.
 struct AutoresizingConstraints {
   private(set) var all: [LayoutConstraint] = []
   private var rules: [AutoresizingRule] = []
@@ -93,7 +92,7 @@ struct AutoresizingConstraints {
     deactivate()
     rules = updated
     all = zip(Axis.allCases, updated).flatMap { Self.constraints(for: view, in: superview, $0, $1) }
-    // A view and its superview have the superview in common.
+    // Activation cannot fail: the superview is a common ancestor.
     for constraint in all { try? constraint.activate() }
   }
 
@@ -103,8 +102,8 @@ struct AutoresizingConstraints {
     rules = []
   }
 
-  /// In the superview's own space its far edge stands at its length, which is how a position can follow a
-  /// size.
+  /// The far edge of the superview, in its own coordinates, equals its length; this lets a position depend on
+  /// a size.
   private static func constraints(
     for view: View, in superview: View, _ axis: Axis, _ rule: AutoresizingRule
   ) -> [LayoutConstraint] {

@@ -1,13 +1,12 @@
-/// Why a constraint may not exist: the cases for which UIKit raises an exception.
+/// Why a constraint is illegal: the cases in which UIKit raises an exception.
 public enum ConstraintError: Error, Hashable, Sendable {
-  /// A size with a location, or no attribute where one is needed: UIKit's "Invalid pairing of layout
-  /// attributes".
+  /// A size paired with a location, or a missing attribute: UIKit's "Invalid pairing of layout attributes".
   case invalidPairing(LayoutAttribute, LayoutAttribute)
-  /// A location that is equal to a constant, for want of a second item or by a multiplier of 0.
+  /// A location compared with a constant, because there is no second item or the multiplier is 0.
   case locationWithoutCounterpart(LayoutAttribute)
-  /// A leading or trailing attribute with a left or right one.
+  /// A leading or trailing attribute paired with a left or right one.
   case directionalWithAbsolute(LayoutAttribute, LayoutAttribute)
-  /// A horizontal with a vertical location.
+  /// A horizontal location paired with a vertical one.
   case incompatibleAxes(LayoutAttribute, LayoutAttribute)
   /// A margin or a baseline of a layout guide, which has neither.
   case unavailableForGuide(LayoutAttribute)
@@ -15,10 +14,10 @@ public enum ConstraintError: Error, Hashable, Sendable {
   case multiplierNotFinite(Double)
   /// A constant that is infinite or not a number.
   case constantNotFinite(Double)
-  /// A priority that is not above 0 and at most 1000.
+  /// A priority outside the range above 0 up to 1000.
   case illegalPriority(Double)
 
-  /// A stable name for what is wrong, which several cases may share: `illegal-pair`, `illegal-location`,
+  /// A stable name for the kind of error, which several cases may share: `illegal-pair`, `illegal-location`,
   /// `unavailable-attribute`, `not-finite` or `illegal-priority`.
   public var code: String {
     switch self {
@@ -50,7 +49,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it, in English, without a full stop.
+  /// How to fix it, in English, without a full stop.
   public var help: String {
     switch self {
     case .invalidPairing: "relate a size to a size and a location to a location"
@@ -65,19 +64,19 @@ public enum ConstraintError: Error, Hashable, Sendable {
   }
 }
 
-/// Which constraints UIKit accepts since iOS 10: NSLayoutConstraint raises exceptions for all others.
+/// Which constraints UIKit accepts since iOS 10; for all others NSLayoutConstraint raises exceptions.
 public enum ConstraintLegality {
   /// Checks a constraint before it is made.
   ///
   /// - Parameters:
   ///   - first: the attribute of the first item.
-  ///   - second: that of the second item; `notAnAttribute` where there is none.
-  ///   - multiplier: of the second attribute.
+  ///   - second: the attribute of the second item; `notAnAttribute` if there is none.
+  ///   - multiplier: the factor of the second attribute.
   ///   - constant: in points.
   ///   - priority: above 0, up to 1000.
   ///   - firstIsGuide: whether the first item is a layout guide, which has neither margins nor baselines.
-  ///   - secondIsGuide: whether the second item is one.
-  /// - Throws: the first rule that the constraint breaks.
+  ///   - secondIsGuide: whether the second item is a layout guide.
+  /// - Throws: `ConstraintError` for the first rule that the constraint breaks.
   public static func check(
     _ first: LayoutAttribute, _ second: LayoutAttribute, multiplier: Double = 1, constant: Double = 0,
     priority: LayoutPriority = .required, firstIsGuide: Bool = false, secondIsGuide: Bool = false

@@ -1,6 +1,5 @@
-/// The constraints that follow from a view's intrinsic content size: on each axis that has one, the view is
-/// at most that large at the hugging priority, and at least that large at the compression resistance
-/// priority.
+/// The constraints from a view's intrinsic content size: on each axis that has one, the view is at most that
+/// large at the hugging priority, and at least that large at the compression resistance priority.
 struct ContentSizeConstraints {
   private var horizontal = Pair()
   private var vertical = Pair()
@@ -14,7 +13,7 @@ struct ContentSizeConstraints {
     [horizontal.hugging, horizontal.resistance, vertical.hugging, vertical.resistance].compactMap { $0 }
   }
 
-  /// Brings the constraints in line with the view's intrinsic size and priorities.
+  /// Updates the constraints to the view's intrinsic size and priorities.
   mutating func update(for view: View) {
     let size = view.isHiddenInStack ? .none : view.usedIntrinsicContentSize
     for axis in Axis.allCases {
@@ -43,7 +42,7 @@ struct ContentSizeConstraints {
         unchecked: view, axis == .horizontal ? .width : .height, relation, constant: metric,
         priority: priority, origin: origin)
     }
-    // A constraint of one item always has a view to hold it: the item.
+    // Activation cannot fail: the only item is a view, which holds the constraint.
     try? constraint?.activate()
   }
 }

@@ -1,20 +1,20 @@
-/// The part of a view or guide that a constraint is about; the raw values are those of
+/// The part of a view or guide that a constraint refers to; the raw values are those of
 /// NSLayoutConstraint.Attribute.
 ///
 /// Edges, sizes and centres are those of the alignment rectangle.
 public enum LayoutAttribute: Int, CaseIterable, Sendable {
-  /// In place of the second attribute of a constraint of one item.
+  /// The second attribute of a constraint with only one item.
   case notAnAttribute = 0
   /// An edge, a size or a centre; leading and trailing follow the layout direction.
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   /// The baseline of the last or the first line of text.
   case lastBaseline, firstBaseline
-  /// An edge of the frame, moved inwards by the layout margin there.
+  /// An edge of the frame, inset by the layout margin there.
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-  /// The middle between two opposite margins.
+  /// The centre between two opposite margins.
   case centerXWithinMargins, centerYWithinMargins
 
-  /// What an attribute measures; the legality of a pair depends on the two kinds alone.
+  /// What an attribute measures; only the two kinds determine whether a pair is legal.
   public enum Kind: Sendable {
     /// No attribute.
     case none
@@ -54,7 +54,7 @@ public enum LayoutAttribute: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The attribute as UIKit spells it and as scenario files write it.
+  /// The name of the attribute in UIKit and in scenario files.
   public var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
@@ -111,7 +111,7 @@ public enum LayoutRelation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The relation with the sides exchanged.
+  /// The relation with the sides swapped.
   public var inverted: LayoutRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,11 +1,11 @@
 extension LayoutConstraint {
-  /// The axis of the first attribute: horizontal for a width, even one in proportion to a height.
+  /// The axis of the first attribute: horizontal for a width, even if it is relative to a height.
   public var axis: Axis { firstAttribute.axis ?? .horizontal }
 
-  /// The left side less the right side, over the engine's variables: the constraint compares it with 0.
+  /// The left side minus the right side, over the engine's variables; the constraint compares it with 0.
   ///
-  /// Locations are taken in the space of the closest common ancestor. In a right-to-left interface a pair
-  /// that names leading or trailing is measured from the ancestor's right edge, so that its constant and its
+  /// Locations are in the coordinates of the closest common ancestor. In a right-to-left interface a pair
+  /// with leading or trailing attributes is measured from the ancestor's right edge, so that its constant and
   /// multiplier are mirrored with the axis.
   var difference: LinearExpression {
     guard firstAttribute.kind != .size else {
@@ -30,16 +30,15 @@ extension LayoutConstraint {
     firstAttribute.kind == .directionalX || secondAttribute.kind == .directionalX
   }
 
-  /// The direction of the first item's view decides; which of two views with different directions UIKit asks
-  /// is not documented. Constraints that a stack view makes follow the stack, whatever direction its views
-  /// have.
+  /// Decided by the first item's view; UIKit does not document which view decides when the two differ.
+  /// Constraints that a stack view makes follow the stack, whatever the direction of its views.
   private var layoutDirection: LayoutDirection {
     if origin == .stackView { return (holder ?? commonAncestor)?.effectiveLayoutDirection ?? .leftToRight }
     return (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
   }
 
-  /// Whether the constraint depends on a safe area or margins, which depend on where views end up, or on
-  /// baselines, which depend on how text is wrapped.
+  /// Whether the constraint depends on a safe area or margins, which depend on the positions of views, or on
+  /// baselines, which depend on how text wraps.
   var dependsOnMeasures: Bool {
     firstAttribute.isMeasured || secondAttribute.isMeasured || firstItem is InsetGuide
       || secondItem is InsetGuide

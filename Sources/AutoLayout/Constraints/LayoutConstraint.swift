@@ -2,25 +2,25 @@ internal import ConstraintSolver
 
 /// `first.attribute (== | <= | >=) multiplier × second.attribute + constant`, like NSLayoutConstraint.
 ///
-/// The items, attributes, relation and multiplier are settled at creation. An active constraint is listed in the
-/// `constraints` of the closest common ancestor of its items.
+/// The items, attributes, relation and multiplier are fixed at creation. An active constraint is listed in
+/// the `constraints` of the closest common ancestor of its items.
 ///
-/// As in UIKit, a constraint does not keep its items alive: an ancestor that holds it does. A constraint that
-/// outlives its items is inactive and of no use: asking it for an item ends the program.
+/// As in UIKit, a constraint does not keep its items alive; an ancestor that holds it does. A constraint that
+/// outlives its items is inactive and cannot be used: accessing an item ends the program.
 public final class LayoutConstraint {
-  // Embedded Swift has neither weak references nor unowned ones that are checked: there a tree and its constraints are
-  // made, solved and dropped as a whole, and nothing uses these references on the way out.
+  // Embedded Swift has neither weak nor checked unowned references. There, a tree and its constraints are
+  // created, solved and released as a whole, and nothing uses these references during release.
   #if hasFeature(Embedded)
     /// The view or guide on the left side.
     public unowned(unsafe) let firstItem: LayoutItem
-    /// The view or guide on the right side; nil for a size that is compared with the constant.
+    /// The view or guide on the right side; nil if a size is compared with the constant.
     public unowned(unsafe) let secondItem: LayoutItem?
     /// The view that holds the constraint while it is active.
     unowned(unsafe) var holder: View?
   #else
     /// The view or guide on the left side.
     public unowned let firstItem: LayoutItem
-    /// The view or guide on the right side; nil for a size that is compared with the constant.
+    /// The view or guide on the right side; nil if a size is compared with the constant.
     public unowned let secondItem: LayoutItem?
     /// The view that holds the constraint while it is active.
     weak var holder: View?
@@ -29,18 +29,18 @@ public final class LayoutConstraint {
   public let firstAttribute: LayoutAttribute
   /// How the left side compares with the right one.
   public let relation: LayoutRelation
-  /// The attribute of the second item; `notAnAttribute` without one.
+  /// The attribute of the second item; `notAnAttribute` if there is none.
   public let secondAttribute: LayoutAttribute
-  /// The factor of the second attribute; without effect where there is none.
+  /// The factor of the second attribute; no effect without one.
   public let multiplier: Double
   /// A name for logs and messages, as in UIKit.
   public var identifier: String?
 
-  /// Whether an encoder keeps the constraint with its views. Off by default, as in UIKit; on for constraints
-  /// that come from a file.
+  /// Whether an encoder archives the constraint with its views. Off by default, as in UIKit; on for
+  /// constraints loaded from a file.
   public var shouldBeArchived = false
 
-  /// In points. It can be changed at any time; no other change costs the engine less.
+  /// In points. It can be changed at any time, and is the cheapest change for the engine.
   public var constant: Double {
     didSet {
       guard constant != oldValue else { return }
@@ -49,22 +49,22 @@ public final class LayoutConstraint {
     }
   }
 
-  /// How strongly the constraint wants to hold; `setPriority(_:)` changes it.
+  /// The priority of the constraint; `setPriority(_:)` changes it.
   public private(set) var priority: LayoutPriority
 
   /// Who made the constraint.
   package let origin: ConstraintOrigin
 
-  /// A constraint between two attributes, or of one size. It is not active yet.
+  /// Creates a constraint between two attributes, or on one size. It is not active yet.
   ///
   /// - Parameters:
   ///   - firstItem: a view or a layout guide.
-  ///   - firstAttribute: what of it is constrained.
-  ///   - relation: between the two sides.
-  ///   - secondItem: nil for a size that is compared with a constant. With `notAnAttribute` it counts as nil, as
-  ///     in UIKit.
-  ///   - secondAttribute: `notAnAttribute` where there is no second item.
-  ///   - multiplier: of the second attribute.
+  ///   - firstAttribute: the attribute of the first item.
+  ///   - relation: how the two sides compare.
+  ///   - secondItem: nil if a size is compared with a constant. With `notAnAttribute` it is ignored, as in
+  ///     UIKit.
+  ///   - secondAttribute: `notAnAttribute` if there is no second item.
+  ///   - multiplier: the factor of the second attribute.
   ///   - constant: in points.
   ///   - priority: above 0, up to 1000.
   /// - Throws: `ConstraintError` where UIKit raises an exception.
@@ -101,13 +101,13 @@ public final class LayoutConstraint {
     self.origin = origin
   }
 
-  /// Whether the constraint takes part in the layout. UIKit's `isActive = …`, which may raise an exception,
-  /// is `setActive(_:)` here: in Swift a setter cannot throw.
+  /// Whether the constraint takes part in the layout. To change it, use `setActive(_:)` instead of UIKit's
+  /// `isActive = …`, which may raise an exception: in Swift a setter cannot throw.
   public var isActive: Bool { holder != nil }
 
-  /// Activates or deactivates the constraint, as UIKit's `isActive = …` does.
+  /// Activates or deactivates the constraint, like UIKit's `isActive = …`.
   ///
-  /// - Throws: `ActivationError` where `activate()` throws one; the constraint then stays inactive.
+  /// - Throws: `ActivationError` as `activate()` does; the constraint then stays inactive.
   public func setActive(_ isActive: Bool) throws(ActivationError) {
     if isActive { try activate() } else { deactivate() }
   }
@@ -124,7 +124,7 @@ public final class LayoutConstraint {
     holderDidChange()
   }
 
-  /// Takes the constraint off the view that holds it; an inactive one stays as it is.
+  /// Removes the constraint from the view that holds it; does nothing if it is inactive.
   public func deactivate() {
     guard let view = holder else { return }
     view.window?.engine.remove(self)
@@ -135,8 +135,8 @@ public final class LayoutConstraint {
 
   /// Changes the priority.
   ///
-  /// - Throws: `PriorityError` for a priority out of range, and where an active constraint would change
-  ///   between required and optional.
+  /// - Throws: `PriorityError` if the priority is out of range, or an active constraint would change between
+  ///   required and optional.
   public func setPriority(_ priority: LayoutPriority) throws(PriorityError) {
     guard priority.isLegal else { throw .illegal(priority) }
     guard priority != self.priority else { return }
@@ -155,7 +155,7 @@ public final class LayoutConstraint {
     holder.setNeedsUpdateConstraints()
   }
 
-  /// The innermost view that holds both items; for one item its own view.
+  /// The innermost view that contains both items; for one item, its own view.
   var commonAncestor: View? {
     var first: LayoutItem? = firstItem
     if let secondItem {
@@ -180,7 +180,7 @@ public enum ActivationError: Error, Hashable, Sendable {
 
 /// Why a priority cannot be changed.
 public enum PriorityError: Error, Hashable, Sendable {
-  /// The priority is not above 0 and at most 1000.
+  /// The priority is not in the range above 0 up to 1000.
   case illegal(LayoutPriority)
   /// An active constraint would change between required and optional. UIKit's words: "Mutating a priority
   /// from required to not on an installed constraint (or vice-versa) is not supported."

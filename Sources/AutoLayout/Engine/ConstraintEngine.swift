@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
-/// The solver of a window, and the record of which of its rows stands for which constraint.
+/// The solver of a window, with a record of the solver row for each constraint.
 ///
-/// Required constraints that cannot hold together are found here: one of each conflicting set is left out of
-/// the solver, stays active, and is tried again before the next solution. The same happens to a constraint
-/// whose numbers the solver refuses, and to whole conflicts once there have been too many.
+/// Conflicts between required constraints are resolved here: one of each conflicting set is left out of the
+/// solver, stays active, and is tried again before the next solution. The same happens to a constraint whose
+/// numbers the solver rejects, and to whole conflicts once there have been too many.
 package final class ConstraintEngine {
   private let solver = Solver()
   private var rows: [ObjectIdentifier: Row] = [:]
@@ -16,7 +16,7 @@ package final class ConstraintEngine {
   /// Constraints whose rows depend on a safe area, margins or baselines.
   private var measureDependents: [ObjectIdentifier: LayoutConstraint] = [:]
   private(set) var needsSolving = true
-  /// The variables of what the solver could not solve.
+  /// The variables in the parts that could not be solved.
   private var unsolvedVariables: Set<Variable> = []
 
   struct Row {
@@ -26,20 +26,20 @@ package final class ConstraintEngine {
     /// Why it is left out, if it is.
     var omission: Omission?
     var difference: LinearExpression
-    /// Grows with every installation: the newest constraint has the largest number.
+    /// Increases with every installation: the newest constraint has the largest number.
     var sequence: Int
   }
 
   package enum Omission {
-    /// The others of a conflict can hold together without it.
+    /// The other constraints of a conflict can hold without it.
     case broken
-    /// The solver refuses its numbers.
+    /// The solver rejects its numbers.
     case refused
     /// It is in a conflict that came after too many others.
     case abandoned
   }
 
-  /// Required constraints that exclude one another, in the order of their installation.
+  /// Required constraints that contradict each other, in the order of their installation.
   package struct Conflict {
     package var constraints: [LayoutConstraint]
     package var broken: LayoutConstraint
@@ -47,7 +47,7 @@ package final class ConstraintEngine {
 
   // MARK: Items
 
-  /// Gives an item its variables, starting at its present frame, and keeps its size from becoming negative.
+  /// Gives an item its variables, starting at its current frame, and keeps its size from becoming negative.
   func addVariables(for item: LayoutItem, startingAt frame: Rect) {
     let variables = FrameVariables(
       x: solver.addVariable(startingAt: frame.x), y: solver.addVariable(startingAt: frame.y),
@@ -57,17 +57,17 @@ package final class ConstraintEngine {
     needsSolving = true
   }
 
-  /// Makes `frame` what an item keeps wherever the next solution leaves a choice.
+  /// Makes `frame` the preferred frame of an item where the next solution leaves a choice.
   func restart(_ item: LayoutItem, from frame: Rect) {
     guard let variables = item.variables else { return }
     let values = [frame.x, frame.y, max(0, frame.width), max(0, frame.height)]
     for (variable, value) in zip(variables.all, values) {
-      // A number that is refused is no place to start from.
+      // A number that the solver rejects is not used as a starting value.
       try? solver.setStartingValue(value, of: variable)
     }
   }
 
-  /// Takes back an item's variables, which no constraint uses any longer.
+  /// Removes an item's variables, which no constraint uses any more.
   func removeVariables(of item: LayoutItem) {
     for variable in item.variables?.all ?? [] { try? solver.removeVariable(variable) }
     item.variables = nil
@@ -89,14 +89,14 @@ package final class ConstraintEngine {
     needsSolving = true
   }
 
-  /// Takes over a new priority or new terms.
+  /// Applies a new priority or new terms.
   func replace(_ constraint: LayoutConstraint) {
     guard let row = rows[ObjectIdentifier(constraint)] else { return }
     withdraw(row)
     install(constraint, sequence: row.sequence)
   }
 
-  /// Takes over a new constant.
+  /// Applies a new constant.
   func update(_ constraint: LayoutConstraint) {
     let key = ObjectIdentifier(constraint)
     guard var row = rows[key] else { return }
@@ -139,8 +139,8 @@ package final class ConstraintEngine {
     owners[id] = nil
   }
 
-  /// Brings up to date the rows that depend on the margins, the safe area or the baselines of one of `views`,
-  /// which are constants in them.
+  /// Updates the rows that depend on the margins, the safe area or the baselines of one of `views`; they
+  /// contain these as constants.
   func measuresDidChange(for views: [View]) {
     guard !views.isEmpty, !measureDependents.isEmpty else { return }
     let changed = Set(views.map { ObjectIdentifier($0) })
@@ -155,8 +155,8 @@ package final class ConstraintEngine {
 
   // MARK: Solving
 
-  /// Solves what has changed, leaving out constraints until those that remain can hold together. What the solver
-  /// cannot solve stays as it is, and is tried again by the next solution.
+  /// Solves what has changed, leaving out constraints until the rest can hold. Parts that the solver cannot
+  /// solve stay as they are, and are tried again in the next solution.
   func solve() {
     guard needsSolving else { return }
     retryBroken()
@@ -177,10 +177,10 @@ package final class ConstraintEngine {
     needsSolving = false
   }
 
-  /// Breaks a constraint of each conflict that the solver has found, unless what was broken for another has
-  /// mended it; or abandons them all.
+  /// Breaks a constraint of each conflict that the solver found, unless the conflict is already resolved by
+  /// one that was broken before; or abandons them all.
   ///
-  /// - Returns: whether any constraint has been left out.
+  /// - Returns: whether any constraint was left out.
   private func breakConflicts(oneByOne: Bool) -> Bool {
     var hasChanged = false
     for conflict in solver.conflicts where conflict.constraints.allSatisfy({ owners[$0] != nil }) {
@@ -213,7 +213,7 @@ package final class ConstraintEngine {
     }
   }
 
-  /// In the order of installation.
+  /// The constraints in the order of installation.
   package var constraintsInOrder: [LayoutConstraint] { rowsInOrder.map(\.constraint) }
 
   var rowsInOrder: [Row] { rows.values.sorted { $0.sequence < $1.sequence } }
@@ -241,7 +241,7 @@ package final class ConstraintEngine {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// How far the left side is from where the relation wants it, in points; 0 within the solver's accuracy.
+  /// How far the left side violates the relation, in points; 0 within the solver's accuracy.
   package func error(of constraint: LayoutConstraint) -> Double {
     guard let row = rows[ObjectIdentifier(constraint)] else { return 0 }
     let difference = value(of: row.difference)
@@ -258,19 +258,19 @@ package final class ConstraintEngine {
     rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
   }
 
-  /// The constraints that are left out for a reason, in the order of their installation.
+  /// The constraints left out for a given reason, in the order of their installation.
   package func omitted(_ omission: Omission) -> [LayoutConstraint] {
     rowsInOrder.filter { $0.omission == omission }.map(\.constraint)
   }
 
-  /// The constraints of each part that the solver could not solve, in the order of their installation.
+  /// The constraints of each unsolved part, in the order of their installation.
   package var unsolvedParts: [UnsolvedPart] {
     solver.unsolvedParts.map { part in
       UnsolvedPart(variables: Set(part.variables), constraints: part.constraints.compactMap { owners[$0] })
     }
   }
 
-  /// Constraints and variables that the solver could not solve.
+  /// Constraints and variables of a part that the solver could not solve.
   package struct UnsolvedPart {
     fileprivate var variables: Set<Variable>
     package var constraints: [LayoutConstraint]
@@ -280,7 +280,7 @@ package final class ConstraintEngine {
     }
   }
 
-  /// The constraints that decide the components of an item's frame, in the order of their installation.
+  /// The constraints that determine the components of an item's frame, in the order of their installation.
   package func deciders(of item: LayoutItem) -> [FrameComponent: [LayoutConstraint]] {
     guard let variables = item.variables else { return [:] }
     var found: [FrameComponent: [LayoutConstraint]] = [:]
@@ -294,7 +294,7 @@ package final class ConstraintEngine {
     FrameComponent.allCases.firstIndex(of: component).flatMap { item.variables?.all[$0] }
   }
 
-  /// Whether one component changes `rate` times as much as another, among all layouts that are as good as the
+  /// Whether one component changes `rate` times as much as another, among all layouts as good as the
   /// solution.
   package func follows(
     _ one: (item: LayoutItem, component: FrameComponent),
@@ -306,8 +306,8 @@ package final class ConstraintEngine {
     return solver.follows(variable, otherVariable, rate: rate)
   }
 
-  /// The layouts, as good as the solution, where a component of an item is least and greatest, as the frames
-  /// of `items` in them; nil where it has no end.
+  /// Two layouts as good as the solution, where a component of an item is smallest and where it is largest,
+  /// given as the frames of `items`; nil where it has no bound.
   package func extremePoints(
     of component: FrameComponent, in item: LayoutItem, reading items: [LayoutItem]
   ) -> (least: [Rect]?, greatest: [Rect]?) {
@@ -323,7 +323,7 @@ package final class ConstraintEngine {
     return (frames(points.lower), frames(points.upper))
   }
 
-  /// The components of an item's frame that could take another value with every priority level just as well
+  /// The components of an item's frame that could take other values with every priority level equally well
   /// satisfied.
   package func ambiguity(of item: LayoutItem) -> [FrameComponent: ValueRange] {
     guard let variables = item.variables else { return [:] }

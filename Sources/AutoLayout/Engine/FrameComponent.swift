@@ -22,13 +22,12 @@ extension Rect {
   }
 }
 
-/// The values in points that a component can have with every priority level just as well satisfied; where a
-/// bound is missing, there is no end.
+/// The values in points that a component can take with every priority level equally well satisfied; a missing
+/// bound means that there is no limit.
 package struct ValueRange: Hashable, Sendable {
   package var lower: Double?
   package var upper: Double?
-  /// Whether these are the ends. If not, they are as far as the search went, and there may be values beyond
-  /// them.
+  /// Whether these are the true ends. If not, the search stopped there, and there may be values beyond them.
   package var isKnown: Bool
 
   package init(lower: Double?, upper: Double?, isKnown: Bool = true) {

@@ -1,4 +1,4 @@
-/// The meaning of every attribute, as an expression over the frames of an item and its ancestors.
+/// The meaning of each attribute, as an expression over the frames of an item and its ancestors.
 extension LayoutItem {
   /// The value of a size attribute: the length of the alignment rectangle.
   func size(on axis: Axis) -> LinearExpression {
@@ -11,8 +11,8 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - attribute: a location.
-  ///   - ancestor: the item itself, or a view around it.
-  ///   - direction: what leading and trailing mean.
+  ///   - ancestor: the item itself or a view that contains it.
+  ///   - direction: the direction for leading and trailing.
   func position(
     of attribute: LayoutAttribute, in ancestor: LayoutItem, direction: LayoutDirection
   ) -> LinearExpression {
@@ -43,12 +43,12 @@ extension LayoutItem {
     case .bottomMargin: return extent - margins.bottom
     case .centerXWithinMargins: return 0.5 * (extent + margins.left - margins.right)
     case .centerYWithinMargins: return 0.5 * (extent + margins.top - margins.bottom)
-    // A view without a baseline has its top edge for the first and its bottom edge for the last (UIKit).
+    // A view without a baseline uses its top edge for the first and its bottom edge for the last (UIKit).
     case .firstBaseline where baselineFromMiddle != nil, .lastBaseline where baselineFromMiddle != nil:
       return 0.5 * extent + (baselineFromMiddle ?? 0)
     case .firstBaseline: return LinearExpression(firstBaselineFromTop ?? insets.top)
     case .lastBaseline: return extent - (lastBaselineFromBottom ?? insets.bottom)
-    // Sizes have no place, and directional attributes were resolved by the caller.
+    // Sizes have no position, and the caller has resolved directional attributes.
     case .width, .height, .notAnAttribute, .leading, .trailing, .leadingMargin, .trailingMargin:
       return LinearExpression()
     }
@@ -56,7 +56,7 @@ extension LayoutItem {
 }
 
 extension LayoutAttribute {
-  /// leading and trailing as left or right; every other attribute as it is.
+  /// Maps leading and trailing to left or right; leaves other attributes unchanged.
   package func absolute(in direction: LayoutDirection) -> LayoutAttribute {
     let isLeftToRight = direction == .leftToRight
     switch self {

@@ -1,37 +1,37 @@
 internal import ConstraintSolver
 
-/// What a constraint can refer to: a view or a layout guide.
+/// An item that a constraint can refer to: a view or a layout guide.
 ///
-/// An item has a rectangle in the coordinates of its parent: the superview of a view, the owner of a guide.
-/// In the engine the rectangle is four variables, or, for the guides that UIKit derives from insets,
+/// An item has a rectangle in the coordinates of its parent: the superview of a view, or the owner of a
+/// guide. In the engine the rectangle is four variables or, for the guides that UIKit derives from insets,
 /// expressions over those of the parent.
 open class LayoutItem {
-  /// The name by which traces and messages call it.
+  /// Its name in traces and messages.
   public let identifier: String
 
   #if hasFeature(Embedded)
-    /// The view in whose coordinates the item's rectangle is.
+    /// The view whose coordinates the item's rectangle is in.
     public internal(set) unowned(unsafe) var parent: View?
   #else
-    /// The view in whose coordinates the item's rectangle is.
+    /// The view whose coordinates the item's rectangle is in.
     public internal(set) weak var parent: View?
   #endif
 
   /// The item's own variables while it is in a window.
   var variables: FrameVariables?
 
-  /// Whether the engine solves for the item itself, not only for what it is derived from.
+  /// Whether the engine solves for the item itself, rather than deriving it from another.
   package var hasVariables: Bool { variables != nil }
 
   init(identifier: String) {
     self.identifier = identifier
   }
 
-  /// How far the edges of the alignment rectangle are inside the frame, in points. Constraints act on the
-  /// alignment rectangle.
+  /// The insets of the alignment rectangle from the frame, in points. Constraints act on the alignment
+  /// rectangle.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Insets in place of those of the class; nil: those. To be set before the item has constraints.
+  /// Overrides the insets of the class; nil keeps those. Must be set before the item has constraints.
   public var alignmentRectInsetsOverride: EdgeInsets?
 
   package final var usedAlignmentRectInsets: EdgeInsets { alignmentRectInsetsOverride ?? alignmentRectInsets }
@@ -48,13 +48,14 @@ open class LayoutItem {
     return LinearExpression(axis == .horizontal ? variables.width : variables.height)
   }
 
-  /// Margins inside the frame; guides have none.
+  /// The margins inside the frame; guides have none.
   package var effectiveMargins: EdgeInsets { .zero }
 
-  /// The distance of the first baseline from the frame's top; nil for an item without text, whose first
-  /// baseline is its top edge.
-  /// Of an item whose text keeps to the middle of whatever height it has, in points, downwards; nil: of any other.
+  /// For an item whose text stays vertically centred, the offset from the centre in points, downwards; else
+  /// nil.
   var baselineFromMiddle: Double? { nil }
+  /// The distance from the frame's top to the first baseline; nil for an item without text, which has the
+  /// first baseline at its top edge.
   var firstBaselineFromTop: Double? { nil }
 
   /// The distance of the last baseline from the frame's bottom; nil for an item without text.
@@ -71,7 +72,7 @@ open class LayoutItem {
     return depth
   }
 
-  /// The item itself and its ancestors, from the inside out.
+  /// The item itself and its ancestors, innermost first.
   var ancestry: [LayoutItem] {
     var chain: [LayoutItem] = [self]
     var next = parent

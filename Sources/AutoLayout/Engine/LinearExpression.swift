@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// A sum of solver variables with coefficients, and a constant: where an edge is, how wide a view is.
+/// A sum of solver variables with coefficients and a constant, such as the position of an edge or a width.
 struct LinearExpression {
   var terms: [Term]
   var constant: Double
@@ -35,8 +35,8 @@ struct LinearExpression {
 
   static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
 
-  /// Merges the terms of each variable, and drops those that cancel out. As an expression has a handful of
-  /// terms, a linear search is fastest.
+  /// Merges the terms of each variable, and drops those that cancel out. Expressions have only a handful of
+  /// terms, so a linear search is fastest.
   private func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
     var sum = self
     sum.constant += factor * other.constant

@@ -1,12 +1,12 @@
 internal import ConstraintSolver
 
-/// What keeps an optional constraint from holding.
+/// Finds what keeps an optional constraint from holding.
 extension ConstraintEngine {
-  /// The constraints, at least as strong as one that gave way, that keep it from holding: a set of which none
-  /// can be left out, in the order of installation. Empty where too many are connected with it.
+  /// A minimal set of constraints that keep an unsatisfied one from holding, each at least as strong, in the
+  /// order of installation. Empty if too many are connected with it.
   ///
-  /// It is the conflict that there would be if all of them were required, and the one that gave way, too;
-  /// those that gave way themselves only have to hold as well as they do.
+  /// It is the conflict that would exist if all of them, and the unsatisfied one, were required; those that
+  /// are unsatisfied themselves only have to hold as well as they do now.
   package func opponents(of loser: LayoutConstraint) -> [LayoutConstraint] {
     let strong = connectedRows(with: loser)
     guard strong.count <= Self.mostOpponentRows else { return [] }
@@ -38,10 +38,10 @@ extension ConstraintEngine {
     return members.contains { $0 === loser } ? members.filter { $0 !== loser } : []
   }
 
-  /// With more rows the search for a smallest set would be given up in any case.
+  /// With more rows the search for a smallest set would be abandoned anyway.
   private static var mostOpponentRows: Int { 300 }
 
-  /// The constraint itself, and those at least as strong that share variables with it or with one another.
+  /// The constraint itself, and those at least as strong that share variables with it or with each other.
   private func connectedRows(with loser: LayoutConstraint) -> [Row] {
     guard let start = row(of: loser) else { return [] }
     let strong = rowsInOrder.filter { row in

@@ -1,7 +1,7 @@
-/// The size that a view would have if nothing around it mattered.
+/// The size that a view would have regardless of its surroundings.
 extension Window {
-  /// Solves the view's own constraints and those below it, in an engine of their own, with the target size at
-  /// the given priorities.
+  /// Solves the constraints of the view and its subviews in a separate engine, with the target size at the
+  /// given priorities.
   func fittingSize(of view: View, target: Size, priorities: AxisPriorities) -> Size {
     let views = view.subtree
     for view in views { view.prepareForLayout() }
@@ -29,7 +29,7 @@ extension Window {
     let frame = engine.frame(of: view)
     engine = live
     for (item, variables) in zip(items, savedVariables) { item.variables = variables }
-    // Wrapped text may have another height now; the live engine does not know of it yet.
+    // Wrapped text may now have another height, which the live engine does not know yet.
     for view in views {
       for constraint in view.constraints { engine.update(constraint) }
     }
@@ -39,7 +39,7 @@ extension Window {
       height: ceilToPixel(frame.height - insets.top - insets.bottom, scale: canvas.scale))
   }
 
-  /// Solves until wrapped text has its height. Two solutions are enough for most texts.
+  /// Solves until the height of wrapped text is settled. Two solutions are enough for most texts.
   private func settleFitting(_ views: [View]) {
     for _ in 0..<4 {
       engine.solve()
@@ -55,17 +55,17 @@ extension Window {
 }
 
 extension View {
-  /// The size that fits the view's constraints best, in points: that of the alignment rectangle, rounded up
+  /// The size that best fits the view's constraints, in points: that of the alignment rectangle, rounded up
   /// to pixels; zero outside of a window.
   ///
   /// The target size counts as two constraints, at 50 by default (UILayoutPriority.fittingSizeLevel): with a
-  /// target of zero the view becomes as small as its content lets it. Constraints between the view and what
-  /// is outside of it have no effect.
+  /// target of zero the view becomes as small as its content allows. Constraints between the view and
+  /// anything outside of it have no effect.
   ///
   /// - Parameters:
   ///   - target: in points.
   ///   - horizontalFittingPriority: the priority of the target's width.
-  ///   - verticalFittingPriority: that of its height.
+  ///   - verticalFittingPriority: the priority of the target's height.
   public final func systemLayoutSizeFitting(
     _ target: Size, horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
@@ -76,8 +76,8 @@ extension View {
       ?? .zero
   }
 
-  /// A target that asks for the smallest size, like UIView.layoutFittingCompressedSize.
+  /// A target for the smallest size, like UIView.layoutFittingCompressedSize.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A target that asks for the largest size, like UIView.layoutFittingExpandedSize.
+  /// A target for the largest size, like UIView.layoutFittingExpandedSize.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 }

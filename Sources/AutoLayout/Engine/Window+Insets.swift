@@ -1,8 +1,8 @@
-/// Safe areas and margins of the views in a window, which depend on where the views are.
+/// Safe areas and margins of the views in a window, which depend on the positions of the views.
 extension Window {
-  /// The margins inside a view's frame: its own, in addition to what the safe area covers where the view
-  /// insets them from that, and no less than what remains of the superview's margins at each edge where the
-  /// view preserves them.
+  /// The margins inside a view's frame: its own, plus the safe area insets if the view insets its margins
+  /// from them. If the view preserves its superview's margins, no margin is less than the remaining part of
+  /// the superview's.
   func margins(of view: View) -> EdgeInsets {
     let own = view.directionalLayoutMargins.resolved(in: view.effectiveLayoutDirection)
     let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
@@ -13,7 +13,7 @@ extension Window {
       right: max(own.right + safe.right, inherited.right))
   }
 
-  /// Works out the safe areas and inherited margins for the engine's present solution.
+  /// Computes the safe areas and inherited margins for the engine's current solution.
   ///
   /// - Returns: the views whose insets have changed.
   func refreshInsets() -> [View] {
@@ -39,8 +39,8 @@ extension Window {
 }
 
 extension EdgeInsets {
-  /// How much of the insets of a rectangle of size `bounds` reaches into `frame`, edge by edge. An edge
-  /// without an inset has none to pass on, even to a frame that sticks out there.
+  /// How far the insets of a rectangle of size `bounds` reach into `frame`, edge by edge. An edge without an
+  /// inset passes none on, even to a frame that extends beyond it.
   fileprivate func remaining(at frame: Rect, in bounds: Size) -> EdgeInsets {
     func reach(_ inset: Double, _ distance: Double) -> Double { inset > 0 ? max(0, inset - distance) : 0 }
     return EdgeInsets(

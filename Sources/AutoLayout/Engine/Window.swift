@@ -1,13 +1,13 @@
 /// The host of a view tree: it owns the constraint engine, and runs the three passes of the layout process.
 ///
-/// 1. **Update constraints**, from subviews to superviews: each view that asked for it brings its constraints
-/// up to date.
-/// 2. **Layout**, from superviews to subviews: the engine solves, and each view that asked for it gives its
+/// 1. **Update constraints**, from subviews to superviews: each view that requested it updates its
+/// constraints.
+/// 2. **Layout**, from superviews to subviews: the engine solves, and each view that requested it gives its
 /// subviews their frames.
 /// 3. **Display**, from superviews to subviews.
 ///
-/// Requests only mark views, so that many of them make one pass; each pass first runs the earlier ones that
-/// are pending.
+/// Requests only mark views, so that many of them result in one pass; each pass first runs the pending
+/// earlier ones.
 public final class Window {
   /// The screen and its traits.
   public let canvas: Canvas
@@ -21,25 +21,25 @@ public final class Window {
   /// What the passes have done so far, in order.
   public private(set) var trace: [PassEvent] = []
 
-  /// The layouts that have not settled.
+  /// The layouts that did not settle.
   public private(set) var feedbackLoops: [FeedbackLoop] = []
 
-  /// Cells whose constraints cannot hold while their rows still have a preliminary height.
+  /// Cells whose constraints conflict while their rows still have a preliminary height.
   package internal(set) var preliminaryConflicts: [PreliminaryConflict] = []
 
-  /// How often the engine may solve for one layout before it counts as a loop. Wrapped text settles with the
-  /// second solution, nested text with a few more.
+  /// The most solutions of one layout before it counts as a loop. Wrapped text settles with the second
+  /// solution, nested text with a few more.
   private static let maximumSolutions = 12
 
-  /// How often a layout pass may start again because a view asked for layout during the pass.
+  /// The most restarts of a layout pass because a view requested layout during the pass.
   private static let maximumLayoutRounds = 50
 
-  /// A window around a root view, to which views and constraints can be added at once.
+  /// Creates a window around a root view. Views and constraints can be added at once.
   ///
   /// - Parameters:
   ///   - canvas: the screen and its traits.
   ///   - measurer: breaks texts into lines and measures them.
-  ///   - rootView: the view that fills the canvas, of any class; nil: a plain one called "root".
+  ///   - rootView: the view that fills the canvas, of any class; nil for a plain one called "root".
   public init(canvas: Canvas, measurer: any TextMeasurer, rootView: View? = nil) {
     self.canvas = canvas
     self.measurer = measurer
@@ -88,7 +88,7 @@ public final class Window {
 
   // MARK: The passes
 
-  /// Runs whatever is pending, up to display, as the end of a run-loop turn does.
+  /// Runs all pending passes, including display, like the end of a run-loop turn.
   public func displayIfNeeded() {
     layoutIfNeeded()
     for view in rootView.subtree where view.needsDisplay {
@@ -98,7 +98,7 @@ public final class Window {
     }
   }
 
-  /// Runs what is pending, up to layout: afterwards the frames are up to date.
+  /// Runs the pending passes up to layout, so that frames are up to date.
   public func layoutIfNeeded() {
     layout(below: rootView)
     hasPendingWork = false
@@ -136,8 +136,8 @@ public final class Window {
     for view in restless { view.needsLayout = false }
   }
 
-  /// Solves until what depends on the solution has stopped changing: the height of wrapped text on its
-  /// width, safe areas and margins on where views end up.
+  /// Solves until nothing that depends on the solution changes any more: the height of wrapped text depends
+  /// on its width, safe areas and margins on the positions of views.
   func settle(below view: View) {
     var hasSolved = false
     updateConstraints(below: view)
@@ -145,7 +145,7 @@ public final class Window {
     for solution in 0..<Self.maximumSolutions {
       updateConstraints(below: view)
       guard engine.needsSolving else { break }
-      // Where there is a choice, the frame of the last layout is kept, not that of a preliminary solution.
+      // Where there is a choice, views keep the frame of the last layout, not that of a preliminary solution.
       if solution > 0 { for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) } }
       engine.solve()
       hasSolved = true
@@ -162,18 +162,18 @@ public final class Window {
       feedbackLoops.append(FeedbackLoop(views: [view.identifier]))
     }
     guard hasSolved else { return }
-    // A view that the engine has moved needs its superview to be laid out.
+    // If the engine has moved a view, its superview needs layout.
     for view in rootView.subtree where engine.frame(of: view) != view.layoutFrame {
       view.superview?.needsLayout = true
     }
   }
 }
 
-/// A step of the layout process: one pass over one view.
+/// A step of the layout process: one view in one pass.
 public struct PassEvent: Hashable, Sendable {
-  /// The three passes, in their order.
+  /// The three passes, in order.
   public enum Pass: String, Sendable {
-    /// The view was asked to bring its constraints up to date.
+    /// The view was asked to update its constraints.
     case updateConstraints
     /// The view was asked to lay out its subviews.
     case layout
@@ -181,15 +181,15 @@ public struct PassEvent: Hashable, Sendable {
     case display
   }
 
-  /// The pass that it belongs to.
+  /// The pass that the step belongs to.
   public var pass: Pass
   /// The view's identifier.
   public var view: String
 }
 
-/// A layout that did not come to rest: what it decides changes what it was decided by.
+/// A layout that did not settle: its results change its own inputs.
 public struct FeedbackLoop: Hashable, Sendable {
-  /// The identifiers of the views that still asked for layout; where the solutions themselves went round,
-  /// that of the view whose layout was asked for.
+  /// The identifiers of the views that kept requesting layout; if the solutions themselves went in circles,
+  /// that of the view whose layout was requested.
   public var views: [String]
 }

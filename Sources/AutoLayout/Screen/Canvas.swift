@@ -1,6 +1,6 @@
-/// The surroundings of a scene: the size of the root view, and the traits that its views inherit.
+/// The environment of a scene: the size of the root view, and the traits that its views inherit.
 public struct Canvas: Hashable, Sendable {
-  /// The device's name; nil for a canvas that is only a size.
+  /// The device's name; nil for a canvas with only a size.
   public var device: String?
   /// How the device is held.
   public var orientation: DeviceOrientation
@@ -8,37 +8,37 @@ public struct Canvas: Hashable, Sendable {
   public var size: Size
   /// Pixels per point.
   public var scale: Double
-  /// The insets of the root view's safe area in points; bars count.
+  /// The insets of the root view's safe area in points, including bars.
   public var safeArea: DirectionalEdgeInsets
-  /// The root view's own margins in points, without what the safe area adds to them.
+  /// The root view's own margins in points, without those added by the safe area.
   public var layoutMargins: DirectionalEdgeInsets
-  /// The system's bars that cover a part of the root view.
+  /// The system bars that cover a part of the root view.
   public var bars: [Bar]
-  /// How high these are.
+  /// The heights of the bars.
   public var barHeights: BarHeights
-  /// What the navigation bar shows; nil if that is not known.
+  /// The content of the navigation bar; nil if unknown.
   public var navigationItem: NavigationItem?
-  /// Bars above the top edge of the canvas, such as opaque ones: they cover nothing of it, but pictures show
+  /// Bars above the top edge of the canvas, such as opaque ones: they do not cover it, but pictures show
   /// them.
   public var barsAbove: BarsAbove?
   /// The size class of the width.
   public var horizontalSizeClass: SizeClass
   /// The size class of the height.
   public var verticalSizeClass: SizeClass
-  /// The direction of the interface, which views may depart from by their semantic content attribute.
+  /// The direction of the interface; views can override it with their semantic content attribute.
   public var layoutDirection: LayoutDirection
-  /// The text size that the reader has chosen.
+  /// The text size that the user has chosen.
   public var contentSizeCategory: ContentSizeCategory
   /// Light or dark.
   public var appearance: Appearance
-  /// The root view's background; nil: the system background of the appearance.
+  /// The root view's background; nil for the system background of the appearance.
   public var background: DynamicColor?
   /// The radius of the display's corners in points; 0 for a plain canvas.
   public var cornerRadius: Double
-  /// The systems whose control sizes and looks the canvas has.
+  /// The system versions whose control sizes and looks the canvas uses.
   public var era: InterfaceEra
 
-  /// A canvas of a size in points. Margins that are not given are those of
+  /// Creates a canvas with a size in points. Margins that are not given are those of
   /// `rootMargins(width:horizontalSizeClass:)`.
   public init(
     device: String? = nil, orientation: DeviceOrientation = .portrait, size: Size, scale: Double = 2,
@@ -68,8 +68,8 @@ public struct Canvas: Hashable, Sendable {
     self.era = era
   }
 
-  /// The margins that UIKit gives a view controller's root view: 16 points at the sides up to 393 wide, 20
-  /// from 400 on and in regular width, as Interface Builder's recorded frames show; none above and below.
+  /// The margins that UIKit gives a view controller's root view: 16 points at the sides up to a width of 393,
+  /// 20 from 400 on and in regular width (recorded by Interface Builder); none at top and bottom.
   public static func rootMargins(
     width: Double, horizontalSizeClass: SizeClass
   ) -> DirectionalEdgeInsets {
@@ -80,17 +80,17 @@ public struct Canvas: Hashable, Sendable {
 
 /// The content of a navigation bar, like UINavigationItem.
 public struct NavigationItem: Hashable, Sendable {
-  /// The title; empty: none.
+  /// The title; empty if there is none.
   public var title: String
-  /// Whether the title stands below the buttons, in the size of a large title.
+  /// Whether the title is below the buttons, in the size of a large title.
   public var isLarge: Bool
-  /// The titles of the buttons on the leading side, from the outer edge inwards; an empty one stands for a
-  /// button with an image.
+  /// The titles of the buttons on the leading side, from the outer edge inwards; an empty string is a button
+  /// with an image.
   public var leadingButtons: [String]
-  /// The same on the trailing side.
+  /// The titles of the buttons on the trailing side, likewise.
   public var trailingButtons: [String]
 
-  /// The content of a bar: empty unless something is given.
+  /// Creates the content of a bar, empty by default.
   public init(
     title: String = "", isLarge: Bool = false, leadingButtons: [String] = [], trailingButtons: [String] = []
   ) {
@@ -101,14 +101,14 @@ public struct NavigationItem: Hashable, Sendable {
   }
 }
 
-/// The status and the navigation bar above a canvas that begins below them.
+/// The status bar and navigation bar above a canvas that begins below them.
 public struct BarsAbove: Hashable, Sendable {
-  /// In points; a tab bar and a toolbar do not count.
+  /// In points; a tab bar or a toolbar is ignored.
   public var heights: BarHeights
-  /// What the navigation bar shows; nil if that is not known.
+  /// The content of the navigation bar; nil if unknown.
   public var navigationItem: NavigationItem?
 
-  /// The bars above a canvas.
+  /// Creates the bars above a canvas.
   public init(heights: BarHeights, navigationItem: NavigationItem? = nil) {
     self.heights = heights
     self.navigationItem = navigationItem
@@ -118,7 +118,7 @@ public struct BarsAbove: Hashable, Sendable {
   public var height: Double { heights.status + heights.navigation }
 }
 
-/// The heights in points of the system's bars on a canvas; 0 for a bar that is not there.
+/// The heights in points of the system bars on a canvas; 0 for an absent bar.
 public struct BarHeights: Hashable, Sendable {
   /// The status bar.
   public var status: Double
@@ -129,7 +129,7 @@ public struct BarHeights: Hashable, Sendable {
   /// The toolbar, without the home indicator below it.
   public var toolbar: Double
 
-  /// Heights in points; bars that are not given are not there.
+  /// Creates heights in points; bars that are not given are absent.
   public init(status: Double = 0, navigation: Double = 0, tab: Double = 0, toolbar: Double = 0) {
     self.status = status
     self.navigation = navigation

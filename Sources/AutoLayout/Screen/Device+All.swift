@@ -1,9 +1,9 @@
 extension Device {
-  /// Every screen since the iPhone 4, phones before tablets, in the order of their appearance.
+  /// Every screen since the iPhone 4, phones before tablets, in order of release.
   ///
-  /// Sizes and scales are those of Apple's Human Interface Guidelines; status bars and safe areas come from
-  /// measurements that developers have published. Uncertain are the status bars of the iPhone 16 Pro and Air,
-  /// and the Air's safe area. Corner radii and the housings of camera and sensors only matter to pictures.
+  /// Sizes and scales are from Apple's Human Interface Guidelines; status bars and safe areas are from
+  /// measurements published by developers. The status bars of the iPhone 16 Pro and Air and the safe area of
+  /// the Air are uncertain. Corner radii and sensor housings only affect pictures.
   public static let all: [Device] = [
     Device(
       name: "iPhone 4s", aliases: ["iPhone 4"],

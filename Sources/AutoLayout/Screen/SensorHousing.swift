@@ -1,19 +1,19 @@
-/// The part of a display that camera and sensors take.
+/// The display area taken by camera and sensors.
 public struct SensorHousing: Hashable, Sendable {
-  /// In points of the canvas, as the device is held.
+  /// In points of the canvas, in its orientation.
   public var frame: Rect
-  /// Whether there is screen all around it; otherwise it is a notch in the edge of the display.
+  /// Whether it is surrounded by screen; otherwise it is a notch in the edge of the display.
   public var isIsland: Bool
 }
 
 extension Device {
-  /// An island ends this far above the safe area, in points.
+  /// The distance between an island and the safe area below it, in points.
   private static let clearanceOfIsland = 11.0
 
-  /// Where camera and sensors are: at the top in portrait, at the left in landscape.
+  /// The sensor housing: at the top in portrait, at the left in landscape.
   func sensorHousing(in orientation: DeviceOrientation) -> SensorHousing? {
     guard let housing else { return nil }
-    // The status bar of a display with a notch fills the safe area; beside an island it is lower.
+    // The status bar fills the safe area on a display with a notch, and is lower beside an island.
     let isIsland = safeAreaTop > statusBarHeight
     let depth = isIsland ? safeAreaTop - Self.clearanceOfIsland - housing.height : 0
     let start = (size.width - housing.width) / 2
@@ -27,8 +27,7 @@ extension Device {
 }
 
 extension Canvas {
-  /// Where the device's camera and sensors are; nil if the canvas is not a whole display, or the display is
-  /// free of them.
+  /// The device's sensor housing; nil if the canvas is not a whole display, or the display has none.
   public var sensorHousing: SensorHousing? {
     guard let device = device.flatMap(Device.named), size == device.size(in: orientation) else { return nil }
     return device.sensorHousing(in: orientation)

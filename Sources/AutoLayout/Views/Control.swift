@@ -1,50 +1,50 @@
-/// The systems between which looks and sizes of controls changed.
+/// Ranges of system versions with the same looks and sizes of controls.
 public enum InterfaceEra: String, CaseIterable, Sendable, Comparable {
   /// iOS 7 to 10, Xcode 5 to 8.
   case iOS7
   /// iOS 11 and 12, Xcode 9 and 10: taller search bars.
   case iOS11
-  /// iOS 13, Xcode 11: taller text fields, other segmented controls and steppers.
+  /// iOS 13, Xcode 11: taller text fields, different segmented controls and steppers.
   case iOS13
-  /// iOS 14 to 18, Xcode 12 to 16: taller progress views, other page controls.
+  /// iOS 14 to 18, Xcode 12 to 16: taller progress views, different page controls.
   case iOS14
   /// iOS 26.
   case iOS26
 
-  /// The era that counts where none is named: `iOS14`.
+  /// The default era: `iOS14`.
   public static let current = InterfaceEra.iOS14
 
-  /// Whether the left era is the earlier one.
+  /// Whether the left era is earlier.
   public static func < (left: InterfaceEra, right: InterfaceEra) -> Bool { left.order < right.order }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// The size and the alignment rectangle of a control that shows no text of the scene's own. Interface Builder
-/// recorded them for controls that only their intrinsic size determines.
+/// The size and the alignment rectangle of a control without text from the scene. Interface Builder recorded
+/// them for controls whose size depends only on their intrinsic size.
 public struct ControlMetrics: Sendable {
   /// The size of the alignment rectangle.
   public var intrinsicContentSize: IntrinsicSize
-  /// How far the edges of the alignment rectangle are inside the frame, in points.
+  /// The insets of the alignment rectangle from the frame, in points.
   public var alignmentRectInsets: EdgeInsets
 
-  /// Metrics in points.
+  /// Creates metrics in points.
   ///
   /// - Parameters:
-  ///   - width: nil: none of its own.
-  ///   - height: nil: none of its own.
-  ///   - alignmentRectInsets: of the alignment rectangle in the frame.
+  ///   - width: nil for no intrinsic width.
+  ///   - height: nil for no intrinsic height.
+  ///   - alignmentRectInsets: the insets of the alignment rectangle from the frame.
   public init(width: Double? = nil, height: Double?, alignmentRectInsets: EdgeInsets = .zero) {
     intrinsicContentSize = IntrinsicSize(width: width, height: height)
     self.alignmentRectInsets = alignmentRectInsets
   }
 }
 
-/// A control of a given intrinsic size.
+/// A control with a fixed intrinsic size.
 open class Control: View {
   private let metrics: ControlMetrics
 
-  /// A control of these metrics; the other parameters are those of `View`.
+  /// Creates a control with these metrics; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, metrics: ControlMetrics) {
     self.metrics = metrics
     super.init(identifier: identifier, frame: frame)
@@ -54,15 +54,15 @@ open class Control: View {
   override open var alignmentRectInsets: EdgeInsets { metrics.alignmentRectInsets }
 }
 
-/// Segments of equal width with lines of one point between them, as in a UISegmentedControl.
+/// Segments of equal width separated by lines of one point, as in a UISegmentedControl.
 package final class SegmentedControl: Control {
   private let segments: [String]
 
-  /// What a segment adds to its title, in points. Recorded since iOS 13: "Off", "Default" and "Restore" 200 wide;
-  /// before: six short titles 215.
+  /// The width a segment adds to its title, in points. Recorded since iOS 13: "Off", "Default" and "Restore"
+  /// 200 wide; before that, six short titles 215.
   private let padding: Double
   private let font: Font
-  /// Whether every segment is as wide as its own title asks for, not as the widest.
+  /// Whether each segment is as wide as its own title requires, rather than as the widest.
   private let apportionsByContent: Bool
 
   package init(
@@ -90,7 +90,7 @@ package final class SegmentedControl: Control {
     return size
   }
 
-  /// Those of the titles, which stand in the middle.
+  /// The baselines of the titles, which are vertically centred.
   override var baselines: TextBaselines? {
     guard let metrics = window?.measurer.metrics(of: font), let height = usedIntrinsicContentSize.height
     else { return nil }

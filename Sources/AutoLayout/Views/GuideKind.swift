@@ -1,23 +1,23 @@
-/// The guides that a view can have; constraints use them like views.
+/// The kinds of guides that a view can have; constraints use guides like views.
 public enum GuideKind: Hashable, Sendable {
-  /// What bars and the edges of the display leave free: UIView.safeAreaLayoutGuide (iOS 11).
+  /// The area not covered by bars or display edges: UIView.safeAreaLayoutGuide (iOS 11).
   case safeArea
-  /// The view less its margins: UIView.layoutMarginsGuide (iOS 9).
+  /// The view inset by its margins: UIView.layoutMarginsGuide (iOS 9).
   case layoutMargins
-  /// As wide as is good to read, within the margins: UIView.readableContentGuide (iOS 9).
+  /// A width that is easy to read, within the margins: UIView.readableContentGuide (iOS 9).
   case readableContent
-  /// What the top bars of a view controller cover: UIViewController.topLayoutGuide, before iOS 11.
+  /// The area covered by the top bars of a view controller: UIViewController.topLayoutGuide, before iOS 11.
   case topLayoutGuide
-  /// What its bottom bars cover: UIViewController.bottomLayoutGuide, before iOS 11.
+  /// The area covered by its bottom bars: UIViewController.bottomLayoutGuide, before iOS 11.
   case bottomLayoutGuide
   /// The content of a scroll view: UIScrollView.contentLayoutGuide (iOS 11).
   case contentLayoutGuide
   /// The frame of a scroll view, whatever its content: UIScrollView.frameLayoutGuide (iOS 11).
   case frameLayoutGuide
-  /// A UILayoutGuide of the app's own, by its identifier.
+  /// A UILayoutGuide created by the app, by its identifier.
   case custom(String)
 
-  /// The kind as scenario files write it; a custom guide's identifier.
+  /// The name of the kind in scenario files; for a custom guide, its identifier.
   public var name: String {
     switch self {
     case .safeArea: "safeArea"

@@ -1,6 +1,6 @@
-/// An image, like UIImageView: without one the view has no intrinsic size.
+/// A view that shows an image, like UIImageView; without one it has no intrinsic size.
 open class ImageView: View {
-  /// The size of the image in points; nil: there is none.
+  /// The size of the image in points; nil if there is none.
   public var imageSize: Size? {
     didSet { invalidateIntrinsicContentSize() }
   }

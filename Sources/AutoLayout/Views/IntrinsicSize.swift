@@ -1,11 +1,11 @@
-/// A width and a height in points, each of which may be missing, where UIKit has UIView.noIntrinsicMetric.
+/// A width and a height in points, each optional; nil corresponds to UIView.noIntrinsicMetric.
 public struct IntrinsicSize: Hashable, Sendable {
-  /// nil: the content asks for no width.
+  /// nil if the content requests no width.
   public var width: Double?
-  /// nil: the content asks for no height.
+  /// nil if the content requests no height.
   public var height: Double?
 
-  /// An intrinsic size in points.
+  /// Creates an intrinsic size in points.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height

@@ -1,29 +1,29 @@
 internal import ConstraintSolver
 
-/// A rectangle without a view, owned by one, like UILayoutGuide.
+/// A rectangle owned by a view that is not itself a view, like UILayoutGuide.
 public class LayoutGuide: LayoutItem {
-  /// What it marks in the view that owns it.
+  /// What it marks in its owning view.
   public let kind: GuideKind
 
-  /// Whether the guide only serves its owner's own arrangement, and no picture should show it.
+  /// Whether the guide only serves its owner's arrangement, and should not appear in pictures.
   package internal(set) var isPrivate = false
 
-  /// A guide that no view owns yet. Constraints place it, once `View.addLayoutGuide(_:)` has given it an
-  /// owner; those that UIKit places itself come from `View.layoutGuide(_:)`.
+  /// Creates a guide without an owner. Once `View.addLayoutGuide(_:)` has given it one, constraints place it;
+  /// guides that UIKit places itself come from `View.layoutGuide(_:)`.
   public init(kind: GuideKind) {
     self.kind = kind
     super.init(identifier: kind.name)
   }
 
-  /// Whether constraints decide the guide's rectangle; otherwise it follows from its owner's.
+  /// Whether constraints determine the guide's rectangle; otherwise it follows from its owner's.
   var hasOwnVariables: Bool { true }
 
   /// The view that owns the guide.
   public var owningView: View? { parent }
 }
 
-/// A guide whose edges are those of its owner less insets: safe area, layout margins, and the spacers that
-/// controllers had at top and bottom before iOS 11.
+/// A guide whose edges are those of its owner moved inwards by insets: safe area, layout margins, and the top
+/// and bottom guides of view controllers before iOS 11.
 final class InsetGuide: LayoutGuide {
   override var hasOwnVariables: Bool { false }
 

@@ -1,10 +1,10 @@
 extension View {
-  /// Makes the constraints of the readable content guide: centred between the margins, as wide as they
-  /// allow, and never wider than is good to read.
+  /// Makes the constraints of the readable content guide: centred between the margins, as wide as they allow,
+  /// but no wider than is easy to read.
   func constrainReadableContent(_ guide: LayoutGuide) {
     guard let margins = layoutGuide(.layoutMargins) else { return }
     let category = window?.canvas.contentSizeCategory ?? .large
-    // One step below required, so that the limit on the width wins.
+    // One step below required, so that the width limit wins.
     let almostRequired = LayoutPriority(999)
     func add(
       _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ item: LayoutItem?, constant: Double = 0,
@@ -13,7 +13,7 @@ extension View {
       let constraint = LayoutConstraint(
         unchecked: guide, attribute, relation, item, attribute, constant: constant, priority: priority,
         origin: .layoutGuide)
-      // The guide and its owner's margins have the owner in common.
+      // Activation cannot fail: the owner is a common ancestor.
       try? constraint.activate()
     }
     for edge in [LayoutAttribute.top, .bottom, .centerX] { add(edge, .equal, margins) }
@@ -24,8 +24,8 @@ extension View {
 }
 
 extension ContentSizeCategory {
-  /// The widest line of readable content in points. 672 at the default size is published; the others are
-  /// from memory, and the accessibility sizes take the largest.
+  /// The maximum width of readable content in points. 672 at the default size is published; the others are
+  /// from memory, and the accessibility sizes use the largest.
   package var readableWidth: Double {
     switch self {
     case .extraSmall: 560

@@ -3,8 +3,8 @@ internal import ConstraintSolver
 /// A view that shows a part of its content, like UIScrollView.
 ///
 /// In a constraint with a descendant, its edges are those of the content: descendants pinned to all four of
-/// them decide how far one can scroll. In a constraint with anything else its edges are those of the frame,
-/// as its size and its centre always are. The two guides (iOS 11) say which is meant.
+/// them determine how far it can scroll. In any other constraint its edges are those of the frame, as its
+/// size and centre always are. The two guides (iOS 11) make the choice explicit.
 open class ScrollView: View {
   /// The content, as large as constraints make it.
   public let contentLayoutGuide: LayoutGuide = ScrollContentGuide(kind: .contentLayoutGuide)
@@ -19,12 +19,12 @@ open class ScrollView: View {
 
   override var scrollsClearOfSafeArea: Bool { true }
 
-  /// The size of the content as the constraints have it, in points; 0 on an axis that they leave open.
+  /// The size of the content as determined by constraints, in points; 0 on an axis that they leave open.
   public var contentSize: Size { window?.engine.frame(of: contentLayoutGuide).size ?? .zero }
 }
 
-/// The content's rectangle. It starts where the descendants' coordinates start; its size is up to the
-/// constraints.
+/// The content's rectangle. It starts at the origin of the descendants' coordinates; constraints determine
+/// its size.
 private final class ScrollContentGuide: LayoutGuide {
   override func origin(on axis: Axis) -> LinearExpression { LinearExpression() }
 }
@@ -39,8 +39,8 @@ private final class ScrollFrameGuide: LayoutGuide {
 }
 
 extension LayoutItem {
-  /// The item that a constraint between this one and `other` is really about: the content, if a scroll view's
-  /// edge is constrained to a descendant.
+  /// The item that a constraint between this one and `other` refers to: the content, if a scroll view's edge
+  /// is constrained to a descendant.
   func meant(by attribute: LayoutAttribute, against other: LayoutItem?) -> LayoutItem {
     guard let scrollView = self as? ScrollView, let other, other !== self, attribute.isEdge,
       other.ancestry.contains(where: { $0 === self })

@@ -1,4 +1,4 @@
-/// The text of a view as its frame shows it.
+/// The text of a view as shown in its frame.
 package struct ShownText {
   package var text: Text
   package var layout: TextLayout
@@ -6,7 +6,7 @@ package struct ShownText {
   package var firstBaseline: Double
   package var lastBaseline: Double
 
-  /// nil for a view without text.
+  /// Returns nil for a view without text.
   package init?(view: View, frame: Rect, measurer: any TextMeasurer) {
     let insets: EdgeInsets
     switch view {
@@ -14,7 +14,7 @@ package struct ShownText {
       text = label.fittedText(in: frame.width)
       insets = .zero
     case let view as TextView:
-      // Which part of its text a scrolling view shows is up to its reader.
+      // The visible part of a scrolling view's text depends on the user.
       if view.isScrollEnabled { return nil }
       text = view.text
       insets = TextView.textInsets
@@ -34,7 +34,7 @@ package struct ShownText {
       return
     }
     let room = frame.inset(by: insets)
-    // A frame that was rounded to pixels may be a hair narrower than the text it was made for.
+    // A frame rounded to pixels may be slightly narrower than the text it was made for.
     layout = measurer.layout(
       text, maximumWidth: max(0, room.width) + 0.01, maximumHeight: max(0, room.height) + 0.01)
     let intrinsicHeight = view.usedIntrinsicContentSize.height ?? frame.height
@@ -42,7 +42,7 @@ package struct ShownText {
       firstBaseline = baselines.firstFromTop
       lastBaseline = frame.height - baselines.lastFromBottom
     } else {
-      // Stretched or squeezed text stands in the middle, but a text view's begins at the top.
+      // In a frame of another height, text is centred, but that of a text view starts at the top.
       let top = view is TextView ? insets.top : (frame.height - layout.size.height) / 2
       firstBaseline = top + layout.firstBaseline
       lastBaseline = top + layout.lastBaseline

@@ -1,16 +1,16 @@
-/// The constraints and guides with which a stack view arranges its views, for one state of the stack.
+/// The constraints and guides that arrange a stack view's views, for one state of the stack.
 struct StackArrangement {
   let input: Input
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var guides: [LayoutGuide] = []
 
-  /// All that the constraints depend on.
+  /// Everything that the constraints depend on.
   struct Input: Equatable {
     var settings: StackSettings
     var views: [ObjectIdentifier]
     var hidden: [Bool]
     var isCollapsed: Bool
-    /// The intrinsic lengths along the axis, where these matter.
+    /// The intrinsic lengths along the axis, if they matter.
     var lengths: [Double]
 
     init(_ stack: StackView) {
@@ -33,7 +33,7 @@ struct StackArrangement {
     constraints = builder.constraints
     guides = builder.guides
     for guide in guides { stack.addLayoutGuide(guide) }
-    // The stack, its subviews and its guides have the stack in common.
+    // Activation cannot fail: the stack is a common ancestor.
     for constraint in constraints { try? constraint.activate() }
   }
 
@@ -43,13 +43,13 @@ struct StackArrangement {
   }
 }
 
-/// Collects the constraints of a stack view; what they are is in the two extensions.
+/// Collects the constraints of a stack view, which the two extensions define.
 struct StackConstraintBuilder {
   let stack: StackView
   let settings: StackSettings
   let views: [View]
   let visible: [View]
-  /// What the views are connected to: the stack, or its margins.
+  /// The item that the views are connected to: the stack or its margins.
   let canvas: LayoutItem
   private(set) var constraints: [LayoutConstraint] = []
   private(set) var guides: [LayoutGuide] = []

@@ -1,4 +1,4 @@
-/// Across the axis: how the views align, and how the stack gets its size from them.
+/// Across the axis: how the views align, and how they determine the stack's size.
 extension StackConstraintBuilder {
   mutating func arrangeAcrossAxis() {
     guard let first = visible.first else {
@@ -9,7 +9,7 @@ extension StackConstraintBuilder {
       add("UISV-canvas-fit", stack, across.size, at: 49)
       return
     }
-    // Hidden views stay aligned: frames that Interface Builder recorded are as high as hidden views ask for.
+    // Hidden views stay aligned: in recorded frames the stack is high enough for them.
     for attribute in alignedAttributes {
       for view in views where view !== first {
         add("UISV-alignment", view, attribute, .equal, first, attribute)
@@ -39,8 +39,8 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// A single view needs no spacer: it stays inside the stack. Several views stretch a spacer, as small as
-  /// possible, between their outermost edges, and the stack wraps that.
+  /// A single view needs no spacer: it stays inside the stack. Several views have a spacer, as small as
+  /// possible, that covers their outermost edges, and the stack wraps the spacer.
   private mutating func connect(_ first: View, _ alignment: StackSettings.Alignment) {
     if visible.count == 1 {
       connectAlone(first, alignment)
@@ -67,7 +67,7 @@ extension StackConstraintBuilder {
     let startItem: LayoutItem = startsTogether ? first : spacer
     let endItem: LayoutItem = endsTogether ? first : spacer
     if alignment == .firstBaseline {
-      // What stands higher than the first view sticks out, as recorded frames show.
+      // A view above the first one sticks out, as recorded frames show.
       add("UISV-canvas-connection", canvas, across.start, .lessThanOrEqual, first, across.start)
     } else {
       add("UISV-canvas-connection", canvas, across.start, .equal, startItem, across.start)
@@ -98,7 +98,7 @@ extension StackConstraintBuilder {
     add("UISV-canvas-fit", stack, across.size, at: 49)
   }
 
-  /// Texts that may wrap share a row of aligned baselines evenly unless something stronger decides.
+  /// Texts that may wrap divide a row of aligned baselines evenly unless something stronger decides.
   private mutating func disambiguateTextWidths() {
     let alignment = settings.alignment.canonical
     guard settings.axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else {

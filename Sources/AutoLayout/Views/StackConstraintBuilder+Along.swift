@@ -1,8 +1,8 @@
-/// Along the axis: the order and the distances of the views, and how they share the length.
+/// Along the axis: the order and distances of the views, and how they share the length.
 extension StackConstraintBuilder {
   mutating func arrangeAlongAxis() {
     guard let first = visible.first, let last = visible.last else {
-      // Nothing to show: the stack is as short as possible.
+      // With nothing to show, the stack is as short as possible.
       add("UISV-canvas-fit", stack, along.size, at: 49)
       hideViews()
       return
@@ -35,7 +35,7 @@ extension StackConstraintBuilder {
       && !stack.isCollapsed
     for index in views.indices.dropFirst() {
       let (before, after) = (views[index - 1], views[index])
-      // Next to a hidden view the distance is fixed whatever the distribution.
+      // The distance to a hidden view is fixed whatever the distribution.
       let relation = before.isHidden || after.isHidden ? .equal : relation
       add(
         "UISV-spacing", after, isBaseline ? .firstBaseline : along.start, relation, before,
@@ -43,8 +43,8 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// The distance between the views at `index - 1` and `index`. On each side of a hidden view half of the
-  /// distance between its visible neighbours is left, and none at the ends of the stack.
+  /// The distance between the views at `index - 1` and `index`. Each side of a hidden view gets half of the
+  /// distance between its visible neighbours, or none at the ends of the stack.
   private func spacing(before index: Int) -> Double {
     guard let before = views[..<index].last(where: { !$0.isHidden }),
       views[index...].contains(where: { !$0.isHidden })
@@ -61,8 +61,8 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// Shares the length in proportion to the intrinsic lengths. Each share is a constraint of its own priority
-  /// below required, so that rounding and spacing cannot lead to a conflict.
+  /// Divides the length in proportion to the intrinsic lengths. Each share is a constraint with its own
+  /// priority below required, so that rounding and spacing cannot cause a conflict.
   private mutating func fillProportionally() {
     let lengths = visible.map { $0.naturalLength(on: settings.axis) }
     let sum = lengths.reduce(0, +)
@@ -74,7 +74,7 @@ extension StackConstraintBuilder {
     let isAlone = lengths.count { $0 > 0 } == 1 && (visible.count == 1 || settings.spacing == 0)
     for (index, view) in visible.enumerated() {
       guard lengths[index] > 0 else {
-        // A view of a fixed length keeps it, and the others take the rest.
+        // A view of fixed length keeps it, and the others share the rest.
         add("UISV-fill-proportionally", view, along.size, at: visible.count == 1 ? 1000 : 999)
         continue
       }
@@ -85,7 +85,7 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// Guides that measure the gaps between neighbours, or between their centres, and are equally long.
+  /// Guides of equal length that measure the gaps between neighbours, or between their centres.
   private mutating func addGaps() {
     let isCentering = settings.distribution == .equalCentering
     var gaps: [LayoutGuide] = []
@@ -101,7 +101,7 @@ extension StackConstraintBuilder {
     equalize(gaps, "UISV-fill-equally", at: isCentering ? 149 : 1000)
   }
 
-  /// Gives a guide that measures along the axis a place across it, so that it is not ambiguous.
+  /// Fixes the position across the axis of a guide that measures along it, so that it is not ambiguous.
   private mutating func pinAcross(_ guide: LayoutGuide) {
     add("UISV-distributing-edge", guide, across.start, .equal, stack, across.start)
     add("UISV-distributing-edge", guide, across.size)

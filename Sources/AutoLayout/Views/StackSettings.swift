@@ -2,9 +2,9 @@
 public struct StackSettings: Hashable, Sendable {
   /// How the views share the length along the axis, like UIStackView.Distribution.
   public enum Distribution: String, CaseIterable, Sendable {
-    /// The views fill the stack, the one with the lowest hugging or resistance giving way.
+    /// The views fill the stack; the one with the lowest hugging or resistance gives way.
     case fill
-    /// The views fill the stack with the same length each.
+    /// The views fill the stack with equal lengths.
     case fillEqually
     /// The views fill the stack in proportion to their intrinsic lengths.
     case fillProportionally
@@ -14,8 +14,8 @@ public struct StackSettings: Hashable, Sendable {
     case equalCentering
   }
 
-  /// Where the views are across the axis, like UIStackView.Alignment. `leading` and `trailing` are for
-  /// columns, `top` and `bottom` for rows, but either pair works for both.
+  /// The alignment of the views across the axis, like UIStackView.Alignment. `leading` and `trailing` are for
+  /// columns, `top` and `bottom` for rows, but both pairs work for both.
   public enum Alignment: String, CaseIterable, Sendable {
     /// The views are as wide, or high, as the stack.
     case fill
@@ -23,15 +23,15 @@ public struct StackSettings: Hashable, Sendable {
     case leading
     /// At the top edge.
     case top
-    /// In a row: with the first baselines on one line.
+    /// In a row, the first baselines are aligned.
     case firstBaseline
-    /// In the middle.
+    /// Centred.
     case center
     /// At the trailing edge.
     case trailing
     /// At the bottom edge.
     case bottom
-    /// In a row: with the last baselines on one line.
+    /// In a row, the last baselines are aligned.
     case lastBaseline
   }
 
@@ -39,20 +39,20 @@ public struct StackSettings: Hashable, Sendable {
   public var axis = Axis.horizontal
   /// How the views share the length along the axis.
   public var distribution = Distribution.fill
-  /// Where they are across it.
+  /// How the views are aligned across the axis.
   public var alignment = Alignment.fill
   /// The distance between neighbours in points.
   public var spacing = 0.0
-  /// The distance after a view, in points, by the identifier of the view; in place of `spacing`.
+  /// The distance after a view, in points, by the view's identifier; overrides `spacing`.
   public var customSpacing: [String: Double] = [:]
-  /// Whether the views stay inside the stack's margins, not only its edges.
+  /// Whether the views stay within the stack's margins, rather than its edges.
   public var isLayoutMarginsRelativeArrangement = false
-  /// Whether the spacing of a column is from a last baseline to the next first baseline.
+  /// Whether the spacing of a column is measured from a last baseline to the next first baseline.
   public var isBaselineRelativeArrangement = false
 
-  /// Whether hidden views keep their places, as they did on the canvas of Interface Builder before Xcode 9.
+  /// Whether hidden views keep their places, as on the canvas of Interface Builder before Xcode 9.
   public var keepsHiddenViews = false
 
-  /// The defaults of UIStackView: a row that fills the stack, without spacing.
+  /// Creates the defaults of UIStackView: a row that fills the stack, without spacing.
   public init() {}
 }

@@ -1,24 +1,24 @@
-/// Arranges its subviews in a row or a column, like UIStackView: by constraints, at UIStackView's priorities.
+/// Arranges its subviews in a row or a column, like UIStackView, by constraints at UIStackView's priorities.
 ///
-/// Which constraints these are is known from published dumps of UIStackView's; see `StackArrangement`.
+/// The constraints are known from published dumps of those of UIStackView; see `StackArrangement`.
 open class StackView: View {
   /// How the views are arranged.
   public var settings: StackSettings {
     didSet { if settings != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The views in their order, hidden ones included.
+  /// The arranged views in order, including hidden ones.
   public private(set) var arrangedSubviews: [View] = []
 
   private var arrangement: StackArrangement?
 
-  /// A stack without views; the other parameters are those of `View`.
+  /// Creates a stack without views; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, settings: StackSettings = StackSettings()) {
     self.settings = settings
     super.init(identifier: identifier, frame: frame)
   }
 
-  /// Adds a view at the end of the arrangement, as a subview; constraints place it, not its autoresizing
+  /// Appends a view to the arrangement and adds it as a subview; constraints place it, not its autoresizing
   /// mask.
   public func addArrangedSubview(_ view: View) {
     if view.superview !== self { addSubview(view) }
@@ -28,24 +28,24 @@ open class StackView: View {
     setNeedsUpdateConstraints()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   public func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsUpdateConstraints()
   }
 
   override func willRemoveSubview(_ view: View) {
-    // The arrangement knows its views by their addresses, and another view may soon have this one's.
+    // The arrangement identifies views by address, and a new view may soon have this one's.
     arrangement?.remove(from: self)
     arrangement = nil
     removeArrangedSubview(view)
   }
 
-  /// Whether a stack around this one squeezes it to nothing, because it is hidden, or a view that it is in.
+  /// Whether an enclosing stack collapses this one, because it or a view that contains it is hidden.
   ///
   /// Text without height has no baselines to align: required constraints between them would contradict the
-  /// stack's UISV-hiding, and apps that hide a row of a form see no such conflict. Required spacing does
-  /// contradict it, in UIKit, too.
+  /// stack's UISV-hiding, but apps that hide a row of a form see no such conflict. Required spacing does
+  /// contradict it, also in UIKit.
   var isCollapsed: Bool {
     ancestry.contains { ($0 as? View)?.isHidden == true && $0.parent is StackView }
   }
@@ -61,8 +61,8 @@ open class StackView: View {
 }
 
 extension View {
-  /// Whether a stack view has taken the view out of its row: it stays aligned and keeps its constraints there, as
-  /// frames that Interface Builder recorded show, but its content asks for nothing.
+  /// Whether a stack view has hidden the view: it stays aligned and keeps its constraints there, as frames
+  /// that Interface Builder recorded show, but its content requests no size.
   var isHiddenInStack: Bool {
     guard isHidden, let stack = superview as? StackView, !stack.settings.keepsHiddenViews else {
       return false
@@ -70,8 +70,8 @@ extension View {
     return stack.arrangedSubviews.contains { $0 === self }
   }
 
-  /// The length that a view asks for among others in a stack that fills in proportion; 0 if it asks for none.
-  /// A stack inside the stack asks for what its own views do, as frames recorded by Interface Builder show.
+  /// The length that a view requests in a stack that fills proportionally; 0 if none. A nested stack requests
+  /// what its own views request, as frames recorded by Interface Builder show.
   func naturalLength(on axis: Axis) -> Double {
     if let length = usedIntrinsicContentSize[axis] { return length }
     guard let stack = self as? StackView else { return 0 }
@@ -82,7 +82,7 @@ extension View {
 }
 
 extension StackSettings.Alignment {
-  /// `top` and `bottom` are other names of `leading` and `trailing`.
+  /// Replaces `top` and `bottom` by `leading` and `trailing`, which mean the same.
   var canonical: StackSettings.Alignment {
     switch self {
     case .top: .leading

@@ -1,25 +1,25 @@
-/// How high the rows of a table view are.
+/// The height of the rows of a table view.
 public enum RowHeight: Hashable, Sendable {
-  /// As high as the cell's constraints make it: UITableView.automaticDimension.
+  /// Determined by the cell's constraints: UITableView.automaticDimension.
   case automatic
-  /// The same number of points for all rows.
+  /// The same height in points for all rows.
   case points(Double)
 }
 
 /// How a table view sizes and shows its rows.
 public struct TableSettings: Hashable, Sendable {
-  /// How high rows are.
+  /// The height of the rows.
   public var rowHeight = RowHeight.automatic
-  /// The height of a row until its own is known, in points; nil: `defaultRowHeight`.
+  /// The height of a row until its own is known, in points; nil for `defaultRowHeight`.
   public var estimatedRowHeight: Double?
   /// Whether there is a line below each row, which adds a pixel to its height.
   public var showsSeparators = true
-  /// Whether the table looks like groups on a background, with no line below the last cell.
+  /// Whether the table looks like groups on a background, without a line below the last cell.
   public var isGrouped = false
 
-  /// The height of a row that nothing else decides, in points, as in UIKit.
+  /// The default height of a row, in points, as in UIKit.
   public static let defaultRowHeight = 44.0
 
-  /// The defaults of UITableView: automatic heights, and separators.
+  /// Creates the defaults of UITableView: automatic heights, and separators.
   public init() {}
 }

@@ -1,10 +1,10 @@
-/// A list of cells below one another, like UITableView: it gives every cell its frame by constraints that the
-/// cell's own have to put up with.
+/// A vertical list of cells, like UITableView: it sets the frame of every cell by constraints that the cell's
+/// own must comply with.
 ///
-/// A self-sizing row is as high as the content of the cell, measured at the table's width, and a separator
+/// A self-sizing row has the height of the cell's content, measured at the table's width, plus a separator
 /// line.
 open class TableView: View {
-  /// How rows are sized and shown; a change measures them again.
+  /// How rows are sized and shown; a change invalidates their heights.
   public var settings: TableSettings {
     didSet { invalidateRows() }
   }
@@ -15,7 +15,7 @@ open class TableView: View {
   /// The width of the table that the rows were measured for.
   private var measuredWidth: Double?
 
-  /// A table without cells; the other parameters are those of `View`.
+  /// Creates a table without cells; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, settings: TableSettings = TableSettings()) {
     self.settings = settings
     super.init(identifier: identifier, frame: frame)
@@ -34,7 +34,7 @@ open class TableView: View {
     invalidateRows()
   }
 
-  /// Has the rows measured again in the next layout.
+  /// Requests new measurements of the rows in the next layout.
   public func invalidateRows() {
     measuredWidth = nil
     setNeedsUpdateConstraints()
@@ -61,7 +61,7 @@ open class TableView: View {
     return settings.estimatedRowHeight ?? TableSettings.defaultRowHeight
   }
 
-  /// With the width known, automatic rows can be measured.
+  /// Automatic rows can be measured once the width is known.
   override func adoptEngineWidth(_ width: Double) -> Bool {
     guard width != measuredWidth else { return false }
     measuredWidth = width
@@ -82,29 +82,29 @@ open class TableView: View {
   }
 }
 
-/// A row of a table view. The cell stands for its content view: constraints go there.
+/// A row of a table view. The cell represents its content view: constraints go there.
 open class TableCell: View {
-  /// What the table's delegate returns for the row's height, in points; nil: the table decides.
+  /// The row height that the table's delegate returns, in points; nil if the table decides.
   public var delegateHeight: Double?
 
   /// The height of the row once it is known.
   var fittedHeight: Double?
 
-  /// Whether the constraints leave the row no height, which UIKit takes for a mistake: the row has the
-  /// default height then.
+  /// Whether the constraints leave the row no height. UIKit takes that for a mistake and uses the default
+  /// height.
   public internal(set) var collapsed = false
 
   private var frameConstraints: [LayoutConstraint] = []
 
-  /// Gives the cell its frame by required constraints, as UIKit does by 'UIView-Encapsulated-Layout-Height'
-  /// and its like.
+  /// Sets the cell's frame by required constraints, as UIKit does by 'UIView-Encapsulated-Layout-Height' and
+  /// similar ones.
   func encapsulate(in table: TableView, top: Double, height: Double) {
     if frameConstraints.isEmpty {
       frameConstraints = [
         frameConstraint(.left, table), frameConstraint(.width, table), frameConstraint(.top, table),
         frameConstraint(.height, nil),
       ]
-      // The cell and its table have the table in common.
+      // Activation cannot fail: the table is a common ancestor.
       for constraint in frameConstraints { try? constraint.activate() }
     }
     for constraint in frameConstraints {
@@ -121,15 +121,15 @@ open class TableCell: View {
   }
 }
 
-/// A cell whose constraints cannot hold at the height that its row has before it is measured: UIKit then logs
-/// a conflict, although the final height is right.
+/// A cell whose constraints cannot hold at the preliminary height of its row: UIKit then logs a conflict,
+/// although the final height is right.
 package struct PreliminaryConflict {
   package var cell: TableCell
   package var height: Double
 }
 
 extension Window {
-  /// Remembers the cells whose given height took part in a conflict of the first solution.
+  /// Records the cells whose given height took part in a conflict of the first solution.
   func notePreliminaryConflicts() {
     for conflict in engine.conflicts {
       for constraint in conflict.constraints

@@ -1,25 +1,25 @@
-// Views that show text: what they measure, and where their baselines are.
+// Views that show text: their sizes and baselines.
 
-/// Text in as many lines as it may have, like UILabel.
+/// Text in one or more lines, like UILabel.
 open class Label: WrappingText {
-  /// The width in points to wrap the text at; 0: the width that the engine finds (UIKit's automatic preferred
-  /// width, since iOS 8).
+  /// The width in points at which text wraps; 0 for the width that the engine finds (UIKit's automatic
+  /// preferred width, since iOS 8).
   public var preferredMaxLayoutWidth = 0.0 { didSet { textDidChange() } }
 
   override final var preferredWidth: Double { preferredMaxLayoutWidth }
 
   /// Whether a single line that does not fit is drawn smaller. The intrinsic size remains that of the full
-  /// size, as in UIKit.
+  /// font size, as in UIKit.
   public var adjustsFontSizeToFitWidth = false
 
-  /// The smallest size that text is drawn at, as a fraction of the font's: 0 to 1. UIKit's own limit for 0
-  /// has not been published; here it is 9 points.
+  /// The smallest font size at which text is drawn, as a fraction of the font's: 0 to 1. UIKit's own limit
+  /// for 0 is not published; here it is 9 points.
   public var minimumScaleFactor = 0.0
 
-  /// The limit in points where `minimumScaleFactor` is 0.
+  /// The limit in points if `minimumScaleFactor` is 0.
   static let smallestAdjustedSize = 9.0
 
-  /// The text at the size that it is drawn at in a frame of `width`.
+  /// The text at the font size that is drawn in a frame of `width`.
   func fittedText(in width: Double) -> Text {
     guard adjustsFontSizeToFitWidth, text.numberOfLines == 1, let window else { return text }
     let natural = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
@@ -28,26 +28,26 @@ open class Label: WrappingText {
       minimumScaleFactor > 0
       ? minimumScaleFactor * text.font.size : min(Self.smallestAdjustedSize, text.font.size)
     var fitted = text
-    // The width of letters is not quite in proportion to their size: rounding down to half points makes sure
-    // of the fit.
+    // The width of letters is not exactly proportional to their size; rounding down to half points ensures
+    // that they fit.
     fitted.font.size = max(smallest, (text.font.size * width / natural * 2).rounded(.down) / 2)
     return fitted
   }
 
-  /// Without text there is not even a line.
+  /// An empty label does not even have the height of a line.
   override open var intrinsicContentSize: IntrinsicSize {
     text.string.isEmpty ? IntrinsicSize(width: 0, height: 0) : super.intrinsicContentSize
   }
 }
 
-/// Text that the reader can change, like UITextView. It scrolls unless told not to, in which case its size is
-/// that of its text and of the insets.
+/// Text that the user can edit, like UITextView. It scrolls by default; otherwise its size is that of its
+/// text plus the insets.
 open class TextView: WrappingText {
   /// Whether text that does not fit can be scrolled; a view that scrolls has no intrinsic size.
   public var isScrollEnabled = true { didSet { textDidChange() } }
 
-  /// The room between the frame and the text in points: UITextView's text container insets, 8 above and
-  /// below, and the padding of its line fragments, 5 at the sides.
+  /// The insets of the text from the frame in points: UITextView's text container insets, 8 at top and
+  /// bottom, and the padding of its line fragments, 5 at the sides.
   public static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
   override final var textInsets: EdgeInsets { Self.textInsets }
@@ -61,7 +61,7 @@ open class TextView: WrappingText {
   override var baselines: TextBaselines? { isScrollEnabled ? nil : super.baselines }
 }
 
-/// One line of text in a control whose height does not depend on the layout, centred in it.
+/// One line of text, centred in a control whose height does not depend on the layout.
 open class SingleLineControl: View {
   /// The text with its font.
   public var text: Text {
@@ -71,7 +71,7 @@ open class SingleLineControl: View {
     }
   }
 
-  /// A control that shows a text; the other parameters are those of `View`.
+  /// Creates a control that shows a text; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, text: Text) {
     self.text = text
     super.init(identifier: identifier, frame: frame)
@@ -95,14 +95,14 @@ open class SingleLineControl: View {
   }
 }
 
-/// What decides the insets of a button: whether it has a configuration, as UIButton can since iOS 15.
+/// What determines the insets of a button: whether it has a configuration, as UIButton can since iOS 15.
 public struct ButtonSettings: Hashable, Sendable {
-  /// Whether the button has a UIButton.Configuration, which brings insets of its own.
+  /// Whether the button has a UIButton.Configuration, which has its own insets.
   public var hasConfiguration = false
-  /// The distance of title and image from the frame, in points; nil: that of the style.
+  /// The insets of title and image from the frame, in points; nil for those of the style.
   public var contentInsets: EdgeInsets?
 
-  /// A button without a configuration, with the insets of its style.
+  /// Creates the settings of a button without a configuration, with the insets of its style.
   public init() {}
 }
 
@@ -121,13 +121,12 @@ public enum TextFieldBorder: String, CaseIterable, Sendable {
 /// A button with a title, an image, or both side by side, like UIButton.
 ///
 /// Without a configuration it is, as since iOS 7, at least 30 points wide and 12 points higher than its line,
-/// which is rounded up to whole points. With one, its insets are 7 points above and below, and 12 at the
-/// sides.
+/// rounded up to whole points. With one, its insets are 7 points at top and bottom, and 12 at the sides.
 open class Button: SingleLineControl {
-  /// What decides its insets.
+  /// The settings that determine its insets.
   public var settings = ButtonSettings() { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The size of the image in points; nil: there is none.
+  /// The size of the image in points; nil if there is none.
   public var imageSize: Size? { didSet { invalidateIntrinsicContentSize() } }
 
   override open var intrinsicContentSize: IntrinsicSize {
@@ -153,39 +152,38 @@ open class Button: SingleLineControl {
   }
 }
 
-/// A text field, like UITextField: with a rounded border and a font of 14 to 17 points it is 30 points high
+/// A text field, like UITextField. With a rounded border and a font of 14 to 17 points it is 30 points high
 /// until iOS 12, and 34 since iOS 13.
 open class TextField: SingleLineControl {
   private let era: InterfaceEra
 
-  /// Shown, and measured, while there is no text.
+  /// Shown and measured while there is no text.
   public var placeholder = "" {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The border, which decides the height.
+  /// The border, which determines the height.
   public var borderStyle = TextFieldBorder.roundedRect {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The room between the frame and the text in points, where there is a border.
+  /// The insets of the text from the frame in points, if there is a border.
   public static let textInsets = EdgeInsets(left: 7, right: 7)
 
-  /// Frames that Interface Builder recorded of fields higher than their content have the baseline of text in the
-  /// middle of the field.
+  /// In frames that Interface Builder recorded of fields higher than their content, the baseline is that of
+  /// text centred in the field.
   override var baselineFromMiddle: Double? {
     guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
     return metrics.ascender - metrics.lineHeight / 2
   }
 
-  /// A text field as it is on the systems of an era; the other parameters are those of `View` and the text
-  /// with its font.
+  /// Creates a text field of an era, with a text and its font; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, text: Text, era: InterfaceEra = .current) {
     self.era = era
     super.init(identifier: identifier, frame: frame, text: text)
   }
 
-  /// As wide as the text, or the placeholder where there is none, and the insets of the border.
+  /// The width is that of the text, or of the placeholder if it is empty, plus the insets of the border.
   override open var intrinsicContentSize: IntrinsicSize {
     guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
     var shown = text

@@ -1,18 +1,18 @@
-/// Requests for the three passes. Each only marks the view; the window runs the passes, each after the
-/// earlier ones that are pending.
+/// Requests for the three passes. A request only marks the view; the window runs each pass after the pending
+/// earlier ones.
 extension View {
-  /// Asks for `updateConstraints()` in the next update-constraints pass.
+  /// Requests `updateConstraints()` in the next update-constraints pass.
   public final func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
     ownWindow?.hasPendingWork = true
   }
 
-  /// Runs the update-constraints pass for the view and what is below it.
+  /// Runs the update-constraints pass for the view and its subviews at all levels.
   public final func updateConstraintsIfNeeded() {
     ownWindow?.updateConstraints(below: self)
   }
 
-  /// Asks for `layoutSubviews()` in the next layout pass.
+  /// Requests `layoutSubviews()` in the next layout pass.
   public final func setNeedsLayout() {
     needsLayout = true
     ownWindow?.hasPendingWork = true
@@ -28,19 +28,19 @@ extension View {
     ancestry.compactMap { $0 as? View }.last { $0.needsLayout || $0.needsUpdateConstraints } ?? self
   }
 
-  /// Asks for `draw(_:)` in the next display pass.
+  /// Requests `draw(_:)` in the next display pass.
   public final func setNeedsDisplay() {
     needsDisplay = true
     ownWindow?.hasPendingWork = true
   }
 
-  /// Asks for `intrinsicContentSize` again in the next update-constraints pass.
+  /// Requests a new `intrinsicContentSize` in the next update-constraints pass.
   public final func invalidateIntrinsicContentSize() {
     setNeedsUpdateConstraints()
     (superview ?? self).setNeedsLayout()
   }
 
-  /// The view and all below it, superviews before subviews.
+  /// The view and its subviews at all levels, superviews before subviews.
   final var subtree: [View] {
     var found: [View] = []
     var waiting = [self]

@@ -1,20 +1,20 @@
 internal import ConstraintSolver
 
-/// A node of the view tree, like UIView: what it asks of the layout, and where the layout has put it.
+/// A node of the view tree, like UIView: what it requests from the layout, and where the layout puts it.
 ///
 /// Subclasses override `intrinsicContentSize`, `updateConstraints`, `layoutSubviews` and `draw`; the window
 /// calls them in UIKit's order (see `Window`).
 open class View: LayoutItem {
-  /// The subviews, those behind before those in front of them.
+  /// The subviews, back to front.
   public private(set) var subviews: [View] = []
-  /// The guides that the view owns: those added to it, and those of UIKit's that have been asked for.
+  /// The guides that the view owns: those added to it, and those of UIKit that have been requested.
   public private(set) var layoutGuides: [LayoutGuide] = []
 
   /// The constraints of which the view is the closest common ancestor.
   public internal(set) var constraints: [LayoutConstraint] = []
 
-  /// In the superview's coordinates, unrounded points. Where the autoresizing mask places the view, setting
-  /// it asks for new constraints; other views are where their constraints put them.
+  /// In the superview's coordinates, in unrounded points. Setting it requests new constraints if the
+  /// autoresizing mask places the view; constraints decide the frames of other views.
   public var frame: Rect {
     get { layoutFrame }
     set {
@@ -33,23 +33,23 @@ open class View: LayoutItem {
     }
   }
 
-  /// Whether the autoresizing mask makes constraints that place the view where its frame is. On by default, as
-  /// in UIKit for views made in code, and off for those that have constraints in Interface Builder.
+  /// Whether the autoresizing mask makes constraints that keep the view at its frame. On by default, as in
+  /// UIKit for views made in code, and off for views with constraints in Interface Builder.
   public var translatesAutoresizingMaskIntoConstraints = true {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// What changes with the superview's size where the mask makes constraints; empty: the frame stays as it
-  /// is.
+  /// What changes with the superview's size if the mask makes constraints; if empty, the frame stays the
+  /// same.
   public var autoresizingMask: AutoresizingMask = [] {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// The superview's size that the frame was made for; nil: the one it has.
+  /// The superview's size that the frame was made for; nil for its current one.
   package var autoresizingReference: Size?
   var autoresizingConstraints = AutoresizingConstraints()
 
-  /// Hidden views take part in the layout, except as arranged views of a stack.
+  /// Hidden views take part in the layout, except for arranged views of a stack.
   public var isHidden = false {
     didSet { if isHidden != oldValue { hidingDidChange() } }
   }
@@ -58,30 +58,30 @@ open class View: LayoutItem {
   /// The view's own margins in points: 8 by default, as in UIKit; the window gives its root view those of the
   /// canvas.
   public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
-  /// Whether margins are at least as large as what remains of the superview's margins at each edge.
+  /// Whether margins are at least as large as the remaining part of the superview's margins at each edge.
   public var preservesSuperviewLayoutMargins = false
 
   /// Whether the margins are measured from the safe area, as since iOS 11, or from the view's edges.
   public var insetsLayoutMarginsFromSafeArea = true
 
-  /// How strongly the view keeps from being larger than its intrinsic size: 250 by default, as for UIView.
+  /// How strongly the view resists growing beyond its intrinsic size: 250 by default, as in UIView.
   public var contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow) {
     didSet { setNeedsUpdateConstraints() }
   }
-  /// How strongly the view keeps from being smaller than its intrinsic size: 750 by default, as for UIView.
+  /// How strongly the view resists shrinking below its intrinsic size: 750 by default, as in UIView.
   public var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh) {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// An intrinsic size in place of the one that the class measures; nil: that one.
+  /// Overrides the intrinsic size that the class measures; nil keeps that one.
   public var intrinsicContentSizeOverride: IntrinsicSize? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// How far bars and the edges of the display reach into the view, in points. The window works it out.
+  /// How far bars and display edges reach into the view, in points; computed by the window.
   public internal(set) var safeAreaInsets = EdgeInsets.zero
 
-  /// What remains of the superview's margins, for a view that preserves them.
+  /// The remaining part of the superview's margins, for a view that preserves them.
   var inheritedMargins = EdgeInsets.zero
 
   var needsUpdateConstraints = true
@@ -94,25 +94,25 @@ open class View: LayoutItem {
     weak var ownWindow: Window?
   #endif
 
-  /// A view without a superview.
+  /// Creates a view without a superview.
   ///
   /// - Parameters:
-  ///   - identifier: what traces and messages call it.
-  ///   - frame: in points, in the coordinates of the superview to come.
+  ///   - identifier: its name in traces and messages.
+  ///   - frame: in points, in the coordinates of the future superview.
   public init(identifier: String, frame: Rect = .zero) {
     layoutFrame = frame
     super.init(identifier: identifier)
   }
 
-  /// The view that it is a subview of.
+  /// The view that contains this view as a subview.
   public var superview: View? { parent }
-  /// The window whose tree it is in.
+  /// The window whose tree contains the view.
   public var window: Window? { ownWindow }
 
   // MARK: The tree
 
-  /// Adds a view in front of the other subviews, taking it from where it is. Does nothing if it contains this
-  /// one.
+  /// Adds a view in front of the other subviews, removing it from its superview. Does nothing if it contains
+  /// this view.
   public func addSubview(_ view: View) {
     guard !ancestry.contains(where: { $0 === view }) else { return }
     view.removeFromSuperview()
@@ -122,7 +122,7 @@ open class View: LayoutItem {
     setNeedsLayout()
   }
 
-  /// Takes the view out of the tree, and deactivates every constraint between its inside and its outside.
+  /// Removes the view from the tree, and deactivates every constraint between its inside and its outside.
   public func removeFromSuperview() {
     guard let superview = parent else { return }
     superview.willRemoveSubview(self)
@@ -136,7 +136,7 @@ open class View: LayoutItem {
     superview.setNeedsLayout()
   }
 
-  /// Stacks depend on which of their views are hidden, and on whether they are inside one that is.
+  /// A stack depends on which of its views are hidden, and on whether it is inside a hidden one.
   private func hidingDidChange() {
     guard let superview = superview as? StackView else { return }
     superview.setNeedsUpdateConstraints()
@@ -144,10 +144,10 @@ open class View: LayoutItem {
     for case let stack as StackView in subtree { stack.setNeedsUpdateConstraints() }
   }
 
-  /// Called before a subview leaves.
+  /// Called before a subview is removed.
   func willRemoveSubview(_ view: View) {}
 
-  /// Takes a guide from the view that owns it, and deactivates the constraints that use it.
+  /// Removes a guide from the view that owns it, and deactivates the constraints that use it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard layoutGuides.contains(where: { $0 === guide }) else { return }
     for view in ancestry.compactMap({ $0 as? View }) {
@@ -161,17 +161,17 @@ open class View: LayoutItem {
     guide.parent = nil
   }
 
-  /// Gives the view a guide, which it owns from then on.
+  /// Adds a guide, which the view then owns.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guide.parent = self
     layoutGuides.append(guide)
     ownWindow?.attach(guide)
   }
 
-  /// The view's guide of a kind; those that UIKit provides are made when first asked for.
+  /// The view's guide of a kind; guides that UIKit provides are created when first requested.
   ///
   /// - Returns: nil for a custom guide that the view does not own, and for the guides of a scroll view if it
-  ///   is none.
+  ///   is not one.
   public func layoutGuide(_ kind: GuideKind) -> LayoutGuide? {
     if let guide = layoutGuides.first(where: { $0.kind == kind }) { return guide }
     switch kind {
@@ -188,15 +188,15 @@ open class View: LayoutItem {
     }
   }
 
-  /// The direction that leading and trailing have in the view: that of the interface, unless the semantic
-  /// content attribute says otherwise.
+  /// The direction of leading and trailing in the view: that of the interface, unless the semantic content
+  /// attribute overrides it.
   public var effectiveLayoutDirection: LayoutDirection {
     semanticContentAttribute.resolved(in: ownWindow?.canvas.layoutDirection ?? .leftToRight)
   }
 
-  // MARK: What subclasses say of themselves
+  // MARK: Properties for subclasses to override
 
-  /// The size in points that the content asks for, that of the alignment rectangle; it must not depend on the
+  /// The intrinsic size of the content in points, for the alignment rectangle; it must not depend on the
   /// frame.
   open var intrinsicContentSize: IntrinsicSize { .none }
 
@@ -208,8 +208,8 @@ open class View: LayoutItem {
   /// The compression resistance that the engine uses.
   var usedCompressionResistance: AxisPriorities { compressionResistance }
 
-  /// Whether the subviews scroll out of what covers the view, as the adjusted content insets of scroll views
-  /// make them, so that nothing covers them.
+  /// Whether the subviews scroll clear of what covers the view, as with the adjusted content insets of scroll
+  /// views, so that nothing covers them.
   var scrollsClearOfSafeArea: Bool { false }
 
   /// Called when a layout begins, before its first solution.
@@ -217,25 +217,25 @@ open class View: LayoutItem {
 
   /// Called with the width that the engine has found, before the frames are set.
   ///
-  /// - Returns: whether the intrinsic size depends on it and has changed.
+  /// - Returns: whether the intrinsic size depends on the width and has changed.
   func adoptEngineWidth(_ width: Double) -> Bool { false }
 
-  // MARK: The passes, to be overridden
+  // MARK: Passes for subclasses to override
 
-  /// Brings the view's constraints up to date. Overrides call `super` last, as in UIKit.
+  /// Updates the view's constraints. Overrides call `super` last, as in UIKit.
   open func updateConstraints() {
     contentSizeConstraints.update(for: self)
     autoresizingConstraints.update(for: self)
   }
 
-  /// Gives the subviews their frames. The default takes them from the engine.
+  /// Sets the frames of the subviews. The default takes them from the engine.
   open func layoutSubviews() {
     guard let ownWindow else { return }
     for view in subviews { view.layoutFrame = ownWindow.engine.frame(of: view) }
   }
 
   /// Draws the view's content. Pictures are drawn from the solved layout, so this does nothing here; the
-  /// display pass exists for the sake of its place in the order.
+  /// display pass exists to complete the order of the passes.
   open func draw(_ rect: Rect) {}
 
   // MARK: Internal geometry
@@ -245,7 +245,7 @@ open class View: LayoutItem {
       ? LinearExpression(axis == .horizontal ? layoutFrame.x : layoutFrame.y) : super.origin(on: axis)
   }
 
-  /// A view without variables has a given size: that of the window for the root view.
+  /// A view without variables has a fixed size: for the root view, that of the window.
   override func extent(on axis: Axis) -> LinearExpression {
     variables == nil ? LinearExpression(layoutFrame.size[axis]) : super.extent(on: axis)
   }
@@ -255,12 +255,12 @@ open class View: LayoutItem {
   override final var firstBaselineFromTop: Double? { baselines?.firstFromTop }
   override final var lastBaselineFromBottom: Double? { baselines?.lastFromBottom }
 
-  /// Where the text's baselines are while the view has its intrinsic height; UIKit's baseline attributes are
-  /// right for that height alone. nil for a view without text.
+  /// The text's baselines while the view has its intrinsic height; UIKit's baseline attributes are right only
+  /// for that height. nil for a view without text.
   var baselines: TextBaselines? { nil }
 }
 
-/// Distances in points of a text's baselines from the frame of its view.
+/// Distances in points of a text's baselines from its view's frame.
 struct TextBaselines {
   var firstFromTop: Double
   var lastFromBottom: Double

@@ -1,19 +1,19 @@
-/// What labels and text views have in common: their text may wrap, so that the width that the layout grants
-/// decides the height that they ask for.
+/// The common part of labels and text views: their text may wrap, so that the width they get determines the
+/// height they request.
 open class WrappingText: View {
-  /// The text, with its font and the most lines that it may have.
+  /// The text, with its font and maximum number of lines.
   public var text: Text { didSet { textDidChange() } }
 
-  /// The room between the frame and the text.
+  /// The insets of the text from the frame.
   var textInsets: EdgeInsets { .zero }
 
-  /// The width in points to wrap at, whatever the layout grants; 0: the width that it grants.
+  /// The width in points to wrap at, whatever the layout provides; 0 for the width that it provides.
   var preferredWidth: Double { 0 }
 
-  /// The width of the frame that the text is wrapped in; nil while it is laid out without a limit.
+  /// The width of the frame that the text wraps in; nil while it is laid out without a limit.
   private var automaticWidth: Double?
 
-  /// A view that shows a text; the other parameters are those of `View`.
+  /// Creates a view that shows a text; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, text: Text) {
     self.text = text
     super.init(identifier: identifier, frame: frame)
@@ -25,10 +25,10 @@ open class WrappingText: View {
     setNeedsDisplay()
   }
 
-  /// The size of the text, rounded up to pixels, and of the insets.
+  /// The size of the text plus the insets, rounded up to pixels.
   ///
-  /// A text that may wrap asks for its unwrapped width first. Where the engine grants less, it asks for what
-  /// it needs once wrapped at that width: a smaller width, too, as frames recorded by Interface Builder show.
+  /// A text that may wrap requests its unwrapped width first. If the engine provides less, the text requests
+  /// what it needs once wrapped at that width, possibly a smaller width, as recorded frames show.
   override open var intrinsicContentSize: IntrinsicSize {
     let size = size(wrappedAt: wrappingWidth)
     return IntrinsicSize(width: size.width, height: size.height)
@@ -52,13 +52,13 @@ open class WrappingText: View {
     return measurer.layout(text, maximumWidth: room, maximumHeight: nil)
   }
 
-  /// The height of a line, which is there even without any text.
+  /// The height of a line, which a view without text has, too.
   private var emptyHeight: Double {
     guard text.string.isEmpty, let window else { return 0 }
     return window.measurer.metrics(of: text.font).lineHeight
   }
 
-  /// Whether the granted width decides how the text is wrapped.
+  /// Whether the width from the layout determines how the text wraps.
   var wrapsAutomatically: Bool {
     text.numberOfLines != 1 && preferredWidth <= 0 && intrinsicContentSizeOverride == nil
       && !text.string.isEmpty
@@ -83,15 +83,15 @@ open class WrappingText: View {
     guard wrapsAutomatically else { return false }
     let noise = 0.001
     let needed = size(wrappedAt: automaticWidth).width
-    // Wrapped text is in order if it is as wide as it needs, and no wider than it was wrapped for.
+    // Wrapped text is settled if it is as wide as it needs, and no wider than it was wrapped for.
     if width >= needed - noise && width <= (automaticWidth ?? .infinity) + noise { return false }
     let before = intrinsicContentSize
     automaticWidth = width
     return intrinsicContentSize != before
   }
 
-  /// Measured from the top of the text: what rounding to pixels adds to the height is below the last line, so
-  /// that the two baselines of a single line coincide.
+  /// Measured from the top of the text: height added by rounding to pixels is below the last line, so that
+  /// the two baselines of a single line coincide.
   override var baselines: TextBaselines? {
     guard let window, let height = usedIntrinsicContentSize.height else { return nil }
     if text.string.isEmpty {

@@ -1,12 +1,12 @@
 extension VisualFormatConstraint {
-  /// The constraints that a visual format string stands for, in the order of the text.
+  /// The constraints of a visual format string, in the order of the text.
   ///
   /// - Parameters:
   ///   - format: in Apple's visual format language.
-  ///   - options: how the views align, and in which direction they follow one another.
-  ///   - metrics: the value of a metric by its name.
-  ///   - hasView: tells whether a name is that of a view.
-  /// - Throws: `VisualFormatError` where UIKit cannot parse the format.
+  ///   - options: how the views align, and in which direction they are arranged.
+  ///   - metrics: the values of metrics by name.
+  ///   - hasView: whether a name is that of a view.
+  /// - Throws: `VisualFormatError` if UIKit cannot parse the format.
   public static func constraints(
     _ format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
     hasView: @escaping (String) -> Bool
@@ -18,14 +18,13 @@ extension VisualFormatConstraint {
 }
 
 extension LayoutConstraint {
-  /// The constraints that a visual format string stands for, in the order of the text; none is active yet.
+  /// The constraints of a visual format string, in the order of the text; none is active yet.
   ///
   /// - Parameters:
   ///   - format: in Apple's visual format language.
-  ///   - options: how the views align, and in which direction they follow one another.
-  ///   - metrics: the numbers that names in the format stand for.
-  ///   - views: the views and layout guides that names in the format stand for.
-  /// - Throws: `VisualFormatError` where UIKit raises NSInvalidArgumentException.
+  ///   - options: how the views align, and in which direction they are arranged.
+  ///   - metrics: the numbers for names in the format.
+  ///   - views: the views and layout guides for names in the format.
   public static func constraints(
     withVisualFormat format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
     views: [String: LayoutItem]

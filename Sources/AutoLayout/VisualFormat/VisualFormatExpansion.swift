@@ -1,8 +1,8 @@
-/// A constraint that a visual format string stands for; views are known by their names.
+/// A constraint of a visual format string; views are identified by name.
 public struct VisualFormatConstraint: Hashable, Sendable {
   /// One of the two items of a constraint.
   public enum Item: Hashable, Sendable {
-    /// The view of this name.
+    /// The view with this name.
     case view(String)
     /// The superview of the named view.
     case superview(of: String)
@@ -10,31 +10,31 @@ public struct VisualFormatConstraint: Hashable, Sendable {
 
   /// The item on the left side.
   public var firstItem: Item
-  /// What of it is constrained.
+  /// The attribute of the first item.
   public var firstAttribute: LayoutAttribute
   /// How the left side compares with the right one.
   public var relation: LayoutRelation
-  /// The item on the right side; nil for a size that is compared with the constant.
+  /// The item on the right side; nil if a size is compared with the constant.
   public var secondItem: Item?
-  /// What of the second item; `notAnAttribute` without one.
+  /// The attribute of the second item; `notAnAttribute` if there is none.
   public var secondAttribute: LayoutAttribute
   /// In points.
   public var constant: Double
-  /// Above 0, up to 1000; required where the format names none.
+  /// Above 0, up to 1000; required if the format gives none.
   public var priority: LayoutPriority
-  /// Where the parser stood, in characters from the start, once it had read what asks for the constraint: the
-  /// place for errors about its items.
+  /// The parser's position, in characters from the start, after reading the constraint; used for errors about
+  /// its items.
   public var position: Int
 }
 
-/// Turns a parsed format into constraints, in the order of the text; alignments follow the gap of their pair
-/// (UIKit does not document where they go).
+/// Expands a parsed format into constraints, in the order of the text; the alignment of a pair follows its
+/// gap (UIKit does not document the order).
 struct VisualFormatExpansion {
   let format: VisualFormat
   let options: VisualFormatOptions
   private var constraints: [VisualFormatConstraint] = []
 
-  /// The gap between siblings that `-` stands for, in points.
+  /// The gap in points for `-` between siblings.
   static let standardSpacing = 8.0
 
   private init(_ format: VisualFormat, options: VisualFormatOptions) {
@@ -100,7 +100,7 @@ struct VisualFormatExpansion {
     }
   }
 
-  /// The standard gap to a superview is its layout margin (since iOS 8).
+  /// The standard distance to a superview is its layout margin (since iOS 8).
   private mutating func connectSuperview(
     _ connection: VisualFormat.Connection, to view: VisualFormat.ViewElement, isLeading: Bool
   ) {
@@ -150,7 +150,7 @@ struct VisualFormatExpansion {
 
   // MARK: Edges
 
-  /// Right to left reverses the order of the views; in a vertical format it has no effect.
+  /// A right-to-left direction reverses the order of the views, except in a vertical format.
   private var isReversed: Bool {
     format.axis == .horizontal && options.contains(.directionRightToLeft)
   }

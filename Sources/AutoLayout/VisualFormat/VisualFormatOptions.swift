@@ -1,10 +1,10 @@
-/// How the views of a visual format string align, and in which direction they follow one another; the raw
-/// values are those of NSLayoutConstraint.FormatOptions.
+/// How the views of a visual format string align, and in which direction they are arranged; the raw values
+/// are those of NSLayoutConstraint.FormatOptions.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
-  /// A bit for each option, but two for the direction.
+  /// One bit for each option, and two for the direction.
   public let rawValue: Int
 
-  /// Options of these bits; unknown ones have no effect.
+  /// Creates options from these bits; unknown ones have no effect.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The left edges of all views are aligned.
@@ -29,20 +29,20 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
   /// The bits of all alignments.
   public static let alignmentMask = VisualFormatOptions(rawValue: 0xFFFF)
-  /// Views follow one another from left to right, whatever the layout direction. Without a direction they go
-  /// from leading to trailing.
+  /// Views are arranged from left to right, whatever the layout direction. The default is from leading to
+  /// trailing.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
-  /// Views follow one another from right to left, whatever the layout direction.
+  /// Views are arranged from right to left, whatever the layout direction.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
   /// The bits of the direction.
   public static let directionMask = VisualFormatOptions(rawValue: 3 << 16)
-  /// Gaps of a vertical format are between baselines (iOS 11): from the last of one view to the first of the
-  /// next.
+  /// Gaps of a vertical format are between baselines (iOS 11): from the last one of a view to the first one
+  /// of the next.
   public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
   /// The bit of the spacing.
   public static let spacingMask = VisualFormatOptions(rawValue: 1 << 19)
 
-  /// The options by the names that scenario files use: UIKit's, where it has two names for an option both.
+  /// The options by the names that scenario files use: UIKit's names, including both where an option has two.
   public static let names: [(name: String, option: VisualFormatOptions)] = [
     ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight), ("alignAllTop", .alignAllTop),
     ("alignAllBottom", .alignAllBottom), ("alignAllLeading", .alignAllLeading),

@@ -1,5 +1,5 @@
-/// A recursive-descent parser for the grammar in Apple's Auto Layout Guide, whose errors point at the same
-/// places as UIKit's.
+/// A recursive-descent parser for the grammar in Apple's Auto Layout Guide. Its errors point at the same
+/// positions as UIKit's.
 struct VisualFormatParser {
   private let characters: [Character]
   private let names: VisualFormatNames
@@ -120,7 +120,7 @@ struct VisualFormatParser {
   private mutating func relation() throws(VisualFormatError) -> LayoutRelation {
     guard let first = peek, "=<>".contains(first) else { return .equal }
     position += 1
-    // The caret comes after the first character even if blanks follow it.
+    // The caret is after the first character even if blanks follow it.
     guard position < characters.count, characters[position] == "=" else {
       throw error("Unknown relation. Must be ==, >=, or <=")
     }
@@ -152,7 +152,7 @@ struct VisualFormatParser {
     return try number(allowsSign: allowsSign)
   }
 
-  /// A number as strtod reads it in the C locale, without hexadecimal, infinity and NaN.
+  /// A number as strtod reads it in the C locale, excluding hexadecimal, infinity and NaN.
   private mutating func number(allowsSign: Bool) throws(VisualFormatError) -> Double {
     skipBlanks()
     let start = position

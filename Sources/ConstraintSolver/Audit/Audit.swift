@@ -1,26 +1,26 @@
-/// Checks a solution, a proof or a conflict against the rows as they were recorded, whatever way it was found.
+/// Checks a solution, a proof or a conflict against the rows as recorded, however it was found.
 ///
 /// Each check takes a few passes over the terms of the rows concerned.
 struct Audit: ~Copyable {
-  /// How far from the solution the proof has to hold, in points.
+  /// How far from the solution the proof must hold, in points.
   private static var reach: Double { 1e4 }
   /// How far the sum of a level may be off, per variable and row, in the smallest unit of its rows.
   private static var gap: Double { 1e-6 }
-  /// No variable of a layout is that far from 0: what contradicts itself within that range does so in any
-  /// case.
+  /// No variable of a layout is this far from 0: rows that contradict each other within this range are a real
+  /// conflict.
   private static var farthest: Double { 1e9 }
 
-  /// How accurate multipliers are.
+  /// How accurate the multipliers are.
   struct Accuracy {
-    /// One that is larger is certainly not 0.
+    /// A multiplier larger than this is certainly not 0.
     var significance: Double
-    /// What rounding leaves of sums that should be 0, relative to the largest term, for each term.
+    /// The rounding error of sums that should be 0, per term, relative to the largest term.
     var rounding: Double
 
-    /// Whether the point, too, is so accurate that it is only off by its rounding to doubles.
+    /// Whether the point is also accurate, apart from its rounding to doubles.
     var isOfPoint: Bool
 
-    /// Whether the rounding of sums in double precision does not matter.
+    /// Whether rounding in double-precision sums is negligible.
     var isRough: Bool { rounding > Tolerance.rounding }
 
     static var double: Accuracy { Accuracy(significance: 1e-9, rounding: 4e-16, isOfPoint: false) }
@@ -39,7 +39,7 @@ struct Audit: ~Copyable {
   }
 
   private struct Row: BitwiseCopyable {
-    /// For a required row only once it has been asked for, since most have no multiplier.
+    /// For a required row, set only on demand, since most have no multiplier.
     var measure: RowMeasure?
     /// Where the slack may go on the face of the levels so far.
     var region = Region.all
@@ -48,7 +48,7 @@ struct Audit: ~Copyable {
   private let rows: Buffer<Row>
   private let accuracy: Accuracy
 
-  /// Whether the errors of all levels of a component are least, as its proof says.
+  /// Whether the proof shows that the errors of all levels of a component are minimal.
   ///
   /// - Parameter dependence: how a variable depends on the unknowns, by its slot.
   @inline(__always)
@@ -105,7 +105,7 @@ struct Audit: ~Copyable {
     if relation != .lessThanOrEqual { rows.address(i).pointee.region.subtract(.below) }
   }
 
-  /// Whether the multipliers are allowed, cancel all left sides, and leave no gap between the errors and the bound.
+  /// Whether the multipliers are allowed, cancel all left sides, and leave no gap between errors and bound.
   @inline(__always)
   private func isLeast(
     _ level: Proof.Level, _ proof: borrowing Proof, _ component: Component, _ storage: borrowing Storage,
@@ -149,8 +149,8 @@ struct Audit: ~Copyable {
 
   /// The part of a multiplier that is allowed, for a row of the level itself or above it.
   ///
-  /// Of two parallel rows that leave a point no way to go, as `w <= 30` and `w >= 30`, one may have been given the
-  /// multiplier of both: it goes to the one that can have it.
+  /// Of two parallel rows that together fix a point, such as `w <= 30` and `w >= 30`, one may have been given
+  /// the multiplier of both. The multiplier then moves to the row that can have it.
   @inline(__always)
   private func allowed(
     _ multiplier: Proof.Multiplier, _ level: Int, _ component: Component, _ storage: borrowing Storage,
@@ -176,16 +176,16 @@ struct Audit: ~Copyable {
     return allowed
   }
 
-  /// The least and the greatest price of a row's error, for its two signs.
+  /// The lowest and the highest price of a row's error, for its two signs.
   private static func prices(_ relation: Relation) -> (lower: Double, upper: Double) {
     (relation == .lessThanOrEqual ? 0 : -1, relation == .greaterThanOrEqual ? 0 : 1)
   }
 
-  /// Confines the rows to where the multipliers remain right.
+  /// Confines the rows to where the multipliers remain valid.
   private func freeze(_ level: Proof.Level, _ component: Component, _ gradient: borrowing Gradient) {
     for k in component.levelStart[level.level]..<component.levelStart[level.level + 1] {
       let i = component.rowsByLevel[k]
-      // First the rows without a multiplier; those with one follow.
+      // First treat every row as if it had no multiplier; the rows that have one follow.
       confine(i, component.relation[i])
     }
     for m in 0..<gradient.allowed.count {
@@ -205,8 +205,8 @@ struct Audit: ~Copyable {
 
   // MARK: Conflicts
 
-  /// Whether multipliers show that required rows cannot hold together: the left sides cancel each other, and what
-  /// remains of the right sides is below 0.
+  /// Whether multipliers show that required rows cannot hold together: the left sides cancel, and the sum of
+  /// the right sides is below 0.
   static func confirms(
     contradiction multipliers: [Proof.Multiplier], of component: Component, _ storage: borrowing Storage,
     _ accuracy: Accuracy, _ gradient: inout Gradient, _ dependence: (Int32) -> Dependence

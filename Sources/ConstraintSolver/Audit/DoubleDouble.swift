@@ -1,6 +1,6 @@
-/// A number of twice the precision: the unevaluated sum of two doubles, some 31 decimal digits.
+/// A number of twice double precision, some 31 decimal digits: the unevaluated sum of two doubles.
 ///
-/// For what double precision cannot tell: whether a difference of large numbers is 0, and which sign it has.
+/// For questions that double precision cannot answer: whether a large difference is 0, and its sign.
 struct DoubleDouble: BitwiseCopyable {
   var high: Double
   /// Less than half a unit in the last place of `high`.
@@ -11,7 +11,7 @@ struct DoubleDouble: BitwiseCopyable {
     low = 0
   }
 
-  /// - Parameter low: no greater than `high`, by magnitude.
+  /// - Parameter low: no greater than `high` in magnitude.
   private init(normalizing high: Double, _ low: Double) {
     self.high = high + low
     self.low = low - (self.high - high)
@@ -30,7 +30,7 @@ struct DoubleDouble: BitwiseCopyable {
   var isZero: Bool { high == 0 }
   var magnitude: DoubleDouble { high < 0 ? -self : self }
 
-  /// Two numbers of 26 bits that add up to it, so that products of such numbers are exact.
+  /// Two 26-bit numbers that add up to the value, so that products of such numbers are exact.
   private static func halves(_ value: Double) -> (high: Double, low: Double) {
     let shifted = 134_217_729 * value
     let high = shifted - (shifted - value)
@@ -74,7 +74,7 @@ struct DoubleDouble: BitwiseCopyable {
 
   static func > (a: DoubleDouble, b: DoubleDouble) -> Bool { b < a }
 
-  /// A sum, and what rounding has taken from it.
+  /// A sum and its rounding error.
   private static func sum(_ a: Double, _ b: Double) -> (value: Double, error: Double) {
     let value = a + b
     let shadow = value - a

@@ -9,11 +9,11 @@ struct Gradient: ~Copyable {
 
   private var entries = List<Entry>()
   private var touched = List<Int>()
-  // What the audit keeps here: the multipliers of a level that count, and those of its own rows, by row.
+  // Used by the audit: the multipliers of a level that count, and those of its own rows, by row.
   var allowed = List<Proof.Multiplier>()
   var multiplier = List<Double>()
 
-  /// Makes room for so many unknowns and rows.
+  /// Makes room for this many unknowns and rows.
   mutating func prepare(unknowns: Int, rows: Int) {
     entries.append(repeating: Entry(), count: max(0, unknowns - entries.count))
     multiplier.append(repeating: 0, count: max(0, rows - multiplier.count))
@@ -40,8 +40,8 @@ struct Gradient: ~Copyable {
     }
   }
 
-  /// What is left of the sums: whether it is only rounding errors, the largest, and the total. Then they are 0
-  /// again.
+  /// What is left of the sums: whether it is only rounding error, the largest sum, and the total. Resets them
+  /// to 0.
   mutating func take(_ accuracy: Audit.Accuracy) -> (isNothing: Bool, largest: Double, sum: Double) {
     var (largest, sum, size, termCount) = (0.0, 0.0, 0.0, 0.0)
     for k in 0..<touched.count {

@@ -1,13 +1,13 @@
 /// Multipliers of rows that prove the levels minimal.
 ///
-/// Multiply each row of a level, and of those above, by its multiplier, so that the sum of their left sides is 0
-/// whatever the variables are. Then the same sum of their right sides says how small the errors of the level can
-/// be at best: no multiplier of the level's own rows is beyond 1 or -1, the price of an error, and those of rows
-/// above have the sign with which their not being violated raises the sum. If the errors are no larger than that,
-/// they are least.
+/// Multiply each row of a level, and of the levels above, by its multiplier, so that the left sides add up to
+/// 0 whatever the variables are. The same sum of the right sides is then a lower bound on the errors of the
+/// level: no multiplier of the level's own rows is beyond 1 or -1, the price of an error, and those of rows
+/// above have the sign for which satisfying these rows raises the sum. If the errors do not exceed the bound,
+/// they are minimal.
 ///
-/// Example: `x >= 10` required, `x == 4` at 250. With -1 for the first and 1 for the second the left sides cancel,
-/// and the right ones leave 10 - 4: the error of x = 10.
+/// Example: `x >= 10` required, `x == 4` at 250. With multipliers -1 and 1 the left sides cancel, and the
+/// right sides leave 10 - 4, which is the error at x = 10.
 struct Proof {
   struct Multiplier: BitwiseCopyable {
     /// The number of the row in the component.
@@ -24,7 +24,7 @@ struct Proof {
   }
 
   private(set) var multipliers: [Multiplier] = []
-  /// The levels whose errors are not all 0, in their order.
+  /// The levels whose errors are not all 0, in order.
   private(set) var levels: [Level] = []
 
   mutating func append(level: Int, _ new: [Multiplier]) {
@@ -37,7 +37,7 @@ struct Proof {
     multipliers.append(multiplier)
   }
 
-  /// Makes what has been appended since the last level the multipliers of this one.
+  /// Assigns the multipliers appended since the last level to this one.
   mutating func endLevel(_ level: Int) {
     levels.append(Level(level: level, start: levels.last?.end ?? 0, end: multipliers.count))
   }

@@ -1,10 +1,10 @@
-/// What the errors of a row are measured against, in the units of the row.
+/// The scale against which the errors of a row are measured, in the units of the row.
 struct RowMeasure: BitwiseCopyable {
   /// The left side minus the constant.
   private(set) var residual: Double
   private(set) var least = Double.infinity
   private(set) var largest = 0.0
-  /// The largest of the numbers that make up the residual.
+  /// The largest of the numbers added up in the residual.
   private(set) var size: Double
   private(set) var termCount = 0
 
@@ -23,8 +23,8 @@ struct RowMeasure: BitwiseCopyable {
     termCount &+= 1
   }
 
-  /// Whether an error of one value counts about as much as that of another. Where it does not, as in `b =
-  /// 100,000 a`, an error that is negligible for a is large for b.
+  /// Whether errors of all variables count about equally in the row. They do not in `b = 100,000 a`, where an
+  /// error that is negligible in a is large in b.
   @inline(__always)
   var isEven: Bool { largest <= RowMeasure.mostUneven * least }
 
@@ -34,21 +34,21 @@ struct RowMeasure: BitwiseCopyable {
   @inline(__always)
   var allowsRounding: Bool { isEven && largest <= RowMeasure.mostUneven }
 
-  /// How much the error of a value counts in the row, at least.
+  /// How much the error of a variable counts in the row, at least.
   @inline(__always)
   var unit: Double { isEven ? largest : RowMeasure.mostUneven * least }
 
-  /// What rounding the values to doubles may make of the residual.
+  /// How much rounding the values to doubles may change the residual.
   @inline(__always)
   var rounding: Double { Double(termCount + 1) * Tolerance.rounding * size }
 
-  /// How much of the residual may be due to the accuracy of the values.
+  /// How much of the residual may come from the limited accuracy of the values.
   @inline(__always)
   var tolerance: Double {
     Double(termCount + 1) * (Tolerance.position * unit + 8 * Tolerance.rounding * size)
   }
 
-  /// The error, given the relation: 0 if there is none beyond the tolerance.
+  /// The error under the relation: 0 if the residual is within the tolerance.
   @inline(__always)
   func error(_ relation: Relation) -> Double {
     if residual.magnitude <= tolerance || residual > 0 && relation == .greaterThanOrEqual

@@ -1,7 +1,7 @@
-/// The levels, the memory and the ranges of a `Tableau`.
+/// The levels, the memory stage and the ranges of a `Tableau`.
 extension Tableau {
   enum Outcome {
-    /// With the multipliers that show it.
+    /// With the multipliers that prove it.
     case solved(Proof)
     /// Multipliers of required rows that cannot hold together.
     case conflict([Proof.Multiplier])
@@ -57,7 +57,7 @@ extension Tableau {
     if system.relation[i] != .lessThanOrEqual { region[width + i].subtract(.below) }
   }
 
-  /// The multipliers of the rows that cost something, and of those that keep them from costing less.
+  /// The multipliers of the rows that have a cost, and of those that keep this cost from falling.
   private func multipliers() -> [Proof.Multiplier] {
     let rates = rates()
     var multipliers: [Proof.Multiplier] = []
@@ -70,7 +70,7 @@ extension Tableau {
     return multipliers
   }
 
-  /// As in `Component`.
+  /// See `Component.freeze()`.
   private mutating func freeze() {
     let rates = rates()
     for k in 0..<width {
@@ -102,7 +102,7 @@ extension Tableau {
 
   // MARK: Questions
 
-  /// The point where a variable is least or greatest within the regions; nil if there is none.
+  /// The point where a variable is smallest or largest within the regions; nil if there is none.
   func extreme(_ j: Int, isLeast: Bool) throws(SolverError) -> [Double]? {
     var other = self
     other.costAbove[j] = isLeast ? 1 : -1
@@ -112,7 +112,7 @@ extension Tableau {
     return other.point
   }
 
-  /// As in `Component`.
+  /// See `Component.isFixed(_:_:)`.
   func isFixed(
     _ one: (j: Int, factor: Double), _ another: (j: Int, factor: Double)
   ) throws(SolverError) -> Bool {
@@ -130,14 +130,14 @@ extension Tableau {
     return (ends[0] - ends[1]).magnitude < 1e-6
   }
 
-  /// A bound beyond this is the work of rounding errors.
+  /// A bound beyond this is an artefact of rounding errors.
   private static var farthest: Double { 1e24 }
 
   var point: [Double] {
     (0..<width).map { value[$0].high }
   }
 
-  /// As in `Component`.
+  /// See `Component.deciders(_:)`.
   func deciders(_ j: Int) -> [Int] {
     guard let row = basic.firstIndex(of: j) else { return [] }
     var rows: [Int] = []
@@ -149,8 +149,8 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Leaves out, one after the other, the rows without which the rest contradicts itself, too; bounds hold in any
-  /// case.
+  /// Leaves out, one after the other, the rows without which the rest still contradicts itself. Bounds always
+  /// hold.
   ///
   /// - Parameter found: multipliers that show that some rows cannot hold together.
   /// - Returns: the rows that are needed, and multipliers that show that they cannot hold together.

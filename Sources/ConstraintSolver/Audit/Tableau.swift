@@ -1,12 +1,12 @@
-/// The levels once more, in twice the precision and by the textbook, for the few systems whose solution double
-/// precision cannot tell: those with multipliers of millions, or with nearly parallel rows.
+/// Solves the levels in twice double precision, by the textbook, for the few systems that double precision
+/// cannot decide: those with multipliers of millions, or with nearly parallel rows.
 ///
-/// What a `Component` does with a factorised basis, this does with a dictionary, which expresses every basic column as
-/// a sum of the nonbasic ones. Its cost grows with rows times variables, so it is for small systems; but no entry is
-/// ever taken for 0 that is not. Rows keep their units.
+/// Where a `Component` has a factorised basis, this has a dictionary, which expresses every basic column as a
+/// sum of the nonbasic ones. Its cost grows with rows times variables, so it is for small systems, but it
+/// never takes a nonzero entry for 0. Rows keep their units.
 ///
-/// Example: `x + y = 10`, `x + 1.00000001 y = 10.5`. Once x is 10 - y + s0, the second row is s0 + 0.00000001 y, with
-/// y as its pivot.
+/// Example: `x + y = 10`, `x + 1.00000001 y = 10.5`. Once x is 10 - y + s0, the second row is s0 + 0.00000001
+/// y, with y as its pivot.
 struct Tableau {
   let system: Component
   /// How many nonbasic columns there are, one for each place.
@@ -17,25 +17,25 @@ struct Tableau {
   private(set) var nonbasic: [Int]
   private(set) var value: [DoubleDouble]
   var region: [Region]
-  /// As in `Component`.
+  /// See `Component`.
   var side: [Int8]
   var costAbove: [Double]
   var costBelow: [Double]
-  /// Rows that are left out.
+  /// The rows that are left out.
   private let isLeftOut: [Bool]
   private var work = 0
 
-  /// The most entries, and the most changes of entries, that are worth the time.
+  /// The most entries, and the most updates of entries, that are worth the time.
   private static var mostEntries: Int { 1 << 19 }
   private static var mostWork: Int { 1 << 27 }
-  /// What is left of a sum of larger numbers, relative to these, when they cancel each other.
+  /// What is left of a sum when larger numbers cancel, relative to those numbers.
   static var zero: Double { 1e-18 }
 
   static func fits(_ system: Component) -> Bool {
     system.variableCount * system.rowCount <= mostEntries
   }
 
-  /// - Parameter rows: those that count; nil: all.
+  /// - Parameter rows: the rows that count; nil for all.
   init(_ system: Component, rows: [Int]? = nil) throws(SolverError) {
     let (n, m) = (system.variableCount, system.rowCount)
     guard Tableau.fits(system) else { throw .numericallyUnstable }
@@ -71,7 +71,7 @@ struct Tableau {
     column < width ? system.breakpoint[column] : system.constant(ofRow: column - width)
   }
 
-  /// How far a column is from its breakpoint; 0 if that may be the rounding of the input.
+  /// How far a column is from its breakpoint; 0 if that may be rounding of the input.
   func offset(_ column: Int) -> Double {
     let offset = (value[column] - DoubleDouble(breakpoint(column))).high
     return offset.magnitude <= (column < width ? Tolerance.position : tolerance(ofRow: column - width))
@@ -103,7 +103,7 @@ struct Tableau {
 
   // MARK: The simplex method
 
-  /// Minimises the present costs from the present point.
+  /// Minimises the current costs from the current point.
   ///
   /// - Returns: false if they have no lower bound.
   mutating func minimize() throws(SolverError) -> Bool {
@@ -117,8 +117,8 @@ struct Tableau {
     return true
   }
 
-  /// How the objective changes per unit of each nonbasic column, not counting its own cost; exactly 0 where only
-  /// rounding errors are left.
+  /// The change of the objective per unit of each nonbasic column, apart from its own cost; exactly 0 where
+  /// only rounding errors are left.
   func rates() -> [DoubleDouble] {
     var rates = Array(repeating: DoubleDouble.zero, count: width)
     var sizes = Array(repeating: 0.0, count: width)
@@ -169,7 +169,7 @@ struct Tableau {
   private struct Step {
     var length: Double
     var row: Int
-    /// Rows that pass their breakpoint on the way.
+    /// Rows that pass their breakpoint during the move.
     var passed: [Int]
   }
 
@@ -198,7 +198,7 @@ struct Tableau {
     for (k, event) in events.enumerated() {
       rate += event.jump
       if rate < .zero && !bland { continue }
-      // Of those that block at the same time, the one with the largest pivot is the most accurate.
+      // Of the columns that block at the same time, the one with the largest pivot is the most accurate.
       var chosen = event
       for other in events[k...] where other.time == event.time {
         if bland ? basic[other.row] < basic[chosen.row] : other.size > chosen.size { chosen = other }
@@ -208,7 +208,7 @@ struct Tableau {
     return nil
   }
 
-  /// As in `Component`.
+  /// See `Component.kink(_:upward:)`.
   private func kink(_ column: Int, isUpward: Bool) -> Double {
     if !region[column].contains(isUpward ? .above : .below) { return 1e300 }
     switch side[column] {

@@ -1,13 +1,13 @@
 /// The numbers below which a difference counts as rounding error.
 ///
-/// Rows are scaled by powers of two to a largest coefficient between 1 and 2, so these hold whatever units
-/// a constraint is written in.
+/// Rows are scaled by powers of two to a largest coefficient between 1 and 2, so these hold whatever the
+/// units of a constraint.
 enum Tolerance {
-  /// How far a column may be off its breakpoint and still stand on it: `position` plus `relativePosition`
+  /// How far a column may be from its breakpoint and still count as on it: `position` plus `relativePosition`
   /// times the largest number that went into its value.
   static var position: Double { 1e-9 }
   static var relativePosition: Double { 1e-12 }
-  /// A rate of change of the objective, relative to the greatest cost in it.
+  /// A rate of change of the objective, relative to its largest cost.
   static var rate: Double { 1e-9 }
   /// The same for a rate that is the sum of a few costs.
   static var slope: Double { 1e-13 }
@@ -15,36 +15,35 @@ enum Tolerance {
   static var pivot: Double { 1e-9 }
   /// Entries below this count as cancelled.
   static var zero: Double { 1e-14 }
-  /// A pivot of the factorisation is at least this part of the largest candidate in its row.
+  /// A pivot of the factorisation is at least this fraction of the largest candidate in its row.
   static var threshold: Double { 0.1 }
-  /// A pivot below this loses so many digits that results computed with it cannot be trusted.
+  /// A pivot below this loses so many digits that the results cannot be trusted.
   static var smallPivot: Double { 1e-7 }
-  /// How far apart the sizes of numbers may be, as a ratio.
+  /// The largest ratio between the sizes of numbers.
   static var greatestSpread: Double { 1e9 }
-  /// What is left where numbers all but cancel each other, relative to these numbers.
+  /// What is left when numbers almost cancel, relative to those numbers.
   static var cancelled: Double { 1e-5 }
-  /// What is too small for a pivot or a rate, but clearly more than rounding errors.
+  /// Too small for a pivot or a rate, but clearly more than a rounding error.
   static var doubt: Double { 1e-12 }
-  /// A little more than what rounding a number to a double changes at most, relative to the number.
+  /// Slightly more than the largest relative change from rounding a number to a double.
   static var rounding: Double { 2.5e-16 }
   /// A step shorter than this leaves the vertex where it was.
   static var step: Double { 1e-11 }
 
-  /// A step after which values have lost digits that they do not get back.
+  /// After a step longer than this, values have lost digits for good.
   static var farStep: Double { 1e7 }
 
-  /// Input beyond this cannot be computed with: products of a few such numbers would leave the range of a
-  /// double.
+  /// The solver does not accept larger input: products of a few such numbers would overflow a double.
   static var largestInput: Double { 1e30 }
 
   /// Rounds away noise. Values of layouts are mostly short binary fractions, which arithmetic in another
-  /// order would miss by some 1e-13; any value within 1e-9 of a multiple of 2^-20 is moved onto it. That is
-  /// less than `position`, so no constraint notices, and makes such values equal to the last bit however
-  /// they were computed.
+  /// order would miss by some 1e-13. Any value within 1e-9 of a multiple of 2^-20 is moved onto it. That is
+  /// less than `position`, so no constraint is affected, and such values agree to the last bit however they
+  /// were computed.
   static func snapped(_ value: Double) -> Double {
     let scaled = value * 1_048_576
-    // Adding a number that leaves no bits for fractions rounds without calling a function. A value so large that
-    // this drops more bits has no fraction near 0: it comes out unchanged, or off by at least a half.
+    // Adding a number that leaves no bits for fractions rounds without a function call. A value so large that
+    // this drops more bits has no fraction near 0: it is unchanged, or off by at least a half.
     let shift = 0x1.8p52
     let whole = (scaled + shift) - shift
     return (scaled - whole).magnitude < 1_048_576e-9 ? whole / 1_048_576 : value

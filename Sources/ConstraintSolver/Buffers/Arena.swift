@@ -1,5 +1,5 @@
-/// Memory for many buffers that live and die together: one piece from the system for all of them. A small
-/// component would otherwise spend most of its time fetching and returning dozens.
+/// Memory for many buffers with the same lifetime, allocated as one piece. A small component would otherwise
+/// spend most of its time allocating and freeing dozens of buffers.
 struct Arena: ~Copyable {
   /// The newest piece, which begins with a pointer to the one before it.
   private var piece: UnsafeMutableRawPointer?
@@ -8,10 +8,10 @@ struct Arena: ~Copyable {
 
   private static var alignment: Int { 8 }
 
-  /// Many system libraries fetch larger pieces from the system, cleared, each time, and return them at once.
+  /// Many system allocators map larger pieces each time, cleared, and unmap them at once when freed.
   private static var largestPiece: Int { 1 << 24 }
 
-  /// - Parameter bytes: what will probably be needed; if it is too little, the arena grows.
+  /// - Parameter bytes: the expected need; the arena grows if it is too small.
   init(expecting bytes: Int) {
     addPiece(min(bytes, Arena.largestPiece))
   }
@@ -32,7 +32,7 @@ struct Arena: ~Copyable {
     used = Arena.alignment
   }
 
-  /// Takes back all memory. What has been stored there must not be used any longer.
+  /// Takes back all memory. Its contents must no longer be used.
   mutating func reset() {
     var last = piece?.load(as: UnsafeMutableRawPointer?.self)
     while let this = last {
@@ -43,7 +43,7 @@ struct Arena: ~Copyable {
     used = Arena.alignment
   }
 
-  /// Room for so many values, uninitialised.
+  /// Uninitialised room for this many values.
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UnsafeMutablePointer<Element> {
     let size = max(1, count) * MemoryLayout<Element>.stride
     let rounded = (size + Arena.alignment - 1) & ~(Arena.alignment - 1)

@@ -1,5 +1,5 @@
-/// A fixed number of plain values. Unlike an array it can be written through a `let`. Its indices are only
-/// checked in debug builds, since they all come from this module.
+/// A fixed number of plain values. Unlike an array, it can be written through a `let`. Its indices are
+/// checked only in debug builds, since they all come from this module.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   let start: UnsafeMutablePointer<Element>
   let count: Int
@@ -50,7 +50,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Where a value is, to change a field of it without copying the whole.
+  /// The address of a value, to change a field of it without copying the whole.
   func address(_ index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count)
     return start + index
@@ -66,7 +66,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// A fixed number of indices, or of counts, in half the memory: there are never 2^31 of anything.
+/// A fixed number of indices or counts, in half the memory: no count ever reaches 2^31.
 struct Indices: ~Copyable {
   private let buffer: Buffer<Int32>
 
@@ -74,7 +74,7 @@ struct Indices: ~Copyable {
     buffer = Buffer(repeating: Int32(truncatingIfNeeded: value), count: count, in: &arena)
   }
 
-  /// Every one must be written before it is read.
+  /// Every index must be written before it is read.
   init(uninitialized count: Int, in arena: inout Arena) {
     buffer = Buffer(uninitialized: count, in: &arena)
   }
@@ -107,7 +107,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
     if isOwner { start?.deallocate() }
   }
 
-  /// By address, so that reading a field does not copy the whole value.
+  /// Returns an address, so that reading a field does not copy the whole value.
   subscript(index: Int) -> Element {
     unsafeAddress {
       assert(index >= 0 && index < count)
@@ -121,7 +121,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The values, until the list grows.
+  /// The values; valid until the list grows.
   var values: UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: start, count: count)
   }
@@ -132,7 +132,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Makes room for so many values after the last one; `extend(by:)` makes them part of the list.
+  /// Makes room for this many values after the last one; `extend(by:)` makes them part of the list.
   mutating func room(for added: Int) -> UnsafeMutablePointer<Element> {
     if count + added > capacity || capacity == 0 { grow(toHold: count + added) }
     return start.unsafelyUnwrapped + count
@@ -150,13 +150,13 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
     count += added
   }
 
-  /// Makes room for so many values in all.
+  /// Makes room for this many values in all.
   mutating func reserveCapacity(_ wanted: Int) {
     if wanted > capacity { grow(to: wanted) }
   }
 
   private static var smallest: Int { 64 }
-  /// From this size on a list only doubles: the system clears large pieces even where they are never used.
+  /// From this size on, a list only doubles: the system clears large pieces even where never used.
   private static var large: Int { 1 << 16 }
 
   @inline(never)

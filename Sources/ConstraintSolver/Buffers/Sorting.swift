@@ -1,5 +1,5 @@
 extension UnsafeMutableBufferPointer {
-  /// Sorts in place: a few elements by insertion, without the temporary array of the standard library.
+  /// Sorts in place; short ranges by insertion, without the temporary array of the standard library.
   func sortQuickly(by precedes: (Element, Element) -> Bool) {
     var elements = self
     if count > 16 {

@@ -1,4 +1,4 @@
-/// Solving the blocks that the presolve leaves, and from them all variables.
+/// Solves the blocks that the presolve leaves, and from them all variables.
 extension Cluster {
   /// - Returns: false if a block cannot be solved.
   func solveBlocks(
@@ -6,7 +6,7 @@ extension Cluster {
   ) -> Bool {
     if presolve.hasNothingLeft { return true }
     let isBarred = Buffer(repeating: false, count: presolve.rows.count, in: &workspace.arena)
-    // Roots that are not known yet may be in rows, too, but their terms cancel each other.
+    // Rows may also contain roots that are not known yet, but their terms cancel.
     let rootValues = Buffer(repeating: 0.0, count: part.variables.count, in: &workspace.arena)
     for attempt in 0... {
       let blocks = Blocks(presolve, part: part, storage: storage, isBarred: isBarred, in: &workspace.arena)
@@ -22,7 +22,7 @@ extension Cluster {
       components = []
       openRoots = []
       for j in 0..<places.count { places.address(j).pointee.component = -1 }
-      // Solving again might find more open roots, and so on for ever.
+      // Solving again might find more open roots, and so on forever.
       if attempt == 2 { isBarred.fill(true) }
     }
     for j in 0..<places.count where places[j].root >= 0 {
@@ -45,9 +45,9 @@ extension Cluster {
     }
   }
 
-  /// Finds the deferred rows that mention a root which has a choice: the root to be computed might influence it.
+  /// Finds the deferred rows that mention a root with a choice, which the deferred root might influence.
   ///
-  /// - Parameter isBarred: the reduced rows not to be deferred, to which these are added.
+  /// - Parameter isBarred: the reduced rows that must not be deferred; the rows found are added.
   /// - Returns: whether there are any.
   private func barDeferred(
     _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ isBarred: borrowing Buffer<Bool>,
@@ -133,8 +133,8 @@ extension Cluster {
     return true
   }
 
-  /// Where the memory stage wants a root: where the first variable of its class has its previous value. The
-  /// others do not count, as they are determined along with it.
+  /// The value that the memory stage wants for a root: the one that gives the first variable of its class its
+  /// previous value. The others do not count, as they are determined along with it.
   func startingValue(
     ofRoot root: Int, _ blocks: borrowing Blocks, _ storage: borrowing Storage
   ) -> Double {
@@ -177,7 +177,7 @@ extension Cluster {
       rootValues[blocks.root[k]] = component.value[blocks.local[blocks.root[k]]]
     }
     guard isConfirmed(component, storage, rootValues, &workspace) else { return false }
-    // Only the values of a small component that leaves no choice will be asked for.
+    // For a small component without a choice, only the values will be asked for.
     if component.isOpen || component.rowCount > Cluster.smallRowCount {
       for k in roots {
         places[blocks.root[k]].component = Int32(truncatingIfNeeded: components.count)
@@ -209,7 +209,7 @@ extension Cluster {
     }
   }
 
-  /// With no more rows than this, solving a component again is as fast as adapting its solution.
+  /// With no more rows than this, solving a component again is as fast as updating its solution.
   static var smallRowCount: Int { 16 }
 }
 

@@ -1,6 +1,6 @@
-/// Dividing a cluster whose parts turn out to share no variable; see `Whole.swift`.
+/// Divides a cluster whose parts share no variable; see `Whole.swift`.
 extension Cluster {
-  /// The clusters of the parts to which rows and variables have been assigned, with what is known of each.
+  /// The clusters of the parts to which rows and variables are assigned, with what is known of each.
   func divided(into parts: [Part], _ storage: inout Storage) -> [Cluster] {
     settleEdits(storage)
     let pool = Pool(expecting: part.variables.count)

@@ -1,7 +1,7 @@
-/// Edits of one constant, which leave the basis as it is; see `Reach`.
+/// Edits of one constant that keep the basis; see `Reach`.
 extension Cluster {
-  /// Whether a new constant of a row, the only change, leaves the basis as it is; see `Reach`. If so,
-  /// `applyEdit(ofRow:_:)` cannot fail.
+  /// Whether the solution can follow a new constant of one row, the only change, with the same basis; see
+  /// `Reach`. If so, `applyEdit(ofRow:_:)` cannot fail.
   func canEdit(row slot: Int, _ storage: borrowing Storage) -> Bool {
     let row = storage.solvedRows[slot]
     guard row.component >= 0, deferredRoots.isEmpty else { return false }
@@ -16,7 +16,7 @@ extension Cluster {
     return reach?.reach.holds(at: storage.rows[slot].constant) ?? false
   }
 
-  /// Brings the point of the component that was edited last up to date; edits leave it as it was.
+  /// Updates the point of the component that was edited last; edits do not touch it.
   func settleEdits(_ storage: borrowing Storage) {
     guard let (c, reach) = reach else { return }
     let component = components[c]
@@ -25,8 +25,8 @@ extension Cluster {
     self.reach = nil
   }
 
-  /// Whether the tight rows, in their own units, stay tight as the variables move, and the edited one moves with
-  /// its constant: then all edits hold, since each only goes a part of that way.
+  /// Whether the tight rows, in their own units, stay tight as the variables move, and the edited row moves
+  /// with its constant. Then all edits hold, since each goes only part of that way.
   private func holds(_ reach: Reach, of c: Int, _ storage: borrowing Storage) -> Bool {
     if members.isEmpty { findMembers() }
     let component = components[c]
@@ -88,7 +88,7 @@ extension Cluster {
       sum += memberStart[k]
       memberStart[k] = sum
     }
-    // From ends to starts.
+    // Turns ends into starts.
     members = [Int32](repeating: 0, count: Int(sum))
     for j in stride(from: places.count - 1, through: 0, by: -1) where places[j].component >= 0 {
       let k = rootStart[Int(places[j].component)] + Int(places[j].local)

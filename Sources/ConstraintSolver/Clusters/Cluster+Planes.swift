@@ -1,7 +1,7 @@
-/// Solving blocks of two unknowns, or of three and an equation that removes one of them.
+/// Solves blocks of two unknowns, or of three and an equation that removes one of them.
 ///
-/// Example: a label, a field and a button that fill a row: `a + b + c = 300`, and soft rows of each.
-/// With c = 300 - a - b the rows of c are rows of a and b; see `Plane`.
+/// Example: a label, a field and a button that fill a row, `a + b + c = 300`, with soft rows for each. With c
+/// = 300 - a - b the rows of c become rows of a and b; see `Plane`.
 extension Cluster {
   /// A reduced row of the first three roots of a block.
   private struct SpaceRow {
@@ -11,13 +11,13 @@ extension Cluster {
     var constant: Double
   }
 
-  /// - Returns: false if it takes a component.
+  /// - Returns: false if the block needs a component.
   func solvePlane(
     _ b: Int, _ blocks: borrowing Blocks, _ presolve: borrowing Presolve, _ storage: borrowing Storage,
     _ rootValues: borrowing Buffer<Double>, _ workspace: inout Workspace
   ) -> Bool {
     let rows = blocks.rowStart[b]..<blocks.rowStart[b + 1]
-    // The component of a block with more rows is kept for edits.
+    // A block with more rows gets a component, which is kept for edits.
     if rows.count > Cluster.smallRowCount { return false }
     let start = blocks.rootStart[b]
     for k in start..<blocks.rootStart[b + 1]

@@ -1,12 +1,12 @@
-/// Solving a cluster just as it was recorded, where the presolve has found something wrong, or the answer did not
-/// stand up to its check.
+/// Solves a cluster as it was recorded, where the presolve found a contradiction or the answer failed its
+/// check.
 extension Cluster {
-  /// First in double precision; if that cannot tell the answer, in twice as much.
+  /// Tries double precision first and, if that cannot decide, twice double precision.
   static func solvedAsRecorded(
     _ part: Part, _ storage: inout Storage, _ workspace: inout Workspace
   ) throws(SolverError) -> Outcome {
     let component = Component(LinearSystem(part, &storage, isRecorded: true), &workspace.arena)
-    // A conflict that is certain, though fewer of its rows may be enough for one.
+    // A confirmed conflict, though fewer of its rows may be enough for one.
     var confirmed: Outcome?
     if let outcome = try? component.solve(&workspace.arena) {
       switch outcome {
@@ -44,7 +44,7 @@ extension Cluster {
     self.recorded = recorded
   }
 
-  /// A cluster of values alone.
+  /// A cluster with values only.
   private convenience init(_ part: Part, solvedAs precise: PreciseSolution) {
     self.init(part, Pool(expecting: part.variables.count), hasPlaces: false)
     for j in 0..<part.variables.count { values[j] = precise.point[j] }
@@ -74,7 +74,7 @@ extension Cluster {
     }
   }
 
-  /// Whether the values stand up to the check, given how they were found.
+  /// Whether the values pass the check, given how they were found.
   private func isConfirmed(
     _ proof: borrowing Proof, of component: Component, _ storage: inout Storage, _ workspace: inout Workspace
   ) -> Bool {
@@ -93,7 +93,7 @@ extension Cluster {
     return holds(storage)
   }
 
-  /// Whether required rows cannot hold together, by multipliers that show it.
+  /// Whether required rows cannot hold together, as shown by multipliers.
   static func isConflict(_ slots: [Int], _ storage: inout Storage, _ workspace: inout Workspace) -> Bool {
     if slots.isEmpty { return false }
     let part = storage.part(ofRows: slots)
@@ -120,7 +120,7 @@ extension Cluster {
     }
   }
 
-  /// The solution of the last solve in twice the precision, for questions; nil if even that cannot tell it.
+  /// The last solution in twice double precision, for questions; nil if even that cannot decide it.
   func solvedPrecisely(_ storage: inout Storage) -> PreciseSolution? {
     if let precise { return precise }
     var scratch = Arena(expecting: 1 << 12)
@@ -135,9 +135,9 @@ extension Cluster {
   }
 }
 
-/// What a `Tableau` has come to.
+/// The result of a `Tableau`.
 struct PreciseSolution {
-  /// Free to go to all points that the levels leave.
+  /// Free to move to any point that the levels leave.
   let face: Tableau
   let settled: Tableau
 
@@ -169,7 +169,7 @@ struct PreciseSolution {
     do {
       return try face.extreme(j, isLeast: isLeast).map { extreme in others.map { extreme[$0] } }
     } catch {
-      // The solution itself is one of the points, so there is no need to look for another.
+      // The solution itself is one of the points, so no other search is needed.
       return others.map { settled.value[$0].high }
     }
   }

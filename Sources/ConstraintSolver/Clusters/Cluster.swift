@@ -1,32 +1,32 @@
-/// The solution of a cluster: what ties its variables, and the components that the presolve has left.
+/// The solution of a cluster: the ties between its variables, and the components that the presolve has left.
 final class Cluster {
   let part: Part
   /// By variable, in the order of `part`.
   let values: Buffer<Double>
-  /// By variable, too; empty if all are constants.
+  /// By variable; empty if all are constants.
   let places: Buffer<Place>
-  /// Where these live.
+  /// The memory of the buffers.
   private let pool: Pool
   var components: [Component] = []
-  /// Roots of one-unknown blocks that have a choice, by root.
+  /// Roots of one-unknown blocks that have a choice.
   var openRoots: [OpenRoot] = []
-  /// Roots computed at the end, from the others; see `Blocks`.
+  /// Roots computed last, from the others; see `Blocks`.
   var deferredRoots: [Int32] = []
-  /// What the constant edited last reaches, and in which component.
+  /// What the last edited constant reaches, and in which component.
   var reach: (component: Int, reach: Reach)?
-  /// Variables by component and root, made for the first edit: those of root r of component c from
+  /// Variables by component and root, collected at the first edit: those of root r of component c start at
   /// `memberStart[rootStart[c] + r]`.
   var members: [Int32] = []
   var memberStart: [Int32] = []
   var rootStart: [Int] = []
-  /// The cluster as recorded, for questions about its constraints; made for the first one.
+  /// The cluster as recorded, for questions about its constraints; made on first use.
   var recorded: Component?
-  /// The same in twice the precision, where that is needed.
+  /// The same in twice double precision, where needed.
   var precise: PreciseSolution?
-  /// Whether values may be rounded to short fractions: whether no row magnifies what that changes.
+  /// Whether values may be rounded to short fractions, that is, whether no row magnifies the change.
   var isRounded = true
 
-  /// How a variable follows from a root, which may be itself.
+  /// How a variable follows from a root, which may be the variable itself.
   struct Place: BitwiseCopyable {
     var root: Int32
     /// The component of the root, and its number there; -1 if it is in none.
@@ -36,7 +36,7 @@ final class Cluster {
     var offset: Double
   }
 
-  /// Memory for clusters that are made together, of which there may be many small ones.
+  /// Memory for clusters that are made together; many of them may be small.
   final class Pool {
     fileprivate var arena: Arena
 
@@ -47,7 +47,7 @@ final class Cluster {
     }
   }
 
-  /// What is used for one cluster after the other.
+  /// Working memory reused for one cluster after another.
   struct Workspace: ~Copyable {
     var arena: Arena
     var system = LinearSystem()
@@ -55,7 +55,7 @@ final class Cluster {
     var lineRows = List<Line.Row>()
     var planeRows = List<Plane.Row>()
 
-    /// - Parameter variableCount: how many variables there are to be solved.
+    /// - Parameter variableCount: how many variables are to be solved.
     init(expecting variableCount: Int) {
       arena = Arena(expecting: 4096 + 128 * variableCount)
     }
@@ -73,18 +73,18 @@ final class Cluster {
     case conflict([Int], isSmallest: Bool)
   }
 
-  /// Solves a part whose variables share no others.
+  /// Solves a part that shares no variables with others.
   ///
-  /// Whichever way it goes, the answer has been checked against the rows as they are; see `Audit`.
+  /// However it is solved, the answer is checked against the rows as recorded; see `Audit`.
   static func solve(
     _ part: Part, _ storage: inout Storage, _ workspace: inout Workspace
   ) throws(SolverError) -> Outcome {
     if let cluster = presolved(part, &storage, &workspace) { return .solved(cluster) }
-    // The rows as they are know best what is wrong with them, if anything is.
+    // If something is wrong with the rows, it can be reported best from the rows as recorded.
     return try solvedAsRecorded(part, &storage, &workspace)
   }
 
-  /// Solves what the presolve leaves of a part; nil if it finds something wrong.
+  /// Solves what the presolve leaves of a part; nil if it finds a contradiction.
   static func presolved(
     _ part: Part, _ storage: inout Storage, _ workspace: inout Workspace
   ) -> Cluster? {
@@ -108,8 +108,8 @@ final class Cluster {
     places = Buffer(uninitialized: hasPlaces ? count : 0, in: &pool.arena)
   }
 
-  /// Whether all required rows hold at the values, in their own units. Also finds out whether the values may be
-  /// rounded.
+  /// Whether all required rows hold at the values, in their own units. Also determines whether the values may
+  /// be rounded.
   func holds(_ storage: borrowing Storage) -> Bool {
     isRounded = true
     for k in 0..<part.rows.count {
@@ -127,7 +127,7 @@ final class Cluster {
     return true
   }
 
-  /// Whether a row allows rounding, and holds if it is required, by a quick and strict test.
+  /// A quick, strict test whether a row allows rounding and, if required, holds.
   @inline(__always)
   private func holdsClearly(_ slot: Int, _ storage: borrowing Storage) -> Bool {
     var residual = -storage.rows[slot].constant
@@ -162,7 +162,7 @@ final class Cluster {
     storage.ownLocal(variable).map { values[$0] } ?? storage.anchoredValue(variable)
   }
 
-  /// If the error of a row is known less well than this, it is not known to hold.
+  /// A row whose error is less certain than this is not known to hold.
   private static var worst: Double { 1e6 }
 
   func rounded(_ value: Double) -> Double {
@@ -190,13 +190,13 @@ final class Cluster {
     places.count > 0 ? places[j] : Place(root: -1, factor: 0, offset: values[j])
   }
 
-  /// Tells the storage where its rows are now, and what their roles in the basis are.
+  /// Records where each row is now and its role in the basis.
   func publishPlaces(to storage: inout Storage) {
     if components.isEmpty { return }
     for (c, component) in components.enumerated() {
       for i in 0..<component.rowCount {
         let slot = component.rowSlots[i]
-        // A cluster solved as recorded contains rows of others.
+        // A cluster solved as recorded also contains rows of others.
         guard storage.solvedRows[slot].cluster == storage.solvedRows[part.rows[0]].cluster else { continue }
         storage.solvedRows[slot].component = Int32(truncatingIfNeeded: c)
         storage.solvedRows[slot].local = Int32(truncatingIfNeeded: i)
@@ -210,7 +210,7 @@ final class Cluster {
     }
   }
 
-  /// See `Solver.range(of:)`. The value of a determined variable is its range.
+  /// See `Solver.range(of:)`. A determined variable's range is its value.
   func range(_ j: Int, _ storage: inout Storage) -> (lower: Double?, upper: Double?) {
     if let precise { return precise.range(j) }
     let place = derivation(of: j)

@@ -1,29 +1,29 @@
-/// Editing one constant again and again, as when a window is resized: what it reaches is worked out once.
+/// What one constant reaches, worked out once for a series of edits, as when a window is resized.
 ///
 /// As long as no basic column crosses its breakpoint, the basis remains optimal at every level, since the
-/// prices only depend on the sides. So there is an interval of the constant within which the variables that
-/// it reaches change at constant rates, and all others not at all.
+/// prices depend only on the sides. So there is an interval of the constant within which the variables it
+/// reaches change at constant rates, and all others do not change.
 ///
 /// Example: `w = s - 40` required, `s == 300` at 500, `w >= 100` at 750. The slack of the second row is
 /// nonbasic; s and w follow it at rate 1. The slack of the third is 160 above its breakpoint, and would reach
-/// it at s = 140. For all constants above that an edit is two additions.
+/// it at s = 140. For all constants above that, an edit is two additions.
 struct Reach {
   struct Change: BitwiseCopyable {
-    /// A variable, its value at the base, and what one more unit of the constant adds to it.
+    /// A variable, its value at the base, and its change per unit of the constant.
     var column: Int
     var value: Double
     var rate: Double
   }
 
   let row: Int
-  /// The constant, in the units of the constraint, that the values belong to.
+  /// The constant at which the values hold, in the units of the constraint.
   let base: Double
   /// How much can be added to the constant.
   fileprivate(set) var lower = -Double.infinity
   fileprivate(set) var upper = Double.infinity
   fileprivate(set) var changes: [Change] = []
 
-  /// No edit goes further, so that the errors of the rates do not add up.
+  /// The reach is limited to this, so that the errors of the rates do not add up.
   static var longest: Double { 1e4 }
 
   func holds(at constant: Double) -> Bool {
@@ -32,8 +32,8 @@ struct Reach {
 }
 
 extension Component {
-  /// What the constant of row i reaches from the solution; nil if there is a choice, or a basic column on its
-  /// breakpoint would have to leave it.
+  /// What the constant of row i reaches from the solution; nil if there is a choice, or if a basic column on
+  /// its breakpoint would have to leave it.
   ///
   /// - Parameter constant: its value in the units of the constraint.
   func findReach(ofRow i: Int, at constant: Double) -> Reach? {
@@ -60,8 +60,7 @@ extension Component {
     return reach
   }
 
-  /// Ends the reach where a column would reach its breakpoint, given the rate at which its offset from that
-  /// grows.
+  /// Ends the reach where a column would reach its breakpoint, given the rate at which its offset grows.
   private func narrow(_ reach: inout Reach, _ column: Int, rate: Double) -> Bool {
     let offset = value[column] - breakpoint[column]
     guard offset.magnitude > 2 * tolerance[column] else { return false }
@@ -74,7 +73,7 @@ extension Component {
     return true
   }
 
-  /// Moves the breakpoint of a row, and the point along.
+  /// Moves the breakpoint of a row, and the point with it.
   func moveBreakpoint(ofRow i: Int, by change: Double) {
     breakpoint[variableCount + i] += change / scale[i]
     computePoint()

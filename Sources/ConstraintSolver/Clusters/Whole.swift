@@ -1,14 +1,14 @@
-/// The first solve, which takes the whole system for one cluster.
+/// The first solve, which treats the whole system as one cluster.
 ///
-/// That a system falls into clusters only matters once something changes: for solving, the presolve and `Blocks`
-/// take it apart well enough. So it is divided by the first change, or by a question that is easier to answer for a
-/// part. A new constant of one row that leaves the basis as it is does not divide it.
+/// Clusters matter only once something changes: for solving, the presolve and `Blocks` split the system well
+/// enough. So it is divided at the first change, or for a question that is easier to answer for a part. A new
+/// constant of one row that leaves the basis as it is does not divide it.
 ///
-/// Example: `a = 8`, `b >= a`, `b = 20` at 750, `c = 1`. Solved as one cluster. Once `b >= a` is removed, there are
-/// three, of a, of b and of c, and only that of b is solved again.
+/// Example: `a = 8`, `b >= a`, `b = 20` at 750, `c = 1`, solved as one cluster. Once `b >= a` is removed,
+/// there are three clusters, of a, b and c, and only that of b is solved again.
 extension Solver {
-  /// - Returns: false if it is not the first solve, or something is wrong, which separate clusters tell more
-  ///   precisely.
+  /// - Returns: false if this is not the first solve, or if there is a problem that separate clusters can
+  ///   report more precisely.
   func solveWhole() -> Bool {
     guard storage.isFresh, let part = storage.everything() else { return false }
     var workspace = Cluster.Workspace(expecting: part.variables.count)
@@ -21,7 +21,7 @@ extension Solver {
     return true
   }
 
-  /// - Returns: false if more has changed since the last solve than one constant, which leaves the basis as it is.
+  /// - Returns: false unless only one constant has changed since the last solve, and the basis can stay.
   func editWhole() -> Bool {
     guard isWhole, let cluster = clusters.first ?? nil, storage.hasNothingNew else { return false }
     if storage.changedClusters.isEmpty { return true }
@@ -31,7 +31,7 @@ extension Solver {
     return true
   }
 
-  /// Divides the whole into its clusters, all of whose values are known.
+  /// Divides the whole into its clusters, whose values are all known.
   func divide() {
     guard isWhole else { return }
     isWhole = false
@@ -40,7 +40,7 @@ extension Solver {
       Storage.Affected(variables: Array(whole.part.variables), rows: Array(whole.part.rows)))
     storage.forgetChanges()
     for (index, part) in parts.enumerated() { storage.assign(part, to: index) }
-    // Embedded Swift does not take an array for one of optionals.
+    // Embedded Swift does not convert an array to an array of optionals.
     clusters = whole.divided(into: parts, &storage).map { $0 }
     storage.adoptAnchors(whole.part)
     storage.repeatEdits()
@@ -48,14 +48,14 @@ extension Solver {
 }
 
 extension Storage {
-  /// All rows, and the variables that occur in them, with their numbers; nil if there is no row.
+  /// All rows and the variables in them, numbered; nil if there is no row.
   fileprivate mutating func everything() -> Part? {
     if isAllUsed { return Part(everything: variables.count, rows.count) }
     let table = SlotTable(count: variables.count + rows.count)
     let stamp = takeStamps(1).lowerBound
     var end = 0
     for j in 0..<variables.count {
-      // The partition for a failed solve may have found some.
+      // The partition of a failed solve may have set some.
       variables[j].nextAnchor = -1
       if variables[j].useCount == 0 { continue }
       table.store(j, at: end)
@@ -72,7 +72,7 @@ extension Storage {
       ? Part(table, variables: 0..<variableCount, rows: variableCount..<end, stamp: stamp) : nil
   }
 
-  /// Before the first solve: whether every slot is that of a row, or of a variable that occurs in one.
+  /// Before the first solve: whether every slot belongs to a row, or to a variable that occurs in one.
   private var isAllUsed: Bool {
     if rows.isEmpty || hasRemovedRows { return false }
     for j in 0..<variables.count where variables[j].useCount == 0 { return false }

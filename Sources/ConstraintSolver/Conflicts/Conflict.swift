@@ -1,15 +1,15 @@
-/// Which required rows cannot hold together.
+/// Finds required rows that cannot hold together.
 ///
-/// Bounds hold in any case: they are never part of the answer, and without any one of its rows the answer can
-/// be satisfied *within all bounds*. Three steps: `findContradiction()` takes from the simplex method a few
-/// rows that contradict each other, `reduce(_:)` tries which of them are needed, and
+/// Bounds always hold: they are never part of the answer, and without any one of its rows the answer can be
+/// satisfied *within all bounds*. There are three steps: `findContradiction()` takes from the simplex method
+/// a few rows that contradict each other, `reduce(_:)` finds out which of them are needed, and
 /// `findSmallerConflict(than:)` looks for fewer.
 ///
 /// Example: `x >= 0`, `y >= 0` (bounds), `y == x - 9`, `y == -x - 1`. Raising y against `y == -x - 1`, the
-/// method may find that `x >= 0` and `y == x - 9` are in the way. But `y == -x - 1` contradicts the bounds by
-/// itself, as trying without `y == x - 9` shows: only it is left.
+/// method may find that `x >= 0` and `y == x - 9` block it. But `y == -x - 1` contradicts the bounds by
+/// itself, as a try without `y == x - 9` shows: it is the only row left.
 extension Component {
-  /// Called at the minimum of the required level, if that is not 0.
+  /// Called at the minimum of the required level if that is not 0.
   func findConflict() throws(SolverError) -> Outcome {
     var conflict = try findContradiction()
     let hasBounds = (levelStart[0]..<levelStart[1]).contains { isBound[rowsByLevel[$0]] }
@@ -20,8 +20,8 @@ extension Component {
     return .conflict(rows.sorted(), isSmallest: isSmallest)
   }
 
-  /// Multipliers that show that the required rows cannot hold together; nil if they can. For a component that has
-  /// not been solved.
+  /// Multipliers that show that the required rows cannot hold together; nil if they can. The component must
+  /// not have been solved yet.
   func findContradictionMultipliers(_ scratch: inout Arena) throws(SolverError) -> [Proof.Multiplier]? {
     chooseBasis(&scratch)
     computePoint()
@@ -39,11 +39,11 @@ extension Component {
   }
 
   /// Makes walls of the bounds, of the rows that hold, and then of the others, one after the other, until one
-  /// cannot hold. That one comes first in the result, then the tight walls that keep it from holding: those
-  /// with a price.
+  /// cannot hold. The result is that row, followed by the tight walls that keep it from holding: those with a
+  /// price.
   ///
-  /// The tight rows of a basis are independent, so the prices are the only combination of these rows that
-  /// contradicts itself, and none is 0: taken as nothing but rows, the set is irreducible.
+  /// The tight rows of a basis are independent, so the prices are the only contradictory combination of these
+  /// rows, and none is 0: without regard to bounds, the set is irreducible.
   private func findContradiction() throws(SolverError) -> [Int] {
     let required = (levelStart[0]..<levelStart[1]).map { rowsByLevel[$0] }
     let (bounds, others) = (required.filter { isBound[$0] }, required.filter { !isBound[$0] })
@@ -70,11 +70,11 @@ extension Component {
       }
       satisfy(i)
     }
-    // Each could be satisfied in turn, so the level could have been, too.
+    // Each row could be satisfied in turn, so the level should have been satisfiable.
     throw .numericallyUnstable
   }
 
-  /// Minimises the violation of a row. Returns, if some is left, the row and the tight rows with a price.
+  /// Minimises the violation of a row. If some remains, returns the row and the tight rows with a price.
   func contradiction(to violated: Int, among rows: [Int]) throws(SolverError) -> [Int]? {
     resetSide(variableCount + violated)
     setCost(ofRow: violated)
@@ -87,17 +87,17 @@ extension Component {
       }
   }
 
-  /// The most that leaving out may cost, in columns looked at: a second or so.
+  /// The work limit of the reduction, in columns visited: about a second.
   private static var mostReductionWork: Int { 50_000_000 }
 
-  /// Leaves out what the conflict does not need, given all bounds. Of thousands of rows some may stay
+  /// Leaves out rows that the conflict does not need, given all bounds. Of thousands of rows some may stay
   /// untried, as the cost grows at least with the square of their number; without the bounds, all of them are
-  /// needed even so.
+  /// needed in any case.
   ///
   /// The point satisfies all bounds, and all rows of the conflict but `open`, at first its first row. Each
-  /// other row is tried in turn: it is let go, and the violation of `open` is minimised. If `open` can hold
-  /// now, the other row was needed, and takes its place. Otherwise the rest contradicts itself without it:
-  /// the conflict shrinks.
+  /// other row is tried in turn: it is freed, and the violation of `open` is minimised. If `open` can now
+  /// hold, the other row was needed, and becomes the open one. Otherwise the rest is contradictory without
+  /// it, and the conflict shrinks.
   func reduce(_ contradiction: [Int]) throws(SolverError) -> [Int] {
     var conflict = contradiction.filter { !isBound[$0] }
     var open = contradiction[0]
@@ -122,7 +122,7 @@ extension Component {
     return conflict
   }
 
-  /// Makes walls of the bounds and of the rows of the conflict but one; lets all other rows go.
+  /// Makes walls of the bounds and of all rows of the conflict but one; frees all other rows.
   private func confine(to conflict: [Int], open: Int) {
     let isInConflict = marks(of: conflict)
     for i in 0..<rowCount where i == open || !isInConflict[i] && !isBound[i] {
@@ -138,7 +138,7 @@ extension Component {
     return marks
   }
 
-  /// Lets a row be violated.
+  /// Allows a row to be violated.
   func free(_ i: Int) {
     let slack = variableCount + i
     region[slack] = .all

@@ -1,27 +1,27 @@
-/// The smallest set of required rows that cannot hold together, among all that cannot.
+/// Finds the smallest set of required rows that cannot hold together.
 ///
 /// Make as many rows hold as can, one after the other: those that cannot are a *correction set*. Every
-/// conflict has a row in it, for the rows that hold contain none. So a conflict is a smallest one if no
-/// smaller set of rows has one in each of the correction sets found so far. If there is such a set, its rows
-/// are made to hold first: either they cannot, and are a smaller conflict, or growing from them gives a
-/// correction set that has none of them.
+/// conflict has a row in it, since the rows that hold contain no conflict. So a conflict is smallest if no
+/// smaller set of rows has one in each correction set found so far. If there is such a set, its rows are made
+/// to hold first: either they cannot, and are a smaller conflict, or growing from them gives a correction set
+/// that contains none of them.
 ///
-/// Example: `x >= 5`, `y == x`, `y <= 3` conflict, and nothing else does. Leaving out each in turn corrects
-/// it: three correction sets of one row, so no conflict has fewer than three.
+/// Example: `x >= 5`, `y == x`, `y <= 3` conflict, and nothing else does. Leaving out any one corrects it:
+/// three correction sets of one row each, so no conflict has fewer than three.
 extension Component {
-  /// Larger conflicts are not looked into: nobody reads them, and the search grows with their size.
+  /// Larger conflicts are not improved: nobody reads them, and the search grows with their size.
   static var largestConflictToImprove: Int { 12 }
 
-  /// Among more required rows than this, only single rows are looked for: every step of the search goes
-  /// through all of them.
+  /// With more required rows than this, only conflicts of a single row are looked for: every step of the
+  /// search goes through all rows.
   static var largestSystemToSearch: Int { 300 }
 
   /// How often the search may minimise the violation of a row. A few dozen prove the usual conflict smallest;
-  /// beyond the bound the smallest so far is the answer, irreducible all the same.
+  /// beyond the limit the answer is the smallest found so far, which is still irreducible.
   static var smallestConflictBudget: Int { 100 }
 
   /// - Parameter found: an irreducible conflict, given all bounds, which are walls.
-  /// - Returns: that conflict, or one of fewer rows, and whether it is certain that none has fewer still.
+  /// - Returns: that conflict or a smaller one, and whether it is certain that none is smaller still.
   func findSmallerConflict(than found: [Int]) throws(SolverError) -> (rows: [Int], isSmallest: Bool) {
     guard found.count > 1 else { return (found, true) }
     let required = (levelStart[0]..<levelStart[1]).map { rowsByLevel[$0] }
@@ -72,9 +72,9 @@ extension Component {
     return nil
   }
 
-  /// Makes walls of all rows that can hold with those that are walls already.
+  /// Makes walls of all rows that can hold together with the existing walls.
   ///
-  /// - Returns: the others; nil if the budget does not suffice.
+  /// - Returns: the other rows; nil if the budget runs out.
   private func grow(
     by rows: [Int], among required: [Int], _ budget: inout Int
   ) throws(SolverError) -> [Int]? {
@@ -103,7 +103,7 @@ extension Component {
       lower[j] = max(lower[j], breakpoint[variableCount + i] / rowValue[entry])
     }
     return rows.first { i in
-      // A variable without a bound, or without one on the side that matters, lets the row take any value.
+      // If a variable has no bound on the side that matters, the row can take any value.
       var (least, greatest) = (0.0, 0.0)
       for e in rowStart[i]..<rowStart[i + 1] where rowValue[e] != 0 {
         let end = rowValue[e] * lower[rowColumn[e]]
@@ -117,13 +117,13 @@ extension Component {
   }
 }
 
-/// Sets of rows, and the search for a small set that has an element in each.
+/// Sets of rows, and the search for a small set that has an element in each of them.
 struct HittingSets {
   private var sets: [[Int]] = []
   private var isElement: [Bool]
-  /// Whether the last search was given up.
+  /// Whether the last search was abandoned.
   private(set) var isExhausted = false
-  /// The search is meant for small sets: what takes more steps counts as not found.
+  /// The search is meant for small sets; one that takes more steps counts as not found.
   private static var maximumSteps: Int { 5_000 }
 
   init(elementCount: Int) { isElement = [Bool](repeating: false, count: elementCount) }
@@ -136,7 +136,7 @@ struct HittingSets {
     for element in set { isElement[element] = true }
   }
 
-  /// A set of fewer than `count` elements that has one in each set; nil if there is none, or none was found.
+  /// A set of fewer than `count` elements with one in each set; nil if there is none or none was found.
   mutating func set(smallerThan count: Int) -> [Int]? {
     var chosen: [Int] = []
     var steps = Self.maximumSteps
@@ -159,7 +159,7 @@ struct HittingSets {
     return false
   }
 
-  /// The least number of elements that it can take to hit all of them.
+  /// A lower bound on the number of elements needed to hit all of them.
   private func disjointCount(of open: [[Int]]) -> Int {
     var used = isElement
     for i in used.indices { used[i] = false }

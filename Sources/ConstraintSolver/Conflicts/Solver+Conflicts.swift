@@ -1,4 +1,4 @@
-/// From the conflicts of clusters to those that are reported.
+/// Selects the conflicts to report from those of clusters.
 extension Solver {
   /// Conflicts of clusters, by slots of rows.
   struct FoundConflict {
@@ -6,8 +6,8 @@ extension Solver {
     var isSmallest: Bool
   }
 
-  /// The conflicts to report, in the order in which they were found, but with the smallest of each connected
-  /// group before the others of that group.
+  /// The conflicts to report, in the order in which they were found, except that the smallest of each
+  /// connected group comes first in its group.
   func conflictsToTell(_ found: [FoundConflict], _ workspace: inout Cluster.Workspace) -> [ConflictSet] {
     let group = storage.requiredGroups()
     var members: [Int32: [FoundConflict]] = [:]

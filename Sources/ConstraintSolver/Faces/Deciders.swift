@@ -1,6 +1,6 @@
 /// Which constraints fix the value of a variable.
 extension Component {
-  /// The tight rows on whose constants the value depends: those in the variable's row of B^-1.
+  /// The tight rows whose constants the value depends on: those in the variable's row of B^-1.
   func deciders(_ j: Int) -> [Int] {
     guard position[j] >= 0 else { return [] }
     priceChange.add(1, at: position[j])

@@ -1,12 +1,12 @@
-/// Which columns vary on the face that the levels leave, decided for all of them at once.
+/// Decides, for all columns at once, which ones vary on the face that the levels leave.
 ///
-/// A column varies if it depends on a nonbasic column that may move; but walls that meet at one point may
-/// keep that one from moving after all. They are *implicit equalities*: walls that no point of the face
-/// leaves. With those known, and nonbasic, what may move is the affine hull of the face, and the coefficients
-/// of a column tell exactly whether it varies.
+/// A column varies if it depends on a nonbasic column that may move, but walls that meet at one point may
+/// keep that column from moving after all. They are *implicit equalities*: walls that no point of the face
+/// leaves. Once these are known and nonbasic, the columns that may move span the affine hull of the face, and
+/// the coefficients of a column tell exactly whether it varies.
 ///
 /// Example: `w <= 30` and `w >= 30`, optional, both satisfied. The slack of the first is nonbasic and may
-/// fall as far as its own region goes. With it falls the slack of the second, whose region forbids it. The
+/// fall as far as its own region allows. The slack of the second falls with it, which its region forbids. The
 /// sum of the distances from both walls cannot exceed 0: both are equalities, and w is determined.
 extension Component {
   /// Confines implicit equalities to their breakpoints, and marks the columns that vary.
@@ -19,19 +19,19 @@ extension Component {
     findVarying()
   }
 
-  /// Whether a column is on a wall: at its breakpoint, and free to leave it to one side.
+  /// Whether a column is on a wall: at its breakpoint, and free to leave it on one side.
   private func isOnWall(_ j: Int) -> Bool {
     (region[j] == .above || region[j] == .below)
       && (position[j] < 0 || (value[j] - breakpoint[j]).magnitude <= tolerance[j])
   }
 
-  /// Maximises the sum of the distances from the walls at the present point, ignoring all other walls, which
-  /// are too far away to tell which directions lead into the face.
+  /// Maximises the sum of the distances from the walls at the current point, ignoring all other walls, which
+  /// are too far away to restrict the directions that lead into the face.
   ///
   /// If the maximum is 0, none of these walls can be left. Otherwise there is a ray. The walls that it leaves
-  /// are no equalities. They need not be considered any more, either: a direction that crosses them no longer
-  /// does once enough of the ray is added to it, and it still leaves the walls that it left. The same is then
-  /// done with the other walls.
+  /// are not equalities, and need not be considered any more: a direction that crosses them no longer does
+  /// once enough of the ray is added to it, and it still leaves the walls that it left. The same is then done
+  /// with the remaining walls.
   private func fixImplicitEqualities() throws(SolverError) {
     let levels = Buffer(repeating: Region.all, count: variableCount + rowCount)
     levels.copy(from: region)
@@ -56,7 +56,7 @@ extension Component {
     findCandidates()
   }
 
-  /// Minus the distance, without a kink at the breakpoint.
+  /// The objective is minus the distance, without a kink at the breakpoint.
   private func setDistanceObjective(_ j: Int) {
     let rate: Double = region[j] == .above ? -1 : 1
     costAbove[j] = rate
@@ -65,8 +65,8 @@ extension Component {
     if position[j] >= 0 { side[j] = 1 }
   }
 
-  /// Takes the rays that start as edges of the present basis, of which there are as many as walls if each wall
-  /// belongs to one view: looking for a new ray for each would be slow.
+  /// Takes the rays that start as edges of the current basis. If each wall belongs to one view, there is one
+  /// for each wall, and looking for a new ray each time would be slow.
   private func leaveWallsAlongEdges(_ isPending: borrowing Buffer<Bool>) {
     for k in 0..<candidates.count {
       let column = candidates[k]
@@ -116,8 +116,8 @@ extension Component {
 
   /// Marks the columns that a movable nonbasic column moves.
   ///
-  /// One that would move a fixed basic column takes its place. That changes nothing for the columns before
-  /// it, which do not move what is fixed.
+  /// A candidate that would move a fixed basic column trades places with it. That changes nothing for the
+  /// columns handled so far, which do not move fixed ones.
   private func findVarying() {
     for k in stride(from: candidates.count - 1, through: 0, by: -1) {
       let column = candidates[k]
@@ -133,8 +133,8 @@ extension Component {
     }
   }
 
-  /// Where the entering column would move a fixed one: of the large entries the one of the strongest
-  /// constraint, which thereby becomes a decider.
+  /// The row where the entering column would move a fixed one. Among the large entries it chooses the
+  /// strongest constraint, which becomes a decider.
   private func fixedRow() -> Int? {
     var largest = Tolerance.pivot
     for k in 0..<entering.placeCount where region[head[entering.place(k)]].isEmpty {
@@ -151,12 +151,12 @@ extension Component {
     return best
   }
 
-  /// Rank of the column's priority, 0 for required; variables last.
+  /// Rank of the column's priority, 0 for required; variables come last.
   private func strength(_ column: Int) -> Int {
     isSlack(column) ? level[column - variableCount] : levelCount
   }
 
-  /// A basis change at the present point: the column that leaves is at its breakpoint.
+  /// Changes the basis at the current point: the leaving column is at its breakpoint.
   private func enter(_ column: Int, at row: Int) {
     let leaving = head[row]
     value[leaving] = breakpoint[leaving]

@@ -1,4 +1,4 @@
-/// How far a variable can go on the face that the levels leave.
+/// How far a variable can move on the face that the levels leave.
 extension Component {
   /// Whether the levels leave any variable a choice.
   var isOpen: Bool {
@@ -10,7 +10,7 @@ extension Component {
     varies[j]
   }
 
-  /// The range of variable j over all points that are as good as the solution. `value` is its value there.
+  /// The range of variable j over all points as good as the solution. `value` is its value there.
   func range(_ j: Int) -> (lower: Double?, upper: Double?) {
     if !varies[j] { return (value[j], value[j]) }
     if knownRanges.isEmpty {
@@ -19,18 +19,18 @@ extension Component {
     return knownRanges[j]
   }
 
-  /// Whether both ends that `range(_:)` gives are those of the face, not only of what was seen of it.
+  /// Whether `range(_:)` gives the ends of the face, not only of the part that was seen.
   func isRangeKnown(_ j: Int) -> Bool {
     _ = range(j)
     return !varies[j] || isRangeKnown[j]
   }
 
-  /// The ranges of all variables that vary: each extreme starts from the one before, and the solution is
-  /// returned to only once. If that costs too much, those that are left get the range that was seen on the
-  /// way: every value in it is possible, for the face is convex, but there may be more. `isRangeKnown` says
-  /// so.
+  /// The ranges of all variables that vary. Each search starts from the previous extreme, and the solution is
+  /// restored only once, at the end. If the search costs too much, the remaining variables get the range seen
+  /// on the way: every value in it is possible, since the face is convex, but the true range may be larger.
+  /// `isRangeKnown` says which.
   private func findRanges() {
-    // The solution is one of the points: only rounding could exclude it.
+    // The solution is one of the points; only rounding could exclude it.
     let present = (0..<variableCount).map { value[$0] }
     var seen = SeenRanges(present)
     exploreFace { () throws(SolverError) in
@@ -62,8 +62,8 @@ extension Component {
     }
   }
 
-  /// Whether variable j, which has been seen at a value, can go no further, because of its own region or that of
-  /// a row that only it is in.
+  /// Whether variable j, seen at a value, can go no further because of its own region or that of a row with
+  /// no other variable.
   private func isAtWall(_ j: Int, _ end: SeenRanges.End, _ seen: Double) -> Bool {
     func isWall(_ column: Int, _ factor: Double) -> Bool {
       let outward: Region = (factor > 0) == (end == .lower) ? .below : .above
@@ -78,7 +78,7 @@ extension Component {
     return false
   }
 
-  /// Notes that what a ray moves has no bound there.
+  /// Records that the columns moved by a ray have no bound in that direction.
   private func follow(_ ray: Move, _ seen: inout SeenRanges) {
     seen.finish(ray.column, alongRay: ray.direction)
     for k in 0..<entering.placeCount {
@@ -88,7 +88,7 @@ extension Component {
     }
   }
 
-  /// Points of the face where variable j is least and greatest, as the values there of the variables in
+  /// The points of the face where variable j is smallest and largest, given as the values of the variables in
   /// `read`; nil where it has no bound.
   func extremePoints(_ j: Int, reading read: [Int]) -> (lower: [Double]?, upper: [Double]?) {
     var points: (lower: [Double]?, upper: [Double]?) = (nil, nil)
@@ -99,7 +99,7 @@ extension Component {
     return points
   }
 
-  /// Whether a sum of two variables, each times a factor, is the same at all points of the face.
+  /// Whether the weighted sum of two variables is the same at all points of the face.
   func isFixed(_ one: (j: Int, factor: Double), _ other: (j: Int, factor: Double)) -> Bool {
     var isFixed = false
     exploreFace { () throws(SolverError) in
@@ -115,8 +115,8 @@ extension Component {
     return isFixed
   }
 
-  /// Runs `body` where all points of the face can be reached, and returns to the solution. If the numbers fail, or
-  /// may have failed, `areRangesDoubtful` says so.
+  /// Runs `body` with all points of the face reachable, then restores the solution. If numerical errors occur
+  /// or are possible, sets `areRangesDoubtful`.
   private func exploreFace(_ body: () throws(SolverError) -> Void) {
     let solution = Buffer(repeating: -1, count: variableCount + rowCount)
     solution.copy(from: position)
@@ -139,14 +139,14 @@ extension Component {
     refactorize()
   }
 
-  /// The least `direction * x_j`, as a value of x_j.
+  /// The value of x_j at the minimum of `direction * x_j`.
   private func extreme(_ j: Int, direction: Double) throws(SolverError) -> Double? {
     clearCosts()
     addCost(direction, of: j)
     return try reachesEnd() ? value[j] : nil
   }
 
-  /// Cost `rate * x_j`: no kink at the breakpoint.
+  /// Adds the cost `rate * x_j`, without a kink at the breakpoint.
   private func addCost(_ rate: Double, of j: Int) {
     costAbove[j] = rate
     costBelow[j] = -rate
@@ -154,11 +154,11 @@ extension Component {
     costed.append(j)
   }
 
-  /// Goes to where the costs are least; false if there is no such place.
+  /// Minimises the costs; false if they have no minimum.
   private func reachesEnd() throws(SolverError) -> Bool {
     let isBounded = try minimize()
     events.removeAll()
-    // A point that rounding errors have led astray is not on the face.
+    // A point displaced by rounding errors is not on the face.
     if isBounded && !isWithinRegions() { throw .numericallyUnstable }
     return isBounded
   }

@@ -12,7 +12,7 @@ struct SeenRanges {
   private var isLowerFinal: [Bool]
   private var isUpperFinal: [Bool]
 
-  /// - Parameter point: one of the face, by variable.
+  /// - Parameter point: a point of the face, by variable.
   init(_ point: [Double]) {
     lower = point
     upper = point
@@ -20,7 +20,7 @@ struct SeenRanges {
     isUpperFinal = isLowerFinal
   }
 
-  /// An end of what has been seen of a variable, infinite if it has none.
+  /// One end of the range seen of a variable; infinite if it is unbounded.
   subscript(j: Int, end: End) -> Double { end == .lower ? lower[j] : upper[j] }
 
   func isFinal(_ j: Int, _ end: End) -> Bool { end == .lower ? isLowerFinal[j] : isUpperFinal[j] }
@@ -45,7 +45,7 @@ struct SeenRanges {
     }
   }
 
-  /// Records that the face goes on for ever in a direction of a column, which need not be a variable.
+  /// Records that the face is unbounded in a direction of a column, which need not be a variable.
   mutating func finish(_ column: Int, alongRay direction: Double) {
     guard column < lower.count else { return }
     finish(column, direction < 0 ? .lower : .upper, at: direction * .infinity)

@@ -1,18 +1,18 @@
-/// A component of one unknown, for which sorting does what the simplex method does for many.
+/// A component of one unknown, solved by sorting instead of the simplex method.
 ///
-/// Level by level the interval of the best values narrows: required rows cut it, and an optional level, whose
-/// errors have slopes as weights, leaves the part where their sum is least, between weighted medians.
+/// The interval of the best values narrows level by level. Required rows cut it. An optional level, whose
+/// errors have slopes as weights, leaves the part where their sum is minimal, between weighted medians.
 ///
-/// Example: `x >= 0` required, `|x - 40|` and `max(0, x - 30)` at 750, `|x - 90|` at 250. Required: 0 ... .
-/// Level 750: below 30 the sum falls at rate 1, between 30 and 40 it is level (-1 + 1), above 40 it rises: 30
-/// ... 40. Level 250 is least at its upper end: 40.
+/// Example: `x >= 0` required, `|x - 40|` and `max(0, x - 30)` at 750, `|x - 90|` at 250. The required level
+/// leaves 0 ... . At level 750 the sum falls at rate 1 below 30, is level (-1 + 1) between 30 and 40, and
+/// rises above 40: 30 ... 40. Level 250 is minimal at the upper end: 40.
 struct Line {
   struct Row: BitwiseCopyable {
     var priority: Double
-    /// Where the row holds with equality, and what an error of 1 there is in its own units.
+    /// Where the row holds with equality, and the weight of a unit error there in its own units.
     var position: Double
     var weight: Double
-    /// Of the unknown to the position.
+    /// Of the unknown relative to the position.
     var relation: Relation
   }
 
@@ -20,7 +20,7 @@ struct Line {
   private(set) var upper = Double.infinity
   private(set) var isPossible = true
 
-  /// Ends that differ by no more than this only differ by rounding errors.
+  /// Ends closer than this differ only by rounding errors.
   private let accuracy: Double
 
   /// - Parameters:
@@ -44,7 +44,7 @@ struct Line {
     }
   }
 
-  /// The best value that is nearest to another.
+  /// The best value closest to another value.
   func nearest(to value: Double) -> Double {
     min(max(value, lower), upper)
   }
@@ -57,7 +57,7 @@ struct Line {
     closeGap()
   }
 
-  /// Ends that differ by no more than rounding errors are the same.
+  /// Merges ends that differ only by rounding errors.
   private mutating func closeGap() {
     let tolerance = accuracy + accuracy / Tolerance.position * Tolerance.relativePosition * lower.magnitude
     if lower > upper + tolerance { isPossible = false }
@@ -75,7 +75,7 @@ struct Line {
         slope -= row.weight
       }
     }
-    // It is only a sum of prices of errors.
+    // The slope is only a sum of prices of errors.
     let tolerance = Tolerance.slope * total
     var (start, end) = (-Double.infinity, Double.infinity)
     for row in rows {

@@ -1,14 +1,14 @@
-/// A small component of two unknowns: going down from corner to corner, without a basis.
+/// A small component of two unknowns, solved by descending from corner to corner, without a basis.
 ///
-/// A row is a line in the plane, along which the error of its level bends. Seen from a point, only the rows that
-/// are tight there bend anything: between two of their lines each level changes at a rate that is linear in the
-/// direction. So if the highest level that changes gets worse along each of these lines, both ways, it does in
-/// every direction, and as errors are convex, no other point is as good. If it gets better along one of them,
-/// that is the way to go, as far as `Line` says.
+/// Each row is a line in the plane where the error of its level has a kink. Around a point, only the rows
+/// that are tight there have one: between two of their lines each level changes at a rate that is linear in
+/// the direction. So if the highest level that changes gets worse in both directions along each of these
+/// lines, it does in every direction, and as errors are convex, no other point is as good. If it gets better
+/// along one of them, the search continues in that direction, as far as `Line` says.
 ///
-/// Example: `a + b <= 100` required, `a == 60` at 750, `b == 50` at 250. From (0, 0), where nothing is tight, the
-/// best along the first axis is (60, 0), along the line a = 60 it is (60, 40). There a = 60 and a + b = 100 are
-/// tight. Along the first b gets worse or the sum too large; along the second a gets worse: that is the solution.
+/// Example: `a + b <= 100` required, `a == 60` at 750, `b == 50` at 250. From (0, 0), where nothing is tight,
+/// the best along the first axis is (60, 0), along the line a = 60 (60, 40). There a = 60 and a + b = 100 are
+/// tight. Along the first, b gets worse or the sum too large; along the second, a gets worse: optimal.
 struct Plane {
   /// Scaled by a power of two, so that the larger coefficient is between 1 and 2.
   struct Row: BitwiseCopyable {
@@ -19,7 +19,7 @@ struct Plane {
     /// What the row was divided by.
     var unit: Double
     var relation: Relation
-    /// Left side minus constant at the point: -1, 0 or 1 for too small, tight, too large.
+    /// Sign of left side minus constant at the point: -1 too small, 0 tight, 1 too large.
     var side = 0.0
   }
 
@@ -31,11 +31,11 @@ struct Plane {
   private(set) var y: Double
   private let rows: UnsafeMutableBufferPointer<Row>
 
-  /// Finds the one best point; nil if there are several or none, or rounding errors get in the way.
+  /// Finds the single best point; nil if there are several or none, or if rounding errors get in the way.
   ///
   /// - Parameters:
   ///   - rows: in any order; they are sorted.
-  ///   - lineRows: room to work in.
+  ///   - lineRows: working space.
   init?(
     _ rows: UnsafeMutableBufferPointer<Row>, from start: (x: Double, y: Double),
     _ lineRows: inout List<Line.Row>
@@ -83,8 +83,8 @@ struct Plane {
     return true
   }
 
-  /// Calls a function with the directions of all tight rows' lines, both ways, as long as it returns true. If these
-  /// are fewer than two lines, others are added, so that no direction is half a turn from the next.
+  /// Calls a function with both directions of each tight row's line, as long as it returns true. With fewer
+  /// than two such lines, adds others, so that neighbouring directions are less than half a turn apart.
   private func forEachDirection(_ body: (_ x: Double, _ y: Double) -> Bool) {
     var lineCount = 0
     var first = (x: 0.0, y: 1.0)
@@ -103,10 +103,10 @@ struct Plane {
     }
   }
 
-  /// Two rows whose cross product is no larger are parallel.
+  /// Two rows with a cross product no larger than this are parallel.
   private static var parallel: Double { 1e-13 }
 
-  /// What happens to the highest level that changes in a direction.
+  /// Whether the highest level that changes in a direction gets better or worse.
   private func course(_ x: Double, _ y: Double) -> Course {
     var first = 0
     while first < rows.count {
@@ -117,11 +117,11 @@ struct Plane {
         first += 1
         let change = row.x * x + row.y * y
         if change.magnitude <= Plane.parallel { continue }
-        // What is computed from nearly parallel rows cannot be trusted.
+        // Results from nearly parallel rows cannot be trusted.
         if change.magnitude < Tolerance.cancelled { return .level }
         let slope = change * row.unit
         total += slope.magnitude
-        // Too large or about to be, too small or about to be.
+        // The value is, or is about to be, too large; or else too small.
         if row.side > 0 || row.side == 0 && slope > 0 {
           if row.relation != .greaterThanOrEqual { rate += slope }
         } else if row.relation != .lessThanOrEqual {
@@ -133,9 +133,9 @@ struct Plane {
     return .level
   }
 
-  /// Goes to the best point in a direction.
+  /// Moves to the best point in a direction.
   ///
-  /// - Returns: false if the point is there already.
+  /// - Returns: false if the point is already there.
   private mutating func descend(_ dx: Double, _ dy: Double, _ lineRows: inout List<Line.Row>) -> Bool {
     lineRows.removeAll()
     for row in rows {
@@ -143,7 +143,7 @@ struct Plane {
       if slope.magnitude <= Plane.parallel { continue }
       lineRows.append(
         Line.Row(
-          // Half, so that required rows become a level like the others, as the point may violate some of
+          // Halved, so that required rows become a level like the others, since the point may violate some of
           // them.
           priority: row.priority / 2, position: (row.constant - row.x * x - row.y * y) / slope,
           weight: slope.magnitude * row.unit, relation: slope < 0 ? row.relation.reversed : row.relation))

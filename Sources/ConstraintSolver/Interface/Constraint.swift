@@ -8,15 +8,15 @@ public enum Relation: Hashable, Sendable, BitwiseCopyable {
   case greaterThanOrEqual
 }
 
-/// How much a constraint matters: more than 0, at most 1000; each fraction is a priority of its own.
+/// How much a constraint matters: more than 0, at most 1000. Fractions are priorities, too.
 ///
-/// 1000 is required. Any error at a higher optional priority outweighs every error at lower ones, however
-/// many there are.
+/// 1000 is required. Any error at a higher optional priority outweighs all errors at lower ones, however many
+/// there are.
 public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The priority as a number, which may be out of range; see `isLegal`.
   public var value: Double
 
-  /// A priority of this value, which is not checked.
+  /// Creates a priority with this value, without checking it.
   public init(_ value: Double) {
     self.value = value
   }
@@ -24,7 +24,7 @@ public struct Priority: Hashable, Comparable, Sendable, BitwiseCopyable {
   /// The constraint must hold: 1000.
   public static let required = Priority(1000)
 
-  /// Whether the left priority matters less.
+  /// Whether the left priority is lower.
   public static func < (a: Priority, b: Priority) -> Bool {
     a.value < b.value
   }
@@ -45,7 +45,7 @@ public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
 /// The handles of constraints that were recorded together, in the order in which they were given.
 public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable {
   let first: ConstraintID
-  /// How many there are.
+  /// How many handles there are.
   public let count: Int
   /// nil if their slots are side by side.
   var slots: [Int]?
@@ -55,7 +55,7 @@ public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable {
   /// One more than the last index: the count.
   public var endIndex: Int { count }
 
-  /// The handle of one of the constraints. An index out of range ends the program.
+  /// The handle at an index. An index out of range ends the program.
   public subscript(index: Int) -> ConstraintID {
     precondition(index >= 0 && index < count)
     return ConstraintID(
@@ -63,15 +63,15 @@ public struct ConstraintIDs: RandomAccessCollection, Hashable, Sendable {
   }
 }
 
-/// A constraint among others whose terms are all side by side; see `Solver.addConstraints(_:terms:)`.
+/// A constraint whose terms are stored next to those of others; see `Solver.addConstraints(_:terms:)`.
 public struct ConstraintRow: Hashable, Sendable, BitwiseCopyable {
-  /// How many of the terms are its own.
+  /// How many terms it has.
   public var termCount: Int
   /// How the sum of the terms relates to the constant.
   public var relation: Relation
   /// The right side.
   public var constant: Double
-  /// How much it matters.
+  /// The priority of the constraint.
   public var priority: Priority
 
   /// A constraint with its number of terms; required unless a priority is given.

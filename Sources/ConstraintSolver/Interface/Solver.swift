@@ -1,12 +1,12 @@
 /// Solves linear equations and inequalities over real variables by strict priority.
 ///
-/// Required constraints hold exactly. Of all their solutions the solver takes those whose sum of |error| at the
-/// highest optional priority is least, of these the ones whose sum at the next priority is least, and so on. If that
-/// still leaves a choice, variables stay as close as possible to their previous values, at first the starting ones;
-/// those created earlier come first. The solution is therefore unique, and does not depend on the order in which
-/// constraints were added.
+/// Required constraints hold exactly. Among all their solutions the solver chooses those with the smallest
+/// sum of |error| at the highest optional priority, among these the ones with the smallest sum at the next
+/// priority, and so on. If that still leaves a choice, variables stay as close as possible to their previous
+/// values (at first, their starting values), in the order of creation. The solution is therefore unique, and
+/// does not depend on the order in which constraints were added.
 ///
-/// Changes are only recorded; `solve()` puts them into effect, and only works on the parts of the system that they
+/// Changes are only recorded; `solve()` applies them, and works only on the parts of the system that they
 /// touch.
 ///
 ///     let solver = Solver()
@@ -16,38 +16,38 @@
 ///     try solver.solve()
 ///     solver.value(of: x)  // 10
 ///
-/// How it works: `Storage` keeps the constraints. The first solve takes them for one `Cluster` (see `Whole.swift`);
-/// after that `Partition` splits what has changed into clusters that share no variable. From each cluster, `Presolve`
-/// takes out what required equations say outright, and `Blocks` splits what is left. Blocks of one unknown are a
-/// matter of sorting (`Line`), small ones of two of going from corner to corner (`Plane`). The others become a
-/// `Component` each: `Levels` minimises one priority after the other, with the `Simplex` method on a factorised
-/// `Basis`, and `Memory` settles what is open.
+/// How it works: `Storage` keeps the constraints. The first solve treats them as one `Cluster` (see
+/// `Whole.swift`); after that `Partition` splits what has changed into clusters that share no variable. In
+/// each cluster, `Presolve` eliminates variables by the required equations, and `Blocks` splits the
+/// remainder. Blocks of one unknown are solved by sorting (`Line`), small ones of two by going from corner to
+/// corner (`Plane`). Each of the others becomes a `Component`: `Levels` minimises one priority after the
+/// other, with the `Simplex` method on a factorised `Basis`, and `Memory` settles the remaining choices.
 ///
-/// No answer is given unchecked: values must satisfy the required rows as they were recorded, and a `Proof` must show
-/// each level minimal, or the rows of a conflict contradictory (see `Audit`). Where double precision is not enough
-/// for that, a `Tableau` solves again in twice the precision.
+/// Every answer is checked: values must satisfy the required rows as they were recorded, and a `Proof` must
+/// show that each level is minimal, or that the rows of a conflict are contradictory (see `Audit`). Where
+/// double precision is not enough, a `Tableau` solves again in twice double precision.
 public final class Solver {
-  /// Behind a pointer, since each access to a variable of a class is checked.
+  /// Behind a pointer, to avoid the exclusivity check at each access to a variable of a class.
   private let record = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
   var storage: Storage {
     unsafeAddress { UnsafePointer(record) }
     unsafeMutableAddress { record }
   }
-  /// The solved clusters; nil where a former one has left a place to be reused.
+  /// The solved clusters; nil marks a free place.
   var clusters: [Cluster?] = []
   /// Whether `clusters` is one for the whole system; see `Whole.swift`.
   var isWhole = false
 
-  /// What a solve that failed has solved all the same, by the first row, for the next solve.
+  /// Clusters that a failed solve did solve, by their first row, for the next solve.
   private var spared: [Int: Cluster] = [:]
-  /// What the last solve found unable to hold together: the set that it threw first, then one of each other
-  /// part of the system that is solved by itself. Of sets that variables connect the smallest comes first.
+  /// The conflicts that the last solve found: first the one that it threw, then one for each other separately
+  /// solved part of the system. Among conflicts connected by variables, the smallest comes first.
   public private(set) var conflicts: [ConflictSet] = []
-  /// What the last solve left as it was because its numbers were too difficult; see `solve()`.
+  /// The parts that the last solve left unchanged because of numerical difficulties; see `solve()`.
   public private(set) var unsolvedParts: [UnsolvedPart] = []
   private var found: [FoundConflict] = []
 
-  /// A solver without variables and constraints.
+  /// Creates a solver without variables or constraints.
   public init() {
     record.initialize(to: Storage())
   }
@@ -57,17 +57,17 @@ public final class Solver {
     record.deallocate()
   }
 
-  /// Makes room for so many variables and constraints in all, which saves time if many are to be added.
+  /// Makes room for this many variables and constraints in all, to save time when many are added.
   public func reserveCapacity(variables: Int, constraints: Int) {
     storage.reserveCapacity(variables: variables, rows: constraints)
   }
 
-  /// A new variable, in no constraint yet.
+  /// Adds a variable, not yet in any constraint.
   ///
   /// - Parameters:
   ///   - start: its previous value in the first solve. One that is not finite, or beyond 1e30, counts as 0.
-  ///   - lowerBound: the least value it can ever have; none if it is nil, not finite, or beyond 1e30. A bound
-  ///     is part of what the variable is: it holds as required constraints do, but is never blamed for a
+  ///   - lowerBound: the smallest value it can ever have; none if it is nil, not finite, or beyond 1e30. A
+  ///     bound belongs to the variable: it holds as required constraints do, but is never reported in a
   ///     conflict, and is not a decider.
   public func addVariable(startingAt start: Double = 0, lowerBound: Double? = nil) -> Variable {
     storage.addVariable(
@@ -78,13 +78,13 @@ public final class Solver {
   /// Adds many variables at once.
   ///
   /// - Parameters:
-  ///   - count: how many; none if it is negative.
+  ///   - count: the number of variables; none are added if it is negative.
   ///   - start: as for `addVariable(startingAt:lowerBound:)`.
   public func addVariables(_ count: Int, startingAt start: Double = 0) -> Variables {
     storage.addVariables(max(0, count), start: Storage.isUsable(start) ? start : 0)
   }
 
-  /// Removes a variable that no constraint has a term of.
+  /// Removes a variable that occurs in no constraint.
   ///
   /// - Throws: `SolverError.variableInUse`, `SolverError.unknownVariable`.
   public func removeVariable(_ variable: Variable) throws(SolverError) {
@@ -95,7 +95,7 @@ public final class Solver {
   /// Records `sum(terms) relation constant`. A variable may occur in several terms.
   ///
   /// - Throws: `SolverError.notFinite`, `SolverError.illegalPriority`, `SolverError.unknownVariable`; nothing
-  ///   is recorded then.
+  ///   is recorded in that case.
   @discardableResult
   public func addConstraint(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -106,7 +106,7 @@ public final class Solver {
   /// Records `sum(terms) relation constant`. A variable may occur in several terms.
   ///
   /// - Throws: `SolverError.notFinite`, `SolverError.illegalPriority`, `SolverError.unknownVariable`; nothing
-  ///   is recorded then.
+  ///   is recorded in that case.
   @discardableResult
   public func addConstraint(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
@@ -114,13 +114,13 @@ public final class Solver {
     try storage.addRow(terms, relation, constant, priority)
   }
 
-  /// Records many constraints at once, all of them or none, which is faster than one after the other.
+  /// Records many constraints at once, all or none of them, which is faster than adding them one by one.
   ///
   /// - Parameters:
   ///   - constraints: each with the number of its terms.
   ///   - terms: those of the first constraint, then those of the second, and so on.
-  /// - Throws: `SolverError.termsDoNotMatch` where there are more or fewer terms than the constraints have,
-  ///   and what `addConstraint` throws.
+  /// - Throws: `SolverError.termsDoNotMatch` if the number of terms is not the sum of the constraints' term
+  ///   counts, and what `addConstraint` throws.
   @discardableResult
   public func addConstraints(
     _ constraints: borrowing Span<ConstraintRow>, terms: borrowing Span<Term>
@@ -128,7 +128,7 @@ public final class Solver {
     try storage.addRows(constraints, terms)
   }
 
-  /// Removes a constraint; its handle is of no use from then on.
+  /// Removes a constraint; its handle becomes invalid.
   ///
   /// - Throws: `SolverError.unknownConstraint`.
   public func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
@@ -136,7 +136,7 @@ public final class Solver {
     try storage.removeRow(constraint)
   }
 
-  /// Gives a constraint a new constant. No other change takes less to solve again.
+  /// Gives a constraint a new constant. This is the cheapest kind of change to solve again.
   ///
   /// - Throws: `SolverError.unknownConstraint`, `SolverError.notFinite`.
   public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
@@ -159,15 +159,15 @@ public final class Solver {
     try storage.setPrevious(start, variable)
   }
 
-  /// Puts all recorded changes into effect.
+  /// Applies all recorded changes.
   ///
-  /// If required constraints cannot hold together, all values and answers remain as the last solve left them, and
-  /// the changes remain recorded: take one back, or remove a constraint of each of the `conflicts`, and solve
-  /// again.
+  /// If required constraints cannot hold together, all values and answers stay as the last solve left them,
+  /// and the changes stay recorded: undo one of them, or remove a constraint of each of the `conflicts`, and
+  /// solve again.
   ///
-  /// If the numbers of a part of the system are too difficult, all other parts are solved before the error is
-  /// thrown. The variables of the `unsolvedParts` stay where they were, and the next solve tries their constraints
-  /// again.
+  /// If a part of the system is numerically too difficult, all other parts are solved before the error is
+  /// thrown. The variables of the `unsolvedParts` keep their values, and the next solve tries their
+  /// constraints again.
   ///
   /// - Throws: `SolverError.unsatisfiable` for conflicts; `SolverError.numericallyUnstable` or
   ///   `SolverError.iterationLimit` for unsolved parts.
@@ -232,8 +232,8 @@ public final class Solver {
     }
   }
 
-  /// - Returns: nil if its required constraints cannot hold together, which `found` then tells, or if its numbers
-  ///   are too difficult, which `failures` tells.
+  /// - Returns: nil if its required constraints cannot hold together (added to `found`), or if it is
+  ///   numerically too difficult (added to `failures`).
   private func solved(
     _ part: Part, _ workspace: inout Cluster.Workspace, _ failures: inout [Failure]
   ) -> Cluster? {
@@ -277,36 +277,35 @@ public final class Solver {
     storage.freeClusters = free
   }
 
-  /// The value of a variable at the last solve of its part, before that the starting value. NaN for an
+  /// The value of a variable at the last solve of its part, or its starting value before that. NaN for an
   /// unknown variable.
   public func value(of variable: Variable) -> Double {
     storage.isKnown(variable) ? storage.solvedVariables[variable.slot].value : .nan
   }
 
-  /// How far the left side was from what the relation wants, at the last successful solve: positive if too
-  /// large, negative if too small, 0 if satisfied, or not solved yet. NaN for an unknown constraint.
+  /// The amount by which the left side violated the relation at the last successful solve: positive if too
+  /// large, negative if too small, 0 if satisfied or not solved yet. NaN for an unknown constraint.
   public func error(of constraint: ConstraintID) -> Double {
     storage.isKnown(constraint) ? storage.error(ofRow: constraint.slot) : .nan
   }
 
-  /// The least and the greatest value that the variable could have with the required constraints, and every
-  /// priority level, just as well satisfied; nil where there is no bound. The two are equal if it is
-  /// determined.
+  /// The smallest and the largest value of the variable for which the required constraints and every priority
+  /// level are equally well satisfied; nil where there is no bound. The two are equal if it is determined.
   public func range(of variable: Variable) -> (lower: Double?, upper: Double?) {
     guard let (cluster, local) = place(of: variable) else { return (nil, nil) }
     return cluster.range(local, &storage)
   }
 
-  /// Whether `range(of:)` gives the ends themselves. Where thousands of variables leave one another a choice,
-  /// or their numbers are too difficult, it may give only the part of the range that was found: every value
-  /// in it is as good as the solution, but there may be others.
+  /// Whether `range(of:)` gives the true ends. Where thousands of variables leave one another a choice, or in
+  /// case of numerical difficulties, it may give only the part of the range that was found: every value in it
+  /// is as good as the solution, but there may be others.
   public func isRangeKnown(of variable: Variable) -> Bool {
     guard let (cluster, local) = place(of: variable) else { return true }
     return cluster.isRangeKnown(local, &storage)
   }
 
-  /// Solutions, as good as the one found, where the variable is least and where it is greatest, as the values
-  /// of `others` there, in their order; nil where the variable has no bound. Others that share no constraints
+  /// Two solutions as good as the one found, where the variable is smallest and where it is largest, given as
+  /// the values of `others`, in order; nil where the variable has no bound. Others that share no constraints
   /// with it keep their values.
   public func extremePoints(
     of variable: Variable, reading others: [Variable]
@@ -325,7 +324,7 @@ public final class Solver {
   }
 
   /// Whether one variable follows another: in all solutions as good as the one found, it is `rate` times the
-  /// other plus a constant. False where the numbers do not tell.
+  /// other plus a constant. False if numerical errors leave this undecided.
   public func follows(_ variable: Variable, _ other: Variable, rate: Double) -> Bool {
     guard let (cluster, local) = place(of: variable), let (otherCluster, otherLocal) = place(of: other),
       cluster === otherCluster

@@ -1,26 +1,26 @@
-/// What can go wrong in a `Solver`.
+/// The errors of a `Solver`.
 public enum SolverError: Error, Equatable, Sendable {
-  /// These required constraints, in the order of their insertion, cannot hold together, but can if any one of
-  /// them is left out: always with all variables within their bounds. `Solver.conflicts` has the others, and
-  /// tells whether these are the fewest.
+  /// These required constraints, in the order of insertion, cannot hold together, but can if any one of them
+  /// is left out, always with all variables within their bounds. `Solver.conflicts` has the other conflicts,
+  /// and tells whether this one is the smallest.
   case unsatisfiable([ConstraintID])
   /// A coefficient, constant or starting value is infinite, not a number, or too large to compute with:
   /// beyond 1e30.
   case notFinite
-  /// A priority is not more than 0 and at most 1000.
+  /// A priority is not in the range above 0 up to 1000.
   case illegalPriority
-  /// The variable is not, or no longer, one of this solver.
+  /// The variable does not belong, or no longer belongs, to this solver.
   case unknownVariable
-  /// The constraint is not, or no longer, one of this solver.
+  /// The constraint does not belong, or no longer belongs, to this solver.
   case unknownConstraint
-  /// The number of terms is not the sum of those that the constraints added together are said to have.
+  /// The number of terms does not match the sum of the constraints' term counts.
   case termsDoNotMatch
   /// The variable to be removed still occurs in constraints.
   case variableInUse
-  /// The constraints of `Solver.unsolvedParts` are so badly conditioned that no solution stands up to its
-  /// check: in double precision, or, where there are no more than some hundreds of them, not even in twice
-  /// that. All others are solved.
+  /// The constraints of `Solver.unsolvedParts` are so badly conditioned that no solution passes its check:
+  /// neither in double precision nor, where there are no more than some hundreds of them, in twice that. All
+  /// others are solved.
   case numericallyUnstable
-  /// The solver has given up on `Solver.unsolvedParts` after more steps than any sensible problem takes.
+  /// The solver has given up on `Solver.unsolvedParts` after more steps than any reasonable problem takes.
   case iterationLimit
 }

@@ -1,5 +1,5 @@
-/// A part of the system that shares no variable with the rest, and whose solution the precision of its
-/// numbers does not tell.
+/// A part of the system that shares no variable with the rest and could not be solved with the available
+/// precision.
 public struct UnsolvedPart: Hashable, Sendable {
   /// The variables, in the order of creation.
   public let variables: [Variable]
@@ -14,7 +14,7 @@ extension Storage {
       constraints: part.rows.compactMap { rows[$0].isBound ? nil : id(ofRow: $0) })
   }
 
-  /// Leaves a part to the next solve: it is in no cluster, as if it had just been recorded.
+  /// Leaves a part to the next solve: it is in no cluster, as if newly recorded.
   mutating func postpone(_ part: Part) {
     for slot in part.variables {
       solvedVariables[slot].cluster = -1

@@ -3,8 +3,8 @@
 /// A handle is valid for the solver that made it until `removeVariable(_:)`.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let slot: Int
-  /// Unique to this handle, so that one to a reused slot or of another solver is recognised; see `Serials`.
-  /// It also tells the order of creation.
+  /// Unique to this handle, to recognise handles of reused slots or of other solvers; see `Serials`. Also
+  /// gives the order of creation.
   @usableFromInline let serial: Int64
 
   @inlinable
@@ -17,7 +17,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 /// Variables that were added together, in the order of creation.
 public struct Variables: RandomAccessCollection, Hashable, Sendable {
   @usableFromInline let first: Variable
-  /// How many there are.
+  /// How many variables there are.
   public let count: Int
   /// nil if their slots are side by side.
   @usableFromInline let slots: [Int]?
@@ -33,8 +33,8 @@ public struct Variables: RandomAccessCollection, Hashable, Sendable {
   /// One more than the last index: the count.
   public var endIndex: Int { count }
 
-  // Inlined, as other modules call it for each term of a large system.
-  /// One of the variables. An index out of range ends the program.
+  // Inlined because other modules call it for each term of a large system.
+  /// The variable at an index. An index out of range ends the program.
   @inlinable
   public subscript(index: Int) -> Variable {
     precondition(index >= 0 && index < count)
@@ -50,7 +50,7 @@ public struct Term: Hashable, Sendable, BitwiseCopyable {
   /// The number it is multiplied by: finite, and no larger than 1e30 in size.
   public var coefficient: Double
 
-  /// A variable times a coefficient, 1 unless one is given.
+  /// Creates a term; the coefficient is 1 unless one is given.
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient

@@ -1,20 +1,20 @@
-/// Sorts what the presolve leaves into blocks that share no root, each to be solved by itself.
+/// Sorts what the presolve leaves into blocks that share no root, to be solved separately.
 ///
 /// Example: `a + b + c = 300` and soft rows of a, b and d. c is in one row only, which is deferred: c is
-/// computed at the end. Without that row a, b and d are three blocks of one root.
+/// computed at the end. Without that row, a, b and d are three blocks of one root.
 struct Blocks: ~Copyable {
-  /// The roots, by block, in the order of the first variable of their class: those of block b from
+  /// The roots by block, in the order of the first variable of their class: those of block b start at
   /// `rootStart[b]`.
   private(set) var rootStart: IndexList
   let root: Indices
   /// The reduced rows by block.
   let rowStart: Indices
   let row: Indices
-  /// By variable that is a root: the first of its class, its number in its block.
+  /// By variable that is a root: the first variable of its class, and its number in its block.
   let first: Indices
   let local: Indices
   private let block: Indices
-  /// Reduced rows with the roots to compute from them, in the reverse of the order to compute in.
+  /// Reduced rows with the roots to compute from them, in reverse order of computation.
   private(set) var deferred: List<(row: Int, root: Int)>
 
   var count: Int { rootStart.count - 1 }
@@ -58,13 +58,13 @@ struct Blocks: ~Copyable {
     return j
   }
 
-  /// Defers equations with a root that is in no other row, until there are no more.
+  /// Repeatedly defers equations with a root that is in no other row.
   private mutating func deferRows(
     _ presolve: borrowing Presolve, _ part: Part, _ storage: borrowing Storage,
     _ isBarred: borrowing Buffer<Bool>, _ isDeferred: borrowing Buffer<Bool>, in arena: inout Arena
   ) {
     let useCount = Indices(repeating: 0, count: part.variables.count, in: &arena)
-    /// All rows of a root combined by exclusive or: if it is but one, its number.
+    /// All rows of a root combined by exclusive or; if there is only one, its number.
     let rowsOfRoot = Indices(repeating: 0, count: part.variables.count, in: &arena)
     for i in 0..<presolve.rows.count {
       for k in presolve.rows[i].start..<presolve.rows[i].end {

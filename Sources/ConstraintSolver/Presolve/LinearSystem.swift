@@ -1,4 +1,4 @@
-/// Rows over numbered variables, from which a component is made: as recorded, or as the presolve leaves them.
+/// Rows over numbered variables, to make a component from: as recorded, or as the presolve leaves them.
 struct LinearSystem: ~Copyable {
   struct Row: BitwiseCopyable {
     /// Where the constraint is stored.
@@ -8,7 +8,7 @@ struct LinearSystem: ~Copyable {
     var priority: Double
     var isBound: Bool
     var standing: Standing
-    /// Its terms in `columns` and `coefficients`.
+    /// The range of its terms in `columns` and `coefficients`.
     var start: Int
     var end: Int
   }
@@ -30,10 +30,9 @@ struct LinearSystem: ~Copyable {
 }
 
 extension LinearSystem {
-  /// A cluster just as recorded, with the constants that it borrows from others; its own variables come
-  /// first.
+  /// A cluster as recorded, with the constants that it borrows from others; its own variables come first.
   ///
-  /// - Parameter isRecorded: whether to take what is recorded now, or what held at the last solve.
+  /// - Parameter isRecorded: whether to use the current record, or the state at the last solve.
   init(_ part: Part, _ storage: inout Storage, isRecorded: Bool) {
     var rows = Array(part.rows)
     for j in part.borrowed {

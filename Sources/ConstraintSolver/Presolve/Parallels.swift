@@ -1,9 +1,9 @@
-/// Rows with the same left side but for a factor: hugging and resistance of one width, a gap that must be at
-/// least, and should be exactly, so much.
+/// Rows with the same left side up to a factor, such as hugging and resistance of one width, or a gap with a
+/// minimum and a preferred size.
 ///
 /// Where two of them are on their walls, one keeping the left side from rising and the other from falling,
 /// neither can move, whatever else happens. The simplex method would need a pivot for each to find that out;
-/// looking it up here takes none.
+/// the lookup here needs none.
 ///
 /// Example: `w <= 30` and `w >= 30`, both satisfied, the second nonbasic. Its slack itself may rise, but the
 /// first row is parallel to it, at its breakpoint, and must not rise: both are held.
@@ -30,7 +30,7 @@ extension Component {
     }
   }
 
-  /// A hash of the columns alone.
+  /// A hash of the columns, without the coefficients.
   private func hash(_ i: Int) -> Int {
     var hash: UInt64 = 14_695_981_039_346_656_037
     for e in rowStart[i]..<rowStart[i + 1] {
@@ -39,8 +39,8 @@ extension Component {
     return Int(truncatingIfNeeded: (hash ^ hash >> 32) >> 1)
   }
 
-  /// The left side of row i as a multiple of that of row k, which is parallel to it, both in the units that
-  /// they are written in.
+  /// The ratio of the left side of row i to that of row k, which is parallel to it, both in their original
+  /// units.
   func ratio(ofRow i: Int, to k: Int) -> DoubleDouble {
     if i == k { return DoubleDouble(1) }
     return DoubleDouble(product: rowValue[rowStart[i]], scale[i])
@@ -59,7 +59,7 @@ extension Component {
     return true
   }
 
-  /// Fixes the candidates that a parallel row keeps where they are.
+  /// Fixes the candidates that are held by a parallel row.
   func holdParallels() {
     for k in stride(from: candidates.count - 1, through: 0, by: -1) {
       let column = candidates[k]

@@ -1,7 +1,7 @@
-/// Turning equations into constants and ties: first, in one pass through all rows, those that have no more than
-/// two unknowns when they are reached, then the others, each as soon as enough of its unknowns are tied.
+/// Turns equations into constants and ties: first, in one pass over all rows, those with at most two unknowns
+/// when they are reached, then the others, each as soon as enough of its unknowns are tied.
 extension Presolve {
-  /// - Parameter left: gets the rows that remain to be dealt with, inequalities and optional ones included.
+  /// - Parameter left: receives the rows still to be handled, including inequalities and optional rows.
   mutating func settleShortEquations(_ part: Part, _ storage: borrowing Storage, _ left: inout List<Int>) {
     for i in 0..<part.rows.count {
       if storage.rows[part.rows[i]].isEquation && settle(part.rows[i], storage) { continue }
@@ -10,7 +10,7 @@ extension Presolve {
     }
   }
 
-  /// - Returns: false if the equation has more than two unknowns, or cannot be computed with.
+  /// - Returns: false if the equation has more than two unknowns, or its numbers are too difficult.
   @inline(__always)
   private mutating func settle(_ slot: Int, _ storage: borrowing Storage) -> Bool {
     read(slot, storage)
@@ -28,16 +28,16 @@ extension Presolve {
     if !isNothingLeft(ofRow: slot, storage) { hasContradiction = true }
   }
 
-  /// Makes the only root of the row at work a constant.
+  /// Makes the only root of the current row a constant.
   @inline(__always)
   private mutating func ground() {
     rootCount &-= 1
     ties.ground(terms[0].root, at: right / terms[0].value)
   }
 
-  /// Ties the root of one term of the row at work to that of the other.
+  /// Ties the root of one term of the current row to that of the other.
   ///
-  /// - Returns: false if the factors would differ too much to compute with.
+  /// - Returns: false if the factors would differ too much for accurate computation.
   @inline(__always)
   private mutating func unite(_ order: (tied: Int, to: Int)) -> Bool {
     let (term, otherTerm) = (terms[order.tied], terms[order.to])
@@ -56,7 +56,7 @@ extension Presolve {
 
   // MARK: Long equations
 
-  /// Equations that wait for ties, in linked lists by root.
+  /// Equations waiting for ties, in linked lists by root.
   private struct WaitingRows: ~Copyable {
     var nodes: List<(row: Int32, next: Int32)>
     /// The equations in which a root has been tied.
@@ -82,7 +82,7 @@ extension Presolve {
     }
   }
 
-  /// As for short equations, but wakes the equations that wait for a tie.
+  /// Like `settle(_:_:)` for short equations, but also wakes the equations that wait for a tie.
   @inline(__always)
   private mutating func settle(
     _ slot: Int, _ storage: borrowing Storage, _ waiting: inout WaitingRows
@@ -94,7 +94,7 @@ extension Presolve {
       enqueue(terms[0].root, &waiting)
       ground()
     case 2:
-      // The root for which fewer equations wait is tied to the other.
+      // The root with fewer waiting equations is tied to the other.
       let (first, second) = (states[terms[0].root].waitingCount, states[terms[1].root].waitingCount)
       let isFirstTied =
         first != second ? first < second : terms[0].value.magnitude <= terms[1].value.magnitude

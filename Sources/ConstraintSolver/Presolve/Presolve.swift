@@ -1,20 +1,20 @@
-/// Takes out of a cluster what its required equations say outright.
+/// Eliminates variables of a cluster by its required equations.
 ///
-/// An equation with one unknown makes it a constant, one with two ties them together (see `Ties`); those with more
-/// wait until ties have made them fewer. Every further row is then written in terms of the roots that are left.
-/// Most equations of a layout go that way, and what remains falls into small blocks.
+/// An equation with one unknown makes it a constant, and one with two ties them together (see `Ties`). Longer
+/// ones wait until ties have shortened them. Every other row is then written in terms of the remaining roots.
+/// Most equations of a layout disappear this way, and small blocks remain.
 ///
-/// Example: `x = 8`, `x + w = e - 8`, `e = 100`, `w <= 90` at 250. x and e are constants; the second equation then
-/// reads w = 84, a constant, too, and the last row has no unknowns: nothing is left to solve.
+/// Example: `x = 8`, `x + w = e - 8`, `e = 100`, `w <= 90` at 250. x and e are constants; the second equation
+/// then reads w = 84, also a constant, and the last row has no unknowns: nothing is left to solve.
 ///
-/// An equation left over may be the only row that mentions some root. It then restricts nothing else: it is
-/// *deferred*, and that root computed from it at the end. That only works as long as the rest leaves no choice:
-/// otherwise the root might influence it, as it wants to stay where it was. So if a root of such a row proves
-/// open, the blocks are solved again with that row among them.
+/// A remaining equation may be the only row that mentions some root. It then restricts nothing else: it is
+/// *deferred*, and that root is computed from it at the end. This works only if the rest leaves no choice:
+/// otherwise the root, which wants to stay where it was, might influence it. So if a root of such a row turns
+/// out to be open, the blocks are solved again with that row among them.
 ///
-/// What is called for each row is inlined, as in `Elimination`: copying took a fifth of the time.
+/// Functions called for each row are inlined, as in `Elimination`: copying took a fifth of the time.
 struct Presolve: ~Copyable {
-  /// A row in terms of roots: the sum of its terms, from `start` to `end`, relates to `constant`.
+  /// A row in terms of roots: the sum of its terms, from `start` to `end`, compared with `constant`.
   struct ReducedRow: BitwiseCopyable {
     /// The number of the row in the cluster.
     var row: Int
@@ -33,7 +33,7 @@ struct Presolve: ~Copyable {
   let ties: Ties
   /// Whether required rows contradict each other.
   var hasContradiction = false
-  /// Whether so much has cancelled out in a term that what is left cannot be computed with.
+  /// Whether so much has cancelled in a term that the remainder cannot be trusted.
   private(set) var isDoubtful = false
   /// How many variables are neither constants nor tied to others.
   var rootCount: Int
@@ -41,19 +41,19 @@ struct Presolve: ~Copyable {
   private(set) var roots: IndexList
   private(set) var coefficients: List<Double>
 
-  // The row at work; see `read(_:_:)`.
+  // The current row; see `read(_:_:)`.
   let terms: Buffer<ReducedTerm>
   private(set) var termCount = 0
   private(set) var right = 0.0
 
   let states: Buffer<RootState>
-  /// By row: what remains to be done with it.
+  /// By row: what remains to be done.
   let status: Buffer<Status>
 
   struct RootState: BitwiseCopyable {
-    /// Which term it has in the row at work, if that term is its own.
+    /// The index of its term in the current row, if that term is its own.
     var term: Int32 = 0
-    // Its list of equations that wait; see `WaitingRows`.
+    // Its list of waiting equations; see `WaitingRows`.
     var firstWaiting: Int32 = -1
     var lastWaiting: Int32 = -1
     var waitingCount: Int32 = 0
@@ -87,7 +87,7 @@ struct Presolve: ~Copyable {
     rootCount == 0
   }
 
-  /// Writes a row in terms of roots.
+  /// Writes a row in terms of roots, as the current row.
   @inline(__always)
   mutating func read(_ slot: Int, _ storage: borrowing Storage) {
     let row = storage.terms(ofRow: slot)
@@ -104,7 +104,7 @@ struct Presolve: ~Copyable {
       let tie = ties.find(j)
       right -= term.coefficient * tie.offset
       let value = term.coefficient * tie.factor
-      // Nothing is left of it, as is the case for all constants.
+      // The coefficient has cancelled, as it always does for constants.
       if value == 0 { continue }
       assert(tie.root != ties.ground)
       let k = Int(states[tie.root].term)
@@ -123,7 +123,7 @@ struct Presolve: ~Copyable {
     if isMerged { dropCancelled() }
   }
 
-  /// Whether nothing but rounding errors is left on the right side of the row at work, judged by its largest
+  /// Whether only rounding errors are left on the right side of the current row, judged by its largest
   /// coefficient and the largest number that went into that side.
   @inline(__always)
   func isNothingLeft(ofRow slot: Int, _ storage: borrowing Storage) -> Bool {
@@ -152,7 +152,7 @@ struct Presolve: ~Copyable {
     termCount = kept
   }
 
-  /// The rounding of the products of factors that are added up in a term.
+  /// The rounding error of the products of factors added up in a term.
   private static var rounding: Double { 1e-14 }
 
   private mutating func reduceRows(_ left: borrowing List<Int>, _ part: Part, _ storage: borrowing Storage) {
@@ -173,7 +173,7 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// A row without unknowns holds or does not.
+  /// Checks a row without unknowns, which holds or does not.
   private mutating func checkConstant(_ slot: Int, _ storage: borrowing Storage) {
     guard storage.rows[slot].priority == .required else { return }
     let relation = storage.rows[slot].relation

@@ -1,11 +1,11 @@
-/// Which variables are the same but for a factor and an offset: a union-find structure with weights.
+/// Which variables are equal up to a factor and an offset: a union-find structure with weights.
 ///
-/// Every variable is `factor * r + offset`, r being the root of its class. Constants belong to the class of
-/// the *ground*, with a factor of 0.
+/// Every variable is `factor * r + offset`, where r is the root of its class. Constants belong to the class
+/// of the *ground*, with a factor of 0.
 ///
 /// Example: `b = a + 8`, `c = 2 b`, `a = 3`. Uniting b with a ties b to a by (1, 8); uniting c with b finds
-/// b's root first and ties c to a by (2, 16). Grounding a at 3 makes it (0, 3), b is then found as
-/// 1 * 3 + 8 = 11, c as 2 * 3 + 16 = 22.
+/// b's root first and ties c to a by (2, 16). Grounding a at 3 makes it (0, 3); then b is found as 1 * 3 + 8
+/// = 11, and c as 2 * 3 + 16 = 22.
 struct Ties: ~Copyable {
   struct Tie: BitwiseCopyable {
     var root: Int
@@ -30,11 +30,11 @@ struct Ties: ~Copyable {
     ties[j].root == j
   }
 
-  /// What ties a variable to its root. Shortens the path there.
+  /// The tie of a variable to its root. Shortens the path to it.
   func find(_ j: Int) -> Tie {
     var tie = ties[j]
     if tie.root == j { return tie }
-    // First the root is found, then all on the way are tied to it: in two passes, as recursion would need a
+    // Finds the root first, then ties everything on the way to it: in two passes, as recursion would need a
     // deep stack for a long path.
     var length = 0
     while ties[tie.root].root != tie.root {

@@ -1,15 +1,15 @@
 /// Slots of variables and rows that are solved together, each in the order of creation.
 struct Part: Equatable {
-  /// Where the slots are, side by side with those of other parts.
+  /// The table that holds the slots, next to those of other parts.
   private let table: SlotTable?
   let variables: Slots
   let rows: Slots
   /// Variables of other clusters that the rows mention, all of them constants; see `Partition`.
   var borrowed: [Int] = []
-  /// The mark that its variables got when it was made, 0 if they got none; see `Storage.number(_:)`.
+  /// The stamp its variables got when it was made, or 0; see `Storage.number(_:)`.
   let stamp: Int
 
-  /// Whether all slots there are belong to it, so that slots and numbers are the same.
+  /// Whether every slot belongs to it, so that slots and numbers are the same.
   var isEverything: Bool { table == nil }
 
   init(_ table: SlotTable, variables: Range<Int>, rows: Range<Int>, stamp: Int = 0) {
@@ -19,7 +19,7 @@ struct Part: Equatable {
     self.stamp = stamp
   }
 
-  /// All slots there are.
+  /// Creates a part of all slots.
   init(everything variableCount: Int, _ rowCount: Int) {
     table = nil
     variables = Slots(count: variableCount)
@@ -39,12 +39,12 @@ struct Part: Equatable {
   }
 }
 
-/// The slots of all parts of a partition: many parts are small, and two arrays for each would cost more than
+/// The slots of all parts of a partition. Many parts are small, and two arrays for each would cost more than
 /// everything else about them.
 final class SlotTable {
   private let buffer: Buffer<Int32>
 
-  /// - Parameter count: the greatest number of slots. They must be stored before they are read.
+  /// - Parameter count: the capacity. Slots must be stored before they are read.
   init(count: Int) {
     buffer = Buffer(uninitialized: count)
   }
@@ -61,7 +61,7 @@ final class SlotTable {
   }
 }
 
-/// A stretch of a slot table, for as long as that lives; or all slots there are, each in its own place.
+/// A range of a slot table, valid as long as the table lives; or all slots, each at its own index.
 struct Slots: RandomAccessCollection, BitwiseCopyable {
   private let start: UnsafePointer<Int32>?
   let count: Int

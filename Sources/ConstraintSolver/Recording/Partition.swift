@@ -1,12 +1,12 @@
 /// Splits a part of the system into clusters: rows that share a variable, directly or through others, belong
-/// together. Rows without variables are clusters of their own; variables without rows are in none.
+/// together. Rows without variables are clusters of their own; variables without rows are in no cluster.
 ///
-/// A variable with a required row `a x == b` of its own is *anchored*: a constant as far as others are
-/// concerned, such as the size of the screen. There is no reason to solve all rows that mention it together.
-/// It forms a cluster with its anchor alone, and other clusters that mention it borrow it.
+/// A variable with a required row `a x == b` of its own is *anchored*: for other rows it is a constant, such
+/// as the size of the screen. The rows that mention it need not be solved together. It forms a cluster with
+/// its anchor alone, and other clusters that mention it borrow it.
 ///
 /// Example: `s = 375`, `a + b = s`, `c <= s`. s is anchored; without it the other rows share nothing. The
-/// clusters are s; a and b; c. The last two borrow s, and a change of its constant reaches them, too.
+/// clusters are s; a and b; c. The last two borrow s, and a change of its constant also affects them.
 extension Storage {
   /// The clusters of a part, in the order of the first variable's creation; those without a variable of
   /// their own come last.
@@ -17,11 +17,11 @@ extension Storage {
     return distribute(affected, joints)
   }
 
-  /// What is joined with what. Variables are known by their places in the affected part, which `nextLocal`
-  /// holds until they get their numbers in clusters.
+  /// Which variables are joined. Variables are identified by their places in the affected part, kept in
+  /// `nextLocal` until they get their numbers in clusters.
   private struct Joints: ~Copyable {
-    /// By variable: another of its cluster, and so on, up to one that is its own parent; and the cluster of
-    /// that one.
+    /// By variable: its parent in the same cluster, up to one that is its own parent; and the cluster of that
+    /// one.
     let parent: Buffer<Int32>
     let cluster: Buffer<Int32>
     let rows: Buffer<Belonging>
@@ -46,7 +46,7 @@ extension Storage {
     }
   }
 
-  /// Where a row belongs: a variable of its cluster, -1 if it has none but anchored ones, later the number of the
+  /// Where a row belongs: a variable of its cluster (-1 if all are anchored), later the number of the
   /// cluster; and whether it mentions constants of other clusters.
   private struct Belonging: BitwiseCopyable {
     var place: Int32 = -1
@@ -92,7 +92,7 @@ extension Storage {
     }
   }
 
-  /// How far the slots of a cluster reach in the table.
+  /// The ranges of a cluster's slots in the table.
   private struct Extent: BitwiseCopyable {
     var firstVariable = 0
     var variableCount = 0
@@ -119,7 +119,7 @@ extension Storage {
         Part(
           table, variables: extent.firstVariable..<extent.firstVariable + extent.variableCount,
           rows: extent.firstRow..<extent.firstRow + extent.rowCount, stamp: stamps.lowerBound + c))
-      // From here on these count what has been stored.
+      // From here on these count the stored slots.
       extents[c].variableCount = 0
       extents[c].rowCount = 0
     }
@@ -144,7 +144,7 @@ extension Storage {
     return parts
   }
 
-  /// Gives variables and rows the numbers of their clusters, and counts them.
+  /// Gives variables and rows their cluster numbers, and counts them.
   private func countClusters(
     _ affected: Affected, _ joints: borrowing Joints, _ extents: inout List<Extent>
   ) {

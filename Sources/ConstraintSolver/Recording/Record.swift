@@ -1,13 +1,12 @@
-/// What is recorded of a variable and of a constraint, each in two pieces: one with what recording and reading
-/// rows needs, one for the last solution. A pass over a large system is only as fast as the memory that it goes
-/// through.
+/// What is recorded for a variable and for a constraint, each in two pieces: one for recording and reading
+/// rows, one for the last solution. A pass over a large system is limited by memory bandwidth.
 extension Storage {
   struct StoredVariable: BitwiseCopyable {
-    /// The handle's; its complement once the variable is removed.
+    /// The serial of the handle; its complement once the variable is removed.
     var serial: Int64
-    /// The stamp of the part that it was last numbered for, or of the row that it was last recorded in.
+    /// The stamp of the part that last numbered it, or of the row that last recorded it.
     var stamp = 0
-    /// Its number in the part being set up, if that bears the `stamp`.
+    /// Its number in the current part, if that bears the `stamp`.
     var nextLocal: Int32 = 0
     /// The row that will make it a constant in the next solve, or -1; see `Partition`.
     var nextAnchor: Int32 = -1
@@ -17,16 +16,16 @@ extension Storage {
     var useCount: Int32 = 0
 
     var isRemoved: Bool { serial < 0 }
-    /// In the order of creation, whether removed or not.
+    /// The order of creation, whether removed or not.
     var order: Int64 { serial < 0 ? ~serial : serial }
   }
 
   struct SolvedVariable: BitwiseCopyable {
     /// The value at the last successful solve.
     var value: Double
-    /// Where the memory stage wants it: at its value, or at a starting value set since.
+    /// The value that the memory stage wants: its value, or a starting value set since.
     var previous: Double
-    /// Where the memory stage wanted it in the last solve.
+    /// The value that the memory stage wanted in the last solve.
     var origin = 0.0
     /// The cluster it was solved in, -1 if none, and its number there.
     var cluster: Int32 = -1
@@ -44,7 +43,7 @@ extension Storage {
   }
 
   struct StoredRow: BitwiseCopyable {
-    /// The handle's; its complement once the row is removed.
+    /// The serial of the handle; its complement once the row is removed.
     var serial: Int64
     var constant: Double
     var priority: Priority
@@ -52,8 +51,8 @@ extension Storage {
     var firstTerm: Int
     var termCount: Int32
     var relation: Relation
-    /// Whether it is the bound of its one variable: a row that nobody has added, so that nobody can be told
-    /// to remove it.
+    /// Whether it is the bound of its one variable: a row that nobody added, so nobody can be told to remove
+    /// it.
     var isBound: Bool
     /// Its role in the last basis; stored here since it is needed when the row is read.
     var standing = Standing.new
@@ -75,11 +74,11 @@ extension Storage {
   }
 
   struct SolvedRow: BitwiseCopyable {
-    /// The cluster it was solved in, -1 if none; and the component and the row there, if it has got that far.
+    /// The cluster it was solved in, -1 if none; and its component and row there, if known.
     var cluster: Int32 = -1
     var component: Int32 = -1
     var local: Int32 = -1
-    /// Where `edits` holds what it was, if it has changed since; otherwise -1.
+    /// The index in `edits` of its former state, if it has changed since; otherwise -1.
     var edit: Int32 = -1
   }
 

@@ -1,4 +1,4 @@
-/// Changes of numbers, and what has to be solved again because of them.
+/// Changes of numbers, and what must be solved again because of them.
 extension Storage {
   static let noEdit = -1
   static let severalEdits = -2
@@ -22,7 +22,7 @@ extension Storage {
     noteConstant(ofRow: row.slot)
   }
 
-  /// Tells the cluster of a row that it has a new constant.
+  /// Records for its cluster that a row has a new constant.
   mutating func noteConstant(ofRow slot: Int) {
     let cluster = solvedRows[slot].cluster
     guard cluster >= 0 else { return }
@@ -44,7 +44,7 @@ extension Storage {
     touch(cluster: solvedRows[row.slot].cluster, .structure)
   }
 
-  /// Keeps what a row was at the last solve.
+  /// Keeps the state of a row at the last solve.
   private mutating func noteEdit(_ slot: Int) {
     recent?.rows.insert(slot)
     guard solvedRows[slot].cluster >= 0, solvedRows[slot].edit < 0 else { return }

@@ -1,8 +1,8 @@
-/// Joining what constants divide, to look for smaller conflicts than clusters have by themselves.
+/// Joins what constants divide, to look for smaller conflicts than clusters have by themselves.
 ///
-/// Example: `s = 100`, `a = s`, `b = 2 a - 10`, `b >= s + 10`, `b = 10`. With s and b constants, a is solved by itself,
-/// and the conflict found there has four rows; `b >= s + 10` is a cluster without variables, and its conflict has
-/// three. Were there a smaller one, it would be among all five rows.
+/// Example: `s = 100`, `a = s`, `b = 2 a - 10`, `b >= s + 10`, `b = 10`. With s and b constants, a is solved
+/// by itself, and the conflict found there has four rows; `b >= s + 10` is a cluster without variables, and
+/// its conflict has three. A smaller one could only be found among all five rows.
 extension Storage {
   /// Rows, the variables in them, and their bounds.
   mutating func part(ofRows slots: [Int]) -> Part {
@@ -20,7 +20,7 @@ extension Storage {
     return Part(variables: variables, rows: rows)
   }
 
-  /// By slot: the number of the group of required rows that are connected by the variables in them; -1 for others.
+  /// By slot: the group of required rows connected by shared variables; -1 for other rows.
   func requiredGroups() -> [Int32] {
     var parent = Array(0..<variables.count).map { Int32(truncatingIfNeeded: $0) }
     func top(_ start: Int32) -> Int32 {

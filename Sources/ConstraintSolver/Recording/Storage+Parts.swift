@@ -1,10 +1,10 @@
-/// From the record to clusters and back.
+/// Transfers between the record and the clusters.
 extension Storage {
-  /// The changed clusters, and what they and the new rows contain, as slots in the order of creation.
+  /// The changed clusters, and the slots in them and in the new rows, in the order of creation.
   struct Affected {
-    /// Clusters that give way to new ones.
+    /// Clusters to be replaced by new ones.
     var clusters: [Int] = []
-    /// Clusters that stay as they are but for their numbers.
+    /// Clusters that change only their numbers.
     var renumbered: [Int] = []
     var variables: [Int] = []
     var rows: [Int] = []
@@ -45,7 +45,7 @@ extension Storage {
     return affected
   }
 
-  /// What a new row mentions is affected, except for constants.
+  /// Marks everything a new row mentions as affected, except constants.
   private mutating func touchVariables(ofRow i: Int) {
     for term in terms(ofRow: i) {
       let j = Int(term.variable)
@@ -59,7 +59,7 @@ extension Storage {
     }
   }
 
-  /// A cluster that borrows a variable whose anchor has changed has changed, too.
+  /// Marks clusters as changed that borrow a variable whose anchor has changed.
   private mutating func touchBorrowers(_ clusters: [Cluster?]) {
     var changed: [Int: Change] = [:]
     for c in changedClusters {
@@ -110,12 +110,12 @@ extension Storage {
     return slots
   }
 
-  /// The row whose constant is all that has changed in a cluster; nil if more has changed.
+  /// The row whose constant is the only change in a cluster; nil if more has changed.
   func onlyEdit(of cluster: Int) -> Int? {
     clusterChange[cluster] == .constants && clusterEdit[cluster] >= 0 ? clusterEdit[cluster] : nil
   }
 
-  /// Whether nothing that the solution of a part depends on has changed since a solve that failed.
+  /// Whether everything that the solution of a part depends on is unchanged since a failed solve.
   func isUnchanged(_ part: Part) -> Bool {
     guard let recent else { return true }
     return !part.variables.contains { recent.variables.contains($0) }
@@ -155,7 +155,7 @@ extension Storage {
     changedClusters.removeAll()
   }
 
-  /// Takes over the results of a cluster.
+  /// Stores the results of a cluster.
   mutating func publish(_ cluster: Cluster, _ index: Int) {
     assign(cluster.part, to: index) { storage, local, slot in
       storage.solvedVariables[slot].origin = storage.solvedVariables[slot].previous
@@ -166,7 +166,7 @@ extension Storage {
 
   /// Records which cluster a part is solved in.
   ///
-  /// - Parameter also: what else to do with each variable of the part, by its number and its slot.
+  /// - Parameter also: called with the number and the slot of each variable of the part.
   @inline(__always)
   mutating func assign(
     _ part: Part, to index: Int, also: (inout Storage, _ local: Int, _ slot: Int) -> Void = { _, _, _ in }
@@ -188,7 +188,7 @@ extension Storage {
     }
   }
 
-  /// Takes over the value of a variable.
+  /// Stores the value of a variable.
   mutating func take(_ value: Double, _ slot: Int) {
     solvedVariables[slot].value = value
     solvedVariables[slot].previous = value

@@ -1,16 +1,16 @@
-/// Recording variables and rows, one by one or many at once.
+/// Records variables and rows, one by one or many at once.
 ///
-/// Inlined as far as possible: large systems spend a third of their time here.
+/// Inlined as far as possible, since large systems spend a third of their time here.
 extension Storage {
-  /// Makes room for so many variables and rows in all.
+  /// Makes room for this many variables and rows in all.
   mutating func reserveCapacity(variables variableCount: Int, rows rowCount: Int) {
-    // More than that is not a forecast, but a mistake.
+    // A larger number is a mistake rather than a forecast.
     let (variableCount, rowCount) = (min(variableCount, 1 << 22), min(max(0, rowCount), 1 << 22))
     variables.reserveCapacity(variableCount)
     solvedVariables.reserveCapacity(variableCount)
     rows.reserveCapacity(rowCount)
     solvedRows.reserveCapacity(rowCount)
-    // Rows of layouts have one or two terms, or four, where edges coincide.
+    // Rows of layouts have one or two terms, or four where they make edges coincide.
     terms.reserveCapacity(3 * rowCount)
   }
 
@@ -108,7 +108,7 @@ extension Storage {
     return slot
   }
 
-  /// Adds all rows or none.
+  /// Adds all rows or none of them.
   mutating func addRows(
     _ new: borrowing Span<ConstraintRow>, _ newTerms: borrowing Span<Term>
   ) throws(SolverError) -> ConstraintIDs {
@@ -139,7 +139,7 @@ extension Storage {
     terms.extend(by: end - terms.count)
     let first = ConstraintID(slot: slot, serial: serial)
     if !freeRows.isEmpty {
-      // No row moves to a later place than it is in, so each is read before it is overwritten.
+      // No row moves to a later place, so each is read before it is overwritten.
       let slots = (0..<new.count).map { insert((stored + $0).pointee) }
       return ConstraintIDs(first: first, count: new.count, slots: slots)
     }
@@ -159,12 +159,12 @@ extension Storage {
 
   // MARK: Terms
 
-  /// Writes the terms of a row: those of one variable are merged, and zeros left out.
+  /// Writes the terms of a row, merging those of the same variable and dropping zeros.
   ///
   /// - Parameters:
-  ///   - room: where all terms are.
-  ///   - end: where there is room for these; afterwards the place after the last.
-  ///   - stamp: the row's own. A variable that bears it is in the row already.
+  ///   - room: the buffer of all terms.
+  ///   - end: where these terms go; on return the place after the last.
+  ///   - stamp: the row's own. A variable that bears it is already in the row.
   @inline(__always)
   private mutating func write(
     _ new: borrowing Span<Term>, from first: Int, _ count: Int, to room: UnsafeMutablePointer<StoredTerm>,

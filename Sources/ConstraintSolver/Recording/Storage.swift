@@ -6,33 +6,32 @@ struct Storage: ~Copyable {
   var rows = List<StoredRow>()
   var solvedRows = List<SolvedRow>()
   var terms = List<StoredTerm>()
-  /// The most terms that any row has had.
+  /// The largest number of terms in any row so far.
   var longestRow = 0
   private var unusedTerms = 0
 
   var freeVariables = List<Int>()
   var freeRows = List<Int>()
-  /// Removed since the last successful solve. They are kept for now, as its solution can still be asked
-  /// about.
+  /// Removed since the last successful solve. Kept for now, because its solution can still be queried.
   private var removedVariables: [Int] = []
   private var removedRows: [Int] = []
   var freeClusters: [Int] = []
   var serials = Serials()
   var numbering = Numbering()
 
-  /// Whether nothing has been solved yet: then everything is new, and no list of changes is kept.
+  /// Whether nothing has been solved yet: everything is new, and no list of changes is kept.
   var isFresh = true
-  /// Slots that belong to no cluster yet, or to one whose solution is out of date. May contain slots that
-  /// have been removed since, and duplicates.
+  /// Slots in no cluster yet, or in one whose solution is out of date. May contain duplicates and slots
+  /// removed since.
   var changedVariables = List<Int32>()
   var newRows = List<Int32>()
-  /// What those rows of clusters that have changed since were at the last successful solve.
+  /// The former state, at the last successful solve, of rows that have changed since.
   var edits = List<RowEdit>()
   var changedClusters: [Int] = []
   var clusterChange: [Change] = []
   /// By cluster: the row whose constant has changed, `noEdit` or `severalEdits`.
   var clusterEdit: [Int] = []
-  /// What has changed since a failed solve, if there was one: solutions that it found may no longer fit.
+  /// What has changed since a failed solve, if there was one: solutions that it found may no longer be valid.
   var recent: Recent?
 
   struct Recent {
@@ -58,7 +57,7 @@ struct Storage: ~Copyable {
     row.slot >= 0 && row.slot < rows.count && rows[row.slot].serial == row.serial
   }
 
-  /// The terms of a row, until the next is recorded.
+  /// The terms of a row; valid until the next row is recorded.
   func terms(ofRow slot: Int) -> UnsafeBufferPointer<StoredTerm> {
     let row = rows[slot]
     return UnsafeBufferPointer(
@@ -95,7 +94,7 @@ struct Storage: ~Copyable {
     removedRows.append(slot)
   }
 
-  /// Frees the places of what was removed, now that no solution refers to it.
+  /// Frees the places of removed items, now that no solution refers to them.
   mutating func sweep() {
     for slot in removedVariables {
       variables[slot].serial = Storage.removed

@@ -1,8 +1,8 @@
-/// The basis: choosing one to start from, factorising it, and solving with it.
+/// The basis: choosing an initial one, factorising it, and solving with it.
 extension Component {
-  /// Takes the basis of the last solve, or the guess of a crash; elimination chooses from what is new:
-  /// required equations first, then the optional constraints by level. Required inequalities are not offered,
-  /// as most of them will not be tight.
+  /// Starts from the basis of the last solve, or from the guess of a crash. Elimination then chooses from the
+  /// new rows: required equations first, then the optional constraints by level. Required inequalities are
+  /// not offered, as most of them will not be tight.
   func chooseBasis(_ scratch: inout Arena) {
     let isNew = isNew
     let groups = Buffer(repeating: -1, count: rowCount, in: &scratch)
@@ -41,9 +41,9 @@ extension Component {
     level[i] > 0 ? 2 + level[i] : relation[i] == .equal ? 0 : -1
   }
 
-  /// Factorises the present basis afresh, and computes the point from it.
+  /// Factorises the current basis afresh, and computes the point from it.
   ///
-  /// Columns that prove dependent leave the basis, which moves the point; then `isRepaired` is set.
+  /// Columns that turn out dependent leave the basis, which moves the point; this sets `isRepaired`.
   func refactorize() {
     let groups = Buffer(repeating: -1, count: rowCount)
     var tightCount = 0
@@ -80,7 +80,7 @@ extension Component {
     }
   }
 
-  /// Computes all values from the breakpoints of the nonbasic columns. Needs fresh factors.
+  /// Computes all values from the breakpoints of the nonbasic columns. Requires fresh factors.
   func computePoint() {
     assert(factors.etaCount == 0)
     for j in 0..<variableCount {
@@ -103,7 +103,7 @@ extension Component {
     }
   }
 
-  /// Moves the basic structurals to where the tight rows hold.
+  /// Moves the basic structurals so that the tight rows hold.
   private func correctPoint(_ factors: inout Factorization) {
     factors.work.giveUpList()
     for k in 0..<factors.stepCount {
@@ -130,7 +130,7 @@ extension Component {
     return (sum, size)
   }
 
-  /// Moves the side of a column to where its value clearly is.
+  /// Updates the side of a column where its value is clearly off the breakpoint.
   func updateSide(_ column: Int) {
     let offset = value[column] - breakpoint[column]
     if offset > tolerance[column] {
@@ -158,7 +158,7 @@ extension Component {
     }
   }
 
-  // Each of these fetches the factors once, since every access to a variable of a class is checked.
+  // Each of these loads the factors once, since every access to a variable of a class is checked.
 
   private func solve(
     _ column: Int, _ factors: inout Factorization, into entering: inout SparseVector

@@ -1,17 +1,17 @@
-/// The breakpoints that basic columns reach as the entering column moves, earliest first; those taken out are
-/// remembered until the step has been made.
+/// The breakpoints that basic columns reach as the entering column moves, earliest first. Popped events are
+/// kept until the step has been made.
 struct BreakpointQueue: ~Copyable {
   struct Event: BitwiseCopyable {
     /// How far the entering column has moved by then.
     var time: Double
-    /// Of the basis.
+    /// The row of the basis.
     var row: Int
-    /// Size of the pivot.
+    /// The magnitude of the pivot.
     var size: Double
-    /// What is added to the rate of the objective.
+    /// The change in the rate of the objective.
     var jump: Double
 
-    /// Earlier, or, to be deterministic, in an earlier row.
+    /// Orders by time, then by row, to be deterministic.
     fileprivate func precedes(_ other: Event) -> Bool {
       time != other.time ? time < other.time : row < other.row
     }
@@ -32,7 +32,7 @@ struct BreakpointQueue: ~Copyable {
     heapCount > 0 ? events[0] : nil
   }
 
-  /// Adds an event; `heapify()` when all are there.
+  /// Adds an event; call `heapify()` when all have been added.
   mutating func append(_ event: Event) {
     events.append(event)
     heapCount += 1

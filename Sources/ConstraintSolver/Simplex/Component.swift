@@ -1,34 +1,34 @@
 /// A part of the system that shares no variable with the rest, with its simplex state.
 ///
-/// Columns `0 ..< variableCount` are the variables ("structurals"); column `variableCount + i` is the slack of row i,
-/// the value of the row's left side: row i reads `a_i x - s_i = 0`. What a constraint wants is a *cost* on its slack,
-/// piecewise linear with one breakpoint, the constraint's constant:
+/// Columns `0 ..< variableCount` are the variables ("structurals"); column `variableCount + i` is the slack
+/// of row i, the value of the row's left side: row i reads `a_i x - s_i = 0`. A constraint is a *cost* on its
+/// slack, piecewise linear with one breakpoint, the constraint's constant:
 ///
 ///     a x <= b   costs  max(0, s - b)        a x == b   costs  |s - b|        a x >= b   costs  max(0, b - s)
 ///
-/// A variable has a breakpoint too, its previous value, at which the memory stage wants it. So there are only columns
-/// with breakpoints, no bounds and no infeasible points: every basis is a place to start from.
+/// A variable also has a breakpoint, its previous value, at which the memory stage wants it. So there are
+/// only columns with breakpoints, no bounds and no infeasible points: every basis is a valid start.
 ///
-/// A nonbasic column stands on its breakpoint. A basic one stands anywhere; `side` says on which side of its
+/// A nonbasic column is at its breakpoint. A basic one can be anywhere; `side` says on which side of its
 /// breakpoint it is.
 ///
-/// Once a level is minimal, the points that keep it minimal form a face, on which some columns may not be above
-/// (below) their breakpoint: `region`. See `freeze()`.
+/// Once a level is minimal, the points that keep it minimal form a face, on which some columns may not be
+/// above (below) their breakpoint: `region`. See `freeze()`.
 ///
-/// Example: `x >= 10` required, `x == 0` at 250 and x previously 4. Rows: x - s0 = 0, x - s1 = 0. Start: s0, s1
-/// basic, x nonbasic at 4, so s0 = s1 = 4. Required level: only s0 has a cost, max(0, 10 - s0) = 6. Raising x lowers
-/// it at rate 1; s0 reaches its breakpoint at x = 10: x enters the basis, s0 leaves at 10. The cost is 0, so s0's
-/// region becomes "not below". Level 250: the cost is |s1 - 0| = 10, and it would only fall if s0 fell, which its
-/// region forbids, so it is minimal. Raising s0 costs 1, so the freeze takes "above" from its region, too. Memory: no
-/// nonbasic column may move: x = 10 is determined.
+/// Example: `x >= 10` required, `x == 0` at 250 and x previously 4. Rows: x - s0 = 0, x - s1 = 0. Start: s0,
+/// s1 basic, x nonbasic at 4, so s0 = s1 = 4. Required level: only s0 has a cost, max(0, 10 - s0) = 6.
+/// Raising x lowers it at rate 1; s0 reaches its breakpoint at x = 10: x enters the basis, s0 leaves at 10.
+/// The cost is 0, so s0's region becomes "not below". Level 250: the cost is |s1 - 0| = 10, and it would only
+/// fall if s0 fell, which its region forbids, so it is minimal. Raising s0 costs 1, so the freeze also
+/// removes "above" from its region. Memory: no nonbasic column may move: x = 10 is determined.
 final class Component {
   let variableCount: Int
   let rowCount: Int
 
-  /// Where the buffers live.
+  /// The memory of the buffers.
   private let arena: Arena
 
-  // The rows, by row and by column, scaled.
+  // The scaled rows, by row and by column.
   let rowStart: Buffer<Int>
   let rowColumn: Buffer<Int>
   let rowValue: Buffer<Double>
@@ -43,14 +43,14 @@ final class Component {
   let relation: Buffer<Relation>
   /// Whether the row is a variable's bound.
   let isBound: Buffer<Bool>
-  /// Rank of the row's priority among those that occur: 0 is required, whether it occurs or not.
+  /// Rank of the row's priority among those that occur; 0 is required, even if it does not occur.
   let level: Buffer<Int>
   private(set) var levelCount = 1
-  /// Rows by level, those of level l from `levelStart[l]`; within a level in the order of insertion.
+  /// Rows by level, those of level l from `levelStart[l]`, in the order of insertion within a level.
   let rowsByLevel: Buffer<Int>
   let levelStart: Buffer<Int>
 
-  /// Where the rows are stored in the solver; in the order of creation.
+  /// The slots of the rows in the solver, in the order of creation.
   let rowSlots: Buffer<Int>
 
   // The point.
@@ -62,7 +62,7 @@ final class Component {
   /// its breakpoint may count as on either side, and pivoting rules need to know which.
   let side: Buffer<Int8>
 
-  /// The roles of the columns in the basis to start from.
+  /// The role of each column in the initial basis.
   let standings: Buffer<Standing>
 
   // The basis. Row i of the basis matrix is associated with one basic column, head[i].
@@ -83,19 +83,19 @@ final class Component {
 
   // Vectors by row of the basis.
   let prices: Buffer<Double>
-  /// The entering column as seen from the basis.
+  /// The entering column in terms of the basis.
   var entering: SparseVector
   /// Zero outside of the functions that use it.
   var priceChange: SparseVector
   var events = BreakpointQueue()
-  /// The last move that nothing stopped.
+  /// The last unbounded move.
   var ray = Move(column: 0, direction: 0, rate: 0)
   var iterations = 0
-  /// Shows that the levels are minimal.
+  /// Proves the levels minimal.
   var proof = Proof()
-  /// How much multiples of multiples may differ in size.
+  /// How much products of factors may differ in size.
   private var spread = 1.0
-  /// Whether size does not distinguish small numbers from rounding errors, and there is a better way to do so.
+  /// Whether small numbers cannot be told from rounding errors by size, and a `Tableau` can do better.
   var isSpread: Bool { spread > Tolerance.greatestSpread && Tableau.fits(self) }
   /// Whether a decision has depended on numbers that double precision cannot distinguish from 0.
   var isDoubtful = false
@@ -105,13 +105,13 @@ final class Component {
   let varies: Buffer<Bool>
   var knownRanges: [(lower: Double?, upper: Double?)] = []
   var isRangeKnown: [Bool] = []
-  /// The most that finding the ranges may cost, in columns looked at: a second or two. That takes a layout with
-  /// thousands of ambiguous views that all depend on one another.
+  /// The work limit for finding the ranges, in columns visited: a second or two. Only a layout with thousands
+  /// of interdependent ambiguous views reaches it.
   var mostRangeWork = 400_000_000
-  /// Whether the ranges that were found, or the extreme points, may be wrong.
+  /// Whether the ranges or extreme points found may be wrong.
   var areRangesDoubtful = false
 
-  /// - Parameter scratch: for what is only needed on the way.
+  /// - Parameter scratch: temporary memory.
   init(_ system: borrowing LinearSystem, _ scratch: inout Arena) {
     let n = system.starts.count
     let m = system.rows.count
@@ -189,7 +189,7 @@ final class Component {
     }
   }
 
-  /// Puts the entries of each row into the order of columns, in which they come when all columns are gone through.
+  /// Sorts the entries of each row by column, by going through all columns in order.
   private func sortRows(_ scratch: inout Arena) {
     let next = Indices(uninitialized: rowCount, in: &scratch)
     for i in 0..<rowCount { next[i] = rowStart[i] }
@@ -210,7 +210,7 @@ final class Component {
     for j in 0..<variableCount {
       columnStart[j + 1] += columnStart[j]
     }
-    // From ends of columns to their starts.
+    // Turns ends of columns into starts.
     for i in stride(from: rowCount - 1, through: 0, by: -1) {
       for k in rowStart[i]..<rowStart[i + 1] {
         let j = rowColumn[k]
@@ -249,7 +249,7 @@ final class Component {
     breakpoint[variableCount + i] * scale[i]
   }
 
-  /// The role of a column in the present basis.
+  /// The role of a column in the current basis.
   func standing(_ column: Int) -> Standing {
     position[column] >= 0 ? .basic : .nonbasic
   }
@@ -259,7 +259,7 @@ final class Component {
   }
 }
 
-/// Where a column may go, seen from its breakpoint, on the face that the levels so far leave.
+/// Where a column may go, relative to its breakpoint, on the face that the levels so far leave.
 struct Region: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 

@@ -1,24 +1,24 @@
 /// Guesses the basis of a component that has never been solved, one variable after the other.
 ///
-/// Once all other variables of a row are known, the row is about its last one alone. Level by level, such rows
-/// narrow the interval of the best values of each variable (as `Line` does exactly). A variable whose interval
-/// closes is known from then on, by the row that holds there; that row will be tight, and with the variable
-/// known others may become known, too. What the guess leaves out or gets wrong takes a few pivots, but
+/// Once all other variables of a row are known, the row restricts its last one alone. Level by level, such
+/// rows narrow the interval of the best values of each variable (as `Line` does exactly). A variable whose
+/// interval closes is known from then on, by the row that holds there; that row will be tight, and other
+/// variables may become known as a result. What the guess omits or gets wrong takes a few pivots, but
 /// thousands of rows that are easily evaluated need none.
 ///
-/// Example: two texts of heights g and h side by side, each hugged at 251 and resisting at 750, 20 and 30
-/// high; the next text at y >= g and y >= h, required, with `y == g` and `y == h` at 249. After level 251 both
-/// heights are known, at 249 y is: the required rows demand y >= 30, and the optional ones want no more. The
-/// tight row of y is `y >= h`, and everything is optimal.
+/// Example: two texts of heights g and h side by side, 20 and 30 high, each with hugging 251 and resistance
+/// 750; the next text at y >= g and y >= h, required, with `y == g` and `y == h` at 249. After level 251 both
+/// heights are known; after 249, y is known: the required rows demand y >= 30, and the optional ones want no
+/// more. The tight row of y is `y >= h`, and everything is optimal.
 struct Crash: ~Copyable {
-  /// By row: how many of its variables are unknown; all of these combined by exclusive or; what is left of
-  /// the constant for them.
+  /// By row: how many of its variables are unknown; these combined by exclusive or; and what is left of the
+  /// constant for them.
   private let openCount: Buffer<Int>
   private let openColumns: Buffer<Int>
   private let rest: Buffer<Double>
   private let isKnown: Buffer<Bool>
   private let isQueued: Buffer<Bool>
-  /// Whether the row is to be tight.
+  /// Whether the row should be tight.
   let isTight: Buffer<Bool>
   private var queue: List<Int>
   private var head = 0
@@ -55,7 +55,7 @@ struct Crash: ~Copyable {
     }
   }
 
-  /// Puts the last unknown of a row in the queue.
+  /// Queues the last unknown of a row.
   private mutating func enqueue(_ i: Int) {
     guard openCount[i] == 1, !isQueued[openColumns[i]] else { return }
     isQueued[openColumns[i]] = true
@@ -73,7 +73,7 @@ struct Crash: ~Copyable {
     head = 0
   }
 
-  /// Finds the best values of a variable by its rows down to a level; if there is only one, the variable is
+  /// Finds the best values of a variable by its rows down to a level. If there is only one, the variable is
   /// known.
   private mutating func narrow(_ j: Int, _ component: Component, _ level: Int) {
     lineRows.removeAll()

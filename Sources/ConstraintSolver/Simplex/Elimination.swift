@@ -1,19 +1,19 @@
 /// Gaussian elimination of the kernel, row by row.
 ///
-/// Rows are offered in groups, those of an earlier group first. Each is reduced by the steps so far and, if
-/// anything is left of it, becomes a step itself. So elimination also *chooses* a basis: offered more rows than
-/// there is room for, it keeps a maximal independent set, preferring earlier groups. A cold start offers the
-/// constraints in order of their level, and so begins near the lexicographic optimum.
+/// Rows are offered in groups, in order. Each is reduced by the steps so far and, if anything is left of it,
+/// becomes a step itself. So elimination also *chooses* a basis: if too many rows are offered, it keeps a
+/// maximal independent set, preferring earlier groups. A cold start offers the constraints in order of their
+/// level, and so begins near the lexicographic optimum.
 ///
-/// Example: `x = 8`, `x + w = 50`, offered in this order with `w = 40` in a later group. The first pivots on x. In
-/// the second, x has a step: subtracting that leaves w, its pivot. The third is then reduced by w's step to
-/// nothing, and is left out: its slack stays basic.
+/// Example: `x = 8`, `x + w = 50`, offered in this order with `w = 40` in a later group. The first pivots on
+/// x. In the second, x has a step; subtracting it leaves w, the pivot. The third is then reduced to nothing
+/// by w's step, and is left out: its slack stays basic.
 ///
-/// The compiler copies a structure of this size wherever a method that only reads it is called: what is called for
-/// each row or entry is therefore inlined.
+/// The compiler copies a structure of this size whenever a method that only reads it is called, so whatever
+/// is called for each row or entry is inlined.
 struct Elimination: ~Copyable {
   private let arena: Arena
-  /// Rows left to do that contain the column / columns without a step in the row.
+  /// Remaining rows that contain the column / columns without a step in the row.
   private let columnCount: Buffer<Int>
   private let openCount: Buffer<Int>
   private let group: Buffer<Int>
@@ -22,7 +22,7 @@ struct Elimination: ~Copyable {
   private let groupStart: Buffer<Int>
   private var singletons: List<Int>
 
-  /// The row at work, dense with a list of its possibly nonzero places.
+  /// The current row, dense with a list of its possibly nonzero places.
   private let row: Buffer<Double>
   private let isInPattern: Buffer<Bool>
   private var pattern: List<Int>
@@ -32,7 +32,7 @@ struct Elimination: ~Copyable {
   private static var notOffered: Int { -1 }
   private static var done: Int { -2 }
 
-  /// Factorises the rows offered on the columns that are `eligible`.
+  /// Factorises the offered rows on the columns that are `eligible`.
   ///
   /// - Parameter groups: by row, its group, or -1 for rows that are not offered.
   static func run(
@@ -79,15 +79,15 @@ struct Elimination: ~Copyable {
     for g in 1..<groupStart.count {
       groupStart[g] += groupStart[g - 1]
     }
-    // From ends of groups to their starts.
+    // Turns ends of groups into starts.
     for i in stride(from: group.count - 1, through: 0, by: -1) where group[i] >= 0 {
       groupStart[group[i]] -= 1
       order[groupStart[group[i]]] = i
     }
   }
 
-  /// Takes rows with one open column first, as soon as there are any, since they cause no fill, then short
-  /// rows before long ones.
+  /// Takes rows with one open column first whenever there are any, since they cause no fill, then short rows
+  /// before long ones.
   private mutating func eliminate(
     _ component: Component, group g: Int, eligible: borrowing Buffer<Bool>,
     _ factors: inout Factorization
@@ -170,11 +170,11 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// A row with more open columns is kept, if possible, from being added to later ones: along a chain, such as the
-  /// views of a stack, each row would otherwise contain all that the rows before it do.
+  /// A row with more open columns than this is kept, if possible, from being added to later ones. Along a
+  /// chain, such as the views of a stack, each row would otherwise contain everything in the rows before it.
   private static var longRow: Int { 64 }
 
-  /// The column that is in the fewest later rows, among those with an entry large enough to divide by.
+  /// The column in the fewest later rows, among those with an entry large enough to divide by.
   @inline(__always)
   private func choosePivot(_ component: Component, group g: Int, _ factors: borrowing Factorization) -> Int? {
     var largest = 0.0
@@ -195,7 +195,7 @@ struct Elimination: ~Copyable {
     return privateColumn(component, group: g, atLeast: Tolerance.threshold * largest, factors) ?? best
   }
 
-  /// Among the columns in no later row of the group, the one that is in the fewest rows of later groups.
+  /// Among the columns in no later row of the group, the one in the fewest rows of later groups.
   private func privateColumn(
     _ component: Component, group g: Int, atLeast size: Double, _ factors: borrowing Factorization
   ) -> Int? {

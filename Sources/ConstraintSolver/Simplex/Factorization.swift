@@ -1,21 +1,21 @@
 /// Sparse LU factors of a basis, and the basis changes since.
 ///
-/// Most basic columns are slacks, whose columns are unit vectors. What has to be factorised is the rest, the
-/// *kernel*: the rows with nonbasic slack ("tight" rows) times the basic structurals. Step k eliminates
-/// tight row `stepRow[k]` and pivots on structural `stepColumn[k]`: kernel row = sum of L[k, e] * U row e.
+/// Most basic columns are slacks, whose columns are unit vectors. Only the rest must be factorised, the
+/// *kernel*: the rows with nonbasic slack ("tight" rows) times the basic structurals. Step k eliminates tight
+/// row `stepRow[k]` and pivots on structural `stepColumn[k]`: kernel row = sum of L[k, e] * U row e.
 ///
-/// Example: tight rows `x = 8` and `x + w = 50` with x and w basic. Step 0 is row 0 and x, step 1 row 1 and w;
-/// L has the entry 1 in row 1, for the multiple of step 0 that was subtracted there, U is the identity. Solving
-/// for the right sides: 8 stays, 50 becomes 50 - 1 * 8 = 42, the values of x and w.
+/// Example: tight rows `x = 8` and `x + w = 50` with x and w basic. Step 0 is row 0 and x, step 1 row 1 and
+/// w; L has the entry 1 in row 1, for the multiple of step 0 subtracted there, and U is the identity. Solving
+/// for the right sides: 8 stays, and 50 becomes 50 - 1 * 8 = 42. These are the values of x and w.
 ///
-/// Later basis changes are kept as a product of elementary matrices ("etas"): entering column, as seen from
-/// the basis before, and its pivot row.
+/// Later basis changes are kept as a product of elementary matrices ("etas"): the entering column, in terms
+/// of the basis before, and its pivot row.
 struct Factorization: ~Copyable {
   var stepCount = 0
   let stepRow: Buffer<Int>
   let stepColumn: Buffer<Int>
   let diagonal: Buffer<Double>
-  /// -1: not in the kernel.
+  /// -1 if not in the kernel.
   let stepOfRow: Buffer<Int>
   let stepOfColumn: Buffer<Int>
 
@@ -45,7 +45,7 @@ struct Factorization: ~Copyable {
     upper = TriangularFactor(size: most, in: &arena)
   }
 
-  /// Forgets everything but the space.
+  /// Clears everything but keeps the memory.
   mutating func reset() {
     stepCount = 0
     stepOfRow.fill(-1)
@@ -59,8 +59,8 @@ struct Factorization: ~Copyable {
     etaValue.removeAll()
   }
 
-  /// Ends the elimination: what U still has in columns without a pivot is dropped, its columns are numbered
-  /// by their steps, and both factors are also stored by column.
+  /// Ends the elimination: drops what U still has in columns without a pivot, numbers its columns by their
+  /// steps, and also stores both factors by column.
   mutating func finish() {
     upper.renumber(by: stepOfColumn)
     lower.transpose(count: stepCount)
@@ -95,7 +95,7 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// Records that a column, `entries` as seen from the present basis, replaces the one in `row`.
+  /// Records that a column, given as `entries` in terms of the current basis, replaces the one in `row`.
   mutating func replace(row: Int, by entries: borrowing SparseVector) {
     etaRow.append(row)
     etaPivot.append(entries[row])
@@ -138,7 +138,7 @@ struct Factorization: ~Copyable {
   }
 }
 
-/// The entries of a triangular matrix off its diagonal, appended row by row, then also stored by column.
+/// The off-diagonal entries of a triangular matrix, appended by row, then also stored by column.
 struct TriangularFactor: ~Copyable {
   private var rowStart: List<Int>
   private var index = List<Int>()
@@ -220,7 +220,7 @@ struct TriangularFactor: ~Copyable {
     for k in 0..<count {
       columnStart[k + 1] += columnStart[k]
     }
-    // From ends of columns to their starts.
+    // Turns ends of columns into starts.
     for k in stride(from: count - 1, through: 0, by: -1) {
       for e in rowStart[k]..<rowStart[k + 1] {
         columnStart[index[e]] -= 1

@@ -1,4 +1,4 @@
-/// What must be true of a component between any two stages; checked in debug builds only.
+/// Invariants of a component between stages; checked in debug builds only.
 extension Component {
   func assertInvariants() {
     #if DEBUG
@@ -24,7 +24,7 @@ extension Component {
   }
 }
 
-/// What must be true of blocks; checked in debug builds only.
+/// Invariants of blocks; checked in debug builds only.
 extension Blocks {
   func assertInvariants(_ presolve: borrowing Presolve) {
     #if DEBUG

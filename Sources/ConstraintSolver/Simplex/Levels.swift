@@ -1,4 +1,4 @@
-/// The levels: minimise one, freeze it, minimise the next on the face that is left.
+/// The levels: minimise one, freeze it, minimise the next on the remaining face.
 extension Component {
   enum Outcome {
     case solved
@@ -12,11 +12,11 @@ extension Component {
     return try solveFromBasis()
   }
 
-  /// Solves the component from its present basis, freshly factorised.
+  /// Solves the component from its current basis, freshly factorised.
   func solveFromBasis() throws(SolverError) -> Outcome {
     computePoint()
-    // A second attempt is needed only after rounding errors: it starts close to the solution, and with
-    // fresh factors.
+    // A second attempt is needed only after rounding errors: it starts close to the solution, with fresh
+    // factors.
     for _ in 0..<4 {
       region.fill(.all)
       findCandidates()
@@ -43,7 +43,7 @@ extension Component {
     throw .numericallyUnstable
   }
 
-  /// - Returns: false if it is the required level, and it cannot be satisfied.
+  /// - Returns: false if it is the required level and cannot be satisfied.
   private func solveLevel(_ l: Int) throws(SolverError) -> Bool {
     let rows = levelStart[l]..<levelStart[l + 1]
     for k in rows {
@@ -58,7 +58,7 @@ extension Component {
       }
       let wasDoubtful = isDoubtful
       guard try minimize() else { throw .numericallyUnstable }
-      // Whether it is the minimum is for the proof to tell.
+      // The proof will decide whether it is the minimum.
       isDoubtful = wasDoubtful
       isSatisfied = isLevelSatisfied(rows)
       if !isSatisfied && l > 0 {
@@ -100,8 +100,8 @@ extension Component {
       || offset < -tolerance[slack] && relation[i] != .lessThanOrEqual
   }
 
-  /// Makes the row's error part of the objective: for a required row, whose error must become 0, in scaled
-  /// units, so that rows of all sizes count alike; for others in the row's own units.
+  /// Adds the row's error to the objective: for a required row, whose error must become 0, in scaled units,
+  /// so that rows of all sizes count alike; for others in the row's own units.
   func setCost(ofRow i: Int) {
     let slack = variableCount + i
     let price = level[i] == 0 ? 1 : scale[i]
@@ -118,7 +118,7 @@ extension Component {
     costed.removeAll()
   }
 
-  /// Confines a row that costs nothing to where it costs nothing.
+  /// Confines a row without cost to where it has none.
   func satisfy(_ i: Int) {
     let slack = variableCount + i
     if relation[i] != .greaterThanOrEqual { forbid(.above, slack) }
@@ -133,7 +133,7 @@ extension Component {
     let cost = largestCost()
     let (tolerance, doubt) = (Tolerance.rate * cost, Tolerance.doubt * cost)
     for k in stride(from: candidates.count - 1, through: 0, by: -1) {
-      // Removing a candidate moves a later one, done already, into its place.
+      // Removing a candidate moves a later one, already processed, into its place.
       let j = candidates[k]
       let reduced = reducedRate(j)
       let (above, below) = (costAbove[j] + reduced, costBelow[j] - reduced)

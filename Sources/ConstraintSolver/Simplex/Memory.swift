@@ -1,5 +1,5 @@
-/// What the levels leave open: variables stay as close as possible to their previous values, one after the
-/// other in the order of their creation. That makes the solution unique.
+/// Settles what the levels leave open: variables stay as close as possible to their previous values, one
+/// after the other in the order of creation. That makes the solution unique.
 extension Component {
   func settleRemainder() throws(SolverError) {
     knownRanges = []

@@ -1,24 +1,24 @@
 /// The primal simplex method for a sum of convex piecewise-linear costs of the columns.
 ///
-/// Per iteration: the *prices* of the rows give every nonbasic column the rate at which the objective
-/// changes when it leaves its breakpoint upward or downward. One with a negative rate enters. As it moves,
-/// basic columns reach their breakpoints, each making the rate less favourable by the kink of its cost (a
-/// wall of its region: by infinity). The column at whose breakpoint the rate ceases to be negative leaves
-/// the basis there.
+/// In each iteration, the *prices* of the rows give every nonbasic column the rate at which the objective
+/// changes when it leaves its breakpoint upward or downward. A column with a negative rate enters. As it
+/// moves, basic columns reach their breakpoints, and each makes the rate less favourable by the kink of its
+/// cost (by infinity at a wall of its region). The column at whose breakpoint the rate stops being negative
+/// leaves the basis there.
 extension Component {
-  /// A nonbasic column on its way.
+  /// The move of a nonbasic column.
   struct Move {
     var column: Int
     /// 1 upward, -1 downward.
     var direction: Double
-    /// At which the objective changes.
+    /// The rate of change of the objective.
     var rate: Double
   }
 
-  /// Minimises the present objective from the present point. On return `prices` belong to the optimum.
+  /// Minimises the current objective from the current point. On return `prices` belong to the optimum.
   ///
-  /// - Returns: false if the objective has no lower bound; `ray` and `entering` then tell where it falls for
-  ///   ever.
+  /// - Returns: false if the objective has no lower bound; `ray` and `entering` then give the unbounded
+  ///   direction.
   func minimize() throws(SolverError) -> Bool {
     var stalled = 0
     let tolerance = Tolerance.rate * largestCost()
@@ -66,7 +66,7 @@ extension Component {
     }
   }
 
-  /// The scale of the objective's rates.
+  /// The scale of the rates of the objective.
   func largestCost() -> Double {
     var largest = 0.0
     for k in 0..<costed.count {
@@ -75,7 +75,7 @@ extension Component {
     return largest
   }
 
-  /// Forgets the objective and the step of an abandoned stage.
+  /// Clears the objective and the step of an abandoned stage.
   func discardStage() {
     clearCosts()
     events.removeAll()
@@ -95,7 +95,7 @@ extension Component {
     applyPriceChange()
   }
 
-  /// Adds to the prices what a change of the costs by row of the basis, `priceChange`, makes of them.
+  /// Updates the prices after a change of the costs by row of the basis, `priceChange`.
   private func applyPriceChange() {
     solveTransposed(&priceChange)
     addPrices(&priceChange)
@@ -146,7 +146,7 @@ extension Component {
     return rate
   }
 
-  /// The column with the steepest descent, or by Bland's rule the first with any.
+  /// The column with the steepest descent, or by Bland's rule the first that descends.
   private func chooseEntering(_ tolerance: Double, bland: Bool) -> Move? {
     var best: Move?
     for k in 0..<candidates.count {
@@ -168,7 +168,7 @@ extension Component {
     return best
   }
 
-  /// Whether a column that does not seem worth moving might be so after all.
+  /// Whether a column that does not seem worth moving might be after all.
   private func hasDoubtfulRate() -> Bool {
     let doubt = Tolerance.doubt * largestCost()
     for k in 0..<candidates.count {
@@ -214,7 +214,7 @@ extension Component {
     }
     guard var chosen = blocking else { return nil }
     let passed = events.poppedCount - 1
-    // Of those that block at the same time, the one with the largest pivot is the most accurate.
+    // Of the columns that block at the same time, the one with the largest pivot is the most accurate.
     let latest = chosen.time + (bland ? 1e-13 : 1e-10)
     while let event = events.first, event.time <= latest {
       _ = events.pop()
@@ -224,7 +224,7 @@ extension Component {
     return Step(length: chosen.time, row: chosen.row, passed: passed, isUnreliable: chosen.size < 1e-6)
   }
 
-  /// By how much the cost of a basic column gets steeper at its breakpoint if it moves; 0 if it does not
+  /// How much steeper the cost of a basic column becomes at its breakpoint if it moves; 0 if it does not
   /// reach it.
   private func kink(_ column: Int, upward: Bool) -> Double {
     if !region[column].contains(upward ? .above : .below) { return .infinity }
@@ -235,10 +235,10 @@ extension Component {
     }
   }
 
-  /// Moves the point, and the prices to those of the basis that it will have.
+  /// Moves the point, and updates the prices for the next basis.
   ///
   /// The costs of basic columns that passed their breakpoint change by `priceChange`, and the rate of the
-  /// entering column changes accordingly; what is left of that goes to the pivot row, so that it becomes 0.
+  /// entering column changes accordingly; the rest is assigned to the pivot row, so that it becomes 0.
   private func advance(_ move: Move, _ step: Step) {
     for k in 0..<entering.placeCount {
       let i = entering.place(k)

@@ -1,12 +1,12 @@
-/// A vector with a list of the places where it may be nonzero, as long as these are few.
+/// A vector with a list of its possibly nonzero places, as long as these are few.
 ///
-/// A pivot of a large component touches a few of its rows: work in proportion to the number of rows would be
+/// A pivot of a large component touches few of its rows; work in proportion to the number of rows would be
 /// too slow.
 struct SparseVector: ~Copyable {
   private let values: Buffer<Double>
   private let isListed: Buffer<Bool>
   private var list: List<Int>
-  /// Whether the list has been given up: any place may be nonzero.
+  /// Whether there is no list, so that any place may be nonzero.
   private(set) var isFull = false
 
   init(count: Int, in arena: inout Arena) {
@@ -19,7 +19,7 @@ struct SparseVector: ~Copyable {
     values[index]
   }
 
-  /// The number of places to visit in order to see all nonzero values.
+  /// The number of places to visit to see all nonzero values.
   var placeCount: Int {
     isFull ? values.count : list.count
   }
@@ -54,7 +54,7 @@ struct SparseVector: ~Copyable {
     }
   }
 
-  /// Gives up the list at once, for a vector known to have few zeros.
+  /// Drops the list, for a vector known to have few zeros.
   mutating func giveUpList() {
     isFull = true
   }
@@ -63,7 +63,7 @@ struct SparseVector: ~Copyable {
     if isListed[index] { return }
     isListed[index] = true
     list.append(index)
-    // From here on visiting all places is cheaper than listing and sorting some.
+    // Beyond this, visiting all places is cheaper than listing and sorting some.
     isFull = 30 * list.count > values.count
   }
 
@@ -78,8 +78,8 @@ struct SparseVector: ~Copyable {
   }
 }
 
-/// The places of a sparse vector in ascending or descending order, for solving with a triangular matrix: the
-/// work at one place can only make later places nonzero, and these are then visited, too.
+/// The places of a sparse vector in ascending or descending order, for solving with a triangular matrix. The
+/// work at one place can make only later places nonzero, and these are then visited, too.
 struct Sweep {
   private let count: Int
   private let isAscending: Bool
@@ -92,7 +92,7 @@ struct Sweep {
     isAscending = ascending
   }
 
-  /// - Parameter queue: the turns to come; empty at first, and at the end.
+  /// - Parameter queue: the turns to come; empty at the start and at the end.
   mutating func next(_ vector: borrowing SparseVector, _ queue: inout StepQueue) -> Int? {
     if vector.isFull {
       queue.removeAll()
@@ -108,7 +108,7 @@ struct Sweep {
     return place(turn)
   }
 
-  /// From turns to places, and back.
+  /// Converts turns to places and back.
   private func place(_ turn: Int) -> Int {
     isAscending ? turn : count - 1 - turn
   }
