@@ -5,7 +5,7 @@ import LayoutScene
 struct ConstraintReader {
   let tree: ViewTree
 
-  /// The constraints in the order of the file; what does not fit is reported and left out.
+  /// The constraints in the order of the file; invalid ones are reported and left out.
   func read(_ nodes: [JSONValue], _ findings: inout Findings) -> ScenarioConstraints {
     var unusable: Set<String> = []
     var read: [(constraint: ScenarioConstraint, identifier: Located<String>?)] = []
@@ -23,7 +23,7 @@ struct ConstraintReader {
       }
       let leader = read.count
       for (index, var constraint) in constraints.enumerated() {
-        // Those of a visual format are called after the first.
+        // The others of a visual format are named after the first.
         let identifier = index == 0 ? draft.identifier : nil
         constraint.shouldBeArchived = draft.shouldBeArchived
         if identifier == nil { constraint.identifier = draft.identifier?.value ?? constraint.identifier }
@@ -36,7 +36,7 @@ struct ConstraintReader {
     return ScenarioConstraints(all: named(read, &findings), unusable: unusable)
   }
 
-  /// What the file calls a constraint, if it can be told without reading it.
+  /// The file's name for a constraint, if it can be found without reading the constraint.
   private func name(of node: JSONValue) -> String? {
     let names = [node.member("identifier"), node.member("equation"), node.member("visualFormat")]
     for node in [node] + names.compactMap({ $0?.value }) {
@@ -47,9 +47,9 @@ struct ConstraintReader {
 
   // MARK: Forms
 
-  /// The constraints of any form; none after a report.
+  /// The constraints of any form; empty after reporting an error.
   ///
-  /// - Parameter draft: gets what the object says; it stays empty for an equation alone.
+  /// - Parameter draft: receives the object's values; stays empty for an equation alone.
   private func unresolved(
     _ node: JSONValue, _ draft: inout ConstraintDraft, _ findings: inout Findings
   ) -> [UnresolvedConstraint] {
@@ -76,7 +76,7 @@ struct ConstraintReader {
     }
   }
 
-  /// Keys of the other form, and where what they say belongs.
+  /// Keys of the other forms, with where their values belong.
   private static let inEquation = ConstraintDraft.attributeFormat.fields.reduce(into: ofVisualFormat) {
     lacks, field in
     if lacks[field.name] == nil {
@@ -93,7 +93,7 @@ struct ConstraintReader {
     $0[$1] = "it goes with a \"visualFormat\""
   }
 
-  /// None after a report.
+  /// Empty after reporting an error.
   private func equations(_ text: Located<String>, _ findings: inout Findings) -> [UnresolvedConstraint] {
     let places = JSONStringPlaces(of: text.range, in: findings.source.bytes)
     do throws(EquationError) {
@@ -183,7 +183,7 @@ struct ConstraintReader {
     }
   }
 
-  /// The text, with a number behind it if another constraint is called so.
+  /// The text, with a number after it if another constraint has that name.
   private func unique(
     _ text: String, _ taken: inout [String: SourceRange], _ counts: inout [String: Int],
     _ source: SourceRange?

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// An option as a file describes it: a patch over the scenario.
+/// An option as a file describes it: a patch to the scenario.
 struct OptionDraft: Sendable {
   var name: Located<String>?
   var title: String?
@@ -29,9 +29,9 @@ struct OptionDraft: Sendable {
 }
 
 extension ValueFormat where Value == JSONValue {
-  /// An object whose keys are names of the scenario; it is read later, where they are known.
+  /// An object whose keys are names of the scenario; it is read later, when they are known.
   ///
-  /// - Parameter definition: the schema's, of the values.
+  /// - Parameter definition: the schema's definition of the values.
   static func map(of definition: String) -> ValueFormat {
     ValueFormat(
       schema: .object([("type", .string("object")), ("additionalProperties", .reference(definition))])

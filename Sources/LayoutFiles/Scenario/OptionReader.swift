@@ -37,7 +37,7 @@ struct OptionReader {
   private func option(
     _ draft: OptionDraft, after: Int?, _ findings: inout Findings
   ) -> SceneOption {
-    // Starting frames are made for the scenario's own canvas, whatever the option turns it into.
+    // Initial frames are for the scenario's own canvas, however the option changes it.
     let designSize = canvas.resolved().size
     let canvas = canvas.overlaid(with: draft.canvas).overlaid(with: overrides).resolved()
     let views = patched(varied(on: canvas, findings.source), with: draft.views, &findings)
@@ -58,7 +58,7 @@ struct OptionReader {
   private func varied(on canvas: Canvas, _ source: SourceText) -> ViewList<ViewDraft> {
     var drafts = tree.drafts
     for index in drafts.indices where !drafts[index].variations.isEmpty {
-      // The tree has reported what is wrong with them.
+      // The tree has already reported their errors.
       var findings = Findings(source: source)
       for patch in drafts[index].variations.patches(on: canvas) {
         ViewDraft.patchFormat.read(patch, into: &drafts[index], &findings)

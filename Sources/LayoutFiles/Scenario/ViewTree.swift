@@ -7,9 +7,9 @@ struct ViewTree {
   private(set) var names = ItemNames()
   private var isFull = false
 
-  /// Reads the views and their names; what does not fit is reported and left out.
+  /// Reads the views and their names; invalid ones are reported and left out.
   ///
-  /// - Parameter node: what is said of the root.
+  /// - Parameter node: the root's keys.
   init(_ nodes: [JSONValue], root node: JSONValue? = nil, _ findings: inout Findings) {
     if let node { readRoot(node, &findings) }
     let container = drafts[.root].hasUnknownKind ? nil : drafts[.root].view
@@ -35,8 +35,8 @@ struct ViewTree {
   }
 
   /// - Parameters:
-  ///   - superview: the position of the nearest view around it that is usable.
-  ///   - container: the view that it stands in; nil if that one's type is unknown.
+  ///   - superview: the position of the nearest usable view around it.
+  ///   - container: the view that it is in; nil if that view's type is unknown.
   private mutating func add(
     _ node: JSONValue, superview: ViewIndex, in container: SceneView?, depth: Int, _ findings: inout Findings
   ) {
@@ -71,7 +71,7 @@ struct ViewTree {
     for variation in draft.variations.all { check(variation: variation, of: draft, at: index, &findings) }
   }
 
-  /// Reports what a variation says wrong; it is applied where the canvas is known.
+  /// Reports the errors of a variation; it is applied when the canvas is known.
   private func check(
     variation: JSONValue, of draft: ViewDraft, at index: ViewIndex, _ findings: inout Findings
   ) {
@@ -80,7 +80,7 @@ struct ViewTree {
     check(variation, of: index, &findings)
   }
 
-  /// Subviews are read even where their superview is unusable, so that they are not said to be unknown.
+  /// Reads subviews even if their superview is unusable, so that they are not reported as unknown.
   private mutating func addSubviews(
     of draft: ViewDraft, to superview: ViewIndex, _ depth: Int, _ findings: inout Findings
   ) {
@@ -90,7 +90,7 @@ struct ViewTree {
     }
   }
 
-  /// The type, ahead of everything else, since defaults depend on it; errors are left to the table.
+  /// The type, before everything else, because defaults depend on it; errors are left to the table.
   private static func kind(of node: JSONValue) -> ViewKind {
     guard case .string(let name) = node.member("type")?.value.content else { return .view }
     return ViewKind(fileName: name) ?? .view
