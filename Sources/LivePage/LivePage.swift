@@ -30,8 +30,7 @@ package enum LivePage {
     return html + rest
   }
 
-  /// Allows the page's own style and script, and WebAssembly; nothing that a text could inject, and no
-  /// network.
+  /// Allows the page's own style and script, and WebAssembly; no network, and nothing from texts.
   private static var policy: String {
     PagePolicy.text([
       ("style-src", [PagePolicy.hash(of: PackageResources.page_css)]),

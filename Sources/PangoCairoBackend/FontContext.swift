@@ -1,8 +1,8 @@
 import AutoLayout
 import CPangoCairo
 
-/// Pango's view of one font configuration: the font map that keeps loaded fonts and the contexts that texts are laid
-/// out in, one for each direction. None of them may be used by two threads at once.
+/// Pango's view of one font configuration: the font map that keeps loaded fonts and the contexts that texts
+/// are laid out in, one for each direction. None of them may be used by two threads at once.
 ///
 /// A context is never changed: Pango would drop the lines of every text that was laid out in it, including
 /// those kept for drawing.

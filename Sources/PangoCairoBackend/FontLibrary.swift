@@ -13,7 +13,7 @@ package final class FontLibrary: Sendable {
 
   /// - Parameters:
   ///   - extraDirectories: folders whose fonts may be named by a text's `family`.
-  ///   - usesSystemFonts: whether any font of the machine may be named too; pictures then depend on the machine.
+  ///   - usesSystemFonts: whether any font of the machine may be named too, on which pictures then depend.
   /// - Throws: `FontError` if the system font is missing or broken, a directory is missing or has no fonts,
   ///   or the machine's own configuration is used and cannot be read.
   package convenience init(

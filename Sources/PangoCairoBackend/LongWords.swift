@@ -3,8 +3,8 @@ import CPangoCairo
 /// Words that are longer than any line.
 ///
 /// For each line of such a word, Pango shapes all that is left of it to see that it does not fit, so a word
-/// of 20,000 letters takes seconds. In pieces, it is shaped piece by piece. The only visible effect is that
-/// there is no kerning between pieces.
+/// of 20,000 letters takes seconds. A word cut into pieces is shaped piece by piece. The only visible effect
+/// is that there is no kerning between pieces.
 enum LongWords {
   /// The number of characters in a piece; no word of any language is as long.
   static let pieceLength = 500

@@ -3,7 +3,7 @@ import SVG
 
 /// The rules by which a file follows its reader's appearance.
 ///
-/// The light colours are attributes, which rules override: without support for rules, it shows them.
+/// The light colours are attributes, which rules override, so without rules the light picture shows.
 struct SVGPalette {
   /// What a colour is used for, named like the attribute and the property.
   enum Use: String {

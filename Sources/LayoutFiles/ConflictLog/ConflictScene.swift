@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Turns a conflict into an option: its views in a tree, its constraints, and positions it does not give.
+/// Turns a conflict into an option: its views in a tree, its constraints, and invented positions.
 struct ConflictScene {
   private let conflict: LoggedConflict
   private let tree: LoggedTree

@@ -12,8 +12,8 @@ import AutoLayout
 ///     priority  = "@" strength | "(" "Priority" strength ")"
 ///     strength  = number | "required" | "defaultHigh" | "high" | "defaultLow" | "low" | …
 ///
-/// The number of a line in a list, as in `1. a.top = b.top`, is skipped. Other forms stand for several equations: see
-/// `parseGroup()`, `parseAnchorCalls()` and `parseSnapKit()`.
+/// The number of a line in a list, as in `1. a.top = b.top`, is skipped. Other forms stand for several
+/// equations: see `parseGroup()`, `parseAnchorCalls()` and `parseSnapKit()`.
 ///
 /// A name is any text. The parser takes the longest one that the scenario knows and that an attribute or
 /// guide follows, so names may contain blanks, dots and signs.

@@ -5,7 +5,7 @@ import AutoLayout
 enum SystemColorTable {
   static func color(named name: String) -> DynamicColor? { colors[name] }
 
-  /// The colour by the name of UIColor's property, such as `systemBlue`; also `.systemBlue` and `UIColor.systemBlue`.
+  /// The colour with the name of UIColor's property, as `systemBlue`, `.systemBlue` or `UIColor.systemBlue`.
   static func color(ofProperty name: String) -> DynamicColor? {
     let property = name.split(separator: ".").last.map(String.init) ?? ""
     guard [property, "." + property, "UIColor." + property].contains(name) else { return nil }

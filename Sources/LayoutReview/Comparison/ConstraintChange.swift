@@ -56,7 +56,8 @@ struct ConstraintChange: Hashable {
 extension SolutionConstraint {
   fileprivate var isContentSize: Bool { origin == .contentHugging || origin == .compressionResistance }
 
-  /// How sentences refer to it: its description, with its name in backticks in front or for the left side.
+  /// How sentences refer to it: its description, after its name in backticks, which replaces the left side if
+  /// there is no second item.
   var words: String {
     guard isNamed else { return description }
     guard second == nil else { return "`\(identifier)`: \(description)" }

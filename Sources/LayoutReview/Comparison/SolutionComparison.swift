@@ -137,7 +137,7 @@ extension SolutionConflict {
 }
 
 extension SolutionCanvas {
-  /// The canvas except for what the input sets.
+  /// The canvas in words, without the input's settings.
   var words: String {
     "\(plainNumber(width)) × \(plainNumber(height)) @\(plainNumber(scale))x"
       + (device.map { ", \($0)" } ?? "")

@@ -1,10 +1,10 @@
 /// The visible differences between two pictures.
 ///
 /// Two colours on white differ if their distance in YIQ (the weights are those of Kotsarenko and Ramos,
-/// "Measuring perceived color difference using YIQ NTSC transmission color space", 2010) exceeds the tolerance.
-/// A pixel that differs is ignored as anti-aliasing, after Vyšniauskas, "Anti-aliased pixel and intensity slope
-/// detector", 2009: in one of the pictures it lies on a slope between a darker and a brighter neighbour, one of
-/// which is part of an even area in both pictures. Pixels that only one picture has differ.
+/// "Measuring perceived color difference using YIQ NTSC transmission color space", 2010) exceeds the
+/// tolerance. A pixel that differs is ignored as anti-aliasing, after Vyšniauskas, "Anti-aliased pixel and
+/// intensity slope detector", 2009: in one of the pictures it lies on a slope between a darker and a brighter
+/// neighbour, one of which is part of an even area in both pictures. Pixels that only one picture has differ.
 package struct PixelComparison: Hashable, Sendable {
   /// The largest distance that counts as no difference, as a share of that between black and white.
   package static let tolerance = 0.1
