@@ -1,22 +1,22 @@
-// Takes what steers the libraries below out of the environment, before any of them starts. Such variables choose
-// other shapers and rasterizers, load other files, and print. GLib and Pixman read theirs while they are loaded,
-// which is why this is C: the functions of the section below run before that, and nothing else does.
+// Removes the variables that control the libraries below from the environment, before any of them starts.
+// They can select other shapers and rasterizers, load other files, and print. GLib and Pixman read theirs
+// while being loaded, which is why this is C: only functions in the section below run before that.
 #include <stddef.h>
 
-/// How the names begin, by library.
+/// The prefixes of the names, by library.
 static const char *const prefixes[] = {
     "CAIRO_", "PIXMAN_",                       // painting
     "FC_", "FONTCONFIG_", "SOURCE_DATE_EPOCH", // Fontconfig
     "FREETYPE_", "HB_", "GRAPHITE",            // fonts
     "PANGO", "FRIBIDI_", "LIBTHAI_",           // text
-    "LANG", "LC_",                             // the language that Fontconfig and Pango take texts to be in
+    "LANG", "LC_",                             // the language that Fontconfig and Pango assume
     "G_", "GLIB_", "GOBJECT_", "GIO_",         // GLib
     "LIBMOUNT_", "LIBBLKID_",                  // GIO
     "EXPAT_",
     "SWIFT_DEBUG_", // Swift's runtime
 };
 
-// No library has started, a sanitizer's neither.
+// No library has started, not even a sanitizer's.
 #define EARLY __attribute__((no_sanitize("address", "thread", "undefined"))) static
 
 EARLY int begins_with(const char *text, const char *prefix) {

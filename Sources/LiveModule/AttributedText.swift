@@ -26,7 +26,7 @@ struct AttributedText {
     }
   }
 
-  /// Figures of one width for stand-ins, and in large text the digits that `DisplayDigits` names.
+  /// Tabular figures for stand-in fonts, and in large text the digit forms that `DisplayDigits` names.
   private mutating func setDigits() {
     guard typeface.role == .standIn || typeface.isDisplay else { return }
     var isTextCut = false

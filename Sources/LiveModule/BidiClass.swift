@@ -1,4 +1,4 @@
-/// What Unicode's annex 9 says of a character.
+/// The bidirectional class of a character in Unicode's annex 9.
 enum BidiClass: UInt32 {
   case left
   case right
@@ -9,7 +9,7 @@ enum BidiClass: UInt32 {
   case numberEnd
   case numberSeparator
   case mark
-  /// What is left out of account: format characters, and those that embed a direction.
+  /// Characters that the algorithm ignores: format characters and directional embeddings.
   case ignored
   /// Tabs and ends of paragraphs.
   case separator
@@ -31,9 +31,9 @@ enum BidiClass: UInt32 {
     }
   }
 
-  /// Where another class begins: the character's number times 16, and the class's, or 15 where the general
-  /// category decides. From Unicode's DerivedBidiClass.txt; characters that are not assigned go with those before
-  /// them.
+  /// Where each class starts: the code point times 16, plus the number of the class, or 15 where the general
+  /// category decides. From Unicode's DerivedBidiClass.txt; unassigned characters have the class of those
+  /// before them.
   // swift-format-ignore
   private static let table = CharacterTable(starts: [
     0x9, 0x9A, 0xCB, 0xDA, 0xE9, 0x1CA, 0x20F, 0x236, 0x26F, 0x2B5, 0x2C7, 0x2D5, 0x2E7, 0x303, 0x3A7, 0x3BF,

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The embedding levels of a paragraph by the implicit rules of Unicode's annex 9: even ones run to the right.
-/// Control characters for directions are ignored.
+/// The embedding levels of a paragraph by the implicit rules of Unicode's annex 9. Even levels run left to
+/// right. Directional control characters are ignored.
 struct BidiLevels {
   private let scalars: [Unicode.Scalar]
   private let base: UInt8
@@ -12,7 +12,7 @@ struct BidiLevels {
     let kinds = scalars.map { BidiClass($0) }
     let turns = kinds.contains { $0 == .right || $0 == .arabic || $0 == .arabicNumber }
     if !turns, direction == .leftToRight { return [UInt8](repeating: 0, count: kinds.count) }
-    // X9: what is ignored is as if it were not there.
+    // X9: ignored characters are treated as absent.
     let seen = zip(scalars, kinds).filter { $1 != .ignored }
     var levels = BidiLevels(
       scalars: seen.map(\.0), base: direction == .leftToRight ? 0 : 1, kinds: seen.map(\.1))
@@ -86,7 +86,7 @@ struct BidiLevels {
     }
   }
 
-  /// N0: both brackets of a pair go with what they enclose.
+  /// N0: both brackets of a pair take the direction of what they enclose.
   private mutating func resolveBrackets() {
     var openings: [(closing: UInt32, index: Int)] = []
     var pairs: [(open: Int, close: Int)] = []
@@ -119,7 +119,7 @@ struct BidiLevels {
     }
   }
 
-  /// Marks that stand over a bracket go with it.
+  /// Combining marks on a bracket take its direction.
   private mutating func set(_ kind: BidiClass, forBracketAt index: Int) {
     kinds[index] = kind
     for place in kinds.indices[(index + 1)...] {
@@ -145,7 +145,7 @@ struct BidiLevels {
     }
   }
 
-  /// Numbers count as running to the left.
+  /// Numbers count as right-to-left.
   private func strong(_ index: Int) -> BidiClass? {
     switch kinds[index] {
     case .left: .left
@@ -154,16 +154,16 @@ struct BidiLevels {
     }
   }
 
-  /// I1 and I2 for what has been resolved, and L1: tabs, the end, and blanks before them are the paragraph's.
+  /// I1 and I2 for the resolved classes, and L1: tabs, the end, and blanks before them get the base level.
   ///
-  /// - Parameter all: the classes of all characters, also of those that are ignored.
+  /// - Parameter all: the classes of all characters, including ignored ones.
   private func levels(of all: [BidiClass]) -> [UInt8] {
     var resolved = kinds.makeIterator()
     var level = base
     var levels: [UInt8] = []
     var firstBlank: Int?
     for (index, kind) in all.enumerated() {
-      // What is ignored goes with what is before it.
+      // Ignored characters take the level of the character before them.
       if kind != .ignored, let next = resolved.next() { level = self.level(of: next) }
       levels.append(level)
       switch kind {
@@ -188,7 +188,7 @@ struct BidiLevels {
 
   // MARK: Brackets
 
-  /// The bracket that closes what another opens; nil for other characters.
+  /// The closing bracket for an opening one; nil for other characters.
   private static func closing(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar.value {
     case 0x28, 0xF3A, 0xF3C, 0x169B, 0x2045, 0x207D, 0x208D, 0x2308, 0x230A, 0x27C5, 0x29FC, 0xFE59, 0xFE5B,

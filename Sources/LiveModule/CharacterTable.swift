@@ -1,5 +1,5 @@
-/// A property of all characters: where it changes, in ascending order, as the character's number and behind it, in
-/// the last bits, what it is from there on.
+/// A property of all characters. Each entry is a code point at which the value changes, with the new value in
+/// its low bits. Entries are in ascending order.
 struct CharacterTable {
   let starts: [UInt32]
   let bits: UInt32

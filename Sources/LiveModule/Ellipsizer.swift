@@ -1,6 +1,6 @@
 import Typesetting
 
-/// Leaves out as little of a line as must go, as Pango does it.
+/// Ellipsizes a line as Pango does, leaving out as little of it as possible.
 struct Ellipsizer {
   enum Gap { case start, middle, end }
 
@@ -21,8 +21,8 @@ struct Ellipsizer {
   private var left = 0
   private var right = 0
 
-  /// - Parameter room: in units.
-  /// - Returns: the line and what is left out of it; nil if all has room.
+  /// - Parameter room: in Pango units.
+  /// - Returns: the line and the range left out of it; nil if everything fits.
   static func ellipsize(_ line: FilledLine, _ place: Gap, room: Int, shaper: Shaper, fonts: WebFonts)
     -> (line: FilledLine, gap: Range<Int>)?
   {
@@ -52,7 +52,7 @@ struct Ellipsizer {
   private var ellipsis: (widths: [Int], own: Int) {
     let first = clusters[gap.lowerBound]
     let (text, start) = (shaper.text, runs[first.run].item.range.lowerBound)
-    // In the cut of what it stands for.
+    // In the cut of the text it replaces.
     let family = text.attributes[start].isTextCut ? SystemFont.textFamily : text.typeface.family
     let face = fonts.face(family: family, weight: text.typeface.weight, for: "…")
     return shaper.ellipsis(in: face, isWide: text.scalars[first.index].isWide)
@@ -87,7 +87,7 @@ struct Ellipsizer {
     }
   }
 
-  /// Takes one more character out, at the end that stays nearer to the middle of the gap.
+  /// Leaves out one more character, on the side where the edge stays nearer the centre of the gap.
   private mutating func widenGap() -> Bool {
     var (start, newLeft) = (gap.lowerBound, left)
     while start > 0 {

@@ -5,14 +5,14 @@ struct FontRun {
     case single
     /// Letters that only the browser can join.
     case joined
-    /// Room for an emoji, its first character having all of it.
+    /// Space for an emoji; its first character gets the whole width.
     case room(Int)
     case tab
   }
 
   enum Kerning {
     case forward
-    /// From the last character to the first, if the direction is not the script's.
+    /// From the last character to the first, if the direction differs from the script's.
     case backward
     case none
   }
@@ -20,25 +20,25 @@ struct FontRun {
   var range: Range<Int>
   var face: WebFace
   var level: UInt8
-  /// What follows each character beyond its advance.
+  /// The space added after each character.
   var letterSpacing: Int
   var content: Content
   var script: UnicodeScript
   var kerning = Kerning.forward
 }
 
-/// What is said of each character of a text before it is divided into items.
+/// The attributes of a character before its text is itemized.
 struct CharacterAttributes {
-  /// Whether an attribute begins or ends before it.
+  /// Whether an attribute starts or ends before this character.
   var isBoundary = false
   var letterSpacing = 0
-  /// Units; nil: no emoji.
+  /// In units; nil if it is not part of an emoji.
   var room: Int?
-  /// Whether it is set in the cut for running text within large text.
+  /// Whether it uses the font's text cut within display-size text.
   var isTextCut = false
-  /// By what the fonts know it: a figure of one width has a number of its own.
+  /// Its number in the fonts' tables; a tabular figure has a number of its own.
   var code: UInt32
 
-  /// What a character's number is raised by in the page's measures of fonts for figures of one width.
+  /// The offset added to a code point to look up its tabular figure in the page's font tables.
   static let tabular: UInt32 = 0xF0000
 }

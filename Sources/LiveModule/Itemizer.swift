@@ -1,17 +1,17 @@
 import AutoLayout
 import Typesetting
 
-/// Divides paragraphs into items as Pango does it.
+/// Divides paragraphs into items as Pango does.
 struct Itemizer {
   private let text: AttributedText
   private let fonts: WebFonts
   private var items: [Draft] = []
-  /// The first of the blanks that were met last.
+  /// The first of the most recent blanks.
   private var firstBlank: Int?
-  /// Of the face that was used last; blanks rather belong to a face that comes first.
+  /// The position of the last face used; blanks prefer a face that comes earlier.
   private var position = Int.max
 
-  /// An item whose face is not known as long as it has only blanks.
+  /// An item, whose face is unknown while it contains only blanks.
   private struct Draft {
     var range: Range<Int>
     var face: WebFace?
@@ -100,7 +100,7 @@ struct Itemizer {
 
   private func face(for index: Int) -> WebFace {
     let attributes = text.attributes[index]
-    // What is only room needs no glyph.
+    // The space for an emoji needs no glyph.
     return attributes.room == nil
       ? face(of: text.scalars[index], isTextCut: attributes.isTextCut) : face(of: " ", isTextCut: false)
   }
@@ -139,7 +139,7 @@ struct Itemizer {
     let isOurs = text.typeface.role != .own && draft.face?.position == 0
     if text.typeface.role == .standIn { return .none }
     switch draft.script {
-    // HarfBuzz kerns nothing in Hebrew runs with a font that is not made for them.
+    // HarfBuzz does not kern Hebrew runs in a font that is not made for Hebrew.
     case .hebrew where isOurs: return .none
     case .hebrew, .arabic: return isRightToLeft || isNumber(draft) ? .forward : .backward
     default: return isRightToLeft ? .backward : .forward

@@ -1,16 +1,16 @@
-/// Measures letters that join or stand over each other, by what each makes its word wider.
+/// Measures letters that join or stack, by how much each widens its word.
 ///
-/// The browser shapes words as HarfBuzz does for Pango, but tells only the width of a whole: glyphs of one
+/// The browser shapes words as HarfBuzz does for Pango, but reports only their total width: the glyphs of a
 /// character or syllable are rounded together, not one by one.
 struct JoinedLetters {
   let item: FontRun
   let scalars: [Unicode.Scalar]
   let scale: FontScale
 
-  /// The stroke that lengthens what joins two Arabic letters.
+  /// The tatweel, a stroke that lengthens the join between two Arabic letters.
   private static let connection: Unicode.Scalar = "\u{640}"
 
-  /// In units, for what makes one glyph or syllable all with its first character.
+  /// In units. The first character of a glyph or syllable gets its whole width.
   var widths: [Int] {
     var widths = [Int](repeating: 0, count: item.range.count)
     let connection = item.script == .arabic ? width(of: [Self.connection]) : 0
@@ -19,7 +19,7 @@ struct JoinedLetters {
     while index < item.range.upperBound {
       let end = groupEnd(index)
       word += scalars[index..<end]
-      // Letters keep the form that they have in the whole text, as HarfBuzz looks beyond the item.
+      // Letters keep the form they have in the whole text, because HarfBuzz looks beyond the item.
       let joins = end < scalars.count && Self.joins(scalars[end - 1], scalars[end])
       let width = joins ? width(of: word + [Self.connection]) - connection : width(of: word)
       widths[index - item.range.lowerBound] = scale.units(width - known, of: item.face)

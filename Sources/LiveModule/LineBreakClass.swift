@@ -1,5 +1,5 @@
-/// What Unicode's annex 14 says of a character, with the classes that it leaves to programs resolved as Pango
-/// does it: Hangul syllables and Jamo are one.
+/// The line breaking class of a character in Unicode's annex 14. Classes that the annex leaves to programs
+/// are resolved as in Pango, and Hangul syllables and Jamo share one.
 enum LineBreakClass: UInt32 {
   case alphabetic
   case hebrewLetter
@@ -48,8 +48,8 @@ enum LineBreakClass: UInt32 {
     }
   }
 
-  /// Where another class begins: the character's number times 32, and the class's, or 31 where the general
-  /// category decides. From Unicode's LineBreak.txt; characters that are not assigned go with those before them.
+  /// Where each class starts: the code point times 32, plus the number of the class, or 31 where the general
+  /// category decides. From Unicode's LineBreak.txt; unassigned characters follow those before them.
   // swift-format-ignore
   private static let table = CharacterTable(starts: [
     0x8, 0x139, 0x15E, 0x1C8, 0x40A, 0x432, 0x451, 0x47F, 0x496, 0x4B7, 0x4DF, 0x4F1, 0x51F, 0x52F, 0x55F,

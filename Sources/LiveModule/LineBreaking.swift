@@ -1,6 +1,6 @@
-/// Where lines of text may end, by Unicode's annex 14 as Pango follows it.
+/// Where lines may end under Unicode's annex 14, as Pango implements it.
 struct LineBreaking {
-  /// What matters of the characters before for a number that signs may be part of.
+  /// The state of a number or a pair of regional indicators before the current character.
   private enum Number { case none, digits, closed, oddIndicator, evenIndicator }
 
   private let scalars: [Unicode.Scalar]
@@ -9,7 +9,7 @@ struct LineBreaking {
   private var beforePrevious = LineBreakClass.alphabetic
   private var number = Number.none
 
-  /// For each character of a paragraph whether a line may end before it.
+  /// For each character of a paragraph, whether a line may end before it.
   static func breaks(in paragraph: Range<Int>, of scalars: [Unicode.Scalar], page: PageFunctions) -> [Bool] {
     var walk = LineBreaking(scalars: scalars, paragraph: paragraph)
     var breaks = paragraph.map { walk.step($0) }
@@ -78,7 +78,7 @@ struct LineBreaking {
     return allowsBetween(own, at: index, part)
   }
 
-  /// LB21 to LB31: characters that touch.
+  /// LB21 to LB31: adjacent characters.
   private func allowsBetween(_ own: LineBreakClass, at index: Int, _ part: Number) -> Bool {
     let isLetter = own == .alphabetic || own == .hebrewLetter
     let wasLetter = previous == .alphabetic || previous == .hebrewLetter
@@ -125,7 +125,7 @@ struct LineBreaking {
     return previous == .closingParenthesis && !scalars[index - 1].isEastAsian && (isLetter || own == .numeric)
   }
 
-  /// LB26: the letters of a Korean syllable, some of which may be one already.
+  /// LB26: the parts of a Korean syllable, some of which may already be composed.
   private func joinsSyllable(at index: Int) -> Bool {
     switch (scalars[index - 1].hangulEnd, scalars[index].hangulStart) {
     case (.leading, .leading), (.leading, .vowel), (.vowel, .vowel), (.vowel, .trailing),
@@ -137,10 +137,10 @@ struct LineBreaking {
 }
 
 extension Unicode.Scalar {
-  /// Whether a bracket is that of ideographs, or the narrow one of Japanese.
+  /// Whether a bracket is an ideographic one, or the halfwidth Japanese one.
   fileprivate var isEastAsian: Bool { isWide || value == 0xFF62 }
 
-  /// Whether it is one character with what follows, as an Arabic number sign is.
+  /// Whether it forms one character with what follows, as an Arabic number sign does.
   fileprivate var isPrepended: Bool {
     switch value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0xD4E, 0x110BD, 0x110CD, 0x111C2, 0x111C3, 0x1193F,
@@ -170,7 +170,7 @@ extension Unicode.Scalar {
   /// What a syllable or a part of one begins with.
   fileprivate var hangulStart: HangulPart { jamo ?? .leading }
 
-  /// What it ends with: every 28th syllable, in their order, ends with its vowel.
+  /// What it ends with: every 28th syllable in code point order ends with its vowel.
   fileprivate var hangulEnd: HangulPart { jamo ?? ((value &- 0xAC00) % 28 == 0 ? .vowel : .trailing) }
 }
 

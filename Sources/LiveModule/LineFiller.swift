@@ -8,12 +8,12 @@ struct FilledLine {
   var width: Int { runs.reduce(0) { $0 + $1.width } }
 }
 
-/// Fills lines with the items of a paragraph as Pango does it.
+/// Fills lines with the items of a paragraph as Pango does.
 struct LineFiller {
   enum Wrap {
     /// After any character.
     case character
-    /// Between words, and within one that has no room else.
+    /// Between words, and within a word that does not fit otherwise.
     case word
   }
 
@@ -22,7 +22,7 @@ struct LineFiller {
   private struct Break {
     var count: Int
     var width: Int
-    /// What a blank at the end of the line does not need, as a negative number.
+    /// The width saved by dropping a blank at the end of the line, as a negative number.
     var saving: Int
     var total: Int { width + saving }
   }
@@ -32,16 +32,16 @@ struct LineFiller {
   private let paragraph: Range<Int>
   /// Whether a line may end before each character of the paragraph.
   private let breaks: [Bool]
-  /// nil: lines are as long as paragraphs.
+  /// nil if each paragraph is one line.
   private let room: Int?
-  /// What is not set yet, in reverse.
+  /// The items not yet placed, in reverse order.
   private var items: [FontRun]
-  /// The widths that the characters of the next item have if it is not broken; nil: not known yet.
+  /// The widths of the next item's characters if it is not broken; nil if not known yet.
   private var known: [Int]?
   private var line = FilledLine()
   private var remaining = 0
 
-  /// - Parameter room: in units; nil for any.
+  /// - Parameter room: in units; nil if unlimited.
   static func lines(
     of items: [FontRun], in paragraph: Range<Int>, room: Int?, wrap: Wrap, shaper: Shaper
   ) -> [FilledLine] {
@@ -58,7 +58,7 @@ struct LineFiller {
   private mutating func nextLine() -> FilledLine {
     line = FilledLine()
     remaining = room ?? 0
-    // Where to go back to if what follows has no room: the runs before, and the room they leave.
+    // Where to go back to if what follows does not fit: the number of runs before it, and the room left.
     var lastBreak: (runs: Int, remaining: Int)?
     while let item = items.last {
       let before = remaining
@@ -86,7 +86,7 @@ struct LineFiller {
     return line
   }
 
-  /// Sets as much of the next item as has room.
+  /// Places as much of the next item as fits.
   private mutating func process(_ item: FontRun, mustFit: Bool, breaksBeforeEnd: Bool) -> Outcome {
     let x = line.width
     if room == nil {
@@ -151,7 +151,7 @@ struct LineFiller {
     let start = item.range.lowerBound
     for count in 0...(breaksBeforeEnd ? item.range.count - 1 : item.range.count) {
       let saving = saving(of: item, widths, count: count)
-      // Pango looks no further than three letters over the edge.
+      // Pango looks no further than three letters past the edge.
       if min(width + saving, width) > remaining + shaper.farAway, best.count < whole.count { break }
       if canBreak(at: start + count, wrap), count > 0 || !line.runs.isEmpty {
         if count == 0 || width + saving < remaining - shaper.farAway {
@@ -202,7 +202,7 @@ extension FontRun {
     return false
   }
 
-  /// The parts before and after a character; nil if nothing is left.
+  /// The part before a character, and the part from it on; nil if that is empty.
   func split(at index: Int) -> (head: FontRun, tail: FontRun?) {
     var (head, tail) = (self, self)
     head.range = range.lowerBound..<index
@@ -212,7 +212,7 @@ extension FontRun {
 }
 
 extension Unicode.Scalar {
-  /// Whether it leaves no mark at the end of a line.
+  /// Whether it is invisible at the end of a line.
   var isWhite: Bool {
     switch properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: true

@@ -1,11 +1,11 @@
-/// Ends lines as Pango does it: without the blank at which they were broken, in visual order, and without the
-/// letter spacing at their edges.
+/// Finishes lines as Pango does: without the blank at which they were broken, with runs in visual order, and
+/// without the letter spacing at the edges.
 struct LineFinisher {
   private var runs: [ShapedRun]
 
   /// The width of a line in units.
   ///
-  /// - Parameter spreadsEllipsis: whether an ellipsis still fills the line, as Pango makes it do.
+  /// - Parameter spreadsEllipsis: whether an ellipsis fills the rest of the line, as in Pango.
   static func width(
     of line: FilledLine, scalars: [Unicode.Scalar], spreadsEllipsis: Bool = false
   ) -> Int {
@@ -23,7 +23,7 @@ struct LineFinisher {
     runs[run].widths[runs[run].widths.count - 1] = 0
   }
 
-  /// From each level down to the lowest odd one, turns what has it or a higher one.
+  /// For each level from the highest to the lowest odd one, reverses the runs at that level or above.
   private mutating func order() {
     let levels = runs.map(\.item.level)
     guard let highest = levels.max(), let lowest = levels.filter({ $0 % 2 == 1 }).min() else { return }
@@ -57,7 +57,7 @@ struct LineFinisher {
     }
   }
 
-  /// An ellipsis has its own width, whatever Pango made of it.
+  /// Gives an ellipsis its own width again, instead of the one from Pango's rules.
   private mutating func tightenEllipsis() {
     for index in runs.indices {
       guard let own = runs[index].ellipsisWidth else { continue }

@@ -1,5 +1,5 @@
-/// Divides texts into stretches of one script as Pango does it: signs go with the letters before them, at the
-/// beginning with those after, and closing brackets with what opened them.
+/// Divides text into runs of one script as Pango does: signs go with the letters before them, or at the start
+/// with those after, and closing brackets go with their opening brackets.
 struct ScriptStretches {
   struct Stretch {
     var range: Range<Int>
@@ -31,7 +31,7 @@ struct ScriptStretches {
 
   private mutating func next(_ rest: Range<Int>) -> Stretch {
     var script = UnicodeScript.common
-    // The openings before this one have a script already.
+    // The openings before this one already have a script.
     var settled = openings.count
     var index = rest.lowerBound
     while index < rest.upperBound {
@@ -64,7 +64,7 @@ struct ScriptStretches {
     return Stretch(range: rest.lowerBound..<index, script: script)
   }
 
-  /// Opening and closing signs by turns, as Pango lists them up to those of Chinese and Japanese.
+  /// Alternating opening and closing signs, from Pango's list up to those of Chinese and Japanese.
   // swift-format-ignore
   private static let pairs: [UInt32] = [
     0x28, 0x29, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D, 0xAB, 0xBB, 0x2018, 0x2019, 0x201C, 0x201D, 0x2039, 0x203A,

@@ -5,7 +5,7 @@ struct ShapedRun {
   var item: FontRun
   /// In reading order.
   var widths: [Int]
-  /// The advance of each of its signs if it stands for text that was left out.
+  /// The advance of each of its glyphs, if it is an ellipsis.
   var ellipsisWidth: Int?
 
   var width: Int { widths.reduce(0, +) }
@@ -16,7 +16,7 @@ struct Shaper {
   let text: AttributedText
   let scale: FontScale
   let page: PageFunctions
-  /// Of eight blanks.
+  /// The width of eight blanks.
   let tabWidth: Int
 
   init(text: AttributedText, fonts: WebFonts) {
@@ -48,7 +48,7 @@ struct Shaper {
   /// About three letters.
   var farAway: Int { Int(text.typeface.size * 1024 * 1.7) }
 
-  /// An ellipsis in the font's own face: three dots in place of what is wide.
+  /// An ellipsis in the font's own face, or three full stops if it replaces wide characters.
   func ellipsis(in face: WebFace, isWide: Bool) -> (widths: [Int], own: Int) {
     let code: UInt32 = isWide ? 0x2E : 0x2026
     let advance = face.advance(of: code)
@@ -58,7 +58,7 @@ struct Shaper {
     return ([kerned, kerned, width], own)
   }
 
-  /// Whether a character begins there, not what goes with the one before.
+  /// Whether a character starts at an index, rather than continuing the one before it.
   func isCursorPosition(_ index: Int) -> Bool {
     if index == text.scalars.count { return true }
     let scalar = text.scalars[index]
@@ -70,7 +70,7 @@ struct Shaper {
     item.range.map { index in
       if text.scalars[index].isExtending { return 0 }
       let advance = scale.units(item.face.advance(of: code(item, index)), of: item.face)
-      // Pango makes negative widths positive, of quotes over commas for example.
+      // Pango makes negative widths positive, for example those of quotes over commas.
       return abs(advance + kerning(item, after: index))
     }
   }
@@ -82,7 +82,7 @@ struct Shaper {
     return scale.units(item.face.kerning(code(item, index), code(item, next)), of: item.face)
   }
 
-  /// Brackets face the other way in text that runs to the left.
+  /// Brackets are mirrored in right-to-left text.
   private func code(_ item: FontRun, _ index: Int) -> UInt32 {
     let code = text.attributes[index].code
     return item.level % 2 == 1 ? Self.mirrored[code] ?? code : code
@@ -113,7 +113,7 @@ struct Shaper {
 }
 
 extension Unicode.Scalar {
-  /// Whether it stands over the character before it or says how that is shown.
+  /// Whether it combines with the character before it, or controls how that one is displayed.
   var isExtending: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true

@@ -1,6 +1,6 @@
-/// Words of Thai, which has no blanks between them.
+/// Thai words, which have no blanks between them.
 enum ThaiWords {
-  /// Lets lines end between the words of a paragraph.
+  /// Allows lines to end between the Thai words of a paragraph.
   static func add(
     to breaks: inout [Bool], in paragraph: Range<Int>, of scalars: [Unicode.Scalar], page: PageFunctions
   ) {

@@ -1,8 +1,8 @@
 import Typesetting
 
-/// The script of a character, as far as texts are set in different ways for it.
+/// The script of a character, as far as typesetting depends on it.
 enum UnicodeScript: UInt32 {
-  /// Signs, blanks and marks: they go with their neighbours.
+  /// Signs, blanks and marks, which go with their neighbours.
   case common
   case latin
   case greek
@@ -37,8 +37,7 @@ enum UnicodeScript: UInt32 {
     }
   }
 
-  /// Whether letters change with their neighbours or stand over them, so that only the browser can tell what
-  /// a word measures.
+  /// Whether letters change with their neighbours or stack, so that only the browser can measure a word.
   var isJoined: Bool {
     switch self {
     case .arabic, .thai, .devanagari, .other: true
@@ -46,8 +45,8 @@ enum UnicodeScript: UInt32 {
     }
   }
 
-  /// Where another script begins: the character's number times 16, and the script's. From Unicode's Scripts.txt;
-  /// characters that are not assigned go with those before them.
+  /// Where each script starts: the code point times 16, plus the number of the script. From Unicode's
+  /// Scripts.txt; unassigned characters have the script of those before them.
   // swift-format-ignore
   private static let table = CharacterTable(starts: [
     0x0, 0x411, 0x5B0, 0x611, 0x7B0, 0xAA1, 0xAB0, 0xBA1, 0xBB0, 0xC01, 0xD70, 0xD81, 0xF70, 0xF81, 0x2B90,

@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// A face and what is known of its measures already.
+/// A face, with a cache of its measurements.
 final class WebFace {
   let number: Int
-  /// Its place among the faces in which a character is looked for.
+  /// Its place among the faces that are searched for a character.
   let position: Int
   let unitsPerEm: Int64
-  /// Whether only the browser can tell what its words measure.
+  /// Whether only the browser can measure its words.
   let hasLigatures: Bool
   private let page: PageFunctions
   private var advances: [UInt32: Int] = [:]
@@ -63,7 +63,7 @@ final class WebFonts {
   }
 }
 
-/// Font units to Pango's units of 1/1024 point, rounded as HarfBuzz rounds them.
+/// Converts font units to Pango units of 1/1024 point, rounding as HarfBuzz does.
 struct FontScale {
   private let size: Int64
 
@@ -75,7 +75,7 @@ struct FontScale {
     return Int((Int64(value) * factor + 0x8000) >> 16)
   }
 
-  /// Rounded to the nearest, as Cairo does it, of which Pango asks what a single glyph measures.
+  /// Rounds to nearest, as Cairo does; Pango asks Cairo for the width of a single glyph.
   func cairoUnits(_ value: Int, of face: WebFace) -> Int {
     Int((2 * Int64(value) * size + face.unitsPerEm) / (2 * face.unitsPerEm))
   }

@@ -3,12 +3,12 @@ import LayoutDrawing
 import Typesetting
 import SVG
 
-/// Paints display lists as SVG for the page, whose fonts it uses.
+/// Paints display lists as SVG for the page, using its fonts.
 struct WebPainter {
   private let measurer: WebTextMeasurer
   private var body = SVGMarkup()
   private var definitions = SVGMarkup()
-  /// Set apart from the page's own.
+  /// Prefixed to keep them apart from the page's own.
   private var identifiers = SVGIdentifiers(prefix: "picture-")
 
   static func paint(_ list: DisplayList, measurer: WebTextMeasurer) -> String {
@@ -71,7 +71,7 @@ struct WebPainter {
     body.close("g")
   }
 
-  /// The lines are centred vertically in the frame, as UILabel does it.
+  /// Centres the lines vertically in the frame, as UILabel does.
   private mutating func paint(_ item: TextItem) {
     let (frame, text) = (item.frame, item.text)
     guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }

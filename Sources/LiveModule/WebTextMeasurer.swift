@@ -46,7 +46,7 @@ final class WebTextMeasurer: TextMeasurer {
       fonts: fonts)
   }
 
-  /// The family a font asks for, if the page has it, and else what stands in for it.
+  /// The family a font asks for if the page has it, otherwise its stand-in.
   func typeface(of font: Font, for string: String) -> Typeface {
     let size = font.settableSize
     guard let family = font.family, !SystemFont.families.contains(family) else {
@@ -71,7 +71,7 @@ final class WebTextMeasurer: TextMeasurer {
 }
 
 extension FontMetrics {
-  /// Measures for size 1 at another, in whole units of Pango.
+  /// Metrics for size 1 at another size, rounded to whole Pango units.
   fileprivate func scaled(by size: Double) -> FontMetrics {
     func scaled(_ value: Double) -> Double { (value * size * 1024).rounded() / 1024 }
     return FontMetrics(

@@ -10,12 +10,12 @@ struct TypesetLine: MeasuredLine {
   var width: Double
 }
 
-/// Breaks one text into the lines a UILabel would show, as PangoCairoBackend's `Typesetter` does it with Pango.
+/// Breaks one text into the lines a UILabel would show, as PangoCairoBackend's `Typesetter` does with Pango.
 struct WebTypesetter {
   private static let unitsPerPoint = 1024.0
 
   let text: Text
-  /// What is set: limited, without control characters.
+  /// The characters to set: limited, without control characters.
   let scalars: [Unicode.Scalar]
   let typeface: Typeface
   let fonts: WebFonts
@@ -110,13 +110,13 @@ struct WebTypesetter {
 
   // MARK: The last line
 
-  /// Sets `rest` as the one line that is left for it.
+  /// Sets `rest` on the one line left for it.
   private func lastLine(of rest: [Unicode.Scalar], room: Double?) -> (line: TypesetLine, isTruncated: Bool) {
     var shown = rest
     if text.lineBreakMode == .byTruncatingTail, text.numberOfLines != 1,
       let end = rest.firstIndex(where: { $0.isNewline })
     {
-      // More paragraphs follow: the line ends in an ellipsis even if its own words have room.
+      // More paragraphs follow: the line ends in an ellipsis even if its own words fit.
       shown = rest[..<end] + ["…"]
     }
     shown = shown.map { $0.isNewline ? " " : $0 }
@@ -134,7 +134,7 @@ struct WebTypesetter {
     return (last.line, last.isTruncated)
   }
 
-  /// What the last line may become.
+  /// A candidate for the last line.
   private struct LastLine {
     var line: TypesetLine
     var isTruncated: Bool

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Compiles the engine of the live page, as Embedded Swift, to WebAssembly: .build/live/live.wasm.gz, where the command
-# finds it. What is there already is kept if it was made of the same, comments aside.
-# With --digest: prints the digest of all that the engine is made of, and builds nothing.
-# With --check: makes it anew and compares it with the one that is kept, byte by byte.
+# Compiles the engine of the live page, as Embedded Swift, to WebAssembly: .build/live/live.wasm.gz, where the
+# command looks for it. Keeps an existing file if its sources are the same, apart from comments.
+# With --digest: prints the digest of all the engine's sources, and builds nothing.
+# With --check: rebuilds it and compares it with the existing file, byte by byte.
 set -euo pipefail
 export LC_ALL=C
 sources=$(cd "$(dirname "$0")/.." && pwd)
 kept=$sources/../.build/live
 
-# Modules in the order in which they use each other; what the page does not need is left out.
+# Modules in order of dependency; what the page does not need is left out.
 modules="SafeText ConstraintSolver AutoLayout LayoutScene LayoutWords LayoutSolving LayoutDrawing LayoutFiles Typesetting SVG LiveModule"
 files() {
   cd "$sources"
@@ -64,7 +64,7 @@ options="-target $target -enable-experimental-feature Embedded -enable-experimen
   -parse-as-library -swift-version 6 -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
   -package-name layout_render -I . -Werror DeprecatedDeclaration"
-# A client of Embedded modules holds all that it uses of them: only the last is compiled to code.
+# A client of Embedded modules contains the code it uses from them: only the last is compiled to code.
 for module in $modules; do
   result="-emit-module -emit-module-path $module.swiftmodule"
   if [ $module = LiveModule ]; then result="-c -o $module.o"; fi

@@ -1,8 +1,8 @@
-# Key paths, which Embedded Swift lacks, become pairs of closures, those that are read as functions a single one. Run by
-# `make live` over a copy of the sources.
+# Replaces key paths, which Embedded Swift lacks, with pairs of closures, or with a single one where a key
+# path is used as a function. `make live` runs it over a copy of the sources.
 #
-# All else that Embedded Swift lacks is met in the sources. Key paths are not: the tables of the scenario format name a
-# member with each of their two hundred keys, and a pair of closures for each would bury what they say.
+# The sources avoid everything else that Embedded Swift lacks, but not key paths: the tables of the scenario
+# format name a member for each of their two hundred keys, and pairs of closures would bury what they say.
 s/any WritableKeyPath<(.*)> & Sendable/Place<\1>/
 s/([a-z]+)\[keyPath: path\] = (value|merged)$/path.set(\&\1, \2)/
 s/([a-z]+)\[keyPath: path\]/path.get(\1)/g

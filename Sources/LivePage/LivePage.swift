@@ -1,6 +1,6 @@
 import SafeText
 
-/// A page in which the reader changes a scenario and sees it solved again: one file with all it needs.
+/// A page where the reader can change a scenario and see it solved again: one self-contained file.
 ///
 /// The engine in it is this package's own, compiled to WebAssembly by `make live`.
 package enum LivePage {
@@ -30,7 +30,7 @@ package enum LivePage {
     return html + rest
   }
 
-  /// The page's own style and script, and WebAssembly; nothing that a text could bring in, and no network.
+  /// Allows the page's own style and script, and WebAssembly; no network, and nothing from texts.
   private static var policy: String {
     PagePolicy.text([
       ("style-src", [PagePolicy.hash(of: PackageResources.page_css)]),
@@ -38,8 +38,8 @@ package enum LivePage {
     ])
   }
 
-  /// JSON has these signs in strings only, where it can say them otherwise: so nothing of it is markup, whatever
-  /// characters stand beside them.
+  /// JSON has these characters in strings only, where they can be escaped, so that none of it is markup,
+  /// whatever characters are next to them.
   private static func append(json: String, to html: inout [UInt8]) {
     for byte in json.utf8 {
       switch byte {

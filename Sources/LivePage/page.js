@@ -6,11 +6,11 @@
     "ambiguity", "conflicts", "legend", "passes"];
   const dark = matchMedia("(prefers-color-scheme: dark)");
 
-  /** What the reader has made of the scenarios, of which one option of one is shown. */
+  /** The scenarios as the reader has changed them, and the one option that is shown. */
   let state;
   let engine;
   let solution;
-  /** What is wrong with the scenario as it was last edited; the solution is then that of before. */
+  /** The errors in the scenario as last edited; if there are any, the solution is the previous one. */
   let errors = [];
 
   function bytes(base64) {
@@ -19,9 +19,9 @@
 
   // MARK: Fonts
 
-  /** What the fonts' characters measure in font units, as the tool's own HarfBuzz says: `advances` beside
-      `characters`, and for pairs of a `left` and a `right` class, both beside `characters` too, the `kerning`: for
-      each left class right classes and values by turns. */
+  /** Measurements of the fonts' characters in font units, from the tool's own HarfBuzz: the `advances` and
+      the `left` and `right` classes in the order of `characters`, and the `kerning`: for each left class,
+      right classes alternating with values. */
   const faces = data.fonts.map(({ unitsPerEm, measures }, number) => ({
     unitsPerEm, css: `${unitsPerEm}px "Face ${number}"`, hasLigatures: measures.hasLigatures,
     places: new Map(measures.characters.map((character, place) => [character, place])),
@@ -47,8 +47,8 @@
     ]));
   }
 
-  /** The faces of a family and weight in the order in which they are asked for a character, the family's own
-      first; then what the browser has. */
+  /** The faces of a family and weight in the order in which they are searched for a character: the family's
+      own first, the browser's last. */
   const order = new Map();
   function facesFor(family, weight) {
     const key = `${weight} ${family}`;
@@ -62,14 +62,14 @@
     return order.get(key);
   }
 
-  /** The number of the face with a character times 256, and its place in the order. */
+  /** The number of the first face with a character times 256, plus its place in the order. */
   function face(family, weight, character) {
     const found = facesFor(family, weight);
     const place = found.findIndex((number) => !faces[number].places || faces[number].places.has(character));
     return found[place] * 256 + Math.min(place, 255);
   }
 
-  /** What raises a character's number where figures of one width are wanted; not all characters have them. */
+  /** The offset added to a code point for its tabular figure; not all characters have one. */
   const tabular = 0xf0000;
 
   function placeOf(number, character) {
@@ -90,7 +90,7 @@
     return kerning[left[one]].get(right[other]) ?? 0;
   }
 
-  /** The width of a text in font units: whole numbers, if the font is as large as its em. */
+  /** The width of a text in font units, which are pixels at the font size used. */
   function width(number, text, kerning = "normal") {
     canvas.font = faces[number].css;
     canvas.fontKerning = kerning;
@@ -163,13 +163,13 @@
     };
   }
 
-  /** Objects without a prototype: names of views and constraints are keys, whatever they are. */
+  /** Makes objects without a prototype, because any name of a view or constraint can be a key. */
   function plain(key, value) {
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
     return isObject ? Object.assign(Object.create(null), value) : value;
   }
 
-  /** What the command line said about the canvas goes over each option's own. */
+  /** Overrides an option's canvas with the settings from the command line. */
   function override(one) {
     if (Object.keys(data.canvas).length === 0) return;
     const canvas = { ...one.canvas, ...data.canvas };
@@ -201,7 +201,7 @@
     }
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
   function make(name, attributes, ...children) {
     const made = document.createElement(name);
@@ -238,7 +238,7 @@
 
   const elements = new Set(["svg", "title", "desc", "defs", "clipPath", "g", "path", "text", "tspan"]);
 
-  /** The engine's picture. It has no reason to say more than how something looks, and nothing else gets in. */
+  /** The engine's picture. It needs only markup that describes its look, so anything else is refused. */
   function drawing(picture) {
     const root = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
     for (const part of [root, ...root.querySelectorAll("*")]) {
@@ -276,7 +276,7 @@
     element("texts").replaceChildren(...(rows.length ? rows : ["No view shows a text."]));
   }
 
-  /** A row for each constraint of the option by its name, for those too that the reader has switched off. */
+  /** A row for each constraint of the option by name, including those that the reader has switched off. */
   const constraintRows = new Map();
 
   function showConstraints() {
@@ -347,7 +347,7 @@
 
   // MARK: Dragging
 
-  /** Pixels of the page to a point of the canvas, and where the canvas is. */
+  /** Where the canvas is on the page, and how many pixels of the page a point takes. */
   function geometry() {
     const mockup = element("picture").querySelector(".mockup");
     if (!mockup) return null;

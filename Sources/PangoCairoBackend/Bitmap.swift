@@ -23,7 +23,7 @@ struct Bitmap {
     return UnsafeBufferPointer(start: start, count: width)
   }
 
-  /// Writes red, green and blue of the pixels of a row, as a PNG file has them.
+  /// Writes the red, green and blue samples of a row of pixels, as in a PNG file.
   ///
   /// - Parameter target: three bytes for each pixel.
   /// - Returns: false if a pixel is not opaque.
@@ -62,7 +62,7 @@ struct Bitmap {
     return all & 0xFF00_0000
   }
 
-  /// Writes red, green, blue and alpha of the pixels of a row. Cairo multiplies colours by alpha; PNG does not.
+  /// Writes the red, green, blue and alpha samples of a row. Cairo premultiplies alpha; PNG does not.
   ///
   /// - Parameter target: four bytes for each pixel.
   func writeStraightRow(_ y: Int, to target: UnsafeMutableRawBufferPointer) {

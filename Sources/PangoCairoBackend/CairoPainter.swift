@@ -5,10 +5,10 @@ import LayoutDrawing
 /// Paints a display list on any Cairo surface: the one traversal behind PNG and PDF.
 struct CairoPainter {
   enum TextRendering {
-    /// Letters as filled outlines: exact to a fraction of a pixel, where Cairo would set a letter's image
-    /// on the nearest whole pixel and make the gaps uneven.
+    /// Letters as filled outlines, placed to a fraction of a pixel. Cairo would place a glyph's image on the
+    /// nearest whole pixel, which makes the gaps uneven.
     case outlines
-    /// Letters as text, which a reader can select and find.
+    /// Letters as text, which a reader can select and search.
     case glyphs
   }
 
@@ -92,7 +92,7 @@ struct CairoPainter {
     cairo_paint_with_alpha(cairo, opacity)
   }
 
-  /// Leaves out the pixels that a rectangle does not touch. Only whole ones: no edge is softened by this.
+  /// Clips to the whole pixels that a rectangle touches, so that no edge is softened.
   private func clip(to bounds: Rect) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

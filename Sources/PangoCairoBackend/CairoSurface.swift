@@ -1,14 +1,14 @@
 import CPangoCairo
 import Glibc
 
-/// Something to paint on, released with this value's last owner.
+/// A Cairo surface, released with this value's last owner.
 final class CairoSurface {
   let pointer: OpaquePointer
-  /// Where Cairo writes to; nil for a surface in memory. It has to outlive the surface, which writes as late as when
-  /// it is destroyed, whatever failed before.
+  /// Where Cairo writes; nil for a surface in memory. It must outlive the surface, which may write until it
+  /// is destroyed, even after an error.
   private let stream: ByteStream?
 
-  /// Takes over `pointer`, as Cairo's functions hand it out: in error, perhaps, but never nil.
+  /// Takes ownership of `pointer`. Cairo's functions may return a surface in an error state, but never nil.
   init(_ pointer: OpaquePointer?, writingTo stream: ByteStream? = nil) throws(PaintError) {
     guard let pointer else { throw .cairo("no surface") }
     self.pointer = pointer
@@ -17,27 +17,27 @@ final class CairoSurface {
   }
 
   deinit {
-    // From here on nothing is written, even if Cairo keeps the surface for a purpose of its own.
+    // Nothing is written after this, even if Cairo keeps the surface for its own purposes.
     cairo_surface_finish(pointer)
     cairo_surface_destroy(pointer)
   }
 
-  /// - Throws: `PaintError.cairo` if anything that was painted so far failed.
+  /// - Throws: `PaintError.cairo` if any painting so far has failed.
   func check() throws(PaintError) {
     try throwIfFailed(cairo_surface_status(pointer))
   }
 }
 
 extension CairoSurface {
-  /// Asks the system to back the pixels of an image, none of them touched yet, by large pages: a picture of
-  /// fifteen megabytes takes a tenth of the command's time if it comes four kilobytes at a time.
+  /// Asks the system to back the untouched pixels of an image with large pages: with pages of four kilobytes,
+  /// providing fifteen megabytes for a picture takes a tenth of the command's time.
   func useLargePages() {
     guard let data = cairo_image_surface_get_data(pointer) else { return }
     let count = Int(cairo_image_surface_get_stride(pointer)) * Int(cairo_image_surface_get_height(pointer))
     let page = max(1, Int(getpagesize()))
     let start = UnsafeMutableRawPointer(data).alignedUp(toMultipleOf: page)
     let length = UnsafeMutableRawPointer(data) + count - start
-    // A wish: if it is not granted, all is as it was.
+    // A hint: if it is not granted, nothing changes.
     if length > 0 { madvise(start, length, MADV_HUGEPAGE) }
   }
 }

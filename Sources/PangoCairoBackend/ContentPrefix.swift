@@ -1,9 +1,9 @@
 import SafeText
 
-/// What the ids of a file begin with: different for every picture, so that several can stand in one page, and the same
-/// for the same picture. It is made from the file's content, and so put in when that is known.
+/// The prefix of a file's ids: different for every picture, so that one page can hold several, but always the
+/// same for the same picture. It is derived from the file's content, so it is inserted last.
 enum ContentPrefix {
-  /// Stands for the prefix until then. XML knows no such character, and no text has it.
+  /// Stands for the prefix until then. XML does not allow this character, so no text contains it.
   static let mark = "\u{1}"
 
   /// - Parameter file: with marks.

@@ -3,7 +3,7 @@ import CHarfBuzz
 import CPangoCairo
 import Typesetting
 
-/// A font file cut down to some characters, for a page that carries its fonts.
+/// A font file subset to some characters, for a page that embeds its fonts.
 package struct EmbeddedFont: Sendable {
   /// A font that texts ask for.
   package struct Use: Hashable, Sendable {
@@ -11,25 +11,25 @@ package struct EmbeddedFont: Sendable {
     package var weight: FontWeight
   }
 
-  /// The fonts for which it serves.
+  /// The fonts that it is used for.
   package private(set) var uses: [Use]
-  /// Whether it is what the uses ask for, rather than a font that lends it missing characters.
+  /// Whether it is the font that the uses ask for, rather than a fallback for missing characters.
   package private(set) var isMain: Bool
   package var unitsPerEm: Int
-  /// In rising order.
+  /// In ascending order.
   package private(set) var characters: [Unicode.Scalar]
   /// OpenType.
   package private(set) var bytes: [UInt8] = []
   package private(set) var measures: EmbeddedMeasures?
 
-  /// What any reader may type: ASCII, Latin letters with accents, and common signs.
+  /// The characters any reader may type: ASCII, accented Latin letters, and common symbols.
   private static let typable =
     String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
     + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init)))
     + "–—‘’‚“”„‹›…•™€−≤≥≠←→✓✗"
 
-  /// The fonts in which a measurer sets texts, each with the characters that the texts have, and the system
-  /// font with those that a reader may type.
+  /// The fonts in which a measurer sets texts, each with the characters of its texts and those that a reader
+  /// may type.
   ///
   /// - Parameter texts: each as it is set, in any order.
   package static func fonts(for texts: [(string: String, font: Font)], measurer: PangoTextMeasurer)
@@ -39,7 +39,7 @@ package struct EmbeddedFont: Sendable {
     for (string, font) in texts {
       strings[measurer.use(of: font), default: [typable]].insert(string)
     }
-    // Large text has the 1 of the other cut, and the ellipsis in its place.
+    // Large text takes the 1 from the text cut, and the ellipsis that may replace it.
     for use in strings.keys where use.family == SystemFont.displayFamily {
       strings[Use(family: SystemFont.textFamily, weight: use.weight), default: []].insert("1.…")
     }
@@ -67,7 +67,7 @@ package struct EmbeddedFont: Sendable {
     characters = []
   }
 
-  /// The faces that lines are set in, in the order in which they are met.
+  /// The faces that lines are set in, in order of first use.
   private struct FontCollection {
     /// A face as Pango describes it: several configurations may have loaded the same file.
     private struct Face: Hashable {
@@ -79,7 +79,7 @@ package struct EmbeddedFont: Sendable {
     private var faces: [FaceReference] = []
     private var collected: [EmbeddedFont] = []
     private var characters: [Set<Unicode.Scalar>] = []
-    /// By HarfBuzz's scripts.
+    /// By HarfBuzz script.
     private var languages: [[UInt32: OpaquePointer]] = []
 
     mutating func add(_ line: TypesetLine, use: Use) {
@@ -90,14 +90,14 @@ package struct EmbeddedFont: Sendable {
           let (family, name) = Self.description(of: font)
         else { continue }
         let part = bytes.dropFirst(Int(item.pointee.offset)).prefix(Int(item.pointee.length))
-        // Large text has some digits of the cut for running text.
+        // Large text takes some digits from the text cut.
         let isCut = SystemFont.families.contains(use.family) && SystemFont.families.contains(family)
         let use = isCut ? Use(family: family, weight: use.weight) : use
         let key = Face(name: name, isMain: family == use.family)
         let index = index(of: face, key, use: use)
         characters[index].formUnion(String(decoding: part, as: UTF8.self).unicodeScalars)
         setLanguage(of: item.pointee.analysis, index)
-        // Blanks are set in the font of what stands before them.
+        // Blanks are set in the font of the character before them.
         characters[index].formUnion([" ", "\u{A0}"])
       }
     }
@@ -148,7 +148,7 @@ package struct EmbeddedFont: Sendable {
     }
   }
 
-  /// A face that stays, whatever becomes of the text it was met in.
+  /// A retained face, independent of the text it was found in.
   private final class FaceReference {
     let pointer: OpaquePointer
 
@@ -157,12 +157,12 @@ package struct EmbeddedFont: Sendable {
     deinit { hb_face_destroy(pointer) }
   }
 
-  /// A face on its way to a smaller file.
+  /// A face to be subset.
   private struct Subsetting {
     var face: FaceReference
     var font: EmbeddedFont
 
-    /// What HarfBuzz makes of the vowels AM of Thai and Lao.
+    /// The parts into which HarfBuzz decomposes the Thai and Lao vowels AM.
     private static let parts: [UInt32: [UInt32]] = [0xE33: [0xE4D, 0xE32], 0xEB3: [0xECD, 0xEB2]]
 
     func subset() -> EmbeddedFont? {
@@ -174,13 +174,13 @@ package struct EmbeddedFont: Sendable {
         for part in Self.parts[scalar.value] ?? [] { hb_set_add(unicodes, part) }
       }
       if !font.isMain {
-        // What is shown under marks without a letter, and what letters join.
+        // The circle shown under marks without a letter, and the characters that control joining.
         for value: UInt32 in [0x25CC, 0x200C, 0x200D, 0x640] { hb_set_add(unicodes, value) }
       }
-      // As TextAttributes sets texts: no arrow for "->".
+      // As in TextAttributes: no arrow for "->".
       let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
       hb_set_del(features, 0x6361_6C74)  // calt
-      // The fonts' licence asks for copyright and licence in every copy; HarfBuzz drops the licence and its URL.
+      // The fonts' licence requires copyright and licence in every copy; HarfBuzz drops licence and URL.
       let names = hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID)
       for description: UInt32 in [13, 14] { hb_set_add(names, description) }
       hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)

@@ -1,26 +1,26 @@
 import CHarfBuzz
 import CPangoCairo
 
-/// What the characters of a face measure, in font units, as HarfBuzz shapes them.
+/// The advances and kerning of a face's characters in font units, as HarfBuzz shapes them.
 package struct EmbeddedMeasures: Sendable {
-  /// The characters that are measured; those of one width with digits have numbers from `tabular`.
+  /// The characters that are measured; tabular figures have numbers from `tabular` on.
   package private(set) var characters: [UInt32]
   package private(set) var advances: [Int] = []
-  /// For each character the class it has as the left one of a pair, and as the right one.
+  /// For each character, its class as the left one of a pair, and as the right one.
   package private(set) var leftClasses: [Int] = []
   package private(set) var rightClasses: [Int] = []
-  /// For each left class what kerning adds before each right class that it moves, by class.
+  /// For each left class, the right classes that are kerned after it, with the values, in order of class.
   package private(set) var kerning: [[(right: Int, value: Int)]] = []
 
-  /// Whether some of them become one glyph together, so that pairs do not tell what a word measures.
+  /// Whether some characters form ligatures, so that pairs are not enough to measure a word.
   package private(set) var hasLigatures = false
 
-  /// What a character's number is raised by where the font's figures of one width are wanted (tnum).
+  /// The offset added to a code point for its tabular figure (tnum).
   package static let tabular: UInt32 = 0xF0000
 
   /// - Parameters:
   ///   - languages: of the texts in each script.
-  ///   - hasFigures: whether figures of one width are wanted too.
+  ///   - hasFigures: whether to measure tabular figures too.
   init(
     face: OpaquePointer, characters: [Unicode.Scalar], languages: [UInt32: OpaquePointer], hasFigures: Bool
   ) {
@@ -28,7 +28,7 @@ package struct EmbeddedMeasures: Sendable {
     self.characters = characters.map(\.value)
     let scripts = characters.map { PairShaper.script(of: $0.value) }
     let counts = Dictionary(grouping: scripts.compactMap { $0 }) { $0 }.mapValues(\.count)
-    // Blanks and signs, where they stand alone, are those of the script that the face is mostly used for.
+    // Blanks and signs on their own are shaped in the script that the face is mostly used for.
     let common = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     if hasFigures {
       let figures = self.characters.map { $0 + Self.tabular }
@@ -43,7 +43,7 @@ package struct EmbeddedMeasures: Sendable {
     var rows = [[Int]](repeating: [Int](repeating: 0, count: count), count: count)
     let scripts = characters.map { PairShaper.script(of: $0) }
     for left in 0..<count {
-      // Characters of different scripts are never shaped together, but all are with signs and blanks.
+      // Characters of different scripts are never shaped together, but all can be with signs and blanks.
       var partners: [UInt32?: [Int]] = [:]
       for right in left..<count
       where scripts[left] == nil || scripts[right] == nil || scripts[left] == scripts[right] {

@@ -1,9 +1,9 @@
 import CPangoCairo
 
-/// A Fontconfig configuration that holds the fonts it is given and nothing else: no `fonts.conf`, no cache,
-/// no folder of the machine has a say in what is drawn.
+/// A Fontconfig configuration with the fonts it is given and nothing else: no `fonts.conf`, cache or folder
+/// of the machine affects what is drawn.
 ///
-/// Fontconfig guards its configurations itself; once built they are only read, from any thread.
+/// Fontconfig does its own locking; once built, a configuration is only read, from any thread.
 final class FontConfiguration: @unchecked Sendable {
   let pointer: OpaquePointer
 
@@ -15,21 +15,21 @@ final class FontConfiguration: @unchecked Sendable {
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// - Parameter package: what installs the file; nil for one of the user's.
+  /// - Parameter package: the Debian package that installs the file; nil for a file of the user's.
   func addFile(_ path: String, package: String?) throws(FontError) {
     guard FcConfigAppFontAddFile(pointer, path) != 0 else {
       throw .fileUnreadable(path: path, package: package)
     }
   }
 
-  /// Adds the fonts that a configuration of Fontconfig's finds, but none of its rules, and none that would replace a
-  /// font of `pinnedFamilies`.
+  /// Adds the fonts that another Fontconfig configuration finds, but none of its rules, and no font that
+  /// would replace one of `pinnedFamilies`.
   ///
   /// - Parameter file: the configuration; nil for the machine's own.
   func addSystemFonts(of file: String?, except pinnedFamilies: Set<String>) throws(FontError) {
     guard let system = FcConfigCreate() else { throw .outOfMemory }
     defer { FcConfigDestroy(system) }
-    // Fontconfig's own way in, FcInitLoadConfigAndFonts, would pass over a file that it cannot read.
+    // Fontconfig's usual entry point, FcInitLoadConfigAndFonts, would ignore a file that it cannot read.
     guard FcConfigParseAndLoad(system, file, FcBool(FcTrue)) != 0 else {
       throw .configurationUnreadable(path: file ?? "/etc/fonts/fonts.conf")
     }
@@ -45,7 +45,7 @@ final class FontConfiguration: @unchecked Sendable {
     }
   }
 
-  /// The families the fonts call themselves, in lower case.
+  /// The fonts' own family names, in lower case.
   func families() -> Set<String> {
     var names = Set<String>()
     guard let fonts = FcConfigGetFonts(pointer, FcSetApplication) else { return names }
@@ -70,8 +70,8 @@ final class FontConfiguration: @unchecked Sendable {
     return String(cString: value)
   }
 
-  /// Gives the process an empty configuration before any font map exists. Without one Pango would read
-  /// the machine's, slowly, and for nothing.
+  /// Gives the process an empty configuration before any font map exists. Without one Pango would read the
+  /// machine's, which is slow and not needed.
   private static func isolateProcess() { _ = isIsolated }
 
   private static let isIsolated: Bool = {

@@ -1,11 +1,11 @@
 import AutoLayout
 import CPangoCairo
 
-/// Pango's view of one font configuration: the font map that keeps loaded fonts and the contexts that texts are laid
-/// out in, one for each direction. None of them may be used by two threads at once.
+/// Pango's view of one font configuration: the font map that keeps loaded fonts and the contexts that texts
+/// are laid out in, one for each direction. None of them may be used by two threads at once.
 ///
-/// A context is never changed: Pango would drop the lines of every text that was laid out in it, also of those that are
-/// kept to be drawn.
+/// A context is never changed: Pango would drop the lines of every text that was laid out in it, including
+/// those kept for drawing.
 final class FontContext {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
@@ -28,12 +28,12 @@ final class FontContext {
 
   deinit {
     for context in [leftToRight, rightToLeft] { g_object_unref(UnsafeMutableRawPointer(context)) }
-    // A font map does not let go of its configuration by itself.
+    // A font map does not release its configuration by itself.
     pango_fc_font_map_set_config(OpaquePointer(fontMap), nil)
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
-  /// For texts of a direction.
+  /// The context for texts of a direction.
   func context(_ direction: LayoutDirection) -> OpaquePointer {
     switch direction {
     case .leftToRight: leftToRight
@@ -51,7 +51,7 @@ final class FontContext {
     return context
   }
 
-  /// No hints, whose effect depends on the pixel size: a text keeps its width at every scale.
+  /// Turns off hinting, which depends on the pixel size, so that a text has the same width at every scale.
   private static func leaveGlyphsUnrounded(_ context: OpaquePointer) {
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
@@ -62,7 +62,7 @@ final class FontContext {
     pango_context_set_round_glyph_positions(context, 0)
   }
 
-  /// The font's own vertical measures in points.
+  /// The font's own vertical metrics in points.
   func metrics(of description: borrowing FontDescription) -> FontMetrics? {
     guard let metrics = pango_context_get_metrics(leftToRight, description.pointer, nil) else { return nil }
     defer { pango_font_metrics_unref(metrics) }
@@ -74,7 +74,7 @@ final class FontContext {
   }
 }
 
-/// Pango counts in whole 1024ths of what Cairo calls a unit; our unit is the point.
+/// Pango units are 1/1024 of a Cairo unit, which is a point here.
 let pangoUnitsPerPoint = Double(PANGO_SCALE)
 
 func pangoUnits(_ points: Double) -> Int32 {

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A folder the user has fonts in. Fontconfig could read it, but in no certain order, and would complain that it
-/// has nowhere to keep what it read.
+/// A folder of the user's fonts. Fontconfig could read it, but in an unspecified order, and would complain
+/// that it has no cache directory.
 struct FontDirectory {
   static let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
   private static let maximumDepth = 6
@@ -11,9 +11,9 @@ struct FontDirectory {
 
   init(_ path: String) { self.path = path }
 
-  /// The font files in the folder and those in it, by name.
+  /// The font files in the folder and its subfolders, sorted by name.
   ///
-  /// - Throws: `FontError` if the folder itself cannot be read or has none; folders in it are passed over.
+  /// - Throws: `FontError` if the folder cannot be read or has no fonts; unreadable subfolders are skipped.
   func files() throws(FontError) -> [String] {
     guard let names = Self.entries(path) else { throw .directoryUnreadable(path: path) }
     var files: [String] = []
@@ -38,7 +38,7 @@ struct FontDirectory {
     }
   }
 
-  /// The visible names in a folder, sorted; nil if it is none, or cannot be read.
+  /// The names in a folder except hidden ones, sorted; nil if it is not a folder, or cannot be read.
   private static func entries(_ path: String) -> [String]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }

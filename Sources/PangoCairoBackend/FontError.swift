@@ -1,17 +1,17 @@
-/// Why no font library could be made.
+/// Why a font library could not be created.
 package enum FontError: Error, Hashable, Sendable {
-  /// A font that every picture needs is not there; installing the Debian package mends it.
+  /// A font that every picture needs is missing; installing the Debian package fixes it.
   case fileMissing(path: String, package: String)
-  /// A font file is there, and cannot be read as one; `package` is the Debian package that installs it, nil for a file
-  /// of the user's.
+  /// A font file exists but cannot be read as one; `package` is the Debian package that installs it, or nil
+  /// for a file of the user's.
   case fileUnreadable(path: String, package: String?)
   /// A directory named by the user cannot be opened.
   case directoryUnreadable(path: String)
-  /// A directory named by the user has no font file in it.
+  /// A directory named by the user contains no font files.
   case directoryEmpty(path: String)
-  /// The file that says where the machine's fonts are is missing or cannot be read as one.
+  /// Fontconfig's configuration file for the machine's fonts is missing or invalid.
   case configurationUnreadable(path: String)
-  /// Fontconfig had no memory.
+  /// Fontconfig ran out of memory.
   case outOfMemory
 }
 
@@ -35,17 +35,17 @@ extension FontError: CustomStringConvertible {
   }
 }
 
-/// What went wrong with the fonts while a text was measured; the text was laid out all the same.
+/// A problem with fonts while a text was measured; the text was laid out anyway.
 package enum FontProblem: Hashable, Sendable {
-  /// The font is one of iOS and not at hand: another stands in, with its line height and about its width.
+  /// An iOS font is not available: another is used, with its line height and about the same width.
   case familyReplaced(String)
-  /// No font of this name is known: another stands in, as Interface Builder would have it.
+  /// No font has this name: another is used, as in Interface Builder.
   case familyNotFound(String)
-  /// A script of the text needs a font that is not installed: boxes stand in.
+  /// A script of the text needs a font that is not installed: boxes are drawn instead.
   case packageMissing(package: String, text: String)
-  /// No font at all has these characters: boxes stand in.
+  /// No font has these characters: boxes are drawn instead.
   case noGlyphs(text: String)
-  /// Fonts that a text needs cannot be loaded: it is set in others, or boxes stand in.
+  /// Fonts that a text needs cannot be loaded: others are used, or boxes are drawn.
   case fontsUnavailable(FontError)
 
   /// Whether the picture shows something other than the text.

@@ -2,8 +2,8 @@ import AutoLayout
 import Glibc
 import Typesetting
 
-/// The fonts that may be used, grouped by when they are needed: reading a font file costs time, so a
-/// text that the first group can write never opens the others.
+/// The available fonts, grouped by when they are needed: reading a font file takes time, so a text that the
+/// first group covers never opens the others.
 struct FontGroups: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -27,7 +27,7 @@ struct FontGroups: OptionSet, Hashable, Sendable {
   static let everything: FontGroups = [
     .common, .rareWeights, .display, .rareDisplayWeights, .scripts, .ideographs, .boldIdeographs, .extra,
   ]
-  /// Those without which there is no system font.
+  /// The groups that make up the system font.
   static let system: FontGroups = [.common, .rareWeights, .display, .rareDisplayWeights]
 }
 
@@ -35,7 +35,7 @@ struct FontGroups: OptionSet, Hashable, Sendable {
 struct FontFile: Hashable, Sendable {
   var group: FontGroups
   var family: String
-  /// The weights it serves, by FontWeight's name.
+  /// The weights it serves.
   var weights: [FontWeight]
   var directory: String
   var name: String
@@ -114,14 +114,14 @@ struct FontFile: Hashable, Sendable {
       case .arabic, .hebrew, .thai, .devanagari: foreign.insert(.scripts)
       }
     }
-    // One configuration serves all sizes of foreign text, lest the large files be read for each.
+    // One configuration serves foreign text of all sizes, so that the large files are read only once.
     if !foreign.isEmpty { return FontGroups.system.union(foreign) }
     let isCommon = commonWeights.contains(weight)
     if isDisplay { return isCommon ? .display : [.display, .rareDisplayWeights] }
     return isCommon ? .common : [.common, .rareWeights]
   }
 
-  /// Where the file is: in the directory its package installs it in, or else in one the user named.
+  /// Where the file is: in its package's directory, or otherwise in one that the user named.
   func located(in extraDirectories: [String]) -> String? {
     let candidates = [path] + extraDirectories.map { $0 + "/" + name }
     return candidates.first { access($0, R_OK) == 0 }

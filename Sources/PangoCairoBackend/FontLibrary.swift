@@ -1,10 +1,10 @@
 package import AutoLayout
 import Synchronization
 
-/// The fonts texts are measured and drawn with: named files alone, so that the same text measures the same
-/// on every machine. Threads share one library.
+/// The fonts that texts are measured and drawn with. They come only from named files, so that a text measures
+/// the same on every machine. Threads share one library.
 package final class FontLibrary: Sendable {
-  /// The user's fonts that cannot be read; the others are at hand.
+  /// The user's fonts that cannot be read; the others are available.
   package let problems: [FontError]
 
   private let sources: Sources
@@ -13,9 +13,9 @@ package final class FontLibrary: Sendable {
 
   /// - Parameters:
   ///   - extraDirectories: folders whose fonts may be named by a text's `family`.
-  ///   - usesSystemFonts: whether any font of the machine may be named too; pictures then depend on the machine.
-  /// - Throws: `FontError` if the system font is missing or broken, a directory is missing or without fonts, or the machine's own
-  ///   configuration, where it is wanted, cannot be read.
+  ///   - usesSystemFonts: whether any font of the machine may be named too, on which pictures then depend.
+  /// - Throws: `FontError` if the system font is missing or broken, a directory is missing or has no fonts,
+  ///   or the machine's own configuration is used and cannot be read.
   package convenience init(
     extraDirectories: [String] = [], usesSystemFonts: Bool = false
   ) throws(FontError) {
@@ -65,10 +65,10 @@ package final class FontLibrary: Sendable {
   /// Whether the user added a family of this name.
   func hasFamily(_ name: String) -> Bool { extraFamilies.contains(name.lowercased()) }
 
-  /// All the fonts there are, to look for a glyph in.
+  /// All fonts, for finding a glyph.
   var everything: FontGroups { sources.hasExtraFonts ? .everything : .everything.subtracting(.extra) }
 
-  /// The packages of the group's fonts that are not installed, in order, each once.
+  /// The packages of the groups' fonts that are not installed, in order, each once.
   func missingPackages(in groups: FontGroups) -> [String] {
     var packages: [String] = []
     for font in sources.files where groups.contains(font.group) && !packages.contains(font.package) {
@@ -77,8 +77,8 @@ package final class FontLibrary: Sendable {
     return packages
   }
 
-  /// The configuration with the fonts of `groups`, made when first asked for. What it holds depends on
-  /// `groups` alone, never on what was asked for before.
+  /// The configuration with the fonts of `groups`, created on first use. Its contents depend on `groups`
+  /// alone, never on earlier requests.
   func configuration(for groups: FontGroups) throws(FontError) -> FontConfiguration {
     let result = built.withLock { built -> Result<FontConfiguration, FontError> in
       if let configuration = built[groups] { return .success(configuration) }
@@ -100,14 +100,14 @@ extension FontLibrary {
     var files: [FontFile]
     var extraDirectories: [String] = []
     var usesSystemFonts = false
-    /// The file that says where the machine's fonts are; nil for Fontconfig's own choice.
+    /// Fontconfig's configuration file for the machine's fonts; nil for its default.
     var systemConfiguration: String?
     /// The fonts in the directories, once these are read.
     private(set) var extraFiles: [String] = []
 
     var hasExtraFonts: Bool { usesSystemFonts || !extraDirectories.isEmpty }
 
-    /// - Throws: `FontError.fileMissing` if a font is missing without which there is no system font.
+    /// - Throws: `FontError.fileMissing` if a file of the system font is missing.
     func check() throws(FontError) {
       for font in files where FontGroups.system.contains(font.group) {
         if font.located(in: extraDirectories) == nil {
@@ -119,7 +119,7 @@ extension FontLibrary {
     func configuration(with groups: FontGroups) throws(FontError) -> FontConfiguration {
       let configuration = try FontConfiguration()
       for font in files where groups.contains(font.group) {
-        // Without a font for other scripts, texts in them are reported when they are met.
+        // If a font for other scripts is missing, texts that need it are reported when they are set.
         if let path = font.located(in: extraDirectories) {
           try configuration.addFile(path, package: font.package)
         }
@@ -130,9 +130,9 @@ extension FontLibrary {
       return configuration
     }
 
-    /// Looks once for what is in the directories, and adds it.
+    /// Searches the directories once, and adds their fonts.
     ///
-    /// - Returns: what is wrong with the files that cannot be read, which is no reason to refuse the others.
+    /// - Returns: the errors of files that cannot be read; the others are added anyway.
     mutating func readDirectories(into configuration: FontConfiguration) throws(FontError) -> [FontError] {
       var problems: [FontError] = []
       for directory in extraDirectories {

@@ -2,7 +2,7 @@ import AutoLayout
 import CPangoCairo
 import LayoutDrawing
 
-/// Pango's glyph for what has no mark; the header has it as a cast, which is not imported.
+/// PANGO_GLYPH_EMPTY, an invisible glyph. Pango's header defines it with a cast, so it is not imported.
 private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
 /// Turns glyphs into paths.
@@ -19,13 +19,13 @@ final class GlyphOutlines {
     var glyph: PangoGlyph
   }
 
-  /// Cairo and FreeType count in fractions of the target's pixel: an enlarged one keeps outlines exact.
+  /// Cairo and FreeType round to fractions of the target's pixel: enlarging keeps outlines exact.
   private static let enlargement = 64.0
-  /// FreeType takes no more pixels for an em than 16 bits count.
+  /// FreeType limits the pixels of an em to what 16 bits can count.
   private static let largestEm = 32_768.0
 
   private let context: CairoContext
-  /// Kept, so that no other font gets the place in memory by which a key knows it.
+  /// Retained, so that no other font can get the address that a key holds.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
   init() throws(PaintError) {
@@ -36,7 +36,7 @@ final class GlyphOutlines {
     for font in fonts { g_object_unref(UnsafeMutableRawPointer(font)) }
   }
 
-  /// The glyphs of a line that leave a mark or might, from left to right.
+  /// The glyphs of a line that may be visible, from left to right.
   static func glyphs(of line: TypesetLine, at origin: Point) -> [PlacedGlyph] {
     var placed: [PlacedGlyph] = []
     var x = 0.0
@@ -59,7 +59,7 @@ final class GlyphOutlines {
     return placed
   }
 
-  /// The outline about the glyph's origin, in points; empty for a blank.
+  /// The outline relative to the glyph's origin, in points; empty for a blank.
   func path(of key: Key) throws(PaintError) -> Path {
     if fonts.insert(key.font).inserted { g_object_ref(UnsafeMutableRawPointer(key.font)) }
     let cairo = context.pointer
@@ -110,7 +110,7 @@ final class GlyphOutlines {
       }
       index += length
     }
-    // Cairo follows every close by a move to where it is already.
+    // Cairo follows every close with a move to the current point.
     while case .move? = path.elements.last { path.elements.removeLast() }
     return path
   }

@@ -2,12 +2,12 @@ import AutoLayout
 import CPangoCairo
 import LayoutDrawing
 
-/// How far display items reach, at most: Cairo paints a translucent group on a surface of its own, which need not be
-/// larger.
+/// The largest area that display items can cover. Cairo paints a translucent group on a surface of its own,
+/// which need not be larger.
 struct InkBounds {
   let measurer: PangoTextMeasurer
 
-  /// nil for what leaves no mark.
+  /// nil if the items draw nothing.
   func bounds(of items: [DisplayItem]) -> Rect? {
     items.reduce(nil) { Self.union($0, bounds(of: $1)) }
   }
@@ -54,6 +54,6 @@ struct InkBounds {
 }
 
 extension StrokeStyle {
-  /// How far from its path a line may reach, in points: a pointed corner the farthest, up to the miter limit of 10.
+  /// How far a line may reach from its path, in points: farthest at a mitred corner, up to the limit of 10.
   fileprivate var reach: Double { join == .miter ? 5 * width : width }
 }

@@ -2,16 +2,16 @@ import AutoLayout
 import LayoutDrawing
 import SVG
 
-/// A display item with its colours in both appearances: what SVG files are painted from, whether they have one
-/// appearance, and the same colours twice, or follow their reader's.
+/// A display item with its colours in both appearances. SVG files are painted from these, whether they have
+/// one appearance, with each colour twice, or follow the reader's.
 indirect enum InkedItem: Hashable {
   case fill(Path, DynamicColor)
   case stroke(Path, DynamicColor, StrokeStyle)
-  /// The item's own colour means nothing.
+  /// The item's own colour is ignored.
   case text(TextItem, DynamicColor)
-  /// The group's own items mean nothing.
+  /// The group's own items are ignored.
   case group(DisplayGroup, [InkedItem])
-  /// What the appearances do not have in common but for colours.
+  /// Parts in which the appearances differ by more than colours.
   case either(light: [InkedItem], dark: [InkedItem])
 
   /// A drawing in one appearance.
@@ -24,9 +24,9 @@ indirect enum InkedItem: Hashable {
     }
   }
 
-  /// Drawings in the light and the dark appearance as one, as far as they are the same.
+  /// Merges drawings in the light and the dark appearance as far as they are the same.
   ///
-  /// - Parameter dark: nil: there is one appearance only.
+  /// - Parameter dark: nil if there is only one appearance.
   static func merged(light: [DisplayItem], dark: [DisplayItem]?) -> [InkedItem] {
     guard let dark else { return light.map(InkedItem.init) }
     guard light.count == dark.count else {

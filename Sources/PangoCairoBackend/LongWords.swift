@@ -2,14 +2,14 @@ import CPangoCairo
 
 /// Words that are longer than any line.
 ///
-/// For each line of such a word Pango shapes all that is left of it, to see that it does not fit: a word of 20,000
-/// letters takes seconds. In pieces it is shaped piece by piece. Between two of them there is no kerning, which is all
-/// that is seen of it.
+/// For each line of such a word, Pango shapes all that is left of it to see that it does not fit, so a word
+/// of 20,000 letters takes seconds. A word cut into pieces is shaped piece by piece. The only visible effect
+/// is that there is no kerning between pieces.
 enum LongWords {
-  /// A piece's characters; no word of a language is as long.
+  /// The number of characters in a piece; no word of any language is as long.
   static let pieceLength = 500
 
-  /// Where to cut a string, by rising UTF-8 offsets: between letters of words, every `pieceLength` characters.
+  /// Where to cut a string, as ascending UTF-8 offsets: within words, every `pieceLength` characters.
   ///
   /// - Parameter string: NUL-free.
   static func joints(in string: String) -> [UInt32] {

@@ -3,7 +3,7 @@ import CPangoCairo
 package import LayoutDrawing
 import Typesetting
 
-/// Paints display lists as PDF files of one page, in which text can be selected and found.
+/// Paints display lists as one-page PDF files, in which text can be selected and searched.
 package enum PDFPainter {
   /// - Throws: `PaintError` if the picture has no extent.
   package static func paint(
@@ -44,7 +44,7 @@ package enum PDFPainter {
   private static func setMetadata(of surface: CairoSurface, _ list: DisplayList) {
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, list.title.writable)
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_SUBJECT, list.description.writable)
-    // Cairo would write the present time, and no two files would be equal.
+    // Otherwise Cairo writes the current time, and no two files are equal.
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
   }
 }

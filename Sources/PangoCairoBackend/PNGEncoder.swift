@@ -22,11 +22,11 @@ final class PNGEncoder {
 
   /// - Parameters:
   ///   - pixelsPerPoint: the density, a point being 1/72 inch.
-  ///   - texts: keywords of the PNG specification with what they say, in the file's order.
+  ///   - texts: keywords of the PNG specification with their texts, in the file's order.
   static func encode(
     _ bitmap: Bitmap, pixelsPerPoint: Double, texts: [(keyword: String, text: String)]
   ) throws(PaintError) -> [UInt8] {
-    // Nearly all pictures are opaque: whether one is, is seen on the way.
+    // Nearly all pictures are opaque, so this is assumed until a pixel is not.
     for hasAlpha in [false, true] {
       let encoder = try PNGEncoder()
       try encoder.configure()
@@ -40,7 +40,7 @@ final class PNGEncoder {
     throw .png("pixels that are neither opaque nor not")
   }
 
-  /// - Parameter samples: four for each pixel, not multiplied by alpha.
+  /// - Parameter samples: four for each pixel, not premultiplied.
   static func encode(rgba samples: [UInt8], width: Int, height: Int) throws(PaintError) -> [UInt8] {
     let encoder = try PNGEncoder()
     try encoder.configure()
@@ -50,7 +50,7 @@ final class PNGEncoder {
 
   private func configure() throws(PaintError) {
     try check(spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1))
-    // Layout pictures are flat areas: filters and higher levels cost several times the time for little.
+    // Layout pictures are flat areas: filters and higher levels take several times as long for little gain.
     try check(spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, 2))
     try check(spng_set_option(context, SPNG_FILTER_CHOICE, Int32(SPNG_DISABLE_FILTERING.rawValue)))
   }
@@ -97,9 +97,9 @@ final class PNGEncoder {
     return try file()
   }
 
-  /// Row by row, which takes no memory for a second copy of all pixels.
+  /// Encodes row by row, without a second copy of all pixels in memory.
   ///
-  /// - Returns: nil if there is to be no alpha channel, and a pixel is not opaque.
+  /// - Returns: nil if `hasAlpha` is false and a pixel is not opaque.
   private func encode(_ bitmap: Bitmap, hasAlpha: Bool) throws(PaintError) -> [UInt8]? {
     try check(
       spng_encode_image(

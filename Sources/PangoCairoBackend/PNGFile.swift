@@ -2,7 +2,7 @@ import CSpng
 
 /// Reads and writes PNG files as plain samples, for pictures that are compared rather than painted.
 package enum PNGFile {
-  /// Pixels above 0 in each direction, with red, green, blue and alpha of 8 bits, row by row.
+  /// At least one pixel in each direction, with 8-bit red, green, blue and alpha samples, row by row.
   package struct Picture: Sendable {
     package var width: Int
     package var height: Int
@@ -15,10 +15,10 @@ package enum PNGFile {
     }
   }
 
-  /// Of a chunk besides pixels, in bytes: descriptions are shorter.
+  /// The largest size in bytes of a chunk other than pixels; descriptions are shorter.
   private static let chunkLimit = 8 << 20
 
-  /// nil for what is no PNG file, is cut short, or has more pixels than the painters make.
+  /// Decodes a PNG file; nil if it is not one, is truncated, or has more pixels than the painters make.
   package static func decode(_ file: [UInt8]) -> Picture? {
     guard let context = spng_ctx_new(0) else { return nil }
     defer { spng_ctx_free(context) }
@@ -27,7 +27,7 @@ package enum PNGFile {
       var header = spng_ihdr()
       var size = 0
       guard let side = UInt32(exactly: limit.side), spng_set_image_limits(context, side, side) == 0,
-        // A few bytes of compressed text or profile can become gigabytes.
+        // A few bytes of compressed text or profile can expand to gigabytes.
         spng_set_chunk_limits(context, Self.chunkLimit, Self.chunkLimit) == 0,
         spng_set_png_buffer(context, bytes.baseAddress, bytes.count) == 0,
         spng_get_ihdr(context, &header) == 0, Int(header.width) * Int(header.height) <= limit.area,
@@ -45,7 +45,7 @@ package enum PNGFile {
     }
   }
 
-  /// - Throws: `PaintError` if the samples are not four for each pixel.
+  /// - Throws: `PaintError` if a side is out of range or there are not four samples for each pixel.
   package static func encode(_ picture: Picture) throws(PaintError) -> [UInt8] {
     let side = PaintError.PixelLimit.bitmap.side
     guard (1...side).contains(picture.width), (1...side).contains(picture.height),

@@ -5,9 +5,8 @@ import Typesetting
 
 /// Paints display lists as PNG files.
 package enum PNGPainter {
-  /// - Parameter scale: pixels per point, above 0; the file says so by its density, 72 pixels per inch for
-  ///   every one.
-  /// - Throws: `PaintError` if the picture has no extent or too large a one.
+  /// - Parameter scale: pixels per point, above 0; the file's density is 72 pixels per inch times the scale.
+  /// - Throws: `PaintError` if the picture has no extent or is too large.
   package static func paint(
     _ list: DisplayList, scale: Double, measurer: PangoTextMeasurer
   ) throws(PaintError) -> [UInt8] {
@@ -43,7 +42,7 @@ package enum PNGPainter {
   private static func pixelSize(
     _ list: DisplayList, scale: Double
   ) throws(PaintError) -> (width: Int, height: Int) {
-    // A size of 375.0000001 points is 375 points that went through arithmetic.
+    // A size of 375.0000001 points is 375 points with a rounding error.
     func pixels(_ points: Double) -> Double { (points * scale - 0.001).rounded(.up) }
     let (width, height) = (pixels(list.size.width), pixels(list.size.height))
     let limit = PaintError.PixelLimit.bitmap
@@ -58,7 +57,7 @@ package enum PNGPainter {
   }
 }
 
-/// A painted picture that is still pixels.
+/// A painted picture that is not compressed yet.
 package struct PaintedPixels {
   let bitmap: Bitmap
   let pixelsPerPoint: Double

@@ -1,8 +1,8 @@
 /// Why a display list could not be painted.
 package enum PaintError: Error, Hashable, Sendable {
-  /// The picture, or its enlargement, has no extent or is not a number.
+  /// The size of the picture or its scale is not a positive number, or far too large.
   case unpaintableSize(width: Double, height: Double, scale: Double)
-  /// The picture has more pixels than the painter takes.
+  /// The picture has more pixels than the painter allows.
   case tooLarge(pixelWidth: Int, pixelHeight: Int, limit: PixelLimit)
   /// Cairo reported a failure.
   case cairo(String)
@@ -10,12 +10,12 @@ package enum PaintError: Error, Hashable, Sendable {
   case png(String)
 
   package struct PixelLimit: Hashable, Sendable {
-    /// Of either side, in pixels.
+    /// The longest side, in pixels.
     package var side: Int
-    /// Of the whole picture, in pixels.
+    /// The largest area, in pixels.
     package var area: Int
 
-    /// Cairo's own limit for a side; half a gigabyte of pixels.
+    /// Cairo's own limit for a side, and half a gigabyte of pixels.
     package static let bitmap = PixelLimit(side: 32_767, area: 128 * 1024 * 1024)
   }
 }

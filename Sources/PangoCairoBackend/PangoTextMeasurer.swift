@@ -3,15 +3,15 @@ import Typesetting
 
 /// Measures text with Pango, and sets it for the painters: what was measured is what is drawn.
 ///
-/// Not for use by several threads at once; every thread has its own, over one `FontLibrary`.
+/// Not thread-safe; each thread has its own, and all share one `FontLibrary`.
 package final class PangoTextMeasurer: TextMeasurer {
-  /// What was found wrong with fonts so far, each once, in the order in which it was met.
+  /// The problems with fonts found so far, each once, in the order found.
   package private(set) var problems: [FontProblem] = []
 
   private let library: FontLibrary
   private var contexts: [FontGroups: FontContext] = [:]
   private var cache: [CacheKey: TextLayout] = [:]
-  /// Texts as they are without limits. Most are of one line that fits where it is drawn, too.
+  /// Texts set without limits. Most have one line, which also fits where it is drawn.
   private var free: [Text: FreeText] = [:]
 
   package init(_ library: FontLibrary) { self.library = library }
@@ -38,7 +38,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     FontLock.run { typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).lineWidths }
   }
 
-  /// How a text's letters are set: the family at hand, its weight, the size and the letter spacing in points.
+  /// How a text's letters are set: the family used, its weight, and the size and letter spacing in points.
   package func setting(
     of text: Text
   ) -> (family: String, weight: FontWeight, size: Double, letterSpacing: Double) {
@@ -50,7 +50,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     FontLock.run { typeface(of: font, for: "").metrics }
   }
 
-  /// The one place where a text becomes lines, be it to measure or to draw them.
+  /// The one place where a text is broken into lines, for measuring as well as drawing.
   ///
   /// - Parameter justifies: whether the lines of a justified text are stretched to the width, as they
   ///   are drawn, or keep their own widths, as they are measured.
@@ -92,7 +92,7 @@ package final class PangoTextMeasurer: TextMeasurer {
         lines: [], metrics: typeface.metrics, pitch: typeface.metrics.lineHeight, isTruncated: false)
       return FreeText(typeset: nothing, groups: groups)
     }
-    // Every font of ours has the printable characters of ASCII.
+    // Every font of the tool's own has the printable characters of ASCII.
     let isPlain = typeface.role != .own && string.utf8.allSatisfy { $0 < 0x80 }
     guard !isPlain, typeset.lacksGlyphs, let wider = set(library.everything) else {
       return FreeText(typeset: typeset, groups: groups)
@@ -109,7 +109,7 @@ package final class PangoTextMeasurer: TextMeasurer {
       context: fonts.context(text.direction))
   }
 
-  /// Without a font that cannot be read the text is set in the common ones, to show where it is.
+  /// If a font cannot be read, the text is set in the common ones, to show where it is.
   private func context(for groups: FontGroups) -> FontContext? {
     if let context = contexts[groups] { return context }
     do throws(FontError) {
@@ -122,7 +122,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     }
   }
 
-  /// The family a font asks for, if it is at hand, and else what stands in for it.
+  /// The family a font asks for if it is available, otherwise its stand-in.
   private func typeface(of font: Font, for string: String) -> Typeface {
     let size = font.settableSize
     guard let family = font.family, !SystemFont.families.contains(family) else {
@@ -143,7 +143,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     return .standIn(standIn, weight: weight, size: size, for: string)
   }
 
-  /// Whether the font names a family other than the system's, and that is at hand.
+  /// Whether the font names a family that is available and not the system's.
   package func hasFamily(of font: Font) -> Bool {
     guard let family = font.family else { return false }
     return !SystemFont.families.contains(family) && library.hasFamily(family)

@@ -9,7 +9,7 @@ struct PlacedText {
     /// The left end of the baseline in points.
     var origin: Point
 
-    /// What is drawn in place of emoji: discs about the middle of capital letters.
+    /// What is drawn in place of emoji: discs centred at half the height of capital letters.
     var emoji: [Path] {
       line.emoji.map { place in
         let diameter = place.width * 0.84
@@ -29,10 +29,10 @@ struct PlacedText {
   }
 
   var lines: [Line]
-  /// Where the drawing ends; nil: nowhere.
+  /// The path to clip to; nil for none.
   var clip: Path?
 
-  /// The lines are centred vertically in the frame, as UILabel does it. A frame without extent shows none.
+  /// Centres the lines vertically in the frame, as UILabel does. A frame without extent shows none.
   init(_ item: TextItem, measurer: PangoTextMeasurer) {
     let frame = item.frame
     guard frame.isFinite, frame.width > 0, frame.height > 0 else {
@@ -55,7 +55,7 @@ struct PlacedText {
   /// How far from the frame's left edge a line begins.
   private static func indent(of width: Double, in clippedWidth: Double?, _ item: TextItem) -> Double {
     let room = item.frame.width - width
-    // What is cut off is the end of the line.
+    // The end of the line is cut off.
     let isCutOff = clippedWidth.map { width > $0 } ?? false
     switch (isCutOff ? .natural : item.text.alignment, item.text.direction) {
     case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): return 0

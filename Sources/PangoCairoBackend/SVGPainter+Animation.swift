@@ -3,14 +3,14 @@ package import LayoutDrawing
 import SVG
 
 extension SVGPainter {
-  /// Paints an animation as an SVG file that plays by itself, without a script, in an `<img>` as well.
+  /// Paints an animation as an SVG file that plays by itself without a script, also in an `<img>`.
   ///
-  /// The motion is SMIL's, since CSS moves the points of a path in some browsers only. CSS hides it after about five
-  /// seconds, since what moves beside a text keeps people from reading, until the pointer is over the picture; the
-  /// first stop is seen instead. Who asks for reduced motion, or prints, gets the last stop without any.
+  /// The motion uses SMIL, because only some browsers can move the points of a path with CSS. After about
+  /// five seconds CSS hides it and shows the first stop until the pointer is over the picture, because motion
+  /// beside a text distracts from reading. Readers who ask for reduced motion, or print, see the last stop.
   ///
-  /// - Parameter dark: the same animation in the dark appearance, for a file that follows its reader's; nil: it does
-  ///   not.
+  /// - Parameter dark: the same animation in the dark appearance, for a file that follows the reader's;
+  ///   otherwise nil.
   /// - Throws: `PaintError` if the picture has no extent.
   package static func paint(
     _ animation: Animation, dark: Animation? = nil, measurer: PangoTextMeasurer
@@ -39,7 +39,7 @@ extension SVGPainter {
   private static let resting = "animation-resting"
   private static let still = "animation-still"
 
-  /// - Parameter id: of the picture: a page may hold several, which have the same classes.
+  /// - Parameter id: the picture's, because a page may hold several with the same classes.
   private static func style(_ timeline: SVGTimeline, of id: String) -> String {
     func rule(_ name: String, _ text: String, isHovered: Bool = false) -> String {
       "#\(id)\(isHovered ? ":hover" : "") .\(name){\(text)}"
@@ -58,7 +58,7 @@ extension SVGPainter {
 extension SVGDocument {
   /// Paints items that change from keyframe to keyframe.
   ///
-  /// - Parameter keyframes: as many items in each, of the same forms.
+  /// - Parameter keyframes: each with the same number of items, of the same kinds.
   mutating func paint(_ keyframes: [[InkedItem]], _ timeline: SVGTimeline) throws(PaintError) {
     guard let first = keyframes.first, keyframes.allSatisfy({ $0.count == first.count }) else { return }
     for position in first.indices {
@@ -96,7 +96,7 @@ extension SVGDocument {
     guard let first = all.first, !first.isEmpty, all.allSatisfy({ $0.count == first.count }) else { return }
     body.open("path", first)
     for index in first.indices where all.contains(where: { $0[index].1 != first[index].1 }) {
-      // An opacity that is not written is 1.
+      // An omitted opacity is 1.
       animate(first[index].0, all.map { $0[index].1 ?? "1" }, timeline)
     }
     body.close("path")
@@ -152,7 +152,7 @@ extension SVGDocument {
 }
 
 extension [InkedItem] {
-  /// The items without groups that cannot be seen.
+  /// The items without invisible groups.
   fileprivate var opaque: [InkedItem] {
     compactMap { item in
       switch item {

@@ -5,10 +5,10 @@ import SVG
 
 /// Paints display lists as SVG files that a page can search, style and read aloud.
 ///
-/// Letters are drawn as outlines, so that the picture is the same where Inter is not installed; over every
-/// line lies the same line as transparent text, to be selected, found and read.
+/// Letters are drawn as outlines, so that the picture is the same where Inter is not installed. The text of
+/// each line lies over them, transparent, to be selected, searched and read aloud.
 package enum SVGPainter {
-  /// - Parameter dark: the same picture in the dark appearance, for a file that follows its reader's; nil: it does not.
+  /// - Parameter dark: the same picture in the dark appearance, if the file follows the reader's, or nil.
   /// - Throws: `PaintError` if the picture has no extent.
   package static func paint(
     _ list: DisplayList, dark: DisplayList? = nil, measurer: PangoTextMeasurer
@@ -21,7 +21,7 @@ package enum SVGPainter {
     }
   }
 
-  /// Of a file that shows both pictures.
+  /// The size of a file that shows both pictures.
   static func size(of light: Size, _ dark: Size?) throws(PaintError) -> Size {
     let width = max(light.width, dark?.width ?? 0)
     let height = max(light.height, dark?.height ?? 0)
@@ -32,15 +32,15 @@ package enum SVGPainter {
   }
 }
 
-/// The parts of an SVG file, as the traversal of the display list fills them.
+/// The parts of an SVG file, filled while the display list is traversed.
 struct SVGDocument {
-  /// Rules of the whole file besides those of the palette; empty: none.
+  /// The rules of the whole file besides those of the palette; empty if there are none.
   var style = ""
   var palette = SVGPalette()
   var body = SVGMarkup()
   var definitions = SVGMarkup()
   var identifiers = SVGIdentifiers(prefix: ContentPrefix.mark)
-  /// Those of the root, the title and the description.
+  /// The ids of the root, the title and the description.
   let pictureID: String
   private let titleID: String
   private let descriptionID: String
@@ -69,7 +69,7 @@ struct SVGDocument {
         ("xmlns", "http://www.w3.org/2000/svg"), ("id", pictureID), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
         ("aria-labelledby", named.isEmpty ? nil : named.map(\.1).joined(separator: " ")),
-        // Cairo's limit, which SVG puts at 4.
+        // Cairo's default; SVG's is 4.
         ("stroke-miterlimit", "10"),
       ])
     for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
@@ -102,7 +102,7 @@ struct SVGDocument {
     }
   }
 
-  /// Paints two drawings of which each is seen in one appearance.
+  /// Paints two drawings, each visible in one appearance.
   mutating func either(
     _ light: (inout SVGDocument) throws(PaintError) -> Void,
     _ dark: (inout SVGDocument) throws(PaintError) -> Void
@@ -160,7 +160,7 @@ struct SVGDocument {
     if placed.clip != nil { body.close("g") }
   }
 
-  /// Draws the letters, which a reader need not hear of.
+  /// Draws the letters, hidden from screen readers.
   private mutating func draw(_ line: PlacedText.Line, _ color: DynamicColor) throws(PaintError) {
     body.open("g", [("aria-hidden", "true")] + palette.attributes(.fill, color))
     for glyph in GlyphOutlines.glyphs(of: line.line, at: line.origin) {

@@ -3,9 +3,9 @@ import SVG
 
 /// The rules by which a file follows its reader's appearance.
 ///
-/// The light colours are attributes, which rules override: what knows no rules, or not this one, shows the light picture.
+/// The light colours are attributes, which rules override, so without rules the light picture shows.
 struct SVGPalette {
-  /// What a colour is used for, as the attribute and the property are called.
+  /// What a colour is used for, named like the attribute and the property.
   enum Use: String {
     case fill
     case stroke
@@ -20,13 +20,13 @@ struct SVGPalette {
   private static let dark = "for-dark"
 
   private var classes: [Ink: String] = [:]
-  /// What holds in the dark appearance, by classes.
+  /// The declarations for the dark appearance, by class.
   private var declarations: [(className: String, text: String)] = []
   private var hasAlternatives = false
 
-  /// The rules; empty without any.
+  /// The rules; empty if there are none.
   ///
-  /// - Parameter id: of the picture: a page may hold several, which have the same classes.
+  /// - Parameter id: the picture's, because a page may hold several with the same classes.
   func style(of id: String) -> String {
     var rules = declarations
     if hasAlternatives { rules += [(Self.light, "display:none"), (Self.dark, "display:inline")] }
@@ -35,7 +35,7 @@ struct SVGPalette {
     return "@media (prefers-color-scheme: dark){\(text)}"
   }
 
-  /// The attributes of an element whose colour this is.
+  /// The attributes of an element that has this colour.
   mutating func attributes(_ use: Use, _ color: DynamicColor) -> [(String, String?)] {
     [
       (use.rawValue, color.light.svgColor), ("\(use.rawValue)-opacity", color.light.svgOpacity),
@@ -54,7 +54,7 @@ struct SVGPalette {
     return name
   }
 
-  /// The attributes of a group that is seen in one appearance only.
+  /// The attributes of a group that is visible in one appearance only.
   mutating func attributes(ofGroupFor appearance: Appearance) -> [(String, String?)] {
     hasAlternatives = true
     switch appearance {

@@ -27,7 +27,7 @@ extension WritingScript {
 
 struct ScriptRuns {
   let runs: [ScriptRun]
-  /// Han characters of a text that has kana are Japanese.
+  /// Whether the text has kana, and its Han characters are therefore Japanese.
   let isJapanese: Bool
 
   /// - Parameter string: NUL-free.
@@ -58,7 +58,7 @@ struct ScriptRuns {
     }
   }
 
-  /// The language of the first stretch that is not in Latin letters, which need not be English.
+  /// The language of the first run that is not Latin; Latin text need not be English.
   var foreignLanguage: String? {
     runs.lazy.filter { $0.script != .latin }.compactMap { $0.script.language(isJapanese: isJapanese) }.first
   }

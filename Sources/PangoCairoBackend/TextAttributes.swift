@@ -1,19 +1,18 @@
 import CPangoCairo
 import Typesetting
 
-/// The attributes that make a text independent of the machine's language and the system font like Apple's.
+/// The attributes that make a text independent of the machine's language, and the system font like Apple's.
 struct TextAttributes: ~Copyable {
   let pointer: OpaquePointer?
 
-  /// - Parameter joints: where the string is cut into items, by rising UTF-8 offsets.
+  /// - Parameter joints: where the string is cut into items, as ascending UTF-8 offsets.
   init(_ string: String, typeface: Typeface, joints: [UInt32] = []) {
     var ranges: [Ranged] = []
-    // Inter's contextual alternates would make an arrow of "->" and a multiplication sign of "2x4"; its
-    // kerning is not that of a font it stands in for,
-    // and most others have digits of one width.
+    // Inter's contextual alternates would make an arrow of "->" and a multiplication sign of "2x4". Its
+    // kerning differs from that of the fonts it stands in for, most of which have tabular figures.
     let features = typeface.role == .standIn ? "calt 0, kern 0, tnum 1" : "calt 0"
     ranges.append(Ranged(pango_attr_font_features_new(features)))
-    // A word that is broken for want of room gets no hyphen in a UILabel, unless one was put there for that.
+    // UILabel does not hyphenate a word that it breaks for lack of space, unless it has a soft hyphen.
     if !string.unicodeScalars.contains("\u{AD}") { ranges.append(Ranged(pango_attr_insert_hyphens_new(0))) }
     ranges += Self.languagesAndSpacing(ScriptRuns(string), typeface)
     if typeface.isDisplay { ranges += Self.digits(string) }
@@ -37,7 +36,7 @@ struct TextAttributes: ~Copyable {
     }
   }
 
-  /// A list that takes the attributes over. They go in as they begin: Pango moves all that begin later for each.
+  /// A list that takes ownership of the attributes, inserted by start, because Pango moves all later ones.
   private static func list(_ ranges: [Ranged]) -> OpaquePointer? {
     let list = pango_attr_list_new()
     let order = ranges.indices.sorted { (ranges[$0].start, $0) < (ranges[$1].start, $1) }
@@ -71,7 +70,7 @@ struct TextAttributes: ~Copyable {
     }
   }
 
-  /// Gives the first character of an emoji its room and the others none.
+  /// Gives the first character of an emoji its whole width and the others none.
   private static func emoji(_ string: String, size: Double) -> [Ranged] {
     let width = pangoUnits(EmojiCluster.width(size: size))
     var ranges: [Ranged] = []
@@ -91,7 +90,7 @@ struct TextAttributes: ~Copyable {
     }
   }
 
-  /// Every other piece gets an attribute that says what is so anyway: items end where an attribute does.
+  /// Gives every other piece an attribute without effect, because items end where an attribute does.
   private static func cuts(_ joints: [UInt32]) -> [Ranged] {
     stride(from: 0, to: joints.count, by: 2).map { index in
       Ranged(

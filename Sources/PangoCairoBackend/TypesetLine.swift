@@ -32,10 +32,10 @@ final class ShapedText {
 
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
-  /// Gives ellipses their own width: Pango spreads one that is not at the end until the line is full, and a
-  /// gap is seen after it.
+  /// Gives ellipses their own width: Pango widens one that is not at the end until the line is full, which
+  /// leaves a visible gap.
   func tightenEllipses() {
-    // Asked for in this way, the line may be changed, and Pango keeps no measures of it.
+    // A line from this function may be changed, and Pango does not cache its measurements.
     guard let line = pango_layout_get_line(layout, 0) else { return }
     for run in TypesetLine(line, of: self).runs {
       guard let item = run.pointee.item, item.pointee.analysis.isEllipsis,
@@ -76,7 +76,7 @@ struct TypesetLine {
   init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, of owner: ShapedText) {
     self.pointer = pointer
     self.owner = owner
-    // Pango's own extents take an ellipsis in place of an emoji for as many emoji as characters are left out.
+    // Pango's own extents count an ellipsis in place of emoji once for each character left out.
     width = Double(Self.width(of: pointer)) / pangoUnitsPerPoint
     start = Int(pango_layout_line_get_start_index(pointer))
   }
@@ -94,7 +94,7 @@ extension TypesetLine {
     return width
   }
 
-  /// The stretches of one font and direction, from left to right.
+  /// The runs of one font and direction, from left to right.
   var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
     var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
     var element = pointer.pointee.runs
@@ -105,7 +105,7 @@ extension TypesetLine {
     return runs
   }
 
-  /// What the line shows, in reading order, an ellipsis in place of what it leaves out.
+  /// The text that the line shows, in reading order, with an ellipsis for what is left out.
   var visibleString: String {
     let bytes = owner.string.utf8
     let items = runs.compactMap { $0.pointee.item }.sorted { $0.pointee.offset < $1.pointee.offset }
@@ -143,7 +143,7 @@ extension TypesetLine {
 }
 
 extension PangoAnalysis {
-  /// Whether the run is room that an attribute reserved.
+  /// Whether the run is space that an attribute reserved.
   var isRoom: Bool {
     var element = extra_attrs
     while let link = element {
@@ -163,6 +163,6 @@ typealias TypesetText = Typesetting.TypesetText<TypesetLine>
 extension TypesetLine: MeasuredLine {}
 
 extension TypesetText {
-  /// Whether the fonts at hand have no mark for a character.
+  /// Whether the available fonts lack a glyph for a character.
   var lacksGlyphs: Bool { lines.contains { $0.owner.hasUnknownGlyphs } }
 }

@@ -4,12 +4,12 @@ import Typesetting
 
 /// Breaks one text into the lines a UILabel would show.
 ///
-/// Pango limits lines per paragraph and cannot tell the last line apart, so only its wrapping and its
-/// one-line ellipsis are used: a text of too many lines is wrapped, and what follows its last whole line is
-/// set anew as one line that ends in an ellipsis.
+/// Pango limits lines per paragraph and cannot treat the last line differently, so only its wrapping and its
+/// one-line ellipsis are used: a text with too many lines is wrapped, and what follows its last whole line is
+/// set again as one line that ends in an ellipsis.
 struct Typesetter {
   let text: Text
-  /// What is set: limited, without the characters that Pango would show as boxes.
+  /// The string to set: limited, without the characters that Pango would show as boxes.
   let string: String
   let typeface: Typeface
   let context: OpaquePointer
@@ -45,13 +45,13 @@ struct Typesetter {
     return result
   }
 
-  /// Sets `rest` as the one line that is left for it.
+  /// Sets `rest` on the one line left for it.
   private func lastLine(of rest: Substring, room: Double?) -> (lines: [TypesetLine], isTruncated: Bool) {
     var line = rest
     if text.lineBreakMode == .byTruncatingTail, text.numberOfLines != 1,
       let end = rest.firstIndex(where: \.isNewline)
     {
-      // More paragraphs follow: the line ends in an ellipsis even if its own words have room.
+      // More paragraphs follow: the line ends in an ellipsis even if its own words fit.
       line = rest[..<end] + "…"
     }
     let joined = String(line.map { $0.isNewline ? " " : $0 })

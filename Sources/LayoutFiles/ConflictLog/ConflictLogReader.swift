@@ -2,20 +2,20 @@ import AutoLayout
 import LayoutScene
 import SafeText
 
-/// The front end for what UIKit logs about conflicts: "Unable to simultaneously satisfy constraints."
+/// Reads what UIKit logs about conflicts: "Unable to simultaneously satisfy constraints."
 ///
-/// Every conflict of the log is an option. The views are those that the log names; places that it does not give
-/// are invented.
+/// Every conflict of the log becomes an option. The views are those that the log names; positions that it
+/// does not give are invented.
 package enum ConflictLogReader {
-  /// Longer logs are not read.
+  /// The largest log that is read, in bytes.
   static let sizeLimit = 16 << 20
 
-  /// What content wants, and margins, are not the log's.
+  /// Without intrinsic sizes and margins, which are not in the log.
   private static let layers: OverlayLayers = [
     .frames, .constraints, .priorities, .guides, .conflicts, .legend,
   ]
 
-  /// Whether a diagnostic says what of a log could not be read.
+  /// Whether a diagnostic is about a part of a log that could not be read.
   package static func tells(_ diagnostic: Diagnostic) -> Bool {
     let codes: [FindingCode] = [
       .noConflictLog, .noConstraintList, .unreadableConstraint, .logCutShort, .tooMany,
@@ -25,7 +25,7 @@ package enum ConflictLogReader {
 
   /// Whether bytes are a log with a report of a conflict, or a list of constraints.
   ///
-  /// - Parameter isExpected: whether what cannot be a scenario, which is JSON, counts as a log too.
+  /// - Parameter isExpected: whether anything that cannot be a scenario, which is JSON, counts as a log too.
   package static func reads(_ bytes: [UInt8], isExpected: Bool = false) -> Bool {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     guard let start = bytes.first(where: { !blanks.contains($0) }), start != UInt8(ascii: "{") else {
@@ -39,14 +39,14 @@ package enum ConflictLogReader {
     !LogScanner(LogText(bytes)).parts.allSatisfy { $0.part == .end }
   }
 
-  /// Reads all conflicts of a log, or tells why there is none.
+  /// Reads all conflicts of a log, or reports why there is none.
   ///
-  /// A constraint that cannot be read is left out with a warning, and so is what a log cut short lacks.
+  /// Constraints that cannot be read, or that a truncated log lacks, are left out with a warning.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8, at most 16 MiB.
-  ///   - input: the file's name; folders in it are left out of the scene.
-  ///   - overrides: what the command line says about the canvas; only the appearance counts.
+  ///   - input: the file's name; the scene leaves out its folders.
+  ///   - overrides: the command line's settings for the canvas; only the appearance is used.
   package static func read(
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {

@@ -3,24 +3,24 @@ import LayoutScene
 
 /// Gathers the parts of a log into conflicts.
 struct ConflictParser {
-  /// More conflicts of one log, and more constraints of one conflict, are not read.
+  /// The most conflicts of a log, and constraints of a conflict, that are read.
   static let mostConflicts = 50
   static let mostConstraints = 100
-  /// A text with more that cannot be read is no log.
+  /// A text with more unreadable constraints is not a log.
   private static let mostUnreadable = 200
 
   private let text: LogText
   private var conflicts: [LoggedConflict] = []
   private var list: [LoggedConstraint] = []
   private var broken: LoggedConstraint?
-  /// Where the report at hand begins; nil between reports.
+  /// Where the current report starts; nil between reports.
   private var start: Int?
   private var isRecovering = false
   /// Whether a constraint of the report could not be read.
   private var hasGaps = false
   private var isFull = false
   private var unreadableCount = 0
-  /// Where there are reports without anything in them.
+  /// The positions of empty reports.
   private var emptyReports: [SourceRange] = []
 
   private init(_ text: LogText) { self.text = text }
@@ -41,7 +41,7 @@ struct ConflictParser {
     return parser.conflicts
   }
 
-  /// An error where there is no other report.
+  /// An error if there is no other report, otherwise warnings.
   private func tellEmptyReports(_ findings: inout Findings) {
     let message = "the report has no list of constraints that can be read"
     let help = "paste all of it, from the headline to the advice on breakpoints"
@@ -140,7 +140,7 @@ struct ConflictParser {
     }
   }
 
-  /// Where the broken constraint stands in the list. A list that lacks it, as one cut short, gets it.
+  /// The position of the broken constraint in the list, which gets it if it lacks it, as in a truncated log.
   private mutating func positionOfBroken() -> Int? {
     guard let broken else { return nil }
     if let position = list.firstIndex(where: { $0.address == broken.address }) { return position }
@@ -153,7 +153,7 @@ struct ConflictParser {
 }
 
 extension LoggedConflict {
-  /// Whether it reports the same again.
+  /// Whether it repeats the same report.
   fileprivate func isSame(as other: LoggedConflict) -> Bool {
     constraints == other.constraints && broken == other.broken
   }

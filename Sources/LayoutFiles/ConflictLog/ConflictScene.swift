@@ -1,13 +1,13 @@
 import AutoLayout
 import LayoutScene
 
-/// Makes an option of a conflict: its views in a tree, its constraints, and places where it gives none.
+/// Turns a conflict into an option: its views in a tree, its constraints, and invented positions.
 struct ConflictScene {
   private let conflict: LoggedConflict
   private let tree: LoggedTree
   private var views: ViewList = [SceneView(id: "root")]
   private var printedViews: ViewList<String?> = [nil]
-  /// Where each node of the tree stands.
+  /// The scene's item for each node of the tree.
   private(set) var items: [SceneItem?] = []
 
   init(_ conflict: LoggedConflict) {
@@ -33,14 +33,14 @@ struct ConflictScene {
     var option = SceneOption(
       name: name, title: title, canvas: canvas(appearance), views: views,
       constraints: constraints.elements + places.constraints)
-    // For who cannot see the picture; solved, it gets the sum that explains it.
+    // For readers who cannot see the picture; once solved, it gets the sum that explains the conflict.
     option.description = constraints.map(\.text).joined(separator: "; ")
     option.reportedConflict = ReportedConflict(
       origins: origins, broken: broken, printedViews: printedViews)
     return option
   }
 
-  /// Settled after solving, when it is known how much room the views take.
+  /// The final size is set after solving, when the extent of the views is known.
   private func canvas(_ appearance: Appearance?) -> Canvas {
     Canvas(
       size: Size(width: 2_000, height: 2_000), layoutMargins: DirectionalEdgeInsets(),
@@ -71,7 +71,7 @@ struct ConflictScene {
     } else {
       view.content.text?.string = node.item.text ?? ""
     }
-    // What content wants is a place for want of a better one: the log says what counts.
+    // Intrinsic sizes are only a fallback: the constraints that matter are in the log.
     let weak = AxisPriorities(horizontal: InventedPlaces.content, vertical: InventedPlaces.content)
     view.contentHugging = weak
     view.compressionResistance = weak
@@ -94,7 +94,7 @@ struct ConflictScene {
     var second = logged.second.flatMap { tree.position(of: $0) }.flatMap { items[$0] }
     var secondAttribute = logged.secondAttribute
     if second == nil, logged.firstAttribute.kind != .size {
-      // A mask's location without a name for the superview.
+      // An autoresizing mask's location, without a name for the superview.
       second = tree.nodes[position].parent.flatMap { items[$0] }
       secondAttribute = logged.firstAttribute.axis == .horizontal ? .left : .top
     }
@@ -123,14 +123,14 @@ extension LoggedItem {
     return className.map { "\($0):\(address)\(text)" } ?? address + text
   }
 
-  /// Whether the app has given it the name by which it is printed.
+  /// Whether the app has given it its printed name.
   fileprivate var isNamedByApp: Bool {
     name != nil && !(address == nil && name?.hasPrefix("superview") == true)
   }
 }
 
 extension LoggedConstraint {
-  /// Who made it, as its class and its identifier tell.
+  /// Who created it, according to its class and its identifier.
   var maker: ConstraintOrigin {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint": return .autoresizingMask
@@ -158,12 +158,12 @@ extension LoggedConstraint {
     return text.hasPrefix("UIView") || text.hasPrefix("UIScrollView-")
   }
 
-  /// Whether UIKit or Interface Builder made it, so that no line of the app did.
+  /// Whether UIKit or Interface Builder created it, rather than the app's code.
   fileprivate var isSystems: Bool {
     maker != .explicit || className.hasPrefix("NSIBPrototyping") || className.hasPrefix("_UI")
       || className.hasPrefix("SwiftUI")
   }
 }
 
-/// A log's number in an equation: to a hundredth, and with the sign that equations have.
+/// A log's number in an equation: rounded to a hundredth, with the sign that equations use.
 private func roundedNumber(_ value: Double) -> String { plainNumber((value * 100).rounded() / 100) }

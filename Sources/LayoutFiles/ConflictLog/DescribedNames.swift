@@ -2,15 +2,15 @@
 struct DescribedNames {
   /// What `|` stands for.
   private(set) var superview: LoggedItem?
-  /// The longest first, so that a name that begins another does not hide it.
+  /// Longest first, so that a name does not hide a longer one that starts with it.
   private(set) var items: [(name: [UInt8], item: LoggedItem)] = []
 
   init() {}
 
   /// - Parameter bytes: from the opening parenthesis on, without the closing one.
-  /// - Returns: nil if there is more than names.
+  /// - Returns: nil if there is anything other than names.
   init?(_ bytes: ArraySlice<UInt8>) {
-    // A constraint without names is only active or not.
+    // Without names, this says only whether the constraint is active.
     guard let start = DescriptionCursor.last("ames:", in: bytes) else { return }
     var cursor = DescriptionCursor(Array(bytes[(start + 5)...]))
     while true {
@@ -34,8 +34,8 @@ struct DescribedNames {
     }
   }
 
-  /// What stands before an address, which a name may hold anything but, and the address with its text. Steps
-  /// over the comma behind them.
+  /// The label before an address, which may contain anything but an address, and the address with its text.
+  /// Skips the comma after them.
   private static func takeEntry(_ cursor: inout DescriptionCursor) -> (String, LoggedItem)? {
     let start = cursor.position
     while !cursor.isAtEnd {

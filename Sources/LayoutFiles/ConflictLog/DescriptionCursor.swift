@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A place in the text of a constraint's description.
+/// A position in the text of a constraint's description.
 struct DescriptionCursor {
   let bytes: [UInt8]
   var position = 0
@@ -17,7 +17,7 @@ struct DescriptionCursor {
     while peek() == UInt8(ascii: " ") { position += 1 }
   }
 
-  /// Steps over a text, after spaces.
+  /// Skips a text, and the spaces before it.
   mutating func take(_ text: StaticString) -> Bool {
     skipSpaces()
     let isNext = text.withUTF8Buffer { bytes.dropFirst(position).starts(with: $0) }
@@ -32,7 +32,7 @@ struct DescriptionCursor {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// A finite number as `%g` prints it, perhaps with a sign and a space behind it.
+  /// A finite number as `%g` prints it, perhaps with a sign and a space after that.
   mutating func takeNumber() -> Double? {
     let start = position
     skipSpaces()
@@ -63,7 +63,7 @@ struct DescriptionCursor {
     return nil
   }
 
-  /// Text up to a quotation mark that ends it: one with nothing behind it that belongs to the text.
+  /// Quoted text. Its closing mark is one with nothing after it that belongs to the text.
   mutating func takeQuoted(endsBefore: (UInt8?) -> Bool) -> String? {
     guard peek() == UInt8(ascii: "'") else { return nil }
     var end = position + 1
@@ -101,6 +101,6 @@ extension UInt8 {
 
   var isLetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
 
-  /// Whether it can be part of an identifier of Swift, Objective-C or their mangled names.
+  /// Whether it can be part of an identifier in Swift, Objective-C or their mangled names.
   var isNameByte: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80 }
 }

@@ -12,8 +12,8 @@ extension DescriptionParser {
     return constraint
   }
 
-  /// An autoresizing mask gives a location as a number, or as a part of the superview's size: the near edge, or
-  /// the far one in the superview's own space, stands for these.
+  /// An autoresizing mask gives a location as a number, or as a part of the superview's size. The superview's
+  /// near edge, or the far one in its own coordinates, replaces these.
   private func settleMask(_ constraint: inout LoggedConstraint) {
     guard constraint.firstAttribute.kind != .size, let axis = constraint.firstAttribute.axis else { return }
     if constraint.second == nil, let superview = names.superview {
@@ -28,7 +28,7 @@ extension DescriptionParser {
 
   private mutating func takeRightSide(of constraint: inout LoggedConstraint) -> Bool {
     cursor.skipSpaces()
-    // A view may be called by a number: names go first.
+    // A view's name may be a number, so names are tried first.
     if takeSecond(of: &constraint) { return true }
     guard let number = cursor.takeNumber() else { return false }
     guard cursor.take("*") else {
@@ -71,7 +71,7 @@ extension DescriptionParser {
     return (item, attribute)
   }
 
-  /// The attribute behind a full stop, and where it ends.
+  /// The attribute after a full stop, and where it ends.
   private static func attribute(behind cursor: DescriptionCursor) -> (LayoutAttribute, Int)? {
     guard cursor.peek() == UInt8(ascii: ".") else { return nil }
     var cursor = cursor

@@ -1,9 +1,9 @@
 import AutoLayout
 
 extension DescriptionParser {
-  /// A view or guide: one of the description's names, `Class:0x…'text'`, or a name that nothing explains.
+  /// A view or guide: one of the description's names, `Class:0x…'text'`, or an unexplained name.
   ///
-  /// - Parameter isEnd: whether what follows may stand behind an item.
+  /// - Parameter isEnd: whether what follows can come after an item.
   mutating func takeItem(endsBefore isEnd: (DescriptionCursor) -> Bool) -> LoggedItem? {
     cursor.skipSpaces()
     for (name, item) in names.items where cursor.bytes.dropFirst(cursor.position).starts(with: name) {
@@ -39,8 +39,8 @@ extension DescriptionParser {
       let position = cursor.position
       var end = position
       item.text = cursor.takeQuoted { _ in true }
-      // A quotation mark may be part of the text: the one that counts has something behind it that follows
-      // an item.
+      // A quotation mark may be part of the text: the closing one is followed by something that can come
+      // after an item.
       while item.text != nil, !isEnd(cursor) {
         end = cursor.position
         var rest = cursor
@@ -57,7 +57,7 @@ extension DescriptionParser {
     return item
   }
 
-  /// `<UILayoutGuide: 0x… - "identifier", layoutFrame = …, owningView = <UIView: 0x…; …>>`, of iOS 9.
+  /// `<UILayoutGuide: 0x… - "identifier", layoutFrame = …, owningView = <UIView: 0x…; …>>`, as in iOS 9.
   private mutating func takeLongGuide() -> LoggedItem? {
     guard cursor.take("<") else { return nil }
     var item = LoggedItem(className: cursor.take { $0.isNameByte || $0 == UInt8(ascii: ".") })
@@ -77,7 +77,7 @@ extension DescriptionParser {
     return item
   }
 
-  /// A name without an address, as libraries print labels: it goes on to the first end.
+  /// A name without an address, as libraries print labels: it extends to the first end.
   private mutating func takeUnexplained(endsBefore isEnd: (DescriptionCursor) -> Bool) -> LoggedItem? {
     let start = cursor
     let limit = 200
@@ -95,7 +95,7 @@ extension DescriptionParser {
     return nil
   }
 
-  /// Signs beyond ASCII as NSArray's description writes them: `\U00e9`.
+  /// Decodes characters beyond ASCII as NSArray's description writes them: `\U00e9`.
   private func unescaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -116,7 +116,7 @@ extension DescriptionParser {
 }
 
 extension DescriptionCursor {
-  /// The text before the next quotation mark; steps over that.
+  /// The text before the next quotation mark; skips the mark.
   fileprivate mutating func takeUpToQuote() -> String? {
     let text = take { $0 != UInt8(ascii: "'") }
     guard peek() == UInt8(ascii: "'") else { return nil }

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension DescriptionParser {
-  /// What stands on one side of a gap.
+  /// What is on one side of a gap.
   private enum End {
     case superview
     case item(LoggedItem)
@@ -17,9 +17,7 @@ extension DescriptionParser {
     var priority: Double?
   }
 
-  /// `H:|-(8)-[item]`, `V:[item]-(>=8@750)-[item]`, `V:[item(40)]`, with `(LTR)` where left and right are
-  /// meant.
-  ///
+  /// `H:|-(8)-[item]`, `V:[item]-(>=8@750)-[item]`, `V:[item(40)]`, with `(LTR)` for left and right.
   mutating func takeVisualFormat() -> LoggedConstraint? {
     let isVertical = cursor.take("V:")
     if !isVertical, !cursor.take("H:") {
@@ -56,7 +54,7 @@ extension DescriptionParser {
   private func spaced(_ start: End, _ gap: Predicate, _ end: End, isVertical: Bool) -> LoggedConstraint? {
     let near: LayoutAttribute = isVertical ? .top : .leading
     let far: LayoutAttribute = isVertical ? .bottom : .trailing
-    // A description without its names does not say what | is: then it is some view.
+    // Without names, a description does not say what | is: then it is an unknown view.
     let superview = names.superview ?? LoggedItem(name: "superview")
     let (first, firstAttribute, second, secondAttribute):
       (LoggedItem, LayoutAttribute, LoggedItem, LayoutAttribute)

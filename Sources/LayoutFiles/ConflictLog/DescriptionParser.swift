@@ -8,7 +8,7 @@ struct DescriptionParser {
   var names = DescribedNames()
 
   /// - Parameter bytes: without the angle brackets.
-  /// - Returns: nil for what is no such description.
+  /// - Returns: nil if it is not such a description.
   static func parse(_ bytes: ArraySlice<UInt8>) -> LoggedConstraint? {
     var parser = DescriptionParser(cursor: DescriptionCursor([]))
     guard let body = parser.splitNames(Array(bytes)) else { return nil }
@@ -59,9 +59,9 @@ struct DescriptionParser {
     return mask.isEmpty ? nil : mask
   }
 
-  /// What may stand behind a body: `(LTR)`, ` priority:750`, SnapKit's ` ^750`, AppKit's ` Hug:251`.
+  /// Reads what can follow a body: `(LTR)`, ` priority:750`, SnapKit's ` ^750`, AppKit's ` Hug:251`.
   ///
-  /// - Returns: whether the description ends there; and whether it is in absolute directions.
+  /// - Returns: whether the description ends there with a valid priority.
   mutating func takeEnd(of constraint: inout LoggedConstraint) -> Bool {
     while true {
       cursor.skipSpaces()
@@ -81,9 +81,9 @@ struct DescriptionParser {
     return constraint.priority.isLegal
   }
 
-  /// Takes the names off a description's end: `(active, names: …)` or `(Names: …)`.
+  /// Removes the names from a description's end: `(active, names: …)` or `(Names: …)`.
   ///
-  /// - Returns: what stands before them; nil if the parentheses are not closed.
+  /// - Returns: what comes before them; nil if the parentheses are not closed, or contain anything else.
   private mutating func splitNames(_ bytes: [UInt8]) -> [UInt8]? {
     let starts = [
       DescriptionCursor.last("(active", in: bytes[...]), DescriptionCursor.last("(inactive", in: bytes[...]),
@@ -100,7 +100,7 @@ struct DescriptionParser {
 }
 
 extension LoggedConstraint {
-  /// Whether UIKit could have made it. A location in nothing is an autoresizing mask's, in the superview.
+  /// Whether UIKit could have created it. A location relative to nothing is an autoresizing mask's.
   fileprivate var isLegal: Bool {
     let isMasks = second == nil && firstAttribute.kind != .size && maker == .autoresizingMask
     do {
@@ -116,7 +116,7 @@ extension LoggedConstraint {
 }
 
 extension LayoutAttribute {
-  /// leading as left and trailing as right: what `(LTR)` behind a visual format means.
+  /// leading as left and trailing as right: what `(LTR)` after a visual format means.
   fileprivate var withoutDirection: LayoutAttribute {
     switch self {
     case .leading: .left

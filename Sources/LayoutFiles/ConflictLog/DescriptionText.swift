@@ -1,16 +1,16 @@
-/// A constraint's description as it stands in a log, from its `<` to where the next thing begins.
+/// A constraint's description in a log, from its `<` to the start of the next part.
 struct DescriptionText {
-  /// A longer description is not read.
+  /// The rest of a longer description is not read.
   static let longest = 4_096
-  /// More line breaks are taken for blanks, or for nothing, all alike.
+  /// If there are more line breaks, all of them are treated alike: as blanks, or as nothing.
   private static let mostBreaks = 6
   private static let mostEnds = 8
 
   private let bytes: ArraySlice<UInt8>
-  /// What a break more likely stands for.
+  /// Whether a break more likely stands for a blank than for nothing.
   private let isMostlyBlank: Bool
 
-  /// - Parameter isCutAtEdge: whether breaks were more likely put between any two signs than at blanks.
+  /// - Parameter isCutAtEdge: whether lines were more likely broken between any characters than at blanks.
   init(_ bytes: ArraySlice<UInt8>, isCutAtEdge: Bool) {
     self.bytes = bytes.prefix(Self.longest)
     isMostlyBlank = !isCutAtEdge
@@ -21,8 +21,8 @@ struct DescriptionText {
 
   /// The constraint and how many bytes it takes; nil if it cannot be read.
   ///
-  /// Descriptions hold angle brackets, in `>=` and in texts, and so may what comes behind them: the end is where
-  /// there is a constraint before it.
+  /// Descriptions contain angle brackets, in `>=` and in texts, and so may what follows them: the end is the
+  /// first one with a valid constraint before it.
   func parse() -> (constraint: LoggedConstraint, length: Int)? {
     for end in ends {
       for text in variants(bytes[(bytes.startIndex + 1)..<end]) {
@@ -42,8 +42,8 @@ struct DescriptionText {
     return Array(all.prefix(Self.mostEnds))
   }
 
-  /// What the description may have been before its lines were broken: a break stands for a blank, or for
-  /// nothing where a terminal has cut the line at its edge.
+  /// The possible texts before lines were broken: a break stands for a blank, or for nothing where a terminal
+  /// has cut the line at its edge.
   private func variants(_ text: ArraySlice<UInt8>) -> [[UInt8]] {
     let breaks = text.indices.filter { text[$0] == UInt8(ascii: "\n") }
     guard breaks.count <= Self.mostBreaks else {

@@ -1,20 +1,20 @@
 import AutoLayout
 import LayoutScene
 
-/// Weak constraints that give a conflict's views places and sizes where the log gives none: inside their
-/// superviews, beside each other, of a size that can be seen.
+/// Weak constraints that give a conflict's views positions and sizes where the log gives none: inside their
+/// superviews, next to each other, and large enough to be seen.
 struct InventedPlaces {
   private(set) var constraints: [SceneConstraint] = []
 
   private let tree: LoggedTree
   private let items: [SceneItem?]
   private let views: ViewList<SceneView>
-  /// The axis of which the conflict says more.
+  /// The axis with more of the conflict's constraints.
   private let axis: Axis
-  /// Nodes that a gap along the axis ties together.
+  /// For each node, a number shared by all nodes that gaps along the axis link.
   private var lanes: [Int]
 
-  /// What content wants: a label is as large as its text.
+  /// For intrinsic sizes: a label is as large as its text.
   static let content = LayoutPriority(0.2)
   private static let containment = LayoutPriority(0.4)
   private static let order = LayoutPriority(0.3)
@@ -27,7 +27,7 @@ struct InventedPlaces {
   private static let gap = 20.0
 
   /// - Parameters:
-  ///   - items: where the tree's nodes stand in the option.
+  ///   - items: the option's items for the tree's nodes.
   ///   - views: the option's.
   init(tree: LoggedTree, items: [SceneItem?], conflict: [LoggedConstraint], views: ViewList<SceneView>) {
     self.tree = tree
@@ -84,7 +84,7 @@ struct InventedPlaces {
 
   // MARK: Siblings
 
-  /// Across the axis views of one lane stand in line, and the lanes beside each other.
+  /// Across the axis, aligns the views of a lane and puts the lanes next to each other.
   private mutating func arrange(_ siblings: [Int]) {
     let cross: Axis = axis == .horizontal ? .vertical : .horizontal
     let nodes = siblings.filter { !tree.nodes[$0].item.isGuide }

@@ -3,11 +3,11 @@ struct LogScanner {
   enum Part: Hashable {
     /// "Unable to simultaneously satisfy constraints."
     case headline
-    /// The range of bytes from a constraint's `<` to where the next part begins.
+    /// The range of bytes from a constraint's `<` to the start of the next part.
     case constraint(Range<Int>)
     /// "Will attempt to recover by breaking constraint".
     case recovery
-    /// "Make a symbolic breakpoint …": nothing of the report follows but advice.
+    /// "Make a symbolic breakpoint …": only advice follows.
     case end
   }
 
@@ -19,7 +19,7 @@ struct LogScanner {
     parts = squeezed.parts()
   }
 
-  /// The text without blanks: a line may have been broken anywhere.
+  /// The text without blanks, because a line may have been broken anywhere.
   private struct Squeezed {
     private var bytes: [UInt8] = []
     private var positions: [Int] = []
@@ -59,7 +59,7 @@ struct LogScanner {
       return found
     }
 
-    /// The longest name of a class, with its module, that is looked at.
+    /// The longest class name, with its module, that is recognized.
     private static let longestClass = 200
 
     /// Whether there is `<Class:` with a class whose name ends in Constraint.

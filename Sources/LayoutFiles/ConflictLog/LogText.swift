@@ -1,13 +1,13 @@
 import AutoLayout
 import LayoutScene
 
-/// A pasted log without what the way here has put around it: Markdown quotes, indents, HTML entities, curly
-/// quotation marks. Every byte knows where it stood.
+/// A pasted log without what copying has added: Markdown quotes, indents, HTML entities, curly quotation
+/// marks. Every byte keeps its original position.
 struct LogText {
   private(set) var bytes: [UInt8] = []
   /// The offset in the input of each byte.
   private var offsets: [Int] = []
-  /// Whether lines look as if a terminal had cut them at its edge, not a mail program at blanks.
+  /// Whether lines look as if a terminal had cut them at its edge, rather than a mail program at blanks.
   let isCutAtEdge: Bool
 
   init(_ input: [UInt8]) {
@@ -26,7 +26,7 @@ struct LogText {
     }
   }
 
-  /// The piece of the input that a range of the bytes was made from.
+  /// The part of the input that a range of the bytes comes from.
   func source(_ range: Range<Int>) -> SourceRange {
     guard let first = range.first, offsets.indices.contains(first) else {
       return SourceRange(offset: offsets.last ?? 0, length: 0)
@@ -40,7 +40,7 @@ struct LogText {
     offsets.append(offset)
   }
 
-  /// What stands for another sign once a text has gone through a web page or a word processor.
+  /// What web pages and word processors put in place of other characters.
   private static let replacements: [(from: [UInt8], to: UInt8)] = signs.map {
     (Array($0.0.utf8), UInt8(ascii: $0.1))
   }
@@ -80,10 +80,10 @@ struct LogText {
     return position
   }
 
-  /// Whether several lines have the greatest length that there is, and few come near it.
+  /// Whether several lines have the greatest length, and few come near it.
   private static func isCutAtEdge(_ input: [UInt8]) -> Bool {
     let lengths = input.split(separator: UInt8(ascii: "\n")).map { line in
-      // Continuation bytes take no room.
+      // Continuation bytes have no width.
       line.reduce(0) { $0 + ($1 & 0xC0 == 0x80 || $1 == UInt8(ascii: "\r") ? 0 : 1) }
     }
     guard let longest = lengths.max() else { return false }
@@ -92,7 +92,7 @@ struct LogText {
     return full >= 3 && full > 2 * nearlyFull
   }
 
-  /// How many quotation signs begin most lines that are not empty.
+  /// How many quote markers most nonempty lines start with.
   private static func quoteDepth(_ input: [UInt8]) -> Int {
     var counts = [Int](repeating: 0, count: 9)
     var lines = 0
@@ -108,7 +108,7 @@ struct LogText {
       lines += 1
       counts[min(depth, counts.count - 1)] += 1
     }
-    // A closing ">" of a description may begin a line too, but not most lines.
+    // A closing ">" of a description may start a line too, but not most lines.
     guard counts[0] * 2 < lines else { return 0 }
     return counts.indices.dropFirst().max { counts[$0] < counts[$1] } ?? 0
   }

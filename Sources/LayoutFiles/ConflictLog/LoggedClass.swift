@@ -3,10 +3,10 @@ import LayoutScene
 
 /// What a class's name says about a view.
 struct LoggedClass {
-  /// What the view is drawn as. A container is a plain view, whatever its class: the constraints that its class
-  /// would add are in the log already.
+  /// How the view is drawn. A container is a plain view, whatever its class: the constraints that its class
+  /// would add are already in the log.
   var kind: ViewKind
-  /// What people call it.
+  /// A readable name.
   var words: String
 
   init(_ className: String?) {
@@ -34,12 +34,12 @@ struct LoggedClass {
     return String(plain.split(separator: ".").last ?? plain)
   }
 
-  /// What subclasses are called after, the longest first: a UIImageView's begins with what a UIView's is.
+  /// The endings of subclasses' names, longest first, in case one ends with another.
   private static let endings: [(ending: String, kind: ViewKind)] =
     drawn
     .map { (String($0.className.dropFirst(2)), $0) }.sorted { $0.0.count > $1.0.count }
 
-  /// The kinds that are drawn as they are.
+  /// The kinds that are not drawn as plain views.
   private static let drawn = ViewKind.allCases.filter { !containers.contains($0) }
 
   private static let containers: [ViewKind] = [
@@ -71,7 +71,7 @@ struct LoggedClass {
 }
 
 extension LoggedItem {
-  /// What people call a guide.
+  /// A readable name for a guide.
   var guideWords: String {
     switch text {
     case "UIViewSafeAreaLayoutGuide": return "safe area"
@@ -87,7 +87,7 @@ extension LoggedItem {
 }
 
 extension String {
-  /// At most so many characters, the last of them an ellipsis where some are left out.
+  /// At most `count` characters, the last of them an ellipsis if any are left out.
   func shortened(to count: Int) -> String {
     self.count <= count ? self : prefix(count - 1) + "…"
   }

@@ -6,28 +6,27 @@ struct LoggedItem: Hashable, Sendable {
   var className: String?
   /// Such as `0x7f8a5c40`, in lower case.
   var address: String?
-  /// What stands in quotes behind the address: a view's text, at most 25 characters of it, or a guide's
-  /// identifier.
+  /// The quoted text after the address: a view's text, at most 25 characters of it, or a guide's identifier.
   var text: String?
   /// An accessibility identifier, or a label that a library prints.
   var name: String?
 
-  /// What tells it from other items of the same log.
+  /// What distinguishes it from other items of the same log.
   var key: String { address ?? "\(className ?? "") \(name ?? "")" }
 
-  /// Whether it is a guide without a view. `_UILayoutGuide`, the controller's of iOS 7 to 10, is a view.
+  /// Whether it is a guide and not a view. `_UILayoutGuide`, the controller's in iOS 7 to 10, is a view.
   var isGuide: Bool {
     guard let className = className?.split(separator: ".").last else { return false }
     return !className.hasPrefix("_") && className.hasSuffix("LayoutGuide")
   }
 }
 
-/// A line of a log's list, with what it says in the terms of NSLayoutConstraint.
+/// A line of a log's list, in the terms of NSLayoutConstraint.
 struct LoggedConstraint: Hashable, Sendable {
   /// Such as `NSLayoutConstraint` or `SnapKit.LayoutConstraint`.
   var className: String
   var address: String
-  /// Where the constraint was made, as SnapKit prints it: `ViewController.swift#42`.
+  /// Where the constraint was created, as SnapKit prints it: `ViewController.swift#42`.
   var origin: String?
   /// Of an autoresizing mask, such as `h=--& v=&--`.
   var mask: String?
@@ -41,14 +40,14 @@ struct LoggedConstraint: Hashable, Sendable {
   var multiplier = 1.0
   var constant = 0.0
   var priority = LayoutPriority.required
-  /// Whether the first item is a subview of the second, or the other way round, as `|` says it.
+  /// Whether the first item is a subview of the second, or the other way round, according to `|`.
   var nesting = Nesting.unknown
 
   enum Nesting: Sendable {
     case unknown
     case firstInSecond
     case secondInFirst
-    /// As a gap between two views says it.
+    /// According to a gap between two views.
     case siblings
   }
 
@@ -60,10 +59,10 @@ struct LoggedConstraint: Hashable, Sendable {
   }
 }
 
-/// A report of a log: constraints that cannot hold together.
+/// A report in a log: constraints that cannot all be satisfied.
 struct LoggedConflict: Hashable, Sendable {
   var constraints: [LoggedConstraint]
-  /// Position in `constraints`; nil where the log does not say it.
+  /// The position in `constraints`; nil if the log does not say.
   var broken: Int?
   /// How often the log reports it.
   var count = 1

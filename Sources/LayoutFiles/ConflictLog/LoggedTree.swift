@@ -1,13 +1,13 @@
 import AutoLayout
 import LayoutScene
 
-/// The views and guides of a conflict, and which lies in which, as far as the log says or suggests it.
+/// The views and guides of a conflict, and how they are nested, as far as the log says or suggests.
 struct LoggedTree {
   struct Node {
     var item: LoggedItem
-    /// Unique: what pictures call it.
+    /// The unique name used in pictures.
     var id = ""
-    /// The superview's, or the guide's owner's, position; nil: the log names none.
+    /// The position of the superview, or of the guide's owner; nil if the log names none.
     var parent: Int?
     /// Positions, in the order of the log.
     var children: [Int] = []
@@ -41,7 +41,7 @@ struct LoggedTree {
       nodes.append(Node(item: item))
       return
     }
-    // Lines say more or less of the same view.
+    // Lines differ in how much they say about a view.
     if nodes[known].item.className == nil { nodes[known].item.className = item.className }
     if nodes[known].item.text == nil { nodes[known].item.text = item.text }
     if nodes[known].item.name == nil { nodes[known].item.name = item.name }
@@ -75,8 +75,8 @@ struct LoggedTree {
     }
   }
 
-  /// Two locations of the same name: mostly a view's and its superview's. Were the second the subview, or both
-  /// at the near edge, UIKit would have printed a gap instead.
+  /// Two locations of the same name are mostly a view's and its superview's. If the second were the subview,
+  /// or both were near edges, UIKit would have printed a gap instead.
   private mutating func nestAsSuggested(_ constraint: LoggedConstraint) {
     guard constraint.nesting == .unknown, let second = constraint.second,
       constraint.firstAttribute == constraint.secondAttribute, constraint.firstAttribute.isFarOrCentre
@@ -104,12 +104,12 @@ struct LoggedTree {
 
   private mutating func nest(_ inner: Int, in outer: Int) {
     guard nodes[inner].parent == nil, !nodes[outer].item.isGuide, !isInside(outer, inner) else { return }
-    // What already stands beside each other in a superview does not lie in each other.
+    // Siblings are not nested in each other.
     if let parent = nodes[outer].parent, parent == nodes[inner].parent { return }
     nodes[inner].parent = outer
   }
 
-  /// Whether a node is another, or lies in it.
+  /// Whether a node is another, or is inside it.
   private func isInside(_ inner: Int, _ outer: Int) -> Bool {
     var node: Int? = inner
     while let current = node {
@@ -121,12 +121,12 @@ struct LoggedTree {
 
   private func areSiblings(_ constraint: LoggedConstraint) -> Bool { constraint.nesting == .siblings }
 
-  /// A guide stands where the views stand that are tied to it.
+  /// A guide is a sibling of the views that are constrained to it.
   private func isGuideNextToView(_ constraint: LoggedConstraint) -> Bool {
     constraint.nesting == .unknown && (constraint.first.isGuide || constraint.second?.isGuide == true)
   }
 
-  /// Gives views beside each other the superview that one of them has.
+  /// Gives siblings the superview that one of them has.
   private mutating func spreadAmongSiblings(_ pairs: [LoggedConstraint]) {
     let pairs = pairs.compactMap { constraint -> (Int, Int)? in
       guard let first = position(of: constraint.first), let second = constraint.second.flatMap(position)
@@ -178,7 +178,7 @@ struct LoggedTree {
 }
 
 extension LoggedConstraint {
-  /// Whether it is a location without anything that it is measured from.
+  /// Whether it is a location relative to nothing.
   fileprivate var isPlacedInNothing: Bool { second == nil && firstAttribute.kind != .size }
 }
 

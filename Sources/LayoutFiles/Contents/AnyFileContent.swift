@@ -1,13 +1,13 @@
 import AutoLayout
 import LayoutScene
 
-/// The content of any kind, as files know it. Closures, since Embedded Swift has no existentials.
+/// The file format of any kind's content. It uses closures because Embedded Swift has no existentials.
 struct AnyFileContent {
   let keys: [Field<ViewDraft>]
   #if !hasFeature(Embedded)
     let elements: [(name: String, words: String)]
     let outlineName: String?
-    /// Reads what an element says of the view, its content and what depends on it.
+    /// Reads an element's settings for the view, its content and what depends on it.
     let read: (_ element: ViewElement, _ view: inout SceneView) -> Void
   #endif
 

@@ -28,7 +28,7 @@ extension ButtonContent: FileContent {
           button.apply(style, to: &draft.view)
           draft.view.content = button.content
         },
-        // A scene has the look that it makes.
+        // A scene has the appearance that the style produces.
         write: { _, _ in nil })
     ]
 
@@ -37,7 +37,7 @@ extension ButtonContent: FileContent {
     set { (imageSize, symbol) = (newValue?.size, newValue?.symbol) }
   }
 
-  /// The ground and the colour of the title that the style has, unless the view has others.
+  /// Applies the style's background and title colours, unless the view has its own.
   private mutating func apply(_ style: ButtonStyle, to view: inout SceneView) {
     let tint = view.tintColor ?? SystemColorTable.color(named: "tintColor")
     if view.cornerRadius == 0 { view.cornerRadius = 6 }
@@ -69,14 +69,14 @@ extension ButtonContent: FileContent {
         let insets = EdgeInsets(
           top: inset.number(.minY) ?? 0, left: inset.number(.minX) ?? 0, bottom: inset.number(.maxY) ?? 0,
           right: inset.number(.maxX) ?? 0)
-        // Interface Builder writes the smallest number for "nothing, but said".
+        // Interface Builder writes the smallest number for an explicit zero.
         if insets != .zero { settings.contentInsets = insets }
       }
       let images = ImageElements(document: element.context.document)
       imageSize =
         images.buttonImageSize(type: element["buttonType"], hasConfiguration: configuration != nil)
         ?? (configuration?["image"] == nil ? state : configuration).flatMap { images.size(of: $0) }
-      // A custom button adds room to a title alone, not to one beside an image.
+      // A custom button adds insets to a title alone, not to one beside an image.
       let isCustom = configuration == nil && element["buttonType"] == nil
       if isCustom, imageSize != nil, !text.string.isEmpty, settings.contentInsets == nil {
         settings.contentInsets = .zero
@@ -90,7 +90,7 @@ extension ButtonContent: FileContent {
         ?? element.child("attributedString", key: "attributedTitle")?.attributedText
     }
 
-    /// The ground and the title of a button with a configuration, by its style.
+    /// Reads the background and title colours of a button with a configuration, by its style.
     private mutating func readLook(
       of configuration: XMLElement, _ element: ViewElement, _ view: inout SceneView
     ) {
@@ -104,7 +104,7 @@ extension ButtonContent: FileContent {
   #endif
 }
 
-/// The styles of UIButton.Configuration, and those of SwiftUI's buttons that are called otherwise.
+/// The styles of UIButton.Configuration, and those of SwiftUI's buttons that have other names.
 enum ButtonStyle: String, CaseIterable, Sendable {
   case plain, filled, tinted, gray, bordered, borderedProminent, borderless
 }

@@ -12,7 +12,7 @@ extension CellContent: FileContent {
       "What a table shows above the cell, with which a section begins."),
   ])
 
-  /// `automatic` means nothing here, and is reported elsewhere.
+  /// `automatic` has no meaning here, and is reported elsewhere.
   private var delegateHeight: RowHeight? {
     get { rowHeight.map { .points($0) } }
     set { if case .points(let height) = newValue { rowHeight = height } else { rowHeight = nil } }

@@ -1,16 +1,16 @@
 import AutoLayout
 import LayoutScene
 
-/// What files know of the content of a view of one kind.
+/// The file format of the content of one kind of view.
 protocol FileContent: KindContent {
-  /// The keys of a scenario that say something of it; other kinds may have the same.
+  /// The scenario's keys for it; other kinds may have the same ones.
   static var keys: [Field<ViewDraft>] { get }
   #if !hasFeature(Embedded)
-    /// The elements of Interface Builder that are such views, with what the document outline calls them.
+    /// Interface Builder's elements for such views, with their names in the document outline.
     static var elements: [(name: String, words: String)] { get }
-    /// What the document outline calls a view that nobody has named; nil: as it calls the class.
+    /// The name in the document outline of a view that has none of its own; nil for the class's.
     var outlineName: String? { get }
-    /// Reads what an element says of it.
+    /// Reads an element's settings.
     mutating func read(_ element: ViewElement, of view: inout SceneView)
   #endif
 }
@@ -22,7 +22,7 @@ extension FileContent {
   static func own(_ fields: [Field<Self>]) -> [Field<ViewDraft>] { fields.map { Field($0) } }
 
   #if !hasFeature(Embedded)
-    /// UIKit's name of the class, as the kind has it, in words: `UIPageControl` is "Page Control".
+    /// UIKit's name of the kind's class in words: `UIPageControl` is "Page Control".
     static var elements: [(name: String, words: String)] { [(kind.rawValue, classWords)] }
 
     static var classWords: String { words(fromCamelCase: String(className.dropFirst(2))) }
@@ -37,7 +37,7 @@ extension FileContent {
 }
 
 extension Field where Target == ViewDraft {
-  /// A key of the content of one kind. Another kind's is left as it is.
+  /// A key of one kind's content; other kinds are left unchanged.
   init<Content: KindContent>(_ field: Field<Content>) {
     self.init(
       name: field.name, doc: field.doc, schema: { field.schema },
@@ -55,7 +55,7 @@ extension Field where Target == ViewDraft {
       })
   }
 
-  /// One key that several kinds have, each in its own way.
+  /// One key that several kinds have, each with its own field.
   init(_ fields: [(kind: ViewKind, field: Field<ViewDraft>)]) {
     let first = fields[0].field
     @Sendable func field(of kind: ViewKind) -> Field<ViewDraft>? { fields.first { $0.kind == kind }?.field }
@@ -77,7 +77,7 @@ enum FileContents {
       })
   }
 
-  /// The kinds that heed a key; nil: a key that every view has.
+  /// The kinds that use a key; nil for a key that every view has.
   static func kinds(heeding key: String) -> [ViewKind]? {
     names.contains(key)
       ? ViewKind.allCases.filter { kind in keys(of: kind).contains { $0.name == key } } : nil

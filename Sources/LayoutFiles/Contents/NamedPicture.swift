@@ -3,7 +3,7 @@ import LayoutScene
 
 /// An image as files describe it: its size, and the name of a system symbol.
 struct NamedPicture: Sendable {
-  /// Of a system symbol beside text of 17 points; symbols differ by a few points.
+  /// Of a system symbol beside 17-point text; symbols vary by a few points.
   static let symbolSize = Size(width: 20, height: 20)
 
   static let doc =
@@ -23,7 +23,7 @@ struct NamedPicture: Sendable {
 }
 
 extension ValueFormat where Value == NamedPicture {
-  /// An object, or the name of a system symbol alone.
+  /// An object, or only the name of a system symbol.
   static let picture: ValueFormat = {
     let object = object(NamedPicture.format, startingWith: NamedPicture(size: .zero))
     return ValueFormat(

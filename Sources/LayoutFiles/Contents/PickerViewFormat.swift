@@ -4,7 +4,7 @@ import LayoutScene
 extension PickerViewContent: FileContent {
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
-      // The picker of Xcode 6 alone was lower.
+      // Only in Xcode 6 was the picker lower.
       if element.context.document.xcode.major == 6 {
         view.intrinsicContentSize = IntrinsicSize(width: 320, height: 162)
       }

@@ -35,7 +35,7 @@ extension StackViewContent: FileContent {
       settings.alignment = element["alignment"].flatMap(StackSettings.Alignment.init(rawValue:)) ?? .fill
       // "Use Standard Value".
       settings.spacing = element.number(.spacing) ?? (element["spacingType"] == "standard" ? 8 : 0)
-      // Margins of a stack's own are there to be respected.
+      // A stack view with margins of its own respects them.
       let hasOwnMargins =
         element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")
       settings.isLayoutMarginsRelativeArrangement =
@@ -43,7 +43,7 @@ extension StackViewContent: FileContent {
         ?? element.runtimeFlag("layoutMarginsRelativeArrangement") ?? (hasOwnMargins != nil)
       settings.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
       settings.keepsHiddenViews = !element.context.document.xcode.collapsesHiddenViews
-      // An empty stack keeps the size that someone gave it on the canvas.
+      // An empty stack view keeps the size that it has on the canvas.
       if element.element.childViews.isEmpty {
         view.intrinsicContentSize = element.element.frame.map(\.size.asIntrinsicSize)
       }

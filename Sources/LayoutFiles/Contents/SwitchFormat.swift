@@ -9,7 +9,7 @@ extension SwitchContent: FileContent {
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
       isOn = element.flag("on") ?? false
-      // One that is on has a colour of its own, whatever the tint around it.
+      // A switch that is on has a colour of its own, whatever tint it inherits.
       view.tintColor = element.color("onTintColor")
     }
   #endif

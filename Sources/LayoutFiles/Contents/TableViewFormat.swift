@@ -19,7 +19,7 @@ extension TableViewContent: FileContent {
       "Whether a table shows its sections as groups on a ground."),
   ])
 
-  /// null means nothing here, and is reported elsewhere.
+  /// null has no meaning here, and is reported elsewhere.
   private var optionalRowHeight: RowHeight? {
     get { settings.rowHeight }
     set { settings.rowHeight = newValue ?? .automatic }

@@ -27,7 +27,7 @@ extension FileContent where Self: TextContent {
     Field("textColor", .nullable(.color), \.text.color, "The colour of the text.")
   }
 
-  /// What is said of the font is kept, since its size depends on the canvas.
+  /// The font is kept as written, because its size depends on the canvas.
   static var fontKey: Field<ViewDraft> {
     Field(
       "font", patching: FontDraft.format, shorthand: .styleOrSize, \.font,

@@ -10,7 +10,7 @@ extension ToolbarContent: FileContent {
 
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
-      // Above a home indicator, since iOS 14.
+      // The height above a home indicator, since iOS 14.
       if element.context.document.xcode.era >= .iOS14, element.context.canvas.safeArea.bottom >= 34 {
         view.intrinsicContentSize = IntrinsicSize(width: nil, height: 49)
       }

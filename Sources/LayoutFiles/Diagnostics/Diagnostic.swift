@@ -1,4 +1,4 @@
-/// A finding about an input: what is wrong, where, and how to mend it. Printing it is the command's task.
+/// A finding about an input: what is wrong, where, and how to fix it. The command prints it.
 package struct Diagnostic: Hashable, Sendable, Error {
   package enum Severity: String, Sendable {
     case error
@@ -10,9 +10,9 @@ package struct Diagnostic: Hashable, Sendable, Error {
   /// Such as `unknown-view`; never changes once published.
   package var code: String
   package var message: String
-  /// nil where a finding is about the file as a whole.
+  /// nil if the finding is about the file as a whole.
   package var place: SourcePlace?
-  /// How to mend it, as one sentence without a full stop.
+  /// How to fix it, as one sentence without a full stop.
   package var help: String?
 
   package init(
@@ -27,7 +27,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
   }
 }
 
-/// A place in an input as a reader counts it.
+/// A place in an input, counted as readers do.
 package struct SourcePlace: Hashable, Sendable {
   /// From 1.
   package var line: Int
@@ -35,7 +35,7 @@ package struct SourcePlace: Hashable, Sendable {
   package var column: Int
   /// In Unicode scalars, within the line; at least 1.
   package var length: Int
-  /// The line's text without its end; of a long line what is about the place.
+  /// The line's text without its line break; for a long line, the part around the place.
   package var text: String
   /// The column of the text's first scalar: 1 unless the line is long.
   package var textColumn: Int

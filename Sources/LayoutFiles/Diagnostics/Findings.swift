@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What the reader of scenarios can find wrong, besides what `ConstraintError` names; the raw values are published and never change.
+/// The problems that readers of files can report, besides `ConstraintError`; raw values are public and fixed.
 enum FindingCode: String, CaseIterable {
   case emptyFile = "empty-file"
   case fileTooLarge = "file-too-large"
@@ -42,10 +42,10 @@ enum FindingCode: String, CaseIterable {
   case logCutShort = "log-cut-short"
 }
 
-/// The findings of one run over one input, each with the bytes it speaks of.
+/// The findings of one pass over an input, each with the bytes that it is about.
 struct Findings {
-  /// Errors beyond these, and as many warnings, are not told: nobody reads them, and a hostile input could ask
-  /// for more than there is memory.
+  /// Errors beyond this number, and warnings beyond it, are not reported: nobody reads them, and a hostile
+  /// input could cause more than fit in memory.
   static let limit = 100
 
   let source: SourceText
@@ -58,7 +58,7 @@ struct Findings {
 
   var hasErrors: Bool { errorCount > 0 }
 
-  /// Whether further errors would not be told, so that looking for them is pointless.
+  /// Whether further errors would not be reported, so that looking for them is pointless.
   var isFull: Bool { errorCount >= Self.limit }
 
   mutating func error(
@@ -68,9 +68,9 @@ struct Findings {
     addError(code.rawValue, at: range, message, help)
   }
 
-  /// - Parameter code: one of another table's, as published as `FindingCode`'s.
+  /// - Parameter code: one from another table, published like those of `FindingCode`.
   ///
-  /// Messages are made only when they will be told: a suggestion or a place may cost a walk over the input.
+  /// Messages are created only if they are reported: a suggestion or a place may need a scan of the input.
   mutating func addError(
     _ code: String, at range: SourceRange?, _ message: () -> String, _ help: () -> String?
   ) {
@@ -103,13 +103,13 @@ struct Findings {
     var offset: Int?
   }
 
-  /// How many have been told so far.
+  /// The number reported so far.
   var count: Int { told.count }
 
-  /// What was told after the first `count`.
+  /// The messages reported after the first `count`.
   func messages(after count: Int) -> [String] { told.dropFirst(count).map(\.0.message) }
 
-  /// The findings in the order of their places, those about the file as a whole first.
+  /// The findings in the order of their places, after those about the file as a whole.
   func diagnostics() -> [Diagnostic] {
     let sorted = told.enumerated().sorted { left, right in
       let (a, b) = (left.element.range?.offset ?? -1, right.element.range?.offset ?? -1)

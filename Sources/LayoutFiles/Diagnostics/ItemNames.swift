@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// The names by which constraints call views and the guides that the scenario gives them.
+/// The names by which constraints refer to views and to the scenario's own guides.
 ///
 /// A name matches exactly or, failing that, without regard to case.
 struct ItemNames: Sendable {
@@ -50,7 +50,7 @@ struct ItemNames: Sendable {
     return exact[name]?.item
   }
 
-  /// Takes the name for the item, or reports why not.
+  /// Reserves the name for the item, or reports why it cannot.
   mutating func add(_ name: Located<String>, for item: SceneItem, _ findings: inout Findings) -> Bool {
     if let problem = Self.problem(with: name.value) {
       findings.error(.invalidIdentifier, at: name.range, "\"\(name.value)\" cannot be a name: \(problem)")
@@ -77,7 +77,7 @@ struct ItemNames: Sendable {
     return true
   }
 
-  /// Why constraints could not call an item so, or nil.
+  /// Why constraints could not refer to an item by this name, or nil.
   private static func problem(with name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return "it is empty" }

@@ -1,16 +1,16 @@
 import AutoLayout
 package import LayoutScene
 
-/// An input's bytes with the starts of its lines, so that a range of bytes can be told as a person counts.
+/// An input's bytes with the starts of its lines, for giving a range of bytes as a line and a column.
 package struct SourceText: Sendable {
   package let bytes: [UInt8]
-  /// The offset of each line's first byte, in rising order; never empty.
+  /// The offset of each line's first byte, in ascending order; never empty.
   private let lineStarts: [Int]
-  /// The scalars before each stretch of `stretch` bytes: a file may be one line.
+  /// The number of scalars before each stretch of `stretch` bytes, because a file may be one line.
   private let scalarsBefore: [Int]
 
   private static let stretch = 4096
-  /// Lines of more bytes are told in part, so that what is told does not grow with the file.
+  /// Only a part of lines with more bytes is reported, so that reports do not grow with the file.
   private static let longestLine = 4096
 
   package init(_ bytes: [UInt8]) {
@@ -30,8 +30,8 @@ package struct SourceText: Sendable {
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The place of a range of bytes. A range that leaves the text is clipped, one that spans lines is told by
-  /// its part on the first.
+  /// The place of a range of bytes. A range that extends beyond the text is clipped; one that spans lines is
+  /// reduced to its part on the first.
   package func place(of range: SourceRange) -> SourcePlace {
     let line = lineIndex(of: range.offset)
     let start = lineStarts[line]
@@ -58,7 +58,7 @@ package struct SourceText: Sendable {
     return lower..<startOfScalar(min(line.upperBound, lower + Self.longestLine))
   }
 
-  /// `line 3, column 5`, for messages that speak of a second place.
+  /// `line 3, column 5`, for messages that mention a second place.
   func words(for range: SourceRange) -> String {
     let line = lineIndex(of: range.offset)
     let start = lineStarts[line]

@@ -1,6 +1,6 @@
 extension String {
-  /// A string of these scalars. Several times as fast as by way of a `UnicodeScalarView`, and names of equations are
-  /// made of scalars again and again.
+  /// A string of these scalars. This is several times as fast as a `UnicodeScalarView`, and parsing equations
+  /// does it again and again.
   init(scalars: some Collection<Unicode.Scalar>) {
     self.init(unsafeUninitializedCapacity: 4 * scalars.count) { units in
       var count = 0

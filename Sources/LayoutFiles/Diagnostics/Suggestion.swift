@@ -1,9 +1,9 @@
 /// The one place that guesses what a misspelt name was meant to be.
 package enum Suggestion {
-  /// The candidate nearest to `name`, the first of equals; nil if none is near enough to be meant.
+  /// The candidate nearest to `name`, the first of equals; nil if none is near enough.
   ///
-  /// Near enough is one edit in three characters, or one in two, an exchange of neighbours counting as one;
-  /// case does not count. Names beyond 64 characters and candidates beyond the first 2,000 are not looked at.
+  /// Near enough is one edit per three characters, or one in a name of two; swapping neighbours is one edit,
+  /// and case is ignored. Names longer than 64 characters and candidates after the first 2,000 are ignored.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }

@@ -23,7 +23,7 @@ enum AttributeGroup: String, CaseIterable {
 }
 
 extension LayoutAttribute {
-  /// How an inset moves the attribute: 1 to greater coordinates, −1 to lesser ones; nil: it has no inset.
+  /// How an inset moves the attribute: 1 to larger coordinates, −1 to smaller ones; nil if it has no inset.
   var insetSign: Double? {
     switch self {
     case .top, .left, .leading, .topMargin, .leftMargin, .leadingMargin: 1

@@ -8,7 +8,7 @@ enum NamedItem: Equatable, Sendable {
   case superview(GuideKind?)
 }
 
-/// An attribute of an item with its places in the text.
+/// An attribute of an item, with their ranges in the text.
 struct NamedAnchor: Sendable {
   var item: NamedItem
   var attribute: LayoutAttribute
@@ -22,7 +22,7 @@ struct NamedAnchor: Sendable {
 struct LinearExpression: Sendable {
   var terms: [(anchor: NamedAnchor, coefficient: Double)] = []
   var constant = 0.0
-  /// How many times the standard distance, whose length depends on the two items.
+  /// The multiple of the standard distance, whose length depends on the two items.
   var standards = 0.0
 
   static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
@@ -38,7 +38,7 @@ struct LinearExpression: Sendable {
   }
 }
 
-/// An equation as written: two sides, and how strongly it wants to hold.
+/// An equation as written: two sides and a priority.
 struct Equation: Sendable {
   var left: LinearExpression
   var relation: LayoutRelation
@@ -47,7 +47,7 @@ struct Equation: Sendable {
   var priority: (value: Double, range: Range<Int>)?
 }
 
-/// A mistake in a text, with the scalars it speaks of.
+/// An error in a text, with the scalars that it is about.
 struct EquationError: Error {
   var code: FindingCode
   var message: String
@@ -56,8 +56,8 @@ struct EquationError: Error {
 
   enum Help: Sendable {
     case text(String)
-    /// The item that the name may have meant. It is looked for only if the error is told: a failed attempt at
-    /// reading makes errors too.
+    /// The item that the name may have meant. It is looked up only if the error is reported, because failed
+    /// attempts at parsing create errors too.
     case nearestItem(to: String)
     case nearestAttribute(to: String)
 

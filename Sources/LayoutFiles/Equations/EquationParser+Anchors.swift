@@ -4,11 +4,11 @@ import LayoutScene
 extension EquationParser {
   /// Reads the anchor that begins here if the scenario or the language knows its item; nil otherwise.
   ///
-  /// The longest known name is taken that a known attribute follows; only if there is none, the longest
-  /// known name alone, whose attribute is then the mistake.
+  /// Takes the longest known name that is followed by a known attribute. If there is none, takes the longest
+  /// known name, whose attribute is then the error.
   mutating func parseKnownAnchor() throws(EquationError) -> NamedAnchor? {
     var firstFailure: EquationError?
-    // No item is longer, so that long equations do not take long.
+    // No item is longer; this keeps long equations fast.
     let reach = names.longestLength + 2 * Keyword.maximumLength
     let end = min(scalars.count, position + reach)
     for dot in (position..<max(position, end)).reversed() where scalars[dot] == "." {
@@ -28,7 +28,7 @@ extension EquationParser {
     return nil
   }
 
-  /// Reads an anchor where nothing known begins: always an error, and this finds out which.
+  /// Reads an anchor where nothing known begins. This is always an error; this function finds out which.
   mutating func parseAnchor() throws(EquationError) -> NamedAnchor {
     var end = position
     while let scalar = self.scalar(at: end), !"=<>≤≥+*×@(".unicodeScalars.contains(scalar), scalar != "." {
@@ -50,7 +50,7 @@ extension EquationParser {
     throw unknownItem(in: range)
   }
 
-  /// The item of an item's text, which must be known.
+  /// The item with this text, which must be known.
   func resolveItem(in range: Range<Int>) throws(EquationError) -> NamedItem {
     guard let item = try knownItem(in: range) else { throw unknownItem(in: range) }
     return item
@@ -81,7 +81,7 @@ extension EquationParser {
     case .guide(let guide): return .item(.guide(guide, of: names.owner))
     case nil: break
     }
-    // As methods of a controller or a view call their properties.
+    // As methods of a controller or a view refer to their properties.
     let own = "self."
     if name.hasPrefix(own) {
       return try knownItem(in: trimmed(range.lowerBound + own.count..<range.upperBound))
@@ -98,7 +98,7 @@ extension EquationParser {
     let owner = text(ownerRange)
     if let owner = view(named: owner) {
       if let guide = Keyword.guide(name) { return .item(.guide(guide, of: owner)) }
-      // A guide of the scenario's own, called by its owner too.
+      // A guide of the scenario's own, named with its owner.
       guard case .item(.guide(let guide, of: owner)) = names.match(name) else { return nil }
       return .item(.guide(guide, of: owner))
     }
@@ -111,7 +111,7 @@ extension EquationParser {
     return Keyword.isOwnView(name) ? names.owner : nil
   }
 
-  /// Reads the attribute that follows a dot; words may be apart, as in Interface Builder's "Center X".
+  /// Reads the attribute after a dot; its words may be separate, as in Interface Builder's "Center X".
   private func parseAttribute(at start: Int) throws(EquationError) -> (LayoutAttribute, Range<Int>) {
     let begin = trimmed(start..<scalars.count).lowerBound
     var end = begin
@@ -123,7 +123,7 @@ extension EquationParser {
       if let attribute = LayoutAttribute.byFoldedName[Keyword.normalized(text(begin..<end))] {
         longest = (attribute, begin..<end)
       }
-      // No attribute has more words than these: Center X Within Margins.
+      // No attribute is longer than Center X Within Margins.
       guard end - begin < 30, let scalar = self.scalar(at: end), scalar.isBlank else { break }
       while let scalar = self.scalar(at: end), scalar.isBlank { end += 1 }
       guard let next = self.scalar(at: end), next.isWordPart else { break }
@@ -149,8 +149,8 @@ extension LayoutAttribute {
   /// What may follow an item, for suggestions.
   static let wordsAfterDot = writableNames + Keyword.systemGuides.map(\.name)
 
-  /// The attributes by their names, and by those of UIView's anchors, in lower case. Equations ask often, and finding
-  /// a name takes long.
+  /// The attributes by their names, and by those of UIView's anchors, in lower case. Equations look them up
+  /// often, and a search is slow.
   static let byFoldedName = Dictionary(
     uniqueKeysWithValues: writableNames.flatMap { name in
       LayoutAttribute(named: name).map {

@@ -1,13 +1,13 @@
 import AutoLayout
 
 extension EquationParser {
-  /// Reads an equation between several attributes at once, and gives one for each; nil: it is an ordinary one.
+  /// Reads an equation between several attributes, and returns one for each; nil if it is an ordinary one.
   ///
   ///     group = item "." name relation ( [number "×"] item ["." name] | number ) ["inset" number] [priority]
   ///     name  = "edges" | "horizontalEdges" | "verticalEdges" | "center" | "size"
   ///
-  /// An inset moves every edge inwards, as in `a.edges = superview inset 16`. Only a size is compared with a number, is
-  /// multiplied, or is at most or at least another.
+  /// An inset moves every edge inwards, as in `a.edges = superview inset 16`. Only a size can be compared
+  /// with a number, multiplied, or used in an inequality.
   mutating func parseGroup() throws(EquationError) -> [Equation]? {
     let start = position
     guard let (item, itemRange, group, groupRange) = try parseGroupAnchor() else {
@@ -109,7 +109,7 @@ extension EquationParser {
       }
       return (item, start..<end + 1)
     }
-    // An error, and this finds out which.
+    // This is always an error; the call finds out which.
     let anchor = try parseAnchor()
     throw EquationError(
       code: .equationSyntax, message: "\"\(group.rawValue)\" is not compared with one attribute",

@@ -25,7 +25,7 @@ extension EquationParser {
 
   func hasPrefix(_ text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
-  /// Whether the text stands somewhere in the equation.
+  /// Whether the equation contains the text.
   func holds(_ text: String) -> Bool {
     let wanted = Array(text.unicodeScalars)
     return scalars.indices.contains { scalars[$0] == wanted[0] && scalars[$0...].starts(with: wanted) }
@@ -57,7 +57,7 @@ extension EquationParser {
     return try parseNumber() * sign
   }
 
-  /// Reads a priority: a number, or a name as Swift has it.
+  /// Reads a priority: a number, or a name as in Swift.
   mutating func parsePriorityValue() throws(EquationError) -> Double {
     var end = position
     while let scalar = self.scalar(at: end), scalar.isWordPart || scalar == "." { end += 1 }
@@ -75,7 +75,7 @@ extension EquationParser {
     return priority.rawValue
   }
 
-  /// Skips the sign or the text if it stands here, after blanks.
+  /// Skips blanks, and then the text if it comes next.
   mutating func skip(_ text: String) -> Bool {
     skipBlanks()
     guard hasPrefix(text) else { return false }
@@ -83,7 +83,7 @@ extension EquationParser {
     return true
   }
 
-  /// Skips what must stand here, after blanks.
+  /// Skips blanks, and then the text, which must come next.
   mutating func expect(_ text: String) throws(EquationError) {
     guard skip(text) else { throw unexpected("\"\(text)\"") }
   }
@@ -96,7 +96,7 @@ extension EquationParser {
     return text(start..<position)
   }
 
-  /// Skips the word if it stands here as a whole, in any case.
+  /// Skips blanks, and then the word if it comes next as a whole, ignoring case.
   mutating func skipWord(_ word: String) -> Bool {
     skipBlanks()
     var end = position
@@ -118,7 +118,7 @@ extension EquationParser {
     return lower..<upper
   }
 
-  /// Reads digits, a fraction, an exponent; and a ratio such as 3:4.
+  /// Reads a number with digits, a fraction and an exponent, or a ratio such as 3:4.
   mutating func parseNumber() throws(EquationError) -> Double {
     let value = try parsePlainNumber()
     guard current == ":", isDigit(at: position + 1) else { return value }
@@ -143,7 +143,7 @@ extension EquationParser {
       }
     }
     guard position > start else { throw unexpected("a number") }
-    // The x of "2x a.width" is a sign, every other letter a slip.
+    // The x of "2x a.width" is a multiplication sign; any other letter is a mistake.
     if let scalar = current, scalar.isWordPart, scalar != "x", scalar != "X" {
       while let scalar = current, scalar.isWordPart || scalar == "." { position += 1 }
     }
@@ -159,7 +159,7 @@ extension EquationParser {
     return value
   }
 
-  /// The error that something else stands here than was expected.
+  /// The error for finding something other than what was expected.
   func unexpected(_ expected: String) -> EquationError {
     guard let scalar = current else {
       return EquationError(
@@ -177,7 +177,7 @@ extension EquationParser {
 }
 
 extension Unicode.Scalar {
-  /// Unicode's white space; ASCII, which is nearly everything, without a look at the tables.
+  /// Unicode's white space; ASCII, which is nearly everything, is decided without the tables.
   var isBlank: Bool {
     value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

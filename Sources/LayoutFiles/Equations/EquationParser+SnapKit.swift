@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension EquationParser {
-  /// Reads the closure of SnapKit, whose statements follow each other with line ends or semicolons between:
+  /// Reads a closure of SnapKit, whose statements are separated by line breaks or semicolons:
   ///
   ///     a.snp.makeConstraints { make in make.top.equalTo(b.snp.bottom).offset(8) }
   ///     a.snp.makeConstraints { $0.edges.equalToSuperview().inset(16); $0.height.equalTo(44).priority(.high) }
@@ -49,12 +49,12 @@ extension EquationParser {
     return try resolveItem(in: range)
   }
 
-  /// What the chained calls of a statement have said so far.
+  /// The result of a statement's chained calls so far.
   private struct Statement {
     var attributes: [LayoutAttribute] = []
     var relation = LayoutRelation.equal
     var relationRange = 0..<0
-    /// nil: a constant alone.
+    /// nil for a constant alone.
     var target: (item: NamedItem, attributes: [LayoutAttribute]?, range: Range<Int>)?
     var constant = 0.0
     var inset = 0.0
@@ -100,11 +100,11 @@ extension EquationParser {
 
   private static func attributes(named name: String) -> [LayoutAttribute]? {
     if let attribute = LayoutAttribute(named: name) { return [attribute] }
-    // Of these SnapKit has one more, whose edges follow the direction; pinned by one inset, they come to the same.
+    // SnapKit's directionalEdges follow the layout direction; with a single inset, that makes no difference.
     return AttributeGroup(named: name == "directionalEdges" ? "edges" : name)?.attributes
   }
 
-  /// Reads what stands in the parentheses: a number, a view, or an attribute of one.
+  /// Reads what is in the parentheses: a number, a view, or an attribute of one.
   private mutating func parseTarget(
     isSuperview: Bool, _ statement: inout Statement
   ) throws(EquationError) {
@@ -157,7 +157,7 @@ extension EquationParser {
       statement.multiplier = 1 / divisor
     case "priority":
       let start = position
-      // SnapKit has a strength between UIKit's two.
+      // SnapKit has a priority between UIKit's two.
       let value = skip(".medium") ? 500 : try parsePriorityValue()
       statement.priority = (value, start..<position)
     default:
@@ -176,7 +176,7 @@ extension EquationParser {
         item: subject.item, attribute: attribute, itemRange: subject.range, attributeRange: attributesRange)
       var right = LinearExpression(
         constant: statement.constant + statement.inset * (attribute.insetSign ?? 0))
-      // A number alone is a size's, or a distance to the superview.
+      // A number alone is a size, or a distance to the superview.
       let isLength = statement.target == nil && attribute.kind == .size
       if !isLength {
         let target = statement.target ?? (.superview(nil), nil, attributesRange)

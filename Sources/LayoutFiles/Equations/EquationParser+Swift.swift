@@ -1,13 +1,13 @@
 import AutoLayout
 
 extension EquationParser {
-  /// Reads constraints as Swift code makes them, one or several with commas or line ends between:
+  /// Reads constraints in Swift code, one or several separated by commas or line breaks:
   ///
   ///     a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)
   ///     a.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)
   ///     NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .width, …)
   ///
-  /// `NSLayoutConstraint.activate([…])` about them and `.isActive = true` behind them are skipped.
+  /// `NSLayoutConstraint.activate([…])` around them and `.isActive = true` after them are skipped.
   mutating func parseAnchorCalls() throws(EquationError) -> [Equation] {
     let isList = skip("NSLayoutConstraint.activate([")
     var equations: [Equation] = []
@@ -25,7 +25,7 @@ extension EquationParser {
     return equations
   }
 
-  /// The relation that the name of a parameter begins with, and what follows it: `lessThanOrEqualToConstant`.
+  /// The relation that a parameter's label starts with, and the rest: `lessThanOrEqualToConstant`.
   static func relation(of label: String) -> (relation: LayoutRelation, rest: Substring)? {
     for (name, relation) in [
       ("equalTo", LayoutRelation.equal), ("lessThanOrEqualTo", .lessThanOrEqual),
@@ -68,7 +68,7 @@ extension EquationParser {
       if rest.isEmpty {
         right.terms = [(second, multiplier)]
       } else {
-        // Between views UIKit's system spacing is 8 points.
+        // UIKit's system spacing between views is 8 points.
         right.terms = [(second, 1)]
         right.constant += 8 * multiplier
       }
@@ -144,7 +144,7 @@ extension EquationParser {
       item: item.value, attribute: attribute.value, itemRange: item.range, attributeRange: attribute.range)
   }
 
-  /// nil for nil.
+  /// nil for the argument `nil`.
   private mutating func parseItemArgument(_ label: String) throws(EquationError) -> Argument<NamedItem>? {
     try expect(label + ":")
     let start = position

@@ -12,11 +12,11 @@ import AutoLayout
 ///     priority  = "@" strength | "(" "Priority" strength ")"
 ///     strength  = number | "required" | "defaultHigh" | "high" | "defaultLow" | "low" | …
 ///
-/// The number of a line in a list, as in `1. a.top = b.top`, is skipped. Other forms stand for several equations: see
-/// `parseGroup()`, `parseAnchorCalls()` and `parseSnapKit()`.
+/// The number of a line in a list, as in `1. a.top = b.top`, is skipped. Other forms stand for several
+/// equations: see `parseGroup()`, `parseAnchorCalls()` and `parseSnapKit()`.
 ///
-/// A name is any text. The longest one that the scenario knows and that an attribute or guide follows is
-/// taken, so that names may hold blanks, dots and signs.
+/// A name is any text. The parser takes the longest one that the scenario knows and that an attribute or
+/// guide follows, so names may contain blanks, dots and signs.
 struct EquationParser {
   /// In Unicode scalars.
   static let maximumLength = 2000
@@ -31,7 +31,7 @@ struct EquationParser {
     self.names = names
   }
 
-  /// The equations of a text: one, but for the forms that stand for several.
+  /// The equations of a text: one, except in the forms that stand for several.
   static func parse(_ text: String, names: ItemNames) throws(EquationError) -> [Equation] {
     var parser = EquationParser(text, names)
     guard parser.scalars.count <= maximumLength else {
@@ -47,7 +47,7 @@ struct EquationParser {
     return [try parser.parseEquation()]
   }
 
-  /// Reads an item that stands alone, as in `firstItem`.
+  /// Reads an item without an attribute, as in `firstItem`.
   static func parseItem(_ text: String, names: ItemNames) throws(EquationError) -> NamedItem {
     let parser = EquationParser(text, names)
     return try parser.resolveItem(in: parser.trimmed(0..<parser.scalars.count))
@@ -113,7 +113,7 @@ struct EquationParser {
     skipBlanks()
     if let anchor = try parseKnownAnchor() {
       anchorCount += 1
-      // One more than is legal, since a product of two is another mistake.
+      // One more than is legal, because a product of two is a different error.
       guard anchorCount <= 3 else { throw .tooManyAttributes(anchor) }
       return LinearExpression(terms: [(anchor, 1)])
     }
@@ -128,7 +128,7 @@ struct EquationParser {
     return LinearExpression(terms: [(try parseAnchor(), 1)])
   }
 
-  /// A run of signs is read in a loop, since its length is the input's to choose.
+  /// Reads a run of signs in a loop, not recursively, because the input decides its length.
   private mutating func parseSignedFactor() throws(EquationError) -> LinearExpression {
     var factor = 1.0
     skipBlanks()

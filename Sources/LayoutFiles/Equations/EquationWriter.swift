@@ -8,7 +8,7 @@ struct EquationWriter {
   /// Such as `b.leading == a.trailing + 8 @750`.
   func text(of constraint: SceneConstraint) -> String { constraint.equation(naming: name) }
 
-  /// A guide of the root stands alone unless a view has taken its name.
+  /// A guide of the root is named without its owner unless a view has the same name.
   private func name(_ item: SceneItem) -> String {
     switch item {
     case .view(let index): return id(index)

@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// Guesses what a visual format meant where it cannot be read.
+/// Guesses what a visual format that cannot be read was meant to say.
 struct VisualFormatHelp {
   let tree: ViewTree
   let metrics: [String: Double]
 
-  /// - Parameter position: where UIKit's caret stands, in characters.
+  /// - Parameter position: of UIKit's caret, in characters.
   func help(for format: String, at position: Int) -> String? {
     let characters = Array(format)
     if let name = viewInBrackets(characters, at: position), !name.isIdentifier,
@@ -28,14 +28,14 @@ struct VisualFormatHelp {
 
   private var viewNames: [String] { tree.names.all.filter(\.isIdentifier) }
 
-  /// What stands in the brackets around a place, as far as a name can reach.
+  /// The text in the brackets around a position, as far as a name can extend.
   private func viewInBrackets(_ characters: [Character], at position: Int) -> String? {
     guard let opening = characters.prefix(position + 1).lastIndex(of: "[") else { return nil }
     let name = characters[(opening + 1)...].prefix { !"[](".contains($0) }
     return String(name).trimmed
   }
 
-  /// The identifier that ends at a place, and what stands before it.
+  /// The identifier that ends at a position, and the character before it.
   private func identifier(
     in characters: [Character], endingAt end: Int
   ) -> (name: String, before: Character?)? {
@@ -49,7 +49,7 @@ struct VisualFormatHelp {
 }
 
 extension String {
-  /// Whether this is an identifier of C.
+  /// Whether this is a C identifier.
   var isIdentifier: Bool {
     guard let first, !(first.isASCII && first.isNumber) else { return false }
     return allSatisfy(\.isIdentifierPart)

@@ -8,7 +8,7 @@ enum Keyword {
   case ownView
   case guide(GuideKind)
 
-  /// What files call the root view.
+  /// The name of the root view in files.
   static let root = "root"
 
   /// For suggestions, as files write them.
@@ -19,7 +19,7 @@ enum Keyword {
     .contentLayoutGuide, .frameLayoutGuide,
   ]
 
-  /// Room for every keyword with blanks between its words, in Unicode scalars.
+  /// Enough for every keyword with blanks between its words, in Unicode scalars.
   static let maximumLength = 40
 
   /// The keyword by any of its spellings: the format's, UIKit's, Interface Builder's, and the short forms of
@@ -40,7 +40,7 @@ enum Keyword {
     }
   }
 
-  /// The guide that the name is a keyword of.
+  /// The guide for a keyword.
   static func guide(_ name: String) -> GuideKind? {
     guard case .guide(let guide) = Keyword(name) else { return nil }
     return guide
@@ -56,7 +56,7 @@ enum Keyword {
     return true
   }
 
-  /// Without blanks and case.
+  /// In lower case, without blanks.
   static func normalized(_ name: String) -> String {
     String(scalars: name.unicodeScalars.lazy.filter { !$0.isBlank }).lowercased()
   }

@@ -1,18 +1,18 @@
 import AutoLayout
 import LayoutScene
 
-/// An object of the scenario format: what the reader, the writer, the schema and the messages know of its
-/// keys.
+/// An object of the scenario format, with what the reader, the writer, the schema and the messages know of
+/// its keys.
 struct ObjectFormat<Target>: Sendable {
-  /// In messages after an article: `view`.
+  /// As in messages after an article: `view`.
   let name: String
   let doc: String
   let fields: [Field<Target>]
-  /// Other names of keys, which are read and never written.
+  /// Other names of keys, which are read but never written.
   private let aliases: [(name: String, field: Field<Target>)]
   private let positions: [String: Int]
 
-  /// - Parameter aliases: keys by other names that they have, such as UIKit's.
+  /// - Parameter aliases: keys by their other names, such as UIKit's.
   init(
     _ name: String, _ doc: String, _ fields: [Field<Target>], aliases: [String: String] = [:]
   ) {
@@ -29,7 +29,7 @@ struct ObjectFormat<Target>: Sendable {
     self.positions = positions
   }
 
-  /// Applies the object's members to the target, in their order, and reports what does not fit.
+  /// Applies the object's members to the target, in order, and reports those that are invalid.
   ///
   /// - Parameter lacks: keys that are known elsewhere but not here, with the reason, for better messages.
   func read(
@@ -55,10 +55,9 @@ struct ObjectFormat<Target>: Sendable {
     }
   }
 
-  /// The object's members that make the target of `base`, in the order of the table; required ones in any
-  /// case.
+  /// The members that turn `base` into the target, in the order of the table, and all required members.
   ///
-  /// A value that no member can take back stays what it is in `base`.
+  /// A value that no member can undo stays as it is in `base`.
   func members(of target: Target, over base: Target) -> [JSONNode.Member] {
     fields.compactMap { field in field.write(target, base).map { (field.name, $0) } }
   }
@@ -80,13 +79,13 @@ struct ObjectFormat<Target>: Sendable {
   }
 }
 
-/// A short way to say what an object says in full.
+/// A short form of an object.
 struct Shorthand<Value>: Sendable {
   let schema: @Sendable () -> JSONNode
-  /// Changes what the object would change; a value that does not fit is reported.
+  /// Makes the changes that the object would make; an invalid value is reported.
   let read: @Sendable (JSONValue, inout Value, inout Findings) -> Void
 
-  /// A value of another format, which the closure puts where it belongs.
+  /// A value of another format, which the closure stores.
   init<Short>(_ format: ValueFormat<Short>, _ apply: @escaping @Sendable (Short, inout Value) -> Void) {
     schema = { format.schema }
     read = { node, value, findings in
@@ -95,18 +94,18 @@ struct Shorthand<Value>: Sendable {
   }
 }
 
-/// A key of an object: its name, its text in the schema, what reading its value does to the target, and the
-/// value that is to be written.
+/// A key of an object: its name, its text in the schema, how reading its value changes the target, and the
+/// value to write.
 struct Field<Target>: Sendable {
   let name: String
   let doc: String
   let isRequired: Bool
   private let makeSchema: @Sendable () -> JSONNode
   let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
-  /// The value that makes the target of the base; nil where there is no need, or none.
+  /// The value that turns the base into the target; nil if none is needed, or there is none.
   let write: @Sendable (_ target: Target, _ base: Target) -> JSONNode?
 
-  /// A key that is read and written in a way of its own.
+  /// A key with its own way of reading and writing.
   init(
     name: String, doc: String, isRequired: Bool = false, schema: @escaping @Sendable () -> JSONNode,
     read: @escaping @Sendable (JSONMember, inout Target, inout Findings) -> Void,
@@ -120,7 +119,7 @@ struct Field<Target>: Sendable {
     self.write = write
   }
 
-  /// A key whose value goes where the path says.
+  /// A key whose value is stored at the path.
   init<Value>(
     _ name: String, _ format: ValueFormat<Value>, _ path: any WritableKeyPath<Target, Value> & Sendable,
     required: Bool = false, _ doc: String
@@ -139,7 +138,7 @@ struct Field<Target>: Sendable {
     }
   }
 
-  /// A key whose value goes to an optional place.
+  /// A key whose value is stored in an optional.
   init<Value>(
     _ name: String, _ format: ValueFormat<Value>, _ path: any WritableKeyPath<Target, Value?> & Sendable,
     required: Bool = false, _ doc: String
@@ -158,9 +157,9 @@ struct Field<Target>: Sendable {
     }
   }
 
-  /// A key whose object changes what stands at the path, key by key.
+  /// A key whose object changes the value at the path, key by key.
   ///
-  /// - Parameter shorthand: a value that stands for an object.
+  /// - Parameter shorthand: a short form of the object.
   init<Value>(
     _ name: String, patching format: ObjectFormat<Value>, shorthand: Shorthand<Value>? = nil,
     _ path: any WritableKeyPath<Target, Value> & Sendable, _ doc: String
@@ -186,7 +185,7 @@ struct Field<Target>: Sendable {
     }
   }
 
-  /// A key whose object's members go to those that are there already.
+  /// A key whose object's members are merged with the existing ones.
   init<Element>(
     _ name: String, merging format: ValueFormat<[String: Element]>,
     _ path: any WritableKeyPath<Target, [String: Element]> & Sendable, _ doc: String

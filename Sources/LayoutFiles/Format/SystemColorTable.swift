@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// The values of UIKit's colours by the names that Interface Builder writes: the dynamic ones as Apple's Human Interface
-/// Guidelines and iOS 13 to 17 have them, the fixed ones as UIColor's documentation.
+/// The values of UIKit's colours by the names that Interface Builder writes: the dynamic ones from Apple's
+/// Human Interface Guidelines and iOS 13 to 17, the fixed ones from UIColor's documentation.
 enum SystemColorTable {
   static func color(named name: String) -> DynamicColor? { colors[name] }
 
-  /// The colour by the name of UIColor's property, such as `systemBlue`; also `.systemBlue` and `UIColor.systemBlue`.
+  /// The colour with the name of UIColor's property, as `systemBlue`, `.systemBlue` or `UIColor.systemBlue`.
   static func color(ofProperty name: String) -> DynamicColor? {
     let property = name.split(separator: ".").last.map(String.init) ?? ""
     guard [property, "." + property, "UIColor." + property].contains(name) else { return nil }
@@ -36,7 +36,7 @@ enum SystemColorTable {
     // Lines.
     "separatorColor": pair(0x3C3C43, 0x545458, alpha: 0.29, 0.6),
     "opaqueSeparatorColor": pair(0xC6C6C8, 0x38383A),
-    // Grounds.
+    // Backgrounds.
     "systemBackgroundColor": pair(0xFFFFFF, 0x000000),
     "secondarySystemBackgroundColor": pair(0xF2F2F7, 0x1C1C1E),
     "tertiarySystemBackgroundColor": pair(0xFFFFFF, 0x2C2C2E),
@@ -71,7 +71,7 @@ enum SystemColorTable {
     "systemGray4Color": pair(0xD1D1D6, 0x3A3A3C),
     "systemGray5Color": pair(0xE5E5EA, 0x2C2C2E),
     "systemGray6Color": pair(0xF2F2F7, 0x1C1C1E),
-    // Fixed ones.
+    // Fixed colours.
     "clearColor": fixed(0x000000, alpha: 0), "whiteColor": fixed(0xFFFFFF), "blackColor": fixed(0x000000),
     "darkGrayColor": fixed(0x555555), "grayColor": fixed(0x808080), "lightGrayColor": fixed(0xAAAAAA),
     "redColor": fixed(0xFF0000), "greenColor": fixed(0x00FF00), "blueColor": fixed(0x0000FF),

@@ -42,7 +42,7 @@ extension ValueFormat where Value == DynamicColor {
       ]), startingWith: ColorPair(DynamicColor(Color(hex: 0))))
 }
 
-/// A colour of each appearance as files name them; a name has a colour of its own for each, too.
+/// A colour for each appearance as files name them; a named colour can differ between appearances itself.
 private struct ColorPair: Sendable {
   var light: DynamicColor
   var dark: DynamicColor

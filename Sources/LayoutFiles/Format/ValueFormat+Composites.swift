@@ -5,7 +5,7 @@ import AutoLayout
 extension ValueFormat {
   /// One of a few names.
   ///
-  /// - Parameter aliases: other names that are read, and never written.
+  /// - Parameter aliases: other names that are read but never written.
   static func choice(
     _ names: [(name: String, value: Value)], aliases: [(name: String, value: Value)] = []
   ) -> ValueFormat where Value: Sendable & Equatable {
@@ -17,7 +17,7 @@ extension ValueFormat {
         findings.wrongType(node, expected: "a string")
         return nil
       }
-      // UIKit's code begins the name of a case with a dot.
+      // Swift code puts a dot before the name of a case.
       let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
       if let found = (names + aliases).first(where: { $0.name == name }) { return found.value }
       let all = names.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -35,7 +35,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat where Value: OptionSet & Sendable {
-  /// Some of a few names, all of which count. A name that adds nothing to those before it is not written.
+  /// Any of a few names. A name that adds nothing to those before it is not written.
   static func flags(_ names: [(name: String, value: Value)]) -> ValueFormat {
     let elements = ValueFormat<[Value]>.array(of: .choice(names))
     return ValueFormat(
@@ -58,7 +58,7 @@ extension ValueFormat where Value: OptionSet & Sendable {
 // MARK: Composites
 
 extension ValueFormat {
-  /// An object that is read into a fresh value.
+  /// An object that is read into a new value.
   static func object(_ format: ObjectFormat<Value>, startingWith start: Value) -> ValueFormat
   where Value: Sendable {
     ValueFormat(
@@ -74,7 +74,7 @@ extension ValueFormat {
     }
   }
 
-  /// The value or null, which stands for none.
+  /// The value, or null for none.
   static func nullable<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat where Value == Wrapped? {
     ValueFormat(
       schema: format.schema.orNull, encode: { $0.map { format.encode($0) } ?? .null }
@@ -91,7 +91,7 @@ extension ValueFormat {
     }
   }
 
-  /// Elements of one kind; those that do not fit are reported and left out.
+  /// Elements of one kind; invalid ones are reported and left out.
   static func array<Element>(of format: ValueFormat<Element>) -> ValueFormat where Value == [Element] {
     ValueFormat(
       schema: .object([("type", .string("array")), ("items", format.schema)]),
@@ -105,7 +105,7 @@ extension ValueFormat {
     }
   }
 
-  /// So many numbers, which `make` puts together and `parts` takes apart.
+  /// A fixed count of numbers, which `make` combines into a value and `parts` takes from it.
   static func numbers(
     _ ranges: [(String, NumberRange)], _ parts: @escaping @Sendable (Value) -> [Double],
     _ make: @escaping @Sendable ([Double]) -> Value
@@ -139,7 +139,7 @@ extension ValueFormat {
 }
 
 extension ValueFormat where Value == JSONValue {
-  /// A value that is read later, where more is known; the schema names its definition.
+  /// A value that is read later, when more is known; the schema names its definition.
   static func deferred(_ definition: String) -> ValueFormat {
     ValueFormat(schema: .reference(definition)) { node, _ in node }
   }

@@ -1,13 +1,13 @@
 import AutoLayout
 import LayoutScene
 
-/// A kind of value in the scenario format: how it is read, and the schema that says the same.
+/// A kind of value in the scenario format: how it is read and written, and its schema.
 struct ValueFormat<Value>: Sendable {
-  /// Made when asked for, since reading needs none.
+  /// Created on request, because reading does not need it.
   private let makeSchema: @Sendable () -> JSONNode
-  /// nil: a value that a scene has settled, so that it is never written.
+  /// nil for a value that is already resolved in a scene, so it is never written.
   let encode: @Sendable (Value) -> JSONNode?
-  /// nil: the value does not fit, which is reported.
+  /// nil if the value is invalid, which is reported.
   let decode: @Sendable (JSONValue, inout Findings) -> Value?
 
   init(
@@ -22,7 +22,7 @@ struct ValueFormat<Value>: Sendable {
 
   var schema: JSONNode { makeSchema() }
 
-  /// The same with a schema that names its definition.
+  /// The same format with a schema that refers to a definition.
   func called(_ definition: String) -> ValueFormat {
     ValueFormat(schema: .reference(definition), encode: encode, decode: decode)
   }
@@ -36,7 +36,7 @@ struct Located<Value> {
 
 extension Located: Sendable where Value: Sendable {}
 
-/// The numbers that a key takes.
+/// The numbers that a key accepts.
 struct NumberRange: Sendable {
   var minimum: Double
   var maximum: Double
@@ -157,7 +157,7 @@ extension ValueFormat where Value == LayoutPriority {
 }
 
 extension LayoutPriority {
-  /// UILayoutPriority's constants, and the ways in which people shorten them.
+  /// UILayoutPriority's constants, and common short forms of them.
   static let names: [(name: String, priority: LayoutPriority)] = [
     ("required", .required), ("defaultHigh", .defaultHigh), ("high", .defaultHigh),
     ("dragThatCanResizeScene", .dragThatCanResizeScene), ("sceneSizeStayPut", .sceneSizeStayPut),
@@ -166,7 +166,7 @@ extension LayoutPriority {
     ("fittingSizeCompression", .fittingSizeLevel),
   ]
 
-  /// The priority by one of the names, with or without the dot and type of Swift's members.
+  /// The priority with one of the names, which may start with the dot or type of Swift's members.
   init?(named name: String) {
     let member =
       name.hasPrefix("UILayoutPriority.")
@@ -176,7 +176,7 @@ extension LayoutPriority {
   }
 }
 
-/// The priority of the value, or nil after a report that it is none.
+/// The value as a priority, or nil after reporting that it is not one.
 func checkedPriority(_ value: Double, at range: SourceRange, _ findings: inout Findings) -> LayoutPriority? {
   let priority = LayoutPriority(value)
   if !priority.isLegal { findings.error(ConstraintError.illegalPriority(value), at: range) }

@@ -1,28 +1,28 @@
 import AutoLayout
 
-/// The margins of cells, as Interface Builder's recorded frames have them.
+/// The margins of cells, from Interface Builder's recorded frames.
 struct CellMargins {
   let document: InterfaceDocument
 
-  /// Of a table cell's content view.
+  /// The margins of a table cell's content view.
   ///
   /// - Parameters:
   ///   - width: of the content view in points.
-  ///   - cellWidth: of its cell, which is wider by an accessory.
+  ///   - cellWidth: of its cell, which an accessory makes wider.
   func contentView(_ width: Double, ofCell cellWidth: Double) -> DirectionalEdgeInsets {
     if !document.hasModernCellMargins { return DirectionalEdgeInsets(all: 8) }
     let major = document.xcode.major
     let side = side(cellWidth)
     let hasAccessory = cellWidth - width > 1
     let top = major >= 26 ? 15.0 : 11
-    // The separator took half a point of the content view from the margin.
+    // The separator took half a point from the content view's margin.
     let bottom = major < 11 ? top - 0.5 : top
     return DirectionalEdgeInsets(
       top: top, leading: side, bottom: bottom, trailing: hasAccessory ? 8 : side)
   }
 
-  /// Until Xcode 10 the cell decides. From then on, whatever the table, the device does, and in a xib, without a
-  /// table, the narrower of the two.
+  /// Up to Xcode 10, the cell decides. After that, the device does, whatever the table; in a xib, which has
+  /// no table, the narrower of the two does.
   private func side(_ cellWidth: Double) -> Double {
     let major = document.xcode.major
     if major < 11 { return cellWidth > 393 ? 20 : 16 }
@@ -35,7 +35,7 @@ struct CellMargins {
 }
 
 extension InterfaceDocument {
-  /// Xcode 9.2 took over the cells of iOS 11; 9.0 and 9.1, up to tools 13529, still had the margins of before.
+  /// Xcode 9.2 adopted the cells of iOS 11; 9.0 and 9.1, up to tools 13529, still had the earlier margins.
   fileprivate var hasModernCellMargins: Bool {
     xcode.major > 9 || (xcode.major == 9 && toolsVersion >= 13_700)
   }

@@ -4,13 +4,13 @@ import AutoLayout
 struct ColorElements {
   let document: InterfaceDocument
 
-  /// nil for a colour that the class has anyway, and for one that cannot be read.
+  /// nil for the default colour of a class, and for a colour that cannot be read.
   ///
-  /// System colours follow the appearance; a named colour has the one value that the file records of it.
+  /// System colours follow the appearance; a named colour has the one value that the file records for it.
   func color(_ element: XMLElement) -> DynamicColor? { color(element, depth: 0) }
 
   private func color(_ element: XMLElement, depth: Int) -> DynamicColor? {
-    // A named colour is recorded as plain numbers; deeper names could go round.
+    // A named colour is recorded as plain numbers; deeper references could be circular.
     guard depth < 4 else { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if let color = SystemColorTable.color(named: name) { return color }

@@ -1,17 +1,17 @@
 import AutoLayout
 import LayoutScene
 
-/// Reads the constraints of a scene, once all that they can name is known.
+/// Reads the constraints of a scene once all the items that they can refer to are known.
 struct ConstraintElements {
   /// Views and guides by their identifiers.
   let items: [String: SceneItem]
   let views: ViewList<SceneView>
-  /// Identifiers of what is not installed here.
+  /// The identifiers of items that are not installed here.
   let uninstalled: Set<String>
   let variations: VariationElements
 
-  /// - Parameter owner: the view that holds the constraint, which an item left out means.
-  /// - Returns: nil for a constraint that is not installed, or that names what is not there.
+  /// - Parameter owner: the view that holds the constraint, which a missing item refers to.
+  /// - Returns: nil for a constraint that is not installed, refers to a missing item, or is not valid.
   func read(_ original: XMLElement, owner: ViewIndex, _ findings: inout Findings) -> SceneConstraint? {
     let element = variations.effective(original)
     guard
@@ -80,7 +80,7 @@ struct ConstraintElements {
     }
   }
 
-  /// - Returns: nil for a text that is no number, after a warning.
+  /// - Returns: nil for text that is not a number, after a warning.
   private func number(
     _ attribute: String, or standard: Double, of element: XMLElement, _ findings: inout Findings
   ) -> Double? {
@@ -92,7 +92,7 @@ struct ConstraintElements {
     return nil
   }
 
-  /// A finite number, or two as `16:9` or `2/3`; nil for anything else.
+  /// A finite number, or a ratio such as `16:9` or `2/3`; nil for anything else.
   private static func number(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
     switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
@@ -102,7 +102,7 @@ struct ConstraintElements {
     }
   }
 
-  /// By the names that people know views by.
+  /// The item's name, with the view's display name.
   private func name(_ item: SceneItem) -> String {
     let view = views[item.view].displayName
     guard case .guide(let kind, _) = item else { return view }

@@ -1,8 +1,8 @@
 /// How the controllers of a storyboard contain and show one another.
 struct ControllerGraph: Sendable {
-  /// What brings a controller on the screen.
+  /// How a controller gets on the screen.
   enum Origin: Hashable, Sendable {
-    /// The part of a container, such as `rootViewController` or `viewControllers`.
+    /// A role in a container, such as `rootViewController` or `viewControllers`.
     case relationship(String, of: String)
     /// A segue of a kind, such as `show` or `presentation`.
     case segue(String, from: String)
@@ -18,7 +18,7 @@ struct ControllerGraph: Sendable {
         let id = controller.id
       else { continue }
       controllers[id] = controller
-      // The segues of what stands beside the controller bring no bars.
+      // Segues from the scene's other objects add no bars.
       controller.visit { element in
         guard element.name == "segue", let destination = element["destination"] else { return }
         let kind = element["kind"] ?? ""
@@ -39,8 +39,8 @@ struct ControllerGraph: Sendable {
     origins(of: id).contains { if case .segue("embed", _) = $0 { true } else { false } }
   }
 
-  /// Whether another scene presents the controller, or the navigation controller it is in, over itself; a segue
-  /// that should push does so where there is no navigation controller.
+  /// Whether another scene presents the controller, or its navigation controller, over itself. A push segue
+  /// does so if there is no navigation controller.
   func isPresented(_ id: String) -> Bool {
     let top = rootOfNavigation(id)
     return origins(of: top).contains {
@@ -52,12 +52,12 @@ struct ControllerGraph: Sendable {
   private func rootOfNavigation(_ id: String) -> String { navigationController(of: id)?.id ?? id }
 
   /// The navigation controller on whose stack a controller is, found by walking back along relationships and
-  /// the segues that push.
+  /// push segues.
   func navigationController(of id: String) -> XMLElement? {
     container(of: id, named: "navigationController", through: ["show", "push", "showDetail"])
   }
 
-  /// The tab bar controller in which a controller is, itself or with its navigation controller.
+  /// The tab bar controller that contains a controller or its navigation controller.
   func tabBarController(of id: String) -> XMLElement? {
     container(of: id, named: "tabBarController", through: ["show", "push"])
   }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Where a scene is shown on Interface Builder's canvas: the device, its bars and margins.
+/// How a scene is shown on Interface Builder's canvas: the device, its bars and margins.
 struct Environment: Sendable {
   let document: InterfaceDocument
   let controllers: ControllerGraph
@@ -8,7 +8,7 @@ struct Environment: Sendable {
 
   /// The canvas of a scene.
   ///
-  /// - Parameter device: the one that the command line wants in place of the file's.
+  /// - Parameter device: the command line's, in place of the file's.
   func canvas(for root: SceneRoot, device wanted: Device?, _ findings: inout Findings) -> Canvas {
     let simulated = document.device.map { SimulatedDevice(id: $0.id) }
     let orientation = overrides.orientation ?? document.device?.orientation ?? .portrait
@@ -44,7 +44,7 @@ struct Environment: Sendable {
     return canvas
   }
 
-  /// The size of a root view that a canvas can have.
+  /// The recorded size of a root view, if a canvas can have it.
   private func recordedSize(of view: XMLElement, _ findings: inout Findings) -> Size? {
     guard let size = view.frame?.size, size.width > 0, size.height > 0 else { return nil }
     let range = NumberRange.canvasSide
@@ -57,9 +57,9 @@ struct Environment: Sendable {
   }
 
   private func rootMargins(of root: SceneRoot, canvas: Canvas) -> DirectionalEdgeInsets {
-    // Until Xcode 6 every root view had the margins of a phone.
+    // Up to Xcode 6, every root view had the margins of a phone.
     if document.xcode.major < 7 { return DirectionalEdgeInsets(leading: 16, trailing: 16) }
-    // On the canvas the width alone decides, on iPads too.
+    // On the canvas only the width matters, on iPads too.
     let width = canvas.size.width
     var margins = Canvas.rootMargins(width: width, horizontalSizeClass: .compact)
     if root.view?.flag("layoutMarginsFollowReadableWidth") == true {
@@ -105,7 +105,7 @@ struct SimulatedDevice: Sendable {
 }
 
 extension XMLElement {
-  /// The frame that the file records; nil if there is none, or none that makes sense.
+  /// The frame that the file records; nil if there is none, or it is invalid.
   var frame: Rect? {
     guard let rect = child("rect", key: "frame"), let x = rect.number(.x), let y = rect.number(.y),
       let width = rect.number(.width), let height = rect.number(.height)

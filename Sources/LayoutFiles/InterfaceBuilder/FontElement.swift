@@ -10,10 +10,10 @@ struct FontElement {
     self.category = category
   }
 
-  /// - Parameter size: in points, where the element has none.
+  /// - Parameter size: in points, if there is no element.
   func font(or size: Double) -> Font {
     guard let element else { return Font(size: size) }
-    // Labels of size 0 are recorded as high and wide as those of 12, the size that UIFont makes of it.
+    // Labels of size 0 are recorded as high and wide as those of size 12, which UIFont uses for 0.
     let pointSize = (element.number(.pointSize) ?? element.number(.size)).map { $0 > 0 ? $0 : 12 }
     if let style = element["style"].flatMap({ Self.styles[$0] }) { return style.font(for: category) }
     var font = Font(size: pointSize ?? Self.systemSize)
@@ -26,7 +26,7 @@ struct FontElement {
     return font
   }
 
-  /// UIFont.systemFontSize, which an element without a size means.
+  /// UIFont.systemFontSize, for an element without a size.
   private static let systemSize = 14.0
 
   private func weight(of element: XMLElement) -> FontWeight {

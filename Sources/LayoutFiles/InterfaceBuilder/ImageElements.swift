@@ -1,17 +1,17 @@
 import AutoLayout
 
-/// The sizes of images, of which a file holds the names and what Xcode recorded of them.
+/// The sizes of images, which files refer to by name and with the size that Xcode recorded.
 struct ImageElements {
   let document: InterfaceDocument
 
-  /// The size of the image that an element shows, in points; nil: none, or none that is known.
+  /// The size of the image that an element shows, in points; nil if there is none, or it is unknown.
   func size(of element: XMLElement) -> Size? {
     guard let name = element["image"], let recorded = document.images[name] else { return nil }
     guard element["catalog"] == "system" else { return recorded }
     return symbolSize(recorded, element.child("preferredSymbolConfiguration"))
   }
 
-  /// The symbols of the button types that have one.
+  /// The size of the symbol of a button type; nil if it has none.
   func buttonImageSize(type: String?, hasConfiguration: Bool) -> Size? {
     switch type {
     case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
@@ -21,8 +21,8 @@ struct ImageElements {
     }
   }
 
-  /// A system symbol is recorded enlarged to 128 points; on the canvas its size follows a font's. Recorded
-  /// frames show wide symbols 1.17 times as wide as the font's size and tall ones 0.97 times as high.
+  /// A system symbol is recorded enlarged to 128 points; on the canvas its size follows a font's. In recorded
+  /// frames, wide symbols are 1.17 times as wide as the font's size, and tall ones 0.97 times as high.
   private func symbolSize(_ recorded: Size, _ configuration: XMLElement?) -> Size {
     let longest = max(recorded.width, recorded.height, 1)
     let description = configuration?.child("fontDescription")

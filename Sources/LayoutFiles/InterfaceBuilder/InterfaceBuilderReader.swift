@@ -2,25 +2,25 @@ import AutoLayout
 import LayoutScene
 import SafeText
 
-/// The front end for Interface Builder's files: storyboards and xibs for iOS, of Xcode 5 and later.
+/// Reads Interface Builder's files: storyboards and xibs for iOS, from Xcode 5 and later.
 ///
-/// Every scene of a storyboard that has a controller is an option, called by its identifier; of a xib every
-/// top-level view.
+/// Every scene of a storyboard that has a controller becomes an option, named by its identifier; in a xib,
+/// every top-level view does.
 package enum InterfaceBuilderReader {
-  /// Whether a file is called as Interface Builder's are.
+  /// Whether a file has one of the suffixes of Interface Builder's files.
   package static func reads(_ name: String) -> Bool {
     name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 
-  /// Reads a storyboard or a xib, or tells why that cannot be done.
+  /// Reads a storyboard or a xib, or reports why it cannot be read.
   ///
-  /// What the file says wrongly in a single place, such as a constraint to a view that is not there, is left out
-  /// with a warning, as Interface Builder itself does.
+  /// A local error, such as a constraint to a missing view, is left out with a warning, as in Interface
+  /// Builder itself.
   ///
   /// - Parameters:
   ///   - bytes: XML, at most 64 MiB.
-  ///   - input: the file's name; folders in it are left out of the scene.
-  ///   - overrides: what the command line says about the canvas.
+  ///   - input: the file's name; the scene leaves out its folders.
+  ///   - overrides: the command line's settings for the canvas.
   package static func read(
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {
@@ -73,13 +73,13 @@ package enum InterfaceBuilderReader {
   }
 }
 
-/// A view that is laid out by itself, with all that stands beside it.
+/// A view that is laid out on its own, with the other views of its scene.
 struct SceneRoot: Sendable {
-  /// What the option is called.
+  /// The name of the option.
   var name: String
   /// nil in a xib.
   var controller: XMLElement?
-  /// nil for a controller whose view the file does not hold.
+  /// nil for a controller whose view is not in the file.
   var view: XMLElement?
   /// Further top-level views of the scene, which Interface Builder shows in the scene's dock.
   var loose: [XMLElement] = []
@@ -88,7 +88,7 @@ struct SceneRoot: Sendable {
     let views = scene.objects.filter(\.isTopLevelView)
     switch document.kind {
     case .xib:
-      // A controller of a xib brings its view along.
+      // A controller in a xib contains its view.
       return scene.objects.compactMap { object in
         if object.isTopLevelView { return SceneRoot(name: object.id ?? object.name, view: object) }
         guard let view = object.child(key: "view"), view.isTopLevelView else { return nil }
@@ -107,7 +107,7 @@ struct SceneRoot: Sendable {
 }
 
 extension XMLElement {
-  /// Whether the element, an object of the file, is a view: everything that has a frame or a known class is.
+  /// Whether the element, an object of the file, is a view, with a frame or a known class.
   fileprivate var isTopLevelView: Bool {
     ViewClass(elementName: name) != nil || child("rect", key: "frame") != nil
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What a storyboard or xib says of itself as a whole.
+/// The properties of a storyboard or xib as a whole.
 struct InterfaceDocument: Sendable {
   enum Kind: Sendable {
     case storyboard
@@ -10,10 +10,10 @@ struct InterfaceDocument: Sendable {
 
   var kind: Kind
   var xcode: XcodeVersion
-  /// Of Interface Builder's tools, the whole part.
+  /// The version of Interface Builder's tools, without decimals.
   var toolsVersion: Int
   var usesAutoLayout: Bool
-  /// Whether views have safe areas; else controllers have top and bottom layout guides.
+  /// Whether views have safe areas; otherwise controllers have top and bottom layout guides.
   var usesSafeAreas: Bool
   var isLaunchScreen: Bool
   var isForPad: Bool
@@ -41,10 +41,10 @@ struct InterfaceDocument: Sendable {
     var range: SourceRange
   }
 
-  /// Whether views inset their margins from what bars cover: from Xcode 11 on also without safe area guides.
+  /// Whether views inset their margins from the bars: from Xcode 11 on, also without safe area guides.
   var marginsFollowSafeArea: Bool { usesSafeAreas || xcode.major >= 11 }
 
-  /// - Returns: nil if the document is none of UIKit's interfaces, which is among the findings then.
+  /// - Returns: nil if the document is not an interface for UIKit, which is then reported.
   init?(_ root: XMLElement, _ findings: inout Findings) {
     guard let kind = Self.kind(of: root, &findings) else { return nil }
     self.kind = kind

@@ -29,7 +29,7 @@ struct NavigationItemElement {
 
   private static let spaces: Set<String> = ["flexibleSpace", "fixedSpace"]
 
-  /// System items that are words; the others are signs.
+  /// System items with text; the others have symbols.
   private static let titles: [String: String] = [
     "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo", "redo": "Redo",
     "add": "+", "close": "Close",

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The attributes whose value is read as a number, each with the range that it must lie in: that of the same
-/// number in a scenario.
+/// The attributes whose value is read as a number, each with its valid range, that of the same number in a
+/// scenario.
 enum NumberAttribute: String, CaseIterable {
   case x, y, width, height
   case top, bottom, left, right, leading, trailing
@@ -31,12 +31,12 @@ enum NumberAttribute: String, CaseIterable {
 }
 
 extension XMLElement {
-  /// The number that an attribute gives; nil if it is missing or no number.
+  /// The number that an attribute gives; nil if it is missing or not a number.
   func number(_ attribute: NumberAttribute) -> Double? { self[attribute.rawValue].flatMap(Double.init) }
 
-  /// Takes out what is beyond all measure, here and in all elements inside: numbers and names. Each is a finding.
+  /// Removes numbers out of range and names that are too long, here and in all elements inside; reports each.
   mutating func confine(_ findings: inout Findings) {
-    // Their values are anything that the app's own code makes sense of.
+    // Their values can be anything that the app's own code understands.
     if name == "userDefinedRuntimeAttributes" || name == "connections" { return }
     let range = range
     attributes.removeAll { attribute in
@@ -61,6 +61,6 @@ extension XMLElement {
     return nil
   }
 
-  /// What views, constraints and scenes are called by.
+  /// The attributes that name views, constraints and scenes.
   private static let names: Set<String> = ["id", "sceneID", "identifier", "userLabel", "customClass"]
 }

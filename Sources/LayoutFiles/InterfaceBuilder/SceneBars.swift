@@ -1,15 +1,15 @@
 import AutoLayout
 
-/// What bars and the display's edges cover of a scene's view on Interface Builder's canvas.
+/// The parts of a scene's view that bars and the display's edges cover on Interface Builder's canvas.
 ///
-/// The rules are drawn from recorded frames. They differ from a running system's in that what a controller is
-/// shown in is guessed from the storyboard: relationships, segues and simulated metrics.
+/// The rules are derived from recorded frames. Unlike a running system, they guess a controller's containers
+/// from the storyboard: relationships, segues and simulated metrics.
 struct SceneBars: Sendable {
   private(set) var safeArea = DirectionalEdgeInsets()
   private(set) var bars: [Bar] = []
   private(set) var heights = BarHeights()
   private(set) var navigationItem: NavigationItem?
-  /// The bars below which the view begins; nil: it begins at the top of the display, or of a sheet.
+  /// The bars below which the view begins; nil if it begins at the top of the display, or of a sheet.
   private(set) var above: BarsAbove?
   /// Whether the view is that of a sheet over another view.
   private(set) var isSheet = false
@@ -43,11 +43,11 @@ struct SceneBars: Sendable {
     }
   }
 
-  /// What of the view reaches under the bars at the bottom of the screen, in points.
+  /// How much of the view is under the bars at the bottom of the screen, in points.
   private func coveredBottom(height: Double, screen: Double) -> Double {
     var y = above?.height ?? 0
     if isSheet, let device {
-      // A sheet stands ten points below the status bar, and its view ends with the screen where it is that high.
+      // A sheet starts ten points below the status bar; if it is high enough, its view ends with the screen.
       y = min(screen - height, statusBarHeight(of: device) + 10)
     }
     return max(0, y + height - (screen - safeArea.bottom))
@@ -60,7 +60,7 @@ struct SceneBars: Sendable {
   ) -> DirectionalEdgeInsets {
     let hasStatusBar = hasStatusBar(root, height: height)
     guard let device else {
-      // Canvases without a device had the status bar of their day.
+      // Canvases without a device had the status bar of their time.
       return DirectionalEdgeInsets(top: document.usesSafeAreas || !hasStatusBar ? 0 : 20)
     }
     let sheetKeepsBottom = document.xcode.major < 26
@@ -74,13 +74,13 @@ struct SceneBars: Sendable {
       bottom: isSheet && !sheetKeepsBottom ? 0 : device.safeAreaBottom * displayFactor(of: device))
   }
 
-  /// Before Xcode 11 only high views had a status bar above their content; recorded frames have none up to 412
-  /// points and one from 440 on.
+  /// Before Xcode 11, only tall views had a status bar above their content; in recorded frames, views up to
+  /// 412 points have none, and those from 440 points on have one.
   private static let leastHeightWithStatusBar = 420.0
 
   private func hasStatusBar(_ root: SceneRoot, height: Double) -> Bool {
     let holders = [root.controller, root.controller?.id.flatMap(controllers.navigationController)]
-    // With safe areas the canvas shows the bar whatever the simulated metrics say.
+    // With safe areas, the canvas shows the bar whatever the simulated metrics say.
     if !document.usesSafeAreas,
       holders.contains(where: { $0?.child("nil", key: "simulatedStatusBarMetrics") != nil })
     {
@@ -96,9 +96,9 @@ struct SceneBars: Sendable {
       return (11...14).contains(major) ? 0 : device.safeAreaTop
     }
     if device.isPad { return device.safeAreaTop }
-    // Until Xcode 13 every display with a sensor housing had the status bar of the first.
+    // Up to Xcode 13, every display with a sensor housing had the status bar of the first one.
     if major < 14 { return 44 }
-    // On a canvas of 375 by 812 the device is taken for the last of that size.
+    // On a canvas of 375 by 812, the device is assumed to be the latest of that size.
     if device.size == Size(width: 375, height: 812) { return 50 }
     return device.safeAreaTop * displayFactor(of: device)
   }
@@ -109,7 +109,7 @@ struct SceneBars: Sendable {
       && document.toolsVersion < 30_000 ? 2 : 1
   }
 
-  /// Whether the view is lower than the display, as a sheet that is presented over another view since iOS 13.
+  /// Whether the view is shorter than the display, like a sheet presented over another view since iOS 13.
   private func isSheet(_ root: SceneRoot) -> Bool {
     guard let device, document.xcode.major >= 11, let controller = root.controller,
       let id = controller.id, let size = root.view?.frame?.size, !root.isFreeform
@@ -117,8 +117,8 @@ struct SceneBars: Sendable {
     return size.height < device.size.height && controllers.isPresented(id)
   }
 
-  /// Whether a view of a size is shown on a device: as all of its display, or as a sheet as wide as that. Other views
-  /// stand for themselves.
+  /// Whether a view of a size is shown on a device: filling its display, or as a sheet of the same width.
+  /// Other views are shown on their own.
   func showDisplay(of device: Device, at size: Size, _ orientation: DeviceOrientation) -> Bool {
     let display = device.size(in: orientation)
     return size == display || (isSheet && above == nil && size.width == display.width)
@@ -133,7 +133,7 @@ struct SceneBars: Sendable {
     let isHidden = navigation?.flag("navigationBarHidden") ?? false
     guard simulated != nil || (navigation != nil && !isHidden) else { return }
     let bar = navigation?.child("navigationBar")
-    // A view that does not extend to the top starts below the bar, as it does below an opaque one.
+    // A view that does not extend to the top starts below the bar, as any view does below an opaque one.
     let extends = controller.child("extendedEdge", key: "edgesForExtendedLayout").map {
       $0.flag("top") == true
     }
@@ -149,7 +149,7 @@ struct SceneBars: Sendable {
     }
     let isRecordedBelow = recordedY > 0 && recordedY >= heights.status + heights.navigation
     if extends == false || isOpaque || isRecordedBelow {
-      // Status and navigation bar are above the canvas, the status bar as high as it is.
+      // The status and navigation bars are above the canvas, the status bar at its real height.
       heights.status = min(heights.status, device?.safeAreaTop ?? heights.status)
       above = BarsAbove(heights: heights, navigationItem: item)
       safeArea.top = 0
@@ -188,14 +188,14 @@ struct SceneBars: Sendable {
 }
 
 extension SceneRoot {
-  /// Whether Interface Builder shows the view on a device: the views of controllers, and of xibs plain ones since
-  /// Xcode 11 and before that all in files with safe areas.
+  /// Whether Interface Builder shows the view on a device: the views of controllers; in xibs, plain views
+  /// since Xcode 11, and before that all views in files with safe areas.
   fileprivate func hasSafeArea(in document: InterfaceDocument) -> Bool {
     if controller != nil { return true }
     return document.xcode.major >= 11 ? view?.name == "view" : document.usesSafeAreas
   }
 
-  /// Whether someone chose the view's size for the canvas: the screen is as high as the view then.
+  /// Whether the view has a freeform size on the canvas; the screen is then as high as the view.
   fileprivate var isFreeform: Bool {
     [controller, view].contains { $0?.child("freeformSimulatedSizeMetrics") != nil }
   }

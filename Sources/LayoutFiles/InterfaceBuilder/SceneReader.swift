@@ -8,11 +8,11 @@ struct SceneReader {
   let canvas: Canvas
   private var views: ViewList<SceneView> = []
   private var items: [String: SceneItem] = [:]
-  /// The positions of the views by their identifiers.
+  /// The identifiers of the views read so far.
   private var identifiers: Set<String> = []
-  /// What variations take away here, so that references to it are no mistakes.
+  /// Identifiers of what variations remove here, so that references to it are not errors.
   private var uninstalled: Set<String> = []
-  /// The headers of table sections by the cells that stand below them.
+  /// The headers of table sections by the cells below them.
   private var sectionHeaders: [String: String] = [:]
   private var waiting: [(element: XMLElement, owner: ViewIndex)] = []
   private var isFull = false
@@ -52,8 +52,8 @@ struct SceneReader {
     "navigationController", "tabBarController", "splitViewController", "pageViewController",
   ]
 
-  /// What is to be said of a controller whose view the file does not hold. The bars of containers are laid out,
-  /// but nothing in them is the scene's own.
+  /// A description of a controller whose view is not in the file. The bars of containers are laid out, but
+  /// nothing in them is the scene's own.
   private var absence: String? {
     guard root.view == nil, let name = root.controller?.name else { return nil }
     let words = words(fromCamelCase: name).lowercased()
@@ -81,7 +81,7 @@ struct SceneReader {
     views.append(view)
   }
 
-  /// The bars that navigation and tab bar controllers hold themselves.
+  /// Adds the bars that navigation and tab bar controllers contain themselves.
   private mutating func addBars(_ findings: inout Findings) {
     guard root.view == nil, let controller = root.controller else { return }
     for bar in controller.children where bar.child("rect", key: "frame") != nil {
@@ -89,7 +89,7 @@ struct SceneReader {
     }
   }
 
-  /// A view that stands beside the scene's own is laid out as well, to the right of the canvas.
+  /// Lays out a view beside the scene's own, to the right of the canvas.
   private mutating func addLoose(_ element: XMLElement, _ findings: inout Findings) {
     let position = views.endIndex
     add(element, below: .root, &findings)
@@ -159,7 +159,7 @@ struct SceneReader {
     case "frameLayoutGuide": .frameLayoutGuide
     case "layoutMargins": .layoutMargins
     case "readableContent": .readableContent
-    // With the keyboard away its guide is where the safe area ends.
+    // While the keyboard is hidden, its guide is where the safe area ends.
     case "keyboard": .bottomLayoutGuide
     default: .safeArea
     }
@@ -186,7 +186,7 @@ struct SceneReader {
   }
 }
 
-/// `tableViewController` as "Table View Controller".
+/// Turns `tableViewController` into "Table View Controller".
 func words(fromCamelCase name: String) -> String {
   var words = ""
   for (position, character) in name.enumerated() {
@@ -201,7 +201,7 @@ func words(fromCamelCase name: String) -> String {
 }
 
 extension XMLElement {
-  /// The views right inside the view, in their order: subviews, cells, headers and footers.
+  /// The direct child views, in order: subviews, cells, headers and footers.
   var childViews: [XMLElement] {
     children.flatMap { child -> [XMLElement] in
       switch child.name {
@@ -212,7 +212,7 @@ extension XMLElement {
     }
   }
 
-  /// Whether the element is a view in a place of its own, such as a table's header.
+  /// Whether the element is a view with a role of its own, such as a table's header.
   private var isKeyedView: Bool {
     guard let key, child("rect", key: "frame") != nil else { return false }
     return key == "contentView" || key.hasSuffix("HeaderView") || key.hasSuffix("FooterView")

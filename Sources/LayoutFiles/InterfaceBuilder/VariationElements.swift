@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What differs about an element in the size classes of a canvas.
+/// How an element differs in the size classes of a canvas.
 struct VariationElements: Sendable {
   /// Whether the canvas has size classes; files of Xcode 7 and older show what is common to all.
   private let hasSizeClasses: Bool
@@ -11,7 +11,7 @@ struct VariationElements: Sendable {
     self.canvas = canvas
   }
 
-  /// The variations that apply, the most specific last: one of each pattern.
+  /// The variations that apply, the most specific last: one for each pattern.
   private func applying(to element: XMLElement) -> [XMLElement] {
     let all = element.children.filter { $0.name == "variation" }
     if all.isEmpty { return [] }
@@ -19,7 +19,7 @@ struct VariationElements: Sendable {
       .compactMap { pattern in all.last { SizeClassPattern(variationKey: $0.key ?? "") == pattern } }
   }
 
-  /// The element with the attributes and parts that it has here.
+  /// The element with the attributes and parts that it has on this canvas.
   func effective(_ element: XMLElement) -> XMLElement {
     var result = element
     for variation in applying(to: element) {
@@ -35,8 +35,8 @@ struct VariationElements: Sendable {
     return result
   }
 
-  /// What of the element's parts of a kind, `subviews` or `constraints`, is installed here, by identifier; what
-  /// no variation speaks of is.
+  /// Which of the element's parts of a kind, `subviews` or `constraints`, are installed here, by identifier;
+  /// parts that no variation mentions are.
   func mask(_ key: String, of element: XMLElement) -> [String: Bool] {
     var installed: [String: Bool] = [:]
     for variation in applying(to: element) {

@@ -7,7 +7,7 @@ struct ViewClass: Sendable {
   /// In words, as the document outline shows a view without a name.
   var words: String
 
-  /// nil for an element that is no known view.
+  /// nil for an element that is not a known view.
   init?(elementName: String) {
     guard let known = Self.all[elementName] else { return nil }
     self = known
@@ -18,7 +18,7 @@ struct ViewClass: Sendable {
     self.words = words
   }
 
-  /// A view of a class that is not known.
+  /// A view of an unknown class.
   static let other = ViewClass(.view, "View")
 
   private static let all: [String: ViewClass] = Dictionary(

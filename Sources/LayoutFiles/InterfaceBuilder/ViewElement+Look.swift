@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension ViewElement {
-  /// Colours, and what else changes no frame.
+  /// Reads colours, and other properties that do not affect frames.
   func readLook(of view: inout SceneView) {
     view.backgroundColor = color("backgroundColor")
     view.alpha = min(max(element.number(.alpha) ?? 1, 0), 1)
@@ -21,7 +21,7 @@ extension ViewElement {
 
   // MARK: Placeholders
 
-  /// What views are labelled with whose content comes from another scene, the network or a camera.
+  /// The label of a view whose content comes from another scene, the network or a camera.
   private var placeholderName: String? {
     switch element.name {
     case "containerView": return "Container"
@@ -35,6 +35,6 @@ extension ViewElement {
 }
 
 extension SceneView {
-  /// A tint holds for all that is inside the view; a switch has a colour of its own.
+  /// Views inherit the tint of the view they are in, except that of a switch.
   fileprivate var inheritableTint: DynamicColor? { kind == .switch ? nil : tintColor }
 }

@@ -3,11 +3,11 @@ import LayoutScene
 import SafeText
 
 extension ViewElement {
-  /// Reads how a text is set.
+  /// Reads a text and its style.
   ///
   /// - Parameters:
-  ///   - string: nil: none.
-  ///   - size: the font's where nothing is said of it, in points.
+  ///   - string: nil for none.
+  ///   - size: the default size of the font, in points.
   func readText(_ text: inout StyledText, string: String?, size: Double = 17) {
     text.string = string ?? ""
     text.placeholder = self.text("placeholder") ?? ""
@@ -22,7 +22,7 @@ extension ViewElement {
     element.child("state", key: "normal").flatMap { color("titleColor", of: $0) }
   }
 
-  /// An attributed text is drawn in the colour of its beginning.
+  /// An attributed text is drawn in the colour of its first fragment.
   private var attributedColor: DynamicColor? {
     let string =
       element.child("attributedString", key: "attributedText")

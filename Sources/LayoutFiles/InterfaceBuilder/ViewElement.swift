@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Reads what an element says of its view.
+/// Reads the view that an element describes.
 struct ViewElement {
   /// What surrounds the element.
   struct Context {
@@ -9,7 +9,7 @@ struct ViewElement {
     var canvas: Canvas
     /// nil for the root.
     var superview: SceneView?
-    /// What a table shows above the view.
+    /// The header that a table shows above the view.
     var sectionHeader: String?
   }
 
@@ -38,13 +38,13 @@ struct ViewElement {
     return view
   }
 
-  /// As the document outline names views: by what someone called it, by its text, by its class.
+  /// The name in the document outline: the view's label, its text, or its class.
   private func name(of view: SceneView, _ known: ViewClass) -> String {
     let text = AnyFileContent(view.content).outlineName.map { $0.count > 24 ? $0.prefix(23) + "…" : $0 }
     return element["userLabel"] ?? text ?? element["customClass"] ?? known.words
   }
 
-  // MARK: What the contents of views read
+  // MARK: For the contents of views
 
   subscript(attribute: String) -> String? { element[attribute] }
   func flag(_ attribute: String) -> Bool? { element.flag(attribute) }
@@ -66,7 +66,7 @@ struct ViewElement {
     view.isHidden = element.flag("hidden") ?? false
     guard let superview = context.superview else { return }
     if element.name == "view", element.key == "contentView" {
-      // That of a visual effect view always fills it.
+      // The content view of a visual effect view always fills it.
       view.frame = Rect(x: 0, y: 0, width: superview.frame.width, height: superview.frame.height)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       return
@@ -93,7 +93,7 @@ struct ViewElement {
 
   // MARK: Priorities and margins
 
-  /// What the element leaves out is the class's default of code, not what Interface Builder gives new views.
+  /// Missing priorities are the class's defaults in code, not those of new views in Interface Builder.
   private func readPriorities(of view: inout SceneView) {
     func read(_ attribute: NumberAttribute, _ standard: LayoutPriority) -> LayoutPriority {
       guard let value = element.number(attribute) else { return standard }
@@ -123,20 +123,20 @@ struct ViewElement {
     } else if context.superview == nil, element.name.hasSuffix("ViewCell"), context.document.xcode.major < 9 {
       view.layoutMargins = DirectionalEdgeInsets(all: 8)
     } else if element.name == "tableViewCellContentView" {
-      // These already are what the table and the cell make them.
+      // These already include the effects of the table and the cell.
       view.preservesSuperviewLayoutMargins = false
       view.layoutMargins = CellMargins(document: context.document).contentView(
         view.frame.width, ofCell: context.superview?.frame.width ?? view.frame.width)
     }
-    // A prototype stands clear of what its collection view makes of the margins.
+    // A prototype does not depend on its collection view's margins.
     if element.name == "collectionViewCell" { view.preservesSuperviewLayoutMargins = false }
     let isContent =
       element.name == "tableViewCellContentView" || element.name == "collectionViewCellContentView"
-    // Where a canvas shows a status bar over a cell by itself, the cell's content keeps clear of it.
+    // Only in xibs, whose canvas can show a status bar over a lone cell, does the content keep clear of it.
     if isContent, context.document.kind == .storyboard { view.insetsLayoutMarginsFromSafeArea = false }
   }
 
-  /// Which doubts about the view its author has told Interface Builder to keep to itself.
+  /// Which ambiguity warnings about the view are turned off in Interface Builder.
   private func readVerification(of view: inout SceneView) {
     switch element["verifyAmbiguity"] {
     case "off": view.ambiguityVerification = .off
@@ -146,8 +146,8 @@ struct ViewElement {
     if element.flag("ignoreSizesWhenVerifying") == true { view.ambiguityVerification = .positions }
   }
 
-  /// A plain view has no content size. Across a stack that does not stretch it, Interface Builder has it keep the
-  /// length that it was drawn with, weakly: recorded frames give way to everything from hugging on.
+  /// A plain view has no intrinsic size. Across a stack view that does not stretch it, Interface Builder
+  /// keeps the length it was drawn with, weakly: in recorded frames, hugging and anything stronger wins.
   private func readDrawnSize(of view: inout SceneView) {
     guard element.name == "view", element.key == nil, let stack = context.superview, stack.kind == .stackView,
       stack.stack.alignment != .fill, let drawn = element.frame?.size
@@ -160,12 +160,12 @@ struct ViewElement {
     view.compressionResistance[axis] = LayoutPriority(60)
   }
 
-  /// What stands in on the canvas for a size that only the running app knows.
+  /// Reads the canvas's placeholder for a size that only the running app knows.
   private func readPlaceholderSize(of view: inout SceneView) {
     let width = element["placeholderIntrinsicWidth"]
     let height = element["placeholderIntrinsicHeight"]
     guard width != nil || height != nil else { return }
-    // "infinite" is no size.
+    // "infinite" is not a size.
     view.intrinsicContentSize = IntrinsicSize(
       width: width.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil },
       height: height.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil })

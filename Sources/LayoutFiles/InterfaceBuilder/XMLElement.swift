@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// An element of an XML document with all that is in it.
+/// An element of an XML document with its contents.
 struct XMLElement: Sendable {
   var name: String
   /// In the order of the file.
@@ -19,18 +19,18 @@ struct XMLElement: Sendable {
 
   var id: String? { self["id"] }
 
-  /// What the element is to its parent.
+  /// The element's role in its parent.
   var key: String? { self["key"] }
 
-  /// The first child of a name, and of a key where one is given.
+  /// The first child with a name, and with a key if one is given.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0.key == key) }
   }
 
-  /// The first child of a key, whatever its name.
+  /// The first child with a key, whatever its name.
   func child(key: String) -> XMLElement? { children.first { $0.key == key } }
 
-  /// The children inside the child of a name, which only holds them together.
+  /// The children of the child with a name, which only groups them.
   func list(_ name: String) -> [XMLElement] { child(name)?.children ?? [] }
 
   /// The element and everything in it, parents first.

@@ -2,13 +2,13 @@ import AutoLayout
 import CExpat
 import LayoutScene
 
-/// Reads XML with expat. Nothing but the bytes is read: no other file, no external entity; and since a document
-/// type may define entities that expand without end, documents that have one are refused.
+/// Reads XML with expat. Only the bytes are read, no other files or external entities. Documents with a
+/// document type are refused, because it may define entities that expand without end.
 enum XMLParser {
-  /// Elements inside elements; Interface Builder's files have some dozens.
+  /// The deepest nesting of elements; Interface Builder's files have a few dozen levels.
   static let deepest = 400
 
-  /// - Returns: the root element; nil if the document is not well-formed, which is among the findings then.
+  /// - Returns: the root element; nil if the document is not well-formed, which is then reported.
   static func parse(_ findings: inout Findings) -> XMLElement? {
     guard let parser = XML_ParserCreate(nil) else {
       findings.error(.syntaxError, at: nil, "there is no memory to read the file")
@@ -32,7 +32,7 @@ enum XMLParser {
     return nil
   }
 
-  /// In pieces, since expat counts in 32 bits.
+  /// In pieces, because expat counts in 32 bits.
   private static func feed(_ bytes: [UInt8], to parser: XML_Parser) -> Bool {
     let piece = 1 << 20
     return bytes.withUnsafeBytes { buffer in
@@ -78,7 +78,7 @@ enum XMLParser {
   }
 }
 
-/// Puts the elements together that expat calls out.
+/// Builds a tree from the elements that expat reports.
 private final class XMLTreeBuilder {
   enum Refusal {
     case tooDeep
@@ -118,7 +118,7 @@ private final class XMLTreeBuilder {
   func append(_ characters: UnsafePointer<XML_Char>?, _ count: Int) {
     guard refusal == nil, let characters, !open.isEmpty else { return }
     let bytes = UnsafeRawBufferPointer(start: characters, count: count)
-    // The room between tags is of no interest.
+    // White space between tags is ignored.
     let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     if isBlank && open[open.count - 1].text.isEmpty { return }
     open[open.count - 1].text += String(decoding: bytes, as: UTF8.self)

@@ -1,16 +1,16 @@
 import AutoLayout
 
-/// The Xcode that saved a file, by its major version: what its canvas drew depends on it.
+/// The major version of the Xcode that saved a file, on which the drawing of its canvas depends.
 struct XcodeVersion: Comparable, Hashable, Sendable {
   var major: Int
   /// The first betas of Xcode 11 still drew the controls of iOS 12.
   private var hasOldControls = false
 
-  /// A version whose number says nothing, as files saved by tools of a wrong version have; most such files have
-  /// the controls of Xcode 13 and later.
+  /// The version for a meaningless number, from tools with an invalid version; most such files have the
+  /// controls of Xcode 13 and later.
   static let unknown = XcodeVersion(major: 15)
 
-  /// - Parameter toolsVersion: as the document has it, such as `17506` or `14460.31`.
+  /// - Parameter toolsVersion: as in the document, such as `17506` or `14460.31`.
   init(toolsVersion: String?) {
     let number = toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
     guard number > 0, number < 30_000 else {
@@ -31,7 +31,7 @@ struct XcodeVersion: Comparable, Hashable, Sendable {
     (18900, 13), (21000, 14), (22000, 15), (23000, 16), (24100, 26),
   ]
 
-  /// Whose controls the version's canvas shows: the system that it came with.
+  /// The system whose controls the version's canvas shows: the one that it came with.
   var era: InterfaceEra {
     switch major {
     case ..<9: .iOS7

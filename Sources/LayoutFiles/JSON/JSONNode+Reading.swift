@@ -1,7 +1,7 @@
 extension JSONNode {
-  /// Reads a JSON text as strictly as scenarios are read: duplicate keys and numbers beyond Double are mistakes too.
+  /// Reads a JSON text as strictly as a scenario: duplicate keys and numbers beyond Double are errors too.
   ///
-  /// - Throws: the first mistake, with its place.
+  /// - Throws: the first error, with its place.
   package init(parsing bytes: [UInt8]) throws(Diagnostic) {
     var findings = Findings(source: SourceText(bytes))
     let value = JSONParser.parse(&findings)
@@ -25,10 +25,10 @@ extension JSONNode {
   }
 }
 
-// MARK: Looking into it
+// MARK: Access
 
 extension JSONNode {
-  /// An object's member; nil for another name, and for what is no object.
+  /// An object's member; nil if there is none of this name, or the node is not an object.
   package subscript(_ name: String) -> JSONNode? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.0 == name }?.1

@@ -5,11 +5,11 @@ extension JSONNode {
   /// On one line.
   package var line: String { text(.everything) }
 
-  /// Over several lines, with a newline at the end: what lies in `depth` containers or more, or holds none, keeps to
-  /// one.
+  /// On several lines, with a newline at the end; nodes inside `depth` containers or more, or without
+  /// containers of their own, are on one line.
   package func text(depth: Int) -> String { text(.deep(depth)) + "\n" }
 
-  /// As a person would write it, with a newline at the end: what fits on a line stands on one.
+  /// As a person would write it, with a newline at the end: whatever fits on one line is on one.
   ///
   /// - Parameter width: of a line, in characters.
   package func text(width: Int) -> String { text(.fitting(width)) + "\n" }
@@ -31,16 +31,16 @@ extension JSONNode {
   }
 }
 
-/// Writes JSON. Numbers are the shortest decimals that read back as the same; JSON has none that are not finite.
+/// Writes JSON. Numbers are the shortest decimals that read back as the same; JSON has only finite ones.
 private struct JSONWriter {
-  /// What stands on one line.
+  /// What is written on one line.
   enum Rule {
     case everything
     /// Arrays without containers.
     case scalars
-    /// What lies in so many containers or more, or holds none.
+    /// Nodes inside this many containers or more, or without containers of their own.
     case deep(Int)
-    /// What ends before this column; braces stand apart from what is between them.
+    /// Nodes that end before this column, with blanks inside their braces.
     case fitting(Int)
   }
 
@@ -50,8 +50,8 @@ private struct JSONWriter {
   init(rule: Rule) { self.rule = rule }
 
   /// - Parameters:
-  ///   - depth: how many containers the node lies in.
-  ///   - used: the length of what stands on the line already.
+  ///   - depth: the number of containers around the node.
+  ///   - used: the number of characters already on the line.
   mutating func write(_ node: JSONNode, depth: Int = 0, used: Int = 0) {
     let indent = 2 * depth
     if let line = line(of: node, depth: depth, used: used) {
@@ -80,7 +80,7 @@ private struct JSONWriter {
     }
   }
 
-  /// The node on one line; nil: it stands over several.
+  /// The node on one line; nil if it takes several.
   private func line(of node: JSONNode, depth: Int, used: Int) -> String? {
     var line = ""
     switch (rule, node) {

@@ -1,4 +1,4 @@
-/// A piece of JSON without its place in a text, its members in the order in which they are written.
+/// A JSON value without its place in a text; its members keep the order in which they are written.
 package indirect enum JSONNode: Sendable {
   package typealias Member = (String, JSONNode)
 
@@ -41,7 +41,7 @@ extension JSONNode {
       [("type", .string(type))] + bounds.filter { $0.1.isFinite }.map { ($0.0, .number($0.1)) })
   }
 
-  /// The same with a description, which a member beside `$ref` may be since draft 2019-09.
+  /// The same schema with a description, which may accompany `$ref` since draft 2019-09.
   func described(_ text: String) -> JSONNode {
     guard case .object(let members) = self, !text.isEmpty else { return self }
     return .object([("description", .string(text))] + members.filter { $0.0 != "description" })
@@ -51,7 +51,7 @@ extension JSONNode {
 
   var orNull: JSONNode { .any(of: [self, .type("null")]) }
 
-  /// A whole schema of draft 2020-12 as text.
+  /// A complete schema of draft 2020-12 as text.
   static func schema(
     id: String? = nil, title: String, of root: JSONNode, definitions: [Member]
   ) -> String {

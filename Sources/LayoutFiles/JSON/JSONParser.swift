@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// A mistake that ends the reading of a JSON text.
+/// An error that ends the parsing of a JSON text.
 struct JSONSyntaxError: Error {
   var code: FindingCode
   var message: String
@@ -9,15 +9,15 @@ struct JSONSyntaxError: Error {
   var help: String?
 }
 
-/// A parser of JSON (RFC 8259) over UTF-8 bytes that keeps the place of every node; strict, but that a file written by
-/// hand may have comments, as in JavaScript, and a comma behind the last element.
+/// A strict parser of JSON (RFC 8259) in UTF-8 that keeps the place of every node. Files written by hand may
+/// also have comments, as in JavaScript, and a comma after the last element.
 ///
-/// A byte order mark is accepted. Duplicate keys and numbers beyond Double are reported to the findings and do
-/// not end the reading; everything else that is not JSON does.
+/// A byte order mark is accepted. Duplicate keys and numbers beyond Double are reported and do not end
+/// parsing; all other errors do.
 struct JSONParser {
   /// In bytes: 64 MiB.
   static let maximumSize = 64 << 20
-  /// Objects and arrays within one another: room for the deepest legal tree of views, little for the stack.
+  /// The deepest nesting of values: enough for the deepest legal tree of views, but little for the stack.
   static let maximumDepth = 512
 
   let source: SourceText
@@ -35,7 +35,7 @@ struct JSONParser {
 
   /// The text's one value; nil after a syntax error, which is then the last finding.
   ///
-  /// - Parameter allowsComments: whether `//`, `/* */` and a comma behind the last element are read over.
+  /// - Parameter allowsComments: whether `//`, `/* */` and a comma after the last element are ignored.
   static func parse(_ findings: inout Findings, allowsComments: Bool = false) -> JSONValue? {
     var parser = JSONParser(findings, allowsComments: allowsComments)
     defer { findings = parser.findings }
@@ -72,7 +72,7 @@ struct JSONParser {
 
   private mutating func parseValue() throws(JSONSyntaxError) -> JSONValue {
     let start = position
-    // 0 begins no value.
+    // No value starts with a zero byte.
     switch current ?? 0 {
     case UInt8(ascii: "{"): return try nested { parser throws(JSONSyntaxError) in try parser.parseObject() }
     case UInt8(ascii: "["): return try nested { parser throws(JSONSyntaxError) in try parser.parseArray() }
@@ -144,7 +144,7 @@ struct JSONParser {
     return JSONValue(content: .array(elements), range: range(from: start))
   }
 
-  /// Reads the comma between elements; false at the closing bracket, which stays to be read.
+  /// Reads the comma between elements; false at the closing bracket, which is not consumed.
   private mutating func separator(before closing: UInt8) throws(JSONSyntaxError) -> Bool {
     try skipBlanks()
     if current == closing { return false }
@@ -237,7 +237,7 @@ struct JSONParser {
     } while try skipComment()
   }
 
-  /// Skips the comment that begins here, if there may be one.
+  /// Skips a comment that begins here, if comments are allowed.
   private mutating func skipComment() throws(JSONSyntaxError) -> Bool {
     guard allowsComments, current == UInt8(ascii: "/"), position + 1 < bytes.count else { return false }
     switch bytes[position + 1] {
@@ -266,7 +266,7 @@ struct JSONParser {
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// The error that something else stands here than was expected.
+  /// The error for finding something other than what was expected.
   private func unexpected(_ expected: String) -> JSONSyntaxError {
     var help: String?
     switch current {

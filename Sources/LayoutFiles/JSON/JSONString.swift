@@ -91,9 +91,9 @@ extension JSONParser {
   }
 }
 
-/// The places in the file of a string's scalars, across its escapes.
+/// The places in the file of a string's scalars, with its escapes taken into account.
 struct JSONStringPlaces {
-  /// For each scalar the offset of its first byte in the file, and at last that of the closing mark.
+  /// For each scalar, the offset of its first byte in the file, and last that of the closing mark.
   private let offsets: [Int]
 
   /// - Parameter range: a well-formed string literal, with its quotation marks.
@@ -109,7 +109,7 @@ struct JSONStringPlaces {
     self.offsets = offsets
   }
 
-  /// The bytes of some of the string's scalars; an empty or outlying range is told by where it begins.
+  /// The bytes of some of the string's scalars; an empty range, or one outside, is reduced to its start.
   func range(of scalars: Range<Int>) -> SourceRange {
     let last = offsets.count - 1
     let lower = offsets[min(max(scalars.lowerBound, 0), last)]

@@ -10,7 +10,7 @@ struct JSONValue: Sendable {
     case string(String)
     case array([JSONValue])
     case object([JSONMember])
-    /// Well formed, but already reported as unusable: whoever meets it stays silent.
+    /// Well formed, but already reported as unusable, so it is not reported again.
     case invalid
   }
 
@@ -30,7 +30,7 @@ struct JSONValue: Sendable {
     }
   }
 
-  /// An object's first member of the name.
+  /// An object's first member with the name.
   func member(_ name: String) -> JSONMember? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == name }

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// What the command line says about the canvas; it beats the file and its options.
+/// The command line's settings for the canvas, which override the file and its options.
 package struct CanvasOverrides: Hashable, Sendable {
   package var device: String?
   /// In points.

@@ -1,6 +1,6 @@
 package import LayoutScene
 
-/// What reading an input gave.
+/// The result of reading an input.
 package struct ReadResult: Hashable, Sendable {
   /// nil exactly if there is an error among the diagnostics.
   package var scene: Scene?

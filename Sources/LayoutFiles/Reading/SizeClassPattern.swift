@@ -3,7 +3,7 @@ import AutoLayout
 /// A combination of size classes, as Interface Builder's variations name it: `compact-any` is every compact
 /// width.
 struct SizeClassPattern: Hashable, Sendable {
-  /// nil: any.
+  /// nil for any.
   var width: SizeClass?
   var height: SizeClass?
 
@@ -26,11 +26,11 @@ struct SizeClassPattern: Hashable, Sendable {
 }
 
 extension [SizeClassPattern]? {
-  /// Whether what these patterns install is there on the canvas; without patterns it always is.
+  /// Whether what has these patterns is installed on the canvas; without patterns it always is.
   func installs(on canvas: Canvas) -> Bool { self?.contains { $0.matches(canvas) } ?? true }
 }
 
-/// What differs about something in some size classes.
+/// Changes to something in some size classes.
 struct Variations<Patch: Sendable>: Sendable {
   private var patches: [SizeClassPattern: Patch] = [:]
 
@@ -41,7 +41,7 @@ struct Variations<Patch: Sendable>: Sendable {
 
   var isEmpty: Bool { patches.isEmpty }
 
-  /// From the least specific to the most, so that the most specific has the last word.
+  /// From the least specific to the most, so that the most specific wins.
   var all: [Patch] { SizeClassPattern.all.compactMap { patches[$0] } }
 
   /// Those of the canvas's size classes, the most specific last.
@@ -49,7 +49,7 @@ struct Variations<Patch: Sendable>: Sendable {
     isEmpty ? [] : SizeClassPattern.all.filter { $0.matches(canvas) }.compactMap { patches[$0] }
   }
 
-  /// - Parameter patch: what stands behind a combination of size classes.
+  /// - Parameter patch: the value for a combination of size classes.
   static func format(_ patch: ValueFormat<Patch>) -> ObjectFormat<Variations> {
     ObjectFormat(
       "variations", "What differs in some size classes; of those that apply the most specific wins.",

@@ -24,15 +24,15 @@ extension CanvasDraft {
   private var isSizeAlone: Bool { device == nil && size != nil }
 
   private var deviceCanvas: Canvas {
-    // The default device is one of the table's, which a test holds.
+    // The default device is in the table; a test checks this.
     let device = device ?? Device.named(Device.defaultName)
     return device?.canvas(orientation: orientation ?? .portrait, bars: bars) ?? plainCanvas
   }
 
-  /// A canvas that is only a size. Bars that are asked for have the heights of a phone with a home button.
+  /// A canvas that is only a size. The bars requested have the heights of a phone with a home button.
   private var plainCanvas: Canvas {
     let size = size ?? .zero
-    // The lowest tablet is higher, the highest phone in landscape lower.
+    // The shortest tablet is taller than this, and the tallest phone in landscape is shorter.
     let isTall = size.height >= 480
     let bars = Bar.allCases.filter { (self.bars ?? []).contains($0) }
     let heights = BarHeights(

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension CanvasDraft {
-  /// The draft that says of a canvas what its device, or its size, does not.
+  /// The draft with what does not follow from the canvas's device or size.
   init(_ canvas: Canvas) {
     device = canvas.device.flatMap { Device.named($0) }
     orientation = canvas.orientation
@@ -29,14 +29,14 @@ extension CanvasDraft {
     leaveOut(\.bars, on: canvas)
   }
 
-  /// Leaves a key out that follows from the others.
+  /// Leaves out a key that follows from the others.
   private mutating func leaveOut<Value>(_ path: WritableKeyPath<CanvasDraft, Value?>, on canvas: Canvas) {
     var draft = self
     draft[keyPath: path] = nil
     if draft.resolved() == canvas { self = draft }
   }
 
-  /// Every key, so that nothing of an earlier layer remains.
+  /// A draft with every key, so that nothing of an earlier layer remains.
   init(allOf canvas: Canvas) {
     self.init(canvas)
     orientation = canvas.orientation
@@ -58,7 +58,7 @@ extension CanvasDraft {
   func patch(to canvas: Canvas) -> [JSONNode.Member] {
     for draft in [CanvasDraft(canvas), CanvasDraft(allOf: canvas)] {
       let isNew = draft.device?.name != device?.name || draft.size != size
-      // A device, or a size instead of one, takes away what the earlier layer said.
+      // A device, or a size instead of one, discards settings of the earlier layer.
       let layer = isNew ? draft : draft.changes(from: self)
       if overlaid(with: layer).resolved() == canvas {
         return Self.format.members(of: layer, over: CanvasDraft())
@@ -67,7 +67,7 @@ extension CanvasDraft {
     return Self.format.members(of: CanvasDraft(allOf: canvas), over: CanvasDraft())
   }
 
-  /// What is given here and not, or otherwise, in the base.
+  /// The settings that the base does not have, or has differently.
   private func changes(from base: CanvasDraft) -> CanvasDraft {
     var changes = self
     if device?.name == base.device?.name { changes.device = nil }

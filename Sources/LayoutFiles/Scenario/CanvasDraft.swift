@@ -87,10 +87,10 @@ struct CanvasDraft: Sendable {
         "trailingButtons", .array(of: .text), \.trailingButtons, "Titles from the trailing edge inwards."),
     ])
 
-  /// The draft with a later layer's members over it.
+  /// The draft with a later layer's members applied.
   ///
-  /// What a device determines goes when a later layer names another device, and the device goes when a later
-  /// layer gives a size alone, so that the later word has its effect. An orientation turns an earlier size.
+  /// A later layer that names a device discards what the earlier device determines, and one that gives only a
+  /// size discards the device, so that it takes effect. An orientation turns an earlier size.
   func overlaid(with layer: CanvasDraft) -> CanvasDraft {
     var result = self
     if layer.device != nil {
@@ -128,7 +128,7 @@ struct CanvasDraft: Sendable {
 }
 
 extension ValueFormat where Value == Device {
-  /// A device by its name or an alias, in any case.
+  /// A device by its name or an alias, ignoring case.
   static let device = ValueFormat(schema: .type("string"), encode: { .string($0.name) }) { node, findings in
     guard case .string(let name) = node.content else {
       findings.wrongType(node, expected: "a device's name")

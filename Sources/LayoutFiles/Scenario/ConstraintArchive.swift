@@ -1,9 +1,9 @@
 import AutoLayout
 import LayoutScene
 
-/// The constraints of several options that a scenario keeps: each once, whichever options have it.
+/// The constraints of several options as a scenario stores them: each once, whichever options have it.
 struct ConstraintArchive {
-  /// In an order that every option's is a part of where the options agree.
+  /// In an order that agrees with that of every option, where the options agree.
   private(set) var all: [SceneConstraint] = []
   /// Those of the base option, by identifier.
   private let original: [String: SceneConstraint]
@@ -12,7 +12,7 @@ struct ConstraintArchive {
     original = base.constraintsByIdentifier
     var identifiers: Set<String> = []
     for option in options {
-      // What only a later option has goes behind what it follows there.
+      // A constraint that only a later option has goes after the one it follows there.
       var next = 0
       for constraint in option.constraints where constraint.shouldBeArchived {
         if identifiers.insert(constraint.identifier).inserted {
@@ -29,7 +29,7 @@ struct ConstraintArchive {
     original[constraint.identifier]?.isActive ?? false
   }
 
-  /// What the option changes about the constraints of the base.
+  /// How the option changes the constraints of the base.
   func patches(of option: SceneOption) -> [JSONNode.Member] {
     let own = option.constraintsByIdentifier
     return all.compactMap { constraint in
@@ -52,8 +52,8 @@ extension SceneOption {
     Dictionary(constraints.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The option as a scenario keeps it: without the places in a file, what no layout depends on, and the
-  /// constraints that are not there.
+  /// The option as a scenario stores it: without places in a file, what no layout depends on, and inactive
+  /// constraints.
   func archived(namedBy writer: EquationWriter) -> SceneOption {
     var option = self
     option.canvas.background = option.canvas.background?.rounded
@@ -62,7 +62,7 @@ extension SceneOption {
     for index in option.constraints.indices {
       option.constraints[index].source = nil
       option.constraints[index].visualFormat = nil
-      // Made of the views' names anew.
+      // Derived from the views' names again.
       option.constraints[index].name = nil
       option.constraints[index].hasGivenIdentifier = true
       option.constraints[index].text = writer.text(of: option.constraints[index])
@@ -98,7 +98,7 @@ extension SceneView {
 }
 
 extension Color {
-  /// As a file gives it, in 255ths.
+  /// As files store it, in 255ths.
   fileprivate var rounded: Color { Color(hexString: hexString) ?? self }
 }
 

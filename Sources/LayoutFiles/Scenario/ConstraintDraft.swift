@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// A constraint as an object of a file describes it.
+/// A constraint as an object in a file describes it.
 struct ConstraintDraft: Sendable {
   var equation: Located<String>?
   var visualFormat: Located<String>?
@@ -21,7 +21,7 @@ struct ConstraintDraft: Sendable {
   var sizeClasses: [SizeClassPattern]?
   var variations = Variations<ConstraintPatch>()
 
-  /// The form that names an equation.
+  /// The form with an equation.
   static let equationFormat = ObjectFormat<ConstraintDraft>(
     "constraint with an equation", "An equation with a name of its own.",
     [
@@ -82,7 +82,7 @@ struct ConstraintDraft: Sendable {
 }
 
 extension ValueFormat where Value == LayoutAttribute {
-  /// An attribute's name, in any case.
+  /// An attribute's name, ignoring case.
   static let attribute = ValueFormat(
     schema: .object([("enum", .array(LayoutAttribute.writableNames.map { .string($0) }))]),
     encode: { .string($0.name) }

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension ConstraintReader {
-  /// The constraint between views, checked as UIKit would; nil after a report.
+  /// The constraint between views, checked as UIKit would; nil after reporting an error.
   func resolve(_ unresolved: UnresolvedConstraint, _ findings: inout Findings) -> SceneConstraint? {
     guard let first = item(of: unresolved.first, other: unresolved.second, &findings) else { return nil }
     var second: SceneItem?
@@ -26,7 +26,7 @@ extension ConstraintReader {
     return constraint
   }
 
-  /// The item of an anchor, `superview` being that of the other anchor's item.
+  /// The item of an anchor; `superview` means that of the other anchor's item.
   private func item(
     of anchor: UnresolvedConstraint.Anchor, other: UnresolvedConstraint.Anchor?,
     _ findings: inout Findings
@@ -49,7 +49,7 @@ extension ConstraintReader {
     return has(item, anchor, &findings) ? item : nil
   }
 
-  /// Whether the view has such a guide; only scroll views have these two.
+  /// Whether the view has the guide; only scroll views have the guides for content and frame.
   private func has(
     _ item: SceneItem, _ anchor: UnresolvedConstraint.Anchor, _ findings: inout Findings
   ) -> Bool {
@@ -66,8 +66,8 @@ extension ConstraintReader {
     return false
   }
 
-  /// Interface Builder's standard distance in points: 20 between a view's edge and its superview's, 8 to
-  /// everything else.
+  /// Interface Builder's standard distance in points: 20 between the edges of a view and its superview,
+  /// otherwise 8.
   private func standardDistance(_ constraint: SceneConstraint) -> Double {
     guard case .view(let first) = constraint.firstItem, case .view(let second) = constraint.secondItem,
       constraint.firstAttribute.isEdge, constraint.secondAttribute.isEdge,

@@ -2,10 +2,10 @@ import AutoLayout
 import LayoutScene
 
 extension ConstraintReader {
-  /// In characters, as equations have.
+  /// In UTF-8 bytes; equations have the same limit in Unicode scalars.
   static let maximumFormatLength = 2000
 
-  /// The constraints of a visual format, in the order of its text; none after a report.
+  /// The constraints of a visual format, in the order of its text; empty after reporting an error.
   func visualFormat(
     _ draft: ConstraintDraft, source: SourceRange, _ findings: inout Findings
   ) -> [UnresolvedConstraint] {
@@ -75,7 +75,7 @@ extension ConstraintReader {
   ) throws(VisualFormatError) -> SceneItem {
     switch item {
     case .view(let name):
-      // The parser has asked for the name before.
+      // The parser has already checked the name.
       guard let item = tree.visualFormatItem(name) else {
         throw VisualFormatError("\(name) is not a key in the views dictionary.", at: position)
       }
@@ -90,7 +90,7 @@ extension ConstraintReader {
     }
   }
 
-  /// The views in a row are siblings: `|` would have two meanings otherwise. A size may be any view's.
+  /// The views in a row must be siblings, or `|` would have two meanings. A size may be any view's.
   private func checkSuperviews(of constraint: VisualFormatConstraint) throws(VisualFormatError) {
     guard case .view(let first) = constraint.firstItem, case .view(let second)? = constraint.secondItem,
       constraint.firstAttribute != .width, constraint.firstAttribute != .height,
@@ -128,7 +128,7 @@ extension ViewTree {
     return Keyword.systemGuides.first { $0.name == name }.map { .guide($0, of: names.owner) }
   }
 
-  /// A guide lies in the view that owns it.
+  /// The superview of a view, or the owner of a guide.
   func superview(of item: SceneItem) -> ViewIndex? {
     switch item {
     case .view(let index): drafts[index].view.superview
@@ -138,7 +138,7 @@ extension ViewTree {
 }
 
 extension JSONStringPlaces {
-  /// The one place at which UIKit's caret would stand. It counts characters, which up to there are scalars:
-  /// all that the language can read is ASCII.
+  /// The place of UIKit's caret. It counts characters, which up to there are scalars, because the language is
+  /// ASCII.
   fileprivate func caret(at position: Int) -> SourceRange { range(of: position..<position + 1) }
 }

@@ -41,7 +41,7 @@ struct ConstraintReader {
       if let prefix { draft.identifier?.value.insert(contentsOf: prefix, at: "".startIndex) }
       let leader = read.count
       for (index, var constraint) in constraints.enumerated() {
-        // Those of a visual format are called after the first.
+        // The others of a visual format are named after the first.
         let identifier = index == 0 ? draft.identifier : nil
         constraint.shouldBeArchived = draft.shouldBeArchived
         // The words of a template are the same in every instance.
@@ -55,7 +55,7 @@ struct ConstraintReader {
     }
   }
 
-  /// What the file calls a constraint, if it can be told without reading it.
+  /// The file's name for a constraint, if it can be found without reading the constraint.
   private func name(of node: JSONValue) -> String? {
     let names = [node.member("identifier"), node.member("equation"), node.member("visualFormat")]
     for node in [node] + names.compactMap({ $0?.value }) {
@@ -66,9 +66,9 @@ struct ConstraintReader {
 
   // MARK: Forms
 
-  /// The constraints of any form; none after a report.
+  /// The constraints of any form; empty after reporting an error.
   ///
-  /// - Parameter draft: gets what the object says; it stays empty for an equation alone.
+  /// - Parameter draft: receives the object's values; stays empty for an equation alone.
   private func unresolved(
     _ node: JSONValue, _ draft: inout ConstraintDraft, _ findings: inout Findings
   ) -> [UnresolvedConstraint] {
@@ -98,7 +98,7 @@ struct ConstraintReader {
     }
   }
 
-  /// Keys of the other form, and where what they say belongs.
+  /// Keys of the other forms, with where their values belong.
   private static let inEquation = ConstraintDraft.attributeFormat.fields.reduce(into: ofVisualFormat) {
     lacks, field in
     if lacks[field.name] == nil {
@@ -115,7 +115,7 @@ struct ConstraintReader {
     $0[$1] = "it goes with a \"visualFormat\""
   }
 
-  /// None after a report.
+  /// Empty after reporting an error.
   private func equations(_ text: Located<String>, _ findings: inout Findings) -> [UnresolvedConstraint] {
     let places = JSONStringPlaces(of: text.range, in: findings.source.bytes)
     do throws(EquationError) {
@@ -205,7 +205,7 @@ struct ConstraintReader {
     }
   }
 
-  /// The text, with a number behind it if another constraint is called so.
+  /// The text, with a number after it if another constraint has that name.
   private func unique(
     _ text: String, _ taken: inout [String: SourceRange], _ counts: inout [String: Int],
     _ source: SourceRange?

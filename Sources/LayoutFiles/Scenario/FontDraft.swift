@@ -7,7 +7,7 @@ struct FontDraft: Sendable {
   var textStyle: TextStyle?
   var family: String?
 
-  /// The font on a canvas of the category. An explicit size beats the text style's, and with it goes the
+  /// The font on a canvas with the category. An explicit size overrides the text style's, and discards the
   /// style's line pitch.
   func resolved(over base: Font, category: ContentSizeCategory) -> Font {
     var font = textStyle?.font(for: category) ?? base

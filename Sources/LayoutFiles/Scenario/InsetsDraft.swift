@@ -9,7 +9,7 @@ struct InsetsDraft: Sendable {
 
   var isEmpty: Bool { top == nil && leading == nil && bottom == nil && trailing == nil }
 
-  /// The given sides over those of `base`.
+  /// The given sides, and those of `base` for the others.
   func resolved(over base: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(
       top: top ?? base.top, leading: leading ?? base.leading, bottom: bottom ?? base.bottom,

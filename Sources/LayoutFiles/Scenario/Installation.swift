@@ -1,17 +1,17 @@
 import AutoLayout
 import LayoutScene
 
-/// The views that are there in a canvas's size classes: a view that is not installed takes its subviews and
-/// their constraints with it.
+/// The views that are installed in a canvas's size classes. A view that is not takes its subviews and their
+/// constraints with it.
 struct Installation {
-  /// Of the tree's views, the positions among those that are there; nil for the others.
+  /// For each view of the tree, its position among those installed; nil if it is not.
   private let positions: ViewList<ViewIndex?>
 
   init(of tree: ViewTree, on canvas: Canvas) {
     var positions: ViewList<ViewIndex?> = []
     var end = ViewIndex.root
     for draft in tree.drafts {
-      // In tree order, so the superview's place is settled.
+      // In tree order, so the superview's position is known.
       let hasSuperview = draft.view.superview.map { positions[$0] != nil } ?? true
       let isInstalled = hasSuperview && draft.sizeClasses.installs(on: canvas)
       positions.append(isInstalled ? end : nil)
@@ -20,7 +20,7 @@ struct Installation {
     self.positions = positions
   }
 
-  /// Those of the tree's views that are there.
+  /// The tree's views that are installed.
   func views(_ views: [SceneView]) -> [SceneView] {
     zip(views, positions).compactMap { view, position in
       guard position != nil else { return nil }
@@ -30,7 +30,7 @@ struct Installation {
     }
   }
 
-  /// The constraint between views that are there; nil if one is not.
+  /// The constraint between installed views; nil if one is not installed.
   func constraint(_ constraint: SceneConstraint) -> SceneConstraint? {
     guard let first = item(constraint.firstItem) else { return nil }
     var constraint = constraint

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// An option as a file describes it: a patch over the scenario.
+/// An option as a file describes it: a patch to the scenario.
 struct OptionDraft: Sendable {
   var name: Located<String>?
   var title: String?
@@ -43,7 +43,7 @@ struct OptionDraft: Sendable {
 }
 
 extension ValueFormat where Value == JSONValue {
-  /// An object whose keys are names of the scenario; it is read later, where they are known.
+  /// An object whose keys are names of the scenario; it is read later, when they are known.
   ///
   /// - Parameter definition: the schema's, of the values.
   static func map(of definition: String) -> ValueFormat { map(of: .reference(definition)) }

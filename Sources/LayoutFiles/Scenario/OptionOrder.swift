@@ -3,10 +3,10 @@ import LayoutScene
 
 /// Which option each option starts from, by position.
 struct OptionOrder {
-  /// As many as there are options; nil for one that is laid out afresh.
+  /// One for each option; nil for an option that is laid out from scratch.
   private(set) var predecessors: [Int?]
 
-  /// Reports names that are taken or unknown, and options that start from themselves in the end.
+  /// Reports names that are taken or unknown, and cycles.
   init(_ options: [OptionDraft], _ findings: inout Findings) {
     let positions = Self.positions(of: options, &findings)
     predecessors = options.map { option in
@@ -40,7 +40,7 @@ struct OptionOrder {
     return positions.mapValues(\.index)
   }
 
-  /// Every option has at most one predecessor, so whoever walks back either ends or comes round.
+  /// Every option has at most one predecessor, so a walk back either ends or enters a cycle.
   private mutating func reportCycles(of options: [OptionDraft], _ findings: inout Findings) {
     var isSettled = [Bool](repeating: false, count: options.count)
     for start in options.indices {

@@ -73,7 +73,7 @@ struct OptionReader {
   private func varied(on canvas: Canvas, _ source: SourceText) -> ViewList<ViewDraft> {
     var drafts = tree.drafts
     for index in drafts.indices where !drafts[index].variations.isEmpty {
-      // The tree has reported what is wrong with them.
+      // The tree has already reported their errors.
       var findings = Findings(source: source)
       for patch in drafts[index].variations.patches(on: canvas) {
         ViewDraft.patchFormat.read(patch, into: &drafts[index], &findings)

@@ -4,10 +4,10 @@ import LayoutScene
 /// A constraint of the scenario, and how it differs from one canvas to another.
 struct ScenarioConstraint: Sendable {
   var constraint: SceneConstraint
-  /// Where it is installed; nil: everywhere.
+  /// Where it is installed; nil for everywhere.
   var sizeClasses: [SizeClassPattern]?
   var variations = Variations<ConstraintPatch>()
-  /// The position of the first constraint that the same visual format makes: this one's own if there is none.
+  /// The position of the first constraint of the same visual format, or this one's own without a format.
   var leader: Int
 }
 
@@ -15,7 +15,7 @@ struct ScenarioConstraint: Sendable {
 struct ScenarioConstraints: Sendable {
   /// In the order of the file.
   var all: [ScenarioConstraint]
-  /// What those are called that could not be read, so that they are not said to be unknown.
+  /// The names of constraints that could not be read, so that they are not reported as unknown.
   var unusable: Set<String>
 }
 
@@ -33,11 +33,10 @@ struct ConstraintPatch: Sendable {
       Field("priority", .located(.priority), \.priority, "Above 0 up to 1000, which is required."),
     ])
 
-  /// Reports what cannot be said of several constraints at once: they have constants and priorities of their
-  /// own.
+  /// Reports values that several constraints cannot share, because each has its own constant and priority.
   ///
   /// - Parameters:
-  ///   - name: by which the constraints are called together.
+  ///   - name: the common name of the constraints.
   func checkSharing(_ count: Int, name: String, _ findings: inout Findings) {
     guard count > 1 else { return }
     let places = [("constant", constant?.range), ("priority", priority?.range)]

@@ -2,16 +2,16 @@ import AutoLayout
 import LayoutScene
 import SafeText
 
-/// The front end for scenarios in JSON.
+/// Reads scenarios in JSON.
 package enum ScenarioReader {
-  /// Reads a scenario, or tells all that is wrong with it.
+  /// Reads a scenario, or reports everything that is wrong with it.
   ///
-  /// A syntax error ends the reading; all other mistakes are gathered, up to a hundred.
+  /// A syntax error ends parsing; all other errors are collected, up to a hundred.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8, at most 64 MiB.
-  ///   - input: the file's name; folders in it are left out of the scene.
-  ///   - overrides: what the command line says about the canvas.
+  ///   - input: the file's name; the scene leaves out its folders.
+  ///   - overrides: the command line's settings for the canvas.
   package static func read(
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
   ) -> ReadResult {

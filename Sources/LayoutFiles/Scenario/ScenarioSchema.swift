@@ -1,8 +1,8 @@
 /// The scenario format as a JSON Schema.
 package enum ScenarioSchema {
-  /// A schema of draft 2020-12, made from the table by which the reader reads; the same text every time.
+  /// A schema of draft 2020-12, generated from the reader's table; the text is always the same.
   ///
-  /// What spans values, such as unique names and the words of equations, it cannot say.
+  /// It cannot express rules across values, such as unique names, or the syntax of equations.
   package static func json() -> String {
     JSONNode.schema(
       title: "layout-render scenario", of: ScenarioDraft.format.schema, definitions: definitions)

@@ -3,13 +3,13 @@ import AutoLayout
 /// Why a scene cannot be written as a scenario.
 package enum ScenarioWriteError: Error, Hashable, Sendable {
   case noOptions
-  /// The options, by name, have different views: an option of a scenario changes views, but has the same.
+  /// The named options have different views; a scenario's options can change views, but share them.
   case differentViews(String, String)
-  /// The option starts from one that is not there.
+  /// The option starts from one that is missing.
   case missingPredecessor(option: String)
-  /// What the reader of scenarios says of it, such as a number that is out of range.
+  /// The scenario reader's error, such as a number out of range.
   case notReadable(Diagnostic)
-  /// Something of the option, such as its canvas or a view, would come out otherwise.
+  /// Part of the option, such as its canvas or a view, would come out differently.
   case notExpressible(String, option: String)
 
   /// A stable name for the finding.
@@ -35,7 +35,7 @@ package enum ScenarioWriteError: Error, Hashable, Sendable {
     }
   }
 
-  /// How to mend it; nil where there is no way.
+  /// How to fix it; nil if there is no way.
   package var help: String? {
     switch self {
     case .differentViews, .notExpressible: "write each option to a file of its own"

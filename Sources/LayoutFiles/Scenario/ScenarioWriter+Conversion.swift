@@ -4,9 +4,9 @@ package import LayoutScene
 extension ScenarioWriter {
   /// The scenario of one scene of an Interface Builder file; it solves to the same frames.
   ///
-  /// Views keep their identifiers, save the root, and constraints that nobody named are called by their
-  /// equations. The frames that the file recorded remain as those where views start, but no longer as another
-  /// engine's solution, and what was wrong with the file is wrong with it alone.
+  /// Views other than the root keep their identifiers, and unnamed constraints are named by their equations.
+  /// The file's recorded frames remain as initial frames, but not as another engine's solution, and findings
+  /// about the file are left out.
   ///
   /// - Parameters:
   ///   - index: the scene's position among the file's options.
@@ -21,7 +21,7 @@ extension ScenarioWriter {
 
   /// The scenario with only some of its options.
   ///
-  /// - Parameter options: their positions; nil: all.
+  /// - Parameter options: their positions; nil for all.
   package static func json(
     _ scene: Scene, options: Set<Int>?
   ) throws(ScenarioWriteError) -> String {
@@ -41,8 +41,8 @@ extension ScenarioWriter {
 }
 
 extension SceneOption {
-  /// Without what only its file is judged by, or only sheets of its file show. The root's frame goes too, since the
-  /// canvas places it.
+  /// Without what serves only findings about its file, or sheets of it. The root's frame is removed too,
+  /// because the canvas places it.
   fileprivate var withoutFindings: SceneOption {
     var option = self
     option.omissions = []
@@ -55,8 +55,7 @@ extension SceneOption {
     return option
   }
 
-  /// Keeps the identifiers that someone chose, makes them unique, and calls the other constraints by their
-  /// equations.
+  /// Keeps chosen identifiers, makes them unique, and names the other constraints by their equations.
   fileprivate mutating func nameConstraints(by writer: EquationWriter) {
     var names = UniqueNames()
     for index in constraints.indices where constraints[index].hasGivenIdentifier {
@@ -70,12 +69,12 @@ extension SceneOption {
   }
 }
 
-/// Names of which each is taken once.
+/// Names that are each used once.
 private struct UniqueNames {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
 
-  /// The name, with a number behind it if it is taken.
+  /// The name, with a number after it if it is taken.
   mutating func take(_ wanted: String) -> String {
     var name = wanted
     while !taken.insert(name).inserted {

@@ -1,21 +1,21 @@
 import AutoLayout
 package import LayoutScene
 
-/// Writes scenes as scenarios: the encoder that `LayoutConstraint.shouldBeArchived` speaks of.
+/// Writes scenes as scenarios: the encoder that `LayoutConstraint.shouldBeArchived` refers to.
 ///
-/// The keys come from the tables by which the reader reads, and defaults are left out, save the device's name. The first option makes
-/// the scenario; the others are written as changes of it. Constraints that should not be archived are left
-/// out, and those that an option lacks are inactive there. The root view is called `root`.
+/// The keys come from the reader's tables, and defaults are left out, except the device's name. The first
+/// option becomes the scenario; the others are written as changes to it. Constraints that should not be
+/// archived are left out, and those that an option lacks are inactive there. The root view is called `root`.
 package enum ScenarioWriter {
-  /// A scenario that reads as the scene, or nothing: what comes out is read and compared.
+  /// A scenario that reads back as the scene; the result is read and compared before it is returned.
   ///
-  /// What reading a scenario had settled stays settled: constraints of a visual format become equations, and
-  /// size classes are those of the canvas.
+  /// What was resolved when a scenario was read stays resolved: constraints of a visual format become
+  /// equations, and size classes are those of the canvas.
   ///
-  /// - Parameter scene: its options have the same views; a storyboard's scenes are written one by one.
+  /// - Parameter scene: its options must have the same views; a storyboard's scenes are written one by one.
   package static func json(_ scene: Scene) throws(ScenarioWriteError) -> String {
     var scene = scene
-    // Bars above a canvas are drawn where no layout is, and have no key.
+    // Bars above a canvas are outside the layout, and have no key.
     for index in scene.options.indices { scene.options[index].canvas.barsAbove = nil }
     let job = try ScenarioWriting(scene)
     let text = job.scenario.text(width: 110)
@@ -32,7 +32,7 @@ package enum ScenarioWriter {
   }
 }
 
-/// A scenario in the making.
+/// A scenario that is being written.
 struct ScenarioWriting {
   private let scene: Scene
   private let base: SceneOption
@@ -68,7 +68,7 @@ struct ScenarioWriting {
     tree = try Self.tree(of: views, root: root)
   }
 
-  /// The canvas of the first option that has the size which starting frames were made for.
+  /// The canvas of the first option with the size that initial frames were made for.
   private static func designCanvas(of scene: Scene, base: SceneOption) -> CanvasDraft {
     let designed = scene.options.first { $0.canvas.size == base.designSize }
     if let designed { return CanvasDraft(designed.canvas) }
@@ -79,9 +79,9 @@ struct ScenarioWriting {
 
   // MARK: Views
 
-  /// The subviews of the root with all that is in them.
+  /// The subviews of the root with their contents.
   private static func nodes(of drafts: ViewList<ViewDraft>) -> [JSONNode] {
-    // From the back, since every view stands behind its superview.
+    // In reverse, because every view comes after its superview.
     var subviews = ViewList<[JSONNode]>(repeating: [], count: drafts.count)
     for (index, draft) in drafts.indexed().reversed() {
       guard let superview = draft.view.superview, superview < index else { continue }
@@ -92,7 +92,7 @@ struct ScenarioWriting {
     return subviews.first?.reversed() ?? []
   }
 
-  /// The views as the reader will find them: with it constraints can be written and read.
+  /// The views as the reader will find them, for writing and reading constraints.
   private static func tree(
     of views: [JSONNode], root: [JSONNode.Member]
   ) throws(ScenarioWriteError) -> ViewTree {
@@ -159,7 +159,7 @@ struct ScenarioWriting {
 
   // MARK: Constraints
 
-  /// The equation as its author wrote it where that still says the same, or with its name.
+  /// The equation in its author's words if they still mean the same, otherwise in normal form with its name.
   private func node(of constraint: SceneConstraint, isActive: Bool) -> JSONNode {
     let text = writer.text(of: constraint)
     let keepsWords = !constraint.hasGivenIdentifier && reads(constraint.identifier, as: text)

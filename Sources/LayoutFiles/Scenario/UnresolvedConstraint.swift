@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// A constraint in any form of the format, in parts, before its items are known to be views.
+/// A constraint in any form of the format, in parts, before its items are resolved.
 struct UnresolvedConstraint {
   struct Anchor {
     var item: NamedItem
@@ -18,7 +18,7 @@ struct UnresolvedConstraint {
   /// How many times the standard distance is added to the constant.
   var standards = 0.0
   var priority = LayoutPriority.required
-  /// What the constraint is called without an identifier; nil: its canonical text.
+  /// The constraint's name if it has no identifier; nil for its canonical text.
   var givenText: String?
   var isActive = true
   var visualFormat: String?

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension ViewDraft {
-  /// What a view shows and asks for, which may differ from option to option.
+  /// The keys of a view's content and layout, which may differ from option to option.
   static let contentFields: [Field<ViewDraft>] =
     commonFields + FileContents.fields
 

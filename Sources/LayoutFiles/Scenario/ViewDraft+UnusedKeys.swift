@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension ViewDraft {
-  /// Warns of keys that say nothing about a view of this type, which mostly are meant for another key.
+  /// Warns about keys that have no effect on a view of this type; mostly another key was meant.
   func warnOfUnusedKeys(in node: JSONValue, _ findings: inout Findings) {
     guard case .object(let members) = node.content else { return }
     for member in members {

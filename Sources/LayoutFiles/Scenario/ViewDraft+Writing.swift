@@ -2,9 +2,9 @@ import AutoLayout
 import LayoutScene
 
 extension ViewDraft {
-  /// A draft that gives the view on the canvas.
+  /// A draft that produces the view on the canvas.
   ///
-  /// - Parameter base: the draft of the same view in another option, which this one is to differ little from.
+  /// - Parameter base: the draft of the same view in another option, to which this one should be close.
   init(writing view: SceneView, on canvas: Canvas, over base: ViewDraft? = nil) {
     self.init(view: view)
     if let given = view.content.text?.font, let own = ViewContent(view.kind).text?.font {
@@ -16,7 +16,7 @@ extension ViewDraft {
     layoutMargins = view.layoutMargins.map { InsetsDraft($0) } ?? InsetsDraft()
   }
 
-  /// The keys that make the view of one of its kind, without those of its subviews.
+  /// The keys that turn a default view of the same kind into this one, without its subviews.
   func members() -> [JSONNode.Member] {
     var draft = self
     draft.id = Located(value: view.id, range: .none)
@@ -25,7 +25,7 @@ extension ViewDraft {
     return Self.format.members(of: draft, over: unchanged)
   }
 
-  /// The keys that make the root view of a plain one.
+  /// The keys that turn a plain root view into this one.
   func rootMembers() -> [JSONNode.Member] {
     var draft = self
     if view.kind != .view { draft.kind = Located(value: view.kind, range: .none) }
@@ -38,16 +38,16 @@ extension ViewDraft {
     Self.patchFormat.members(of: self, over: base)
   }
 
-  /// The draft of a view of which nothing has been said.
+  /// The draft of a view without any keys.
   var unchanged: ViewDraft { ViewDraft(view: SceneView(id: view.id, kind: view.kind)) }
 }
 
 extension FontDraft {
-  /// A draft that gives the font on the canvas.
+  /// A draft that produces the font on the canvas.
   ///
   /// - Parameters:
-  ///   - base: the font of a view of which nothing is said.
-  ///   - isWhole: whether to say, too, what is the same in the base.
+  ///   - base: the font of a view without any keys.
+  ///   - isWhole: whether to include what is the same in the base.
   init(writing font: Font, over base: Font, on canvas: Canvas, isWhole: Bool) {
     self.init()
     let category = canvas.contentSizeCategory
@@ -58,7 +58,7 @@ extension FontDraft {
     family = font.family
   }
 
-  /// The style whose size and line pitch the font has, best with its weight.
+  /// The style with the font's size and line pitch, preferably with its weight.
   private static func style(of font: Font, _ category: ContentSizeCategory) -> TextStyle? {
     guard font.linePitch != nil else { return nil }
     let styles = TextStyle.allCases.filter {
@@ -70,6 +70,6 @@ extension FontDraft {
 }
 
 extension SourceRange {
-  /// Of what no file has said.
+  /// The range of what is not from a file.
   static let none = SourceRange(offset: 0, length: 0)
 }

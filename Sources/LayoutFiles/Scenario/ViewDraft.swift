@@ -1,15 +1,15 @@
 import AutoLayout
 import LayoutScene
 
-/// A view as a file describes it: settled but for what depends on the canvas.
+/// A view as a file describes it, resolved except for what depends on the canvas.
 struct ViewDraft: Sendable {
-  /// With every key applied that needs no canvas.
+  /// With every key applied that does not need a canvas.
   var view: SceneView
   var font = FontDraft()
   var layoutMargins = InsetsDraft()
   var id: Located<String>?
   var kind: Located<ViewKind>?
-  /// Whether the type that is given is none.
+  /// Whether the type given is unknown.
   var hasUnknownKind = false
   var layoutGuides: [Located<String>] = []
   /// Read by `ViewTree` from the object itself, since a template may add to them.
@@ -21,12 +21,12 @@ struct ViewDraft: Sendable {
   var superview: String?
   /// Where the view is installed; nil: everywhere.
   var sizeClasses: [SizeClassPattern]?
-  /// Objects of `patchFormat`, found to be right.
+  /// Objects of `patchFormat`, already checked.
   var variations = Variations<JSONValue>()
 
   init(view: SceneView) { self.view = view }
 
-  /// The view on a canvas; the root's margins are the canvas's where nothing else is said.
+  /// The view on a canvas; by default, the root has the canvas's margins.
   func resolved(on canvas: Canvas) -> SceneView {
     var view = view
     if var text = view.content.text {
@@ -89,7 +89,7 @@ extension ViewDraft {
     return names
   }()
 
-  /// UIKit's names of properties that the format calls otherwise.
+  /// UIKit's names of properties that have other names in the format.
   private static let uiKitNames = [
     "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
     "contentCompressionResistancePriority": "compressionResistance",
@@ -133,7 +133,7 @@ extension ViewDraft {
 }
 
 extension ViewKind {
-  /// The kind that a file names by the format's word or by UIKit's class.
+  /// The kind with this name in the format, or with this UIKit class.
   init?(fileName name: String) {
     guard let kind = ViewKind(rawValue: name) ?? Self.aliases.first(where: { $0.name == name })?.value else {
       return nil

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension ViewTree {
-  /// Reports a cell outside a table, and whatever else is in one, unless their frames place them.
+  /// Reports a cell outside a table, and any other view in one, unless its frame places it.
   func checkPlace(
     of draft: ViewDraft, in superview: SceneView, at place: SourceRange, _ findings: inout Findings
   ) {
@@ -21,8 +21,8 @@ extension ViewTree {
     }
   }
 
-  /// Looks at an object that says something of a view, once its subviews are known: keys that have no effect,
-  /// and values that only other views can have.
+  /// Checks an object with keys of a view, once its subviews are known, for keys that have no effect and
+  /// values that only other views can have.
   func check(_ node: JSONValue, of index: ViewIndex, _ findings: inout Findings) {
     let draft = drafts[index]
     draft.warnOfUnusedKeys(in: node, &findings)

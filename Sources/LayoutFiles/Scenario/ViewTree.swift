@@ -33,7 +33,7 @@ struct ViewTree {
     var scope: ScenarioScope
   }
 
-  /// Reads the views and their names; what does not fit is reported and left out.
+  /// Reads the views and their names; invalid ones are reported and left out.
   ///
   /// - Parameters:
   ///   - node: what is said of the root.
@@ -173,7 +173,7 @@ struct ViewTree {
     return Located(value: name, range: place)
   }
 
-  /// Reports what a variation says wrong; it is applied where the canvas is known.
+  /// Reports the errors of a variation; it is applied when the canvas is known.
   private func check(
     variation: JSONValue, of draft: ViewDraft, at index: ViewIndex, _ findings: inout Findings
   ) {
@@ -204,7 +204,7 @@ struct ViewTree {
     addPlanned(to: inner, id: draft.view.id, &findings)
   }
 
-  /// The type, ahead of everything else, since defaults depend on it; errors are left to the table.
+  /// The type, before everything else, because defaults depend on it; errors are left to the table.
   private static func kind(of node: JSONValue) -> ViewKind {
     guard case .string(let name) = node.member("type")?.value.content else { return .view }
     return ViewKind(fileName: name) ?? .view

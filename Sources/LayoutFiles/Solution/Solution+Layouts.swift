@@ -56,9 +56,10 @@ extension SolutionView {
 
   /// Sets both frames.
   ///
-  /// UIKit writes frames in the superview's coordinates and on device pixels: at two pixels a point it has made 950.5
-  /// of an origin of 950.25, and 950 of one of 950.2. That every edge is rounded by itself, so that neighbours neither
-  /// gap nor overlap, is a default: nothing that was recorded decides between that and rounding the size.
+  /// UIKit sets frames in the superview's coordinates and on device pixels: at two pixels per point it rounds
+  /// an origin of 950.25 to 950.5, and one of 950.2 to 950. Rounding each edge separately, so that neighbours
+  /// neither have a gap nor overlap, is a default: no recorded frame decides between that and rounding the
+  /// size.
   ///
   /// - Parameters:
   ///   - solved: as the solver left it.
@@ -66,7 +67,7 @@ extension SolutionView {
   mutating func setFrame(_ solved: Rect, scale: Double) {
     let pixels = solved.roundedToPixels(scale: scale)
     frame = Rect(pixels.numbers.map(withoutNoise))
-    // Less than this is noise, or lost in the digits that are written.
+    // A smaller difference is noise, or lost in the digits that are written.
     let isExact = zip(solved.numbers, pixels.numbers).allSatisfy { abs($0 - $1) < 1e-6 }
     exactFrame = isExact ? nil : Rect(solved.numbers.map(withoutNoise))
   }

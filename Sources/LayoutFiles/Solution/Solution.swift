@@ -1,9 +1,9 @@
 package import LayoutScene
 
-/// What solving an input gave, as programs are told: the value of a solution file.
+/// The result of solving an input, for programs: the value of a solution file.
 ///
-/// Numbers are in points and without the noise of arithmetic, so that a solution equals the one that is read back from
-/// its text.
+/// Numbers are in points and without the noise of arithmetic, so that a solution equals the one read back
+/// from its text.
 package struct Solution: Equatable, Sendable {
   package static let version = 2
 
@@ -76,7 +76,7 @@ package struct SolutionCanvas: Equatable, Sendable {
   /// Pixels per point.
   package var scale = 1.0
   package var device: String?
-  /// What the input says of the canvas, as keys of a scenario; nil: that is not told.
+  /// The input's settings for the canvas, as keys of a scenario; nil if they are not recorded.
   package var authored: JSONNode?
 
   static let format = ObjectFormat<SolutionCanvas>(

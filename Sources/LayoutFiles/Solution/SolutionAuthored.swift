@@ -2,8 +2,8 @@ import AutoLayout
 package import LayoutScene
 
 extension Solution {
-  /// A solution that tells besides what the input says of every canvas and view, so that a review can name the reason
-  /// of a change.
+  /// A solution that also records the input's settings for every canvas and view, so that a review can name
+  /// the reason for a change.
   package init(forReviewOf layouts: [SolvedLayout], input: String) {
     self.init(of: layouts, input: input)
     for (index, layout) in layouts.enumerated() {

@@ -3,13 +3,13 @@ package import AutoLayout
 /// A constraint of a solution.
 package struct SolutionConstraint: Equatable, Sendable {
   package var identifier = ""
-  /// Whether someone chose the identifier; else it is made of the constraint itself.
+  /// Whether the author chose the identifier; otherwise it is derived from the constraint.
   package var isNamed = false
   /// Such as `bottom.height == 21 @650`.
   package var description = ""
   package var first = SolutionSide()
   package var relation = LayoutRelation.equal
-  /// nil: the constant alone.
+  /// nil for a constant alone.
   package var second: SolutionSide?
   package var multiplier = 1.0
   package var constant = 0.0

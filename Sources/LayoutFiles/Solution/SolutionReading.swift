@@ -1,6 +1,6 @@
-/// Why a file is no solution that can be used.
+/// Why a file cannot be used as a solution.
 package enum SolutionError: Error, Hashable {
-  /// Not JSON, or not what a solution has; with the place.
+  /// Not JSON, or not a solution; with the place.
   case broken(Diagnostic)
   case otherVersion(Double)
 }

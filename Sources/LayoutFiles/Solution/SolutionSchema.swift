@@ -1,6 +1,6 @@
 /// The solution format as a JSON Schema.
 package enum SolutionSchema {
-  /// A schema of draft 2020-12, made from the table by which solutions are written and read; the same text every time.
+  /// A schema of draft 2020-12, generated from the table of solutions; the text is always the same.
   package static func json() -> String {
     JSONNode.schema(
       id: "urn:layout-render:solution:\(Solution.version)", title: "layout-render solution",

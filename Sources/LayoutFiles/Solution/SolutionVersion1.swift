@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// Solutions of version 1, as reviews wrote them into baselines: frames were the solver's, and the sides of a
+/// Solutions of version 1, as reviews wrote them into baselines: frames were as solved, and the sides of a
 /// constraint were texts.
 enum SolutionVersion1 {
-  /// The same in version 2; what is not as it was written is left for the reader to refuse.
+  /// The solution in version 2; invalid parts are left for the reader to refuse.
   static func upgraded(_ solution: JSONValue) -> JSONValue {
     solution.replacing("version") { $0.with(.number(Double(Solution.version))) }
       .replacing("options") { $0.mapped(upgradedOption) }
@@ -51,8 +51,8 @@ enum SolutionVersion1 {
         }))
   }
 
-  /// Takes `view.attribute` and `view.guide.attribute` apart. Ids may have dots: a whole view goes before one with a
-  /// guide, and a longer name before a shorter one.
+  /// Splits `view.attribute` and `view.guide.attribute`. Ids may contain dots: a view alone comes before one
+  /// with a guide, and a longer name before a shorter one.
   private static func side(_ text: String, views: [String], in place: JSONValue) -> JSONValue {
     let dot = text.lastIndex(of: ".") ?? text.startIndex
     let item = String(text[..<dot])
@@ -68,7 +68,7 @@ enum SolutionVersion1 {
 }
 
 extension JSONValue {
-  /// Something else in the same place.
+  /// Another value in the same place.
   fileprivate func with(_ content: Content) -> JSONValue { JSONValue(content: content, range: range) }
 
   /// An object with another value for a key that it has.

@@ -8,7 +8,7 @@ package struct SolutionView: Equatable, Sendable {
   package var superview: String?
   /// In the superview's coordinates, on device pixels.
   package var frame = Rect.zero
-  /// As the solver left it; nil: `frame` is that.
+  /// As solved; nil if it is the same as `frame`.
   package var exactFrame: Rect?
   package var firstBaseline: Double?
   package var lastBaseline: Double?
@@ -16,12 +16,12 @@ package struct SolutionView: Equatable, Sendable {
   package var isTruncated: Bool?
   package var isHidden = false
   package var ambiguity: [FrameComponent: ValueRange] = [:]
-  /// The constraints on which each component depends; empty unless the layout was asked to explain itself.
+  /// The constraints on which each component depends; empty unless the layout was asked for explanations.
   package var deciders: [FrameComponent: [ConstraintIndex]] = [:]
-  /// What the input says of the view, as keys of a scenario; nil: that is not told.
+  /// The input's settings for the view, as keys of a scenario; nil if they are not recorded.
   package var authored: JSONNode?
 
-  /// The frame that constraints gave, whatever device shows it.
+  /// The frame that the constraints give, whatever device shows it.
   package var solvedFrame: Rect { exactFrame ?? frame }
 
   static let format = ObjectFormat<SolutionView>(
@@ -92,7 +92,7 @@ extension ValueFormat where Value == ConstraintIndex {
 }
 
 extension ValueFormat where Value == ValueRange {
-  /// Both ends, of which null is none.
+  /// Both ends; null for none.
   fileprivate static let range = ValueFormat(
     schema: .object([
       ("type", .string("array")), ("items", bound.schema), ("minItems", .number(2)), ("maxItems", .number(2)),
@@ -112,7 +112,7 @@ extension ValueFormat where Value == ValueRange {
 }
 
 extension ValueFormat where Value == JSONNode {
-  /// An object of which nothing is said here.
+  /// An object with any members.
   static let anyObject = ValueFormat(schema: .type("object"), encode: { $0 }) { node, findings in
     guard case .object = node.content else {
       findings.wrongType(node, expected: "an object")

@@ -1,6 +1,6 @@
 package import LayoutFiles
 
-/// What a baseline folder holds: for every option its solution and its pictures.
+/// The contents of a baseline folder: for every option its solution and its pictures.
 package struct BaselineManifest: Hashable, Sendable {
   package static let fileName = "manifest.json"
   package static let version = 1.0
@@ -51,7 +51,7 @@ package struct BaselinePicture: Hashable, Sendable {
   }
 }
 
-/// Which of an option's pictures.
+/// Identifies one of an option's pictures.
 package struct PictureVariant: Hashable, Sendable {
   /// `light` or `dark`.
   package var appearance: String
@@ -77,12 +77,12 @@ package struct PictureVariant: Hashable, Sendable {
 /// Why a manifest or a report cannot be used.
 package enum DocumentError: Error, Hashable {
   case syntax(Diagnostic)
-  /// JSON, but of something else.
+  /// JSON, but not a document of this kind.
   case foreign
   case otherVersion(Double, known: Double)
-  /// Where in the JSON.
+  /// The place in the JSON that is invalid.
   case broken(String)
-  /// JSON with something in it that does not belong there.
+  /// JSON with content that does not belong there.
   case wrong(Diagnostic)
 }
 
@@ -109,7 +109,7 @@ extension BaselineManifest {
 }
 
 extension DocumentError {
-  /// The JSON of a document that says what it is.
+  /// The JSON of a document with the expected kind and version.
   static func document(in bytes: [UInt8], kind: String, version: Double) throws(DocumentError) -> JSONNode {
     let json: JSONNode
     do throws(Diagnostic) {

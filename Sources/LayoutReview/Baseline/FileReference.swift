@@ -1,7 +1,7 @@
 package import LayoutFiles
 import SafeText
 
-/// A file that a manifest or a report names: below its folder, and known by its content.
+/// A file that a manifest or a report names: below its folder, and identified by its content.
 package struct FileReference: Hashable, Sendable {
   /// With slashes, relative to the folder.
   package var path: String
@@ -21,7 +21,7 @@ package struct FileReference: Hashable, Sendable {
 }
 
 extension FileReference {
-  /// nil for what is none, and for a path that leads out of its folder.
+  /// nil if it is not a reference, or its path leads out of the folder.
   package init?(_ json: JSONNode?) {
     guard let path = json?["path"]?.string, let hash = json?["sha256"]?.string, PathText.staysInside(path)
     else {

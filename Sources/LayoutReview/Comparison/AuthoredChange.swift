@@ -1,18 +1,18 @@
 import LayoutFiles
 import LayoutScene
 
-/// What an input says otherwise than before, constraints aside: of a view, or of the canvas.
+/// A change of the input other than to constraints: in a view, or in the canvas.
 ///
-/// It is no difference by itself, and tells why there are some.
+/// It is not a difference by itself, but explains differences.
 struct AuthoredChange: Hashable {
-  /// nil: the canvas.
+  /// nil for the canvas.
   var view: String?
   /// Such as `text`.
   var key: String
   /// Such as `title: text "Hi" → "Hello"`.
   var words: String
 
-  /// Between solutions that both say what their inputs said; older ones do not, and nothing is known then.
+  /// The changes between two solutions that record their inputs; older ones do not, and give no changes.
   static func all(from old: SolutionOption, to new: SolutionOption) -> [AuthoredChange] {
     var changes: [AuthoredChange] = []
     if let before = AuthoredKeys.words(of: old.canvas.authored),
@@ -40,7 +40,7 @@ struct AuthoredChange: Hashable {
     }
   }
 
-  /// Subviews that both have, and that stand in another order.
+  /// Changes in the order of subviews that both have.
   private static func orders(from old: SolutionOption, to new: SolutionOption) -> [AuthoredChange] {
     let (before, after) = (old.subviews, new.subviews)
     return new.views.compactMap { view in
@@ -59,7 +59,7 @@ struct AuthoredChange: Hashable {
 }
 
 extension SolutionOption {
-  /// By superview, in their order.
+  /// The subviews by superview, in order.
   fileprivate var subviews: [String: [String]] {
     views.reduce(into: [:]) { result, view in
       if let superview = view.superview { result[superview, default: []].append(view.id) }
@@ -67,7 +67,7 @@ extension SolutionOption {
   }
 }
 
-/// The keys of an object in words, those of objects in it behind a dot.
+/// The keys of an object in words, with those of nested objects after a dot.
 enum AuthoredKeys {
   private static let longest = 60
 

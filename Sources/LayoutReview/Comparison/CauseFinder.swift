@@ -4,10 +4,10 @@ import LayoutScene
 
 /// Finds why components of frames changed, from the constraints that decide them before and after.
 ///
-/// In this order: a constraint that decided before and gives way now, with what is as strong and decides in its
-/// place; constraints on which the component depends and that were added, removed or edited; another set of
-/// deciders; the canvas; what the input says otherwise of views. Components with the same reason are told
-/// together.
+/// The causes, in this order: a constraint that decided before and now gives way, with the one at least as
+/// strong that decides in its place; constraints that the component depends on and that were added, removed
+/// or edited; another set of deciders; the canvas; other changes of views in the input. Components with the
+/// same cause are reported together.
 struct CauseFinder {
   private let old: SolutionOption
   private let new: SolutionOption
@@ -73,14 +73,14 @@ struct CauseFinder {
     let edits = edits(of: oldDeciders, newDeciders)
     var parts: [String] = []
     if let defeat = defeat(oldDeciders, newDeciders) { parts.append(defeat) }
-    // The sentence about the defeat names what was added; an edit says what else made it so.
+    // The sentence about the defeat names added constraints; only edits are listed after it.
     let told = edits.filter { $0.before != nil || parts.isEmpty }.map(\.words)
     if !told.isEmpty { parts.append(shortened(told)) }
     if parts.isEmpty, let change = otherDeciders(oldDeciders, newDeciders) { parts.append(change) }
     if parts.isEmpty || edits.isEmpty, old.canvas.words != new.canvas.words {
       parts.append("canvas \(old.canvas.words) → \(new.canvas.words)")
     }
-    // A wish that holds neither before nor after decides nothing, and may still be what moves the view.
+    // An optional constraint that holds neither before nor after decides nothing, but may move the view.
     if edits.isEmpty, !changes.isEmpty {
       parts.append("also edited: \(shortened(changes.lazy.map(\.words)))")
     }
@@ -90,8 +90,8 @@ struct CauseFinder {
       : parts.joined(separator: "; ")
   }
 
-  /// What the input says otherwise, unless an edit of its constraints is reason enough. Constraints that a view
-  /// makes itself, such as those of its content, change because the view does.
+  /// Other changes of the input, unless an edit of its constraints is reason enough. Constraints that a view
+  /// creates, such as those of its content, change because the view does.
   private func said(behind edits: [ConstraintChange]) -> String? {
     let constraints = edits.compactMap { edit in
       edit.after.map { new.constraints[$0] } ?? edit.before.map { old.constraints[$0] }
@@ -111,8 +111,8 @@ struct CauseFinder {
     return Set(positions).sorted().map { changes[$0] }
   }
 
-  /// Constraints that decided before and do not hold now, and what decides in their place. Only what is at least
-  /// as strong can have beaten them: if that is not among the new deciders, nothing is said of a winner.
+  /// Constraints that decided before and no longer hold, and those that decide in their place. Only one at
+  /// least as strong can have beaten them; if no new decider is, no winner is named.
   private func defeat(_ oldDeciders: [ConstraintIndex], _ newDeciders: [ConstraintIndex]) -> String? {
     let losers = oldDeciders.compactMap { index -> ConstraintIndex? in
       guard let now = pairing.after[index], old.constraints[index].isSatisfied else { return nil }
@@ -155,6 +155,6 @@ struct CauseFinder {
 }
 
 extension SolutionConstraint {
-  /// Whether the input has it, rather than a view that makes it.
+  /// Whether it comes from the input rather than from a view.
   fileprivate var isAuthored: Bool { origin == .explicit }
 }

@@ -2,16 +2,16 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 
-/// What happened to a constraint between two solutions, besides its fate.
+/// How a constraint changed between two solutions, apart from whether it holds.
 struct ConstraintChange: Hashable {
-  /// Its position before; nil: it was added.
+  /// Its position before; nil if it was added.
   var before: ConstraintIndex?
-  /// Its position after; nil: it was removed.
+  /// Its position after; nil if it was removed.
   var after: ConstraintIndex?
   /// Such as `` `room`: constant 457 → 400 ``.
   var words: String
 
-  /// The constraints that were added, removed or edited, in the order after, then those removed.
+  /// The constraints that were added or edited, in their new order, then those removed.
   static func all(
     from old: ConstraintList<SolutionConstraint>, to new: ConstraintList<SolutionConstraint>,
     _ pairing: ConstraintPairing
@@ -56,7 +56,8 @@ struct ConstraintChange: Hashable {
 extension SolutionConstraint {
   fileprivate var isContentSize: Bool { origin == .contentHugging || origin == .compressionResistance }
 
-  /// As sentences call it: the description, after the name in backticks instead of the left side where it has a name.
+  /// How sentences refer to it: its description, after its name in backticks, which replaces the left side if
+  /// there is no second item.
   var words: String {
     guard isNamed else { return description }
     guard second == nil else { return "`\(identifier)`: \(description)" }
@@ -64,7 +65,7 @@ extension SolutionConstraint {
     return "`\(identifier)` \(relation.symbol) \(plainNumber(constant))\(priority)"
   }
 
-  /// As a sentence about its numbers begins.
+  /// How a sentence about its numbers starts.
   fileprivate var subject: String {
     if isNamed { return "`\(identifier)`" }
     switch origin {

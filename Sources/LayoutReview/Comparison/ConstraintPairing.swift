@@ -2,14 +2,14 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 
-/// Which constraint of one solution is which of another.
+/// Matches the constraints of one solution with those of another.
 ///
-/// Identifiers tell. Of constraints without a name, whose identifiers are made of their texts, those left over
-/// are paired in order where they are about the same attributes: then a number of one has changed.
+/// They are matched by identifier. Unnamed constraints, whose identifiers are their texts, are then matched
+/// in order by their attributes, because only their numbers or relation have changed.
 struct ConstraintPairing {
-  /// For each constraint before, its position after; nil: it was removed.
+  /// For each constraint before, its position after; nil if it was removed.
   private(set) var after: ConstraintList<ConstraintIndex?>
-  /// For each constraint after, its position before; nil: it was added.
+  /// For each constraint after, its position before; nil if it was added.
   private(set) var before: ConstraintList<ConstraintIndex?>
 
   init(_ old: ConstraintList<SolutionConstraint>, _ new: ConstraintList<SolutionConstraint>) {
@@ -37,6 +37,6 @@ struct ConstraintPairing {
 }
 
 extension SolutionConstraint {
-  /// Who made it, and what it is about.
+  /// Its origin, and the attributes on both sides.
   fileprivate var sides: [String] { [origin.rawValue, first.words, second?.words ?? ""] }
 }

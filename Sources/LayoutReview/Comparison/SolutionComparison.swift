@@ -5,9 +5,9 @@ import LayoutScene
 /// A view's frame before and after.
 package struct FrameChange: Hashable, Sendable {
   package var view: String
-  /// x, y, width, height; nil: the view is new.
+  /// x, y, width, height; nil if the view is new.
   package var before: [Double]?
-  /// nil: the view is gone.
+  /// nil if the view was removed.
   package var after: [Double]?
 
   package init(view: String, before: [Double]?, after: [Double]?) {
@@ -29,15 +29,15 @@ package struct Cause: Hashable, Sendable {
   package var words: String { change.isEmpty ? reason : "\(change): \(reason)" }
 }
 
-/// How the solutions of an option differ. Frames are compared as the solver left them, to the millionth of a point that
-/// a solution is written with.
+/// The differences between two solutions of an option. Frames are compared as solved, to the millionth of a
+/// point with which solutions are written.
 package struct SolutionComparison: Hashable, Sendable {
-  /// Of all views, in their order after, then those that are gone.
+  /// Of all views, in their new order, then those that were removed.
   package var frames: [FrameChange] = []
   package var causes: [Cause] = []
-  /// Differences besides frames, a sentence each.
+  /// Differences other than frames, a sentence each.
   package var notes: [String] = []
-  /// What the input says otherwise, a sentence each: reasons of differences, and none by themselves.
+  /// Other changes of the input, a sentence each: they explain differences, but are not differences.
   package var authored: [String] = []
 
   package var isEqual: Bool { notes.isEmpty && !frames.contains { $0.isChange } }
@@ -56,7 +56,7 @@ package struct SolutionComparison: Hashable, Sendable {
       "warning", old.warnings.map { ($0.message, $0.message) }, new.warnings.map { ($0.message, $0.message) })
     if old.title != new.title { notes.append("title: \(old.title ?? "none") → \(new.title ?? "none")") }
     let authored = AuthoredChange.all(from: old, to: new)
-    // Whether a view is hidden is a difference, and noted.
+    // Whether a view is hidden is a difference, which is already noted.
     self.authored = authored.filter { $0.key != "hidden" }.map(\.words)
     causes = CauseFinder(old: old, new: new, pairing: pairing, changes: changes, authored: authored).causes()
   }
@@ -104,7 +104,7 @@ package struct SolutionComparison: Hashable, Sendable {
     if old.words != new.words { notes.append("canvas: \(old.words) → \(new.words)") }
   }
 
-  /// A constraint whose violation only grew or shrank is told too: it gave way more, or less.
+  /// Also notes a constraint whose violation only grew or shrank.
   private mutating func noteFates(_ old: SolutionOption, _ new: SolutionOption, _ pairing: ConstraintPairing)
   {
     for (index, constraint) in new.constraints.indexed() {
@@ -125,7 +125,7 @@ package struct SolutionComparison: Hashable, Sendable {
 }
 
 extension SolutionConflict {
-  /// What is the same as long as the conflict is, whatever words it was recorded with.
+  /// What identifies the conflict, whatever its message.
   fileprivate var identity: [String?] { constraints + [broken] }
 
   fileprivate var words: String {
@@ -137,7 +137,7 @@ extension SolutionConflict {
 }
 
 extension SolutionCanvas {
-  /// All of it but what the input says.
+  /// The canvas in words, without the input's settings.
   var words: String {
     "\(plainNumber(width)) × \(plainNumber(height)) @\(plainNumber(scale))x"
       + (device.map { ", \($0)" } ?? "")

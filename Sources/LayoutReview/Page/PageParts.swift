@@ -79,7 +79,7 @@ enum PageParts {
     if option.state != .changed {
       text += "<p class=\"cause\">\(Markup.xml(option.headline))</p>\n"
     } else if !others.isEmpty {
-      // Without a cause the differences are the news.
+      // Without a cause, the differences are the main information.
       text += "<details\(option.causes.isEmpty ? " open" : "")><summary>\(others.count) "
       text +=
         "\(others.count == 1 ? "difference" : "differences") in constraints, texts and pixels</summary><ul>\n"
@@ -148,7 +148,7 @@ enum PageParts {
     """
 }
 
-/// The widths of pictures as classes: the page's policy allows the one style that it begins with, and no attributes.
+/// The widths of pictures as classes: the page's policy allows its one style element, but no attributes.
 struct PageWidths {
   /// Points, each once.
   private var widths: [Double] = []

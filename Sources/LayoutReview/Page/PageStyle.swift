@@ -1,4 +1,4 @@
-/// The page's looks. Which entries and pictures show follows from the state of the form's controls.
+/// The page's style. The form's controls determine which entries and pictures are shown.
 enum PageStyle {
   static let text = """
     :root { --text: #1d1d1f; --soft: #5f5f66; --page: #ffffff; --card: #f5f5f7; --line: #d2d2d7; --mark: #fff0b8;
@@ -56,7 +56,7 @@ enum PageStyle {
     """
 }
 
-/// What the page does besides: the slider's position, and keys.
+/// The page's script: the slider's position and keyboard shortcuts.
 enum PageScript {
   static let text = """
     "use strict";

@@ -2,10 +2,10 @@ import AutoLayout
 import LayoutScene
 import SafeText
 
-/// The report as one HTML file that needs nothing else: pictures are in it, and no network is asked.
+/// The report as one self-contained HTML file: pictures are embedded, and no network is used.
 ///
-/// Causes, pictures side by side and frame tables are there without scripts; so is every choice, by CSS. Scripts
-/// only move the slider and answer keys.
+/// Causes, side-by-side pictures, frame tables and all choices work without scripts, through CSS. Scripts
+/// only move the slider and handle keys.
 package struct ReviewPage<Failure: Error> {
   private let report: ReviewReport
   private let picture: (FileReference) throws(Failure) -> [UInt8]
@@ -78,7 +78,7 @@ package struct ReviewPage<Failure: Error> {
     try sink("</div>\n")
   }
 
-  /// A picture as a share of the wider one, so that all keep to one scale on a screen of any width.
+  /// Writes a picture as a share of the wider one's width, so that all keep one scale on any screen.
   private func write(_ file: FileReference, _ kind: String, _ reviewed: ReviewedPicture) throws(Failure) {
     let bytes = try picture(file)
     let share = Double(PNGHeader.width(of: bytes) ?? reviewed.width) / Double(reviewed.width)
@@ -92,9 +92,9 @@ package struct ReviewPage<Failure: Error> {
   }
 }
 
-/// What a PNG file says first.
+/// The start of a PNG file.
 private enum PNGHeader {
-  /// In pixels; nil for what is too short for a header. It stands behind the signature and the chunk's name.
+  /// In pixels; nil if the file is too short. It follows the signature and the chunk's name.
   static func width(of file: [UInt8]) -> Int? {
     guard file.count >= 24 else { return nil }
     return file[16..<20].reduce(0) { $0 << 8 | Int($1) }

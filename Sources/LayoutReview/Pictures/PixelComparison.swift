@@ -1,17 +1,17 @@
-/// How two pictures differ to the eye.
+/// The visible differences between two pictures.
 ///
-/// Two colours, set on white, differ if their distance in YIQ (the weights are those of Kotsarenko and Ramos,
-/// "Measuring perceived color difference using YIQ NTSC transmission color space", 2010) exceeds the tolerance.
-/// A pixel that differs is ignored as anti-aliasing, after Vyšniauskas, "Anti-aliased pixel and intensity slope
-/// detector", 2009: in one of the pictures it lies on a slope between a darker and a brighter neighbour, one of
-/// which is part of an even area in both pictures. Parts of which only one picture has pixels differ.
+/// Two colours on white differ if their distance in YIQ (the weights are those of Kotsarenko and Ramos,
+/// "Measuring perceived color difference using YIQ NTSC transmission color space", 2010) exceeds the
+/// tolerance. A pixel that differs is ignored as anti-aliasing, after Vyšniauskas, "Anti-aliased pixel and
+/// intensity slope detector", 2009: in one of the pictures it lies on a slope between a darker and a brighter
+/// neighbour, one of which is part of an even area in both pictures. Pixels that only one picture has differ.
 package struct PixelComparison: Hashable, Sendable {
-  /// The share of the greatest distance, between black and white, that is not seen as a difference.
+  /// The largest distance that counts as no difference, as a share of that between black and white.
   package static let tolerance = 0.1
 
   /// Pixels that differ.
   package private(set) var differing = 0
-  /// Pixels that differ only as edges do that are drawn a little otherwise.
+  /// Pixels that differ only as anti-aliased edges do.
   package private(set) var antialiased = 0
   /// The picture after, pale, with differences in red and ignored ones in yellow; nil if nothing differs.
   package private(set) var picture: Pixels?
@@ -74,7 +74,7 @@ private struct PixelPair {
   }
 }
 
-/// A picture as the comparison looks at it.
+/// A picture as the comparison reads it.
 private struct PixelField {
   private let samples: UnsafeBufferPointer<UInt8>
   private let width: Int
@@ -92,7 +92,7 @@ private struct PixelField {
     UnsafeRawBufferPointer(samples).loadUnaligned(fromByteOffset: 4 * (y * width + x), as: UInt32.self)
   }
 
-  /// The brightness, paled to a tenth of its contrast.
+  /// The brightness, with the contrast reduced to 15 %.
   func gray(_ x: Int, _ y: Int) -> UInt8 {
     guard has(x, y) else { return 255 }
     return UInt8(min(255, max(0, 255 - (255 - Color(value(x, y)).brightness) * 0.15)))
@@ -108,7 +108,7 @@ private struct PixelField {
       let difference = own - Color(value(nextX, nextY)).brightness
       if difference == 0 {
         equals += 1
-        // More than two equal neighbours: an area, no edge.
+        // More than two equal neighbours: an area, not an edge.
         if equals > 2 { return false }
       } else if difference < darkest {
         (darkest, darkestPlace) = (difference, (nextX, nextY))
@@ -148,7 +148,7 @@ private struct Color {
   let green: Double
   let blue: Double
 
-  /// - Parameter value: the four samples as they stand in memory, the first lowest.
+  /// - Parameter value: the four samples as in memory, the first in the lowest byte.
   init(_ value: UInt32) {
     let bytes = UInt32(littleEndian: value)
     let alpha = Double(bytes >> 24) / 255
@@ -161,7 +161,7 @@ private struct Color {
   /// Y of YIQ.
   var brightness: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
 
-  /// The square of the distance in YIQ, weighted by what the eye makes of it.
+  /// The square of the distance in YIQ, weighted by how the eye perceives it.
   func distance(to other: Color) -> Double {
     let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
     let y = r * 0.29889531 + g * 0.58662247 + b * 0.11448223

@@ -40,7 +40,7 @@ package enum JUnitReport {
 }
 
 extension ReviewedOption {
-  /// The first thing to know, as one line.
+  /// The main result, in one line.
   package var headline: String {
     switch state {
     case .new: return "not in the baseline"

@@ -1,8 +1,8 @@
 import SafeText
 
-/// The report as Markdown, for a continuous integration's summary.
+/// The report as Markdown, for the summary of a continuous integration run.
 package enum MarkdownReport {
-  /// GitHub takes a mebibyte of summary a step; what is left out here is in the report.
+  /// GitHub allows a mebibyte of summary per step; what is left out here is in the report.
   private static let limit = 200_000
   private static let sentenceLimit = 6
 

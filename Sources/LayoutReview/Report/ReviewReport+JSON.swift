@@ -37,7 +37,7 @@ extension ReviewShard {
     ])
   }
 
-  /// A report that says nothing of parts is a whole one.
+  /// A report that mentions no parts is complete.
   fileprivate init?(_ json: JSONNode?) {
     self.init()
     guard let json else { return }
@@ -59,7 +59,7 @@ extension ReviewedScenario {
       ]))
   }
 
-  /// nil for what `json` does not make.
+  /// nil for JSON that `json` does not produce.
   package init?(_ json: JSONNode) {
     guard let name = json["name"]?.string, let options = all(json["options"], ReviewedOption.init) else {
       return nil
@@ -146,7 +146,7 @@ extension ReviewedPicture {
       variant: variant, before: FileReference(json["before"]), after: FileReference(json["after"]),
       difference: FileReference(json["difference"]), differingPixels: pixels, width: size[0], height: size[1],
       scale: scale)
-    // A path that leads elsewhere is no missing one.
+    // A path that leads out of the folder is an error, not a missing file.
     for (name, file) in [("before", before), ("after", after), ("difference", difference)] {
       if json[name] != nil, file == nil { return nil }
     }
@@ -157,7 +157,7 @@ private func present(_ members: [(String, JSONNode?)]) -> [JSONNode.Member] {
   members.compactMap { name, value in value.map { (name, $0) } }
 }
 
-/// nil if an element is not what it should be.
+/// nil if an element cannot be read.
 private func all<Element>(_ json: JSONNode?, _ read: (JSONNode) -> Element?) -> [Element]? {
   guard let elements = json?.elements else { return nil }
   let result = elements.compactMap(read)

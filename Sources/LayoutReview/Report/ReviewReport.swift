@@ -3,13 +3,13 @@ package struct ReviewReport: Hashable, Sendable {
   package static let fileName = "report.json"
   package static let version = 1.0
 
-  /// The baseline's folder as the command line named it.
+  /// The baseline's folder as named on the command line.
   package var baseline: String
   /// Whether this run became the baseline.
   package var isRecorded: Bool
   /// Which part of the review it is.
   package var shard: ReviewShard
-  /// In the order of the inputs, then those of which only the baseline knows.
+  /// In the order of the inputs, then those that only the baseline has.
   package var scenarios: [ReviewedScenario]
 
   package init(
@@ -26,16 +26,16 @@ package struct ReviewReport: Hashable, Sendable {
 
   package func count(of state: ReviewState) -> Int { options.count { $0.state == state } }
 
-  /// Whether anything is not as the baseline has it.
+  /// Whether anything differs from the baseline.
   package var hasDifferences: Bool { options.contains { $0.state != .unchanged } }
 }
 
-/// One of the parts in which machines share a review.
+/// One part of a review that several machines share.
 package struct ReviewShard: Hashable, Sendable {
   /// From 1.
   package var index: Int
   package var count: Int
-  /// The names of all scenarios that were given, those of the other parts among them, in their bytes' order.
+  /// The names of all scenarios given, including those of the other parts, sorted by their bytes.
   package var inputs: [String]
 
   package init(index: Int = 1, count: Int = 1, inputs: [String] = []) {
@@ -50,11 +50,11 @@ package struct ReviewShard: Hashable, Sendable {
 
 package struct ReviewedScenario: Hashable, Sendable {
   package var name: String
-  /// As the command line names it; nil: only the baseline knows it.
+  /// As named on the command line; nil if only the baseline has it.
   package var input: String?
-  /// Why it could not be drawn; nil: it could.
+  /// Why it could not be drawn; nil if it could.
   package var failure: String?
-  /// The exit status that the failure led to.
+  /// The exit status that the failure caused.
   package var status: Int32?
   package var options: [ReviewedOption]
 
@@ -85,7 +85,7 @@ package struct ReviewedOption: Hashable, Sendable {
   /// Of all views; empty for an unchanged option.
   package var frames: [FrameChange] = []
   package var notes: [String] = []
-  /// The solution now, below the report's folder; nil for an option that is deleted or unchanged.
+  /// The new solution, below the report's folder; nil for an option that is deleted or unchanged.
   package var solution: FileReference?
   /// Empty for an unchanged option.
   package var pictures: [ReviewedPicture] = []
@@ -109,7 +109,7 @@ package struct ReviewedPicture: Hashable, Sendable {
   package var before: FileReference?
   package var after: FileReference?
   package var difference: FileReference?
-  /// That differ, anti-aliasing and the tolerance aside.
+  /// The number that differ, not counting anti-aliasing and differences within the tolerance.
   package var differingPixels: Int
   /// Pixels of the larger picture.
   package var width: Int
@@ -117,7 +117,7 @@ package struct ReviewedPicture: Hashable, Sendable {
   /// Pixels per point.
   package var scale: Double
 
-  /// Those of any device and then some: a page divides by it.
+  /// A range that includes the scale of any device; the page divides by the scale.
   package static let scales = 0.01...1000.0
 
   package init(

@@ -4,12 +4,12 @@ import LayoutFiles
 import LayoutScene
 import LayoutSolving
 
-// What the page calls. The module has one thread, and the page one module.
+// The functions that the page calls. The module has one thread, and the page one module.
 nonisolated(unsafe) private var measurer = WebTextMeasurer(page: .imported)
 nonisolated(unsafe) private var picture: [UInt8] = []
 nonisolated(unsafe) private var report: [UInt8] = []
 
-/// Room for text that the page passes; freed by `solve`.
+/// Allocates memory for text that the page passes; `solve` frees it.
 @_expose(wasm, "allocate")
 @_cdecl("allocate")
 func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
@@ -20,9 +20,9 @@ func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
 ///
 /// - Parameters:
 ///   - text: the scenario, from `allocate`.
-///   - width: of the canvas in points, as `--size` has it; 0 leaves canvas and device as they are.
+///   - width: of the canvas in points, as for `--size`; 0 leaves the canvas and device unchanged.
 ///   - option: its position.
-///   - layers: the overlay's, as `OverlayLayers` has them.
+///   - layers: the raw value of the overlay's `OverlayLayers`.
 ///   - axis: 0 both, 1 horizontal, 2 vertical.
 ///   - flags: 1 dark, 2 right to left, 4 text as bars.
 /// - Returns: 0, or 1 if the scenario has errors, which the report then lists.
@@ -69,7 +69,7 @@ func solve(
 @_expose(wasm, "result")
 @_cdecl("result")
 func result(_ which: Int32) -> UnsafePointer<UInt8>? {
-  // Arrays of more than no element have a place of their own, which stays while they are kept.
+  // An array with elements has storage of its own, which stays in place while the array is kept.
   (which == 0 ? picture : report).withUnsafeBufferPointer { $0.baseAddress }
 }
 

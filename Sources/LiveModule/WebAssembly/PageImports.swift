@@ -1,8 +1,8 @@
 import AutoLayout
 
-// What `page.js` hands the module. Texts are UTF-8, with the number of their bytes.
+// What `page.js` provides to the module. Texts are UTF-8, with the number of their bytes.
 
-/// The number of the face times 256, and how many faces were asked before it.
+/// The number of the face times 256, plus how many faces were tried before it.
 @_extern(wasm, module: "page", name: "face")
 @_extern(c)
 private func pageFace(
@@ -36,13 +36,13 @@ private func pageWord(
 @_extern(c)
 private func pageWords(_ text: UnsafePointer<UInt8>, _ count: Int32, _ starts: UnsafeMutablePointer<UInt8>)
 
-/// 0 ascender, 1 descender, 2 line height, in parts of the size; not a number for families that are not at hand.
+/// 0 ascender, 1 descender, 2 line height, at size 1; NaN if the page does not have the family.
 @_extern(wasm, module: "page", name: "metric")
 @_extern(c)
 private func pageMetric(_ family: UnsafePointer<UInt8>, _ count: Int32, _ which: Int32) -> Double
 
 extension PageFunctions {
-  /// The page's own.
+  /// The functions that the page provides.
   static var imported: PageFunctions {
     PageFunctions(
       face: { family, weight, character in
@@ -75,7 +75,7 @@ extension PageFunctions {
   private static func bytes<Result>(
     of text: String, _ body: (UnsafePointer<UInt8>, Int32) -> Result
   ) -> Result {
-    // An array of one byte more has a place in memory, even if the text is empty.
+    // With one more byte the array has storage even if the text is empty.
     (Array(text.utf8) + [0]).withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { preconditionFailure("an array with elements has a place") }
       return body(start, Int32(bytes.count - 1))

@@ -1,4 +1,4 @@
-/// What a writable key path is to the tables of the scenario format, where there are no key paths.
+/// Replaces a writable key path in the tables of the scenario format, where there are no key paths.
 struct Place<Root, Value>: Sendable {
   let get: @Sendable (Root) -> Value
   let set: @Sendable (inout Root, Value) -> Void

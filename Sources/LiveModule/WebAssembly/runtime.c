@@ -1,4 +1,4 @@
-// The few functions of C that Swift's library calls, for a module without an operating system.
+// The few C functions that Swift's library calls, for a module without an operating system.
 
 typedef __SIZE_TYPE__ size_t;
 typedef unsigned char byte;
@@ -23,15 +23,15 @@ size_t strlen(const char *text) {
   return count;
 }
 
-// Blocks of powers of two, 16 bytes to 2 GiB; what is freed is kept by size. A header of 16 bytes before
-// each block holds its class and keeps the alignment.
+// Block sizes are powers of two, 16 bytes to 2 GiB; freed blocks are kept by size. A header of 16 bytes
+// before each block holds its class and keeps the alignment.
 enum { smallest = 4, classes = 28, page = 65536 };
 typedef struct block { struct block *next; } block;
 static block *spare[classes];
 static size_t end_of_heap;
 static size_t used;
 
-// Bytes in blocks that are not free, for the page to tell.
+// The bytes in blocks in use, for the page to report.
 size_t allocated(void) { return used; }
 
 static void *fresh(size_t count) {
@@ -78,7 +78,7 @@ int posix_memalign(void **result, size_t alignment, size_t count) {
   return 0;
 }
 
-// Hashes are seeded with it; nothing that is seen depends on them.
+// It seeds hashes; no visible result depends on them.
 void arc4random_buf(void *buffer, size_t count) { memset(buffer, 7, count); }
 
 int putchar(int character) { return character; }
@@ -86,7 +86,7 @@ int putchar(int character) { return character; }
 void *__stack_chk_guard = (void *)0x595e9fbd;
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Half away from zero; WebAssembly's own instruction rounds half to even.
+// Rounds halves away from zero; WebAssembly's own instruction rounds them to even.
 double round(double value) {
   double whole = __builtin_trunc(value);
   if (__builtin_fabs(value - whole) >= 0.5) whole += __builtin_copysign(1, value);
@@ -98,7 +98,7 @@ static double high(double value) {
   return scaled - (scaled - value);
 }
 
-// Dekker's product and Knuth's sum without error, rounded once more at the end.
+// Dekker's error-free product and Knuth's error-free sum, rounded once more at the end.
 double fma(double x, double y, double z) {
   double product = x * y;
   if (!(__builtin_fabs(x) < 1e150 && __builtin_fabs(y) < 1e150)) return product + z;
@@ -108,7 +108,7 @@ double fma(double x, double y, double z) {
   return sum + ((product - (sum - part)) + (z - part) + lost);
 }
 
-// The product of two numbers of 128 bits, which clang calls for.
+// The product of two 128-bit integers, which clang calls.
 __int128 __multi3(__int128 left, __int128 right) {
   typedef unsigned long long u64;
   u64 a = (u64)left, b = (u64)right, mask = 0xffffffffu;
@@ -119,7 +119,7 @@ __int128 __multi3(__int128 left, __int128 right) {
   return (__int128)(((unsigned __int128)top << 64) | (other << 32 | (low & mask)));
 }
 
-// The browser rounds decimals right; NaN is what it cannot read.
+// The browser rounds decimals correctly; NaN stands for text that it cannot read.
 __attribute__((import_module("page"), import_name("number"))) double page_number(const char *text, int count);
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
