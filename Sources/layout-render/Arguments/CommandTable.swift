@@ -3,7 +3,7 @@ import LayoutDrawing
 import LayoutScene
 import LayoutWords
 
-/// The one table of commands and flags. Parsing, help, the manual page and the completions are made from it.
+/// The table of commands and flags from which parsing, help, the manual page and the completions are made.
 enum CommandTable {
   static let program = "layout-render"
   static let version = "0.1.0"
@@ -353,13 +353,13 @@ enum CommandTable {
 
   static func syntax(of command: CommandName) -> CommandSyntax? { commands.first { $0.name == command } }
 
-  /// What the command line asks for: the one place that tells the commands apart.
+  /// The request for a command line. This is the only place that distinguishes the commands.
   static func request(_ arguments: ParsedArguments) throws(Failure) -> (any Request)? {
     let mode = flags(of: arguments.command).first { $0.request != nil && arguments.has($0.flag) }
     return try (mode?.request ?? syntax(of: arguments.command)?.request)?.init(arguments)
   }
 
-  /// How the flag is read behind the command; nil if the command does not take it.
+  /// The flag's syntax for a command; nil if the command does not take it.
   static func syntax(of flag: Flag, for command: CommandName) -> FlagSyntax? {
     flags.first { $0.flag == flag && $0.commands.contains(command) }
   }

@@ -58,6 +58,6 @@ extension Failure {
       help: isOneOfMany ? "choose others with --option" : nil)
   }
 
-  /// What is said of an input whose process ended before it was done.
+  /// The failure of an input whose process ended before it was done.
   static let bug = Failure(.bug, code: "bug", "internal error; please report it with the input")
 }

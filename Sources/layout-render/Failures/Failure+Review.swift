@@ -6,7 +6,7 @@ import LayoutReview
 extension Failure {
   static let baselineMissing = usage("review needs --baseline DIR", help: explanation(of: .review))
 
-  /// A file that is no baseline, report or solution, as `what` says.
+  /// A file that is not a valid baseline, report or solution; `what` says which.
   static func document(_ path: String, what: String, _ error: DocumentError) -> Failure {
     let restore = "restore it from version control, or make it again"
     var (code, text, help, place) = ("broken-\(what)", "", restore, SourcePlace?.none)
@@ -24,7 +24,7 @@ extension Failure {
       .badInput, [Message(Diagnostic(.error, code: code, text, at: place, help: help), input: path)])
   }
 
-  /// A folder with other things in it than a baseline.
+  /// A folder that contains something other than a baseline.
   static func foreignBaseline(_ path: String) -> Failure {
     Failure(
       .badInput, code: "foreign-baseline", "\"\(path)\" is not empty and holds no baseline",
@@ -50,14 +50,14 @@ extension Failure {
       .badInput, code: "broken-file", "a link, a pipe or a device: only files are used here", file: path)
   }
 
-  /// Named as a picture, and none, or a larger one than it is said to be.
+  /// A file that should be a picture and is not, or is larger than the report says.
   static func noPicture(_ path: String) -> Failure {
     Failure(
       .badInput, code: "broken-file", "this is no PNG picture, or a larger one than the report says",
       file: path)
   }
 
-  /// Named by a report, and not where a review writes it.
+  /// A file in a report that is not where a review writes it.
   static func misplacedFile(_ path: String) -> Failure {
     Failure(.badInput, code: "broken-file", "a review would not have put this file here", file: path)
   }
@@ -70,14 +70,14 @@ extension Failure {
     Failure(.badInput, code: "broken-report", "the report in \"\(folder)\" has no solution of \"\(name)\"")
   }
 
-  /// What a report calls the baseline, and may not.
+  /// A folder that a report must not name as the baseline.
   static func strangeBaseline(_ path: String) -> Failure {
     .usage(
       "\"\(path)\" is no baseline in this folder, though the report says so",
       help: "name the folder that may be written: --baseline DIR")
   }
 
-  /// No baseline where one must be.
+  /// A baseline that is required and missing.
   static func unrecorded(_ path: String, near: String?) -> Failure {
     Failure(
       .noInput, code: "no-baseline", "there is no baseline in \"\(path)\"",
