@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 swift := swift
 PREFIX := /usr/local
 release := --configuration release --static-swift-stdlib
-# Read when a recipe runs, not when make starts: help needs no toolchain.
+# Evaluated when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 count := 1000
 samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard' -o -name '*.xib' \) -not -name '*.schema.json' 2>/dev/null))
@@ -15,7 +15,7 @@ samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard'
 # The light pictures of the samples.
 pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not -path '*/animations/*' 2>/dev/null))
 
-# What the build needs, what pictures need, and what the tests compare with.
+# What the build and the pictures need, and what the tests compare with.
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
@@ -54,7 +54,7 @@ fuzz: deps live ## Run the command over many wrong inputs under AddressSanitizer
 	  $(swift) test --sanitize address --scratch-path .build/fuzzing --filter 'FuzzTests'
 
 # Not part of .ci/run: building takes two minutes on two cores, the solver's tests one, the others about six. Swift has
-# no sanitizer of undefined behaviour (it traps), and the project's only C, CEnvironment, runs before one could start.
+# no undefined behaviour sanitizer (it traps), and the project's only C, CEnvironment, runs before one could start.
 sanitize: deps ## Test the solver, and the targets that call C libraries, under AddressSanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(swift) test --sanitize address --scratch-path .build/fuzzing \
 	  --filter 'ConstraintSolverTests|SafeTextTests|PangoCairoBackendTests|LayoutFilesTests'
