@@ -80,7 +80,7 @@ struct Comparison {
     return true
   }
 
-  /// The best of five alternating runs of each, or of fewer if they take too long: shared machines can be slow.
+  /// The best of five alternating runs of each, or of fewer if they take long: shared machines can be slow.
   private func compare(_ family: ProblemFamily, _ count: Int, _ file: String, withPeer: Bool) -> Entry? {
     let yardstick = Yardstick.milliseconds()
     var ours: RunResult?

@@ -1,5 +1,5 @@
-/// The measurements of the last run, in a text file. Each line has a case, the solver's time in yardsticks, and
-/// how many times as long the other solver took, or "-".
+/// The measurements of the last run, in a text file. Each line has a case, the solver's time in yardsticks,
+/// and how many times as long the other solver took, or "-".
 ///
 ///     list-1000 6.21 401.5
 struct KeptRatios {

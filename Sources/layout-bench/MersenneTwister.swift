@@ -1,5 +1,5 @@
-/// The pseudorandom numbers of Matsumoto and Nishimura's MT19937, seeded and drawn as by Python's `random`, so
-/// that problem files are the same wherever they were generated.
+/// The pseudorandom numbers of Matsumoto and Nishimura's MT19937, seeded and drawn as by Python's `random`,
+/// so that problem files are the same wherever they were generated.
 struct MersenneTwister {
   private var state: [UInt32] = []
   private var index = 624

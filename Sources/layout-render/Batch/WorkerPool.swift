@@ -4,7 +4,8 @@ import Glibc
 ///
 /// It uses processes rather than threads because Cairo 1.16 shares its fonts between threads without locks. A
 /// worker gets the numbers of inputs over a pipe, one at a time, and sends back the outcome of each. Outcomes
-/// are delivered in the order of the inputs, and no worker runs far ahead. A worker that dies loses one input.
+/// are delivered in the order of the inputs, and no worker runs far ahead. If a worker dies, only its input
+/// is lost.
 final class WorkerPool {
   private let count: Int
   private let arguments: [String]

@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// A conflict for people at a terminal: the constraints in plain English, why they cannot hold together, which
-/// was broken, and what to change.
+/// A conflict for people at a terminal: the constraints in plain English, why they cannot hold together,
+/// which was broken, and what to change.
 enum ConflictReport {
   static func lines(_ conflict: LayoutConflict, in layout: SolvedLayout) -> [String] {
     let text = layout.explain(conflict)
