@@ -6,8 +6,8 @@ enum InputKind {
   case interfaceBuilder
   case conflictLog
 
-  /// Standard input, and files whose names say nothing, are recognized by their content: XML begins with an
-  /// angle bracket. A log is usually pasted, and recognized by what it says.
+  /// Standard input, and files whose names say nothing, are recognised by their content: XML begins with an
+  /// angle bracket. A log is usually pasted, and recognised by what it says.
   ///
   /// - Parameter explains: whether a log is as likely as any other kind of input.
   init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(Failure) {
