@@ -9,7 +9,7 @@ extension Failure {
 
   static func unknownExtension(_ path: String) -> Failure {
     .usage(
-      "the extension of \"\(path)\" names no format",
+      "the extension of \"\(path)\" is not that of a known format",
       help: "end it with .png, .svg, .pdf, .html, .json or .txt, or add --format")
   }
 
@@ -32,13 +32,13 @@ extension Failure {
     _ flag: Flag, value: String? = nil, _ format: OutputFormat, on formats: [OutputFormat]
   ) -> Failure {
     .usage(
-      "\(flag.long)\(value.map { " " + $0 } ?? "") changes nothing about \(format.rawValue)",
+      "\(flag.long)\(value.map { " " + $0 } ?? "") has no effect on \(format.rawValue)",
       help: "leave it out; it is for \(formats.map(\.rawValue).joined(separator: ", "))")
   }
 
   /// A flag about written files in a run that writes none.
   static func noFiles(_ flag: Flag) -> Failure {
-    .usage("\(flag.long) is about files, and none is written", help: "name the output with -o")
+    .usage("\(flag.long) is for written files, and none are written", help: "name the output with -o")
   }
 
   /// A format that pages cannot show.
@@ -85,6 +85,6 @@ extension Failure {
     Failure(
       .cannotWrite, code: "cannot-write",
       "Make and Ninja have no common way to write the path \"\(path)\"",
-      help: "rename it: letters and digits do, and within a name blanks and # $ + , - . : @ _ ( ) { }")
+      help: "rename it: letters and digits are fine, and within a name spaces and # $ + , - . : @ _ ( ) { }")
   }
 }

@@ -12,7 +12,7 @@ extension Failure {
     var (code, text, help, place) = ("broken-\(what)", "", restore, SourcePlace?.none)
     switch error {
     case .syntax(let diagnostic): return Failure(.badInput, [Message(diagnostic, input: path)])
-    case .foreign: text = "this is no \(what) of \(CommandTable.program)"
+    case .foreign: text = "this is not a \(what) of \(CommandTable.program)"
     case .otherVersion(let version, let known):
       code = "\(what)-version"
       text = "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
@@ -40,20 +40,20 @@ extension Failure {
   static func brokenFile(_ path: String, isMissing: Bool = false) -> Failure {
     Failure(
       .badInput, code: "broken-file",
-      isMissing ? "this file is named there, and is not there" : "this file is not what was written",
+      isMissing ? "this file is listed but missing" : "this file has been changed since it was written",
       help: "restore the folder from version control, or make it again", file: path)
   }
 
   /// A link, a pipe or a device in the place of a file or a folder.
   static func notPlain(_ path: String) -> Failure {
     Failure(
-      .badInput, code: "broken-file", "a link, a pipe or a device: only files are used here", file: path)
+      .badInput, code: "broken-file", "this is a link, a pipe or a device, not a regular file", file: path)
   }
 
   /// A file that should be a picture and is not, or is larger than the report says.
   static func noPicture(_ path: String) -> Failure {
     Failure(
-      .badInput, code: "broken-file", "this is no PNG picture, or a larger one than the report says",
+      .badInput, code: "broken-file", "this is not a PNG picture, or it is larger than the report says",
       file: path)
   }
 
@@ -73,7 +73,7 @@ extension Failure {
   /// A folder that a report must not name as the baseline.
   static func strangeBaseline(_ path: String) -> Failure {
     .usage(
-      "\"\(path)\" is no baseline in this folder, though the report says so",
+      "\"\(path)\" is not a baseline in this folder, although the report says so",
       help: "name the folder that may be written: --baseline DIR")
   }
 

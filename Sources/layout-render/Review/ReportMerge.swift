@@ -42,6 +42,6 @@ enum ReportMerge {
     let missing = (1...first.count).lazy.filter { !found.contains($0) }.map { "\($0)/\(first.count)" }
     let named = missing.prefix(10).joined(separator: ", ")
     let rest = first.count - found.count - 10
-    throw .notMergeable("without \(named)\(rest > 0 ? " and \(rest) more" : "") they are no whole review")
+    throw .notMergeable("without \(named)\(rest > 0 ? " and \(rest) more" : "") the review is incomplete")
   }
 }
