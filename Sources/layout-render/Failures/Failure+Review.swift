@@ -40,7 +40,7 @@ extension Failure {
   static func brokenFile(_ path: String, isMissing: Bool = false) -> Failure {
     Failure(
       .badInput, code: "broken-file",
-      isMissing ? "this file is listed but missing" : "this file has been changed since it was written",
+      isMissing ? "this file is listed but missing" : "this file is not as it was written",
       help: "restore the folder from version control, or make it again", file: path)
   }
 
