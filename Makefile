@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 swift := swift
 PREFIX := /usr/local
 release := --configuration release --static-swift-stdlib
-# Read when a recipe runs, not when make starts: help needs no toolchain.
+# Evaluated when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 count := 1000
 samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard' -o -name '*.xib' \) -not -name '*.schema.json' 2>/dev/null))
@@ -15,7 +15,7 @@ samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard'
 # The light pictures of the samples.
 pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not -path '*/animations/*' 2>/dev/null))
 
-# What the build needs, what pictures need, and what the tests compare with.
+# What the build and the pictures need, and what the tests compare with.
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
 
@@ -36,7 +36,7 @@ deps: ## Install the Debian packages that are missing
 	fi; \
 	command -v $(swift) >/dev/null || { echo "make: no swift in PATH; see https://www.swift.org/install/linux" >&2; exit 1; }
 
-browser: ## Install the browser that tests open live pages in; without it they are skipped, or fail where CI is set
+browser: ## Install the browser in which tests open live pages; without it they are skipped, or fail if CI is set
 	@command -v chromium >/dev/null || $(MAKE) deps packages=chromium
 
 build: deps ## Build the command for use (.build/release/layout-render)
@@ -49,20 +49,21 @@ install: build live ## Install the command under PREFIX, /usr/local by default
 test: deps live ## Run all tests
 	$(swift) test
 
-fuzz: deps live ## Run the command over many wrong inputs under AddressSanitizer; count=N of each kind
+fuzz: deps live ## Run the command on many invalid inputs under AddressSanitizer; count=N of each kind
 	LAYOUT_RENDER_FUZZ=$(count) ASAN_OPTIONS=detect_leaks=0 \
 	  $(swift) test --sanitize address --scratch-path .build/fuzzing --filter 'FuzzTests'
 
-# Not part of .ci/run: building takes two minutes on two cores, the solver's tests one, the others about six. Swift has
-# no sanitizer of undefined behaviour (it traps), and the project's only C, CEnvironment, runs before one could start.
+# Not part of .ci/run: building takes two minutes on two cores, the solver's tests one, the others about six.
+# Swift has no undefined behaviour sanitizer (it traps), and the project's only C, CEnvironment, runs before
+# one could start.
 sanitize: deps ## Test the solver, and the targets that call C libraries, under AddressSanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(swift) test --sanitize address --scratch-path .build/fuzzing \
 	  --filter 'ConstraintSolverTests|SafeTextTests|PangoCairoBackendTests|LayoutFilesTests'
 
-plugin: deps ## Check swift package layout-render in a package of its own
+plugin: deps ## Check swift package layout-render in a separate package
 	.ci/plugin
 
-documentation: deps ## Build the documentation into .build/documentation, its pictures drawn by the command
+documentation: deps ## Build the documentation into .build/documentation, with pictures drawn by the command
 	$(swift) build --product layout-render
 	@products="$$($(swift) build --show-bin-path)"; \
 	.ci/documentation "$$products/layout-render" "$$products/Modules" .build/documentation
@@ -93,7 +94,7 @@ samples: build ## Draw all samples into output/, light and dark, with a page tha
 	$(swift) build $(release) --product layout-book
 	"$$(dirname "$(tool)")/layout-book" samples output
 
-record: deps ## Take today's solutions and pictures of the samples as the expected ones, and write the reference articles
+record: deps ## Record the current solutions and pictures of the samples as expected, and write the reference articles
 	LAYOUT_RENDER_RECORD=1 $(swift) test --filter 'SampleRunTests|SampleTests|ReferenceTests'
 
 format: ## Format all Swift files
@@ -112,7 +113,7 @@ embedded: ## Check that the solver compiles as Embedded Swift
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
 
-bench: deps ## Time the phases, batches, changes and the solver, and measure the pictures; PEER=PROGRAM beside another solver; arguments="..." for one benchmark
+bench: deps ## Time the phases, batches, changes and the solver, and measure the pictures; PEER=PROGRAM for comparison with another solver; arguments="..." for one benchmark
 	$(swift) build $(release)
 	@bench="$$($(swift) build $(release) --show-bin-path)/layout-bench"; \
 	if [ -n "$(arguments)" ]; then "$$bench" $(arguments); exit; fi; \

@@ -41,7 +41,7 @@ extension SolutionReader {
         message: names.quotedList + (names.count == 1 ? " is" : " are")
           + " left out: there are more conflicts than are looked into one by one", views: [],
         constraints: members,
-        help: "mend the conflicts that are reported, then solve again", isError: true)
+        help: "resolve the reported conflicts, then solve again", isError: true)
     ]
   }
 

@@ -61,14 +61,14 @@ extension FontProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .familyReplaced(let family):
-      "the font family \"\(family)\" is not at hand; another stands in, as high and about as wide"
+      "the font family \"\(family)\" is not available; another is used, as high and about as wide"
     case .familyNotFound(let family):
-      "no font family \"\(family)\"; another stands in, with the measures of Helvetica Neue"
+      "no font family \"\(family)\"; another is used, with the metrics of Helvetica Neue"
     case .packageMissing(let package, let text):
       "the text \"\(text)\" needs a font that is not installed; "
         + "install the package \(package) (apt install \(package))"
     case .noGlyphs(let text):
-      "no font has every character of \"\(text)\"; boxes stand in"
+      "no font has every character of \"\(text)\"; boxes are drawn instead"
     case .fontsUnavailable(let error): error.description
     }
   }

@@ -1,4 +1,4 @@
-/// Times a batch of scenarios drawn light and dark, as for documentation, by one worker and by two, in turn.
+/// Times a batch of scenarios drawn light and dark, as for documentation, by one and two workers alternately.
 enum BatchBenchmark {
   private static let runs = 5
 

@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutDrawing
 import PangoCairoBackend
 
-/// A C program that draws a display list with Cairo and Pango and compresses it with libspng, and does nothing else:
-/// what a picture costs at least with these libraries.
+/// A C program that draws a display list with Cairo and Pango and compresses it with libspng, and does
+/// nothing else: the least that a picture costs with these libraries.
 struct CProgram {
   private let list: DisplayList
   private let scale: Double
@@ -18,7 +18,7 @@ struct CProgram {
     add(list.items)
   }
 
-  /// The source; the program takes the name of the picture.
+  /// The source; the program takes the picture's path as its argument.
   var source: String {
     let width = Int((list.size.width * scale - 0.001).rounded(.up))
     let height = Int((list.size.height * scale - 0.001).rounded(.up))

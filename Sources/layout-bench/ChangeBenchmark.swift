@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// Times changes of a solved system: what they cost should be what the part costs that they touch, however large
+/// Times changes of a solved system: their cost should depend on the part that they touch, not on the size of
 /// the rest.
 ///
-/// A label's wish for its width is added to one variable after the other, then its text changes, then it goes.
+/// For one variable after another, adds the preferred width of a label, changes it, and removes it.
 enum ChangeBenchmark {
   private static let places = 200
 

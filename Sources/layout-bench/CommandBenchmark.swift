@@ -6,7 +6,7 @@ import LayoutScene
 import LayoutSolving
 import PangoCairoBackend
 
-/// Times the whole command beside a C program that draws the same picture, in turn.
+/// Times the whole command, alternating with a C program that draws the same picture.
 enum CommandBenchmark {
   private static let runs = 25
   /// Pixels per point.
@@ -14,7 +14,7 @@ enum CommandBenchmark {
 
   /// - Parameters:
   ///   - command: the path of the built command.
-  ///   - folder: for what is made on the way.
+  ///   - folder: for intermediate files.
   /// - Returns: an exit status.
   static func run(file: String, command: String, folder: String) -> Int32 {
     guard let bytes = SolverBenchmark.read(file), let fonts = try? FontLibrary(),

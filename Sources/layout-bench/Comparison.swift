@@ -1,26 +1,26 @@
 import Glibc
 
-/// Measures the solver on files of all families and sizes, and another solver in turn with it, and prints what
-/// came out beside what it was the last time.
+/// Measures the solver on files of all families and sizes, alternating with another solver, and compares the
+/// results with those of the last run.
 ///
 /// The other solver is a program that is called as `PEER kiwi FILE` and prints a line like that of
-/// `layout-bench solver FILE`. Each run is a process of its own, so that its memory is its own, too.
+/// `layout-bench solver FILE`. Each run is a separate process, so that its memory is its own.
 struct Comparison {
   struct Entry {
     var name: String
     var family: ProblemFamily
     var count: Int
-    /// Measured just before ours: the machine may be doing other things, too.
+    /// Measured immediately before the solver, since the machine may be doing other things, too.
     var yardstick: Double
     var ours: RunResult
     var peer: RunResult?
-    /// Whether the other solver was stopped, or not even started as it took too long on a smaller file.
+    /// Whether the other solver was stopped, or not even started because it took too long on a smaller file.
     var isPeerTooSlow = false
   }
 
   /// Seconds after which the other solver is stopped.
   private static let limit = 60.0
-  /// Milliseconds for which it is not given a file ten times as large.
+  /// If it takes more milliseconds than this, it is not given a file ten times as large.
   private static let slow = 2000.0
   private static let patience = Duration.seconds(15)
 
@@ -73,14 +73,14 @@ struct Comparison {
         }
         isPeerTooSlow = isPeerTooSlow || (entry.peer?.build ?? .infinity) > Comparison.slow
         entries.append(entry)
-        // 2 is the standard error: the table alone is printed to the standard output.
+        // Progress goes to standard error, so that standard output has only the results.
         SolverBenchmark.complain("\(entry.name): \(entry.ours.build) ms")
       }
     }
     return true
   }
 
-  /// The best of five runs of each, in turn, unless that takes too long: shared machines are slow at times.
+  /// The best of five alternating runs of each, or of fewer if they take long: shared machines can be slow.
   private func compare(_ family: ProblemFamily, _ count: Int, _ file: String, withPeer: Bool) -> Entry? {
     let yardstick = Yardstick.milliseconds()
     var ours: RunResult?
@@ -106,7 +106,7 @@ struct Comparison {
   }
 }
 
-/// How fast the machine is just now: a fixed piece of work, so that times of different days can be compared.
+/// How fast the machine is at the moment: the time of a fixed piece of work, to compare different days.
 enum Yardstick {
   static func milliseconds() -> Double {
     var times: [Double] = []

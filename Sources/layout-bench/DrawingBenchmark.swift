@@ -6,8 +6,8 @@ import LayoutScene
 import LayoutSolving
 import PangoCairoBackend
 
-/// Times how long the drawing of larger and larger layouts takes, of which no two parts are alike: every constraint
-/// has a sign of its own, as far as a picture holds as many.
+/// Times the drawing of larger and larger layouts in which nothing repeats: every constraint has a sign of
+/// its own, as far as a picture has room for as many.
 enum DrawingBenchmark {
   private static let runs = 20
 

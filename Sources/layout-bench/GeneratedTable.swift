@@ -1,9 +1,10 @@
-/// A scenario of so many views: a table of cells, each with a title, a value beside it and a line below.
+/// A scenario with a given number of views: a table of cells, each with a title, a value beside it and a line
+/// below.
 struct GeneratedTable {
   private static let viewsPerCell = 4
 
   private let cellCount: Int
-  /// About twice as many rows, so that the picture is no strip.
+  /// About a quarter of the number of rows, so that the picture is not a strip.
   private let columnCount: Int
 
   init(viewCount: Int) {

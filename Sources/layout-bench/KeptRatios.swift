@@ -1,11 +1,11 @@
-/// What was measured the last time, in a text file: per line a case, our time in yardsticks, and how many times
-/// as long the other solver took, or "-".
+/// The measurements of the last run, in a text file. Each line has a case, the solver's time in yardsticks,
+/// and how many times as long the other solver took, or "-".
 ///
 ///     list-1000 6.21 401.5
 struct KeptRatios {
   private struct Line {
     var name: String
-    /// Our time by that of the `Yardstick`.
+    /// The solver's time divided by that of the `Yardstick`.
     var time: Double
     var ratio: Double?
   }
@@ -27,7 +27,7 @@ struct KeptRatios {
     }
   }
 
-  /// Nothing if the file does not exist; lines of another form are left out.
+  /// Empty if the file does not exist; malformed lines are skipped.
   init(reading path: String) {
     guard let bytes = SolverBenchmark.read(path) else { return }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
@@ -43,7 +43,7 @@ struct KeptRatios {
     }.joined()
   }
 
-  /// These, with the ratios of former ones where there was nothing to compare with.
+  /// These measurements, with former ratios where the other solver was not run.
   func merged(over former: KeptRatios) -> KeptRatios {
     var merged = self
     for k in lines.indices where lines[k].ratio == nil {
@@ -56,7 +56,7 @@ struct KeptRatios {
     lines.first { $0.name == name }
   }
 
-  /// What has got worse by more than a fifth: by the other solver, or, without one, by the yardstick.
+  /// What has got worse by more than a fifth, compared with the other solver or, without one, the yardstick.
   func regressions(since former: KeptRatios) -> [String] {
     var found: [String] = []
     for line in lines {

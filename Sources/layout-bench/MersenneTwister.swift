@@ -1,4 +1,4 @@
-/// The pseudorandom numbers of Matsumoto and Nishimura's MT19937, seeded and drawn as Python's `random` does it,
+/// The pseudorandom numbers of Matsumoto and Nishimura's MT19937, seeded and drawn as by Python's `random`,
 /// so that problem files are the same wherever they were generated.
 struct MersenneTwister {
   private var state: [UInt32] = []
@@ -48,7 +48,7 @@ struct MersenneTwister {
     index = 0
   }
 
-  /// A whole number from a range that is not empty.
+  /// A whole number from a non-empty range.
   mutating func integer(_ range: ClosedRange<Int>) -> Int {
     let count = UInt32(range.count)
     let bits = UInt32(UInt32.bitWidth - count.leadingZeroBitCount)

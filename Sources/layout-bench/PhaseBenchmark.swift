@@ -34,7 +34,7 @@ enum PhaseBenchmark {
     return 0
   }
 
-  /// The result of the work is used, so that none of it can be left out.
+  /// The result of the work is used, so that none of it can be optimised away.
   private static func report(_ name: String, _ work: () -> Bool) {
     let clock = ContinuousClock()
     var times: [Double] = []

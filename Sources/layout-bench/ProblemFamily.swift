@@ -1,10 +1,10 @@
-/// The constraint systems that the benchmark is made of, by name and number of views.
+/// The constraint systems of the benchmark, by name and number of views.
 enum ProblemFamily: String, CaseIterable {
   /// Views of equal width side by side, as in a toolbar: the longest chain of equations.
   case chain
   /// Table rows of a label, a field and a button: many small systems.
   case list
-  /// Four views in each view, side by side and one below the other in turn.
+  /// Four views in each view, alternately side by side and one below the other.
   case nested
   /// Label and field in rows of varying height, as in Apple's "Dynamic Height Columns".
   case form
@@ -167,7 +167,7 @@ enum ProblemFamily: String, CaseIterable {
       let first = i - i % group
       let ratio = i == first ? 1 : random.pick([0.5, 1, 1, 1, 2])
       if i > first {
-        // One that defines the width, and two that say the same.
+        // One that defines the width, and two redundant ones.
         for _ in 0..<(i - first > 3 ? 3 : 1) {
           let other = random.integer(first...i - 1)
           p.row([(view.width, 1), (views[other].width, -ratio / ratios[other])], "=", 0)

@@ -54,7 +54,7 @@ struct ProblemWriter {
   }
 }
 
-/// What people write.
+/// The constraints that people write.
 extension ProblemWriter {
   mutating func container(width: Double?, height: Double?) -> Box {
     let container = box()
@@ -89,7 +89,7 @@ extension ProblemWriter {
     row([(view.y, 1), (view.height, 1), (container.y, -1), (container.height, -1)], "=", -gap)
   }
 
-  /// Ends no further than its container.
+  /// Makes a view end no further than its container.
   mutating func end(_ view: Box, _ container: Box, priority: Int) {
     row(
       [(view.x, 1), (view.width, 1), (container.x, -1), (container.width, -1)], "<", 0, priority: priority)

@@ -33,7 +33,7 @@ struct ResultTable {
     return lines.joined(separator: "\n") + "\n\n" + fits + "\n"
   }
 
-  /// By family, how the time grows from the second size on, by all of them together.
+  /// The exponents of growth of the families, fitted to all sizes from the second one on.
   private var fits: String {
     let families = entries.map(\.family.rawValue).reduce(into: [String]()) { names, name in
       if names.last != name { names.append(name) }
@@ -45,7 +45,7 @@ struct ResultTable {
     return "Exponents of growth, fitted from n = 100 to the largest: \(exponents.joined(separator: ", "))."
   }
 
-  /// The slope of the line that is closest to the logarithms.
+  /// The slope of the line that fits the logarithms best.
   private static func exponent(_ entries: [Comparison.Entry]) -> Double {
     let points = entries.map { (x: log(Double($0.count)), y: log($0.ours.build)) }
     let (x, y) = (points.map(\.x).reduce(0, +), points.map(\.y).reduce(0, +))
@@ -55,7 +55,7 @@ struct ResultTable {
     return (count * xy - x * y) / (count * xx - x * x)
   }
 
-  /// A solver that was stopped took longer; one that was not started, too: on a smaller file it took seconds.
+  /// Empty if the other solver was not started; if it was stopped, it took longer than the limit.
   private func peerTime(_ entry: Comparison.Entry) -> String {
     if let peer = entry.peer { return ResultTable.short(peer.build) }
     return entry.isPeerTooSlow && wasStarted(entry) ? "> \(ResultTable.short(1000 * limit))" : ""
@@ -76,7 +76,7 @@ struct ResultTable {
     entries.last { $0.family == entry.family && $0.count < entry.count }
   }
 
-  /// The exponent of the time by the number of views, from the size before.
+  /// The exponent of growth by the number of views, compared with the next smaller size.
   private func growth(_ entry: Comparison.Entry) -> String {
     guard entry.count > 1000, let smaller = smaller(entry) else { return "" }
     let exponent =

@@ -10,13 +10,13 @@ struct RunResult {
   /// Mebibytes.
   var memory: Double
 
-  /// What makes the C library keep freed memory, and take it in large pages, for us and for others: otherwise each
-  /// repetition gets it anew from the system, page by page, which takes longer than solving most systems.
+  /// Makes the C library keep freed memory and use large pages, for both solvers. Otherwise each repetition
+  /// would get its memory from the system again, page by page, which takes longer than solving most systems.
   private static let allocator =
     "GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.trim_threshold=4294967296"
     + ":glibc.malloc.mmap_threshold=33554432 "
 
-  /// Nil if the command fails, takes longer than so many seconds, or prints something else.
+  /// Nil if the command fails, takes longer than `limit` seconds, or prints something else.
   static func of(command: [String], limit: Double?) -> RunResult? {
     let prefix = limit.map { "timeout \(Int($0)) " } ?? ""
     guard let line = TimedProgram.output(of: command, prefix: allocator + prefix, suffix: " 2>/dev/null")
@@ -34,7 +34,7 @@ struct RunResult {
     return RunResult(build: build, edit: edit, slowestEdit: slowest, memory: memory)
   }
 
-  /// The least of each time, the most of memory.
+  /// The shortest of each time, and the larger of the memory sizes.
   func merged(with other: RunResult?) -> RunResult {
     guard let other else { return self }
     return RunResult(

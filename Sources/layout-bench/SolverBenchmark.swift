@@ -42,7 +42,7 @@ enum SolverBenchmark {
       + " sum=\(fixed(first.values.reduce(0, +), 4)) lex=\(levels)"
   }
 
-  /// What the first solver built tells, edits included.
+  /// What is measured with the first solver that is built, including the edits.
   private struct FirstRun {
     /// Milliseconds.
     var buildTime: Double
@@ -123,7 +123,7 @@ enum SolverBenchmark {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 
-  /// A number with so many decimals.
+  /// A number with the given number of decimals.
   static func fixed(_ value: Double, _ decimals: Int) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }

@@ -10,7 +10,7 @@ import Glibc
 struct SolverProblem {
   var variableCount = 0
   var rows: [ConstraintRow] = []
-  /// Those of the first row, then those of the second, and so on.
+  /// The terms of the first row, then those of the second, and so on.
   var terms: [(variable: Int, coefficient: Double)] = []
   var edits: [(variable: Int, priority: Double, initial: Double)] = []
   var suggestions: [(variable: Int, value: Double)] = []
@@ -86,7 +86,7 @@ struct LoadedProblem {
       variables: problem.variableCount, constraints: problem.rows.count + problem.edits.count)
     let variables = solver.addVariables(problem.variableCount)
     self.variables = variables
-    // In batches whose terms remain in the processor's cache.
+    // In batches whose terms stay in the processor's cache.
     var (row, term) = (0, 0)
     while row < problem.rows.count {
       let batch = row..<min(row + 500, problem.rows.count)

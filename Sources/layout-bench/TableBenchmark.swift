@@ -1,4 +1,4 @@
-/// Times the built command on tables of more and more views, from scenario to picture, and its memory, by phase.
+/// Measures the time and memory of the built command on larger and larger tables, by phase.
 enum TableBenchmark {
   private static let counts = [100, 1000, 10_000]
 
@@ -39,7 +39,7 @@ enum TableBenchmark {
     print("|" + names.map { _ in "---|" }.joined())
   }
 
-  /// The lines of a name and two numbers.
+  /// The lines that consist of a name and two numbers.
   private static func phases(in report: String) -> [Phase] {
     report.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")

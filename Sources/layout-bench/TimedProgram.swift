@@ -1,8 +1,8 @@
 import Glibc
 
-/// Times programs by the clock.
+/// Measures the elapsed time of programs.
 enum TimedProgram {
-  /// Seconds that a program takes, whose messages are not shown; nil if it fails.
+  /// The seconds that a program takes, without showing its messages; nil if it fails.
   static func seconds(_ words: [String]) -> Double? {
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
@@ -18,9 +18,9 @@ enum TimedProgram {
     return status == 0 ? now - start : nil
   }
 
-  /// The least seconds that two programs take, each run so many times, in turn; nil if one fails.
+  /// The shortest times of two programs in seconds, run alternately `runs` times each; nil if one fails.
   ///
-  /// The least, as of solvers: what other programs on the machine take only ever adds to it.
+  /// The shortest, as for solvers: other programs on the machine can only add time.
   static func best(
     of first: [String], and second: [String], runs: Int
   ) -> (first: Double, second: Double)? {
@@ -35,8 +35,8 @@ enum TimedProgram {
   /// What a program prints; nil if it cannot be started.
   ///
   /// - Parameters:
-  ///   - prefix: goes before it on the shell's command line, as it is.
-  ///   - suffix: goes after it.
+  ///   - prefix: put before it on the shell's command line, unquoted.
+  ///   - suffix: put after it, unquoted.
   static func output(of words: [String], prefix: String = "", suffix: String = "") -> String? {
     let quoted = words.map {
       "'" + $0.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
@@ -48,7 +48,7 @@ enum TimedProgram {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// To hundredths.
+  /// Rounded to hundredths.
   static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
   private static var now: Double {

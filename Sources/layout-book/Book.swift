@@ -7,9 +7,9 @@ import SafeText
 /// The samples as chapters of a book, in the order of their file names.
 struct Book {
   struct Sample {
-    /// Below the samples' folder, without extension.
+    /// The path below the samples' folder, without its extension.
     var path: String
-    /// With its extension.
+    /// The same with its extension.
     var file: String
     var title: String
     var description: String
@@ -17,7 +17,7 @@ struct Book {
   }
 
   struct Chapter {
-    /// As headings show it.
+    /// The title in headings.
     var title: String
     /// The anchor of the chapter in the page.
     var anchor: String

@@ -1,8 +1,8 @@
 import Glibc
 import SafeText
 
-/// The book as one HTML page beside the pictures; each is there light and dark, and the reader's system
-/// chooses.
+/// The book as one HTML page beside the pictures. Each picture has a light and a dark version, and the
+/// reader's system chooses.
 enum Page {
   static func write(_ book: Book, to path: String) throws(BookError) {
     guard let file = fopen(path, "w") else { throw .unwritable(path) }

@@ -10,13 +10,13 @@ struct Catalogue {
 
   var folder: URL
 
-  /// The catalogues in a folder, in order. Hidden folders, such as that of builds, are passed over.
+  /// The catalogues in a folder, in order. Hidden folders, such as that of builds, are skipped.
   static func all(below folder: URL) throws -> [Catalogue] {
     if folder.pathExtension == "docc" { return [Catalogue(folder: folder)] }
     return try contents(of: folder).filter(\.isFolder).flatMap { try all(below: $0) }
   }
 
-  /// What there is to draw. Pictures go to the catalogue's folder `Resources`, where there is one; else beside
+  /// What there is to draw. Pictures go to the catalogue's folder `Resources` if it has one, otherwise beside
   /// their scenarios.
   func jobs() throws -> [Job] {
     let resources = folder.appending(path: "Resources")
@@ -34,8 +34,8 @@ struct Catalogue {
     return jobs
   }
 
-  /// A catalogue may hold other JSON, such as DocC's theme-settings.json; a scenario has views. What the file
-  /// says is not parsed, so that a broken scenario is reported rather than passed over.
+  /// A catalogue may hold other JSON, such as DocC's theme-settings.json; a scenario has views. The file is
+  /// not parsed, so that a broken scenario is reported rather than skipped.
   private static func isScenario(_ file: URL) -> Bool {
     switch file.pathExtension {
     case "storyboard", "xib": true
@@ -57,7 +57,7 @@ struct Catalogue {
 }
 
 extension URL {
-  /// Symbolic links count as what they are, and are not followed.
+  /// Symbolic links are not followed.
   var isFolder: Bool {
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     return type == .typeDirectory

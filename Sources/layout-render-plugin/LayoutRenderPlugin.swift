@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package layout-render`: draws the scenarios of a package's documentation catalogues, as DocC names
-/// pictures, into the catalogues.
+/// `swift package layout-render`: draws the scenarios of a package's documentation catalogues into the
+/// catalogues, with the file names that DocC expects.
 @main struct LayoutRenderPlugin: CommandPlugin {
-  /// - Parameter arguments: `--target NAME`, any number of times, for the catalogues of these targets alone; the
-  ///   rest are flags for the command, such as `--strict`.
+  /// - Parameter arguments: `--target NAME`, any number of times, for only the catalogues of these targets;
+  ///   the rest are flags for the command, such as `--strict`.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
@@ -49,7 +49,7 @@ import PackagePlugin
 
     """
 
-  /// - Returns: whether the command ended well; it has told what was wrong.
+  /// - Returns: whether the command succeeded; it has reported what was wrong.
   private static func run(_ tool: URL, _ arguments: [String]) throws -> Bool {
     let process = Process()
     process.executableURL = tool

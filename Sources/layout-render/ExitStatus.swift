@@ -1,4 +1,4 @@
-/// How the command ends: sysexits.h's numbers, of which the greater is the worse.
+/// How the command ends: the numbers of sysexits.h, where a greater number is worse.
 enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   case success = 0
   case findings = 1
@@ -9,7 +9,7 @@ enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   case bug = 70
   case cannotWrite = 73
 
-  /// As help and the manual page explain it.
+  /// The explanation in help and the manual page.
   var meaning: String {
     switch self {
     case .success: "everything was drawn"
@@ -18,13 +18,13 @@ enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
     case .badInput: "an input is wrong"
     case .noInput: "an input is missing or cannot be read"
     case .unavailable: "a font, or the engine of live pages, is missing"
-    case .bug: "a bug of layout-render"
+    case .bug: "a bug in layout-render"
     case .cannotWrite: "an output cannot be written"
     }
   }
 
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 
-  /// Keeps the worse of the two.
+  /// Takes on the other status if it is worse.
   mutating func worsen(to other: ExitStatus) { self = max(self, other) }
 }

@@ -2,31 +2,31 @@ import Glibc
 
 /// The process that the command runs in.
 enum Process {
-  /// The signals of bugs.
+  /// The signals that indicate bugs.
   static let traps = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
-  /// Settles what the surroundings may have left open.
+  /// Sets up signals and the standard streams.
   static func prepare() {
-    // A reader that goes away is a failed write, not a death, and so is a file that grows beyond `ulimit -f`.
+    // A reader that goes away, or a file that exceeds `ulimit -f`, should fail a write, not end the process.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     holdStandardStreams()
     reportTraps()
   }
 
-  /// A standard stream that is closed would lend its number to the next file that is opened, and messages
-  /// would end in a picture. It gets a stand-in whose use fails.
+  /// If a standard stream is closed, the next file to be opened would get its number, and messages would end
+  /// up in a picture. A placeholder takes the number, on which reads or writes fail.
   private static func holdStandardStreams() {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
     ]
     where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
-      // The lowest free number is taken, and that is this one.
+      // open() takes the lowest free number, which is this one.
       _ = open("/dev/null", mode)
     }
   }
 
-  /// Traps are bugs of ours: they end with the status that says so. Only calls that are safe in a signal
-  /// handler, on a stack of its own since the thread's may be what ran out.
+  /// Traps are bugs in this program, so they end with the status for bugs. The handler makes only calls that
+  /// are safe in a signal handler, and has its own stack because the thread's may have overflowed.
   private static func reportTraps() {
     var stack = stack_t()
     let size = 64 << 10

@@ -60,7 +60,7 @@ import Testing
     #expect(
       unknown.0 == 64 && unknown.1.contains("--to: no option named") && unknown.1.contains("\"long-long\"?"))
     let twice = try run(sample, "--from", "long-long", "--to", "long-long")
-    #expect(twice.0 == 64 && twice.1.contains("where the way begins and where it ends"))
+    #expect(twice.0 == 64 && twice.1.contains("where the animation begins and where it ends"))
     let single = try scratch.write("{\"views\": [{\"id\": \"a\"}]}", to: "one.json")
     let one = try run(single)
     #expect(one.0 == 65 && one.1.contains("[one-option]"))

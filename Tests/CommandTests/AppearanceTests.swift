@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: ["png", "pdf", "html", "json", "text"]) func onlySVGFollowsItsReader(format: String) throws
   {
     let run = try Run.command([sample, "--appearance", "auto", "-f", format, "-o", scratch.path("x")])
-    #expect(run.status == 64 && run.errors.contains("changes nothing about \(format)"), "\(run.errors)")
+    #expect(run.status == 64 && run.errors.contains("has no effect on \(format)"), "\(run.errors)")
     #expect(try scratch.names.isEmpty)
   }
 

@@ -31,7 +31,7 @@ import Testing
     let scratch = try Scratch()
     let cases = [
       ("a.json", Self.storyboard, ".storyboard or .xib"),
-      ("a.xib", Self.scenario, "a scenario is called .json"),
+      ("a.xib", Self.scenario, "the name of a scenario ends in .json"),
     ]
     for (name, source, help) in cases {
       try FileManager.default.copyItem(at: source, to: scratch.folder.appending(path: name))

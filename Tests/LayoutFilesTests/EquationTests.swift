@@ -154,7 +154,7 @@ private func canonical(_ equation: String) throws -> String {
       "title.notAnAttribute = 5", "unknown-attribute", "no attribute named \"notAnAttribute\"",
       marks: "notAnAttribute"),
     Mistake(
-      "title = 5", "equation-syntax", "\"title\" stands without an attribute", marks: "title",
+      "title = 5", "equation-syntax", "\"title\" has no attribute", marks: "title",
       "write, for example, \"title.width\""),
     Mistake("title.width 5", "equation-syntax", "expected =, <= or >=, found \"5\"", marks: "5"),
     Mistake("title.width < 5", "equation-syntax", "a constraint cannot be strict", marks: "<", "use <="),

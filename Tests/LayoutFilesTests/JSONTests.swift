@@ -162,7 +162,7 @@ import Testing
     let result = read("{\"views\": [], \(keys)}")
     #expect(result.scene == nil)
     #expect(result.diagnostics.count == 101)
-    #expect(result.diagnostics.last?.message == "only the first 100 are told; there may be more")
+    #expect(result.diagnostics.last?.message == "only the first 100 are reported; there may be more")
   }
 
   @Test func rejectsFilesBeyondTheLimit() {

@@ -126,7 +126,7 @@ struct Findings {
       result.append(
         Diagnostic(
           .note, code: FindingCode.tooMany.rawValue,
-          "only the first \(Self.limit) are told; there may be more"))
+          "only the first \(Self.limit) are reported; there may be more"))
     }
     return result
   }

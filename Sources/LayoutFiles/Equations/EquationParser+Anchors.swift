@@ -44,7 +44,7 @@ extension EquationParser {
     }
     if scalar(at: end) != ".", try knownItem(in: range) != nil {
       throw EquationError(
-        code: .equationSyntax, message: "\"\(name)\" stands without an attribute", range: range,
+        code: .equationSyntax, message: "\"\(name)\" has no attribute", range: range,
         help: .text("write, for example, \"\(name).width\""))
     }
     throw unknownItem(in: range)

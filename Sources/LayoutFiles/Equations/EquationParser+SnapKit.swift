@@ -42,7 +42,7 @@ extension EquationParser {
     let name = text(range)
     for parameter in ["make", "$0"] where name == parameter || name.hasPrefix(parameter + ".") {
       throw EquationError(
-        code: .equationSyntax, message: "whose constraint this is does not stand here",
+        code: .equationSyntax, message: "this does not say whose constraint it is",
         range: range.lowerBound..<range.lowerBound + parameter.count,
         help: .text("write a.snp.makeConstraints { \(parameter).… }"))
     }

@@ -1,13 +1,13 @@
 import Glibc
 import LayoutFiles
 
-/// Takes a command line apart by the command table.
+/// Parses a command line according to the command table.
 struct ArgumentParser {
   private var rest: ArraySlice<String>
   private var given = [(flag: Flag, value: String)]()
   private var operands = [String]()
   private var command: CommandName?
-  /// The word where a command would stand, and that is none.
+  /// The first word, if it is not the name of a command.
   private var possibleCommand: String?
 
   /// - Parameter arguments: without the program's own name.
@@ -16,7 +16,7 @@ struct ArgumentParser {
     return try parser.run()
   }
 
-  /// The form of messages that a command line asks for, even if it is wrong elsewhere.
+  /// The form of messages that a command line asks for, even if other parts of it are wrong.
   static func messageForm(in arguments: [String]) -> MessageForm {
     let flag = "--\(Flag.diagnostics.rawValue)"
     for (index, argument) in arguments.enumerated() {
@@ -48,7 +48,7 @@ struct ArgumentParser {
     }
     var parsed = ParsedArguments(command: command ?? .render, operands: operands)
     for (flag, value) in given { parsed.values[flag, default: []].append(value) }
-    // A wish for help comes before every mistake.
+    // A request for help takes precedence over mistakes.
     if parsed.has(.help) || parsed.has(.version) { return parsed }
     if let word = possibleCommand { try checkCommandName(word) }
     try checkFlags(of: parsed)
@@ -65,7 +65,7 @@ struct ArgumentParser {
     try take(syntax, attached: value)
   }
 
-  /// `--output=x` in two. A value may begin with a mark, which makes one character of the sign and itself.
+  /// Splits `--output=x`, by scalars: a combining mark after the sign would form one character with it.
   private static func divided(_ argument: String) -> (flag: String, value: String?) {
     let scalars = argument.unicodeScalars
     guard let sign = scalars.firstIndex(of: "=") else { return (argument, nil) }
@@ -83,7 +83,7 @@ struct ArgumentParser {
     try take(syntax, attached: argument.count > 2 ? String(attached) : nil)
   }
 
-  /// The command may come later, and with it what values there may be: that there is one is known already.
+  /// Checks only that there is a value. Which ones are allowed depends on the command, which may come later.
   private mutating func take(_ syntax: FlagSyntax, attached: String?) throws(Failure) {
     guard let placeholder = syntax.value.placeholder else {
       if attached != nil { throw .unexpectedValue(flag: syntax.long) }
@@ -96,7 +96,7 @@ struct ArgumentParser {
     given.append((syntax.flag, value))
   }
 
-  /// The next argument, unless it is itself a flag of the table: then a value has been forgotten.
+  /// The next argument, unless it is itself a known flag: then the value was forgotten.
   private mutating func popValue() -> String? {
     guard let next = rest.first, next != "--" else { return nil }
     let name = Self.divided(next).flag
@@ -104,7 +104,7 @@ struct ArgumentParser {
     return rest.popFirst()
   }
 
-  /// A word without a dot or a slash that is nearly a command and no file.
+  /// Rejects a misspelt command: a word without a dot or a slash that resembles one and is not a file.
   private func checkCommandName(_ word: String) throws(Failure) {
     guard !word.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }), word != "-",
       access(word, F_OK) != 0

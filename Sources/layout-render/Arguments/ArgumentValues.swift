@@ -2,7 +2,7 @@ import LayoutFiles
 import AutoLayout
 
 extension ValueSyntax {
-  /// Refuses a value that the flag cannot take.
+  /// Rejects a value that the flag cannot take.
   func check(_ value: String, of flag: String) throws(Failure) {
     func refuse(_ expected: String, suggestion: String? = nil) -> Failure {
       .badValue(flag: flag, value: value, expected: expected, suggestion: suggestion)
@@ -52,7 +52,7 @@ extension Size {
   }
 }
 
-/// A number in plain decimal notation: Swift's own reading also takes `nan`, `inf` and `0x1p3`.
+/// A number in plain decimal notation: Swift's own initializer also accepts `nan`, `inf` and `0x1p3`.
 func decimal(_ text: some StringProtocol) -> Double? {
   let digits = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
   guard digits, let number = Double(text), number.isFinite else { return nil }

@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-  /// Every element once, where it first stands.
+  /// The elements without repetitions, in the order in which they first occur.
   var unique: [Element] {
     var seen = Set<Element>()
     return filter { seen.insert($0).inserted }

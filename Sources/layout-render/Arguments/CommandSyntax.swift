@@ -23,7 +23,7 @@ enum OperandSyntax: Hashable, Sendable {
   case none
   /// One file or more; `-` is standard input.
   case files
-  /// A file, and perhaps a view of it with or without an attribute.
+  /// A file, and optionally a view in it, with or without an attribute.
   case fileAndView(placeholder: String)
   /// Exactly one of these words.
   case oneOf([String], placeholder: String)
@@ -31,10 +31,10 @@ enum OperandSyntax: Hashable, Sendable {
   case optional([String], placeholder: String)
 }
 
-/// A command as parsing, help, manual page and completions see it.
+/// A command as the parser, the help, the manual page and the completions see it.
 struct CommandSyntax: Sendable {
   let name: CommandName
-  /// What the command line becomes.
+  /// The request that the command line becomes.
   let request: any Request.Type
   let operands: OperandSyntax
   /// One line, without a full stop.
@@ -101,9 +101,9 @@ enum Flag: String, CaseIterable, Sendable {
 
 /// The kind of value that a flag takes.
 enum ValueSyntax: Hashable, Sendable {
-  /// A flag that is only there or not.
+  /// No value.
   case none
-  /// Any text; the words are those of it that are known.
+  /// Any text; `words` are the values with a meaning of their own.
   case text(placeholder: String, words: [String] = [])
   case path(placeholder: String)
   case folder(placeholder: String)
@@ -118,7 +118,7 @@ enum ValueSyntax: Hashable, Sendable {
   /// `K/N`: the K-th of N parts.
   case shard
 
-  /// As usage lines show the value; nil for a flag without one.
+  /// The value as usage lines show it; nil for a flag without one.
   var placeholder: String? {
     switch self {
     case .none: nil
@@ -131,7 +131,7 @@ enum ValueSyntax: Hashable, Sendable {
     }
   }
 
-  /// The words that may stand here, if they are known.
+  /// The words that the value can be, if they are known.
   var words: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _), .text(_, let words): words
@@ -140,7 +140,7 @@ enum ValueSyntax: Hashable, Sendable {
   }
 }
 
-/// Where a flag changes what is written: one that would change nothing is refused.
+/// The outputs that a flag affects: a flag without effect is rejected.
 struct FlagEffect: Sendable {
   /// On outputs of these formats.
   let formats: [OutputFormat]
@@ -153,7 +153,7 @@ struct FlagEffect: Sendable {
   static let picturesAndPages = FlagEffect(formats: [.png, .svg, .pdf, .html])
 }
 
-/// A flag as parsing, help, manual page and completions see it.
+/// A flag as the parser, the help, the manual page and the completions see it.
 struct FlagSyntax: Sendable {
   let flag: Flag
   var short: Character?
@@ -161,15 +161,15 @@ struct FlagSyntax: Sendable {
   var isRepeatable = false
   /// The commands that take it.
   let commands: [CommandName]
-  /// What the command line becomes instead, of a flag that makes another command of its command.
+  /// For a flag that turns its command into a different one: the request that the command line becomes.
   var request: (any Request.Type)?
-  /// nil: whatever is written.
+  /// nil: it affects every output.
   var effect: FlagEffect?
-  /// Of values that change less than others.
+  /// The effects of values that affect fewer outputs than the others.
   var valueEffects: [String: FlagEffect] = [:]
-  /// The flag without which this one changes nothing.
+  /// The flag without which this one has no effect.
   var needed: Flag?
-  /// The flags beside which this one, or they, would change nothing.
+  /// The flags that cannot be combined with this one, since one of the two would have no effect.
   var excluded: [Flag] = []
   /// One sentence without a full stop.
   let summary: String

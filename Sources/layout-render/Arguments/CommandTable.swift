@@ -3,7 +3,7 @@ import LayoutDrawing
 import LayoutScene
 import LayoutWords
 
-/// The one table of commands and flags. Parsing, help, the manual page and the completions are made from it.
+/// The table of commands and flags from which parsing, help, the manual page and the completions are made.
 enum CommandTable {
   static let program = "layout-render"
   static let version = "0.1.0"
@@ -16,19 +16,19 @@ enum CommandTable {
       .render, RenderRequest.self, operands: .files, summary: "Draw every option of a scenario on one sheet",
       details: [
         """
-        FILE is a scenario in JSON, a .storyboard or a .xib of Interface Builder, or - for standard input. The \
-        word render may be left out.
+        FILE is a scenario in JSON, a .storyboard or a .xib of Interface Builder, or - for standard input. \
+        The word render may be left out.
         """,
-        "The options of a storyboard are its scenes, called by their scene ids; those of a xib its top-level views.",
+        "The options of a storyboard are its scenes, named by their scene ids; those of a xib are its top-level views.",
         """
         Without --output a picture goes to the current folder, named after its input: NAME.png, or NAME.svg, \
-        NAME.pdf and NAME.html with --format. JSON and text go to standard output, and so does everything that is read \
-        from standard input.
+        NAME.pdf and NAME.html with --format. JSON and text go to standard output, and so does everything \
+        that is read from standard input.
         """,
         """
         Several inputs or several pictures of one input need a template, such as \
         -o '{scenario}-{option}@{scale}x-{appearance}.png'. A template with {option} draws each option on a \
-        sheet of its own. Slashes and other signs that file names do not bear become hyphens.
+        sheet of its own. Slashes and other characters that file names cannot contain become hyphens.
         """,
       ]),
     CommandSyntax(
@@ -42,11 +42,12 @@ enum CommandTable {
       details: [
         """
         A finding is a conflict of required constraints, or a warning such as an ambiguous view. Optional \
-        constraints that give way are how a layout works, and no findings; text that is cut off is worth a note.
+        constraints that give way are not findings: giving way is their purpose. Text that is cut off gets a \
+        note.
         """,
         """
-        In files of Interface Builder also: misplaced views, whose recorded frames are not those that the \
-        constraints give; content priorities that tie; and references to what is not there.
+        In Interface Builder files there are also misplaced views, whose recorded frames are not those that \
+        the constraints give; content priorities that tie; and references to objects that do not exist.
         """,
       ]),
     CommandSyntax(
@@ -55,32 +56,34 @@ enum CommandTable {
       details: [
         """
         For a view, or one attribute of it, such as title.width: its value, the constraints that decide it, \
-        those that gave way and by how much, and what the constraints leave open. Without a view: the conflicts.
+        those that gave way and by how much, and what the constraints leave open. Without a view: the \
+        conflicts.
         """,
-        "With --output also a picture that shows nothing but that view's constraints.",
+        "With --output, it also draws a picture of only that view's constraints.",
         """
-        FILE may also be what Xcode's console prints, \"Unable to simultaneously satisfy constraints.\", of any \
-        version of iOS, pasted as it is: every constraint is told in plain English, with who made it, which was \
-        broken and what to change.
+        FILE may also be what Xcode's console prints, \"Unable to simultaneously satisfy constraints.\", of \
+        any version of iOS, pasted as it is. Every constraint is put into plain English, with who made it, \
+        which one was broken and what to change.
         """,
       ]),
     CommandSyntax(
       .animate, AnimateRequest.self, operands: .files,
-      summary: "Draw the way from one option to another, moving",
+      summary: "Draw an animation from one option to another",
       details: [
         """
-        Both options are laid out, and what is between is interpolated, as UIView.animate shows a change of \
-        constraints: views that both have move, others fade, text that is broken into other lines fades from one \
-        setting to the other. The overlay fades out before anything moves, and in when it has arrived.
+        Both options are laid out, and what lies between is interpolated, as UIView.animate does for a \
+        change of constraints: views in both options move, others fade, and text that breaks into different \
+        lines fades from one setting to the other. The overlay fades out before anything moves, and in at \
+        the end.
         """,
         """
-        Without --from and --to: the first two options. Several --to follow each other.
+        Without --from and --to, it shows the first two options. Several --to are shown one after the other.
         """,
         """
-        An SVG file plays there and back by itself, in a browser, on GitHub and in DocC, for about five seconds, \
-        then while the pointer is over it, and shows the last option without motion to readers who ask for that. PNG \
-        and PDF files, and SVG files with --frames, are film strips: moments at equal times, side by side, for \
-        print. Without --output: NAME-animation.svg.
+        An SVG file plays back and forth by itself, in a browser, on GitHub and in DocC, for about five \
+        seconds, then while the pointer is over it. Readers who ask for reduced motion see the last option, \
+        still. PNG and PDF files, and SVG files with --frames, are film strips for print: moments at equal \
+        times, side by side. Without --output: NAME-animation.svg.
         """,
       ]),
     CommandSyntax(
@@ -88,13 +91,13 @@ enum CommandTable {
       summary: "Write scenes of Interface Builder files as scenarios",
       details: [
         """
-        Each scene of a storyboard, and each top-level view of a xib, becomes a scenario that is laid out to \
-        the same frames. A scenario is written as it is understood: defaults left out, variations settled for \
-        its canvas.
+        Each scene of a storyboard, and each top-level view of a xib, becomes a scenario whose layout has \
+        the same frames. A scenario is written in normal form: without defaults, and with variations \
+        resolved for its canvas.
         """,
         """
-        A file of one scene, or one scene chosen with --option, goes to standard output or to --output. Several \
-        need a template, such as -o '{scenario}-{option}.json'.
+        A file of one scene, or one scene chosen with --option, goes to standard output or to --output. \
+        Several need a template, such as -o '{scenario}-{option}.json'.
         """,
       ]),
     CommandSyntax(
@@ -103,29 +106,29 @@ enum CommandTable {
       details: [
         """
         Draws every option of the inputs, compares solutions exactly and pictures by pixels with the folder \
-        --baseline, and writes into the folder --output (default: report) a page, index.html, and report.json, \
-        junit.xml and summary.md.
+        --baseline, and writes into the folder --output (default: report) a page, index.html, and \
+        report.json, junit.xml and summary.md.
         """,
         """
-        With --record the run becomes the baseline; without a baseline the first run does so unasked, but not \
-        where the variable CI is set, as in continuous integration.
+        With --record, the run becomes the baseline. So does the first run if there is no baseline, unless \
+        the variable CI is set, as in continuous integration.
         """,
         """
-        With --merge the files are the reports of all machines that shared a review (see --shard), which become \
-        one in --output.
+        With --merge, the files are the reports of all machines that shared a review (see --shard); they are \
+        merged into one in --output.
         """,
       ]),
     CommandSyntax(
       .approve, ApproveRequest.self, operands: .files,
-      summary: "Take what a review has drawn as the baseline",
+      summary: "Make what a review has drawn the baseline",
       details: [
         """
         FILE is the report.json of a review. What it found new or changed becomes the baseline, and what it \
-        found deleted goes from it. Version control undoes it.
+        found deleted is removed from it. Version control can undo this.
         """,
         """
-        Without --baseline, the folder that was reviewed is written only if it is a baseline below the current \
-        folder: a report may come from a stranger.
+        Without --baseline, the folder that was reviewed is written only if it is a baseline below the \
+        current folder: a report cannot be trusted.
         """,
       ]),
     CommandSyntax(
@@ -182,14 +185,14 @@ enum CommandTable {
       commands: commands, effect: FlagEffect(formats: FlagEffect.pictures.formats, field: .appearance),
       valueEffects: [PictureAppearance.auto.rawValue: FlagEffect(formats: [.svg])], needed: needed,
       summary:
-        "light (the default), dark, or several with commas between, one picture each; auto: an SVG file that follows its reader's"
+        "light (the default), dark, or several separated by commas, one picture each; auto: an SVG file that follows its reader's appearance"
     )
   }
 
   private static let reviewedAppearance = FlagSyntax(
     flag: .appearance, value: .choices(Appearance.allCases.map(\.rawValue), placeholder: "LIST"),
     commands: [.review],
-    summary: "light (the default), dark, or both with a comma between, one picture each")
+    summary: "light (the default), dark, or both separated by a comma, one picture each")
 
   private static func columns(
     _ command: CommandName, _ effect: FlagEffect, _ summary: String
@@ -202,7 +205,7 @@ enum CommandTable {
     FlagSyntax(
       flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: writing, excluded: [.docc],
       summary:
-        "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance}, {scale} and {variant} make it a template; for review the report's folder"
+        "Write to this file, or to standard output for -; the extension sets the format; {scenario}, {option}, {appearance}, {scale} and {variant} make it a template; for review, the report's folder"
     ),
     FlagSyntax(
       flag: .docc, value: .folder(placeholder: "DIR"), commands: [.render],
@@ -212,7 +215,7 @@ enum CommandTable {
     FlagSyntax(
       flag: .markdown, value: .none, commands: [.render],
       summary:
-        "Draw for a page, light and dark, and print the <picture> element with its alternative text"),
+        "Draw light and dark pictures for a page, and print the <picture> element with its alternative text"),
     format(
       OutputFormat.allCases.map(\.rawValue), [.render],
       "png, svg, pdf, html (a page in which the layout can be changed), json or text, whatever the extension; needed for pictures on standard output"
@@ -234,8 +237,7 @@ enum CommandTable {
       summary: "Begin with this option (default: the first)"),
     FlagSyntax(
       flag: .to, value: .text(placeholder: "OPTION"), isRepeatable: true, commands: [.animate],
-      summary:
-        "Move to this option, and on to the next one that is given so (default: the one after the first)"),
+      summary: "Move to this option, and then to the next one given (default: the one after the first)"),
     FlagSyntax(
       flag: .frames, value: .count(2...100), commands: [.animate],
       summary: "Draw a film strip of this many moments (default: 5 for PNG and PDF; an SVG file plays)"),
@@ -244,10 +246,11 @@ enum CommandTable {
       value: .choices(["all", "none"] + OverlayLayers.layerNames, placeholder: "LIST"), commands: drawing,
       effect: .picturesAndPages,
       summary:
-        "Draw these layers over the mockup, with commas between, or none (default: the scenario's, else all)"),
+        "Draw these layers over the mockup, separated by commas, or none (default: the scenario's, otherwise all)"
+    ),
     FlagSyntax(
       flag: .withPlain, value: .none, commands: [.render], effect: .pictures,
-      summary: "Draw the plain mockup of every option too, beside the one with the overlay"),
+      summary: "Also draw the plain mockup of every option, beside the one with the overlay"),
     FlagSyntax(
       flag: .axis, value: .choice(Axis.allCases.map(\.rawValue), placeholder: "AXIS"), commands: [.animate],
       effect: .picturesAndPages,
@@ -265,19 +268,19 @@ enum CommandTable {
       summary: "Draw only the constraints that touch this view"),
     FlagSyntax(
       flag: .boxes, value: .none, commands: drawing, effect: .picturesAndPages,
-      summary: "Draw the views' text as bars, a line a bar, to show the layout alone"),
+      summary: "Draw the views' text as bars, one per line, to show only the layout"),
     scale(drawing), scale([.explain], needed: .output),
     appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
     FlagSyntax(
       flag: .crop, value: .text(placeholder: "VIEW|auto|none", words: ["auto", "none"]),
       commands: [.render], effect: .pictures,
       summary:
-        "Draw only this view and a little of what is round it; auto (the default) leaves out long stretches of a plain canvas where no option has anything; none draws all of it"
+        "Draw only this view and a little of its surroundings; auto (the default) leaves out long stretches of a plain canvas where no option has anything; none draws all of it"
     ),
-    columns(.render, .pictures, "Set the options of a sheet in this many columns"),
+    columns(.render, .pictures, "Arrange the options of a sheet in this many columns"),
     columns(
       .animate, FlagEffect(formats: [.png, .pdf], flag: .frames),
-      "Set the moments of a film strip in this many columns"),
+      "Arrange the moments of a film strip in this many columns"),
     FlagSyntax(
       flag: .device, value: .text(placeholder: "NAME"), commands: reading,
       summary: "Lay out for this device instead of the canvas's (see layout-render devices)"),
@@ -305,11 +308,11 @@ enum CommandTable {
       summary: "Take only the K-th of N equal parts of the inputs, sorted by name"),
     FlagSyntax(
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,
-      summary: "Write what was made from what, as a Makefile or Ninja dependency file"),
+      summary: "Write a dependency file for Make or Ninja, with the inputs of each output"),
     FlagSyntax(
       flag: .baseline, value: .folder(placeholder: "DIR"), commands: [.review, .approve],
       summary:
-        "The folder of what was approved (approve: by default the one that was reviewed, if it is one and in the current folder)"
+        "The folder of the baseline (approve: by default the one that was reviewed, if it is one and in the current folder)"
     ),
     FlagSyntax(
       flag: .record, value: .none, commands: [.review], excluded: [.merge, .shard],
@@ -317,10 +320,10 @@ enum CommandTable {
     FlagSyntax(
       flag: .merge, value: .none, commands: [.review], request: MergeRequest.self,
       excluded: [.baseline, .appearance, .shard, .jobs, .quiet, .fontDirectory, .systemFonts],
-      summary: "Make one report of the reports given"),
+      summary: "Merge the given reports into one"),
     FlagSyntax(
       flag: .only, value: .text(placeholder: "GLOB"), isRepeatable: true, commands: [.approve],
-      summary: "Approve only scenarios of such a name, in which * stands for anything and ? for a character"),
+      summary: "Approve only scenarios with matching names, where * matches anything and ? one character"),
     FlagSyntax(
       flag: .solution, value: .none, commands: [.schema],
       summary: "Print the schema of solutions instead of that of scenarios"),
@@ -337,13 +340,13 @@ enum CommandTable {
       flag: .diagnostics,
       value: .choice(MessageForm.allCases.map(\.rawValue), placeholder: "FORM"),
       commands: CommandName.allCases,
-      summary: "The form of messages: human (the default), json (an object a line) or github"),
+      summary: "The form of messages: human (the default), json (one object per line) or github"),
     FlagSyntax(
       flag: .fontDirectory, value: .folder(placeholder: "DIR"), isRepeatable: true, commands: settingText,
-      summary: "Use the fonts of this folder too"),
+      summary: "Also use the fonts in this folder"),
     FlagSyntax(
       flag: .systemFonts, value: .none, commands: solving + [.review],
-      summary: "Use the fonts of this machine too (pictures may then differ between machines)"),
+      summary: "Also use the fonts of this machine (pictures may then differ between machines)"),
     FlagSyntax(flag: .man, value: .none, commands: [.help], summary: "Print the manual page"),
     FlagSyntax(
       flag: .help, short: "h", value: .none, commands: CommandName.allCases, summary: "Explain the command"),
@@ -353,13 +356,13 @@ enum CommandTable {
 
   static func syntax(of command: CommandName) -> CommandSyntax? { commands.first { $0.name == command } }
 
-  /// What the command line asks for: the one place that tells the commands apart.
+  /// The request for a command line. This is the only place that distinguishes the commands.
   static func request(_ arguments: ParsedArguments) throws(Failure) -> (any Request)? {
     let mode = flags(of: arguments.command).first { $0.request != nil && arguments.has($0.flag) }
     return try (mode?.request ?? syntax(of: arguments.command)?.request)?.init(arguments)
   }
 
-  /// How the flag is read behind the command; nil if the command does not take it.
+  /// The flag's syntax for a command; nil if the command does not take it.
   static func syntax(of flag: Flag, for command: CommandName) -> FlagSyntax? {
     flags.first { $0.flag == flag && $0.commands.contains(command) }
   }

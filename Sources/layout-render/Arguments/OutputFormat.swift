@@ -1,6 +1,6 @@
 import SafeText
 
-/// What a run writes.
+/// The format of an output.
 enum OutputFormat: String, CaseIterable, Sendable {
   case png
   case svg
@@ -9,20 +9,20 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case json
   case text
 
-  /// The format of a file name, by its extension without regard to case; nil for one that is not known.
+  /// The format that a file extension stands for, regardless of case; nil if it is unknown.
   init?(fileExtension: String) {
     let wanted = fileExtension.lowercased()
     guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(wanted) }) else { return nil }
     self = format
   }
 
-  /// The format of a file by its name.
+  /// The format that a file's name implies.
   init?(path: String) {
     guard let found = PathText.divided(PathText.name(of: path)).extension else { return nil }
     self.init(fileExtension: found)
   }
 
-  /// The first is the one that names get.
+  /// The first is the one that is given to outputs.
   var fileExtensions: [String] {
     switch self {
     case .png: ["png"]
@@ -40,8 +40,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   /// Whether browsers and DocC show it as an image.
   var isImage: Bool { self == .png || self == .svg }
 
-  /// Whether it is a picture that is drawn here; the page draws itself, and follows its reader's wish for light
-  /// or dark.
+  /// Whether it is a picture that is drawn here. The page draws itself, light or dark as its reader prefers.
   var isPainted: Bool { isPicture && self != .html }
 
   /// Whether its bytes depend on the pixels per point.

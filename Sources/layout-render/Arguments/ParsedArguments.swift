@@ -1,6 +1,6 @@
 import LayoutFiles
 
-/// A command line, taken apart by the table and found to be in order.
+/// A command line, parsed and checked according to the table.
 struct ParsedArguments: Hashable, Sendable {
   var command: CommandName
   /// In the order in which they were given; a list in one value is still one string.
@@ -16,12 +16,12 @@ struct ParsedArguments: Hashable, Sendable {
     all(of: flag).flatMap { $0.split(separator: ",").map(String.init) }
   }
 
-  /// One of the words that the flag takes, as what it stands for.
+  /// The flag's value as a case of an enumeration.
   func choice<Value: RawRepresentable<String>>(of flag: Flag) -> Value? {
     value(of: flag).flatMap(Value.init)
   }
 
-  /// Refuses flags that would change nothing about outputs of the format.
+  /// Rejects flags that have no effect on outputs of the format.
   ///
   /// - Parameter template: the outputs' name; nil: standard output.
   func checkEffects(on format: OutputFormat, _ template: OutputTemplate?) throws(Failure) {

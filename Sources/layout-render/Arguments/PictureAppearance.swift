@@ -1,11 +1,11 @@
 import AutoLayout
 import LayoutScene
 
-/// What a picture may look like, as it is typed.
+/// The appearances of pictures, as they are typed.
 enum PictureAppearance: String, CaseIterable, Sendable {
   case light
   case dark
-  /// Both in one file, which shows its reader's.
+  /// Both in one file, which follows its reader's system.
   case auto
 
   init(_ appearance: Appearance) {

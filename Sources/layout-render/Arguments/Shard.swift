@@ -1,6 +1,6 @@
 import LayoutFiles
 
-/// One of several parts of the inputs, for work that is spread over machines.
+/// One of several parts of the inputs, for work that is spread across machines.
 struct Shard: Hashable, Sendable {
   /// From 1.
   var index: Int
@@ -17,8 +17,8 @@ struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The part's inputs: of all, sorted by their bytes, every `count`-th from the `index`-th on. The parts share
-  /// the inputs out whatever the order in which they were given.
+  /// The part's inputs: every `count`-th one from the `index`-th on, after sorting all by their bytes. So the
+  /// parts do not depend on the order in which the inputs were given.
   func part(of inputs: [String]) -> [String] {
     Self.sorted(inputs).enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }
@@ -28,7 +28,7 @@ struct Shard: Hashable, Sendable {
     inputs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What is said of a part without inputs, which is no failure: machines may outnumber files.
+  /// The note about a part without inputs. This is not a failure: there may be more machines than files.
   var emptiness: Message {
     Message(
       Diagnostic(

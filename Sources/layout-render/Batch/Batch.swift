@@ -1,13 +1,13 @@
 import Glibc
 
-/// The inputs of a command, and how it goes through them.
+/// The inputs of a command, and how it works on them.
 struct Batch {
   /// In the order in which they are worked on.
   let files: [InputFile]
   /// The inputs of all shards, as they were given.
   let named: [InputFile]
   let shard: Shard?
-  /// At most.
+  /// The largest number of processes.
   let processes: Int
   let fonts: FontOptions
   /// Whether no progress is shown.

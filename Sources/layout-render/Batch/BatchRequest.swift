@@ -1,27 +1,27 @@
 import LayoutFiles
 import PangoCairoBackend
 
-/// A command that works on each of its inputs alone, in as many processes as it may.
+/// A command that works on each of its inputs separately, possibly in several processes.
 protocol BatchRequest: Request {
   /// What the work on every input needs to know.
   associatedtype Context
 
   var batch: Batch { get }
 
-  /// Whether the reader is told a finding by a message.
+  /// Whether a finding is reported in a message.
   func tells(_ diagnostic: Diagnostic) -> Bool
 
-  /// The context, which each process makes for itself.
+  /// Makes the context, in each process separately.
   func context() throws(Failure) -> Context
 
-  /// Takes the job's input all the way.
+  /// Does all the work on the job's input.
   func work(on job: inout InputJob, in context: Context) throws(Failure)
 }
 
 extension BatchRequest {
   func tells(_ diagnostic: Diagnostic) -> Bool { diagnostic.severity != .note }
 
-  /// Works on one input. Nothing of it is kept, so that memory does not grow with the number of inputs.
+  /// Works on one input. Only the outcome is kept, so that memory does not grow with the number of inputs.
   func outcome(
     of file: InputFile, in context: Context, _ fonts: Typography, _ style: MessageStyle
   ) -> Outcome {
@@ -30,10 +30,10 @@ extension BatchRequest {
     return job.outcome
   }
 
-  /// Works on the inputs and hands over what became of each, in their order. A process that ends before it is done
-  /// has met a bug.
+  /// Works on the inputs and delivers the outcome of each, in order. A process that ends before it is done
+  /// has hit a bug.
   ///
-  /// - Parameter changed: the inputs to work on, without other processes; nil: all.
+  /// - Parameter changed: the inputs to work on, in this process only; nil: all.
   func outcomes(
     changed: [InputFile]? = nil, in context: Context, _ library: FontLibrary, _ session: Session,
     deliver: (Outcome, InputFile) -> Void

@@ -13,7 +13,7 @@ struct ByteReader {
     return rest.prefix(size).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// nil if the list is not whole.
+  /// nil if the list is incomplete.
   mutating func list() -> [UInt8]? {
     guard let count = number(), count <= UInt64(rest.count) else { return nil }
     defer { rest = rest.dropFirst(Int(count)) }

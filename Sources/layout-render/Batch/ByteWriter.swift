@@ -1,4 +1,4 @@
-/// Numbers and lists one after the other, as bytes on a pipe.
+/// Writes numbers and lists one after the other, as bytes for a pipe.
 struct ByteWriter {
   static let numberSize = 8
   private(set) var bytes: [UInt8] = []

@@ -1,15 +1,15 @@
-/// What became of one input: a value that one process can send to another.
+/// The result for one input: a value that one process can send to another.
 struct Outcome: Hashable, Sendable {
   var status = ExitStatus.success
   /// For standard output.
   var output: [UInt8] = []
-  /// For standard error: messages in their form.
+  /// For standard error: messages, already formatted.
   var messages: [UInt8] = []
   /// The files that were written, in order.
   var written: [String] = []
   var timings = PhaseTimings()
 
-  /// What is said of an input whose process ended before it was done.
+  /// The outcome of an input whose process ended before it was done.
   static func lost(_ file: InputFile, _ style: MessageStyle) -> Outcome {
     let failure = Failure.bug.about(file)
     return Outcome(status: failure.status, messages: failure.messages.flatMap { style.text(of: $0).utf8 })
@@ -32,7 +32,7 @@ extension Outcome {
     return bytes.bytes
   }
 
-  /// nil for bytes that `encoded` does not make.
+  /// nil for bytes that `encoded` does not produce.
   init?(encoded: [UInt8]) {
     var bytes = ByteReader(encoded[...])
     guard let number = bytes.number(), let raw = Int32(exactly: Int64(bitPattern: number)),

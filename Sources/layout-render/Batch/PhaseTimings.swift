@@ -1,11 +1,11 @@
 import Glibc
 
-/// Seconds that the phases took, and the memory that was needed by then.
+/// The seconds that the phases took, and the memory that the process had needed by then.
 struct PhaseTimings: Hashable, Sendable {
   enum Phase: Int, CaseIterable, Sendable {
     case read
     case solve
-    /// What is found in a solution, and told.
+    /// Looking for findings in a solution, and reporting them.
     case report
     case draw
     case paint
@@ -20,7 +20,7 @@ struct PhaseTimings: Hashable, Sendable {
     set { seconds[phase.rawValue] = newValue }
   }
 
-  /// By phase: the most memory that a process had taken when its last such phase ended, in KiB.
+  /// By phase: the peak memory of a process when its last such phase ended, in KiB.
   var peaks = [Int](repeating: 0, count: Phase.allCases.count)
 
   /// All phases together.
@@ -31,7 +31,7 @@ struct PhaseTimings: Hashable, Sendable {
     left.peaks = zip(left.peaks, right.peaks).map { max($0, $1) }
   }
 
-  /// Does the work and counts its time to a phase.
+  /// Does the work and adds its time to a phase.
   mutating func measure<Result, Failure: Error>(
     _ phase: Phase, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -50,7 +50,7 @@ struct PhaseTimings: Hashable, Sendable {
     return usage.ru_maxrss
   }
 
-  /// Seconds on a clock that never goes back.
+  /// Seconds on a monotonic clock.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

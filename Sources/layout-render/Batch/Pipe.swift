@@ -1,6 +1,6 @@
 import Glibc
 
-/// Two ends of a pipe, closed in programs that are started.
+/// The two ends of a pipe, which are closed in programs that are started.
 struct Pipe {
   var reading: Int32
   var writing: Int32

@@ -1,10 +1,10 @@
 import Glibc
 import PangoCairoBackend
 
-/// The other side of `WorkerPool`: a process that works on the inputs whose numbers it is sent, until no more
-/// come.
+/// The other side of `WorkerPool`: a process that works on the inputs whose numbers it receives, until there
+/// are no more.
 enum Worker {
-  /// Goes before the arguments of the command that the work is for; no user types it.
+  /// Precedes the arguments of the command that the work is for; users never type it.
   static let argument = "--work-for-parent"
 
   static func run(_ request: some BatchRequest, style: MessageStyle) -> ExitStatus {
@@ -13,13 +13,13 @@ enum Worker {
       let context = try request.context()
       return run(request.batch.files) { request.outcome(of: $0, in: context, fonts, style) }
     } catch {
-      // The parent has met no such failure.
+      // The parent did not fail here.
       return .bug
     }
   }
 
   private static func run(_ files: [InputFile], _ outcome: (InputFile) -> Outcome) -> ExitStatus {
-    // Whatever a library prints must not get between the outcomes.
+    // What a library prints must not get mixed up with the outcomes.
     let outcomes = dup(STDOUT_FILENO)
     guard outcomes >= 0 else { return .bug }
     dup2(STDERR_FILENO, STDOUT_FILENO)

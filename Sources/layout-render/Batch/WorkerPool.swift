@@ -2,9 +2,10 @@ import Glibc
 
 /// Works on inputs in several processes of this program.
 ///
-/// Processes and not threads, because Cairo 1.16 shares its fonts between threads without locks. A worker gets the
-/// numbers of inputs over a pipe, one at a time, and sends back what became of each; that is handed over
-/// in the order of the inputs, and no worker runs far ahead of them. A worker that dies takes one input with it.
+/// It uses processes rather than threads because Cairo 1.16 shares its fonts between threads without locks. A
+/// worker gets the numbers of inputs over a pipe, one at a time, and sends back the outcome of each. Outcomes
+/// are delivered in the order of the inputs, and no worker runs far ahead. If a worker dies, only its input
+/// is lost.
 final class WorkerPool {
   private let count: Int
   private let arguments: [String]
@@ -21,7 +22,7 @@ final class WorkerPool {
   }
 
   /// - Parameters:
-  ///   - count: of inputs; they are numbered from 0.
+  ///   - count: the number of inputs, which are numbered from 0.
   ///   - arguments: the command line.
   ///   - deliver: gets every outcome with its input's number, in order; nil for an input whose worker died.
   /// - Returns: false, with nothing delivered, if no process could be started.
@@ -40,7 +41,7 @@ final class WorkerPool {
   private func run() {
     while delivered < count {
       if workers.isEmpty, finished[delivered] == nil {
-        // Nothing can be started any more.
+        // No worker can be started any more.
         finished[delivered] = .some(nil)
       }
       handOver()
@@ -55,7 +56,7 @@ final class WorkerPool {
     give(to: worker)
   }
 
-  /// Gives a worker the next input, unless too much that is done waits to be handed over.
+  /// Gives a worker the next input, unless too many outcomes are waiting to be delivered.
   private func give(to worker: WorkerProcess) {
     guard worker.current == nil, next < count, next < delivered + 4 * max(1, workers.count) else { return }
     worker.start(next)

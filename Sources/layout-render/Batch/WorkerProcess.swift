@@ -1,6 +1,6 @@
 import Glibc
 
-/// A process of this program that works on the inputs whose numbers it is sent, one at a time.
+/// A process of this program that works on the inputs whose numbers it receives, one at a time.
 final class WorkerProcess {
   enum Received {
     case more
@@ -15,7 +15,7 @@ final class WorkerProcess {
   private let process: pid_t
   private var buffer: [UInt8] = []
 
-  /// nil if the system gives no process or no pipes.
+  /// nil if the system cannot make the process or its pipes.
   init?(_ arguments: [String]) {
     guard let numbers = Pipe(), let outcomes = Pipe() else { return nil }
     var actions = posix_spawn_file_actions_t()
@@ -43,11 +43,11 @@ final class WorkerProcess {
     current = input
     var bytes = ByteWriter()
     bytes.write(UInt64(input))
-    // A worker that has gone is noticed when its outcomes are read.
+    // If the worker is gone, that is noticed when its outcomes are read.
     _ = Descriptor.write(bytes.bytes, to: numbers)
   }
 
-  /// Reads what is there.
+  /// Reads what is available.
   func receive() -> Received {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(outcomes, &chunk, chunk.count)
@@ -60,7 +60,7 @@ final class WorkerProcess {
     return Outcome(encoded: encoded).map { .outcome($0) } ?? .ended
   }
 
-  /// Lets the process go, and waits for its end.
+  /// Closes the pipes, and waits for the process to end.
   func end() {
     close(numbers)
     close(outcomes)

@@ -14,7 +14,7 @@ extension Failure {
   static func unexpectedValue(flag: String) -> Failure { .usage("\(flag) takes no value") }
 
   static func badValue(flag: String, value: String, expected: String, suggestion: String? = nil) -> Failure {
-    .usage("\"\(value)\" is no value for \(flag), which takes \(expected)", help: question(suggestion))
+    .usage("\"\(value)\" is not a value for \(flag), which takes \(expected)", help: question(suggestion))
   }
 
   static func repeatedFlag(_ flag: String) -> Failure { .usage("\(flag) is given twice") }
@@ -37,8 +37,8 @@ extension Failure {
     _ command: CommandName, _ operand: String, expected: String, suggestion: String?
   ) -> Failure {
     .usage(
-      "\"\(operand)\" is nothing for \(command.rawValue), which takes \(expected)", help: question(suggestion)
-    )
+      "\"\(operand)\" is not valid for \(command.rawValue), which takes \(expected)",
+      help: question(suggestion))
   }
 
   static func unexpectedOperand(_ command: CommandName, _ operand: String) -> Failure {
@@ -48,11 +48,11 @@ extension Failure {
   static let standardInputTwice = usage("standard input can be read only once")
 
   static func exclusiveFlags(_ first: String, _ second: String) -> Failure {
-    .usage("\(first) and \(second) exclude each other")
+    .usage("\(first) and \(second) cannot be used together")
   }
 
   static func neededFlag(flag: String, needed: String) -> Failure {
-    .usage("\(flag) changes nothing without \(needed)")
+    .usage("\(flag) has no effect without \(needed)")
   }
 
   static func unknownCommand(_ word: String, suggestion: String) -> Failure {

@@ -14,12 +14,12 @@ extension Failure {
   }
 
   static let scenarioNamedInterface = Failure(
-    .badInput, code: "wrong-extension", "this is JSON, and no file of Interface Builder",
-    help: "a scenario is called .json")
+    .badInput, code: "wrong-extension", "this is JSON, not an Interface Builder file",
+    help: "the name of a scenario ends in .json")
 
   static let interfaceNamedScenario = Failure(
-    .badInput, code: "wrong-extension", "this is XML, and no scenario in JSON",
-    help: "a file of Interface Builder is called .storyboard or .xib")
+    .badInput, code: "wrong-extension", "this is XML, not a scenario in JSON",
+    help: "the name of an Interface Builder file ends in .storyboard or .xib")
 
   /// A flag that names something the input does not have.
   static func unknown(_ kind: String, _ name: String, flag: Flag, known names: [String]) -> Failure {
@@ -34,7 +34,7 @@ extension Failure {
 
   static func noWay(_ name: String) -> Failure {
     .usage(
-      "\"\(name)\" is where the way begins and where it ends",
+      "\"\(name)\" is where the animation begins and where it ends",
       help: "choose two options with --from and --to")
   }
 
@@ -58,6 +58,6 @@ extension Failure {
       help: isOneOfMany ? "choose others with --option" : nil)
   }
 
-  /// What is said of an input whose process ended before it was done.
+  /// The failure of an input whose process ended before it was done.
   static let bug = Failure(.bug, code: "bug", "internal error; please report it with the input")
 }

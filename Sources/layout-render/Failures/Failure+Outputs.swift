@@ -9,39 +9,39 @@ extension Failure {
 
   static func unknownExtension(_ path: String) -> Failure {
     .usage(
-      "the extension of \"\(path)\" names no format",
+      "the extension of \"\(path)\" is not that of a known format",
       help: "end it with .png, .svg, .pdf, .html, .json or .txt, or add --format")
   }
 
-  /// A format that shows nothing that moves.
+  /// A format that cannot show an animation.
   static func noAnimation(_ path: String, _ format: OutputFormat) -> Failure {
     .usage(
       "\"\(path)\": \(format.rawValue) cannot show an animation",
       help: "end it with .svg for one that plays, with .png or .pdf for a film strip")
   }
 
-  /// A name that promises another format than those of the command.
+  /// A name that implies a format that the command does not write.
   static func otherFormat(_ path: String, _ command: CommandName, writing formats: String) -> Failure {
     .usage(
       "\"\(path)\": \(command.rawValue) writes \(formats)",
       help: "end it with .json; to draw the input, leave out \(command.rawValue)")
   }
 
-  /// A flag, or one of its values, that changes nothing about a format, and the formats that it does change.
+  /// A flag, or one of its values, that has no effect on a format, and the formats that it has an effect on.
   static func noEffect(
     _ flag: Flag, value: String? = nil, _ format: OutputFormat, on formats: [OutputFormat]
   ) -> Failure {
     .usage(
-      "\(flag.long)\(value.map { " " + $0 } ?? "") changes nothing about \(format.rawValue)",
+      "\(flag.long)\(value.map { " " + $0 } ?? "") has no effect on \(format.rawValue)",
       help: "leave it out; it is for \(formats.map(\.rawValue).joined(separator: ", "))")
   }
 
-  /// A flag that is about the files which are written, where none is.
+  /// A flag about written files in a run that writes none.
   static func noFiles(_ flag: Flag) -> Failure {
-    .usage("\(flag.long) is about files, and none is written", help: "name the output with -o")
+    .usage("\(flag.long) is for written files, and none are written", help: "name the output with -o")
   }
 
-  /// A format that no page shows.
+  /// A format that pages cannot show.
   static func noImage(_ format: OutputFormat, flag: Flag) -> Failure {
     .usage(
       "\(flag.long) needs pictures that pages show, and \(format.rawValue) is none", help: "use png or svg")
@@ -55,7 +55,7 @@ extension Failure {
     .usage("\"\(path)\" is a folder", help: "try -o '\(template)'")
   }
 
-  /// More than one picture, and one name.
+  /// Several pictures with one name.
   static func fieldsNeeded(count: String, template: String) -> Failure {
     .usage("\(count) need a name each", help: "try a template: -o '\(template)'")
   }
@@ -80,11 +80,11 @@ extension Failure {
     Failure(.cannotWrite, code: "cannot-write", "cannot write \"\(path)\": \(systemErrorText(number))")
   }
 
-  /// A path that Make and Ninja do not read alike.
+  /// A path that Make and Ninja read differently.
   static func unwritableRule(_ path: String) -> Failure {
     Failure(
       .cannotWrite, code: "cannot-write",
       "Make and Ninja have no common way to write the path \"\(path)\"",
-      help: "rename it: letters and digits do, and within a name blanks and # $ + , - . : @ _ ( ) { }")
+      help: "rename it: letters and digits are fine, and within a name spaces and # $ + , - . : @ _ ( ) { }")
   }
 }

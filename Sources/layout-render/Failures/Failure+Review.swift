@@ -6,13 +6,13 @@ import LayoutReview
 extension Failure {
   static let baselineMissing = usage("review needs --baseline DIR", help: explanation(of: .review))
 
-  /// A file that is no baseline, report or solution, as `what` says.
+  /// A file that is not a valid baseline, report or solution; `what` says which.
   static func document(_ path: String, what: String, _ error: DocumentError) -> Failure {
     let restore = "restore it from version control, or make it again"
     var (code, text, help, place) = ("broken-\(what)", "", restore, SourcePlace?.none)
     switch error {
     case .syntax(let diagnostic): return Failure(.badInput, [Message(diagnostic, input: path)])
-    case .foreign: text = "this is no \(what) of \(CommandTable.program)"
+    case .foreign: text = "this is not a \(what) of \(CommandTable.program)"
     case .otherVersion(let version, let known):
       code = "\(what)-version"
       text = "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
@@ -24,7 +24,7 @@ extension Failure {
       .badInput, [Message(Diagnostic(.error, code: code, text, at: place, help: help), input: path)])
   }
 
-  /// A folder with other things in it than a baseline.
+  /// A folder that contains something other than a baseline.
   static func foreignBaseline(_ path: String) -> Failure {
     Failure(
       .badInput, code: "foreign-baseline", "\"\(path)\" is not empty and holds no baseline",
@@ -40,24 +40,24 @@ extension Failure {
   static func brokenFile(_ path: String, isMissing: Bool = false) -> Failure {
     Failure(
       .badInput, code: "broken-file",
-      isMissing ? "this file is named there, and is not there" : "this file is not what was written",
+      isMissing ? "this file is listed but missing" : "this file is not as it was written",
       help: "restore the folder from version control, or make it again", file: path)
   }
 
   /// A link, a pipe or a device in the place of a file or a folder.
   static func notPlain(_ path: String) -> Failure {
     Failure(
-      .badInput, code: "broken-file", "a link, a pipe or a device: only files are used here", file: path)
+      .badInput, code: "broken-file", "this is a link, a pipe or a device, not a regular file", file: path)
   }
 
-  /// Named as a picture, and none, or a larger one than it is said to be.
+  /// A file that should be a picture and is not, or is larger than the report says.
   static func noPicture(_ path: String) -> Failure {
     Failure(
-      .badInput, code: "broken-file", "this is no PNG picture, or a larger one than the report says",
+      .badInput, code: "broken-file", "this is not a PNG picture, or it is larger than the report says",
       file: path)
   }
 
-  /// Named by a report, and not where a review writes it.
+  /// A file in a report that is not where a review writes it.
   static func misplacedFile(_ path: String) -> Failure {
     Failure(.badInput, code: "broken-file", "a review would not have put this file here", file: path)
   }
@@ -70,14 +70,14 @@ extension Failure {
     Failure(.badInput, code: "broken-report", "the report in \"\(folder)\" has no solution of \"\(name)\"")
   }
 
-  /// What a report calls the baseline, and may not.
+  /// A folder that a report must not name as the baseline.
   static func strangeBaseline(_ path: String) -> Failure {
     .usage(
-      "\"\(path)\" is no baseline in this folder, though the report says so",
+      "\"\(path)\" is not a baseline in this folder, although the report says so",
       help: "name the folder that may be written: --baseline DIR")
   }
 
-  /// No baseline where one must be.
+  /// A baseline that is required and missing.
   static func unrecorded(_ path: String, near: String?) -> Failure {
     Failure(
       .noInput, code: "no-baseline", "there is no baseline in \"\(path)\"",

@@ -36,7 +36,7 @@ extension Failure {
     }
   }
 
-  /// What is wrong with the fonts of texts; a success if other fonts stand in.
+  /// Problems with the fonts of texts; a success if other fonts were substituted.
   init(_ problems: [FontProblem]) {
     self.init(
       problems.contains(where: \.isMissingFont) ? .unavailable : .success,
@@ -45,7 +45,7 @@ extension Failure {
 }
 
 extension FontProblem {
-  /// Whether installing a package would mend it.
+  /// Whether installing a package would fix it.
   fileprivate var isMissingFont: Bool {
     switch self {
     case .packageMissing, .fontsUnavailable: true

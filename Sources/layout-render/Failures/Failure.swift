@@ -2,8 +2,8 @@ import LayoutFiles
 
 /// What went wrong: the messages for the reader, and the status that the command ends with.
 ///
-/// It is the one error of the command's own functions. This folder names every failure; nothing else turns an error
-/// into words or a status.
+/// It is the only error type of the command's own functions. This folder defines every failure; nothing else
+/// turns an error into words or a status.
 struct Failure: Error, Hashable {
   var status: ExitStatus
   var messages: [Message]
@@ -13,34 +13,34 @@ struct Failure: Error, Hashable {
     self.messages = messages
   }
 
-  /// - Parameter file: the file that it is about, if the message is to name it.
+  /// - Parameter file: the file that it is about, if the message should name it.
   init(_ status: ExitStatus, code: String, _ text: String, help: String? = nil, file: String? = nil) {
     self.init(status, [Message(Diagnostic(.error, code: code, text, help: help), input: file)])
   }
 
-  /// Does the work, and makes a failure of what it throws.
+  /// Does the work, and turns what it throws into a failure.
   static func from<Value, Other: Error>(
     _ failure: (Other) -> Failure, _ work: () throws(Other) -> Value
   ) throws(Failure) -> Value {
     do throws(Other) { return try work() } catch { throw failure(error) }
   }
 
-  /// The failure as one of an input, whose name goes before the messages.
+  /// The failure as that of an input, whose name precedes the messages.
   func about(_ file: InputFile) -> Failure {
     Failure(status, messages.map { Message($0.diagnostic, input: $0.input ?? file.path) })
   }
 
-  /// Both as one.
+  /// Both failures combined.
   func and(_ other: Failure) -> Failure { Failure(max(status, other.status), messages + other.messages) }
 
   static func usage(_ text: String, help: String? = nil) -> Failure {
     Failure(.usage, code: "usage", text, help: help)
   }
 
-  /// - Parameter name: nil if nothing is near.
+  /// - Parameter name: nil if there is no similar name.
   static func question(_ name: String?) -> String? { name.map { "did you mean \"\($0)\"?" } }
 
-  /// Help for a name that is not known.
+  /// Help for an unknown name.
   static func known(_ names: [String], near name: String) -> String {
     Suggestion.question(for: name, in: names)
       ?? "there are " + names.unique.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")

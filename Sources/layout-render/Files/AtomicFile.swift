@@ -1,25 +1,25 @@
 import Glibc
 
-/// The one way in which the project writes files: whole or not at all.
+/// Writes regular files, the same way everywhere in the project: whole or not at all.
 ///
-/// The bytes go to a temporary file in the same folder, which takes the name when all of them are written. Its own
-/// name is random and must be new: what a killed process has left behind is in nobody's way, and no link can stand in
+/// The bytes go to a temporary file in the same folder, which is renamed when all of them are written. Its
+/// own name is random and must be new: what a killed process leaves behind does no harm, and no link can take
 /// its place.
 enum AtomicFile {
   /// - Parameters:
-  ///   - name: in the folder, without a slash.
-  ///   - folder: a descriptor of it.
+  ///   - name: the file's name in the folder, without a slash.
+  ///   - folder: the folder's descriptor.
   ///   - permissions: those of the file that is replaced; nil for a new one.
-  ///   - isFlushed: whether the bytes are on the disk when the file takes the name, and so outlive a power cut. What
-  ///     can be made again need not wait for that.
-  ///   - failure: the error for a number of errno.h.
+  ///   - isFlushed: whether the bytes must be on the disk before the file is renamed, to survive a power
+  ///     failure. What can be made again need not wait for that.
+  ///   - failure: makes the error for a number of errno.h.
   ///   - fill: writes the content to a descriptor.
   static func write<Failure: Error>(
     _ name: String, in folder: Int32, permissions: mode_t? = nil, isFlushed: Bool,
     failure: (Int32) -> Failure,
     fill: (Int32) throws(Failure) -> Void
   ) throws(Failure) {
-    // A signal that ended the process now would leave the temporary file: it waits until that is gone.
+    // A signal that ended the process now would leave the temporary file behind, so signals have to wait.
     let mask = SignalMask.blockAll()
     defer { mask.restore() }
     guard let temporary = TemporaryFile(in: folder) else { throw failure(errno) }
@@ -32,7 +32,7 @@ enum AtomicFile {
       temporary.remove()
       throw error
     }
-    // A network's file system may tell only now that there was no room.
+    // A network file system may report only now that there was no room.
     guard close(temporary.descriptor) == 0, temporary.rename(to: name) else {
       let number = errno
       temporary.remove()

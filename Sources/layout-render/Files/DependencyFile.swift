@@ -1,6 +1,6 @@
 import SafeText
 
-/// What was made from what, in the language of Make, which Ninja reads as well.
+/// The dependencies of outputs on inputs, in the language of Make, which Ninja reads as well.
 struct DependencyFile {
   private var rules: [(outputs: [String], input: String)] = []
 

@@ -23,7 +23,7 @@ enum Descriptor {
     }
   }
 
-  /// Reads to the end, and no more than `InputFile.sizeLimit`.
+  /// Reads to the end, but no more than `InputFile.sizeLimit`.
   static func read(_ descriptor: Int32) throws(InputError) -> [UInt8] {
     var bytes = [UInt8]()
     var status = stat()

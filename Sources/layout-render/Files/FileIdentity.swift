@@ -1,9 +1,9 @@
 import Glibc
 
-/// What a path leads to, however it is spelt.
+/// What a path leads to, however the path is spelt.
 enum FileIdentity: Hashable, Sendable {
   case file(device: dev_t, inode: ino_t, isRegular: Bool)
-  /// Nothing yet: a path below a folder that is there.
+  /// Nothing yet: a path below a folder that exists.
   case place(device: dev_t, inode: ino_t, path: [String])
 
   init(_ status: stat) {
@@ -19,7 +19,7 @@ enum FileIdentity: Hashable, Sendable {
     }
     let path = FilePath.place(behind: path) ?? path
     var base = FilePath.isAbsolute(path) ? "/" : "."
-    // Folders that are missing will be made, and no link will be among them.
+    // Missing folders will be made, and none of them will be a link.
     var missing: [String] = []
     for component in FilePath.components(of: path) where component != "." {
       if missing.isEmpty, stat("\(base)/\(component)", &status) == 0 {

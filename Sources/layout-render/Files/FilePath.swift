@@ -1,8 +1,8 @@
 import Glibc
 
-/// Paths as the system reads them: byte by byte. Of a slash and the mark behind it Swift makes one `Character`.
+/// Paths as the system reads them: byte by byte. To Swift, a slash and a combining mark are one `Character`.
 enum FilePath {
-  /// What is before and behind the last slash; the folder keeps it, and is empty without one.
+  /// The parts before and after the last slash. The folder includes the slash, and is empty without one.
   static func parts(of path: String) -> (folder: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
     return (String(path[...slash]), String(path[path.utf8.index(after: slash)...]))
@@ -15,16 +15,16 @@ enum FilePath {
 
   static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
-  /// The path without links, `.` and `..`; nil if nothing is there.
+  /// The path without links, `.` and `..`; nil if nothing exists there.
   static func real(_ path: String) -> String? {
     guard let real = realpath(path.isEmpty ? "." : path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Where the file behind symbolic links is or, if nothing is there, would come to be.
+  /// The path that symbolic links lead to, whether or not a file exists there.
   ///
-  /// - Returns: nil, with the reason in `errno`, for links that lead in a circle.
+  /// - Returns: nil, with the reason in `errno`, for links that form a loop.
   static func place(behind path: String) -> String? {
     var path = path
     // As many as the kernel follows.
@@ -42,7 +42,7 @@ enum FilePath {
     return count > 0 ? String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
   }
 
-  /// Makes the folders on the way to a file.
+  /// Makes the folders on the path to a file.
   ///
   /// - Returns: the error number, or nil for success.
   static func makeFolders(for path: String) -> Int32? {

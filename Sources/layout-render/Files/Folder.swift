@@ -3,8 +3,8 @@ import LayoutReview
 
 /// A folder of files that are named by relative paths, such as a baseline or a report.
 ///
-/// What is in it may come from strangers: below the folder no link is followed, and nothing but regular files
-/// is read, written over or removed.
+/// Its contents cannot be trusted: below the folder no link is followed, and only regular files are read,
+/// overwritten or removed.
 struct Folder: Hashable {
   var path: String
 
@@ -12,13 +12,13 @@ struct Folder: Hashable {
     path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path + file : "\(path)/\(file)"
   }
 
-  /// Whether something of the name is in the folder itself, be it what it may.
+  /// Whether the folder itself contains something with this name, of whatever type.
   func has(_ name: String) -> Bool {
     var status = stat()
     return lstat(path(of: name), &status) == 0
   }
 
-  /// Names in the folder; nil if there is no such folder.
+  /// The names in the folder; nil if there is no such folder.
   var names: [String]? {
     guard let stream = opendir(path.isEmpty ? "." : path) else { return nil }
     defer { closedir(stream) }
@@ -36,7 +36,7 @@ struct Folder: Hashable {
     try read(file) { Failure($0).about(InputFile(argument: path(of: file))) }
   }
 
-  /// A file that must be as it was written.
+  /// Reads a file that must be as it was written.
   func read(_ file: FileReference) throws(Failure) -> [UInt8] {
     let path = path(of: file.path)
     let bytes = try read(file.path) { .brokenFile(path, isMissing: $0 == .missing) }
@@ -46,7 +46,7 @@ struct Folder: Hashable {
 
   private func read(_ file: String, unreadable: (InputError) -> Failure) throws(Failure) -> [UInt8] {
     let (folder, name) = try entry(file, makesFolders: false) { unreadable(InputError($0)) }
-    // A pipe without a writer would be waited for.
+    // Without O_NONBLOCK, a pipe would wait for a writer.
     let descriptor = openat(
       folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno, file) { unreadable(InputError($0)) } }
@@ -58,7 +58,7 @@ struct Folder: Hashable {
     return try Failure.from(unreadable) { () throws(InputError) in try Descriptor.read(descriptor) }
   }
 
-  /// Writes a file, and the folders on its way.
+  /// Writes a file, and makes the folders on its path.
   func write(_ bytes: [UInt8], to file: String) throws(Failure) {
     try write(to: file) { descriptor throws(Failure) in
       if let number = Descriptor.write(bytes, to: descriptor) { throw .cannotWrite(path(of: file), number) }
@@ -77,7 +77,7 @@ struct Folder: Hashable {
       failure: { failure($0, file, other: unwritable) }, fill: fill)
   }
 
-  /// Removes a file, and the folders on its way that become empty.
+  /// Removes a file, and the folders on its path that become empty.
   func remove(_ file: String) {
     do throws(Failure) {
       var (folder, name) = try entry(file, makesFolders: false) { _ in .brokenFile(file) }
@@ -90,11 +90,11 @@ struct Folder: Hashable {
         if unlinkat(folder.descriptor, name, AT_REMOVEDIR) != 0 { return }
       }
     } catch {
-      // What cannot be reached is not what a review has written, or is gone.
+      // What cannot be reached was not written by a review, or is gone.
     }
   }
 
-  /// Whether both are one folder.
+  /// Whether both are the same folder.
   func isSame(as other: Folder) -> Bool {
     guard let own = FilePath.real(path), let others = FilePath.real(other.path) else {
       return path == other.path
@@ -102,16 +102,16 @@ struct Folder: Hashable {
     return own == others
   }
 
-  /// The folder itself, by its path without links, if it lies in the other one or is that; else nil.
+  /// The folder, by its path without links, if it is the other one or lies inside it; nil otherwise.
   func inside(_ other: Folder) -> Folder? {
     guard let own = FilePath.real(path), let others = FilePath.real(other.path) else { return nil }
     let parts = FilePath.components(of: own)
     return parts.starts(with: FilePath.components(of: others)) ? Folder(path: own) : nil
   }
 
-  // MARK: The way to a file
+  // MARK: The path to a file
 
-  /// - Parameter failure: for a number of errno.h.
+  /// - Parameter failure: makes the error for a number of errno.h.
   private func entry(
     _ file: String, makesFolders: Bool, failure other: (Int32) -> Failure
   ) throws(Failure) -> (OpenFolder, String) {
@@ -138,11 +138,11 @@ struct Folder: Hashable {
   }
 }
 
-/// A folder that is held open, so that nobody can put another in its place.
+/// A folder that is kept open, so that nobody can replace it with another.
 private final class OpenFolder {
   let descriptor: Int32
 
-  /// nil, with the reason in `errno`, if there is none.
+  /// nil, with the reason in `errno`, if it cannot be opened.
   init?(_ path: String, in outer: OpenFolder?, isLinkFollowed: Bool) {
     let descriptor = openat(
       outer?.descriptor ?? AT_FDCWD, path,

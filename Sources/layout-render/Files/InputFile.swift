@@ -6,18 +6,18 @@ struct InputFile: Hashable, Sendable {
   /// `-` is standard input.
   var argument: String
 
-  /// More is no scenario.
+  /// In bytes.
   static let sizeLimit = 64 << 20
 
   var isStandardInput: Bool { argument == "-" }
 
-  /// As messages call it.
+  /// The name in messages.
   var path: String { isStandardInput ? "<stdin>" : argument }
 
-  /// As reports call it: without its folder.
+  /// The name in reports: without the folder.
   var name: String { isStandardInput ? "<stdin>" : PathText.name(of: argument) }
 
-  /// As output names call it: without its folder and its extension.
+  /// The name in the names of outputs: without the folder and the extension.
   var scenario: String {
     if isStandardInput { return "stdin" }
     let stem = PathText.divided(name).stem

@@ -2,14 +2,14 @@ import Glibc
 
 /// Writes the outputs that the command line names.
 enum OutputFile {
-  /// Writes a file whole or not at all, and makes the folders on its way.
+  /// Writes a file whole or not at all, and makes the folders on its path.
   ///
-  /// What is no regular file, such as a device or a pipe, is written to directly. Symbolic links are written
-  /// through, dangling ones too, as a shell's `>` does: who has made a link wants the file where it leads.
+  /// Anything but a regular file, such as a device or a pipe, is written to directly. Symbolic links, even
+  /// dangling ones, are followed, as by a shell's `>`: whoever made a link wants the file where it leads.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     func failure(_ number: Int32) -> Failure { .cannotWrite(path, number) }
     var old = stat()
-    // The kernel follows the links first, and refuses those of others in folders such as /tmp.
+    // The kernel follows the links first, and rejects those of other users in folders such as /tmp.
     let exists = stat(path, &old) == 0
     if !exists, errno != ENOENT { throw failure(errno) }
     if exists ? old.st_mode & S_IFMT == S_IFDIR : FilePath.parts(of: path).name.isEmpty {
@@ -17,16 +17,16 @@ enum OutputFile {
     }
     if !exists, let number = FilePath.makeFolders(for: path) { throw failure(number) }
     guard let place = FilePath.place(behind: path) else { throw failure(errno) }
-    // A link of /proc to an open file does not lead there by its name.
+    // Following the name of a link of /proc to an open file does not lead to that file.
     let isReplaceable = old.st_mode & S_IFMT == S_IFREG && FileIdentity(place) == FileIdentity(old)
     guard !exists || isReplaceable else {
       try fill(open(path, O_WRONLY | O_CLOEXEC), bytes, failure)
       return
     }
-    // A file that its owner has made read-only is not to be replaced.
+    // A file that its owner has made read-only must not be replaced.
     if exists, access(place, W_OK) != 0 { throw failure(errno) }
     let (folder, name) = FilePath.parts(of: place)
-    // Writing into a folder takes no right to list it: O_PATH, which Glibc's module leaves out.
+    // O_PATH, which Glibc's module lacks: writing into a folder needs no permission to list it.
     let descriptor = open(folder.isEmpty ? "." : folder, 0o10_000_000 | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }

@@ -1,4 +1,4 @@
-/// The files that the outputs of a run must leave alone, whatever path leads to them.
+/// The files that the outputs of a run must not overwrite, whatever path leads to them.
 struct ReservedFiles: Sendable {
   private var inputs: Set<FileIdentity> = []
   private var dependencies: FileIdentity?
@@ -14,9 +14,9 @@ struct ReservedFiles: Sendable {
     dependencies = identity
   }
 
-  /// Refuses outputs that would overwrite each other, an input or the dependency file.
+  /// Rejects outputs that would overwrite each other, an input or the dependency file.
   ///
-  /// - Parameter outputs: where each goes, nil being standard output, and what messages call it.
+  /// - Parameter outputs: the path of each (nil: standard output) and its name in messages.
   func check(_ outputs: [(path: String?, words: String)]) throws(Failure) {
     var taken: [FileIdentity: String] = [:]
     if let dependencies { taken[dependencies] = "the dependency file" }

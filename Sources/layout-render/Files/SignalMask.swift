@@ -4,8 +4,8 @@ import Glibc
 struct SignalMask {
   private var signals: sigset_t
 
-  /// Blocks the signals that come from outside for the calling thread, and gives what was blocked before. A
-  /// trap of the process's own would end it in silence if it were blocked.
+  /// Blocks the signals that come from outside for the calling thread, and returns what was blocked before.
+  /// Traps are not blocked: a blocked one would end the process without a message.
   static func blockAll() -> SignalMask {
     var all = sigset_t()
     sigfillset(&all)

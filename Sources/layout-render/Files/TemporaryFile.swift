@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that nobody else knows of.
+/// A new file with a random name.
 struct TemporaryFile {
   let descriptor: Int32
   private let folder: Int32
@@ -22,13 +22,13 @@ struct TemporaryFile {
     return nil
   }
 
-  /// - Returns: false, with the reason in `errno`, if it failed. A file system that knows no such thing has done what
-  ///   it can.
+  /// - Returns: false, with the reason in `errno`, if it failed. A file system that does not support it
+  ///   counts as a success.
   func flush() -> Bool {
     fsync(descriptor) == 0 || [EINVAL, ENOSYS, EOPNOTSUPP, EROFS].contains(errno)
   }
 
-  /// - Returns: false, with the reason in `errno`, if it stays what it is.
+  /// - Returns: false, with the reason in `errno`, if it failed.
   func rename(to other: String) -> Bool {
     renameat(folder, name, folder, other) == 0
   }

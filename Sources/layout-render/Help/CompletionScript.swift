@@ -152,7 +152,7 @@ enum CompletionScript {
     return script
   }
 
-  // MARK: parts
+  // MARK: Parts
 
   private static var fileCommands: [String] {
     CommandTable.commands.filter { $0.operands == .files }.map(\.name.rawValue)

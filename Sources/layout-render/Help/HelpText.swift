@@ -18,7 +18,7 @@ enum HelpText {
     topic.flatMap(CommandTable.syntax).map(help) ?? overview()
   }
 
-  /// What `--help` prints: the overview has the flags of the command that may be left out.
+  /// What `--help` prints: the overview for render, whose name may be left out.
   static func help(for arguments: ParsedArguments) -> String {
     switch arguments.command {
     case .render: overview()

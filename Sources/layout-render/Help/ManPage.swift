@@ -30,7 +30,7 @@ enum ManPage {
     " For " + flag.commands.map(\.rawValue).joined(separator: ", ") + "."
   }
 
-  /// Text as troff takes it: backslashes and hyphens mean themselves, no line is a macro.
+  /// Text escaped for troff: backslashes and hyphens are literal, and no line is a macro.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

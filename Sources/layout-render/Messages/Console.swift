@@ -21,7 +21,7 @@ final class Console {
     _ = Descriptor.write(Array(style.text(of: message).utf8), to: STDERR_FILENO)
   }
 
-  /// - Returns: the status that the command must not be better than.
+  /// - Returns: the status of the failure; the command ends with the worst status.
   func report(_ failure: Failure) -> ExitStatus {
     for message in failure.messages { report(message) }
     return failure.status
@@ -29,10 +29,10 @@ final class Console {
 
   func printOutput(_ text: String) -> ExitStatus { printOutput(Array(text.utf8)) }
 
-  /// A line for the reader that is no diagnostic.
+  /// Prints a line that is not a diagnostic to standard error.
   func printMessage(line: String) { printMessage(Array(Printable.lines([line]).utf8)) }
 
-  /// - Parameter bytes: of lines that are printable.
+  /// - Parameter bytes: printable lines.
   func printMessage(_ bytes: [UInt8]) {
     progress.clear()
     _ = Descriptor.write(bytes, to: STDERR_FILENO)
@@ -40,9 +40,9 @@ final class Console {
 
   func printOutput(line: String) -> ExitStatus { printOutput(Array(Printable.lines([line]).utf8)) }
 
-  /// - Parameter bytes: of a picture or document, or of lines that are printable.
-  /// - Returns: the status that the command must not be better than. A reader that has gone, such as `head`,
-  ///   has no use for a message.
+  /// - Parameter bytes: a picture, a document, or printable lines.
+  /// - Returns: the status of this output; the command ends with the worst status. There is no message if the
+  ///   reader, such as `head`, is gone.
   func printOutput(_ bytes: [UInt8]) -> ExitStatus {
     progress.clear()
     guard let failure = Descriptor.write(bytes, to: STDOUT_FILENO) else { return .success }

@@ -1,6 +1,6 @@
 import LayoutFiles
 
-/// Messages for programs: an object a line, with `severity`, `code`, `message` and, where they are known,
+/// Messages for programs: one object per line, with `severity`, `code`, `message` and, where they are known,
 /// `file`, `line`, `column`, `length` (both in Unicode scalars) and `help`.
 enum JSONMessage {
   static func text(of message: Message) -> String {

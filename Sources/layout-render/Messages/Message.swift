@@ -1,6 +1,6 @@
 import LayoutFiles
 
-/// A diagnostic on its way to a reader: with the input that it is about.
+/// A diagnostic and the input that it is about.
 struct Message: Hashable, Sendable {
   var diagnostic: Diagnostic
   /// The input as the command line names it; nil for a message about the command line itself.
@@ -16,12 +16,12 @@ struct Message: Hashable, Sendable {
 enum MessageForm: String, CaseIterable, Sendable {
   /// For people, with the line and a caret under the place.
   case human
-  /// For programs: one object a line.
+  /// For programs: one object per line.
   case json
   /// For GitHub Actions: workflow commands.
   case github
 
-  /// The message with its line ends.
+  /// The message, ending in a line break.
   ///
   /// - Parameter colored: whether `human` may use the terminal's colours.
   func text(of message: Message, colored: Bool) -> String {

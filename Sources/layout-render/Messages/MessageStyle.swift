@@ -1,8 +1,8 @@
-/// How messages look where they are read.
+/// How messages are formatted.
 struct MessageStyle: Sendable {
   var form: MessageForm
   var isColored: Bool
 
-  /// The message with its line ends.
+  /// The message, ending in a line break.
   func text(of message: Message) -> String { form.text(of: message, colored: isColored) }
 }

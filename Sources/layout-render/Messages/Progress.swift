@@ -6,7 +6,7 @@ struct Progress {
   private var count = 0
   private var isShown = false
   private var isOnScreen = false
-  /// Of the whole work.
+  /// When the whole work began.
   private var start: Double?
   /// Seconds after the start at which the line is due.
   private var due = 1.0

@@ -2,18 +2,18 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 
-/// An input after the phase read.
+/// An input after the read phase.
 struct Document {
   let file: InputFile
   let kind: InputKind
   let bytes: [UInt8]
-  /// What the command line said of the canvas.
+  /// What the command line says about the canvas.
   let overrides: CanvasOverrides
   var scene: Scene
   /// Warnings and notes.
   var diagnostics: [Diagnostic] = []
 
-  /// - Parameter expectsLog: whether a log is as likely as anything.
+  /// - Parameter expectsLog: whether a log is as likely as any other kind of input.
   static func read(
     _ file: InputFile, _ overrides: CanvasOverrides, expectsLog: Bool = false
   ) throws(Failure) -> Document {
@@ -33,9 +33,9 @@ struct Document {
       diagnostics: result.diagnostics)
   }
 
-  /// The scenario that was read, or for another kind of file one for each layout that says the same.
+  /// The scenario that was read or, for another kind of file, an equivalent scenario for each layout.
   ///
-  /// Those for layouts say all that the command line does, save the layout direction.
+  /// The latter include everything that the command line says except the layout direction.
   func scenarios(of layouts: [SolvedLayout]) throws(Failure) -> [JSONNode] {
     try Failure.from({ .noPage($0, isOneOfMany: layouts.count > 1) }) { () throws(ScenarioWriteError) in
       if kind == .scenario { return [try Self.json(bytes)] }

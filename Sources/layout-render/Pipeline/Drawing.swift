@@ -3,12 +3,12 @@ import LayoutDrawing
 import LayoutScene
 import PangoCairoBackend
 
-/// An output after the phase draw, in the dark appearance too for a file that follows its reader's.
+/// An output after the draw phase. A file that follows its reader's appearance has a dark version, too.
 enum Drawing {
   case still(DisplayList, dark: DisplayList? = nil)
   case moving(Animation, dark: Animation? = nil)
 
-  /// In points; nil for what moves.
+  /// In points; nil for an animation.
   var size: Size? {
     if case .still(let list, _) = self { list.size } else { nil }
   }
@@ -46,7 +46,7 @@ extension PlannedOutput {
     return drawings.dropFirst().reduce(drawings[0]) { $0.following($1) }
   }
 
-  /// - Parameter appearance: nil: the sheet's is the default, and every canvas has its own.
+  /// - Parameter appearance: nil: the default for the sheet, and its own for each canvas.
   private func draw(
     _ layouts: [SolvedLayout], in appearance: Appearance?, of scene: Scene, _ options: DrawingOptions,
     _ measurer: PangoTextMeasurer
@@ -54,7 +54,7 @@ extension PlannedOutput {
     var (layouts, options) = (layouts, options)
     if let appearance {
       options.appearance = appearance
-      // Options of several appearances are about them.
+      // Options that differ in appearance are there to compare appearances.
       let isSubject = Set(layouts.map(\.canvas.appearance)).count > 1
       for index in layouts.indices where !isSubject { layouts[index].canvas.appearance = appearance }
     }

@@ -6,9 +6,9 @@ import PangoCairoBackend
 
 /// Phases 3 and 4, and writing.
 extension InputJob {
-  /// Makes the outputs that are planned for an input.
+  /// Makes the outputs planned for an input.
   ///
-  /// - Parameter drawing: for pictures and pages, the input's own wishes included.
+  /// - Parameter drawing: for pictures and pages; includes what the input itself asks for.
   /// - Returns: the pictures that were written.
   @discardableResult mutating func make(
     _ plan: OutputPlan?, of solved: SolvedDocument, drawing: DrawingOptions = DrawingOptions(),
@@ -50,7 +50,7 @@ extension InputJob {
   private func page(
     of all: [SolvedLayout], in document: Document, _ drawing: DrawingOptions
   ) throws(Failure) -> [UInt8] {
-    // A page of views has no place for controllers that have none, unless there is nothing else.
+    // A page leaves out controllers that have no views, unless there is nothing else.
     let drawn = all.filter { $0.absence == nil }
     let layouts = drawn.isEmpty ? all : drawn
     return try Failure.from({ $0.about(file) }) { () throws(Failure) in

@@ -5,17 +5,17 @@ import LayoutSolving
 import LayoutWords
 import PangoCairoBackend
 
-/// The work on one input: runs the phases, times them, and notes what is to be printed and what was written.
+/// The work on one input: runs and times the phases, and records what to print and what was written.
 struct InputJob {
   let file: InputFile
   let fonts: Typography
   let style: MessageStyle
   /// Whether a warning makes the status 1.
   let isStrict: Bool
-  /// Whether the reader is told a finding by a message.
+  /// Whether a finding is reported in a message.
   let tells: (Diagnostic) -> Bool
   var outcome = Outcome()
-  /// What was told, which the input's several pictures need not repeat.
+  /// What was reported, which other pictures of the input need not repeat.
   var told: Set<Message> = []
 
   /// Phases 1 and 2: reads the input and solves the chosen options.
@@ -42,14 +42,14 @@ struct InputJob {
     let problems = Failure(measurer.problems).about(file)
     if problems.status > .success { throw problems }
     report(problems)
-    // What is solved is drawn all the same.
+    // The parts that were solved are still drawn.
     if !layouts.allSatisfy(\.isSolved) { outcome.status.worsen(to: .badInput) }
     if let positions { layouts = try options.selection.arranged(layouts, at: positions) }
     if options.isTracing { outcome.messages += TraceReport.text(of: layouts).utf8 }
     return SolvedDocument(document: document, layouts: layouts)
   }
 
-  /// Tells what is found in the input.
+  /// Reports what was found in the input.
   mutating func report(_ diagnostics: [Diagnostic]) {
     report(diagnostics.map { Message($0, input: file.path) })
   }
@@ -59,7 +59,7 @@ struct InputJob {
     report(failure.messages)
   }
 
-  /// Tells what another output of the input has not told.
+  /// Reports what no other output of the input has reported.
   mutating func reportOnce(_ failure: Failure) {
     report(Failure(failure.status, failure.messages.filter { !told.contains($0) }))
   }

@@ -1,15 +1,15 @@
 import LayoutFiles
 
-/// What an input holds, as its name and its first sign have it.
+/// What an input contains, judging by its name and its content.
 enum InputKind {
   case scenario
   case interfaceBuilder
   case conflictLog
 
-  /// Standard input and names that say nothing are known by their content: XML begins with an angle bracket. A
-  /// log is mostly pasted, and known by what it says.
+  /// Standard input, and files whose names say nothing, are recognised by their content: XML begins with an
+  /// angle bracket. A log is usually pasted, and recognised by what it says.
   ///
-  /// - Parameter explains: whether a log is as likely as anything.
+  /// - Parameter explains: whether a log is as likely as any other kind of input.
   init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(Failure) {
     let start = Self.start(of: bytes)
     let (isXML, isJSON) = (start.first == UInt8(ascii: "<"), start.first == UInt8(ascii: "{"))
@@ -29,7 +29,7 @@ enum InputKind {
     }
   }
 
-  /// What is behind a byte order mark and blanks.
+  /// The bytes after a byte order mark and white space.
   private static func start(of bytes: [UInt8]) -> ArraySlice<UInt8> {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The engine of live pages, compiled to WebAssembly: a file beside the command.
+/// The engine of live pages, compiled to WebAssembly: a file separate from the command.
 ///
-/// An installed command finds it in `../share/layout-render`, one that was built in a package in that package's
-/// `.build/live`, where `make live` puts it.
+/// An installed command finds it in `../share/layout-render`. A command that was built in a package finds it
+/// in that package's `.build/live`, where `make live` puts it.
 enum LiveEngine {
   private static let fileName = "live.wasm.gz"
 

@@ -6,10 +6,10 @@ import LivePage
 import PangoCairoBackend
 import SafeText
 
-/// What the live page is told: the scenario, how it is first shown, and its fonts.
+/// The data of a live page: the scenario, how it is first shown, and its fonts.
 struct LivePageData {
   let document: Document
-  /// Several for a file of several scenes.
+  /// Several for a file with several scenes.
   let scenarios: [JSONNode]
   let layouts: [SolvedLayout]
   let drawing: DrawingOptions
@@ -19,7 +19,7 @@ struct LivePageData {
     LivePage.html(title: title, data: json(measurer).line, engine: engine)
   }
 
-  /// Whether the scenario is as it was read; those that were written say what the command line does.
+  /// Whether the scenario is the one that was read. One that was written includes what the command line says.
   private var isRead: Bool { document.kind == .scenario }
 
   private var title: String { document.scene.title ?? document.file.scenario }
@@ -58,7 +58,7 @@ struct LivePageData {
     return .object(members)
   }
 
-  /// All that the first picture of every option sets.
+  /// All texts of the first picture of every option.
   private func texts(_ measurer: PangoTextMeasurer) -> [(string: String, font: Font)] {
     var options = drawing
     options.overlay = .all
@@ -70,7 +70,7 @@ struct LivePageData {
     return lists.flatMap { Self.texts(of: $0.items) } + views + shrinking
   }
 
-  /// Large texts that have the other cut where they are made smaller to fit.
+  /// Large texts that may shrink to fit, at a size at which they are set in the cut for small texts.
   private var shrinking: [(string: String, font: Font)] {
     let views = document.scene.options.flatMap(\.views)
     return views.compactMap { view in
@@ -105,7 +105,7 @@ struct LivePageData {
     ])
   }
 
-  /// `page.js` says what the keys mean.
+  /// `page.js` documents the keys.
   private func measures(_ measures: EmbeddedMeasures?) -> JSONNode {
     guard let measures else { return .null }
     func numbers(_ values: [Int]) -> JSONNode { .array(values.map { .number(Double($0)) }) }
@@ -133,7 +133,8 @@ struct LivePageData {
     }.joined(separator: ", ")
   }
 
-  /// Ascender, descender and line height in parts of the size; nil for the system font, which the engine knows.
+  /// Ascender, descender and line height as fractions of the size; nil for the system font, which the engine
+  /// knows.
   private func metrics(_ family: String, _ measurer: PangoTextMeasurer) -> JSONNode? {
     let font = Font(size: 1000, family: family)
     guard measurer.hasFamily(of: font) else { return nil }

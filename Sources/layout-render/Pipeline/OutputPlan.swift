@@ -2,24 +2,24 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 
-/// Where outputs go, and in which variants, as far as the command line says it.
+/// Where outputs go, and in which variants, as far as the command line determines it.
 struct OutputPlan: Sendable {
   let format: OutputFormat
   /// nil: standard output.
   let template: OutputTemplate?
   /// Pixels per point; nil: each input's own.
   let scales: [Double]?
-  /// nil: light sheets, canvases as they are.
+  /// nil: light sheets, and each canvas in its own appearance.
   let appearances: [PictureAppearance]?
   var content = PlannedOutput.Content.sheet
-  /// Where to write what was made from what; nil: nowhere.
+  /// The path of the dependency file; nil: none.
   let dependencies: String?
 
-  /// Finds out format and names, and refuses what could not be written as the command line has it.
+  /// Determines format and names, and rejects a command line whose outputs could not be written.
   ///
   /// - Parameters:
-  ///   - standard: the format where nothing says another.
-  ///   - stem: the name of pictures where nothing says another.
+  ///   - standard: the default format.
+  ///   - stem: the default name of pictures.
   init(
     _ flags: OutputFlags, of arguments: ParsedArguments, _ batch: Batch, standard: OutputFormat = .png,
     stem: String = "{scenario}"
@@ -52,7 +52,7 @@ struct OutputPlan: Sendable {
     try checkInputNames(batch.files)
   }
 
-  /// Refuses one name for several outputs.
+  /// Rejects one name for several outputs.
   private func checkFields(_ inputs: Int, isNamed: Bool) throws(Failure) {
     var missing: [OutputTemplate.Field] = []
     if inputs > 1, !isNamed || template?.has(.scenario) != true { missing.append(.scenario) }
@@ -69,12 +69,12 @@ struct OutputPlan: Sendable {
 
   private func suggestion(adding fields: [OutputTemplate.Field]) throws(Failure) -> String {
     if let template { return template.adding(fields.filter { !template.has($0) }) }
-    // An input may be called NAME.json too.
+    // The input may be called NAME.json itself.
     let ending = format == .json ? "solution.json" : format.fileExtensions[0]
     return try OutputTemplate("{scenario}.\(ending)").adding(fields.filter { $0 != .scenario })
   }
 
-  /// Refuses inputs whose outputs would overwrite each other because their names are the same.
+  /// Rejects inputs whose outputs would overwrite each other because their names are the same.
   private func checkInputNames(_ files: [InputFile]) throws(Failure) {
     guard let template else { return }
     var taken: [String: String] = [:]
@@ -90,7 +90,7 @@ struct OutputPlan: Sendable {
     let options: [Int?] =
       template?.has(.option) == true && content == .sheet ? solved.layouts.indices.map { $0 } : [nil]
     let ownScale = solved.layouts.map(\.canvas.scale).max() ?? 2
-    // Formats that do not know scales or appearances have one variant, unless the names ask for more.
+    // Formats without scales or appearances have one variant, unless the names ask for more.
     let scales =
       format.hasScale || template?.has(.scale) == true ? scales : scales.map { Array($0.prefix(1)) }
     let appearances: [PictureAppearance?] =

@@ -8,7 +8,7 @@ struct OutputTemplate: Hashable, Sendable {
     case option
     case appearance
     case scale
-    /// Appearance and scale as DocC has them: nothing, `~dark`, `@2x` or `~dark@2x`.
+    /// Appearance and scale as DocC writes them: nothing, `~dark`, `@2x` or `~dark@2x`.
     case variant
   }
 
@@ -37,7 +37,7 @@ struct OutputTemplate: Hashable, Sendable {
 
   func has(_ field: Field) -> Bool { parts.contains(.field(field)) }
 
-  /// Whether names differ wherever the field does.
+  /// Whether names differ wherever the field's value does.
   func tells(_ field: Field) -> Bool {
     has(field) || (field == .appearance || field == .scale) && has(.variant)
   }
@@ -53,7 +53,7 @@ struct OutputTemplate: Hashable, Sendable {
     }.joined()
   }
 
-  /// The template that would do: this one with `fields` before its extension.
+  /// The template to suggest: this one with `fields` before its extension.
   func adding(_ fields: [Field]) -> String {
     let (stem, ending) = PathText.divided(PathText.name(of: text))
     let start = FilePath.parts(of: text).folder + stem

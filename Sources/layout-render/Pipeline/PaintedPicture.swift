@@ -1,6 +1,6 @@
 import PangoCairoBackend
 
-/// A picture after the phase paint.
+/// A picture after the paint phase.
 enum PaintedPicture {
   case encoded([UInt8])
   case pixels(PaintedPixels)

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import SafeText
 
-/// One output that is to be made.
+/// An output to make.
 struct PlannedOutput: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case sheet
@@ -28,14 +28,14 @@ struct PlannedOutput: Hashable, Sendable {
     return (appearance == .dark ? "~dark" : "") + mark
   }
 
-  /// What DocC calls the picture in all its variants; nil for one that goes to standard output.
+  /// DocC's name for the picture in all its variants; nil for one that goes to standard output.
   var imageName: String? {
     let file = path.map(PathText.name)
     let ending = Self.variant(appearance, format.hasScale ? scale : nil) + ".\(format.fileExtensions[0])"
     return file.map { $0.hasSuffix(ending) ? String($0.dropLast(ending.count)) : $0 }
   }
 
-  /// As messages call it.
+  /// The output's name in messages.
   func words(in solved: SolvedDocument) -> String {
     let name = solved.document.file.path
     return option.map { "option \"\(solved.layouts[$0].name)\" of \(name)" } ?? name

@@ -2,10 +2,10 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 
-/// A scenario that is to be written.
+/// A scenario to write.
 struct PlannedScenario {
   let document: Document
-  /// The position of the option that has a file of its own; nil: they share one.
+  /// The position of the option that has a file of its own; nil: the options share one.
   var option: Int?
   /// The options in the file; nil: all.
   let options: Set<Int>?
@@ -22,7 +22,7 @@ struct PlannedScenario {
     }
   }
 
-  /// As messages call it.
+  /// The scenario's name in messages.
   var words: String {
     let name = document.file.path
     return option.map { "option \"\(document.scene.options[$0].name)\" of \(name)" } ?? name

@@ -1,4 +1,4 @@
-/// What became of all inputs.
+/// The result for all inputs.
 struct SolvingResult {
   var status = ExitStatus.success
   private(set) var timings = PhaseTimings()
@@ -13,8 +13,8 @@ struct SolvingResult {
     dependencies.add(outputs: outcome.written, input: input.argument)
   }
 
-  /// Files that more than one input, or the dependency file, was written to: options of two inputs may lead to one,
-  /// which is seen only when both are written.
+  /// Files to which more than one input, or the dependency file, was written. Options of two inputs may lead
+  /// to the same file, which shows only when both are written.
   func collisions(dependencies: String?) -> [Failure] {
     var writers: [FileIdentity: InputFile] = [:]
     var failures: [Failure] = []

@@ -1,6 +1,6 @@
 import PangoCairoBackend
 
-/// What a thread sets text with.
+/// The fonts and the text measurer of a thread.
 final class Typography {
   private let library: FontLibrary
   private var measurer: PangoTextMeasurer
@@ -10,8 +10,8 @@ final class Typography {
     measurer = PangoTextMeasurer(library)
   }
 
-  /// A measurer that has met no problem yet, so that those it reports belong to the work at hand, whatever
-  /// the thread has worked on before. In the common case its fonts are loaded already.
+  /// A measurer that has not met a problem yet, so that the problems it reports belong to the current work.
+  /// Usually its fonts are already loaded.
   func freshMeasurer() -> PangoTextMeasurer {
     if !measurer.problems.isEmpty { measurer = PangoTextMeasurer(library) }
     return measurer

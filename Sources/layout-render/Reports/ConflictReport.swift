@@ -2,12 +2,12 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// A conflict for people at a terminal: the constraints in plain English, why they cannot hold together, which was
-/// broken, and what to change.
+/// A conflict for people at a terminal: the constraints in plain English, why they cannot hold together,
+/// which was broken, and what to change.
 enum ConflictReport {
   static func lines(_ conflict: LayoutConflict, in layout: SolvedLayout) -> [String] {
     let text = layout.explain(conflict)
-    // The constraints of a log have no names; their numbers stand for them.
+    // The constraints in a log have no names, so they are referred to by number.
     let isLogged = layout.reported != nil
     let count = text.members.count
     var lines = [

@@ -7,12 +7,12 @@ import SafeText
 /// What `explain` prints: why a view is where it is in each option, or what is in conflict.
 struct ExplanationReport {
   private var lines: [String] = []
-  /// The layouts that the report speaks of.
+  /// The layouts that the report is about.
   private(set) var layouts: [SolvedLayout] = []
-  /// The view that a picture is to show; nil: all.
+  /// The view that a picture should show; nil: all.
   private(set) var focus: String?
-  /// The constraints that a picture of the one layout is to show; nil where there are several layouts, whose
-  /// constraints stand in different places.
+  /// The constraints that a picture of a single layout should show; nil for several layouts, in which the
+  /// constraints have different positions.
   private(set) var shown: Set<ConstraintIndex>?
 
   var text: String { Printable.lines(lines) }
@@ -53,7 +53,7 @@ struct ExplanationReport {
     self.lines += lines.map { (count > 1 ? "  " : "") + $0 }
   }
 
-  /// A view's own name goes before a name with an attribute: ids may contain dots.
+  /// Ids may contain dots, so an id takes precedence over an id with an attribute.
   private static func parse(
     _ subject: String, known: [String]
   ) throws(ExplanationError) -> (String, LayoutAttribute?) {

@@ -4,8 +4,8 @@ import LayoutScene
 import LayoutSolving
 import LayoutWords
 
-/// What is to be told about solved layouts: conflicts and warnings, which are findings, and notes, which are
-/// not. What several options have in common is told once.
+/// The diagnostics about solved layouts: conflicts and warnings, which are findings, and notes, which are
+/// not. What several options have in common is reported once.
 struct LayoutFindings {
   private struct Entry {
     var diagnostic: Diagnostic
@@ -17,7 +17,7 @@ struct LayoutFindings {
   private let source: SourceText
   private let optionCount: Int
 
-  /// - Parameter bytes: the input, for the places.
+  /// - Parameter bytes: the input, in which the diagnostics have their places.
   static func diagnostics(of layouts: [SolvedLayout], in bytes: [UInt8]) -> [Diagnostic] {
     let isClean = layouts.allSatisfy {
       $0.conflicts.isEmpty && $0.warnings.isEmpty && !$0.views.contains { $0.isTruncated == true }

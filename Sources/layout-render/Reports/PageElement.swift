@@ -3,7 +3,7 @@ import LayoutDrawing
 import LayoutScene
 import SafeText
 
-/// A picture in all its variants, as a page of Markdown or HTML shows it.
+/// A picture with all its variants, as an element for a page of Markdown or HTML.
 struct PageElement {
   struct Picture {
     var plan: PlannedOutput
@@ -12,13 +12,13 @@ struct PageElement {
   }
 
   private var pictures: [Picture]
-  /// What the page says in place of the picture.
+  /// The alternative text.
   private var alternative: String
   private var isForDocC: Bool
 
   /// One element for each sheet, in order.
   ///
-  /// - Parameter pictures: those that were written.
+  /// - Parameter pictures: the pictures that were written.
   static func all(
     of pictures: [Picture], in solved: SolvedDocument, drawing: DrawingOptions, isForDocC: Bool,
     fonts: Typography
@@ -33,8 +33,8 @@ struct PageElement {
     }
   }
 
-  /// The element with a blank line behind it, so that Markdown goes on after it. DocC shows no HTML: its own
-  /// notation, which finds the variants by the name, stands in a comment.
+  /// The element and a blank line, after which Markdown continues. DocC shows no HTML, so a comment holds the
+  /// same in DocC's own notation, which finds the variants by their name.
   var text: String {
     guard let first = pictures.first, let path = first.plan.path else { return "" }
     var text = ""

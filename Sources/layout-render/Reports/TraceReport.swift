@@ -3,7 +3,7 @@ import LayoutScene
 import LayoutWords
 import SafeText
 
-/// The passes of the layout process, a line each: `update constraints  title`.
+/// The passes of the layout process, one per line: `update constraints  title`.
 enum TraceReport {
   static func text(of layouts: [SolvedLayout]) -> String {
     var lines: [String] = []

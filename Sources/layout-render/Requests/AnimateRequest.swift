@@ -1,6 +1,6 @@
 import LayoutScene
 
-/// animate: draws the way from one option to another.
+/// animate: draws the transition from one option to another.
 struct AnimateRequest: SolvingRequest {
   let batch: Batch
   let solving: SolvingOptions

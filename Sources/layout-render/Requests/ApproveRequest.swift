@@ -5,7 +5,7 @@ struct ApproveRequest: Request {
   let report: String
   /// nil: what the report names.
   let baseline: Folder?
-  /// Of the scenarios that are approved; empty: all.
+  /// Patterns for the names of the scenarios to approve; empty: all.
   let globs: [String]
 
   init(_ arguments: ParsedArguments) throws(Failure) {

@@ -6,7 +6,7 @@ import SafeText
 
 /// check: prints only the findings.
 struct CheckRequest: SolvingRequest {
-  /// How findings are told.
+  /// How findings are reported.
   enum Format: String, CaseIterable, Sendable {
     case messages
     case xcode
@@ -25,7 +25,7 @@ struct CheckRequest: SolvingRequest {
     format = arguments.choice(of: .format) ?? .messages
   }
 
-  /// Xcode's format has the conflicts on standard output.
+  /// In Xcode's format, conflicts go to standard output instead.
   func tells(_ diagnostic: Diagnostic) -> Bool {
     format == .messages || diagnostic.code != "conflict" || diagnostic.severity == .error
   }

@@ -60,7 +60,7 @@ struct ConvertRequest: Request {
     }
   }
 
-  /// A scene of a storyboard stands alone; the options of a scenario stay together unless each has a name.
+  /// Scenes of a storyboard are written separately; options of a scenario only if the template names each.
   private func planned(_ document: Document) throws(Failure) -> [PlannedScenario] {
     let options = document.scene.options
     let positions = try selection.positions(among: options.map(\.name))
@@ -89,7 +89,7 @@ struct ConvertRequest: Request {
     }
   }
 
-  /// - Parameter scenarios: of each input.
+  /// - Parameter scenarios: those of each input.
   private func checkNames(_ scenarios: [[PlannedScenario]]) throws(Failure) {
     let hasSeveralScenes = scenarios.contains { $0.count > 1 }
     if hasSeveralScenes || files.count > 1 {

@@ -21,7 +21,7 @@ struct ExplainRequest: SolvingRequest {
       arguments.has(.output) ? try OutputPlan(OutputFlags(arguments), of: arguments, batch) : nil
   }
 
-  /// The explanation says what is found.
+  /// The explanation itself covers other findings.
   func tells(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.severity == .error
       || diagnostic.severity == .warning && ConflictLogReader.tells(diagnostic)

@@ -17,7 +17,7 @@ struct FontOptions {
     }
   }
 
-  /// Loads the fonts for what is to be done, and tells what is wrong with them.
+  /// Loads the fonts, reports what is wrong with them, and runs the body.
   func load(
     in session: Session, _ body: (FontLibrary) throws(Failure) -> ExitStatus
   ) throws(Failure) -> ExitStatus {
@@ -30,6 +30,6 @@ struct FontOptions {
     }
   }
 
-  /// The files of all fonts, whether they are there or not.
+  /// The files of all fonts, whether they exist or not.
   var files: [FontLibrary.Row] { FontLibrary.describe(extraDirectories: directories) }
 }

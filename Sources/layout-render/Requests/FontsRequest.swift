@@ -1,4 +1,4 @@
-/// fonts: lists the fonts that texts are set in, and tells what is wrong with them.
+/// fonts: lists the fonts that texts are set in, and reports what is wrong with them.
 struct FontsRequest: Request {
   let fonts: FontOptions
 

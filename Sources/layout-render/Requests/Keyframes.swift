@@ -25,7 +25,7 @@ struct Keyframes {
     var positions = [0]
     if let from { positions = [try position(from, .from)] }
     for name in to { positions.append(try position(name, .to)) }
-    // Behind the last option comes the first.
+    // The first option follows the last.
     if to.isEmpty { positions.append((positions[0] + 1) % names.count) }
     for (position, next) in zip(positions, positions.dropFirst()) where position == next {
       throw .noWay(names[position])
@@ -33,7 +33,7 @@ struct Keyframes {
     return positions
   }
 
-  /// Refuses options that have no view in common, such as scenes of a storyboard: nothing would move.
+  /// Rejects options that have no view in common, such as scenes of a storyboard: nothing would move.
   static func check(_ layouts: [SolvedLayout]) throws(Failure) {
     for (layout, next) in zip(layouts, layouts.dropFirst()) {
       let ids = Set(layout.views.map(\.scene.id))

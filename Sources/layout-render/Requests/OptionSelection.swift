@@ -3,9 +3,9 @@ import LayoutScene
 
 /// The options of an input that are solved.
 enum OptionSelection {
-  /// Those of these names; without names all.
+  /// The options with these names; all if there are no names.
   case named([String])
-  /// Those between which an animation moves.
+  /// The options between which an animation moves.
   case keyframes(Keyframes)
 
   /// The options' positions, in the order in which they are shown; nil: all.

@@ -1,11 +1,11 @@
-/// What the command line says of outputs, before it is known whether that can be.
+/// What the command line says about outputs, before that is checked.
 struct OutputFlags {
   /// `-` is standard output.
   var path: String?
   var format: OutputFormat?
   var scales: [Double]?
   var appearances: [PictureAppearance]?
-  /// The flag for whose pages the pictures are made.
+  /// The flag that asks for pictures for pages, if there is one.
   var pageFlag: Flag?
 
   init(_ arguments: ParsedArguments) {
@@ -19,13 +19,13 @@ struct OutputFlags {
 
   /// The name of outputs; nil: standard output.
   ///
-  /// - Parameter name: of a file in a folder, for those who name only the folder.
+  /// - Parameter name: the file name to suggest to someone who names only a folder.
   func template(inFolder name: String) throws(Failure) -> OutputTemplate? {
     guard let path, path != "-" else { return nil }
     if path.hasSuffix("/") { throw .folder(path, template: path + name) }
     return try OutputTemplate(path)
   }
 
-  /// The format that the name promises.
+  /// The format that the name implies.
   var named: OutputFormat? { path.flatMap(OutputFormat.init(path:)) }
 }

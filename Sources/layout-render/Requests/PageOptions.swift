@@ -6,12 +6,12 @@ struct PageOptions {
   let printsElements: Bool
   /// Whether pictures are named for DocC.
   let isForDocC: Bool
-  /// In points: what pages show without making it smaller.
+  /// The widest picture that pages show at full size, in points.
   let largestWidth = 700.0
 
-  /// Gives the outputs a name, and other defaults than those of the flags themselves.
+  /// Gives the outputs a name, and the defaults that differ from those of the flags themselves.
   ///
-  /// - Returns: nil if the pictures are for no pages.
+  /// - Returns: nil if the pictures are not for pages.
   init?(_ arguments: ParsedArguments, _ flags: inout OutputFlags) throws(Failure) {
     let place = arguments.value(of: .docc)
     printsElements = arguments.has(.markdown)

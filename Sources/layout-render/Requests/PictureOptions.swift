@@ -5,7 +5,7 @@ import LayoutScene
 /// How pictures are drawn.
 struct PictureOptions {
   private(set) var drawing: DrawingOptions
-  /// The layers that the command line wants; nil: the input's own, or all.
+  /// The layers that the command line asks for; nil: the input's own, or all.
   private let overlay: OverlayLayers?
 
   init(_ arguments: ParsedArguments) throws(Failure) {
@@ -17,7 +17,7 @@ struct PictureOptions {
       showsPlain: arguments.has(.withPlain))
   }
 
-  /// The options for pictures of an input, its own wishes included.
+  /// The options for pictures of an input, including what the input itself asks for.
   func options(for scene: Scene) -> DrawingOptions {
     var drawing = drawing
     drawing.overlay = overlay ?? scene.overlay ?? .all

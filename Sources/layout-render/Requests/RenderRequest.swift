@@ -7,7 +7,7 @@ struct RenderRequest: SolvingRequest {
   let batch: Batch
   let solving: SolvingOptions
   let pictures: PictureOptions
-  /// nil: the pictures are for no pages.
+  /// nil: the pictures are not for pages.
   let pages: PageOptions?
   let outputs: OutputPlan?
 

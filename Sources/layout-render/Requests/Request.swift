@@ -1,15 +1,15 @@
-/// What one command is to do: a command line whose values have their types, and nothing that the command does not
-/// use. The command table says which command makes which request.
+/// What a command should do: the values of the command line, typed, and only those that the command uses. The
+/// command table says which command makes which request.
 protocol Request: Sendable {
   init(_ arguments: ParsedArguments) throws(Failure)
 
-  /// Does it.
+  /// Runs the command.
   ///
-  /// - Returns: the worst that happened.
+  /// - Returns: the worst status.
   func run(in session: Session) throws(Failure) -> ExitStatus
 }
 
-/// What a run of the command has at hand.
+/// What is available to a run of the command.
 struct Session {
   let console: Console
   /// As it was given, for worker processes.

@@ -11,7 +11,7 @@ struct ReviewRequest: BatchRequest {
   let report: Folder
   /// nil: those of the baseline.
   let appearances: [Appearance]?
-  /// Whether this run is to become the baseline.
+  /// Whether this run should become the baseline.
   let isRecording: Bool
 
   init(_ arguments: ParsedArguments) throws(Failure) {
@@ -44,10 +44,10 @@ struct ReviewRequest: BatchRequest {
     job.outcome.output = Array(scenario.json.text(width: 110).utf8)
   }
 
-  /// - Returns: the worst that happened, of which a difference is the least.
+  /// - Returns: the worst status, of which a difference is the mildest.
   func run(in session: Session) throws(Failure) -> ExitStatus {
     try batch.fonts.load(in: session) { library throws(Failure) in
-      // Whatever is wrong with the baseline is told before anything is written.
+      // What is wrong with the baseline is reported before anything is written.
       let manifest = try BaselineFolder.load(baseline)
       if manifest == nil { try checkRecording() }
       let plan = ReviewPlan(self, manifest)
@@ -69,15 +69,15 @@ struct ReviewRequest: BatchRequest {
     }
   }
 
-  /// A run becomes the baseline when that is asked for, or at the first review on a desk: in continuous
-  /// integration nobody would see that a misspelt folder makes everything new, and nothing different.
+  /// A run becomes the baseline on request or, outside continuous integration, if it is the first one. In
+  /// continuous integration nobody would notice that all layouts are new because a folder is misspelt.
   private func checkRecording() throws(Failure) {
     if batch.shard != nil { throw .shardWithoutBaseline(baseline.path) }
     guard !isRecording, ContinuousIntegration.isRunning else { return }
     throw .unrecorded(baseline.path, near: BaselineFolder.near(baseline.path))
   }
 
-  /// What is removed from an old report must not be an input.
+  /// Rejects inputs inside an old report, which would be removed with it.
   private func checkPlaces() throws(Failure) {
     for part in ReviewFileNames.Part.allCases.map({ Folder(path: report.path(of: $0.rawValue)) }) {
       for input in batch.named where Folder(path: input.argument).inside(part) != nil {
@@ -112,7 +112,7 @@ struct ReviewRequest: BatchRequest {
 }
 
 extension ReviewedScenario {
-  /// An input's part of the report, as `ReviewRequest.work` has left it.
+  /// An input's part of the report, as `ReviewRequest.work` wrote it.
   fileprivate init(_ outcome: Outcome, of file: InputFile) {
     do throws(Diagnostic) {
       if let scenario = ReviewedScenario(try JSONNode(parsing: outcome.output)) {

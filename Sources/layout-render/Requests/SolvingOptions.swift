@@ -2,11 +2,11 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 
-/// What is solved of each input, and on which canvas.
+/// What to solve in each input, and on which canvas.
 struct SolvingOptions {
   var overrides = CanvasOverrides()
   var selection = OptionSelection.named([])
-  /// Views that must be there, with the flags that name them.
+  /// Views that must exist, with the flags that name them.
   var namedViews: [(flag: Flag, id: String)] = []
   /// Whether the solution says what decides each frame.
   var isExplaining = false

@@ -21,14 +21,14 @@ extension SolvingRequest {
     }
   }
 
-  /// - Parameter changed: the inputs to work on, without other processes; nil: all.
+  /// - Parameter changed: the inputs to work on, in this process only; nil: all.
   @discardableResult private func solve(
     changed: [InputFile]? = nil, _ library: FontLibrary, _ session: Session
   ) -> ExitStatus {
     let start = PhaseTimings.now
     var result = SolvingResult()
     do throws(Failure) {
-      // Names that are wrong are told before anything is read.
+      // Wrong names are reported before anything is read.
       outcomes(changed: changed, in: try context(), library, session) { outcome, file in
         if !outcome.output.isEmpty { result.status.worsen(to: session.console.printOutput(outcome.output)) }
         result.add(outcome, of: file)
@@ -51,9 +51,9 @@ extension SolvingRequest {
 }
 
 extension Outcome {
-  /// One line on each picture, for whoever waits for it.
+  /// One line about each picture, for someone who is waiting for it.
   fileprivate func summary(of file: InputFile) -> Message {
-    // A layout of which a part cannot be solved is drawn, though its input is wrong.
+    // A layout is drawn even if a part of it cannot be solved, which makes its input wrong.
     let isDrawn = status <= .findings || status == .badInput && !written.isEmpty
     let milliseconds = Int((timings.total * 1000).rounded())
     return Message(

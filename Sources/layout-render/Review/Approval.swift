@@ -1,10 +1,10 @@
 import LayoutFiles
 import LayoutReview
 
-/// What a review has drawn becomes the baseline.
+/// Makes what a review has drawn the baseline.
 enum Approval {
-  /// A report may be a stranger's, and must not say where to write: what it calls the baseline is believed only
-  /// if that is one already and lies in the working folder.
+  /// The baseline that a report names. Reports cannot be trusted and must not say where to write, so the
+  /// folder is accepted only if it is already a baseline and lies in the working folder.
   static func baseline(of report: ReviewReport) throws(Failure) -> Folder {
     guard let folder = Folder(path: report.baseline).inside(Folder(path: ".")),
       try BaselineFolder.manifest(of: folder) != nil
@@ -12,9 +12,9 @@ enum Approval {
     return folder
   }
 
-  /// The manifest is written last.
+  /// Copies the approved files, then writes the manifest, then removes files that are no longer used.
   ///
-  /// - Returns: the options that were not as the baseline has them.
+  /// - Returns: the number of options that differed from the baseline.
   @discardableResult static func apply(
     _ chosen: [ReviewedScenario], in folder: Folder, to baseline: Folder
   ) throws(Failure) -> Int {
@@ -42,7 +42,7 @@ enum Approval {
     var options: [BaselineOption] = []
     for option in scenario.options where option.state != .deleted {
       if option.state == .unchanged {
-        // An approval since the review may have taken it away.
+        // An approval since the review may have removed it.
         if let known = known[option.name] { options.append(known) }
       } else if let approved = try copy(option, of: scenario.name, from: folder, to: baseline) {
         options.append(approved)

@@ -4,9 +4,9 @@ import SafeText
 
 /// A baseline on disk.
 enum BaselineFolder {
-  /// The manifest, every file of which has been found to be what it says.
+  /// Reads the manifest, and checks that every file is as the manifest says.
   ///
-  /// - Returns: nil if there is no such folder, or nothing in it.
+  /// - Returns: nil if there is no such folder, or it is empty.
   static func load(_ folder: Folder) throws(Failure) -> BaselineManifest? {
     guard let manifest = try manifest(of: folder) else { return nil }
     for file in manifest.files { _ = try folder.read(file) }
@@ -25,7 +25,7 @@ enum BaselineFolder {
     }
   }
 
-  /// Where a baseline is whose path differs from this one in the name of one folder: the nearest name first.
+  /// A baseline whose path differs from this one in the name of one folder, preferably a similar name.
   static func near(_ path: String) -> String? {
     let parts = FilePath.components(of: path)
     let start = FilePath.isAbsolute(path) ? "/" : ""

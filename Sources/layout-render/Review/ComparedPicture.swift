@@ -12,7 +12,7 @@ struct ComparedPicture {
   var differing = 0
   var difference: [UInt8]?
 
-  /// Equal files are not looked into for differences.
+  /// Equal files are not compared pixel by pixel.
   static func compare(
     _ variant: PictureVariant, before file: FileReference?, after: [UInt8]?, scale: Double, _ plan: ReviewPlan
   ) throws(Failure) -> ComparedPicture {
@@ -33,7 +33,7 @@ struct ComparedPicture {
 
   var isDifferent: Bool { differing > 0 || (before == nil) != (after == nil) }
 
-  /// Writes what there is, each below a folder of its own.
+  /// Writes the pictures that exist, each into a folder of its own.
   func write(_ name: String, to folder: Folder) throws(Failure) -> ReviewedPicture {
     var picture = ReviewedPicture(
       variant: variant, differingPixels: differing, width: size.width, height: size.height, scale: scale)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Whether nobody looks on.
+/// Detects continuous integration, where nobody is watching.
 enum ContinuousIntegration {
-  /// As GitHub, GitLab and most others say it: the variable `CI` is there and not false.
+  /// By the convention of GitHub, GitLab and most others: the variable `CI` is set and not false.
   static var isRunning: Bool {
     guard let value = getenv("CI").map({ String(cString: $0).lowercased() }) else { return false }
     return !["", "0", "false", "no", "off"].contains(value)

@@ -4,8 +4,8 @@ import LayoutFiles
 import LayoutReview
 import LayoutScene
 
-/// The review of one input: solves and draws its options, compares them, and writes what differs into the report's
-/// folder.
+/// The review of one input: solves and draws its options, compares them, and writes what differs into the
+/// report's folder.
 extension InputJob {
   /// - Returns: the input's part of the report.
   mutating func review(against plan: ReviewPlan) -> ReviewedScenario {
@@ -96,7 +96,7 @@ extension InputJob {
       option: index, appearance: PictureAppearance(appearance), scale: solved.layouts[index].canvas.scale,
       format: .png)
     let overlay = hasOverlay ? solved.document.scene.overlay ?? .all : .none
-    // A scenario without all of its pictures is none that could be approved.
+    // A scenario without all of its pictures could not be approved.
     return try make(output, of: solved, DrawingOptions(overlay: overlay)).bytes
   }
 

@@ -2,8 +2,8 @@ import LayoutFiles
 import LayoutReview
 import PangoCairoBackend
 
-/// Looks through the files of a report that a stranger may have made: each must be where a review puts it, as
-/// the report has it, and a picture or a solution.
+/// Checks the files of a report, which cannot be trusted: each must be where a review puts it, match its hash
+/// in the report, and be a picture or a solution.
 struct ReportCheck {
   let folder: Folder
 
@@ -25,7 +25,7 @@ struct ReportCheck {
       let bytes = try read(solution, as: .after, ReviewFileNames.solution(scenario, option.name))
       _ = try SolutionOption.only(in: bytes, path: folder.path(of: solution.path))
     } else if option.state == .new || option.state == .changed {
-      // Approved, it would be gone.
+      // Approving the report would remove the option from the baseline.
       throw .withoutSolution("\(scenario), \(option.name)", folder: folder.path)
     }
     for picture in option.pictures {

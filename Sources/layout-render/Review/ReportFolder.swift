@@ -6,14 +6,14 @@ import PangoCairoBackend
 enum ReportFolder {
   private static let written = ["index.html", "junit.xml", "summary.md"]
 
-  /// Makes room for a new report: an old one goes, and whatever else is in a folder stays and is an error.
+  /// Makes room for a new report: removes an old one. A folder that contains anything else is an error.
   static func prepare(_ folder: Folder) throws(Failure) {
     if folder.has(ReviewReport.fileName) {
       try removeReport(in: folder)
     } else if let names = folder.names, !names.isEmpty {
       throw .foreignReportFolder(folder.path)
     }
-    // Whoever finds it knows whose folder it is, and that the review did not come to its end.
+    // Marks the folder as that of a review which has not finished.
     let mark = "{\"kind\": \"layout-render review\", \"version\": 1, \"unfinished\": true}\n"
     try folder.write(Array(mark.utf8), to: ReviewReport.fileName)
   }
@@ -27,12 +27,12 @@ enum ReportFolder {
     do throws(DocumentError) {
       report = try ReviewReport(parsing: bytes)
     } catch {
-      // Of one that did not come to its end, the files are written again or stay.
+      // The files of an unfinished report are written again or stay.
       if case .broken = error { return }
       throw foreign
     }
     for name in written { folder.remove(name) }
-    // A report of someone else's must not name other files for removal.
+    // A report that cannot be trusted must not name other files for removal.
     let own = ReviewFileNames.Part.allCases.map(\.rawValue)
     for file in report.options.flatMap(\.files) {
       let parts = FilePath.components(of: file.path)
@@ -63,7 +63,7 @@ enum ReportFolder {
     try folder.write(Array(report.json.text(width: 110).utf8), to: ReviewReport.fileName)
   }
 
-  /// Piece by piece, since the page holds all pictures.
+  /// Writes piece by piece, since the page contains all pictures.
   private static func writePage(_ report: ReviewReport, to folder: Folder) throws(Failure) {
     let name = "index.html"
     try folder.write(to: name) { descriptor throws(Failure) in

@@ -1,6 +1,6 @@
 import LayoutReview
 
-/// The reports of several machines as one.
+/// Merges the reports of several machines into one.
 enum ReportMerge {
   static func merge(_ reports: [ReviewReport]) throws(Failure) -> ReviewReport {
     guard let first = reports.first else { throw .notMergeable("there are none") }
@@ -26,7 +26,7 @@ enum ReportMerge {
     return merged
   }
 
-  /// Without one of its parts a review would be green for what nobody has looked at.
+  /// If a part were missing, a review would pass layouts that nobody has looked at.
   private static func checkShards(_ shards: [ReviewShard], of first: ReviewShard) throws(Failure) {
     var found = Set<Int>()
     for shard in shards {
@@ -42,6 +42,6 @@ enum ReportMerge {
     let missing = (1...first.count).lazy.filter { !found.contains($0) }.map { "\($0)/\(first.count)" }
     let named = missing.prefix(10).joined(separator: ", ")
     let rest = first.count - found.count - 10
-    throw .notMergeable("without \(named)\(rest > 0 ? " and \(rest) more" : "") they are no whole review")
+    throw .notMergeable("without \(named)\(rest > 0 ? " and \(rest) more" : "") the review is incomplete")
   }
 }

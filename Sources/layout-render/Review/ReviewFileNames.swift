@@ -1,7 +1,7 @@
 import LayoutReview
 import SafeText
 
-/// The names of the files of an option, the same in a baseline and, behind the name of a folder, in a report.
+/// The names of an option's files: the same in a baseline and, after the name of a folder, in a report.
 enum ReviewFileNames {
   /// The folders of a report's pictures and solutions.
   enum Part: String, CaseIterable {
@@ -20,8 +20,8 @@ enum ReviewFileNames {
     "\(stem(of: scenario))/\(stem(of: option))-\(variant.appearance)\(variant.hasOverlay ? "" : "-plain").png"
   }
 
-  /// The name where it is fit for one; else what is fit of it, with some digits of its hash, so that no two
-  /// names lead to one file.
+  /// The name itself if it is a safe file name, otherwise its safe parts and some digits of its hash, so that
+  /// different names lead to different files.
   static func stem(of name: String) -> String {
     let safe = PathText.fileNameSafe(name)
     guard safe != name || safe.utf8.count > 100 || safe.utf8.contains(UInt8(ascii: "~")) else { return safe }

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutReview
 import LayoutScene
 
-/// What every input of a review is compared with, and where what differs goes.
+/// What every input of a review is compared with, and where differences are written.
 struct ReviewPlan {
   let baseline: Folder
   /// nil: there is none yet.
@@ -19,7 +19,7 @@ struct ReviewPlan {
     appearances = request.appearances ?? (known.isEmpty ? [.light] : known)
   }
 
-  /// Scenarios that only the baseline has: of several shards the first tells them.
+  /// Scenarios that only the baseline has. Of several shards, the first one reports them.
   func deletedScenarios(of batch: Batch) throws(Failure) -> [ReviewedScenario] {
     guard batch.shard.map({ $0.index == 1 }) ?? true else { return [] }
     let named = Set(batch.named.map(\.scenario))

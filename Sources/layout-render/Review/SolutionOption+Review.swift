@@ -2,7 +2,7 @@ import LayoutFiles
 import LayoutReview
 
 extension SolutionOption {
-  /// The one option of a solution that was written for a review.
+  /// The only option of a solution that was written for a review.
   static func only(in bytes: [UInt8], path: String) throws(Failure) -> SolutionOption {
     func failure(_ error: DocumentError) -> Failure { .document(path, what: "solution", error) }
     let solution = try Failure.from({ failure(DocumentError($0)) }) { () throws(SolutionError) in

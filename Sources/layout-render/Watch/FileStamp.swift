@@ -1,6 +1,6 @@
 import Glibc
 
-/// What tells one state of a file from the next.
+/// What distinguishes one state of a file from the next.
 struct FileStamp: Hashable {
   private let device: dev_t
   private let inode: ino_t
@@ -15,7 +15,7 @@ struct FileStamp: Hashable {
     device = status.st_dev
     inode = status.st_ino
     size = status.st_size
-    // The time of the last change of content, name or permissions, which nobody can set back.
+    // The time of the last change of content, name or permissions, which cannot be set back.
     seconds = status.st_ctim.tv_sec
     nanoseconds = status.st_ctim.tv_nsec
   }

@@ -3,21 +3,21 @@ import Glibc
 /// Waits until something happens near some files.
 ///
 /// Folders are watched rather than files: editors often write a new file and rename it over the old one, which
-/// a watch on the old file would not see. What has happened is for the caller to find out.
+/// a watch on the old file would not see. The caller has to find out what has changed.
 final class FileWatcher {
   /// Events within this many milliseconds of each other are one change.
   private static let quiet: Int32 = 30
-  /// So many quiet periods are waited for at most, in a folder that is never quiet.
+  /// The most quiet periods to wait for, in a folder that is never quiet.
   private static let mostDelays = 20
-  /// Milliseconds between looks where the system cannot tell.
+  /// Milliseconds between checks where the system reports no events.
   private static let interval: Int32 = 500
 
   private let paths: [String]
-  /// Below 0 if the system has no more watches to give.
+  /// Negative if the system cannot watch any more.
   private let descriptor: Int32
-  /// The system's numbers of the watched folders; below 0 for one that cannot be watched.
+  /// The system's numbers of the watched folders; negative for one that cannot be watched.
   private var watched: Set<Int32> = []
-  /// The files behind symbolic links, where they are or last were.
+  /// The files that symbolic links lead to, where they are or last were.
   private var targets: [String: String] = [:]
 
   init(_ paths: [String]) {
@@ -30,8 +30,8 @@ final class FileWatcher {
 
   /// Returns when something may have changed, and the folders are quiet again.
   func wait() {
-    // Folders may have come, gone, or been replaced; one that is watched already keeps its number. What has
-    // happened in a new one before it was watched brings no event.
+    // Folders may have been added, removed or replaced; one that is already watched keeps its number. What
+    // happened in a new one before it was watched causes no event.
     let watched = watchFolders()
     guard watched == self.watched else {
       self.watched = watched
@@ -61,7 +61,7 @@ final class FileWatcher {
     return Set(folders().map { inotify_add_watch(descriptor, $0, UInt32(mask)) })
   }
 
-  /// Those of the paths and of the files behind symbolic links; where one is missing, the nearest that is there.
+  /// The folders of the paths and of the targets of links; instead of a missing one, the nearest above it.
   private func folders() -> Set<String> {
     for path in paths { targets[path] = FilePath.real(path) ?? targets[path] }
     return Set((paths + targets.values).map(Self.nearestFolder))

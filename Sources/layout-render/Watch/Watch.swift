@@ -1,12 +1,12 @@
 import Glibc
 
-/// `--watch`: does the work, and again on every input that has changed, until a signal ends the process.
+/// `--watch`: does the work, then repeats it for every input that changes, until a signal ends the process.
 enum Watch {
   /// - Parameter work: gets the inputs that have changed; nil: all.
   static func run(_ files: [InputFile], work: ([InputFile]?) -> Void) -> Never {
     endOnSignals()
     let watcher = FileWatcher(files.map(\.argument))
-    // Taken before the work, so that what changes in between is worked on again.
+    // Taken before the work, so that an input that changes meanwhile is worked on again.
     var stamps = files.map { FileStamp($0.argument) }
     work(nil)
     while true {
@@ -18,11 +18,11 @@ enum Watch {
     }
   }
 
-  /// Ctrl-C is how a watch ends, and no failure. Outputs are safe: while one is written, signals wait.
+  /// Ctrl-C is how a watch ends, and not a failure. Outputs are safe: while one is written, signals wait.
   private static func endOnSignals() {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in _exit(ExitStatus.success.rawValue) }
-    // A program that starts this one may have left them blocked.
+    // The program that started this one may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] {
