@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIDatePicker: nothing.
+/// The content of a UIDatePicker, which is empty.
 package struct DatePickerContent: ControlContent {
   package static let kind = ViewKind.datePicker
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIPickerView: nothing.
+/// The content of a UIPickerView, which is empty.
 package struct PickerViewContent: ControlContent {
   package static let kind = ViewKind.pickerView
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a plain view: nothing.
+/// The content of a plain view, which is empty.
 package struct PlainContent: KindContent {
   package static let kind = ViewKind.view
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIScrollView: nothing.
+/// The content of a UIScrollView, which is empty.
 package struct ScrollViewContent: KindContent {
   package static let kind = ViewKind.scrollView
 

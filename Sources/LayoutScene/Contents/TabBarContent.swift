@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UITabBar: nothing.
+/// The content of a UITabBar, which is empty.
 package struct TabBarContent: ControlContent {
   package static let kind = ViewKind.tabBar
 
