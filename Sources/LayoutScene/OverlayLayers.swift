@@ -4,7 +4,7 @@ package struct OverlayLayers: OptionSet, Hashable, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The views' frames, and the names of those that someone speaks of or that show nothing by which they are known.
+  /// The views' frames, and the names of those that texts mention or that show nothing to identify them.
   package static let frames = OverlayLayers(rawValue: 1 << 0)
   /// Distances, sizes, alignments, equalities and ratios.
   package static let constraints = OverlayLayers(rawValue: 1 << 1)
