@@ -9,9 +9,8 @@ package struct DrawingOptions: Hashable, Sendable {
   /// Draws only the constraints that involve the view with this id, and fades everything but the view and its
   /// subviews; nil for all.
   package var focus: String?
-  /// Draws only these constraints, which may include generated ones; everything but the views that they
-  /// involve, and the focus, fades. nil for all of the scene's own. Constraints that the layout does not have
-  /// are ignored.
+  /// Draws only these constraints, which may include generated ones; all but their views and the focus fades.
+  /// nil for all of the scene's own. Constraints that the layout lacks are ignored.
   package var constraints: Set<ConstraintIndex>?
   /// Draws the views' texts as bars, one per line, to show the layout alone.
   package var drawsTextAsBars: Bool
@@ -27,8 +26,7 @@ package struct DrawingOptions: Hashable, Sendable {
   /// What is left out of the canvases.
   package var crop: Crop
 
-  /// Whether an option is drawn as a whole, or once for each axis, as `auto` does if it has more than a dozen
-  /// signs.
+  /// Whether an option is drawn as a whole or once per axis, as `auto` does for more than a dozen signs.
   package var panels: Panels
 
   /// Whether another panel of the option has already named the views.

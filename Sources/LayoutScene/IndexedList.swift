@@ -1,5 +1,4 @@
-/// A position in lists of one kind. It is a type of its own, so a view's position cannot be mistaken for a
-/// constraint's or for a count.
+/// A position in lists of one kind. A type of its own, so as not to be taken for another kind or a count.
 package protocol ListIndex: Hashable, Strideable, Sendable where Stride == Int {
   /// From 0.
   var rawValue: Int { get }

@@ -9,8 +9,8 @@ package struct ReportedConflict: Hashable, Sendable {
   package var origins: ConstraintList<ConstraintOrigin>
   /// The constraint that UIKit left out; nil if the log does not say.
   package var broken: ConstraintIndex?
-  /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that the
-  /// log does not name.
+  /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that
+  /// it does not name.
   package var printedViews: ViewList<String?>
 
   package init(

@@ -44,7 +44,7 @@ package struct SceneOption: Hashable, Sendable {
   /// Why constraints of the file are missing here, one clause each.
   package var omissions: [String] = []
   /// The sentence shown instead of a picture for an option without views of its own, such as a tab bar
-  /// controller; nil if there is something to draw.
+  /// controller; nil if it has any.
   package var absence: String?
 
   package init(

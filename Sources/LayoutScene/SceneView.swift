@@ -86,18 +86,15 @@ package struct SceneView: Hashable, Sendable {
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
   package var semanticContentAttribute = SemanticContentAttribute.unspecified
-  /// Replaces the measured size on both axes; a missing length is "no intrinsic metric". nil to use the
-  /// measured size.
+  /// Replaces the measured size on both axes; a missing length is "no intrinsic metric". nil if measured.
   package var intrinsicContentSize: IntrinsicSize?
-  /// The insets from the frame to the rectangle on which constraints act, such as for a shadow; nil for the
-  /// class's own.
+  /// The insets of the alignment rectangle in the frame, such as for a shadow; nil for the class's own.
   package var alignmentRectInsets: EdgeInsets?
   package var contentHugging: AxisPriorities
   package var compressionResistance: AxisPriorities
 
   package var backgroundColor: DynamicColor?
-  /// The colour of what can be tapped in the view, and of the track of a switch that is on; nil for the
-  /// class's own.
+  /// The colour of what can be tapped, and of the track of a switch that is on; nil for the class's own.
   package var tintColor: DynamicColor?
   /// Whether the view cuts off what its subviews draw outside it; the scrolling classes always do.
   package var clipsToBounds = false

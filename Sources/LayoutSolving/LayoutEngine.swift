@@ -8,8 +8,7 @@ package enum LayoutEngine {
   ///
   /// - Parameters:
   ///   - scene: the scene, read by a front end or made by a program.
-  ///   - wanted: positions of the options to return; nil for all. The options that these come after are laid
-  ///     out too.
+  ///   - wanted: positions of the options to return; nil for all. Options they come after are solved too.
   ///   - isExplaining: whether views are to say which constraints decide their frames.
   ///   - measurer: sizes the texts.
   /// - Returns: the wanted layouts, in the scene's order.

@@ -35,8 +35,7 @@ struct RecordedDoubts {
     parentsOfAmbiguous = Set(layout.views.filter(\.isNotablyAmbiguous).compactMap(\.scene.superview))
   }
 
-  /// Whether the view may be ambiguous for such a reason, or is hidden, where Interface Builder reports
-  /// nothing either.
+  /// Whether the view may be ambiguous for such a reason, or is hidden, which Interface Builder ignores too.
   func coversAmbiguity(of index: ViewIndex) -> Bool {
     let view = layout.views[index]
     if view.isHidden && view.scene.recordedFrame != nil { return true }
@@ -85,8 +84,8 @@ struct RecordedDoubts {
 
 extension SolvedLayout {
   /// Whether a conflict in an Interface Builder file involves a content size, which only Xcode knows exactly,
-  /// a row height from the file, or a hidden arranged view, whose own size Xcode does not count as a
-  /// conflict. At run time UIKit may still log it.
+  /// a row height from the file, or a hidden arranged view, whose own size is no conflict for Xcode. At run
+  /// time UIKit may still log it.
   package func isOfRecordedContent(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { position in
       let member = constraints[position]

@@ -186,7 +186,7 @@ struct SolutionReader {
   /// The most constraints whose opponents are looked up.
   private static let mostLosers = 24
 
-  /// Skips content hugging, which gives way wherever a view is stretched.
+  /// Records what constraints gave way to, except content hugging, which gives way in every stretched view.
   private func noteOpponents(
     in constraints: inout ConstraintList<SolvedConstraint>, _ positions: [ObjectIdentifier: ConstraintIndex]
   ) {

@@ -113,7 +113,7 @@ struct ConflictSum {
   }
 
   /// All steps in order, reversed where needed; nil if they do not form a single path. Where no step leads
-  /// on, the path crosses an item, whose size is never less than 0.
+  /// on, the path crosses an item, whose size is at least 0.
   private static func chain(_ steps: [Step], from start: Point, to end: Point) -> [Step]? {
     var rest = steps
     var chain: [Step] = []

@@ -18,8 +18,7 @@ package struct ConflictText: Hashable, Sendable {
   package var members: [Member]
   /// A short name for the broken constraint; nil if it is not known.
   package var broken: String?
-  /// Such as `16 + 400 + 16 = 432, but the content view is 320 wide`; nil if a sum does not explain the
-  /// conflict.
+  /// Such as `16 + 400 + 16 = 432, but the content view is 320 wide`; nil if no sum explains it.
   package var sum: String?
   /// What to change, most likely first; never empty.
   package var advice: [String]

@@ -31,7 +31,7 @@ package struct ContentPriorityTie {
     .sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// Ties are sorted by their views; for the same views, width before height, and surplus room before missing
+  /// Ties are sorted by their views; for the same views, width before height, then surplus before missing
   /// room.
   private var order: [Int] {
     views.map(\.rawValue) + [axis == .horizontal ? 0 : 1, origin == .contentHugging ? 0 : 1]

@@ -20,8 +20,7 @@ private func signed(_ value: Double) -> String {
   (value < 0 ? "\u{2212}" : "") + plainNumber(value.magnitude)
 }
 
-/// Width to height as a ratio of small whole numbers where there is one, such as `16:9`, otherwise like
-/// `1.37:1`.
+/// Width to height as a ratio of small whole numbers if possible, such as `16:9`, otherwise like `1.37:1`.
 package func ratioText(_ ratio: Double) -> String {
   guard ratio.isFinite, ratio > 0 else { return factorText(ratio) }
   for denominator in 1...32 {

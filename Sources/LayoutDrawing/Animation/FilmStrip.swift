@@ -71,8 +71,7 @@ package enum FilmStrip {
     row.reduce(0) { $0 + $1.width } + Measures.columnGap * Double(max(0, row.count - 1))
   }
 
-  /// The row's moments from the left, with the top edges of their devices aligned; moves `y` to their lower
-  /// ends.
+  /// The row's moments from the left, with their devices aligned at the top; moves `y` to their lower ends.
   private static func items(of row: ArraySlice<Moment>, at y: inout Double) -> [DisplayItem] {
     let header = row.reduce(0) { max($0, $1.headerHeight) }
     let above = row.reduce(0) { max($0, -$1.bounds.minY) }

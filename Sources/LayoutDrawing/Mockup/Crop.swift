@@ -14,8 +14,7 @@ struct Crop: Hashable {
   private static let margin = 26.0
 
   static let none = Crop()
-  /// For a part of a canvas: what extends beyond it is cut off, but not at the edge itself, where it would
-  /// seem to end.
+  /// For a part of a canvas: what extends beyond it goes on past the edge, or it would seem to end there.
   static let window = {
     var crop = Crop()
     crop.overscan = 3
@@ -24,8 +23,8 @@ struct Crop: Hashable {
 
   private init() {}
 
-  /// - Parameter layouts: the options of a sheet. Only plain canvases, all of one size, are cut: a device
-  ///   keeps its shape.
+  /// - Parameter layouts: the options of a sheet. Only plain canvases of one size are cut: a device keeps its
+  ///   shape.
   init(of layouts: [SolvedLayout]) {
     guard let canvas = layouts.first?.canvas,
       layouts.allSatisfy({
@@ -44,8 +43,7 @@ struct Crop: Hashable {
     }
   }
 
-  /// Where a layout is occupied: by views that show something, and by the edges of those that only contain
-  /// others.
+  /// Where a layout is occupied: views that show something, and the edges of those that only contain others.
   private static func occupied(_ layout: SolvedLayout) -> [ClosedRange<Double>] {
     let superviews = Set(layout.views.compactMap(\.scene.superview))
     let ghosts = Ghosts(layout: layout)

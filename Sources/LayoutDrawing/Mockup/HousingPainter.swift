@@ -46,8 +46,7 @@ struct HousingPainter {
       ]
     }
     let inner = housing.isIsland ? depth / 2 : min(20 * scale, depth * 0.7)
-    // A notch widens towards the edge, and begins outside the screen's outline, which must not show across
-    // it.
+    // A notch widens towards the edge, and begins outside the screen's outline so as to cover it.
     let (flare, outer) = housing.isIsland ? (-inner, inner) : (6 * scale, 6 * scale)
     let outside = housing.isIsland ? 0 : -0.5
     path.elements.append(.move(point(-flare, outside)))

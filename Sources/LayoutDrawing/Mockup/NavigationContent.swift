@@ -40,7 +40,7 @@ struct NavigationContent {
     if item.isLarge, below.height > 20 {
       return [text(item.title, Font(size: 34, weight: .bold), below, .natural, system.label)]
     }
-    // In the middle of the bar, as wide as the longer side allows.
+    // In the middle of the bar, as wide as the wider group of buttons allows.
     let half = min(row.midX - left, right - row.midX) - 8
     guard half > 10 else { return [] }
     let frame = Rect(x: row.midX - half, y: row.y, width: 2 * half, height: row.height)

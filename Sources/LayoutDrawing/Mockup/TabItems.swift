@@ -1,8 +1,8 @@
 import AutoLayout
 
 /// The items of a tab bar, the first of them selected: the icons of UITabBarItem's system items for
-/// favourites, recents, search and more. Bars stand in for the titles, whose 10 points are too small to read
-/// in most mockups.
+/// favourites, recents, search and more. Bars replace the titles, whose 10 points are rarely legible in
+/// mockups.
 struct TabItems {
   let bar: Rect
   /// Whether titles are beside the icons, as in the low bar of a phone in landscape.

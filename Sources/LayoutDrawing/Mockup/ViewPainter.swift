@@ -68,8 +68,7 @@ struct ViewPainter {
     return [own?.item, label].compactMap(\.self) + AnyPaintedContent(view.scene.content).texts(place)
   }
 
-  /// The frame, clamped so far outside the screen that its ends are not visible: painters need numbers of a
-  /// sane size.
+  /// The frame, clamped far enough outside the screen to hide its ends: painters need numbers of a sane size.
   private func visiblePart(of frame: Rect) -> Rect {
     let reach = 4 * max(screen.width, screen.height, 1000)
     let left = clamp(frame.minX, -reach, reach)

@@ -115,8 +115,7 @@ struct OverlaySpace {
     Rect(x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
   }
 
-  /// Where an item is drawn. The top and bottom layout guides have no width and stand for a line across the
-  /// view.
+  /// Where an item is drawn. Top and bottom layout guides have no width and mean a line across the view.
   func rect(of item: SceneItem) -> Rect? {
     guard var rect = geometry.alignmentRect(of: item) else { return nil }
     if case .guide(let kind, let owner) = item, kind == .topLayoutGuide || kind == .bottomLayoutGuide,

@@ -15,8 +15,7 @@ struct ConstraintFigure {
     var sized: Rect?
     /// Whether the measured view is a control that draws more than words.
     var isOverControl = false
-    /// The items whose edges the bar's ends touch: a thin line extends the edge if the bar is beside the
-    /// item.
+    /// The items whose edges the bar's ends touch: a thin line extends the edge to a bar beside the item.
     var edges: [(coordinate: Double, item: Rect)]
     /// The words on the bar, such as `≥ 457`.
     var value: String

@@ -21,15 +21,14 @@ struct LengthDraft {
   /// Equal lengths in one view, or side by side, and equal sizes in one row: one of them stands for all, such
   /// as `8 ×3`. A required `≥ n` and an optional `= n` between the same edges share one bar.
   ///
-  /// - Parameter standsAlone: whether a constraint has its own sign: it has a name, or differs in other
-  ///   options.
+  /// - Parameter standsAlone: whether a constraint has its own sign: it is named, or differs between options.
   static func folded(
     _ drafts: [LengthDraft], _ layout: SolvedLayout, standsAlone: (ConstraintFigure) -> Bool
   ) -> [LengthDraft] {
     var drafts = lettered(foldedPairs(drafts, layout), layout)
     fold(&drafts, layout) { draft in
       if draft.figures.contains(where: standsAlone) { return [] }
-      // A minimum may be exceeded, so that lengths differ.
+      // Lengths with only a bound may differ.
       let isFixed = draft.figures.contains { $0.relation == .equal }
       let (start, end) = (draft.dimension.start.rounded(), draft.dimension.end.rounded())
       let length = isFixed ? 0 : (draft.dimension.end - draft.dimension.start).rounded()
@@ -64,8 +63,7 @@ struct LengthDraft {
     case to(Double)
   }
 
-  /// The view that contains the length: the measured view's superview, or what contains both items of a
-  /// distance.
+  /// The view that contains the length: the measured view's superview, or that of a distance's two items.
   private func container(in layout: SolvedLayout) -> ViewIndex? {
     let container = layout.container(of: figure.views)
     return dimension.sized == nil ? container : container.map { layout.superview(of: $0) ?? $0 }
@@ -106,8 +104,7 @@ struct LengthDraft {
     return result
   }
 
-  /// Puts the letter of a length on the bar that shows the length's number, if there is one, such as `a =
-  /// 180`.
+  /// Puts the letter of a length on the bar that shows its number, if there is one, such as `a = 180`.
   private static func lettered(_ drafts: [LengthDraft], _ layout: SolvedLayout) -> [LengthDraft] {
     func item(_ draft: LengthDraft) -> SceneItem? {
       let scene = layout.constraints[draft.figure.constraint].scene
@@ -205,8 +202,7 @@ extension ConstraintFigure {
 }
 
 extension SolvedLayout {
-  /// The innermost view that contains the views or is one of them; nil for no views, or for views that do not
-  /// exist.
+  /// The innermost view that contains the views or is one of them; nil for no views, or for unknown ones.
   func container(of views: [ViewIndex]) -> ViewIndex? {
     guard var first = views.first, var second = views.last,
       views.allSatisfy(self.views.indices.contains)
@@ -220,8 +216,7 @@ extension SolvedLayout {
     return first
   }
 
-  /// A view's position in its table cell: the same in all rows of one structure. nil for views outside
-  /// tables.
+  /// A view's position in its table cell, the same in all rows of one structure; nil outside tables.
   func placeInCell(of view: ViewIndex) -> (table: ViewIndex, offset: Int)? {
     var index = view
     while let superview = superview(of: index) {

@@ -93,7 +93,7 @@ struct GroundLayers {
     signs.insert(.alignmentRect)
   }
 
-  /// Marks a view that the caption says is truncated or warns about.
+  /// Marks a view that the caption reports as truncated or warns about.
   private mutating func drawDeficiency(
     of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
@@ -169,8 +169,7 @@ struct GroundLayers {
   /// The guides to show: if only some constraints are shown, those that they use.
   private var guides: [SolvedGuide] { selection.guides }
 
-  /// Draws the margins that constraints use or, if no constraints are drawn, those of all views with
-  /// subviews.
+  /// Draws the margins that constraints use or, without constraints, those of all views with subviews.
   private mutating func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var owners = Set<ViewIndex>()
     for scene in selection.explained {

@@ -1,8 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// A strip along a view's edge: a margin, what is outside the safe area, or what is outside the alignment
-/// rectangle.
+/// A strip along a view's edge: a margin, or what is outside the safe area or the alignment rectangle.
 struct InsetBand: Hashable {
   enum Kind: Hashable {
     case margin, unsafe, unaligned

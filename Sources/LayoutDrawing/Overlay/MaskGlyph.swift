@@ -72,8 +72,7 @@ struct MaskGlyph: Hashable {
 }
 
 extension SignMaker {
-  /// The mask that a view's author gave it; those of cells, of bars and of the contents of a cell's style are
-  /// UIKit's.
+  /// The mask that a view's author gave it; those of cells, bars and a cell style's contents are UIKit's.
   func maskRow(of index: ViewIndex) -> [OverlayLabel.Run] {
     guard options.overlay.contains(.constraints), options.constraints == nil,
       let mask = layout.views[index].scene.autoresizingMask, isPlacedByItsAuthor(index)

@@ -29,8 +29,7 @@ struct Mentions {
     }.map { String($0) }
   }
 
-  /// Numbers by themselves or before a unit, as in `44pt`; the digits of an id such as `p7E-ie-b8t` do not
-  /// count.
+  /// Numbers by themselves or before a unit, as in `44pt`, but not the digits of an id such as `p7E-ie-b8t`.
   private static func numbers(in text: String) -> [String] {
     text.unicodeScalars.split { !($0.isAlphanumeric || $0 == "." || $0 == "-") }.compactMap {
       token -> String? in

@@ -22,7 +22,6 @@ struct Overlay {
   private var ground: GroundLayers
 
   /// The overlays of the options of a sheet, with the same signs in the same places.
-  ///
   static func all(
     of mockups: [Mockup], selections: [OverlaySelection], mentions: [OptionMentions], context: SheetContext,
     sheetTheme: Theme
@@ -74,7 +73,7 @@ struct Overlay {
 
   private mutating func draw(_ placed: [PlacedSign]) {
     self.placed = placed
-    // Lines along edges lie below what ends at them, generated signs below the scene's own, and words above all.
+    // Lines along edges are below what ends at them, generated signs below the scene's own, words above all.
     let ordered =
       placed.filter(\.sign.isLine) + placed.filter { $0.sign.isGenerated && !$0.sign.isLine }
       + placed.filter { !$0.sign.isGenerated && !$0.sign.isLine }

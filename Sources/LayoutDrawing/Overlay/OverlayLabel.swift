@@ -43,8 +43,7 @@ struct OverlayLabel {
     var size: Size
     /// Whether it stays in one row with the run before it.
     var sticksToPrevious = false
-    /// Whether text gets a plate on the screen, where it may be over a view of any colour. The plate takes no
-    /// room.
+    /// Whether text gets a plate, which takes no room, on the screen, where views have any colour.
     var hasPlate = false
     /// For a pill with a name, the fraction of its width that the name takes.
     var capShare = 1.0

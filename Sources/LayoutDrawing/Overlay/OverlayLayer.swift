@@ -48,8 +48,7 @@ struct LayeredItems {
     _modify { yield &items[layer.rawValue] }
   }
 
-  /// Adds what is drawn as a part of a sign. Words about priorities get another role than those about
-  /// lengths.
+  /// Adds what is drawn as a part of a sign. Words about priorities have a role of their own.
   mutating func add(_ role: SignRole, _ draw: (inout LayeredItems) -> Void) {
     var part = LayeredItems()
     draw(&part)

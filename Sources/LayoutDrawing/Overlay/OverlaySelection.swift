@@ -78,8 +78,7 @@ struct OverlaySelection {
     return layout.constraints.indices.filter { isWanted($0, alarming: alarming) }
   }
 
-  /// Generated constraints are not drawn like the scene's own unless they are part of a conflict or asked
-  /// for.
+  /// Generated constraints are not drawn like the scene's own unless they are in a conflict or asked for.
   private func isWanted(_ index: ConstraintIndex, alarming: Set<ConstraintIndex>) -> Bool {
     let constraint = layout.constraints[index]
     guard constraint.scene.isActive else { return false }
@@ -109,8 +108,8 @@ struct OverlaySelection {
     return all.filter { used.contains(.guide($0.kind, of: $0.owner)) }
   }
 
-  /// Where a guide is drawn, in canvas points. The top and bottom layout guides have no width and stand for a
-  /// line across the view.
+  /// Where a guide is drawn, in canvas points. Top and bottom layout guides have no width and mean a line
+  /// across the view.
   func rect(of guide: SolvedGuide) -> Rect {
     guard guide.kind == .topLayoutGuide || guide.kind == .bottomLayoutGuide,
       let owner = layout.view(at: guide.owner)?.absoluteFrame

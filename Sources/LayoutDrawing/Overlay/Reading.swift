@@ -32,9 +32,8 @@ struct Reading {
     actual = isTurned ? -distance : distance
   }
 
-  /// Whether the first item comes before the second. Between the end of one and the start of the other the
-  /// attributes tell, and the distance is negative where they overlap; otherwise the sign of the constant
-  /// tells.
+  /// Whether the first item comes before the second. If the end of one is tied to the start of the other, the
+  /// attributes tell, and an overlap is a negative distance; otherwise the constant's sign tells.
   private static func isTurned(_ scene: SceneConstraint, distance: Double) -> Bool {
     switch (scene.firstAttribute.end, scene.secondAttribute.end) {
     case (.start?, .finish?): false

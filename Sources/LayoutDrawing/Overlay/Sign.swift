@@ -17,8 +17,7 @@ struct Sign {
 
   enum Style: Hashable {
     case bar
-    /// Marks like those on the equal sides of a figure in geometry: one for the first group of equal lengths,
-    /// two for the next.
+    /// Marks as on the equal sides of a triangle: two for the first group of lengths, three for the next.
     case equalMarks(Int)
     /// A bracket along a stack view.
     case bracket

@@ -58,8 +58,7 @@ extension SignMaker {
     }
   }
 
-  /// Whether it decides and no sign has explained it; what also decides in the first option is explained
-  /// there.
+  /// Whether it decides and no sign, nor the first option if it decides there too, has explained it.
   private func decides(
     _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, by decisions: ContentDecisions
   ) -> Bool {
@@ -113,8 +112,7 @@ extension SignMaker {
     }
   }
 
-  /// The sizes that texts mention and no constraint in the picture gives: heights of rows, and sizes of
-  /// misplaced views.
+  /// The sizes that texts mention but no drawn constraint gives: of rows, and of misplaced views.
   func measuredSigns() -> [Sign] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
     let drawn = selection.wanted.map { layout.constraints[$0].scene }.filter {

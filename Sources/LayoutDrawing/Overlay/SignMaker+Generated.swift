@@ -12,8 +12,7 @@ extension SignMaker {
     var end: Double
   }
 
-  /// A bracket along each stack view, with how it arranges its views; one for stack views that are alike and
-  /// side by side.
+  /// A bracket along each stack view, with its arrangement; one for several that are alike and side by side.
   func stackSigns() -> [Sign] {
     let told = layout.toldViews
     let groups = Dictionary(grouping: bracketedStacks) { index in
@@ -21,8 +20,7 @@ extension SignMaker {
       return StackLikeness(
         superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
     }
-    // Shorter brackets are nearer to the screen, as in an engineering drawing: inner stacks before outer
-    // ones.
+    // Shorter brackets are nearer to the screen, as in an engineering drawing: inner stacks first.
     func length(_ index: ViewIndex) -> Double {
       let dimension = stackDimension(index)
       return dimension.end - dimension.start

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// The content of a UIDatePicker, which is empty.
+/// The empty content of a UIDatePicker.
 package struct DatePickerContent: ControlContent {
   package static let kind = ViewKind.datePicker
 

@@ -17,7 +17,7 @@ package struct PageControlContent: ControlContent {
 
   package var content: ViewContent { .pageControl(self) }
 
-  /// Until iOS 13 Interface Builder recorded 39 points for three pages, which is three dots of 7 and two gaps
+  /// Up to iOS 13 Interface Builder recorded 39 points for three pages, which is three dots of 7 and two gaps
   /// of 9; since then, 116.5 points. The 18 points per page are inferred from the other width of the same
   /// versions, 134.5.
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {

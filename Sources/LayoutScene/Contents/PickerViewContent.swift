@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// The content of a UIPickerView, which is empty.
+/// The empty content of a UIPickerView.
 package struct PickerViewContent: ControlContent {
   package static let kind = ViewKind.pickerView
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// The content of a plain view, which is empty.
+/// The empty content of a plain view.
 package struct PlainContent: KindContent {
   package static let kind = ViewKind.view
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// The content of a UIScrollView, which is empty.
+/// The empty content of a UIScrollView.
 package struct ScrollViewContent: KindContent {
   package static let kind = ViewKind.scrollView
 

@@ -4,7 +4,7 @@ package import AutoLayout
 package struct StackViewContent: KindContent {
   package static let kind = ViewKind.stackView
 
-  /// How the subviews are arranged; all of them are.
+  /// How the subviews, all of which are arranged ones, are laid out.
   package var settings = StackSettings()
 
   package init() {}

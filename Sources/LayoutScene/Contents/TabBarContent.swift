@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// The content of a UITabBar, which is empty.
+/// The empty content of a UITabBar.
 package struct TabBarContent: ControlContent {
   package static let kind = ViewKind.tabBar
 
