@@ -103,7 +103,7 @@ package struct SceneView: Hashable, Sendable {
   /// Whether the view is a separate object beside the scene's own view in Interface Builder.
   package var standsBeside = false
   package var ambiguityVerification = AmbiguityVerification.always
-  /// Whether the view is only the container between a cell and what people put into it.
+  /// Whether the view is only the container between a cell, or an effect view, and what people put into it.
   package var isContentView = false
   /// In points.
   package var cornerRadius = 0.0
