@@ -26,17 +26,17 @@ package indirect enum DisplayItem: Hashable, Sendable {
 
 /// Items that are moved, clipped or faded together.
 package struct DisplayGroup: Hashable, Sendable {
-  /// The SVG element's `id`, unique in the picture; nil for a group that nobody needs to find.
+  /// The SVG element's `id`, unique in the picture; nil for a group that needs none.
   package var id: String?
   /// The SVG element's `class`, which a page may use to hide a layer of every option at once.
   package var className: String?
-  /// What the group stands for; nil for a group that is no sign.
+  /// What the group stands for; nil for a group that is not a sign.
   package var sign: SignDescription?
-  /// What the group is to the sign around it; nil for a group that is no part of one.
+  /// The group's role in the sign around it; nil for a group that is not part of one.
   package var role: SignRole?
   /// Moves the items, in points.
   package var translation: Point
-  /// Enlarges the items about the group's origin, before the translation; above 0.
+  /// Scales the items about the group's origin, before the translation; above 0.
   package var scale: Double
   /// In the group's own coordinates.
   package var clip: Path?
@@ -61,8 +61,8 @@ package struct DisplayGroup: Hashable, Sendable {
   }
 }
 
-/// Text laid out in a rectangle: broken into lines at its width, cut off at its height, centred vertically as
-/// UILabel does it. Painters lay it out by the very code that measured it.
+/// Text laid out in a rectangle: wrapped at its width, truncated at its height, centred vertically as in
+/// UILabel. Painters lay it out with the same code that measured it.
 package struct TextItem: Hashable, Sendable {
   package var text: Text
   package var frame: Rect
@@ -78,7 +78,7 @@ package struct TextItem: Hashable, Sendable {
 package struct StrokeStyle: Hashable, Sendable {
   /// In points.
   package var width: Double
-  /// Lengths of dashes and gaps in points; empty: solid.
+  /// Lengths of dashes and gaps in points; empty for a solid line.
   package var dashes: [Double]
   package var cap: LineCap
   package var join: LineJoin
@@ -103,7 +103,7 @@ package enum LineJoin: String, Sendable {
   case bevel
 }
 
-/// An outline of straight lines and cubic curves, filled by the non-zero winding rule.
+/// An outline of straight lines and cubic curves, filled with the non-zero winding rule.
 package struct Path: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     case move(Point)

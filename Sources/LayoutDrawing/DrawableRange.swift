@@ -1,10 +1,10 @@
 package import AutoLayout
 
-// What painters are given comes from layouts, which may be as far out as their author's numbers. A number that is
-// none would put a Cairo context out of order for good; one beyond Cairo's 24 bits would come back on the other
-// side; and a dashed line of a million points would take minutes.
+// Painters draw layouts whose numbers may be as extreme as their author made them. A NaN would leave a Cairo
+// context in a permanent error state; a coordinate beyond Cairo's 24 bits would wrap around; and a dashed
+// line of a million points would take minutes.
 
-/// The coordinates that are drawn, in points; no picture is as large.
+/// The range of coordinates that are drawn, in points; no picture is this large.
 private let drawableRange = -100_000.0...100_000.0
 
 extension Double {
@@ -24,7 +24,7 @@ extension Point {
 }
 
 extension Path {
-  /// The path with points that are too far out brought nearer; nil if a coordinate is not a number.
+  /// The path with points clamped to the drawable range; nil if a coordinate is not finite.
   package var drawable: Path? {
     var result = Path()
     result.elements.reserveCapacity(elements.count)
@@ -66,6 +66,6 @@ extension DisplayGroup {
   /// Cairo cannot work with a scale that has no inverse.
   package var isDrawable: Bool { translation.isDrawable && (1e-4...1e4).contains(scale) }
 
-  /// From 0 to 1; what is not a number is opaque.
+  /// From 0 to 1; NaN counts as opaque.
   package var drawableOpacity: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 }

@@ -4,35 +4,35 @@ package import LayoutScene
 /// What a picture shows of its layouts, and how.
 package struct DrawingOptions: Hashable, Sendable {
   package var overlay: OverlayLayers
-  /// Draws only the constraints of one axis; nil: both.
+  /// Draws only the constraints of one axis; nil for both.
   package var axis: Axis?
-  /// Draws only the constraints that touch the view with this id, and lets everything but the view and what
-  /// it holds fade; nil: all.
+  /// Draws only the constraints that involve the view with this id, and fades everything but the view and its
+  /// subviews; nil for all.
   package var focus: String?
-  /// Draws only these constraints, among them those that the engine generated; everything but the views that they
-  /// touch, and the focus, fades. nil: all of the scene's own. Constraints that the layout does not have are ignored.
+  /// Draws only these constraints, which may include generated ones; all but their views and the focus fades.
+  /// nil for all of the scene's own. Constraints that the layout lacks are ignored.
   package var constraints: Set<ConstraintIndex>?
-  /// Draws the views' texts as bars, a line a bar, to show the layout alone.
+  /// Draws the views' texts as bars, one per line, to show the layout alone.
   package var drawsTextAsBars: Bool
-  /// Of the sheet, and of every mockup whose canvas does not ask for the dark one itself.
+  /// The appearance of the sheet, and of every mockup whose canvas does not itself ask for the dark one.
   package var appearance: Appearance
-  /// Options side by side, at least 1; nil: as many as a documentation column has room for.
+  /// Options side by side, at least 1; nil for as many as fit in a documentation column.
   package var columns: Int?
-  /// The points that a sheet may be wide, such as those of a documentation column; nil: usually no more than 740,
-  /// but up to 840 for options that would else stand in a tower, and wider for headings beside small canvases and for
-  /// many options. A single canvas that is wider with
-  /// every text at 9 points is drawn smaller.
+  /// The largest width of a sheet in points, such as that of a documentation column; nil for usually no more
+  /// than 740, but up to 840 for options that would otherwise be stacked, and more for headings beside small
+  /// canvases and for many options. A single canvas that is wider with every text at 9 points is drawn
+  /// smaller.
   package var largestWidth: Double?
   /// What is left out of the canvases.
   package var crop: Crop
 
-  /// Whether an option is drawn as a whole, or once for each axis: `auto` does so if it has more than a dozen signs.
+  /// Whether an option is drawn as a whole or once per axis, as `auto` does for more than a dozen signs.
   package var panels: Panels
 
-  /// Whether another panel of the option has named the views.
+  /// Whether another panel of the option has already named the views.
   var isContinued = false
 
-  /// Draws only lengths of one sort, of an axis that has too many for one picture; nil: all.
+  /// Draws only one kind of length, for an axis that has too many for one picture; nil for all.
   var part: Part?
 
   enum Part: CaseIterable {
@@ -53,15 +53,15 @@ package struct DrawingOptions: Hashable, Sendable {
   }
 
   package enum Crop: Hashable, Sendable {
-    /// Long stretches of a plain canvas where no option has anything, with a break line. Never of a device, nor without
-    /// the constraints drawn in.
+    /// Long stretches of a plain canvas that are empty in every option, replaced with a break line. Never of
+    /// a device, nor where constraints are not drawn.
     case auto
     case none
-    /// All but the view with this id and a little of what is round it. Layouts that do not show it are drawn whole.
+    /// All but the view with this id and a little around it. Layouts that do not show it are drawn whole.
     case about(String)
   }
 
-  /// Whether every option is drawn without the overlay too, beside the picture that has it.
+  /// Whether every option is also drawn without the overlay, beside the picture with it.
   package var showsPlain: Bool
 
   package init(

@@ -18,7 +18,7 @@ extension Path {
 
   mutating func append(_ other: Path) { elements += other.elements }
 
-  /// What holds the path's points and the handles of its curves, and so all of it; nil for an empty path.
+  /// The rectangle around the points and control points, and so around the path; nil for an empty path.
   package var bounds: Rect? {
     var bounds: Rect?
     func add(_ point: Point) {
@@ -47,7 +47,7 @@ extension Rect {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// What both have in common; nil where that has no area.
+  /// What both have in common; nil if that has no area.
   package func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
     let left = max(minX, other.minX)
@@ -56,7 +56,7 @@ extension Rect {
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The rectangle with a size that is not negative.
+  /// The rectangle with a non-negative size.
   var standardized: Rect {
     Rect(x: min(x, x + width), y: min(y, y + height), width: abs(width), height: abs(height))
   }
@@ -83,7 +83,7 @@ extension Point {
   subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
-/// The value brought between the bounds; the lower one if it is no number.
+/// The value clamped to the bounds; the lower one for NaN.
 func clamp(_ value: Double, _ lower: Double, _ upper: Double) -> Double {
   value < lower || value.isNaN ? lower : value > upper ? upper : value
 }

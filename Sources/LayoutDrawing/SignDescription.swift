@@ -1,5 +1,5 @@
-/// What a group of a picture stands for: a constraint, or what else an overlay draws of a layout. Pages find signs by
-/// it, and show its title.
+/// What a group of a picture stands for: a constraint, or something else that an overlay draws. Web pages
+/// find signs by it, and show its title.
 package struct SignDescription: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case distance
@@ -13,7 +13,7 @@ package struct SignDescription: Hashable, Sendable {
     case centre
     case baseline
     case stack
-    /// What holds the same views and constraints as what stands before it.
+    /// Views that contain the same views and constraints as the one before them.
     case repetition
     /// Hugging and compression resistance.
     case content
@@ -28,28 +28,28 @@ package struct SignDescription: Hashable, Sendable {
     case badge
   }
 
-  /// What became of a constraint.
+  /// The outcome of a constraint.
   package enum Fate: String, CaseIterable, Sendable {
     case satisfied
     /// It gave way to something stronger.
     case unsatisfied
-    /// Part of a conflict, yet kept.
+    /// Part of a conflict but kept.
     case inConflict = "in-conflict"
     /// The part of a conflict that was left out.
     case broken
   }
 
   package var kind: Kind
-  /// nil for what is no constraint, such as a name.
+  /// nil for anything but a constraint, such as a name.
   package var fate: Fate?
   package var isOptional: Bool
-  /// Whether UIKit has made the constraint.
+  /// Whether UIKit made the constraint.
   package var isGenerated: Bool
-  /// By their identifiers or, without one, their descriptions in the solution.
+  /// The constraints, by their identifiers or, without one, their descriptions in the solution.
   package var constraints: [String]
-  /// By their ids.
+  /// The views, by their ids.
   package var views: [String]
-  /// The constraint in words; empty: nothing is said.
+  /// The constraint in words; empty for none.
   package var title: String
 
   package init(
@@ -66,15 +66,15 @@ package struct SignDescription: Hashable, Sendable {
   }
 }
 
-/// What a group is to the sign that it is part of.
+/// The role of a group in the sign that it is part of.
 package enum SignRole: String, CaseIterable, Sendable {
   /// The line that measures.
   case bar
   /// Its value in words.
   case label
-  /// From a label to what it speaks of.
+  /// From a label to what it is about.
   case leader
-  /// From an edge to the end of a bar that stands apart.
+  /// From an edge to the end of a bar away from it.
   case witness
   case priority
 }

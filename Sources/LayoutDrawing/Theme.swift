@@ -19,11 +19,11 @@ struct Theme: Hashable {
 
   var system: SystemColors
 
-  // The overlay, in hues that no control of UIKit's has by itself: its blue is a tint.
+  // The overlay, in hues that no UIKit control has by default: UIKit's blue is a tint.
   var satisfied: Color
   var unsatisfied: Color
   var alarm: Color
-  /// The ground of pills.
+  /// The background of pills.
   var pill: Color
   var frameEdge: Color
   var frameFill: Color
@@ -79,7 +79,7 @@ struct SystemColors: Hashable {
   var separator: Color
   var systemBackground: Color
   var secondarySystemBackground: Color
-  /// Of what can be tapped: blue, unless a view has a tint of its own.
+  /// The colour of what can be tapped: blue, unless a view has its own tint.
   var tint: Color
   var groupedBackground: Color
   var groupedCell: Color
@@ -152,15 +152,15 @@ enum Measures {
   // The sheet.
   static let sheetMargin = 24.0
   static let sheetWidth = 740.0
-  /// Of a sheet whose options would else stand in a tower.
+  /// For a sheet whose options would otherwise be stacked.
   static let widestSheet = 840.0
-  /// Of all options together; they are drawn smaller for it as long as their texts are legible.
+  /// The height of all options together; they are drawn smaller to fit as long as their texts are legible.
   static let tallestGrid = 760.0
   static let columnGap = 24.0
   static let rowGap = 26.0
   /// From the description to the options.
   static let titleGap = 14.0
-  /// Above the rule over the legend, and below it.
+  /// Above and below the rule over the legend.
   static let legendGap = (above: 18.0, below: 8.0)
   static let narrowestText = 200.0
   static let narrowestTextOfLimitedSheet = 160.0
@@ -175,41 +175,41 @@ enum Measures {
   static let alarmBarWidth = 1.75
   static let generatedBarWidth = 0.6
   static let plateOpacity = 0.8
-  /// Of a view's colour under its name in a visual format.
+  /// The opacity of a view's colour under its name in a visual format.
   static let formatOpacity = 0.5
   static let tick = 6.0
   static let pillHeight = 14.0
   static let pillPadding = 5.0
   static let runGap = 4.0
   static let rowSpacing = 1.0
-  /// Of the mockups of views that only surround what a picture explains.
+  /// The opacity of the mockups of views that only surround what a picture explains.
   static let fadedOpacity = 0.3
   /// Between a label and anything it keeps clear of.
   static let clearance = 1.5
-  /// And besides, between words and others in their row.
+  /// Added between words and others in their row.
   static let wordClearance = 4.0
   /// Off-screen geometry is drawn at most this far outside the canvas.
   static let overscan = 12.0
 
-  /// On either side of a line.
+  /// The width on either side of a line.
   static let casing = 1.5
   static let casingAtWords = 0.5
   static let centreMark = 8.0
-  /// From the middle of the marks of equal sizes.
+  /// How far the marks of equal sizes reach from their middle.
   static let markReach = 5.0
   /// From the edge of the screen to the first bar beside it, and from a lane to the next.
   static let railGap = 9.0
   static let laneGap = 6.0
-  /// How far the label of a bar beside the screen may stand beyond its ends.
+  /// How far beyond its ends the label of a bar beside the screen may be.
   static let railSlack = 1.5
-  /// And how far words beside the screen may stand from the middle of what they are about.
+  /// How far words beside the screen may be from the middle of what they are about.
   static let leaderSlack = 44.0
-  /// Leaders up to this length are as good as each other.
+  /// Leaders up to this length are equally good.
   static let shortLeader = 30.0
   static let railLabelGap = 2.0
-  /// From the end of a bar's tick to its number, which so is less than 4 points from the bar.
+  /// From the end of a bar's tick to its number, which is thus less than 4 points from the bar.
   static let numberGap = 0.5
-  /// Wider labels are broken into rows there, but for words.
+  /// Wider labels on rails, except words, wrap into rows at this width.
   static let railLabelWidth = 64.0
 
   static let optionalDashes = [3.0, 2.0]
@@ -220,7 +220,7 @@ enum Measures {
   static let marginDashes = [2.0, 2.0]
   static let baselineDashes = [1.0, 2.0]
   static let ghostDashes = [4.0, 2.0]
-  /// The farthest that a ghost's outline stands beside its frame's.
+  /// The farthest that a ghost's outline is from its frame's.
   static let ghostDistance = 7.0
   static let ghostWidth = 1.25
   static let ghostOpacity = 0.09

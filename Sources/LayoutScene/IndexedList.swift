@@ -1,4 +1,4 @@
-/// A position in lists of one kind, as a type of its own: a view's is never taken for a constraint's, or for a count.
+/// A position in lists of one kind. A type of its own, so as not to be taken for another kind or a count.
 package protocol ListIndex: Hashable, Strideable, Sendable where Stride == Int {
   /// From 0.
   var rawValue: Int { get }
@@ -11,14 +11,14 @@ extension ListIndex {
   @inlinable
   package func advanced(by distance: Int) -> Self { Self(rawValue + distance) }
 
-  // Strideable's own would subtract, which traps for positions that no list has.
+  // Strideable's defaults subtract, which overflows for positions far outside any list.
   @inlinable
   package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
   @inlinable
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The position of a view in an option's views, and in those of the layout that is made of the option.
+/// The position of a view in an option's views, and in those of its solved layout.
 package struct ViewIndex: ListIndex {
   package let rawValue: Int
   @inlinable
@@ -27,14 +27,14 @@ package struct ViewIndex: ListIndex {
   package static let root = ViewIndex(0)
 }
 
-/// The position of a constraint in an option's constraints, or in a layout's, which has more than its option.
+/// The position of a constraint in an option's constraints, or in a layout's, which also has generated ones.
 package struct ConstraintIndex: ListIndex {
   package let rawValue: Int
   @inlinable
   package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// An array that is indexed by positions of one kind.
+/// An array indexed by positions of one kind.
 package struct IndexedList<Index: ListIndex, Element> {
   package var elements: [Element]
 
@@ -45,12 +45,12 @@ package struct IndexedList<Index: ListIndex, Element> {
   }
 }
 
-/// Something for each view.
+/// A list with an element for each view.
 package typealias ViewList<Element> = IndexedList<ViewIndex, Element>
-/// Something for each constraint.
+/// A list with an element for each constraint.
 package typealias ConstraintList<Element> = IndexedList<ConstraintIndex, Element>
 
-// Not RangeReplaceableCollection: what a filter leaves stands no longer where it stood.
+// Not RangeReplaceableCollection: filtering would move elements to other positions.
 extension IndexedList: RandomAccessCollection, MutableCollection {
   package typealias Indices = Range<Index>
 
@@ -71,7 +71,7 @@ extension IndexedList {
   /// The elements with their positions.
   package func indexed() -> Zip2Sequence<Range<Index>, [Element]> { zip(indices, elements) }
 
-  /// What the elements become, each at its position.
+  /// The transformed elements, each at its own position.
   package func mapped<Result>(_ transform: (Element) -> Result) -> IndexedList<Index, Result> {
     IndexedList<Index, Result>(elements.map(transform))
   }

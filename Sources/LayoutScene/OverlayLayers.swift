@@ -4,12 +4,12 @@ package struct OverlayLayers: OptionSet, Hashable, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The views' frames, and the names of those that someone speaks of or that show nothing by which they are known.
+  /// The views' frames, and the names of those that texts mention or that show nothing to identify them.
   package static let frames = OverlayLayers(rawValue: 1 << 0)
   /// Distances, sizes, alignments, equalities and ratios.
   package static let constraints = OverlayLayers(rawValue: 1 << 1)
-  /// The priorities of optional constraints, those of contents that are not what views of the class have, and what
-  /// won where constraints disagree about a size.
+  /// The priorities of optional constraints, content priorities other than the class's defaults, and what won
+  /// where constraints disagree about a size.
   package static let priorities = OverlayLayers(rawValue: 1 << 2)
   /// Content hugging and compression resistance of every view. Not part of `all`.
   package static let intrinsic = OverlayLayers(rawValue: 1 << 3)
@@ -28,7 +28,7 @@ package struct OverlayLayers: OptionSet, Hashable, Sendable {
   package static let names = OverlayLayers(rawValue: 1 << 11)
 
   package static let none: OverlayLayers = []
-  /// Every layer that says why the layout is as it is.
+  /// Every layer that explains the layout.
   package static let all = OverlayLayers(table.map(\.layer)).subtracting([.passes, .intrinsic, .names])
 
   private static let table: [(name: String, layer: OverlayLayers)] = [

@@ -1,16 +1,16 @@
 package import AutoLayout
 
-/// A conflict that UIKit has reported, for an option that is made from its log instead of from the interface.
+/// A conflict that UIKit reported, for an option made from its log instead of from an interface file.
 ///
-/// The option's first constraints are the log's; those behind them are invented, so that views have places
-/// where the log gives none.
+/// The option's first constraints are the log's; those after them are invented, to place views where the log
+/// does not.
 package struct ReportedConflict: Hashable, Sendable {
   /// Who made each of the log's constraints.
   package var origins: ConstraintList<ConstraintOrigin>
-  /// The constraint that UIKit left out; nil where the log does not say it.
+  /// The constraint that UIKit left out; nil if the log does not say.
   package var broken: ConstraintIndex?
-  /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that the
-  /// log does not name.
+  /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that
+  /// it does not name.
   package var printedViews: ViewList<String?>
 
   package init(

@@ -1,15 +1,15 @@
 package import AutoLayout
 
-/// What a front end reads from a file: the options to lay out, each complete in itself, every reference
+/// What a front end reads from a file: the options to lay out, each self-contained, with every reference
 /// resolved and every default filled in.
 package struct Scene: Hashable, Sendable {
   /// The name of the input, without its folder.
   package var input: String
   package var title: String?
   package var description: String?
-  /// What the input wants drawn over the mockups; nil: nothing in particular.
+  /// The overlay layers that the input asks for; nil if it does not say.
   package var overlay: OverlayLayers?
-  /// Whether the input wants every mockup drawn without the overlay too.
+  /// Whether the input asks for every mockup without the overlay as well.
   package var showsPlain = false
   package var options: [SceneOption]
 
@@ -31,21 +31,20 @@ package struct SceneOption: Hashable, Sendable {
   package var title: String?
   package var description: String?
   package var canvas: Canvas
-  /// The root's size that the views' starting frames were made for; an option may have another canvas.
+  /// The root size that the views' starting frames were made for; an option may have another canvas.
   package var designSize: Size
-  /// In tree order: a view stands behind its superview and its earlier siblings' subviews. The first is the
+  /// In tree order: a view comes after its superview and its earlier siblings' subviews. The first is the
   /// root.
   package var views: ViewList<SceneView>
   package var constraints: ConstraintList<SceneConstraint>
-  /// The option, by its position, whose solved frames are this one's starting frames. Always an earlier one
-  /// in the order in which options can be laid out; there are no cycles.
+  /// The position of the option whose solved frames are this one's starting frames. There are no cycles.
   package var after: Int?
-  /// For an option made from a log of UIKit's: the conflict that the log reports.
+  /// For an option made from a UIKit log: the conflict that the log reports.
   package var reportedConflict: ReportedConflict?
-  /// Why constraints of the file are not among these, a clause for each.
+  /// Why constraints of the file are missing here, one clause each.
   package var omissions: [String] = []
-  /// A sentence that stands for the picture of an option without views of its own, such as a tab bar controller;
-  /// nil: there is something to draw.
+  /// The sentence shown instead of a picture for an option without views of its own, such as a tab bar
+  /// controller; nil if it has any.
   package var absence: String?
 
   package init(
@@ -64,7 +63,7 @@ package struct SceneOption: Hashable, Sendable {
   }
 }
 
-/// A piece of the input file, in UTF-8 bytes.
+/// A range of the input file, in UTF-8 bytes.
 package struct SourceRange: Hashable, Sendable {
   package var offset: Int
   package var length: Int
@@ -75,7 +74,7 @@ package struct SourceRange: Hashable, Sendable {
   }
 }
 
-/// An end of a constraint: a view of the option, or one of its guides.
+/// One of a constraint's items: a view of the option, or a view's guide.
 package enum SceneItem: Hashable, Sendable {
   case view(ViewIndex)
   case guide(GuideKind, of: ViewIndex)
@@ -88,13 +87,13 @@ package enum SceneItem: Hashable, Sendable {
   }
 }
 
-/// A constraint of the input, resolved and legal.
+/// A constraint of the input, resolved and valid.
 package struct SceneConstraint: Hashable, Sendable {
   /// The name that the input gives it, or its text.
   package var identifier: String
-  /// What messages call the constraint where its identifier means nothing to people; nil: the identifier.
+  /// The name used in messages where the identifier means nothing to people; nil for the identifier.
   package var name: String?
-  /// In words of the scenario's equation language, such as `bottom.height == 21 @650`.
+  /// In the scenario's equation language, such as `bottom.height == 21 @650`.
   package var text: String
   package var firstItem: SceneItem
   package var firstAttribute: LayoutAttribute
@@ -105,14 +104,14 @@ package struct SceneConstraint: Hashable, Sendable {
   package var constant: Double
   package var priority: LayoutPriority
   package var isActive: Bool
-  /// Whether a scenario that is written from the scene keeps the constraint.
+  /// Whether a scenario written from the scene keeps the constraint.
   package var shouldBeArchived = true
   package var source: SourceRange?
-  /// The visual format that it is part of, as the input has it; nil: it was written by itself.
+  /// The visual format that it is part of, as in the input; nil if it was written on its own.
   package var visualFormat: String?
-  /// Whether someone chose the identifier; else it is the text as the input has it.
+  /// Whether the author chose the identifier; otherwise it is the text as in the input.
   package var hasGivenIdentifier = false
-  /// UIKit's own identifier of a constraint that it generates, such as `UISV-spacing`.
+  /// UIKit's own identifier for a constraint that it generates, such as `UISV-spacing`.
   package var privateIdentifier: String?
 
   package var displayName: String { name ?? identifier }
@@ -128,7 +127,7 @@ package struct SceneConstraint: Hashable, Sendable {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
-    // As for NSLayoutConstraint, an item without an attribute is none.
+    // As in NSLayoutConstraint, an item without an attribute counts as no item.
     self.secondItem = secondAttribute == .notAnAttribute ? nil : secondItem
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
     self.multiplier = multiplier

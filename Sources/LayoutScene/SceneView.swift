@@ -28,7 +28,7 @@ package enum ViewKind: String, CaseIterable, Sendable {
   case tabBar
 }
 
-/// How an image fills its view, as UIView.ContentMode.
+/// How an image fills its view, as in UIView.ContentMode.
 package enum ContentMode: String, CaseIterable, Sendable {
   case scaleToFill
   case scaleAspectFit
@@ -36,7 +36,7 @@ package enum ContentMode: String, CaseIterable, Sendable {
   case center
 }
 
-/// What a cell shows at its trailing edge, as UITableViewCell.AccessoryType.
+/// What a cell shows at its trailing edge, as in UITableViewCell.AccessoryType.
 package enum CellAccessory: String, CaseIterable, Sendable {
   case disclosureIndicator
   case detailDisclosureButton
@@ -44,7 +44,7 @@ package enum CellAccessory: String, CaseIterable, Sendable {
   case detailButton
 }
 
-/// Which ambiguity of a view is told, as Interface Builder's "Ambiguity" menu has it.
+/// Which ambiguities of a view are reported, as in Interface Builder's "Ambiguity" menu.
 package enum AmbiguityVerification: Hashable, Sendable {
   case always
   case positions
@@ -62,7 +62,7 @@ package enum AmbiguityVerification: Hashable, Sendable {
 /// A view of a scene as a value: its place in the tree, its content and what it asks of the layout.
 package struct SceneView: Hashable, Sendable {
   package var id: String
-  /// What people call the view where its identifier means nothing to them; nil: the identifier.
+  /// The name shown where the identifier means nothing to people; nil for the identifier.
   package var name: String?
   /// Whether its author gave it a name or an identifier; otherwise it is called by its class or its text.
   package var hasAuthoredName = true
@@ -73,37 +73,37 @@ package struct SceneView: Hashable, Sendable {
   package var source: SourceRange?
 
   package var isHidden = false
-  /// Where the view stands before the first layout, in its superview's coordinates.
+  /// The frame before the first layout, in the superview's coordinates.
   package var frame = Rect.zero
-  /// The frame that the file holds as the solution of another layout engine, in the superview's coordinates.
+  /// The frame that the file records as another layout engine's solution, in the superview's coordinates.
   package var recordedFrame: Rect?
-  /// nil: constraints place the view; else its frame and the mask do.
+  /// nil if constraints place the view; otherwise its frame and the mask do.
   package var autoresizingMask: AutoresizingMask?
   /// The identifiers of the guides that the view owns.
   package var layoutGuides: [String] = []
-  /// nil: 8 on every side, or the canvas's for the root.
+  /// nil for 8 on every side, or for the canvas's margins in the root.
   package var layoutMargins: DirectionalEdgeInsets?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
   package var semanticContentAttribute = SemanticContentAttribute.unspecified
-  /// Replaces the measured size on both axes; a missing metric is "no intrinsic metric". nil: measured.
+  /// Replaces the measured size on both axes; a missing length is "no intrinsic metric". nil if measured.
   package var intrinsicContentSize: IntrinsicSize?
-  /// How far the rectangle on which constraints act is inside the frame, such as for a shadow; nil: as the class has it.
+  /// The insets of the alignment rectangle in the frame, such as for a shadow; nil for the class's own.
   package var alignmentRectInsets: EdgeInsets?
   package var contentHugging: AxisPriorities
   package var compressionResistance: AxisPriorities
 
   package var backgroundColor: DynamicColor?
-  /// Of what can be tapped in the view; of a switch that is on, its ground. nil: the class's own.
+  /// The colour of what can be tapped, and of the track of a switch that is on; nil for the class's own.
   package var tintColor: DynamicColor?
   /// Whether the view cuts off what its subviews draw outside it; the scrolling classes always do.
   package var clipsToBounds = false
-  /// What a view is labelled with that shows content from elsewhere, such as a map; nil: any other view.
+  /// The label of a view that shows content from elsewhere, such as a map; nil for any other view.
   package var placeholderName: String?
-  /// Whether the view is no part of the scene's own view, but an object beside it in Interface Builder.
+  /// Whether the view is a separate object beside the scene's own view in Interface Builder.
   package var standsBeside = false
   package var ambiguityVerification = AmbiguityVerification.always
-  /// Whether the view only stands between a cell and what people put into it.
+  /// Whether the view is only the container between a cell, or an effect view, and what people put into it.
   package var isContentView = false
   /// In points.
   package var cornerRadius = 0.0

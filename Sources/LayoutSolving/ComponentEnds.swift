@@ -1,22 +1,22 @@
 import AutoLayout
 import LayoutScene
 
-/// The ends of an open component, as points that are as good as the solution.
+/// The ends of an open component's range: for each, the frames of an optimal solution that reaches it.
 struct ComponentEnds {
   var view: ViewIndex
   var component: FrameComponent
-  /// The frames of all open views where the component is least; nil: it has no such end.
+  /// The frames of all open views where the component is least; nil if there is no such end.
   var least: [ViewIndex: Rect]?
   var greatest: [ViewIndex: Rect]?
 
-  /// How a component changes between these ends; nil without both of them.
+  /// The values of another view's component at these two ends; nil unless both ends exist.
   private func change(of other: ComponentEnds) -> (start: Double, end: Double)? {
     guard let start = least?[other.view]?[other.component], let end = greatest?[other.view]?[other.component]
     else { return nil }
     return (start, end)
   }
 
-  /// The component as a member of the freedom that the first one leads, if it goes from one end to the other with it.
+  /// This component as a member of the freedom that `first` leads, if it moves from end to end with it.
   fileprivate func followed(_ first: ComponentEnds) -> (member: DegreeOfFreedom.Member, rate: Double)? {
     guard let own = change(of: self), let led = first.change(of: self), let range = first.change(of: first),
       range.end > range.start
@@ -34,10 +34,10 @@ struct ComponentEnds {
 }
 
 extension DegreeOfFreedom {
-  /// The components that go from end to end together.
+  /// The groups of components that move from end to end together.
   ///
-  /// - Parameter follows: whether the first component changes by so many times as much as the second one does,
-  ///   wherever they go: that two have their ends in the same places is not enough.
+  /// - Parameter follows: whether the first component always changes by the given factor times the change of
+  ///   the second; that both reach their ends together is not enough.
   static func all(
     among ends: [ComponentEnds], follows: (ComponentEnds, ComponentEnds, Double) -> Bool
   ) -> [DegreeOfFreedom] {

@@ -3,12 +3,12 @@ package import LayoutScene
 
 /// Phase 2, solve: lays out the options of a scene.
 package enum LayoutEngine {
-  /// Lays out every option, each afresh, unless it comes `after` another: then it starts from that one's
+  /// Lays out every option from scratch, unless it comes `after` another: then it starts from that option's
   /// frames, which are kept wherever the constraints leave a choice.
   ///
   /// - Parameters:
-  ///   - scene: what a front end has read, or a program made.
-  ///   - wanted: positions of the options to return; nil: all. Options that these come after are laid out too.
+  ///   - scene: the scene, read by a front end or made by a program.
+  ///   - wanted: positions of the options to return; nil for all. Options they come after are solved too.
   ///   - isExplaining: whether views are to say which constraints decide their frames.
   ///   - measurer: sizes the texts.
   /// - Returns: the wanted layouts, in the scene's order.
@@ -28,8 +28,8 @@ package enum LayoutEngine {
     _ position: Int, of scene: Scene, into solved: inout [Int: SolvedLayout], isExplaining: Bool,
     measurer: any TextMeasurer
   ) {
-    // The options that have to come first, from the last to the first. The front end rules out cycles; the
-    // count is a second line of defence.
+    // This option and those it starts from, the earliest last. The front end rules out cycles; the count is a
+    // second line of defence.
     var chain = [position]
     while let last = chain.last, let before = scene.options[last].after, solved[before] == nil,
       scene.options.indices.contains(before), chain.count <= scene.options.count
@@ -46,8 +46,8 @@ package enum LayoutEngine {
   /// Lays out one option.
   ///
   /// - Parameters:
-  ///   - option: what is laid out.
-  ///   - before: the layout whose frames are the starting frames.
+  ///   - option: the option to lay out.
+  ///   - before: the layout whose frames to start from.
   ///   - isExplaining: whether views are to say which constraints decide their frames.
   ///   - measurer: sizes the texts.
   package static func solve(

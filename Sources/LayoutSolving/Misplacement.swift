@@ -2,17 +2,17 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// Finds the views whose frames in the file are not those that their constraints give them, as Interface
-/// Builder's "Misplaced Views" are.
+/// Finds the views whose frames in the file differ from what their constraints give: Interface Builder's
+/// "Misplaced Views".
 enum Misplacement {
-  /// How a view moved without a change of size.
+  /// How a view moved without changing size.
   struct Way: Hashable {
     private var superview: ViewIndex?
     /// In half points.
     private var x: Int
     private var y: Int
 
-    /// nil for a view of another size.
+    /// Returns nil for a view whose size differs.
     init?(_ view: SolvedView, from recorded: Rect) {
       guard view.misplaced.allSatisfy({ $0 == .x || $0 == .y }) else { return nil }
       superview = view.scene.superview
@@ -25,35 +25,35 @@ enum Misplacement {
     }
   }
 
-  /// The components that differ by more than rounding to pixels explains, and by more than `tolerance` points.
+  /// The components that differ by more than pixel rounding and by more than `tolerance` points.
   ///
-  /// Nothing is said of a view whose frame in the file means nothing, and of what the constraints leave open.
+  /// Skips views whose frame in the file means nothing, and components that the constraints leave open.
   static func components(
     of view: SolvedView, tolerance: (FrameComponent) -> Double
   ) -> [FrameComponent] {
     guard let recorded = view.scene.recordedFrame, view.scene.superview != nil, !view.isHidden,
       view.scene.autoresizingMask == nil
     else { return [] }
-    // A point is what rounding to pixels, separators and the like make of nothing.
+    // Pixel rounding, separators and the like account for up to a point.
     let rounding = 1.0
     return FrameComponent.allCases.filter { component in
       guard view.ambiguity[component] == nil else { return false }
       let difference = abs(view.frame[component] - recorded[component])
-      // What decides a component is asked for only where it matters.
+      // Call `tolerance`, which looks up the deciders, only where it matters.
       return difference > rounding + 1e-3 && difference > max(rounding, tolerance(component)) + 1e-3
     }
   }
 }
 
 extension SolvedLayout {
-  /// Withdraws what is misplaced only because a content has another size on Interface Builder's canvas, and tells
-  /// the rest.
+  /// Clears misplacements due only to contents having another size on Interface Builder's canvas, and warns
+  /// of the rest.
   ///
-  /// - Parameter recorded: the same option solved with contents at the sizes that the file has.
+  /// - Parameter recorded: the same option solved with contents at the sizes that the file records.
   mutating func confirmMisplacements(_ recorded: SolvedLayout) {
     var ways: Set<Misplacement.Way> = []
     for index in views.indices where !views[index].misplaced.isEmpty {
-      // Inside a view of another size everything is elsewhere; that one is to be mended.
+      // Everything inside a view of the wrong size is out of place; only that view needs fixing.
       if isInsideMisplacedSize(index) {
         views[index].misplaced = []
         continue
@@ -63,7 +63,7 @@ extension SolvedLayout {
       views[index].misplaced.removeAll { !own.contains($0) && !second.misplaced.contains($0) }
       let view = views[index]
       guard let file = view.scene.recordedFrame, !view.misplaced.isEmpty else { continue }
-      // Siblings that moved by the same way did so with the first of them.
+      // Siblings that moved by the same distance get one warning, for the first of them.
       let way = Misplacement.Way(view, from: file)
       if let way, !ways.insert(way).inserted { continue }
       let differences = view.misplaced.map { component in
@@ -95,8 +95,8 @@ extension SolvedLayout {
 }
 
 extension SceneOption {
-  /// The option with contents at the sizes that the file records, where views are as large as their contents
-  /// or could be.
+  /// The option with contents at the sizes that the file records, where views are, or could be, as large as
+  /// their contents.
   func withRecordedContents(of layout: SolvedLayout) -> SceneOption {
     var option = self
     for (index, view) in layout.views.indexed() where option.views.indices.contains(index) {
@@ -118,7 +118,7 @@ extension SceneOption {
 }
 
 extension SolvedView {
-  /// The lengths that the view has because its content is so large.
+  /// The lengths in which the view is as large as its content.
   fileprivate var naturalComponents: [FrameComponent] {
     let inner = frame.inset(by: alignmentRectInsets)
     var components: [FrameComponent] = []
@@ -129,8 +129,8 @@ extension SolvedView {
     return components
   }
 
-  /// Those of them that are known well enough to doubt the file: of texts in the system font, and of
-  /// pickers. The sizes that a file records of its images are often older than its frames.
+  /// The natural lengths that are known well enough to doubt the file: those of texts in the system font, and
+  /// of pickers. Image sizes in a file are often older than its frames.
   fileprivate var knownContentComponents: [FrameComponent] {
     guard scene.intrinsicContentSize == nil else { return [] }
     switch scene.content.own.sizeTrust {
@@ -145,15 +145,15 @@ extension SolvedView {
   }
 }
 
-/// How far measured texts take part in a length. Fonts stand in for Apple's, so what depends on a text may be
-/// a little off without anybody's mistake.
+/// How far a length depends on measured text. Other fonts stand in for Apple's, so such a length may be
+/// slightly off with no mistake in the file.
 struct MeasuredContent {
-  /// The sum of the texts' own lengths in points; nil: no text takes part.
+  /// The sum of the texts' own lengths in points; nil if no text is involved.
   var length: Double?
-  /// The sum of the heights of a line of those texts that may break at another place.
+  /// The sum of one line height for each text that may wrap differently.
   var lines = 0.0
 
-  /// 2 points or 5 %, and a line for each text that wraps.
+  /// 2 points or 5 %, whichever is more, plus a line for each text that wraps.
   var tolerance: Double { length.map { max(2, 0.05 * $0) + lines } ?? 0 }
 
   /// - Parameter deciders: the constraints that the length depends on.

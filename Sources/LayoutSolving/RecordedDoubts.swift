@@ -2,15 +2,15 @@ import AutoLayout
 package import LayoutScene
 import LayoutWords
 
-/// What is not to be held against an Interface Builder file, whose canvas knows the sizes of contents exactly, and
-/// whose rows have no height of their own.
+/// Findings not to report for an Interface Builder file: its canvas knows content sizes exactly, and its rows
+/// have no height of their own.
 struct RecordedDoubts {
   private let layout: SolvedLayout
-  /// Contents of cells whose constraints cannot hold at the height that the row was drawn with.
+  /// Cell content views whose constraints cannot hold at the row height in the file.
   private let openRows: Set<ViewIndex>
-  /// Views in which conflicts of contents left out something: all else in them is where that put it.
+  /// Views in which a conflict over content sizes left out a constraint, which affects everything in them.
   private let unsureRegions: Set<ViewIndex>
-  /// Where a view beside others is ambiguous.
+  /// The superviews of ambiguous views.
   private let parentsOfAmbiguous: Set<ViewIndex>
 
   init(_ layout: SolvedLayout) {
@@ -20,7 +20,7 @@ struct RecordedDoubts {
     for conflict in layout.conflicts where layout.isOfRecordedContent(conflict) {
       let members = conflict.constraints.map { layout.constraints[$0] }
       let row = members.lazy.filter { layout.isRowHeight($0) }.map(\.scene.firstItem.view).first
-      // Where a content's size takes part, it is that which is not known.
+      // If a content size is involved, that size is what is in doubt, not the row's height.
       if let row, members.allSatisfy({ $0.origin == .explicit || $0.origin == .autoresizingMask }) {
         rows.insert(row)
       } else {
@@ -35,14 +35,14 @@ struct RecordedDoubts {
     parentsOfAmbiguous = Set(layout.views.filter(\.isNotablyAmbiguous).compactMap(\.scene.superview))
   }
 
-  /// Whether the view is ambiguous for such a reason, or hidden, where Interface Builder says nothing either.
+  /// Whether the view may be ambiguous for such a reason, or is hidden, which Interface Builder ignores too.
   func coversAmbiguity(of index: ViewIndex) -> Bool {
     let view = layout.views[index]
     if view.isHidden && view.scene.recordedFrame != nil { return true }
     return isInside(index)
   }
 
-  /// Whether the view may well be elsewhere: for such a reason, or next to an ambiguous one.
+  /// Whether the view's position is in doubt: for such a reason, or because a sibling is ambiguous.
   func coversPlace(of index: ViewIndex) -> Bool {
     layout.views[index].scene.superview.map(parentsOfAmbiguous.contains) ?? false || isInside(index)
   }
@@ -56,7 +56,7 @@ struct RecordedDoubts {
     return false
   }
 
-  /// Whether the view is in the content of a cell.
+  /// Whether the view is inside a cell's content view.
   func isInRow(_ index: ViewIndex) -> Bool {
     var next = layout.views[index].scene.superview
     while let position = next {
@@ -69,7 +69,7 @@ struct RecordedDoubts {
     return false
   }
 
-  /// Interface Builder shows no conflict of such a row, but an ambiguous content view.
+  /// For such a row Interface Builder shows an ambiguous content view, not a conflict.
   var openRowFindings: [LayoutWarning] {
     openRows.sorted().filter { layout.views[$0].scene.ambiguityVerification.tells(.height) }.map { index in
       let view = layout.views[index]
@@ -83,9 +83,9 @@ struct RecordedDoubts {
 }
 
 extension SolvedLayout {
-  /// Whether a conflict in an Interface Builder file takes the size of a content, which only Xcode knows exactly, the
-  /// height that a row was drawn with, or the hiding of an arranged view, which Xcode does not hold against the
-  /// view's own size. At run time UIKit may log it all the same.
+  /// Whether a conflict in an Interface Builder file involves a content size, which only Xcode knows exactly,
+  /// a row height from the file, or a hidden arranged view, whose own size is no conflict for Xcode. At run
+  /// time UIKit may still log it.
   package func isOfRecordedContent(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { position in
       let member = constraints[position]
@@ -115,7 +115,7 @@ extension SolvedLayout {
 }
 
 extension SolvedView {
-  /// Ambiguous by more than the rounding of recorded frames and a font that stands in for Apple's explain.
+  /// Whether it is ambiguous by more than the rounding of recorded frames and a substitute font account for.
   var isNotablyAmbiguous: Bool {
     let told = ambiguity.filter { scene.ambiguityVerification.tells($0.key) }
     guard scene.recordedFrame != nil else { return !told.isEmpty }

@@ -3,10 +3,10 @@ import LayoutScene
 import LayoutWords
 
 extension ReportedConflict {
-  /// Weaker than anything invented: what UIKit left out decides nothing.
+  /// Weaker than any invented constraint: the one that UIKit left out decides nothing.
   private static let leftOut = LayoutPriority(0.001)
 
-  /// The option without the strength of the broken constraint.
+  /// The option with the broken constraint at the weakest priority.
   func relaxing(_ option: SceneOption) -> SceneOption {
     var option = option
     if let broken, option.constraints.indices.contains(broken) {
@@ -15,8 +15,8 @@ extension ReportedConflict {
     return option
   }
 
-  /// The layout of the relaxed option with the conflict as it was reported, without anything that only says
-  /// what was invented.
+  /// The layout of the relaxed option with the conflict as reported, and without findings about invented
+  /// constraints.
   func settling(_ solved: SolvedLayout) -> SolvedLayout {
     var layout = solved
     layout.constraints = ConstraintList(solved.constraints.prefix(origins.count))
@@ -49,10 +49,10 @@ extension ReportedConflict {
 extension SolvedLayout {
   /// Room between the canvas's edges and the views, in points.
   private static let surroundings = 24.0
-  /// The side of the smallest and the largest canvas, in points; what is larger is cut off.
+  /// The smallest and largest side of the canvas, in points; anything beyond is cut off.
   private static let sides = 120.0...2_000.0
 
-  /// Makes the canvas as large as the views and moves them onto it. No constraint speaks of the canvas.
+  /// Fits the canvas to the views and moves them onto it. No constraint refers to the canvas.
   fileprivate mutating func fitCanvas() {
     let frames = views.dropFirst().map(\.absoluteFrame) + guides.map(\.absoluteFrame)
     let finite = frames.filter {

@@ -10,7 +10,8 @@ struct SceneBuilder {
   private(set) var constraints: ConstraintList<LayoutConstraint?> = []
   private(set) var warnings: [LayoutWarning] = []
 
-  /// - Parameter startingFrames: frames of an earlier layout by view identifier, which go before the scene's.
+  /// - Parameter startingFrames: frames of an earlier layout by view identifier, used in preference to the
+  ///   scene's.
   init(option: SceneOption, startingFrames: [String: Rect], measurer: any TextMeasurer) {
     self.option = option
     let rootView = option.views.first.map { Self.makeView($0, frame: $0.frame, of: option) }

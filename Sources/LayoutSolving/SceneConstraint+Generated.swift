@@ -4,7 +4,7 @@ import LayoutScene
 extension SceneConstraint {
   /// A constraint that the engine has generated, as a value.
   ///
-  /// - Parameter names: what people call the views whose identifiers mean nothing to them.
+  /// - Parameter names: display names for the views whose identifiers mean nothing to people.
   /// - Returns: nil if an item is not part of the scene.
   init?(
     _ constraint: LayoutConstraint, items: [ObjectIdentifier: SceneItem],
@@ -24,7 +24,7 @@ extension SceneConstraint {
 }
 
 extension LayoutItem {
-  /// As scenario files write it: a view by its identifier, a guide after its owner's.
+  /// As in scenario files: a view's identifier, or a guide's prefixed with its owner's.
   fileprivate var qualifiedName: String { qualifiedName([:]) }
 
   fileprivate func qualifiedName(_ names: [ObjectIdentifier: String]) -> String {
@@ -36,7 +36,7 @@ extension LayoutItem {
 extension LayoutConstraint {
   /// The constraint in the scenario's equation language.
   ///
-  /// - Parameter names: what to call views otherwise than by their identifiers.
+  /// - Parameter names: names for views, used in place of their identifiers.
   func equation(_ names: [ObjectIdentifier: String] = [:]) -> String {
     var text = "\(firstItem.qualifiedName(names)).\(firstAttribute.name) \(relation.symbol)"
     if let secondItem {

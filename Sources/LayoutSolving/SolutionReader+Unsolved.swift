@@ -69,8 +69,8 @@ extension SolutionReader {
     }
   }
 
-  /// The constraints to be named: of those that someone has written the ones with a multiplier, for it is these that
-  /// make numbers drift apart; if there is none, all.
+  /// The constraints to name: the written ones with a multiplier, which make numbers drift apart, or all
+  /// written ones if none has one.
   private func suspects(
     among members: [ConstraintIndex], _ constraints: ConstraintList<SolvedConstraint>
   ) -> [ConstraintIndex] {
@@ -81,7 +81,7 @@ extension SolutionReader {
 }
 
 extension [String] {
-  /// `"a", "b" and 3 more`: as many as a reader takes in.
+  /// At most four entries, such as `"a", "b", "c" and 2 more`.
   fileprivate var quotedList: String {
     let most = 4
     var names = prefix(count > most ? most - 1 : most).map { "\"\($0)\"" }

@@ -78,7 +78,7 @@ struct SolutionReader {
     return solved
   }
 
-  /// Whether a text of one line at a recorded width is cut off only because its font is a little wider than
+  /// Whether a one-line text at a recorded width is truncated only because its font is slightly wider than
   /// Apple's.
   private func hasRoomInAnotherFont(_ text: Text, in view: SolvedView) -> Bool {
     guard view.scene.recordedFrame != nil, text.numberOfLines == 1 else { return false }
@@ -86,8 +86,8 @@ struct SolutionReader {
     return width < view.frame.width + max(4, 0.1 * view.frame.width)
   }
 
-  /// A table insets its content from the safe area, as scroll views do whose `contentInsetAdjustmentBehavior` is
-  /// automatic and that can scroll along the axis, and shows its first row below the inset.
+  /// A table insets its content from the safe area, as does any scroll view that can scroll along the axis
+  /// and whose `contentInsetAdjustmentBehavior` is automatic. Its first row is below the inset.
   private func contentOffset(of view: SolvedView, _ item: View) -> Point {
     guard view.scene.kind == .tableView else { return .zero }
     // Interface Builder insets only a table that begins behind a bar.
@@ -98,11 +98,11 @@ struct SolutionReader {
     return Point(x: 0, y: -item.safeAreaInsets.top)
   }
 
-  /// Beyond fifty ambiguous views a picture could not tell their frames apart. Each may depend on all others, so of
-  /// hundreds fewer are looked into.
+  /// With more than fifty ambiguous views, a picture cannot tell their frames apart. Each may depend on all
+  /// others, so with hundreds of them even fewer are examined.
   private static func extremeFrameLimit(ambiguous count: Int) -> Int { min(50, 10_000 / max(1, count)) }
 
-  /// The ends of the open components, with all that goes there with them.
+  /// The ends of the open components, with the frames of all examined views there.
   private func componentEnds(in solved: ViewList<SolvedView>) -> [ComponentEnds] {
     let all = solved.indices.filter { !solved[$0].ambiguity.isEmpty && built.views[$0].hasVariables }
     let ambiguous = Array(all.prefix(Self.extremeFrameLimit(ambiguous: all.count)))
@@ -140,7 +140,7 @@ struct SolutionReader {
 
   // MARK: Constraints
 
-  /// The scene's constraints, then the generated ones, and where each stands.
+  /// The scene's constraints, then the generated ones, and the position of each.
   private func readConstraints() -> (
     ConstraintList<SolvedConstraint>, [ObjectIdentifier: ConstraintIndex]
   ) {
@@ -183,10 +183,10 @@ struct SolutionReader {
     return items
   }
 
-  /// More that gave way nobody follows up.
+  /// The most constraints whose opponents are looked up.
   private static let mostLosers = 24
 
-  /// Content hugging gives way wherever a view is stretched, which is no news.
+  /// Records what constraints gave way to, except content hugging, which gives way in every stretched view.
   private func noteOpponents(
     in constraints: inout ConstraintList<SolvedConstraint>, _ positions: [ObjectIdentifier: ConstraintIndex]
   ) {
@@ -203,18 +203,18 @@ struct SolutionReader {
 
   // MARK: Findings
 
-  /// Marks the views that the file has elsewhere; texts are given some room for the font that measures them.
+  /// Marks the views that are elsewhere in the file, with some tolerance for text measured in another font.
   private func markMisplacements(in views: inout ViewList<SolvedView>, except doubts: RecordedDoubts) {
     for index in views.indices {
       let item = built.views[index]
-      // What a stack arranges, Interface Builder puts in its place by itself.
+      // Interface Builder itself places the arranged views of a stack view.
       if item.superview is StackView || doubts.coversPlace(of: index) { continue }
       var deciders: [FrameComponent: [LayoutConstraint]]?
       views[index].misplaced = Misplacement.components(of: views[index]) {
         let all = deciders ?? engine.deciders(of: item)
         deciders = all
         let measured = MeasuredContent(of: all[$0] ?? [], axis: $0.axis)
-        // How a row shares its height among texts is up to the table.
+        // The table decides how a row's height is shared among its texts.
         if $0.axis == .vertical, measured.length != nil, doubts.isInRow(index) { return .infinity }
         return measured.tolerance
       }

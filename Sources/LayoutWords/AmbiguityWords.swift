@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension SolvedView {
-  /// Such as `top is ambiguous: height 20.5 to 41`; empty for a view that is not.
+  /// Such as `top is ambiguous: height 20.5 to 41`; empty for a view that is not ambiguous.
   package var ambiguityInWords: String {
     let parts = FrameComponent.allCases.compactMap { component -> String? in
       ambiguity[component].map { "\(component.rawValue) \($0.inWords)" }

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What to change about a conflict, by the patterns that most of them have.
+/// What to change to resolve a conflict, by the patterns that most conflicts follow.
 struct ConflictAdvice {
   private(set) var sentences: [String] = []
 
@@ -28,7 +28,7 @@ struct ConflictAdvice {
     members.filter { $0.origin == .explicit && $0.scene.privateIdentifier == nil }
   }
 
-  /// The constraint of the app's that had best give way: what UIKit broke, if it is one.
+  /// The app's constraint that should give way: the one that UIKit broke, if it is the app's.
   private var candidate: SolvedConstraint? {
     if let broken, own.contains(broken) { return broken }
     return own.last { $0.scene.secondItem != nil } ?? own.last
@@ -81,7 +81,7 @@ struct ConflictAdvice {
     }
   }
 
-  /// Whether a constraint speaks of an item's own place or size, not of what lies in it.
+  /// Whether a constraint concerns an item's own position or size, not what lies inside it.
   private func places(_ item: SceneItem, _ constraint: SceneConstraint) -> Bool {
     let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
     return others.contains(item) && !others.contains { $0 != item && words.layout.isInside($0, item) }

@@ -2,10 +2,10 @@ import AutoLayout
 import LayoutScene
 
 extension SolvedLayout {
-  /// What UIKit logs about the layout's conflicts (iOS 12 on), one report a conflict; empty without one.
+  /// What UIKit logs about the layout's conflicts (since iOS 12), one report per conflict; empty if none.
   package func conflictLog() -> String { conflictLog { $0 } }
 
-  /// - Parameter shown: what stands for a constraint's description, which holds names as they are.
+  /// - Parameter shown: returns what to print for a constraint's description, which contains names verbatim.
   package func conflictLog(_ shown: (String) -> String) -> String {
     conflicts.map { report($0, shown) }.joined(separator: "\n")
   }
@@ -14,7 +14,7 @@ extension SolvedLayout {
     let description = XcodeDescription(layout: self)
     func describe(_ position: ConstraintIndex) -> String { shown(description(position)) }
     let members = conflict.constraints.filter(constraints.indices.contains)
-    // Those without an identifier come first, then by identifier, a leading underscore before letters.
+    // Constraints without an identifier come first, then by identifier, a leading underscore before letters.
     let sorted = members.enumerated().sorted { left, right in
       let (a, b) = (sortKey(left.element), sortKey(right.element))
       return a != b ? a < b : left.offset < right.offset

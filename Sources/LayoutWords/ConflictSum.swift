@@ -1,8 +1,8 @@
 import AutoLayout
 import LayoutScene
 
-/// The sum that shows a conflict: gaps and sizes that lead, one after the other, from one edge of a size to the
-/// other, and come to something else.
+/// The sum that shows a conflict: gaps and sizes that lead, one after the other, from one edge of an item to
+/// the other, but do not add up to its size.
 struct ConflictSum {
   /// An edge of an item on the conflict's axis.
   private struct Point: Hashable {
@@ -10,13 +10,13 @@ struct ConflictSum {
     var isFar: Bool
   }
 
-  /// `end` is `constant` behind `start`, or at least or at most so far.
+  /// `end` is `constant` after `start`, or at least or at most that far.
   private struct Step {
     var start: Point
     var end: Point
     var relation: LayoutRelation
     var constant: Double
-    /// Whether it is a size that nothing says but that it is not negative.
+    /// Whether it is a size of which nothing is known except that it is not negative.
     var isExtent = false
 
     var turned: Step {
@@ -24,7 +24,7 @@ struct ConflictSum {
         start: end, end: start, relation: relation.inverted, constant: -constant, isExtent: isExtent)
     }
 
-    /// From an edge to the other of the same item.
+    /// From one edge to the other of the same item.
     static func extent(from point: Point) -> Step {
       var end = point
       end.isFar.toggle()
@@ -35,14 +35,14 @@ struct ConflictSum {
   }
 
   private let terms: [Double]
-  /// Items of which the sum takes no more than that they are not smaller than 0.
+  /// Items whose sizes the sum assumes only to be at least 0.
   private let open: [SceneItem]
   private let relation: LayoutRelation
-  /// The constraint against which the sum stands.
+  /// The constraint that the sum contradicts.
   private let given: SceneConstraint
 
-  /// - Parameter positions: of the conflict's constraints.
-  /// - Returns: nil unless all constraints together are one chain of distances.
+  /// - Parameter positions: the positions of the conflict's constraints.
+  /// - Returns: nil unless all constraints together form one chain of distances.
   init?(_ positions: [ConstraintIndex], in layout: SolvedLayout) {
     let steps = positions.compactMap { Self.step(layout.constraints[$0].scene) }
     guard steps.count == positions.count, steps.count >= 2,
@@ -58,7 +58,7 @@ struct ConflictSum {
     terms = chain.map(\.constant)
     open = chain.filter(\.isExtent).map(\.start.item)
     self.given = layout.constraints[positions[chosen]].scene
-    // A sum that does not contradict is no explanation.
+    // A sum without a contradiction explains nothing.
     guard contradicts(given) else { return nil }
   }
 
@@ -75,7 +75,7 @@ struct ConflictSum {
     }
   }
 
-  /// What the system gave goes first, then a size that holds most of the others.
+  /// Prefers a size that the system gave, then that of the outermost view.
   private static func chooseGiven(_ positions: [ConstraintIndex], in layout: SolvedLayout) -> Int? {
     func isSize(_ index: Int) -> Bool { layout.constraints[positions[index]].scene.secondItem == nil }
     func origin(_ index: Int) -> ConstraintOrigin { layout.constraints[positions[index]].origin }
@@ -112,8 +112,8 @@ struct ConflictSum {
     }
   }
 
-  /// All steps in order, turned where that is needed; nil if they are no single way. Where none leads on, the
-  /// way goes through an item, which is never smaller than 0.
+  /// All steps in order, reversed where needed; nil if they do not form a single path. Where no step leads
+  /// on, the path crosses an item, whose size is at least 0.
   private static func chain(_ steps: [Step], from start: Point, to end: Point) -> [Step]? {
     var rest = steps
     var chain: [Step] = []

@@ -1,11 +1,11 @@
 import AutoLayout
 package import LayoutScene
 
-/// A conflict in words, the same wherever it is told: what each constraint says and who made it, why they cannot hold
-/// together, and what to change.
+/// A conflict in words, the same wherever it is reported: what each constraint says and who made it, why they
+/// cannot hold together, and what to change.
 package struct ConflictText: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
-    /// Such as `“minimum” (label.width >= 400)`, with its name and as its author wrote it.
+    /// Such as `“minimum” (label.width >= 400)`, with its name and its text as the author wrote it.
     package var title: String
     /// Such as `the label “Name” is at least 400 wide (required)`.
     package var sentence: String
@@ -16,11 +16,11 @@ package struct ConflictText: Hashable, Sendable {
 
   /// In the conflict's order.
   package var members: [Member]
-  /// What the broken constraint is called for short; nil where it is not known.
+  /// A short name for the broken constraint; nil if it is not known.
   package var broken: String?
-  /// Such as `16 + 400 + 16 = 432, but the content view is 320 wide`; nil where it takes more than a sum.
+  /// Such as `16 + 400 + 16 = 432, but the content view is 320 wide`; nil if no sum explains it.
   package var sum: String?
-  /// What to change, the likeliest first; never empty.
+  /// What to change, most likely first; never empty.
   package var advice: [String]
 
   /// What is wrong, as a clause: which constraints cannot hold together, why, and which is left out.
@@ -31,7 +31,7 @@ package struct ConflictText: Hashable, Sendable {
     return text
   }
 
-  /// All that is to be changed, as a clause.
+  /// Everything to change, as a clause.
   package var remedy: String { advice.joined(separator: "; or ") }
 
   /// What is wrong and what to change, as sentences.

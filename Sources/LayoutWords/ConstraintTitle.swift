@@ -20,7 +20,7 @@ extension SolvedConstraint {
     return "“\(scene.identifier.shortened(to: 60))”"
   }
 
-  /// A constraint without a name is known by its equation as it was written; a name holds no relation.
+  /// A constraint without a name is called by its equation as written; a name contains no relation symbol.
   private var isNamedByItsEquation: Bool {
     origin == .explicit && scene.displayName.contains { "=<>≤≥".contains($0) }
   }

@@ -46,7 +46,7 @@ extension ConstraintWords {
 }
 
 extension String {
-  /// Whether the letters of `part` stand somewhere in the string. Embedded Swift has no `contains` for strings.
+  /// Whether the string contains `part`. Embedded Swift has no `contains` for strings.
   fileprivate func hasPart(_ part: String) -> Bool {
     var rest = self[...]
     while !rest.isEmpty {

@@ -38,7 +38,7 @@ struct ConstraintWords {
     let times = constraint.multiplier == 1 ? "" : "\(factorText(constraint.multiplier)) times "
     if constraint.firstAttribute == constraint.secondAttribute, times.isEmpty, constant != 0 {
       let comparative = constraint.firstAttribute.comparative(isMore: constant > 0)
-      // Less 8 at least is 8 less at most.
+      // At least -8 more is at most 8 less.
       let bound = constant > 0 ? bound : constraint.relation.inverted.bound
       return "\(first) is \(bound)\(numberText(abs(constant))) \(comparative) than \(name(second))"
     }
@@ -90,7 +90,7 @@ struct ConstraintWords {
     }
   }
 
-  /// What no other form fits.
+  /// For constraints that fit no other form.
   private func equation(_ constraint: SceneConstraint) -> String {
     let first = "the \(constraint.firstAttribute.noun) of \(name(constraint.firstItem))"
     guard let second = constraint.secondItem else {
@@ -124,7 +124,7 @@ extension LayoutAttribute {
     self == .height ? (isMore ? "taller" : "shorter") : (isMore ? "wider" : "narrower")
   }
 
-  /// What people call it.
+  /// The plain English name.
   var noun: String {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: "\(name) edge"

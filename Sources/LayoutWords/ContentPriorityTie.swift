@@ -8,13 +8,13 @@ package struct ContentPriorityTie {
   package let origin: ConstraintOrigin
   package let axis: Axis
   package let priority: LayoutPriority
-  /// In rising order; at least two.
+  /// In ascending order; at least two.
   package let views: [ViewIndex]
 
   /// The ties of a layout, in tree order.
   ///
-  /// Views tie if their ranges are of one length, each from the size of the content to what it is with all of
-  /// the room that is over, or missing: then it is the same room that they compete for.
+  /// Views tie if their ranges have the same length, each from the size of the content to the size with all
+  /// of the surplus or missing room: then they compete for the same room.
   package static func all(
     in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
   ) -> [ContentPriorityTie] {
@@ -31,8 +31,8 @@ package struct ContentPriorityTie {
     .sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  /// Ties come in the order of their views; what is of the same views, width before height, and room that is over
-  /// before room that is missing.
+  /// Ties are sorted by their views; for the same views, width before height, then surplus before missing
+  /// room.
   private var order: [Int] {
     views.map(\.rawValue) + [axis == .horizontal ? 0 : 1, origin == .contentHugging ? 0 : 1]
   }
@@ -45,7 +45,7 @@ package struct ContentPriorityTie {
     /// In thousandths of a point.
     var room: Int
 
-    /// nil for a constraint that does not make the length of its view open.
+    /// Returns nil for a constraint that does not leave its view's length open.
     static func of(_ constraint: SolvedConstraint, in views: ViewList<SolvedView>) -> (Key, ViewIndex)? {
       let index = constraint.scene.firstItem.view
       guard constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
@@ -57,7 +57,7 @@ package struct ContentPriorityTie {
         ? (.width, view.alignmentRectInsets.left + view.alignmentRectInsets.right)
         : (.height, view.alignmentRectInsets.top + view.alignmentRectInsets.bottom)
       guard let range = view.ambiguity[component], let lower = range.lower, let upper = range.upper,
-        // Less is the rounding of recorded frames.
+        // Anything less is the rounding of recorded frames.
         range.length > (view.scene.recordedFrame == nil ? 0 : 2), range.length < 1e6
       else { return nil }
       let content = constraint.scene.constant + insets
@@ -72,7 +72,7 @@ package struct ContentPriorityTie {
 
   private var axisName: String { axis == .horizontal ? "horizontal" : "vertical" }
 
-  /// What there is to say about it by itself.
+  /// The warning about this tie alone.
   ///
   /// - Parameter all: the layout's views.
   package func warning(_ all: ViewList<SolvedView>) -> LayoutWarning {
@@ -93,6 +93,6 @@ package struct ContentPriorityTie {
 }
 
 extension SolvedLayout {
-  /// The content priorities that leave something open because they are equal.
+  /// The equal content priorities that leave something open.
   package var contentPriorityTies: [ContentPriorityTie] { ContentPriorityTie.all(in: views, constraints) }
 }

@@ -9,21 +9,21 @@ package struct Explanation: Hashable, Sendable {
   package var value: Double
   /// The constraints on which the value depends.
   package var deciders: [ConstraintIndex]
-  /// Constraints of the view on this axis that do not hold, or were left out of a conflict.
+  /// Constraints of the view on this axis that do not hold, or were left out because of a conflict.
   package var gaveWay: [ConstraintIndex]
-  /// The values that the components of the attribute could have just as well, where these are open.
+  /// The values that the components of the attribute could have, where these are open.
   package var ambiguity: [FrameComponent: ValueRange]
 }
 
 extension SolvedLayout {
   /// Explains an attribute of a view.
   ///
-  /// The layout must have been solved with `isExplaining`. The attributes of margins and baselines follow
-  /// from the edges, and are explained by these.
+  /// The layout must have been solved with `isExplaining`. Margin and baseline attributes follow from the
+  /// edges and are explained by them.
   ///
   /// - Parameters:
-  ///   - position: of the view in `views`.
-  ///   - attribute: anything but `notAnAttribute`.
+  ///   - position: the view's position in `views`.
+  ///   - attribute: any attribute but `notAnAttribute`.
   /// - Returns: nil for a position that does not exist, or for `notAnAttribute`.
   package func explain(view position: ViewIndex, _ attribute: LayoutAttribute) -> Explanation? {
     guard views.indices.contains(position), let axis = attribute.axis else { return nil }
@@ -44,7 +44,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The explanation in words, a fact a line.
+  /// The explanation in words, one fact per line.
   package func words(for explanation: Explanation) -> [String] {
     let name = "\(views[explanation.view].scene.id).\(explanation.attribute.name)"
     var lines = ["\(name) is \(numberText(explanation.value))"]
@@ -85,7 +85,7 @@ extension SolvedLayout {
 }
 
 extension SolvedConstraint {
-  /// The text, after the name where the input gives one.
+  /// The text, preceded by the name if the input gives one.
   fileprivate var name: String {
     origin == .explicit && scene.hasGivenIdentifier ? "\(scene.identifier): \(scene.text)" : scene.text
   }
@@ -106,7 +106,7 @@ extension ConstraintOrigin {
 }
 
 extension LayoutAttribute {
-  /// The components of the frame that an attribute is made of.
+  /// The frame components that determine an attribute.
   fileprivate func components(in direction: LayoutDirection) -> [FrameComponent] {
     switch absolute(in: direction) {
     case .left, .leftMargin: [.x]
@@ -121,7 +121,7 @@ extension LayoutAttribute {
 }
 
 extension SolvedView {
-  /// The value of an attribute in the superview's coordinates, of the alignment rectangle, in points.
+  /// The value of an attribute of the alignment rectangle, in the superview's coordinates, in points.
   package func value(of attribute: LayoutAttribute) -> Double {
     let rect = frame.inset(by: alignmentRectInsets)
     let inner = frame.inset(by: layoutMargins)

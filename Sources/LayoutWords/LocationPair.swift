@@ -4,9 +4,9 @@ import LayoutScene
 /// A constraint between two locations as people see it: a gap, an inset, a centre, an alignment.
 struct LocationPair {
   enum Kind: Hashable {
-    /// The second begins behind the end of the first.
+    /// The second begins after the end of the first.
     case gap
-    /// The second lies inside the first, away from an edge or margin.
+    /// The second lies inside the first, at a distance from an edge or margin.
     case inset(String)
     case centre
     /// The same edge or baseline of views beside each other.
@@ -15,18 +15,18 @@ struct LocationPair {
 
   var kind: Kind
   var axis: Axis
-  /// What the other is measured from.
+  /// The item that the other is measured from.
   var first: SceneItem
   var second: SceneItem
   var relation: LayoutRelation
-  /// In points: of a gap or an inset how large it is, else how far the second is behind the first.
+  /// In points: the size of a gap or an inset, otherwise how far the second is past the first.
   var distance: Double
   /// Whether the second lies in the first.
   var isInside = false
 
   private enum Edge { case near, far, centre, baseline }
 
-  /// - Returns: nil for what is none of these, such as a multiple of a location.
+  /// - Returns: nil for anything else, such as a multiple of a location.
   init?(_ constraint: SceneConstraint, in layout: SolvedLayout) {
     guard let other = constraint.secondItem, constraint.multiplier == 1,
       let axis = constraint.firstAttribute.axis, constraint.secondAttribute.axis == axis,
@@ -35,7 +35,7 @@ struct LocationPair {
     self.axis = axis
     (first, second) = (other, constraint.firstItem)
     (relation, distance) = (constraint.relation, constraint.constant)
-    // As scenes nest: whether the second, the constraint's first, lies in the other, or that one in it.
+    // By nesting: whether the second, the constraint's first item, lies in the other, or the other in it.
     let isInside = layout.isInside(second, other)
     let holds = layout.isInside(other, second)
     self.isInside = isInside || holds
@@ -46,7 +46,7 @@ struct LocationPair {
       turn()
     case (.near, .near) where isInside || holds, (.far, .far) where isInside || holds:
       kind = .inset((isInside ? constraint.secondAttribute : constraint.firstAttribute).noun)
-      // A distance inwards: from a near edge forward, from a far one back.
+      // The distance points inwards: forward from a near edge, back from a far one.
       if holds { swap(&first, &second) }
       if (edge == .far) == isInside { negate() }
     case (.centre, .centre):
@@ -82,7 +82,7 @@ struct LocationPair {
 }
 
 extension SolvedLayout {
-  /// Whether an item lies in another: a view in a superview however far above, or in a guide of one.
+  /// Whether an item lies inside another: in any of its ancestors, or in a guide of one.
   func isInside(_ inner: SceneItem, _ outer: SceneItem) -> Bool {
     var view = inner.view
     // A guide lies in its own view.

@@ -3,7 +3,7 @@ import AutoLayout
 /// A number of points as people write it: at most two decimals, a true minus sign.
 package func numberText(_ value: Double) -> String {
   let rounded = (value * 100).rounded() / 100
-  // Beyond this, hundredths are no longer exact and digits say nothing to a reader.
+  // Beyond this, hundredths are no longer exact and the digits mean nothing to a reader.
   guard rounded.magnitude < 1e9 else { return rounded < 0 ? "\u{2212}∞" : "∞" }
   return signed(rounded)
 }
@@ -20,7 +20,7 @@ private func signed(_ value: Double) -> String {
   (value < 0 ? "\u{2212}" : "") + plainNumber(value.magnitude)
 }
 
-/// Width to height as a ratio of small whole numbers where there is one, such as `16:9`, else as `1.37:1`.
+/// Width to height as a ratio of small whole numbers if possible, such as `16:9`, otherwise like `1.37:1`.
 package func ratioText(_ ratio: Double) -> String {
   guard ratio.isFinite, ratio > 0 else { return factorText(ratio) }
   for denominator in 1...32 {

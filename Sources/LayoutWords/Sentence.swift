@@ -1,5 +1,5 @@
 extension String {
-  /// At most `limit` characters, with an ellipsis in the middle of what is longer.
+  /// At most `limit` characters: a longer string gets an ellipsis in the middle.
   package func shortened(to limit: Int) -> String {
     guard utf8.count > limit, count > limit else { return self }
     return prefix(limit / 2) + "…" + suffix(limit - limit / 2 - 1)
@@ -15,7 +15,7 @@ extension [String] {
 }
 
 extension String {
-  /// With a capital letter and a full stop.
+  /// The string with an initial capital and a full stop.
   package var sentence: String {
     let capitalized = prefix(1).uppercased() + dropFirst()
     return capitalized.hasSuffix(".") ? capitalized : capitalized + "."

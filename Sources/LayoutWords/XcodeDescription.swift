@@ -1,10 +1,10 @@
 import AutoLayout
 import LayoutScene
 
-/// Constraints in the words of NSLayoutConstraint's `description`, as Xcode's console shows them (iOS 10 on).
+/// Constraints in the format of NSLayoutConstraint's `description`, as in Xcode's console (since iOS 10).
 ///
-/// A view goes by its identifier, as one with an accessibility identifier does, and the names used are listed
-/// at the end with addresses. The addresses are made up, and the same in every run.
+/// A view is named by its identifier, like one with an accessibility identifier, and the names used are
+/// listed at the end with addresses. The addresses are made up and the same in every run.
 struct XcodeDescription {
   let layout: SolvedLayout
 
@@ -23,7 +23,7 @@ struct XcodeDescription {
   /// What the console sorts by: constraints without an identifier come first, then by identifier.
   func printedIdentifier(_ constraint: SolvedConstraint) -> String? {
     let scene = constraint.scene
-    // An identifier that is only the constraint's own text was not given by anyone.
+    // An identifier that is only the constraint's own text was not chosen by the author.
     guard constraint.origin == .explicit else { return scene.privateIdentifier }
     return scene.hasGivenIdentifier ? scene.identifier : nil
   }
@@ -54,7 +54,7 @@ struct XcodeDescription {
     return text
   }
 
-  /// The visual format of a gap, for constraints whose first item lies behind the second.
+  /// The visual format of a gap, for constraints whose first item comes after the second.
   private func spacing(_ scene: SceneConstraint, _ names: inout Names) -> String? {
     guard scene.multiplier == 1, let second = scene.secondItem else { return nil }
     let (near, far): (Set<LayoutAttribute>, Set<LayoutAttribute>) = (
@@ -92,7 +92,7 @@ struct XcodeDescription {
 
   // MARK: Names
 
-  /// The items of one description, and what is to be said of their names.
+  /// The items of one description, and the names to list at its end.
   private struct Names {
     let layout: SolvedLayout
     private(set) var used: [String] = []
@@ -113,7 +113,7 @@ struct XcodeDescription {
       }
     }
 
-    /// Lists what `|` stands for; the text itself needs nothing more.
+    /// Lists what `|` stands for; the text itself needs no name.
     mutating func superview(_ item: SceneItem) -> String {
       guard case .view(let index) = item, layout.views.indices.contains(index) else { return "" }
       let scene = layout.views[index].scene

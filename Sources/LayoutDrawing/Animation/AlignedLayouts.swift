@@ -3,9 +3,9 @@ import LayoutScene
 
 /// Layouts with the same views in the same order, so that each view can be followed from one to the next.
 ///
-/// A view that a layout does not show stays transparent where the nearest layout has it.
+/// A view that a layout does not show is transparent, in the place that the nearest layout gives it.
 struct AlignedLayouts {
-  /// One for each stop. Only what is drawn of the views is aligned: guides and constraints are left out.
+  /// One for each stop. Only the views are aligned: guides and constraints are left out.
   private(set) var layouts: [SolvedLayout]
   /// The views that fade at a stop.
   private(set) var fading: Set<ViewIndex> = []
@@ -25,7 +25,7 @@ struct AlignedLayouts {
         else { continue }
         let superviewID = view.scene.superview.flatMap { stops[source].view(at: $0)?.scene.id }
         view.scene.superview = superviewID.flatMap { positions[$0] }
-        // What is inside of a view that fades fades with it.
+        // The contents of a fading view fade with it.
         let isInside = superviewID.flatMap { views[stop][$0] }.map { !$0.isHidden } ?? true
         if source != stop, seen[source], isInside { view.scene.alpha = 0 }
         if view.scene.alpha < 1 || view.scene.clipsSubviews { fading.insert(position) }
@@ -34,7 +34,7 @@ struct AlignedLayouts {
     }
   }
 
-  /// Every view once, before its subviews: in the order of the first layout, with those of the others behind
+  /// Every view once, before its subviews: in the order of the first layout, with those of the others after
   /// the view that they follow.
   private static func order(of stops: [SolvedLayout]) -> [String] {
     var order = [String]()

@@ -2,9 +2,9 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The sheet about a stage: title and description, the header and the caption of the stop, the legend.
+/// The sheet around a stage: title and description, the header and the caption of the stop, the legend.
 ///
-/// The middles of the devices stand at one place, so that a device turns where it is.
+/// All devices have the same centre, so that a device rotates in place.
 struct AnimatedSheet {
   let size: Size
 
@@ -15,7 +15,7 @@ struct AnimatedSheet {
   /// For each stop.
   private let headers: [[DisplayItem]]
   private let captions: [[DisplayItem]]
-  /// Where the middle of the devices' outlines is.
+  /// The centre of the devices' outlines.
   private let middle: Point
 
   init(
@@ -77,8 +77,8 @@ struct AnimatedSheet {
       ] + Self.shown(captions, at: stop, isResting: isResting) + legend
   }
 
-  /// Words that are the same at every stop stay; others are there as long as their stop is rested at, since two
-  /// texts in one place cannot be read.
+  /// Words that are the same at every stop stay; others show only while the animation rests at their stop,
+  /// since overlapping texts cannot be read.
   private static func shown(_ words: [[DisplayItem]], at stop: Int, isResting: Bool) -> [DisplayItem] {
     if words.allSatisfy({ $0 == words[0] }) { return words[stop] }
     return words.enumerated().map {

@@ -2,24 +2,24 @@ package import AutoLayout
 package import LayoutScene
 
 extension Animation {
-  /// Seconds for which each stop can be looked at.
+  /// Seconds for which the animation rests at each stop.
   private static let rest = 1.6
-  /// Seconds for signs and words to come or go.
+  /// Seconds for signs and words to fade in or out.
   private static let fade = 0.25
   /// Seconds from stop to stop.
   private static let motion = 0.9
 
-  /// Draws layouts one after the other, with the way from each to the next.
+  /// Draws layouts one after the other, with the transition from each to the next.
   ///
-  /// Both ends of a way are solved layouts, and what is between is interpolated, as UIView.animate shows a change
-  /// of constraints that is followed by layoutIfNeeded: views that both have move, others fade, text that is broken
-  /// into other lines fades from one setting to the other.
+  /// Both ends of a transition are solved layouts, interpolated in between, as UIView.animate shows a change
+  /// of constraints followed by layoutIfNeeded: views that both have move, others fade, and text that wraps
+  /// differently cross-fades.
   ///
   /// - Parameters:
-  ///   - layouts: two at least for something to move.
-  ///   - title: above the device; nil: none.
-  ///   - description: below the title, wrapped; nil: none.
-  ///   - measurer: must be the one with which the layouts were solved and the picture will be painted.
+  ///   - layouts: at least two, for something to move.
+  ///   - title: shown above the device; nil for none.
+  ///   - description: shown below the title, wrapped; nil for none.
+  ///   - measurer: must be the one used to solve the layouts and to paint the picture.
   package static func draw(
     _ layouts: [SolvedLayout], title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
@@ -42,8 +42,8 @@ extension Animation {
       keyframes: keyframes(stage) { sheet.items(at: $0, isResting: $1) })
   }
 
-  /// Each stop is rested at, half the time before its turn and half after it: on the way back the last
-  /// stop's halves follow each other, and so do the first one's when it all begins again.
+  /// Rests at each stop, but for only half the time at the first and the last: the way back from the last,
+  /// and the repetition from the first, add the other half.
   private static func keyframes(_ stage: Stage, _ draw: (Int, Bool) -> [DisplayItem]) -> [Keyframe] {
     var keyframes = [Keyframe]()
     var time = 0.0

@@ -6,14 +6,14 @@ package struct Animation: Hashable, Sendable {
   package struct Keyframe: Hashable, Sendable {
     /// In seconds from the start.
     package var time: Double
-    /// Has as many items as every other keyframe's, of the same forms.
+    /// As many items as in every other keyframe, of the same forms.
     package var items: [DisplayItem]
   }
 
   package var size: Size
   package var title: String
   package var description: String
-  /// At rising times; the first at 0. Between two of them everything moves along `Easing.inOut`.
+  /// In ascending order of time; the first at 0. Between two of them everything moves by `Easing.inOut`.
   package var keyframes: [Keyframe]
 
   /// The time from the first stop to the last in seconds; the way back takes as long.
@@ -35,8 +35,8 @@ package struct Animation: Hashable, Sendable {
   }
 }
 
-/// How fast a motion is at each time: a cubic curve from (0, 0) to (1, 1), time across and progress up, as
-/// UIView.animate, CSS and SMIL know it.
+/// A timing curve: a cubic curve from (0, 0) to (1, 1), time across and progress up, as in UIView.animate,
+/// CSS and SMIL.
 package struct Easing: Hashable, Sendable {
   package var control1: Point
   package var control2: Point
@@ -49,7 +49,7 @@ package struct Easing: Hashable, Sendable {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     var (low, high) = (0.0, 1.0)
-    // The time rises along the curve: 50 halvings find the place to the last digit.
+    // Time increases along the curve: 50 bisections find the parameter to the last digit.
     for _ in 0..<50 {
       let middle = (low + high) / 2
       if value(control1.x, control2.x, at: middle) < time { low = middle } else { high = middle }

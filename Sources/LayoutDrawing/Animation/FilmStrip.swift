@@ -4,12 +4,12 @@ import LayoutWords
 
 /// Draws moments of an animation side by side, for print.
 package enum FilmStrip {
-  /// Draws the way from the first layout to the last in moments at equal times, the first and the last being the
-  /// layouts themselves.
+  /// Draws the transition from the first layout to the last at equally spaced moments; the first and the last
+  /// are the layouts themselves.
   ///
   /// - Parameters:
   ///   - layouts: as for `Animation.draw`.
-  ///   - frames: how many moments, at least 2.
+  ///   - frames: the number of moments, at least 2.
   package static func draw(
     _ layouts: [SolvedLayout], frames: Int, title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
@@ -19,7 +19,7 @@ package enum FilmStrip {
     options.panels = .whole
     let context = SheetContext(layouts: layouts, title: title, description: description, isComparison: false)
     let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
-    // No larger than it must be for the texts to be legible: strips are long.
+    // No larger than the texts need to be legible: strips are long.
     let scale = min(1, SheetPlan.leastScale(of: panels))
     let stage = Stage(
       SheetPlan.cells(
@@ -71,7 +71,7 @@ package enum FilmStrip {
     row.reduce(0) { $0 + $1.width } + Measures.columnGap * Double(max(0, row.count - 1))
   }
 
-  /// The row's moments from the left, with the upper edges of their devices in line; `y` goes to their lower ends.
+  /// The row's moments from the left, with their devices aligned at the top; moves `y` to their lower ends.
   private static func items(of row: ArraySlice<Moment>, at y: inout Double) -> [DisplayItem] {
     let header = row.reduce(0) { max($0, $1.headerHeight) }
     let above = row.reduce(0) { max($0, -$1.bounds.minY) }
@@ -96,9 +96,9 @@ package enum FilmStrip {
   /// One picture of the strip.
   private struct Moment {
     var items: [DisplayItem]
-    /// Of the device and its labels, from the screen's upper left corner.
+    /// The bounds of the device and its labels, relative to the screen's upper left corner.
     var bounds: Rect
-    /// The words above the device, at a place.
+    /// The words above the device, at a given point.
     var header: (Point) -> [DisplayItem]
     var headerHeight: Double
     var width: Double

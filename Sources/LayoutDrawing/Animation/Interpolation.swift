@@ -1,6 +1,6 @@
 import AutoLayout
 
-// Values on the way from one to another: at 0 the first, at 1 the second, half-way their mean.
+// Interpolated values: the first at 0, the second at 1, and their mean halfway.
 
 extension Double {
   func mixed(with other: Double, at fraction: Double) -> Double {
@@ -32,7 +32,7 @@ extension Color {
 }
 
 extension Path {
-  /// Paths of different forms do not mix: they change half-way.
+  /// Paths of different forms are not interpolated: the second replaces the first halfway.
   func mixed(with other: Path, at fraction: Double) -> Path {
     guard hasForm(of: other) else { return fraction < 0.5 ? self : other }
     return Path(
@@ -49,7 +49,7 @@ extension Path {
       })
   }
 
-  /// Whether both consist of the same kinds of pieces in the same order, so that each point has its partner.
+  /// Whether both consist of the same kinds of elements in the same order, so that each point has a partner.
   func hasForm(of other: Path) -> Bool {
     elements.count == other.elements.count
       && zip(elements, other.elements).allSatisfy {
@@ -60,8 +60,8 @@ extension Path {
       }
   }
 
-  /// The paths as partners of each other, rectangles drawn as rounded ones where the others are; nil if they
-  /// have different forms.
+  /// The paths as partners of each other, rectangles converted to rounded ones where others are rounded; nil
+  /// if they have different forms.
   static func partners(_ paths: [Path]) -> [Path]? {
     guard let first = paths.first else { return [] }
     if paths.allSatisfy({ $0.hasForm(of: first) }) { return paths }
@@ -69,7 +69,7 @@ extension Path {
     return rounded.allSatisfy { $0.hasForm(of: rounded[0]) } ? rounded : nil
   }
 
-  /// A rectangle as a rounded one whose corners have no extent; other paths as they are.
+  /// A rectangle as a rounded one of radius 0; other paths unchanged.
   private var withCorners: Path {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3], case .close = elements[4]
@@ -82,10 +82,10 @@ extension Path {
 }
 
 extension [DisplayItem] {
-  /// The items on the way to their partners.
+  /// The items interpolated with their partners.
   ///
-  /// - Parameter other: as many items of the same forms, as `ItemPartners` makes them; what has no partner of
-  ///   its form changes half-way.
+  /// - Parameter other: as many items of the same forms, as `ItemPartners` makes them; an item whose partner
+  ///   has another form is replaced halfway.
   func mixed(with other: [DisplayItem], at fraction: Double) -> [DisplayItem] {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }

@@ -1,13 +1,13 @@
 import AutoLayout
 import LayoutScene
 
-/// Makes drawings of the same thing at several stops of an animation comparable: as many items at each, of the
-/// same forms, so that each can be interpolated with its partners. What has none fades.
+/// Matches drawings of the same thing at several stops of an animation: as many items at each, of the same
+/// forms, so that each can be interpolated with its partners. Items without partners fade.
 struct ItemPartners {
   let measurer: any TextMeasurer
 
   /// - Parameter stops: the drawing at each stop.
-  /// - Returns: the same drawings, with what is seen only at other stops added, transparent.
+  /// - Returns: the same drawings, with transparent copies of what is visible only at other stops.
   func partners(of stops: [[DisplayItem]]) -> [[DisplayItem]] {
     guard let first = stops.first, stops.contains(where: { $0 != first }) else { return stops }
     guard stops.allSatisfy({ $0.count == first.count }) else { return faded(stops) }
@@ -53,7 +53,7 @@ struct ItemPartners {
       groups.append(group)
     }
     if groups.contains(where: { $0.clip != nil }) {
-      // What is not clipped at a stop is clipped far outside.
+      // A group that is not clipped at a stop gets a clip that lies far outside.
       let everything = Path.rect(Rect(x: -5000, y: -5000, width: 10_000, height: 10_000))
       guard let clips = Path.partners(groups.map { $0.clip ?? everything }) else { return nil }
       for index in groups.indices { groups[index].clip = clips[index] }
@@ -68,7 +68,7 @@ struct ItemPartners {
 
   // MARK: Texts
 
-  /// Texts that are set in the same lines move; every other setting fades while it moves along.
+  /// Texts with the same lines move; others cross-fade while they move.
   private func texts(_ items: [DisplayItem]) -> [[DisplayItem]]? {
     var texts = [TextItem]()
     for item in items {
@@ -89,7 +89,7 @@ struct ItemPartners {
     return isOneLine || (first.frame.width - second.frame.width).magnitude < 0.01
   }
 
-  /// The point by which a text hangs: the upper corner of its lines on the side to which they are aligned.
+  /// The anchor of a text: the upper corner of its lines on the side to which they are aligned.
   private func anchor(of text: TextItem) -> Point {
     let lines = text.extent(measurer) ?? text.frame
     let isNaturalRight = text.text.alignment == .natural && text.text.direction == .rightToLeft
@@ -106,11 +106,11 @@ struct ItemPartners {
     faded(stops, anchors: stops.map { $0.bounds?.origin }) { stops[$0] == stops[$1] }
   }
 
-  /// Draws each different setting at every stop, transparent where another one is seen.
+  /// Draws each different setting at every stop, transparent where another one is shown.
   ///
   /// - Parameters:
-  ///   - anchors: the points by which the drawings hang; nil: nothing is drawn there.
-  ///   - isSame: whether two stops have the same setting but for its place.
+  ///   - anchors: the anchors of the drawings; nil if nothing is drawn.
+  ///   - isSame: whether two stops have the same setting apart from its position.
   private func faded(
     _ stops: [[DisplayItem]], anchors: [Point?], isSame: (Int, Int) -> Bool
   ) -> [[DisplayItem]] {
@@ -136,7 +136,7 @@ struct ItemPartners {
 }
 
 extension [DisplayItem] {
-  /// What holds the items' points and the frames of their texts; nil for no items.
+  /// The rectangle around the items' points and the frames of their texts; nil for no items.
   fileprivate var bounds: Rect? {
     reduce(nil) { bounds, item in
       let rect: Rect? =

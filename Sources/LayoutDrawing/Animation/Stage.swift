@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// The device of an animation at each stop, with what lies over it; the origin is the screen's upper left corner.
+/// The device of an animation at each stop, with its overlay; the origin is the screen's upper left corner.
 struct Stage {
   let cells: [OptionCell]
   /// The device without its overlay, with partners at every stop.
@@ -14,9 +14,9 @@ struct Stage {
 
   /// The drawing at a stop, with partners at every other one.
   ///
-  /// - Parameter isResting: whether the stop's own signs are seen. They fade before anything moves and come
-  ///   when it has arrived, since each tells of the places at one end of the way; only layers that are the same
-  ///   at every stop stay.
+  /// - Parameter isResting: whether the stop's own signs are shown. They fade out before anything moves and
+  ///   fade in afterwards, since each describes one end of the transition; only layers that are the same at
+  ///   every stop stay.
   func items(at stop: Int, isResting: Bool) -> [DisplayItem] {
     var items = devices[stop]
     for layer in OverlayLayer.allCases {
@@ -53,7 +53,7 @@ struct Stage {
     return ItemPartners(measurer: measurer).partners(of: mockups)
   }
 
-  /// The ids of the views that are emphasised at any stop; nil: all.
+  /// The ids of the views that are emphasised at any stop; nil for all.
   private static func emphasis(of cells: [OptionCell]) -> Set<String>? {
     var ids = Set<String>()
     for cell in cells {

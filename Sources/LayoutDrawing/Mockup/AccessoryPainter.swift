@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// The signs at the trailing edge of a cell, in canvas points.
+/// The accessory at the trailing edge of a cell, in canvas points.
 struct AccessoryPainter {
   let accessory: CellAccessory?
   let frame: Rect
@@ -19,7 +19,7 @@ struct AccessoryPainter {
     }
   }
 
-  /// A point so far from the trailing edge and from the middle of the height.
+  /// The point at these distances from the trailing edge and from the vertical middle.
   private func point(_ inset: Double, _ y: Double) -> Point {
     Point(x: isMirrored ? frame.minX + inset : frame.maxX - inset, y: frame.midY + y)
   }
@@ -43,7 +43,7 @@ struct AccessoryPainter {
   }
 }
 
-/// The letter of an information button, drawn so that no font is asked for it.
+/// The letter of an information button, drawn as shapes so that it needs no font.
 enum InfoSign {
   static func items(at center: Point, color: Color) -> [DisplayItem] {
     let stem = Path.line(from: Point(x: center.x, y: center.y - 1), to: Point(x: center.x, y: center.y + 5))

@@ -1,20 +1,20 @@
 import AutoLayout
 import LayoutScene
 
-/// The long stretches of a canvas where no option has anything: pictures leave them out, with a break line.
+/// The long stretches of a canvas that are empty in every option: pictures replace them with a break line.
 struct Crop: Hashable {
-  /// In canvas points from the top, in rising order.
+  /// In canvas points from the top, in ascending order.
   private(set) var cuts: [ClosedRange<Double>] = []
 
-  /// How far beside the canvas something is drawn that lies farther out, in sheet points.
+  /// How far outside the canvas something that lies farther out is drawn, in sheet points.
   private(set) var overscan = Measures.overscan
 
   private static let shortestStretch = 110.0
-  /// What stays of a stretch at either end.
+  /// What is kept of a stretch at each end.
   private static let margin = 26.0
 
   static let none = Crop()
-  /// Of a part of a canvas: what goes on beyond it is cut off, but not on the edge itself, where it would seem to end.
+  /// For a part of a canvas: what extends beyond it goes on past the edge, or it would seem to end there.
   static let window = {
     var crop = Crop()
     crop.overscan = 3
@@ -23,14 +23,15 @@ struct Crop: Hashable {
 
   private init() {}
 
-  /// - Parameter layouts: the options of a sheet. Only plain canvases are cut, all of one size: a device keeps its form.
+  /// - Parameter layouts: the options of a sheet. Only plain canvases of one size are cut: a device keeps its
+  ///   shape.
   init(of layouts: [SolvedLayout]) {
     guard let canvas = layouts.first?.canvas,
       layouts.allSatisfy({
         $0.canvas.device == nil && $0.canvas.bars.isEmpty && $0.canvas.size == canvas.size
       })
     else { return }
-    // What lies outside of the canvas is nothing to go by.
+    // What lies outside the canvas does not count.
     let occupied = layouts.flatMap(Self.occupied).map { $0.clamped(to: 0...max(0, canvas.size.height)) }
       .sorted { $0.lowerBound < $1.lowerBound }
     var end = 0.0
@@ -42,7 +43,7 @@ struct Crop: Hashable {
     }
   }
 
-  /// Where a layout has something: views that show something, and the edges of those that only hold others.
+  /// Where a layout is occupied: views that show something, and the edges of those that only contain others.
   private static func occupied(_ layout: SolvedLayout) -> [ClosedRange<Double>] {
     let superviews = Set(layout.views.compactMap(\.scene.superview))
     let ghosts = Ghosts(layout: layout)
@@ -60,7 +61,7 @@ struct Crop: Hashable {
       }
   }
 
-  /// Where a height of the canvas is once the stretches are left out.
+  /// Where a y coordinate of the canvas is once the stretches are left out.
   func position(of y: Double) -> Double {
     cuts.reduce(y) { $0 - clamp(y - $1.lowerBound, 0, $1.upperBound - $1.lowerBound) }
   }

@@ -1,18 +1,18 @@
 import AutoLayout
 import LayoutScene
 
-/// The part of a canvas about one view, if a picture shows no more of it.
+/// The part of a canvas around one view, for a picture that shows only that.
 struct CropWindow: Hashable {
   /// In canvas points.
   private(set) var frame: Rect
-  /// What it is a part of.
+  /// The canvas that it is a part of.
   let canvas: AutoLayout.Canvas
 
-  /// What stays round the view, in points.
+  /// The margin kept around the view, in points.
   private static let surroundings = 24.0
 
-  /// The windows of a sheet's layouts: the same for all canvases of one size, so that the options can be compared. nil
-  /// for a layout that does not show the view, and is drawn whole.
+  /// The windows of a sheet's layouts: the same for all canvases of one size, so that the options can be
+  /// compared. nil for a layout that does not show the view and is drawn whole.
   static func all(of layouts: [SolvedLayout], about view: String) -> [CropWindow?] {
     let windows = layouts.map { CropWindow(of: $0, about: view) }
     return windows.map { window in
@@ -36,7 +36,7 @@ struct CropWindow: Hashable {
       x: left, y: top, width: seen.maxX.rounded(.up) - left, height: seen.maxY.rounded(.up) - top)
   }
 
-  /// Where the picture ends and the canvas goes on.
+  /// The edges where the picture ends but the canvas continues.
   var tornEdges: [TornEdge.Side] {
     TornEdge.Side.allCases.filter { side in
       switch side {
@@ -50,7 +50,7 @@ struct CropWindow: Hashable {
 }
 
 extension SolvedLayout {
-  /// The layout on a canvas of which there is no more than the window.
+  /// The layout on a canvas reduced to the window.
   func seen(through window: CropWindow) -> SolvedLayout {
     let offset = Point(x: -window.frame.x, y: -window.frame.y)
     var seen = self
@@ -71,7 +71,7 @@ extension SolvedLayout {
 }
 
 extension CropWindow {
-  /// Whether there is something to see of a constraint: a whole size, or one end of a distance.
+  /// Whether a constraint is visible: a size as a whole, or at least one end of a distance.
   fileprivate func shows(_ constraint: SolvedConstraint, _ geometry: AttributeGeometry) -> Bool {
     let scene = constraint.scene
     let range = frame.range(along: constraint.axis)
@@ -90,7 +90,7 @@ extension CropWindow {
 }
 
 extension AutoLayout.Canvas {
-  /// A canvas without a device and bars, for a part of what stands on this one.
+  /// A canvas without a device or bars, for a part of this one.
   func plain(of size: Size) -> AutoLayout.Canvas {
     AutoLayout.Canvas(
       size: size, scale: scale, horizontalSizeClass: horizontalSizeClass,
@@ -99,7 +99,7 @@ extension AutoLayout.Canvas {
   }
 }
 
-/// An edge at which a canvas goes on beyond the picture: a jagged line.
+/// An edge beyond which the canvas continues outside the picture: a jagged line.
 struct TornEdge {
   enum Side: CaseIterable {
     case left, right, top, bottom

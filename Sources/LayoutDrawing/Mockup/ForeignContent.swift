@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Views that show what no interface file holds, such as maps: a labelled ground.
+/// Views whose content is not in interface files, such as maps: a labelled background.
 enum ForeignContent {
   static func ground(in frame: Rect, system: SystemColors) -> [DisplayItem] {
     [

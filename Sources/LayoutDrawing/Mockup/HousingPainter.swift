@@ -1,13 +1,13 @@
 import AutoLayout
 
-/// Draws the notch or the island of a display, as a part of the device's outline: over all that the screen shows.
+/// Draws the notch or the island of a display as part of the device's outline, over everything on the screen.
 struct HousingPainter {
   private let housing: SensorHousing
   private let isTurned: Bool
   /// Sheet points per canvas point.
   private let scale: Double
 
-  /// nil for a canvas without either.
+  /// nil for a canvas with neither.
   init?(canvas: AutoLayout.Canvas, scale: Double) {
     guard let housing = canvas.sensorHousing else { return nil }
     self.housing = housing
@@ -20,7 +20,7 @@ struct HousingPainter {
     return [.fill(closed, theme.bezel), .stroke(line, theme.bezelEdge, StrokeStyle(width: 0.5))]
   }
 
-  /// Drawn the other way round than the screen's shape, of which it takes away.
+  /// Wound in the opposite direction to the screen's shape, so that it is cut out of it.
   var closed: Path {
     var path = outline
     path.elements.append(.close)
@@ -32,7 +32,7 @@ struct HousingPainter {
     let frame = housing.frame
     let length = (isTurned ? frame.height : frame.width) * scale
     let depth = (isTurned ? frame.width : frame.height) * scale
-    /// Places along the display's edge and away from it; turned, the edge runs upwards.
+    /// A point along the display's edge and away from it; if turned, the edge runs upwards.
     func point(_ along: Double, _ across: Double) -> Point {
       isTurned
         ? Point(x: frame.minX * scale + across, y: frame.maxY * scale - along)
@@ -46,7 +46,7 @@ struct HousingPainter {
       ]
     }
     let inner = housing.isIsland ? depth / 2 : min(20 * scale, depth * 0.7)
-    // A notch widens to the edge, and begins outside of the screen's outline, which is not to be seen across it.
+    // A notch widens towards the edge, and begins outside the screen's outline so as to cover it.
     let (flare, outer) = housing.isIsland ? (-inner, inner) : (6 * scale, 6 * scale)
     let outside = housing.isIsland ? 0 : -0.5
     path.elements.append(.move(point(-flare, outside)))
@@ -60,7 +60,7 @@ struct HousingPainter {
 }
 
 extension Point {
-  /// The handle of a quarter circle from here about a corner.
+  /// The control point of a quarter circle from here around a corner.
   fileprivate func quarterHandle(to corner: Point) -> Point {
     Point(x: x + 0.5522847498 * (corner.x - x), y: y + 0.5522847498 * (corner.y - y))
   }

@@ -3,11 +3,11 @@ import LayoutScene
 
 /// The picture that stands for an image view's image: a tile with a sun over two mountains.
 struct ImagePlaceholder {
-  /// The image's size in points; nil: no image.
+  /// The image's size in points; nil if there is no image.
   let size: Size?
   let mode: ContentMode
   let system: SystemColors
-  /// The image is a symbol, of this colour.
+  /// The colour of the symbol, if the image is one.
   var symbolColor: Color?
 
   func items(in frame: Rect) -> [DisplayItem] {
@@ -54,7 +54,7 @@ struct ImagePlaceholder {
     ]
   }
 
-  /// What stands for any symbol, since Apple's own may not be drawn elsewhere: a ring with a dot.
+  /// Stands in for any symbol, since Apple's own may not be drawn elsewhere: a ring with a dot.
   private func symbol(in rect: Rect, _ color: Color) -> [DisplayItem] {
     let radius = min(rect.width, rect.height) * 0.42
     let center = Point(x: rect.midX, y: rect.midY)

@@ -35,12 +35,12 @@ extension Mockup {
     return SystemBars(canvas: display, system: theme.system, scale: scale, measurer: measurer)
   }
 
-  /// Of the whole canvas, in its own points.
+  /// The bars of the whole canvas, in its own points.
   private var bars: SystemBars {
     SystemBars(canvas: window?.canvas ?? canvas, system: theme.system, scale: scale, measurer: measurer)
   }
 
-  /// Where the views' lines of text and the system's signs are, in canvas points, and the sensor housing.
+  /// The areas of the views' lines of text, the system's symbols and the sensor housing, in canvas points.
   var occupied: [Rect] {
     let origin = window?.frame.origin ?? .zero
     let above = strip.map { strip in

@@ -12,15 +12,15 @@ struct Mockup {
   /// Sheet points per canvas point.
   let scale: Double
   let measurer: any TextMeasurer
-  /// Whether bars stand in for the letters of texts.
+  /// Whether texts are drawn as bars.
   var drawsTextAsBars = false
-  /// The views drawn at full strength; nil: all.
+  /// The views drawn at full opacity; nil for all.
   var emphasis: Set<ViewIndex>?
   /// What is left out of the canvas.
   var crop = Crop.none
-  /// The part of its canvas that the layout is; nil: the layout is whole.
+  /// The part of its canvas that the layout is; nil if the layout is whole.
   var window: CropWindow?
-  /// Of the sheet about the mockup, in whose colour the break lines are.
+  /// The theme of the sheet around the mockup, in whose colours break lines are drawn.
   var sheetTheme: Theme?
 
   var canvas: AutoLayout.Canvas { layout.canvas }
@@ -31,7 +31,7 @@ struct Mockup {
       x: 0, y: 0, width: canvas.size.width * scale, height: crop.position(of: canvas.size.height) * scale)
   }
 
-  /// The screen's shape in sheet points, without the sensor housing; nil for a whole canvas without a device about it.
+  /// The screen's shape in sheet points, without the sensor housing; nil for a whole canvas without a device.
   var display: Path? {
     if window != nil { return .rect(screen.grown(by: 0.5)) }
     guard canvas.device != nil else { return nil }
@@ -43,7 +43,7 @@ struct Mockup {
 
   private var housing: HousingPainter? { HousingPainter(canvas: canvas, scale: scale) }
 
-  /// The screen with the outline about it, and with the bars above it.
+  /// The screen with its outline and the bars above it.
   var bounds: Rect {
     guard canvas.device == nil else { return screen.grown(by: Measures.bezel) }
     return screen.inset(by: EdgeInsets(top: -(canvas.barsAbove?.height ?? 0) * scale)).grown(by: 0.5)
@@ -60,8 +60,8 @@ struct Mockup {
       }) + barsAbove + housingItems
   }
 
-  /// The drawing for an animation: every view has a group of its own, those that `grouping` names another one about
-  /// their subtree, and what is outside of the screen is there, since it may come in.
+  /// The drawing for an animation: every view has its own group, those in `grouping` have another one around
+  /// their subtree, and what is outside the screen is included, since it may move in.
   func items(id: String?, grouping: Set<ViewIndex>) -> [DisplayItem] {
     let painter = ViewPainter(layout, system: theme.system, measurer: measurer, drawsOutsideScreen: true)
     func group(_ items: [DisplayItem]) -> DisplayItem { .group(DisplayGroup(items: items)) }
@@ -143,10 +143,10 @@ struct Mockup {
 /// Puts the drawings of views into the groups that fade or clip their subtrees.
 struct ViewTree {
   let views: ViewList<SolvedView>
-  /// Views that get a group though they neither fade nor clip.
+  /// Views that get a group although they neither fade nor clip.
   var grouping: Set<ViewIndex> = []
 
-  /// Groups inside groups beyond this depth are left out, so that no scene exhausts a painter's stack.
+  /// Groups nested beyond this depth are left out, so that no scene exhausts a painter's stack.
   static let deepestGroup = 24
 
   /// A group whose subtree is being drawn.
@@ -186,7 +186,7 @@ struct ViewTree {
     open[open.count - 1].group.items.append(.group(closed.group))
   }
 
-  /// For each view the position behind its last descendant: in tree order a subtree is one piece.
+  /// For each view, the position after its last descendant: in tree order a subtree is contiguous.
   private func subtreeEnds() -> ViewList<ViewIndex> {
     var ends = ViewList(views.indices.map(views.index(after:)))
     for index in views.indices.reversed() {
@@ -200,15 +200,15 @@ struct ViewTree {
 }
 
 extension SceneView {
-  /// Whether the view cuts off its subviews: because it says so, or since its class always does.
+  /// Whether the view clips its subviews: by its own setting, or because its class always does.
   var clipsSubviews: Bool {
     AnyPaintedContent(content).clipsSubviews ?? clipsToBounds
   }
 }
 
-/// What is known of a layout's texts at every scale.
+/// What is true of a layout's texts at every scale.
 struct MockupTexts {
-  /// Where the lines are that can be seen, in canvas points.
+  /// The areas of the visible lines, in canvas points.
   let extents: [Rect]
   /// The size of the smallest font in points; nil without text.
   let smallestFont: Double?

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// The title and the buttons of a navigation bar, in canvas points.
 struct NavigationContent {
-  /// nil: what the bar shows is not known.
+  /// nil if it is not known what the bar shows.
   let item: NavigationItem?
   let room: Rect
   let direction: LayoutDirection
@@ -12,7 +12,7 @@ struct NavigationContent {
   private static let side = 16.0
   private static let gap = 18.0
 
-  /// Where titles are, for what must not cover them.
+  /// The areas of the titles, which must not be covered.
   var extents: [Rect] {
     guard item != nil else { return [unknownTitle] }
     return items().compactMap { item in
@@ -24,7 +24,7 @@ struct NavigationContent {
 
   func items() -> [DisplayItem] {
     guard let item else { return [.fill(.roundedRect(unknownTitle, radius: 4), system.systemFill)] }
-    // A large title stands in a row of its own below the buttons.
+    // A large title is in its own row below the buttons.
     let row = Rect(
       x: room.x, y: room.y, width: room.width, height: min(room.height, item.isLarge ? 44 : 1000))
     let isMirrored = direction == .rightToLeft
@@ -40,7 +40,7 @@ struct NavigationContent {
     if item.isLarge, below.height > 20 {
       return [text(item.title, Font(size: 34, weight: .bold), below, .natural, system.label)]
     }
-    // In the middle of the bar, as wide as the longer side leaves it.
+    // In the middle of the bar, as wide as the wider group of buttons allows.
     let half = min(row.midX - left, right - row.midX) - 8
     guard half > 10 else { return [] }
     let frame = Rect(x: row.midX - half, y: row.y, width: 2 * half, height: row.height)

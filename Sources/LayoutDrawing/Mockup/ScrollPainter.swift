@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What views show that hold more than their subviews: the rows of tables, the indicators of scroll views.
+/// What scrolling views show besides their subviews: the rows of tables, the indicators of scroll views.
 struct ScrollPainter {
   let views: ViewList<SolvedView>
   let system: SystemColors
@@ -19,7 +19,7 @@ struct ScrollPainter {
     cellsEnd = ends
   }
 
-  /// Lines between the empty rows below a table's cells, at most as many as can be told apart.
+  /// Separators between the empty rows below a table's cells, at most as many as can be told apart.
   func emptyRows(of index: ViewIndex, _ table: TableSettings, in frame: Rect) -> [DisplayItem] {
     guard table.showsSeparators, !table.isGrouped else { return [] }
     let row = max(TableSettings.defaultRowHeight, frame.height / 60)
@@ -53,7 +53,7 @@ struct ScrollPainter {
       color: system.secondaryLabel)
   }
 
-  /// The line below a cell, if its table shows them.
+  /// The separator below a cell, if its table shows separators.
   func separator(of index: ViewIndex, in frame: Rect) -> [DisplayItem] {
     guard table(of: views[index])?.showsSeparators != false else { return [] }
     return [separator(y: frame.maxY, in: frame, direction: views[index].layoutDirection)]
@@ -69,7 +69,7 @@ struct ScrollPainter {
       system.separator)
   }
 
-  /// How much of the content a scroll view shows, drawn over it.
+  /// The indicators that show how much of a scroll view's content is visible.
   func indicators(of view: SolvedView) -> [DisplayItem] {
     let frame = view.absoluteFrame.standardized
     guard view.scene.kind == .scrollView, let content = view.contentSize else { return [] }

@@ -2,18 +2,18 @@ import AutoLayout
 
 /// The clock and the battery at the top of the screen, in canvas points.
 ///
-/// The clock stands in the middle on devices with a home button, beside the sensor housing on those that have
-/// one, and else at the left.
+/// The clock is in the middle on devices with a home button, beside the sensor housing on those that have
+/// one, and otherwise at the left.
 struct StatusBar {
   let canvas: AutoLayout.Canvas
   let color: Color
-  /// Sheet points per canvas point: the clock stays legible when the mockup is small.
+  /// Sheet points per canvas point; keeps the clock legible when the mockup is small.
   let scale: Double
   let measurer: any TextMeasurer
 
   var height: Double { canvas.barHeights.status > 0 ? canvas.barHeights.status : canvas.safeArea.top }
 
-  /// Where clock and battery are.
+  /// The areas of the clock and the battery.
   var rects: [Rect] { height > 0 ? [clock?.frame, battery].compactMap(\.self) : [] }
 
   func items() -> [DisplayItem] {
@@ -33,7 +33,7 @@ struct StatusBar {
 
   private var housing: SensorHousing? { canvas.sensorHousing }
 
-  /// Clock and battery are beside an island, or the lower half of a notch.
+  /// The clock and the battery are beside an island, or the lower half of a notch.
   private var middle: Double {
     guard let frame = housing?.frame else { return height / 2 }
     return housing?.isIsland == true ? frame.midY : frame.maxY - 9
@@ -41,7 +41,7 @@ struct StatusBar {
 
   private var battery: Rect { Rect(x: canvas.size.width - side - 23, y: middle - 5, width: 23, height: 10) }
 
-  /// nil where there is no room for one that is legible.
+  /// nil if there is no room for a legible one.
   private var clock: TextItem? {
     let font = Font(
       size: max(housing == nil ? 12 : 15, Typography.smallest / scale), weight: .semibold)

@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// The status, navigation, tab and tool bars that a canvas has beside its views, and the home indicator.
+/// The status, navigation, tab and tool bars that a canvas has besides its views, and the home indicator.
 struct SystemBars {
   let canvas: AutoLayout.Canvas
   let system: SystemColors
-  /// Sheet points per canvas point: the clock stays legible when the mockup is small.
+  /// Sheet points per canvas point; keeps the clock legible when the mockup is small.
   let scale: Double
   let measurer: any TextMeasurer
 
@@ -21,13 +21,13 @@ struct SystemBars {
       case .toolbar: items += toolbar.map(toolbarItems) ?? []
       }
     }
-    // Over the navigation bar, whose ground is the status bar's too.
+    // Over the navigation bar, whose background is also the status bar's.
     if canvas.bars.contains(.status) { items += statusBar.items() }
     if hasHomeIndicator { items.append(.fill(.roundedRect(homeIndicator, radius: 2.5), system.label)) }
     return items
   }
 
-  /// Where the clock, the battery, the bars' items and the home indicator are, in canvas points.
+  /// The areas of the clock, the battery, the bars' items and the home indicator, in canvas points.
   func content() -> [Rect] {
     let bars = Bar.allCases.filter(canvas.bars.contains).flatMap { bar -> [Rect] in
       switch bar {
@@ -46,24 +46,24 @@ struct SystemBars {
 
   private var hasHomeIndicator: Bool { canvas.cornerRadius > 0 && canvas.safeArea.bottom > 0 }
 
-  /// Below the bars, which go on to the screen's edge.
+  /// The inset below the bars, which extend to the screen's edge.
   private var homeIndicatorInset: Double {
     canvas.device.flatMap(Device.named)?.homeIndicatorInset(in: canvas.orientation) ?? .infinity
   }
 
-  /// A bar without what the housing of the sensors takes at its ends in landscape.
+  /// A bar without the ends that the sensor housing takes in landscape.
   private func cleared(_ bar: Rect) -> Rect {
     let insets = canvas.safeArea
     return bar.inset(by: EdgeInsets(left: insets.leading, right: insets.trailing))
   }
 
-  /// The navigation bar with the status bar over it; nil: none to be seen.
+  /// The navigation bar with the status bar over it; nil if none is visible.
   private var navigationBar: Rect? {
     let bottom = topOfNavigation + canvas.barHeights.navigation
     return canvas.barHeights.navigation > 0 ? Rect(x: 0, y: 0, width: width, height: bottom) : nil
   }
 
-  /// The navigation bar is below the status bar and the sensor housing, seen or not.
+  /// The navigation bar is below the status bar and the sensor housing, visible or not.
   private var topOfNavigation: Double {
     if canvas.bars.contains(.status) { return statusBar.height }
     let hasHousing = canvas.sensorHousing != nil && canvas.orientation == .portrait

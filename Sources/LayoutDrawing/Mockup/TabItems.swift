@@ -1,10 +1,11 @@
 import AutoLayout
 
-/// The items of a tab bar, the first of them selected: the icons of UITabBarItem's system items for favourites,
-/// recents, search and more. Bars stand for the titles, whose 10 points most mockups make too small to read.
+/// The items of a tab bar, the first of them selected: the icons of UITabBarItem's system items for
+/// favourites, recents, search and more. Bars replace the titles, whose 10 points are rarely legible in
+/// mockups.
 struct TabItems {
   let bar: Rect
-  /// Whether titles stand beside the icons, as in the low bar of a phone in landscape.
+  /// Whether titles are beside the icons, as in the low bar of a phone in landscape.
   let isLow: Bool
   let system: SystemColors
 
@@ -12,7 +13,7 @@ struct TabItems {
 
   private func color(_ index: Int) -> Color { index == 0 ? system.tint : system.systemGray }
 
-  /// Of an icon.
+  /// The centre of an icon.
   private func center(_ index: Int) -> Point {
     let middle = bar.x + bar.width * (Double(index) + 0.5) / Double(Self.count)
     return isLow ? Point(x: middle - 16, y: bar.y + 16) : Point(x: middle, y: bar.y + 18)
@@ -25,7 +26,7 @@ struct TabItems {
       : Rect(x: center.x - 13, y: center.y + 17, width: 26, height: 4)
   }
 
-  /// Where icons and titles are.
+  /// The areas of the icons with their titles.
   var rects: [Rect] {
     (0..<Self.count).map { index in
       let center = center(index)
@@ -56,7 +57,7 @@ struct TabItems {
     (0..<Self.count).map { .fill(.roundedRect(title($0), radius: 2), color($0).withAlpha(0.5)) }
   }
 
-  /// A star of five points, the upper one first, 22 points across.
+  /// A five-pointed star, starting at the top, 22 points across.
   private func star(at center: Point) -> Path {
     // The sines and cosines of multiples of 36 degrees.
     let directions: [(Double, Double)] = [

@@ -1,13 +1,13 @@
 import AutoLayout
 
-/// A text without its letters: for each line a bar as long as the line and as high as small letters.
+/// A text drawn as bars: one per line, as long as the line and as high as lowercase letters.
 struct TextBars {
   let item: TextItem
   let measurer: any TextMeasurer
 
-  /// The height of small letters, in sizes of the system font.
+  /// The height of lowercase letters as a fraction of the system font's size.
   private static let xHeight = 0.53
-  /// A bar covers more than letters do.
+  /// Below 1, since a bar covers more than letters do.
   private static let opacity = 0.4
 
   func items() -> [DisplayItem] {
@@ -21,7 +21,7 @@ struct TextBars {
     guard frame.width > 0, frame.height > 0 else { return [] }
     let layout = measurer.layout(item.text, maximumWidth: frame.width, maximumHeight: frame.height)
     let widths = measurer.lineWidths(of: item.text, maximumWidth: frame.width, maximumHeight: frame.height)
-    // As text items are set: the lines in the middle of the frame.
+    // As in text items, the lines are in the middle of the frame.
     let top = frame.midY - layout.size.height / 2
     let pitch = (layout.lastBaseline - layout.firstBaseline) / Double(max(1, widths.count - 1))
     let height = item.text.font.size * Self.xHeight

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Draws single views as UIKit's controls look, in canvas points.
+/// Draws single views to look like UIKit's controls, in canvas points.
 struct ViewPainter {
   let system: SystemColors
   /// Device pixels per point.
@@ -17,8 +17,8 @@ struct ViewPainter {
 
   /// - Parameters:
   ///   - system: the colours of the controls.
-  ///   - drawsOutsideScreen: whether views that cannot be seen are drawn nevertheless.
-  ///   - visible: the part of the canvas that is shown; nil: all of it.
+  ///   - drawsOutsideScreen: whether to draw views that cannot be seen.
+  ///   - visible: the part of the canvas that is shown; nil for all of it.
   init(
     _ layout: SolvedLayout, system: SystemColors, measurer: any TextMeasurer,
     drawsOutsideScreen: Bool = false,
@@ -68,7 +68,7 @@ struct ViewPainter {
     return [own?.item, label].compactMap(\.self) + AnyPaintedContent(view.scene.content).texts(place)
   }
 
-  /// The frame, cut so far outside the screen that its ends are not seen: painters need numbers of a sane size.
+  /// The frame, clamped far enough outside the screen to hide its ends: painters need numbers of a sane size.
   private func visiblePart(of frame: Rect) -> Rect {
     let reach = 4 * max(screen.width, screen.height, 1000)
     let left = clamp(frame.minX, -reach, reach)
@@ -78,7 +78,7 @@ struct ViewPainter {
       height: clamp(frame.maxY, -reach, reach) - top)
   }
 
-  /// The root's ground is the canvas's, drawn before any view.
+  /// The root's background is the canvas's, drawn before any view.
   private func ground(_ content: AnyPaintedContent, _ place: PaintPlace) -> [DisplayItem] {
     let scene = place.view.scene
     guard let color = scene.backgroundColor.map(place.system.resolved) ?? content.ground(place) else {
@@ -89,7 +89,7 @@ struct ViewPainter {
     return [.fill(.roundedRect(frame, radius: scene.cornerRadius), color)]
   }
 
-  /// A bar at the end of the safe area goes on below the home indicator, as UIKit's own do.
+  /// A bar at the end of the safe area extends below the home indicator, as UIKit's own do.
   private func reachingDown(_ frame: Rect) -> Rect {
     guard abs(frame.maxY - bottom) < 1 else { return frame }
     return Rect(x: frame.x, y: frame.y, width: frame.width, height: screen.maxY - frame.y)

@@ -21,7 +21,7 @@ struct ViewText {
       text: text, frame: Self.widened(frame, for: text, of: view, measurer: measurer), color: color)
   }
 
-  /// A text of one line at a recorded width has room for what its font is wider than Apple's.
+  /// Gives a one-line text at a recorded width extra room if its font is wider than Apple's.
   private static func widened(
     _ frame: Rect, for text: Text, of view: SolvedView, measurer: any TextMeasurer
   ) -> Rect {
@@ -42,8 +42,8 @@ struct ViewText {
   /// No text is drawn farther from the origin or in a larger frame, in points.
   private static let farthest = 100_000.0
 
-  /// The view's frame. The origin is on whole pixels, but the size is the solved one: a rounded width could break
-  /// lines that the layout did not.
+  /// The view's frame. The origin is on whole pixels, but the size is the solved one: a rounded width could
+  /// wrap lines that the layout did not.
   private static func frame(of view: SolvedView, pixelScale: Double) -> Rect {
     let frame = view.absoluteFrame
     return Rect(
@@ -54,8 +54,8 @@ struct ViewText {
 }
 
 extension TextItem {
-  /// Where the lines are: what labels of the overlay must not cover. nil for a frame without extent, which shows
-  /// none: insets may leave less than nothing of a small view.
+  /// The area of the lines, which overlay labels must not cover. nil for an empty frame, which shows none:
+  /// insets may leave a small view with a negative size.
   func extent(_ measurer: any TextMeasurer) -> Rect? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     let size = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height).size
@@ -64,7 +64,7 @@ extension TextItem {
       width: min(size.width, frame.width), height: size.height)
   }
 
-  /// How far from the frame's left edge lines of a width begin.
+  /// How far from the frame's left edge a line of a given width begins.
   func indent(of width: Double) -> Double {
     let slack = frame.width - width
     switch (text.alignment, text.direction) {

@@ -2,10 +2,10 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The values that an ambiguous layout leaves open, in words, once for each way in which it could move.
+/// The values that an ambiguous layout leaves open, in words, once for each degree of freedom.
 struct AmbiguityNote {
   let layout: SolvedLayout
-  /// What goes where another component goes.
+  /// Components that follow another component.
   private let led: Set<Component>
 
   private struct Component: Hashable {
@@ -31,7 +31,7 @@ struct AmbiguityNote {
 
   /// Such as `height 20.5 – 41`.
   ///
-  /// - Parameter name: the component's; nil where a bar shows it.
+  /// - Parameter name: the component's name; nil where a bar shows it.
   func range(of component: FrameComponent, in view: ViewIndex, name: String?) -> String {
     guard let range = layout.views[view].ambiguity[component] else { return "" }
     let start = name.map { $0 + " " } ?? ""
@@ -51,12 +51,12 @@ extension FrameComponent {
 }
 
 extension SignMaker {
-  /// A bar along each size that is open, unless a reason tells of it.
+  /// A bar along each open size, unless a reason covers it.
   func rangeSigns(besides reasons: [SizeReason]) -> [Sign] {
     guard options.overlay.contains(.ambiguity) else { return [] }
     let note = AmbiguityNote(layout: layout)
     return selection.notedViews.flatMap { index -> [Sign] in
-      // Of a view that nobody sees words tell them, as no bar could be seen either.
+      // For an invisible view words give the sizes, since a bar would not be visible either.
       guard !layout.views[index].frame.size.isNothing else { return [] }
       return note.components(of: index, axis: options.axis).filter(\.isSize).compactMap {
         component -> Sign? in
@@ -77,6 +77,6 @@ extension SignMaker {
 }
 
 extension Size {
-  /// Whether neither a width nor a height can be seen.
+  /// Whether neither the width nor the height is visible.
   var isNothing: Bool { width < 0.5 && height < 0.5 }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Where the items and attributes of constraints are in a solved layout, in the canvas's points.
+/// Where the items and attributes of constraints are in a solved layout, in canvas points.
 struct AttributeGeometry {
   let layout: SolvedLayout
 
@@ -18,7 +18,7 @@ struct AttributeGeometry {
     }
   }
 
-  /// A view's frame without its layout margins.
+  /// A view's frame inset by its layout margins.
   func marginRect(of index: ViewIndex) -> Rect? {
     view(index).map { $0.absoluteFrame.inset(by: $0.layoutMargins) }
   }
@@ -63,14 +63,14 @@ struct AttributeGeometry {
     return offset(view).map { view.absoluteFrame.y + $0 }
   }
 
-  /// Whether a view, or the owner of a guide, holds another item in its subtree.
+  /// Whether a view, or the owner of a guide, contains another item in its subtree.
   func contains(_ inner: SceneItem, in outer: SceneItem) -> Bool {
     if inner.view == outer.view {
-      // A view holds its own guides, and margins are inside their view.
+      // A view contains its own guides, and margins are inside their view.
       return true
     }
     var current = inner.view
-    // Superviews stand before their subviews, so the walk ends.
+    // Superviews come before their subviews, so the walk ends.
     while let superview = view(current)?.scene.superview, superview < current {
       if superview == outer.view { return true }
       current = superview
@@ -94,8 +94,8 @@ struct OverlaySpace {
     self.screen = screen
   }
 
-  /// A coordinate of the canvas, on half points so that lines are sharp; what is far off the screen ends a
-  /// little outside it.
+  /// A coordinate of the canvas, rounded to half points so that lines are sharp; anything far off the screen
+  /// ends a little outside it.
   func convert(_ value: Double, along axis: Axis) -> Double {
     let value = axis == .vertical ? crop.position(of: value) : value
     return (clamp(value * scale, -crop.overscan, screen.size[axis] + crop.overscan) * 2).rounded() / 2
@@ -110,12 +110,12 @@ struct OverlaySpace {
       height: convert(rect.maxY, along: .vertical) - top)
   }
 
-  /// A rectangle that is on the screen, as exactly as it is.
+  /// A rectangle on the screen, without rounding.
   func scaled(_ rect: Rect) -> Rect {
     Rect(x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
   }
 
-  /// Where an item is drawn. The guides of a controller's bars have no width, and mean a line across the view.
+  /// Where an item is drawn. Top and bottom layout guides have no width and mean a line across the view.
   func rect(of item: SceneItem) -> Rect? {
     guard var rect = geometry.alignmentRect(of: item) else { return nil }
     if case .guide(let kind, let owner) = item, kind == .topLayoutGuide || kind == .bottomLayoutGuide,

@@ -4,31 +4,31 @@ import AutoLayout
 struct LineLook {
   var status: ConstraintStatus
   var isOptional = false
-  /// Whether UIKit has made the constraint.
+  /// Whether UIKit made the constraint.
   var isGenerated = false
-  /// Whether another option says it in full.
+  /// Whether another option shows it in full.
   var isQuiet = false
-  /// Whether it is not there.
+  /// Whether this option lacks the constraint.
   var isRemoved = false
 
   var width: Double { isGenerated ? Measures.generatedBarWidth : status.lineWidth }
 }
 
-/// Draws the lines of signs: bars, marks, and the thin lines that tie them to what they measure. A casing in the colour
-/// of the ground keeps them apart from views of any colour; along an edge it is thin where words begin. All are broken
-/// where they would run through words.
+/// Draws the lines of signs: bars, marks, and the thin lines that connect them to what they measure. A casing
+/// in the background colour sets them off from views of any colour; along an edge it is thin where words
+/// begin. All have gaps where they would run through words.
 struct BarPainter {
   let theme: Theme
   /// The views' lines of text that the lines may meet.
   var words = Words()
 
-  /// - Parameter rect: what a bracket embraces.
+  /// - Parameter rect: what a bracket encloses.
   func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook, about rect: Rect? = nil)
     -> [DisplayItem]
   {
     switch style {
     case .bar, .range, .measured, .removed: iBar(bar, look)
-    // Words stand beside it, which are no part of the bar.
+    // Its words are beside it and not part of the bar.
     case .reason: iBar(bar, look, tick: Measures.tick - 2)
     case .equalMarks(let count): equalMarks(count, on: bar, look)
     case .bracket, .brace:
@@ -41,7 +41,7 @@ struct BarPainter {
   func iBar(_ bar: SignBar, _ look: LineLook, tick: Double = Measures.tick) -> [DisplayItem] {
     let width = look.width
     let tick = look.status.isAlarm ? tick + 1 : look.isGenerated ? tick - 2 : tick
-    // The ticks stay inside the measured length, so that bars end to end do not run into each other.
+    // The ticks stay inside the measured length, so that adjoining bars do not run into each other.
     let inset = min(width / 2, (bar.end - bar.start) / 2)
     var ticks = Path()
     for end in [bar.start + inset, bar.end - inset] {
@@ -55,7 +55,7 @@ struct BarPainter {
     ] + (look.status == .broken ? strike(bar, color: color) : [])
   }
 
-  /// A thin bar with one mark or more across its middle, as at the equal sides of a figure.
+  /// A thin bar with marks across its middle, as on the equal sides of a figure in geometry.
   private func equalMarks(_ count: Int, on bar: SignBar, _ look: LineLook) -> [DisplayItem] {
     let color = theme.color(of: look)
     let line = words.clear(point(bar, bar.start), point(bar, bar.end))
@@ -83,7 +83,7 @@ struct BarPainter {
     let color = theme.color(of: look)
     let width = look.width + (look.isGenerated ? 0 : 0.25)
     let path = words.clear(point(line, line.start), point(line, line.end))
-    // Not up to the ends, where other lines begin.
+    // The casing stops short of the ends, where other lines begin.
     let inset = min(width / 2 + Measures.casing, line.length / 2)
     let beside = words.clear(
       point(line, line.start + inset), point(line, line.end - inset), air: -width / 2 - Measures.casing)
@@ -102,7 +102,7 @@ struct BarPainter {
     ]
   }
 
-  /// Two ticks on the baseline in the gap between the items, or outside of them where there is none.
+  /// Two ticks on the baseline in the gap between the items, or outside them if there is none.
   func baselineTicks(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
     guard let left = items.min(by: { $0.minX < $1.minX }), let right = items.max(by: { $0.maxX < $1.maxX })
     else {
@@ -146,7 +146,7 @@ struct BarPainter {
     ]
   }
 
-  /// From the edge of an item to a bar that stands beside the screen.
+  /// The line from the edge of an item to a bar beside the screen.
   func extensionLine(from: Point, to: Point) -> [DisplayItem] {
     [.stroke(words.clear(from, to), theme.leader.withAlpha(0.6), StrokeStyle(width: 0.5))]
   }
@@ -165,7 +165,7 @@ struct BarPainter {
     Point(along: along, across: bar.across + offset, axis: bar.axis)
   }
 
-  /// Two slanting strokes through a bar that does not hold.
+  /// Slanting strokes through the bar of a broken constraint: one on a short bar, otherwise two.
   private func strike(_ bar: SignBar, color: Color) -> [DisplayItem] {
     let offsets = bar.length < 28 ? [0.5] : [0.22, 0.78]
     var lines = Path()
@@ -192,6 +192,6 @@ extension Theme {
     look.isQuiet && look.status == .satisfied ? faint : color(of: look.status)
   }
 
-  /// Of what keeps lines apart from what they cross.
+  /// The colour that sets lines off from what they cross.
   var casing: Color { pill.withAlpha(0.75) }
 }

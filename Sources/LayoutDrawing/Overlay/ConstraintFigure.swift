@@ -9,13 +9,13 @@ struct ConstraintFigure {
     /// The bar's ends along the axis, the lower one first.
     var start: Double
     var end: Double
-    /// Where the bar may stand across the axis: where both items are, or between them.
+    /// Where the bar may be across the axis: where both items are, or between them.
     var across: ClosedRange<Double>
     /// The measured view's rectangle; nil for a distance.
     var sized: Rect?
     /// Whether the measured view is a control that draws more than words.
     var isOverControl = false
-    /// The items whose edges the bar's ends touch: a thin line extends the edge when the bar stands beside.
+    /// The items whose edges the bar's ends touch: a thin line extends the edge to a bar beside the item.
     var edges: [(coordinate: Double, item: Rect)]
     /// The words on the bar, such as `≥ 457`.
     var value: String
@@ -35,22 +35,22 @@ struct ConstraintFigure {
   var isOptional: Bool
   var priority: LayoutPriority
   var shape: Shape
-  /// What it is where that is not what the constraint says, such as `is 479`.
+  /// The actual value where it is not what the constraint says, such as `is 479`.
   var actual: String?
   var relation: LayoutRelation
-  /// The views that it touches.
+  /// The views that it involves.
   var views: [ViewIndex]
-  /// The one of them that the constraint places: the inner one, if one holds the other.
+  /// The one of them that the constraint places: the inner one, if one contains the other.
   var subject: ViewIndex
-  /// Of sizes that are simply equal, the number of their group, from 1; nil for all else.
+  /// For sizes that are plainly equal, the number of their group, from 1; nil for anything else.
   var equalityGroup: Int?
-  /// Whether its sizes bear the letter of their group.
+  /// Whether its sizes are labelled with the letter of their group.
   var isLettered = false
-  /// Whether it is about the middle of something, where there may be words.
+  /// Whether it is about centres, where there may be words.
   var isCentred = false
-  /// Whether it is about lines of text.
+  /// Whether it is about baselines.
   var isOnBaselines = false
-  /// Where the items of an alignment are.
+  /// Where its items are.
   var items: [Rect] = []
 
   /// Whether two lengths are compared, and both have a bar.
@@ -60,7 +60,7 @@ struct ConstraintFigure {
 }
 
 extension ConstraintFigure.Dimension {
-  /// A side of a rectangle.
+  /// The dimension of a rectangle along an axis.
   static func size(of rect: Rect, along axis: Axis) -> ConstraintFigure.Dimension {
     ConstraintFigure.Dimension(
       axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
@@ -68,13 +68,13 @@ extension ConstraintFigure.Dimension {
   }
 }
 
-/// Reads the figures of constraints out of a solved layout.
+/// Reads the figures of constraints from a solved layout.
 struct FigureReader {
   let space: OverlaySpace
   let layout: SolvedLayout
   let groups: SizeGroups
 
-  /// nil for a constraint that speaks of nothing the layout has.
+  /// nil for a constraint whose items the layout does not have.
   func figure(of index: ConstraintIndex) -> ConstraintFigure? {
     let solved = layout.constraints[index]
     let scene = solved.scene
@@ -107,7 +107,7 @@ struct FigureReader {
     guard let letter = groups[index], case .dimensions(var dimensions) = shape, dimensions.count == 2 else {
       return figure
     }
-    // The second is what the letter stands for.
+    // The letter stands for the second size.
     dimensions[0].value += " " + letter
     dimensions[1].value = letter
     figure.shape = .dimensions(dimensions)
@@ -159,7 +159,7 @@ struct FigureReader {
     let secondRect = scene.secondItem.flatMap { space.rect(of: $0) }
     let other = secondRect ?? space.screen
     let from = space.convert(reading.first, along: axis)
-    // A share of the superview's far edge is a distance from its near one.
+    // A fraction of the superview's far edge is a distance from its near edge.
     let isShare = scene.multiplier != 1 && isFirstChild(scene)
     let to = space.convert(
       isShare ? other.minimum(along: axis) / space.scale : reading.second ?? 0, along: axis)
@@ -188,7 +188,7 @@ struct FigureReader {
     a.union(b).range(along: axis)
   }
 
-  /// Where two rectangles are beside each other across the axis, or else the gap between them.
+  /// The range that two rectangles share along an axis, or else the gap between them.
   private func sharedRange(_ a: Rect, _ b: Rect, along axis: Axis) -> ClosedRange<Double> {
     let lower = max(a.minimum(along: axis), b.minimum(along: axis))
     let upper = min(a.maximum(along: axis), b.maximum(along: axis))

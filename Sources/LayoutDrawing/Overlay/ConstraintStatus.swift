@@ -1,12 +1,12 @@
 import AutoLayout
 import LayoutScene
 
-/// What became of a constraint, which decides the colour and weight of its sign.
+/// The outcome of a constraint, which decides the colour and weight of its sign.
 enum ConstraintStatus: Hashable {
   case satisfied
   /// Not fully satisfied: it gave way to something stronger.
   case unsatisfied
-  /// Part of a conflict, yet kept, or not solved.
+  /// Part of a conflict but kept, or not solved.
   case inConflict
   /// The part of a conflict that was left out.
   case broken

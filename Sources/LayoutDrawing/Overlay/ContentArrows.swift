@@ -8,7 +8,7 @@ struct ContentArrows: Hashable {
   }
 
   var kind: Kind
-  /// nil: both axes alike, drawn as the horizontal one.
+  /// nil for both axes alike, drawn as the horizontal one.
   var axis: Axis?
 
   static let size = Size(width: 15, height: 9)

@@ -2,14 +2,14 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// Which content priorities decide sizes, though nobody need have set them.
+/// Which content priorities decide sizes, whether or not anyone set them.
 ///
-/// A view that is cut has lost to something. A view that is stretched has lost only to views in line with it whose
-/// contents hug more strongly: between two edges that are given nothing hugs.
+/// A view that is compressed has lost to something. A view that is stretched has lost only to views in line
+/// with it that hug their contents more strongly: between two given edges hugging has no effect.
 struct ContentDecisions {
   enum Outcome {
     case lost, won
-    /// It is as strong as another one, so that something is open.
+    /// Equal to another one, so that something is left open.
     case tied
   }
 
@@ -20,13 +20,13 @@ struct ContentDecisions {
   }
 
   private var outcomes: [Content: Outcome] = [:]
-  /// What need not be told again.
+  /// The contents that are already explained.
   private var told: Set<Content> = []
-  /// The contents between which something is open: each of them is told, or all of them are.
+  /// The contents between which something is open: one counts as explained only if all are.
   private var ties: [[Content]] = []
   private var pressures: [Axis: ContentPressure] = [:]
 
-  /// What is as small as that, rounding explains.
+  /// Differences up to this size come from rounding.
   private static let leastDifference = 0.5
 
   init(of layout: SolvedLayout) {
@@ -39,7 +39,7 @@ struct ContentDecisions {
     let given = layout.givenLengths
     for loser in contents where !loser.isSatisfied && loser.error.magnitude > Self.leastDifference {
       let view = layout.views[loser.scene.firstItem.view]
-      // Where a size is asked for outright nothing competes; that a text is cut is told.
+      // Where a size is given outright nothing competes; truncated text still counts.
       let isGiven = given.contains(LayoutLength(item: loser.scene.firstItem, axis: loser.axis))
       guard !view.isHidden, !view.wraps(along: loser.axis), !isGiven || view.isTruncated == true else {
         continue
@@ -74,12 +74,12 @@ struct ContentDecisions {
 
   func pressure(along axis: Axis) -> ContentPressure? { pressures[axis] }
 
-  /// What other decisions are too is told already, but for what is open.
+  /// Marks the decisions that are the same in `other` as explained, except ties.
   mutating func markTold(_ other: ContentDecisions) {
     told.formUnion(outcomes.filter { $0.value != .tied && other.outcomes[$0.key] == $0.value }.keys)
   }
 
-  /// The reason of a view's size is told already, and with it the contents that it names.
+  /// Marks the contents that the reason for a view's size names as explained.
   mutating func markTold(_ reason: SizeReason, in layout: SolvedLayout) {
     for kind in [ContentArrows.Kind.hugging, .resistance] {
       told.insert(Content(view: layout.views[reason.view].scene.id, kind: kind, axis: reason.axis))
@@ -100,7 +100,7 @@ struct ContentDecisions {
       && ties.allSatisfy { !$0.contains(content) || $0.allSatisfy(told.contains) }
   }
 
-  /// nil where the priority decides nothing.
+  /// nil if the priority decides nothing.
   func outcome(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Outcome? {
     outcomes[Content(view: view.scene.id, kind: kind, axis: axis)]
   }
@@ -112,7 +112,7 @@ private struct LayoutLength: Hashable {
 }
 
 extension SolvedLayout {
-  /// The sizes that constraints ask for outright, or that follow from the view's other side.
+  /// The sizes that constraints give outright, or that follow from the view's other side.
   fileprivate var givenLengths: Set<LayoutLength> {
     let sizes = constraints.filter {
       $0.origin == .explicit && $0.isSatisfied && !$0.isBroken && $0.scene.firstAttribute.kind == .size
@@ -128,19 +128,19 @@ extension SolvedLayout {
 }
 
 extension SolvedView {
-  /// A text of several lines gives way in width by design.
+  /// Whether the view is a text of several lines, which gives way in width by design.
   func wraps(along axis: Axis) -> Bool {
     axis == .horizontal && text.map { $0.numberOfLines != 1 } ?? false
   }
 
-  /// Controls that are never stretched, such as switches, need not be compared with anything.
+  /// Whether the view is a control that is never stretched, such as a switch, and needs no comparison.
   fileprivate func alwaysHugs(along axis: Axis) -> Bool {
     scene.contentHugging[axis] >= .defaultHigh
       && scene.contentHugging[axis] == scene.kind.defaultContentHugging[axis]
   }
 }
 
-/// Siblings that follow each other along an axis: what one of them does not take another one gets.
+/// Siblings that follow each other along an axis: what one of them does not take, another gets.
 private struct SiblingChains {
   private var sets: [Axis: DisjointSets<ViewIndex>] = [:]
 
@@ -182,7 +182,7 @@ struct ContentPressure {
     }
   }
 
-  /// nil where no view gets more or less than its content.
+  /// nil if no view gets more or less than its content.
   func isDecided(by kind: ContentArrows.Kind) -> Bool? {
     guard hasStretched || hasCut else { return nil }
     guard hasKept else { return false }
@@ -194,7 +194,7 @@ struct ContentPressure {
 }
 
 extension ContentArrows.Kind {
-  /// nil for what is no content's.
+  /// nil for other origins.
   init?(_ origin: ConstraintOrigin) {
     switch origin {
     case .contentHugging: self = .hugging

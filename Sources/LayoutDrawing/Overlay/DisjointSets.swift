@@ -1,9 +1,9 @@
-/// Things in groups, each group called by the least of them.
+/// Disjoint sets, each represented by its least member.
 struct DisjointSets<Member: Hashable & Comparable> {
-  /// Of what is not the least of its group, something less in it.
+  /// For each member but the least of a set, a lesser member of that set.
   private var lesser: [Member: Member] = [:]
 
-  /// The least of something's group.
+  /// The least member of a member's set.
   func top(_ start: Member) -> Member {
     var member = start
     while let next = lesser[member] { member = next }
@@ -12,7 +12,7 @@ struct DisjointSets<Member: Hashable & Comparable> {
 
   mutating func join(_ first: Member, _ second: Member) {
     let (low, high) = (min(top(first), top(second)), max(top(first), top(second)))
-    // The next to ask has a shorter way.
+    // Shortens the path for the next look-up.
     for member in [high, first, second] where member != low { lesser[member] = low }
   }
 }

@@ -1,34 +1,34 @@
 import AutoLayout
 import LayoutScene
 
-/// A sign of a length on its way to being one: what repeats is folded before there are any labels.
+/// A draft of the sign of a length: repetitions are folded before labels are made.
 struct LengthDraft {
   var figures: [ConstraintFigure]
   var dimension: ConstraintFigure.Dimension
-  /// Of the two items of a comparison.
+  /// Which of the two items of a comparison it is.
   var part = 0
   /// How many signs it stands for.
   var count = 1
-  /// What it says together with others.
+  /// The sign that it forms together with others.
   var fold: SignFold?
-  /// Whether another sign says it, and only the bar is drawn.
+  /// Whether another sign has the label, and only the bar is drawn.
   var isFolded = false
 
   var figure: ConstraintFigure { figures[0] }
 
-  /// Folds what would be said twice.
+  /// Folds what would be shown twice.
   ///
-  /// Equal lengths in one view, or side by side, and equal sizes in one row: one of them says it for all, such as
-  /// `8 ×3`. A required `≥ n` and an optional `= n` between the same edges: one bar.
+  /// Equal lengths in one view, or side by side, and equal sizes in one row: one of them stands for all, such
+  /// as `8 ×3`. A required `≥ n` and an optional `= n` between the same edges share one bar.
   ///
-  /// - Parameter standsAlone: whether a constraint is told by itself: it has a name, or is another in other options.
+  /// - Parameter standsAlone: whether a constraint has its own sign: it is named, or differs between options.
   static func folded(
     _ drafts: [LengthDraft], _ layout: SolvedLayout, standsAlone: (ConstraintFigure) -> Bool
   ) -> [LengthDraft] {
     var drafts = lettered(foldedPairs(drafts, layout), layout)
     fold(&drafts, layout) { draft in
       if draft.figures.contains(where: standsAlone) { return [] }
-      // What is at least so long may be longer.
+      // Lengths with only a bound may differ.
       let isFixed = draft.figures.contains { $0.relation == .equal }
       let (start, end) = (draft.dimension.start.rounded(), draft.dimension.end.rounded())
       let length = isFixed ? 0 : (draft.dimension.end - draft.dimension.start).rounded()
@@ -36,7 +36,7 @@ struct LengthDraft {
       let inCell = layout.placeInCell(of: container).map {
         [Place.inCell(of: $0.table, offset: $0.offset, length: length)]
       }
-      // Of what is in conflict only rows of one structure say the same.
+      // In a conflict, only constraints in rows of one structure are folded.
       if draft.figure.status.isAlarm { return inCell ?? [] }
       let places = [.inside(container, length: length), .between(start, end)] + (inCell ?? [])
       guard draft.dimension.sized == nil else {
@@ -44,26 +44,26 @@ struct LengthDraft {
         let inLine = Place.inLine(across.lowerBound.rounded(), across.upperBound.rounded(), length: length)
         return draft.figure.isComparison ? [] : places + [inLine]
       }
-      // Rows that all keep so far from one line, however long they are, and whatever holds them.
+      // Rows at the same distance from one line, however long they are, and whatever contains them.
       return places + [.from(start), .to(end)]
     }
     return drafts
   }
 
-  /// What lengths have in common that stand together, on whole points.
+  /// What lengths that belong together have in common, in whole points.
   private enum Place: Hashable {
     case inside(ViewIndex, length: Double)
     /// In the rows of one structure.
     case inCell(of: ViewIndex, offset: Int, length: Double)
     /// Side by side.
     case between(Double, Double)
-    /// Of sizes, across their axis.
+    /// For sizes, across their axis.
     case inLine(Double, Double, length: Double)
     case from(Double)
     case to(Double)
   }
 
-  /// The view in which the length is: what holds the measured view, or both items of a distance.
+  /// The view that contains the length: the measured view's superview, or that of a distance's two items.
   private func container(in layout: SolvedLayout) -> ViewIndex? {
     let container = layout.container(of: figure.views)
     return dimension.sized == nil ? container : container.map { layout.superview(of: $0) ?? $0 }
@@ -104,7 +104,7 @@ struct LengthDraft {
     return result
   }
 
-  /// What a letter stands for bears it on the bar of its own number, such as `a = 180`, if it has one.
+  /// Puts the letter of a length on the bar that shows its number, if there is one, such as `a = 180`.
   private static func lettered(_ drafts: [LengthDraft], _ layout: SolvedLayout) -> [LengthDraft] {
     func item(_ draft: LengthDraft) -> SceneItem? {
       let scene = layout.constraints[draft.figure.constraint].scene
@@ -129,17 +129,17 @@ struct LengthDraft {
   private struct Likeness: Hashable {
     var axis: Axis
     var isSize: Bool
-    /// Left and leading are different things, which only at times are at the same place.
+    /// Left and leading are different things, even where they coincide.
     var kind: LayoutAttribute.Kind
     var values: [String]
     var priorities: [LayoutPriority]
     var statuses: [ConstraintStatus]
-    /// Where it is not what it ought to be.
+    /// The actual value, where it is not the wanted one.
     var actual: String?
     var place: Place
   }
 
-  /// - Parameter places: lengths that have one of these in common, and say the same, are folded.
+  /// - Parameter places: lengths that have one of these in common, and show the same, are folded.
   private static func fold(
     _ drafts: inout [LengthDraft], _ layout: SolvedLayout, by places: (LengthDraft) -> [Place]
   ) {
@@ -168,10 +168,10 @@ struct LengthDraft {
     }
   }
 
-  /// Farther from the next than that nobody looks for it, in points.
+  /// The farthest that a reader looks for the next member, in points.
   private static let farthestMember = 200.0
 
-  /// Those that lead from one to the next bear one number together, and so on with the rest.
+  /// Members near one another share one number; the rest form clusters of their own.
   private static func clusters(of members: [Int], in drafts: [LengthDraft]) -> [[Int]] {
     var clusters: [[Int]] = []
     for index in members {
@@ -185,7 +185,7 @@ struct LengthDraft {
 }
 
 extension ConstraintFigure.Dimension {
-  /// Between what two lengths along one axis measure, the greater of the gaps along it and across it.
+  /// The distance between two lengths along one axis: the greater of the gaps along it and across it.
   fileprivate func distance(to other: Self) -> Double {
     let along = max(start, other.start) - min(end, other.end)
     let beside =
@@ -195,20 +195,20 @@ extension ConstraintFigure.Dimension {
 }
 
 extension ConstraintFigure {
-  /// On its bar.
+  /// The words on its bar.
   var value: String {
     if case .dimensions(let dimensions) = shape { dimensions.first?.value ?? "" } else { "" }
   }
 }
 
 extension SolvedLayout {
-  /// The innermost view that holds the views, or is one of them; nil without any, or for views that are not there.
+  /// The innermost view that contains the views or is one of them; nil for no views, or for unknown ones.
   func container(of views: [ViewIndex]) -> ViewIndex? {
     guard var first = views.first, var second = views.last,
       views.allSatisfy(self.views.indices.contains)
     else { return nil }
     while first != second {
-      // Superviews stand before their subviews.
+      // Superviews come before their subviews.
       let later = max(first, second)
       guard let superview = superview(of: later) else { return nil }
       if first > second { first = superview } else { second = superview }
@@ -216,7 +216,7 @@ extension SolvedLayout {
     return first
   }
 
-  /// Which of a cell's views a view is, for one in a table: the same in all rows of one structure.
+  /// A view's position in its table cell, the same in all rows of one structure; nil outside tables.
   func placeInCell(of view: ViewIndex) -> (table: ViewIndex, offset: Int)? {
     var index = view
     while let superview = superview(of: index) {
@@ -226,7 +226,7 @@ extension SolvedLayout {
     return nil
   }
 
-  /// nil for the root, and for a view whose superview does not stand before it.
+  /// nil for the root, and for a view whose superview does not come before it.
   func superview(of view: ViewIndex) -> ViewIndex? {
     guard let superview = self.view(at: view)?.scene.superview, .root..<view ~= superview else { return nil }
     return superview

@@ -5,7 +5,7 @@ import LayoutScene
 struct Ghosts {
   let layout: SolvedLayout
 
-  /// In canvas points, without the frame that the view has; empty for a view that is not ambiguous.
+  /// In canvas points, without the view's own frame; empty for a view that is not ambiguous.
   func frames(of index: ViewIndex) -> [Rect] {
     let view = layout.views[index]
     guard !view.ambiguity.isEmpty else { return [] }
@@ -20,15 +20,15 @@ struct Ghosts {
     return frames
   }
 
-  /// Where the superview's coordinates begin, on the canvas.
+  /// The origin of the superview's coordinates, on the canvas.
   private func superviewOrigin(of view: SolvedView) -> Point {
     Point(x: view.absoluteFrame.x - view.frame.x, y: view.absoluteFrame.y - view.frame.y)
   }
 
-  /// Frames made of the bounds of single components, where the layout tells no whole frames.
+  /// Frames made from the bounds of single components, if the layout gives no whole frames.
   ///
-  /// An axis of which both the origin and the length are open gives none: which of their values go together
-  /// cannot be told, and a view whose other edge is fixed would be drawn beyond it.
+  /// An axis whose origin and length are both open gives none: it is not known which of their values go
+  /// together, and a view whose other edge is fixed would be drawn beyond it.
   private static func independentExtremes(of view: SolvedView) -> [Rect] {
     var frames = [Rect]()
     for (origin, length) in [(FrameComponent.x, FrameComponent.width), (.y, .height)] {
@@ -50,7 +50,7 @@ struct Ghosts {
 }
 
 extension Rect {
-  /// Whether no edge is off by a tenth of a point, which no picture shows.
+  /// Whether every edge is off by less than a tenth of a point, which no picture shows.
   fileprivate func isNearly(_ other: Rect) -> Bool {
     [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { $0.magnitude < 0.1 }
   }

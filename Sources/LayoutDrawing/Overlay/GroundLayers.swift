@@ -10,7 +10,7 @@ struct GroundLayers {
   let selection: OverlaySelection
   /// Where the views' lines of text are, in the overlay's coordinates.
   let texts: [Rect]
-  /// What was drawn: labels rather do not cross these lines.
+  /// What was drawn: labels avoid crossing these lines.
   private(set) var outlines: [Rect] = []
   /// The dashed frames that ambiguous views could have.
   private(set) var ghosts: [Rect] = []
@@ -18,7 +18,7 @@ struct GroundLayers {
   private(set) var margins: [Rect] = []
   /// The frames of the visible views without subviews.
   private(set) var leaves: [Rect] = []
-  /// Those of them that are known by their drawing.
+  /// The frames of the visible views that a drawing identifies.
   private(set) var controls: [Rect] = []
   private(set) var frames: [Rect] = []
 
@@ -54,7 +54,7 @@ struct GroundLayers {
         if view.scene.kind.isDrawn { controls.append(rect) }
         frames.append(rect)
         let isFaded = selection.isFaded(index)
-        // A control has a ground of its own, whose colours make it known.
+        // A control has its own background, whose colours identify it.
         let isPlain = !superviews.contains(index) && !view.scene.kind.hasGround
         if isPlain, !isFaded { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
         let isStack = view.scene.kind == .stackView
@@ -79,7 +79,7 @@ struct GroundLayers {
     }
   }
 
-  /// On which constraints act, of a view whose author has given it one.
+  /// The alignment rectangle, on which constraints act, of a view whose author gave it one.
   private func drawAlignmentRect(
     of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
@@ -93,7 +93,7 @@ struct GroundLayers {
     signs.insert(.alignmentRect)
   }
 
-  /// A view of which the caption says that something is not as it should be: cut off, or warned about.
+  /// Marks a view that the caption reports as truncated or warns about.
   private mutating func drawDeficiency(
     of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
@@ -110,7 +110,7 @@ struct GroundLayers {
     signs.insert(.unsatisfied)
   }
 
-  /// A view that the file has elsewhere, and where that is.
+  /// Marks a view that is elsewhere in the file, and where that is.
   private mutating func drawMisplacement(
     of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
@@ -133,7 +133,7 @@ struct GroundLayers {
     signs.insert(.misplaced)
   }
 
-  /// What a scroll view can scroll to, where no guide shows it.
+  /// The content that a scroll view can scroll to, if no guide shows it.
   private mutating func drawContent(
     of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
@@ -157,7 +157,7 @@ struct GroundLayers {
     signs.insert(.content)
   }
 
-  /// Whether a view's frame, a solid line, lies on all of a dashed one.
+  /// Whether a view's frame, a solid line, covers all of a dashed one.
   private func isHiddenByFrame(_ rect: Rect) -> Bool {
     options.overlay.contains(.frames)
       && layout.views.dropFirst().contains { view in
@@ -166,10 +166,10 @@ struct GroundLayers {
       }
   }
 
-  /// The guides to show: of a part of the constraints, only those that it uses.
+  /// The guides to show: if only some constraints are shown, those that they use.
   private var guides: [SolvedGuide] { selection.guides }
 
-  /// The views whose margins a constraint uses; where none is drawn, those of all views with subviews.
+  /// Draws the margins that constraints use or, without constraints, those of all views with subviews.
   private mutating func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var owners = Set<ViewIndex>()
     for scene in selection.explained {
@@ -221,8 +221,8 @@ struct GroundLayers {
     }
   }
 
-  /// The baselines of all texts, where no constraints are drawn: their own signs show those that they use, and lines
-  /// under words are no help in reading them.
+  /// Draws the baselines of all texts if no constraints are drawn: constraints' own signs show those that
+  /// they use, and lines under words make them harder to read.
   private mutating func drawBaselines(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     guard !options.overlay.contains(.constraints) else { return }
     for index in layout.views.indices where !layout.views[index].isHidden && !layout.isOffCanvas(index) {
@@ -250,7 +250,7 @@ struct GroundLayers {
       let frame = space.convert(layout.views[index].absoluteFrame)
       for ghost in others.frames(of: index) {
         let rect = space.convert(ghost)
-        // Neighbours share a room, and their ghosts would share outlines.
+        // Neighbours share the same room, so their ghosts would share outlines.
         let shown = rect.standingOut(
           of: frame, by: Measures.ghostDistance - (order.isMultiple(of: 2) ? 3 : 0))
         ghosts.append(shown)

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// A strip along a view's edge: a margin, what is outside the safe area, or what is not aligned.
+/// A strip along a view's edge: a margin, or what is outside the safe area or the alignment rectangle.
 struct InsetBand: Hashable {
   enum Kind: Hashable {
     case margin, unsafe, unaligned
@@ -10,7 +10,7 @@ struct InsetBand: Hashable {
   enum Side: Int, CaseIterable {
     case left, right, top, bottom
 
-    /// Along which the strip is thin.
+    /// The axis along which the strip is thin.
     var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
   }
 
@@ -40,7 +40,7 @@ extension OverlaySelection {
     return bands
   }
 
-  /// What of views is outside of the alignment rectangles that their author has given them.
+  /// The parts of views that are outside the alignment rectangles that their author gave them.
   func unalignedBands(in geometry: AttributeGeometry) -> [InsetBand] {
     views.filter { layout.views[$0].scene.alignmentRectInsets != nil && !isFaded($0) }.flatMap { index in
       let frame = layout.views[index].absoluteFrame
@@ -100,11 +100,11 @@ extension Rect {
     }
   }
 
-  /// Slanting lines all over it, `distance` apart along its edges.
+  /// Slanting lines all over the rectangle, `distance` apart along its edges.
   func hatching(_ distance: Double) -> Path {
     var path = Path()
     guard width > 0, height > 0, distance > 0 else { return path }
-    // Where a line meets the lower edge, or would if that went on to the right.
+    // Where a line meets the upper edge, or would if that edge continued to the right.
     var foot = ((minX + minY) / distance).rounded(.up) * distance - minY
     while foot < maxX + height {
       let start = foot <= maxX ? Point(x: foot, y: minY) : Point(x: maxX, y: minY + foot - maxX)

@@ -1,8 +1,8 @@
 import AutoLayout
 import LayoutScene
 
-/// An autoresizing mask as a view in its superview, with a strut for each length that stays and a spring for each that
-/// follows the superview's size.
+/// An autoresizing mask as a view in its superview, with a strut for each fixed length and a spring for each
+/// one that follows the superview's size.
 struct MaskGlyph: Hashable {
   var mask: AutoresizingMask
 
@@ -37,7 +37,7 @@ struct MaskGlyph: Hashable {
     .polyline([range.lowerBound, range.upperBound].map { Point(along: $0, across: across, axis: axis) })
   }
 
-  /// A line that can be pulled and pressed.
+  /// A zigzag line between two edges.
   static func spring(_ range: ClosedRange<Double>, _ across: Double, _ axis: Axis) -> Path {
     let turns = 6
     let step = (range.upperBound - range.lowerBound) / Double(turns)
@@ -72,7 +72,7 @@ struct MaskGlyph: Hashable {
 }
 
 extension SignMaker {
-  /// The mask that a view's author has given it; those of cells, of bars and of what a cell's style holds are UIKit's.
+  /// The mask that a view's author gave it; those of cells, bars and a cell style's contents are UIKit's.
   func maskRow(of index: ViewIndex) -> [OverlayLabel.Run] {
     guard options.overlay.contains(.constraints), options.constraints == nil,
       let mask = layout.views[index].scene.autoresizingMask, isPlacedByItsAuthor(index)
@@ -86,17 +86,17 @@ extension SignMaker {
   private func isPlacedByItsAuthor(_ index: ViewIndex) -> Bool {
     let scene = layout.views[index].scene
     guard let superview = scene.superview.map({ layout.views[$0].scene }) else { return false }
-    // A table's cells arrange what they have by their style; other content is their author's.
+    // A table's cells arrange the contents of their style; other content is placed by its author.
     let isInCell = superview.isContentView && superview.superview.map { layout.views[$0].scene.kind } == .cell
-    // A table's views are its cells, and its header and footer; a bar's are its items.
+    // A table's subviews are its cells, header and footer; a bar's are its items.
     let isHeld = [ViewKind.tableView, .navigationBar, .toolbar, .tabBar].contains(superview.kind)
     return ![ViewKind.cell, .navigationBar, .tabBar, .toolbar].contains(scene.kind) && !isHeld
       && !scene.isContentView && !isInCell && !holdsContentView(index)
   }
 
-  /// A collection view places its cells, and an effect view its content.
+  /// Whether the view has a content view: a collection view places its cells, and an effect view its content.
   private func holdsContentView(_ index: ViewIndex) -> Bool {
-    // In tree order it is the next one.
+    // In tree order the content view comes next.
     guard let next = layout.view(at: layout.views.index(after: index))?.scene else { return false }
     return next.isContentView && next.superview == index
   }

@@ -1,4 +1,4 @@
-/// The names and numbers that texts speak of.
+/// The names and numbers that texts mention.
 struct Mentions {
   private let texts: [String]
   private let words: Set<String>
@@ -13,14 +13,14 @@ struct Mentions {
   func contains(_ name: String) -> Bool {
     let name = name.lowercased()
     guard !name.isEmpty else { return false }
-    // A name of several words, or with signs in it, is looked for as it stands.
+    // A name of several words, or with symbols in it, is searched for verbatim.
     return Self.words(in: name) == [name] ? words.contains(name) : texts.contains { $0.holds(name) }
   }
 
-  /// - Parameter number: as a picture writes it, such as `250` or `20.5`.
+  /// - Parameter number: the number as a picture writes it, such as `250` or `20.5`.
   func contains(number: String) -> Bool { numbers.contains(number) }
 
-  /// Without the directions of visual formats, such as `H:|-[find]`, which are nothing's names.
+  /// Leaves out the directions of visual formats, such as the `H` of `H:|-[find]`, which are not names.
   private static func words(in text: String) -> [String] {
     let scalars = text.unicodeScalars
     return scalars.split { !($0.isAlphanumeric || $0 == "_") }.filter { word in
@@ -29,7 +29,7 @@ struct Mentions {
     }.map { String($0) }
   }
 
-  /// Those that stand by themselves or before a unit, as in `44pt`: the digits of an id such as `p7E-ie-b8t` say nothing.
+  /// Numbers by themselves or before a unit, as in `44pt`, but not the digits of an id such as `p7E-ie-b8t`.
   private static func numbers(in text: String) -> [String] {
     text.unicodeScalars.split { !($0.isAlphanumeric || $0 == "." || $0 == "-") }.compactMap {
       token -> String? in
@@ -43,7 +43,7 @@ struct Mentions {
   }
 }
 
-/// Of what the texts about one option speak.
+/// What the texts about one option mention.
 struct OptionMentions {
   /// The caption below it.
   let caption: Mentions
@@ -56,7 +56,7 @@ struct OptionMentions {
 }
 
 extension Unicode.Scalar {
-  /// Most characters are looked up in no table of Unicode's.
+  /// Avoids looking up ASCII, which is most characters, in the Unicode tables.
   fileprivate var isAlphanumeric: Bool {
     if isASCII { return "0"..."9" ~= self || "a"..."z" ~= self || "A"..."Z" ~= self }
     return properties.isAlphabetic || properties.numericType != nil || properties.isGraphemeExtend
@@ -64,7 +64,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether another text is part of it, byte by byte: Embedded Swift looks for single characters only.
+  /// Whether the string contains another, byte by byte: Embedded Swift can only search for single characters.
   func holds(_ other: String) -> Bool {
     let (bytes, wanted) = (Array(utf8), Array(other.utf8))
     guard bytes.count >= wanted.count else { return false }

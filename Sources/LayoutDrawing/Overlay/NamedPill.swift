@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A pill that begins with the constraint's name, as the numbers on the lines of a recipe do.
+/// A pill that begins with the constraint's name.
 extension OverlayLabel.Run {
   func namedPill(_ name: String, _ value: String, _ frame: Rect, _ theme: Theme) -> [DisplayItem] {
     let color = theme.color(of: tone)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What stands where in one option's picture, in squares, so that a question about a place looks only there.
+/// What is where in one option's picture, by squares, so that a query looks only at the squares concerned.
 struct Occupancy<Element> {
   private var cells: [[Int32]]
   private var elements: [(rect: Rect, element: Element)] = []
@@ -10,7 +10,7 @@ struct Occupancy<Element> {
 
   private static var side: Double { 40 }
 
-  /// - Parameter area: what lies outside of it counts to its outermost squares.
+  /// - Parameter area: the area covered; what lies outside it counts in its outermost squares.
   init(area: Rect) {
     self.area = area
     columns = Int((clamp(area.width, 1, 4000) / Self.side).rounded(.up))
@@ -28,7 +28,7 @@ struct Occupancy<Element> {
     elements.append((rect, element))
   }
 
-  /// How many that intersect a rectangle fulfil a condition.
+  /// The number of elements that intersect a rectangle and fulfil a condition.
   func count(at rect: Rect, where condition: (Rect, Element) -> Bool = { _, _ in true }) -> Int {
     if elements.isEmpty { return 0 }
     var count = 0
@@ -38,7 +38,7 @@ struct Occupancy<Element> {
         for index in cells[row * columns + column] {
           let (other, element) = elements[Int(index)]
           guard other.intersects(rect) else { continue }
-          // What lies in several squares counts in the first that both are in.
+          // An element in several squares counts in the first that it shares with the rectangle.
           let first = squares(of: other)
           guard max(first.left, range.left) == column, max(first.top, range.top) == row else { continue }
           if condition(other, element) { count += 1 }
@@ -63,7 +63,7 @@ struct Occupancy<Element> {
 
   private func squares(of rect: Rect) -> (left: Int, right: Int, top: Int, bottom: Int) {
     func index(_ value: Double, _ count: Int) -> Int {
-      // What is no number stands nowhere, and is counted to the first.
+      // NaN counts in the first square.
       guard value > 0 else { return 0 }
       return Int(min(value / Self.side, Double(count - 1)))
     }

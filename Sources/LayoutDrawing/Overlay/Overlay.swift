@@ -1,15 +1,15 @@
 import AutoLayout
 import LayoutScene
 
-/// The explanation that lies over one mockup: its layers, the room they take, and the signs they use.
+/// The explanation drawn over one mockup: its layers, the room they take, and the signs they use.
 struct Overlay {
   private(set) var layers = LayeredItems()
-  /// In sheet points from the screen's upper left corner; holds the device and every label.
+  /// In sheet points from the screen's upper left corner; contains the device and every label.
   private(set) var bounds: Rect
   private(set) var signs = OverlaySigns()
-  /// What was placed, for those who check it.
+  /// The signs that were placed, for checking.
   private(set) var placed: [PlacedSign] = []
-  /// Where the views' lines of text and the system's signs are.
+  /// The areas of the views' lines of text and the system's symbols.
   let texts: [Rect]
   private let words: Words
 
@@ -21,8 +21,7 @@ struct Overlay {
   private let sheetTheme: Theme
   private var ground: GroundLayers
 
-  /// The overlays of the options of a sheet, which have what is the same in the same place.
-  ///
+  /// The overlays of the options of a sheet, with the same signs in the same places.
   static func all(
     of mockups: [Mockup], selections: [OverlaySelection], mentions: [OptionMentions], context: SheetContext,
     sheetTheme: Theme
@@ -74,7 +73,7 @@ struct Overlay {
 
   private mutating func draw(_ placed: [PlacedSign]) {
     self.placed = placed
-    // Lines along edges lie below what ends at them, generated signs below the scene's own, and words above all.
+    // Lines along edges are below what ends at them, generated signs below the scene's own, words above all.
     let ordered =
       placed.filter(\.sign.isLine) + placed.filter { $0.sign.isGenerated && !$0.sign.isLine }
       + placed.filter { !$0.sign.isGenerated && !$0.sign.isLine }
@@ -82,7 +81,7 @@ struct Overlay {
     noteMargins()
   }
 
-  /// What is one sign to the reader in one group, where the first of it stands.
+  /// Groups the signs that are one sign to the reader, each group in the place of its first sign.
   private static func folded(_ placed: [PlacedSign]) -> [[PlacedSign]] {
     var groups: [[PlacedSign]] = []
     var known: [SignFold: Int] = [:]
@@ -104,7 +103,7 @@ struct Overlay {
       var part = LayeredItems()
       drawLines(of: sign, into: &part)
       drawLabel(of: sign, into: &part)
-      // Each of them is still to be found by its own constraint.
+      // Each of them can still be found by its own constraint.
       parts.add(part, as: placed.count > 1 ? description : nil)
     }
     if let whole = SignDescription(joining: descriptions) { layers.add(parts, asWhole: whole) }
@@ -156,8 +155,8 @@ struct Overlay {
     bounds = bounds.union(rect)
   }
 
-  /// Edges have a line; centres a mark at either item, and baselines one between them, for lines through words would
-  /// strike these out.
+  /// Edges have a line, centres a mark at each item, and baselines ticks between the items, since lines would
+  /// strike through words.
   private func alignment(_ figure: ConstraintFigure, _ look: LineLook, _ painter: BarPainter) -> [DisplayItem]
   {
     guard let line = figure.line else { return [] }
@@ -168,7 +167,7 @@ struct Overlay {
 
   // MARK: The signs that were used
 
-  /// Margins that only lie under the lines of edges that are aligned with them are not seen.
+  /// Notes margins, unless lines along edges aligned with them cover them all.
   private mutating func noteMargins() {
     let lines = placed.flatMap { placed -> [SignBar] in
       guard case .line = placed.sign.shape else { return [] }
@@ -235,7 +234,7 @@ struct Overlay {
     }
   }
 
-  /// What stands in the label: the legend is silent about what found no place.
+  /// Notes what is in the label: the legend leaves out what found no place.
   private mutating func noteWords(_ sign: Sign) {
     for run in sign.label.rows.flatMap(\.self) {
       switch run.content {
@@ -256,7 +255,7 @@ struct Overlay {
 }
 
 extension String {
-  /// Whether it ends as `8 ×3` does: `51 × 31` and `2 × the same` are something else.
+  /// Whether it has a count as in `8 ×3`: `51 × 31` and `2 × the same` are something else.
   fileprivate var countsLengths: Bool {
     split(separator: " ").contains { $0.first == "×" && $0.count > 1 }
   }
@@ -290,7 +289,7 @@ extension Sign {
 }
 
 extension Sign.Style {
-  /// Whether the picture is better without it than with it in the way.
+  /// Whether the picture is better without the sign than with it in the way.
   var isDroppable: Bool {
     switch self {
     case .removed: true

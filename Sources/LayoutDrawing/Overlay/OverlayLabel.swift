@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// How a label is set beside its bar, whose number comes first.
+/// How a label is laid out beside its bar, with the number first.
 enum LabelForm {
   /// To the right, in one row.
   case row
@@ -12,7 +12,7 @@ enum LabelForm {
   case flipped
 }
 
-/// Words of the overlay that are placed as one: pills, plain text and arrow glyphs in rows.
+/// Words of the overlay that are placed together: pills, plain text and arrow glyphs in rows.
 struct OverlayLabel {
   enum Tone: Hashable {
     case status(ConstraintStatus)
@@ -23,11 +23,11 @@ struct OverlayLabel {
   }
 
   enum Content: Hashable {
-    /// Text on an opaque rounded ground.
+    /// Text on an opaque rounded background.
     case pill(String)
-    /// A pill that begins with what the constraint is called; without a value it is no more than that.
+    /// A pill that begins with the constraint's name; without a value it is only the name.
     case named(String, value: String)
-    /// Text on a ground without an outline.
+    /// Text on a background without an outline.
     case plate(String)
     case text(String, Font)
     case arrows(ContentArrows)
@@ -43,18 +43,18 @@ struct OverlayLabel {
     var size: Size
     /// Whether it stays in one row with the run before it.
     var sticksToPrevious = false
-    /// Whether text gets a plate on the screen, where it may come to stand on a view of any colour. It takes no room.
+    /// Whether text gets a plate, which takes no room, on the screen, where views have any colour.
     var hasPlate = false
-    /// Of a pill with a name, how much of its width the name has.
+    /// For a pill with a name, the fraction of its width that the name takes.
     var capShare = 1.0
   }
 
   private(set) var rows: [[Run]]
-  /// Of the whole label.
+  /// The size of the whole label.
   private(set) var size: Size
-  /// Where rows narrower than the label stand: 0 left, 0.5 in the middle, 1 right.
+  /// Where rows narrower than the label are: 0 left, 0.5 in the middle, 1 right.
   var alignment: Double
-  /// Whether it says again what another option says in full.
+  /// Whether it repeats what another option shows in full.
   var isQuiet = false
 
   init(rows: [[Run]], alignment: Double = 0) {
@@ -67,20 +67,20 @@ struct OverlayLabel {
       height: heights.reduce(0, +) + Measures.rowSpacing * Double(max(0, heights.count - 1)))
   }
 
-  /// Whether there are words without a ground of their own.
+  /// Whether there are words without a background of their own.
   var hasBareWords: Bool {
     rows.contains { row in row.contains { if case .text = $0.content { true } else { false } } }
   }
 
-  /// Whether it tells a content's priority.
+  /// Whether it shows a content priority.
   var hasArrows: Bool {
     rows.contains { row in row.contains { if case .arrows = $0.content { true } else { false } } }
   }
 
-  /// Whether it is the mark of an alarm and no words.
+  /// Whether it is only the mark of an alarm, without words.
   var isBareAlarm: Bool { rows.joined().map(\.content) == [.pill("!")] }
 
-  /// The middle of the first run, from the label's upper left corner: what sits on a bar.
+  /// The centre of the first run, which sits on the bar, from the label's upper left corner.
   var anchor: Point {
     guard let row = rows.first, let run = row.first else { return .zero }
     let left = (size.width - Self.width(of: row)) * alignment
@@ -128,8 +128,8 @@ struct OverlayLabel {
     return OverlayLabel(rows: broken, alignment: alignment)
   }
 
-  /// The label as narrow as it can be if it is to be no higher than `height`, or else as it has two rows: a higher one
-  /// would come to stand at another bar.
+  /// The label as narrow as possible with a height of at most `height`, or else two rows: a higher one would
+  /// reach another bar.
   func narrow(toFit height: Double) -> OverlayLabel {
     let forms = [1, 1.5, 2, 2.5].map { narrow(Measures.railLabelWidth * $0) }
     return forms.first { $0.rows.count <= max(2, rows.count) || $0.size.height <= height } ?? self
@@ -143,7 +143,7 @@ struct OverlayLabel {
 
   /// Draws the label with its upper left corner at `origin`.
   ///
-  /// - Parameter isOnScreen: whether it stands on the layout, not beside it.
+  /// - Parameter isOnScreen: whether it is on the layout, not beside it.
   func draw(at origin: Point, theme: Theme, isOnScreen: Bool, into layers: inout LayeredItems) {
     var y = origin.y
     for row in rows {
@@ -162,7 +162,7 @@ struct OverlayLabel {
 }
 
 extension OverlayLabel.Run {
-  /// In the colour of what goes without saying.
+  /// The run in the colour of what another option already shows.
   fileprivate var quiet: OverlayLabel.Run {
     var run = self
     if tone == .status(.satisfied) { run.tone = .faint }
@@ -184,7 +184,7 @@ extension OverlayLabel.Run {
     case .text(let string, let font):
       let text = DisplayItem.text(string.item(font, in: frame, alignment: .left, color: color))
       guard hasPlate && isOnScreen else { return [text] }
-      // Those of two runs in a row meet: a line between them would read as a hyphen.
+      // The plates of two runs in a row meet: a line between them would read as a hyphen.
       let overhang = 0.5 * Measures.runGap
       let ground = Rect(
         x: frame.minX - overhang, y: frame.minY, width: frame.width + 2 * overhang, height: frame.height)
@@ -237,7 +237,7 @@ extension Theme {
 }
 
 extension String {
-  /// One line of the sheet's or overlay's own text, in a frame that is as wide as it was measured.
+  /// One line of the sheet's or overlay's own text, in a frame as wide as it was measured.
   func item(_ font: Font, in frame: Rect, alignment: TextAlignment, color: Color) -> TextItem {
     TextItem(
       text: Text(self, font: font, lineBreakMode: .byClipping, alignment: alignment), frame: frame,
@@ -249,8 +249,8 @@ extension String {
 struct RunMaker {
   let measurer: any TextMeasurer
 
-  /// - Parameter string: the words; empty: the mark of an alarm alone.
-  /// - Parameter name: what the constraint is called; nil: nobody speaks of it.
+  /// - Parameter string: the words; empty for only the mark of an alarm.
+  /// - Parameter name: the constraint's name; nil if nothing mentions it.
   func pill(
     _ string: String, name: String? = nil, status: ConstraintStatus, layer: OverlayLayer
   ) -> OverlayLabel.Run {
@@ -262,7 +262,7 @@ struct RunMaker {
       size: Size(width: max(width, Measures.pillHeight), height: Measures.pillHeight))
   }
 
-  /// The quieter words of a constraint that UIKit has made.
+  /// The quieter words of a constraint that UIKit made.
   func plate(_ string: String, tone: OverlayLabel.Tone, layer: OverlayLayer) -> OverlayLabel.Run {
     let size = self.size(of: string, Typography.note)
     return OverlayLabel.Run(
@@ -290,7 +290,7 @@ struct RunMaker {
       size: Size(width: max(width, Measures.pillHeight), height: Measures.pillHeight))
   }
 
-  /// Rounded up to whole half points, so that the painter's rounding never cuts a glyph.
+  /// The size of a string, rounded up to half points so that the painter's rounding never cuts off a glyph.
   func size(of string: String, _ font: Font) -> Size {
     let text = Text(string, font: font, lineBreakMode: .byClipping)
     let size = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size

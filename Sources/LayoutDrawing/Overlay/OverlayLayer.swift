@@ -38,7 +38,7 @@ enum OverlayLayer: Int, CaseIterable {
   }
 }
 
-/// The drawings of the layers as they come about.
+/// The drawings of the layers, as they are collected.
 struct LayeredItems {
   private var items = [[DisplayItem]](repeating: [], count: OverlayLayer.allCases.count)
 
@@ -48,7 +48,7 @@ struct LayeredItems {
     _modify { yield &items[layer.rawValue] }
   }
 
-  /// Adds what is drawn as a part of a sign. Words about priorities are told apart from those that say lengths.
+  /// Adds what is drawn as a part of a sign. Words about priorities have a role of their own.
   mutating func add(_ role: SignRole, _ draw: (inout LayeredItems) -> Void) {
     var part = LayeredItems()
     draw(&part)
@@ -71,7 +71,7 @@ struct LayeredItems {
     }
   }
 
-  /// Adds a sign as one group of its first layer; what belongs to further layers bears their classes.
+  /// Adds a sign as one group of its first layer; parts in other layers have the classes of those.
   mutating func add(_ parts: LayeredItems, asWhole sign: SignDescription) {
     guard let home = OverlayLayer.allCases.first(where: { !parts[$0].isEmpty }) else { return }
     var items = parts[home]
@@ -81,7 +81,7 @@ struct LayeredItems {
     self[home].append(.group(DisplayGroup(sign: sign, items: items)))
   }
 
-  /// Cuts off what the layers have drawn so far outside of a shape.
+  /// Clips what the layers have drawn so far to a shape.
   mutating func confine(_ layers: [OverlayLayer], to shape: Path) {
     for layer in layers where !self[layer].isEmpty {
       self[layer] = [.group(DisplayGroup(clip: shape, items: self[layer]))]
@@ -110,7 +110,7 @@ enum OverlaySign: Int, CaseIterable {
 }
 
 struct OverlaySigns: OptionSet, Hashable {
-  /// More signs than a 32-bit machine's `Int` has bits.
+  /// 64 bits, since there are more signs than a 32-bit machine's `Int` has bits.
   let rawValue: UInt64
 
   init(rawValue: UInt64) { self.rawValue = rawValue }

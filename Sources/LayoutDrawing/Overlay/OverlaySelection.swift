@@ -5,9 +5,9 @@ import LayoutScene
 struct OverlaySelection {
   let layout: SolvedLayout
   let options: DrawingOptions
-  /// The views that stay at full strength while all else fades; nil: all.
+  /// The views that stay at full opacity while everything else fades; nil for all.
   let emphasis: Set<ViewIndex>?
-  /// What need not be said again.
+  /// What repeats and need not be shown again.
   let repetition: Repetition
   /// The constraints that were asked for, in their order.
   private(set) var wanted: [ConstraintIndex] = []
@@ -30,7 +30,7 @@ struct OverlaySelection {
     }
     guard let constraints = options.constraints else {
       return focused.map { focused in
-        // Superviews stand before their subviews.
+        // Superviews come before their subviews.
         layout.views.indices.reduce(into: focused) { whole, index in
           if let superview = layout.views[index].scene.superview, whole.contains(superview) {
             whole.insert(index)
@@ -48,7 +48,7 @@ struct OverlaySelection {
   /// Whether a view's drawing and frame fade.
   func isFaded(_ index: ViewIndex) -> Bool { emphasis.map { !$0.contains(index) } ?? false }
 
-  /// The most signs and names that one picture can hold and still be read; the rest is left out.
+  /// The most signs and names that one picture can hold and still be legible; the rest is left out.
   static let mostConstraints = 250
   static let mostNotes = 250
 
@@ -82,13 +82,13 @@ struct OverlaySelection {
     return layout.constraints.indices.filter { isWanted($0, alarming: alarming) }
   }
 
-  /// Generated constraints are not drawn as the scene's own, unless they are part of a conflict or asked for.
+  /// Generated constraints are not drawn like the scene's own unless they are in a conflict or asked for.
   private func isWanted(_ index: ConstraintIndex, alarming: Set<ConstraintIndex>) -> Bool {
     let constraint = layout.constraints[index]
     guard constraint.scene.isActive else { return false }
     if let axis = options.axis, constraint.axis != axis { return false }
     if let constraints = options.constraints { return constraints.contains(index) }
-    // What is part of a conflict is told wherever it stands.
+    // Constraints in a conflict are always shown.
     if repetition.constraints.contains(index), !alarming.contains(index) { return false }
     guard touchesFocus(constraint.scene) else { return false }
     return constraint.origin == .explicit || constraint.isBroken || alarming.contains(index)
@@ -111,8 +111,8 @@ struct OverlaySelection {
     return all.filter { used.contains(.guide($0.kind, of: $0.owner)) }
   }
 
-  /// Where a guide is drawn, in canvas points. The guides of a controller's bars have no width, and mean a
-  /// line across the view.
+  /// Where a guide is drawn, in canvas points. Top and bottom layout guides have no width and mean a line
+  /// across the view.
   func rect(of guide: SolvedGuide) -> Rect {
     guard guide.kind == .topLayoutGuide || guide.kind == .bottomLayoutGuide,
       let owner = layout.view(at: guide.owner)?.absoluteFrame
@@ -136,7 +136,7 @@ struct OverlaySelection {
       }
   }
 
-  /// The visible views but the root.
+  /// The visible views except the root.
   var views: [ViewIndex] {
     layout.views.indices.filter {
       layout.views[$0].scene.superview != nil && !layout.views[$0].isHidden && !layout.isOffCanvas($0)
@@ -152,10 +152,9 @@ struct OverlaySelection {
     return Array(noted.prefix(Self.mostNotes))
   }
 
-  /// The figures of what stack views have made and what holds; the rest is only there to give way.
+  /// The figures of satisfied constraints that stack views made; the others exist only to give way.
   ///
-  /// Without what is part of a conflict and drawn as the scene's own are, and without aligned edges, which are
-  /// those of the stack view too: the frames show them.
+  /// Leaves out constraints in a conflict, which are drawn like the scene's own.
   func stackFigures(in space: OverlaySpace) -> [ConstraintFigure] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
     let drawn = Set(wanted)

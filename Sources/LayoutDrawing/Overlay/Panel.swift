@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What one option's picture has room for, and what has its place there.
+/// The room in one option's picture, and what is placed there.
 struct Panel {
   let screen: Rect
   /// The outline of the device.
@@ -11,11 +11,11 @@ struct Panel {
   private var leaves: Occupancy<Void>
   /// The frames of all views.
   private var frames: Occupancy<Void>
-  /// The frames of views that are known by their drawing.
+  /// The frames of views that a drawing identifies.
   private var controls: Occupancy<Void>
-  /// Of views, margins and guides: labels rather do not cross these lines.
+  /// The outlines of views, margins and guides: labels avoid crossing these lines.
   private var outlines: Occupancy<Void>
-  /// Dashed frames, which would strike words out.
+  /// Dashed frames, which would strike through words.
   private var ghosts: Occupancy<Void>
   private var labels: Occupancy<Void>
   private var bars: Occupancy<SignBar>
@@ -32,7 +32,7 @@ struct Panel {
     static let wordsOverGhost = 25.0
     static let labelOverControl = 10.0
     static let wordsOverEdge = 6.0
-    /// They would be read as that view's name.
+    /// The words would be read as that view's name.
     static let wordsInsideOther = 16.0
     static let ledWordsInsideOther = 12.0
     static let labelOverLeader = 20.0
@@ -73,7 +73,7 @@ struct Panel {
   mutating func insert(_ place: ScreenPlace, of sign: Sign) {
     if let bar = place.bar {
       insert(bar)
-      // What the mark of an equal size is to a reader, words are of another.
+      // Marks of equal sizes must stay as clear as labels.
       if sign.isMarked { labels.insert((), at: bar.mark) }
     }
     guard let label = place.label else { return }
@@ -83,7 +83,7 @@ struct Panel {
 
   // MARK: Costs
 
-  /// What stands against a place; infinite where it is impossible. Once it is more than `limit` nobody looks on.
+  /// The cost of a place; infinite if it is impossible. Stops adding up once the cost reaches `limit`.
   func cost(of place: ScreenPlace, for sign: Sign, limit: Double) -> Double {
     // The label first: it is what most often finds no room.
     var cost = place.label.map { self.cost(ofLabel: $0, isLed: place.anchor != nil, for: sign) } ?? 0
@@ -105,14 +105,14 @@ struct Panel {
 
   private func cost(of bar: SignBar, for sign: Sign) -> Double {
     let rect = bar.rect
-    // Above and below its letters a line of text has a little air that a bar may use.
+    // A line of text has a little space above and below its letters that a bar may use.
     let ink = EdgeInsets(top: 1.5, bottom: 1.5)
     var cost =
       Penalty.barOverText * Double(texts.count(at: rect) { text, _ in text.inset(by: ink).intersects(rect) })
     let own = sign.ownRects
     cost += Penalty.barOverView * Double(leaves.count(at: bar.inner) { leaf, _ in !own.contains(leaf) })
     cost += Penalty.barOverLabel * Double(labels.count(at: rect))
-    // Parallel bars need room for their ticks, also where they only meet at an end.
+    // Parallel bars need room for their ticks, even where they only meet at an end.
     cost +=
       Penalty.barBesideBar
       * Double(
@@ -126,7 +126,7 @@ struct Panel {
   private func cost(ofLabel rect: Rect, isLed: Bool, for sign: Sign) -> Double {
     guard screen.contains(rect) else { return .infinity }
     let isBare = sign.label.hasBareWords
-    // Words in a row would be read as one.
+    // Words next to each other would be read as one text.
     let claimed = rect.grown(by: Measures.clearance).inset(
       by: isBare ? EdgeInsets(left: -Measures.wordClearance, right: -Measures.wordClearance) : EdgeInsets())
     if texts.hasAny(at: claimed) || labels.hasAny(at: claimed) { return .infinity }
@@ -144,18 +144,18 @@ struct Panel {
     cost += Penalty.labelOverControl * Double(controls.count(at: rect))
     if isBare || sign.isAboutView {
       let own = sign.ownRects
-      // What holds the view is not in the way.
+      // Views that contain the view are not in the way.
       let others = frames.count(at: rect) { frame, _ in
         !own.contains { frame.grown(by: 0.1).contains($0) }
       }
-      // Words without a name would be read as about the view in which they stand.
+      // Words without a name would be read as being about the view that they are in.
       if others > 0, !isLed, sign.staysClose { return .infinity }
       cost += (isLed ? Penalty.ledWordsInsideOther : Penalty.wordsInsideOther) * Double(others)
     }
     return cost
   }
 
-  /// The straight way from what words are about to where they stand.
+  /// The area of the straight leader from what words are about to the words.
   private func leader(of place: ScreenPlace) -> Rect? {
     guard let anchor = place.anchor, let label = place.label else { return nil }
     let end = label.nearest(to: anchor)
@@ -164,10 +164,10 @@ struct Panel {
       height: (anchor.y - end.y).magnitude + 1)
   }
 
-  /// What the thin lines to a bar beside the screen cost, by the views that they cross.
+  /// The cost of the thin lines to a bar beside the screen, by length and by the views that they cross.
   func cost(ofWitnesses dimension: ConstraintFigure.Dimension, to side: RailSide, for sign: Sign) -> Double {
     let own = sign.ownRects
-    // Between long lines a bracket would seem to be about all that they pass.
+    // Between long lines a bracket would seem to be about everything that they pass.
     let perPoint = sign.style.isBracket ? Penalty.bracketWitness : Penalty.witness
     return dimension.witnessStarts(to: side).reduce(0) { sum, start in
       let edge = Point(along: start.along, across: self.edge(side), axis: side.axis)
@@ -183,7 +183,7 @@ struct Panel {
     }
   }
 
-  /// What a long way from words beside the screen to what they are about costs.
+  /// The cost of a long leader from words beside the screen to what they are about.
   func cost(ofLeaderTo side: RailSide, from sign: Sign) -> Double {
     guard case .words(let rect, _) = sign.shape else { return 0 }
     let (start, end) = (side.outward < 0 ? rect.minX : rect.maxX, edge(side))
@@ -194,7 +194,7 @@ struct Panel {
       + Penalty.barOverText * Double(texts.count(at: way))
   }
 
-  /// Of the screen, across the bars of a rail.
+  /// The coordinate of a screen edge, across the bars of its rail.
   private func edge(_ side: RailSide) -> Double {
     switch side {
     case .left: screen.minX
@@ -206,7 +206,7 @@ struct Panel {
 }
 
 extension Rect {
-  /// Whether a line of half a point only runs along an edge.
+  /// Whether a half-point line only runs along an edge.
   fileprivate func touches(_ line: Rect) -> Bool {
     line.width > line.height
       ? line.maxY <= minY + 0.5 || line.minY >= maxY - 0.5
@@ -218,7 +218,7 @@ extension Sign {
   /// Whether its line has the marks of equal sizes in the middle.
   fileprivate var isMarked: Bool { if case .equalMarks = style { true } else { false } }
 
-  /// Whether its label speaks of a view as a whole, and of nothing that a bar shows.
+  /// Whether its label is about a view as a whole, and not about something that a bar shows.
   var isAboutView: Bool {
     switch shape {
     case .words, .aspect: true
@@ -226,7 +226,7 @@ extension Sign {
     }
   }
 
-  /// What its bar may cross, and its words may stand in: what it is about.
+  /// What it is about, which its bar may cross and its words may be in.
   var ownRects: [Rect] {
     switch shape {
     case .dimension(let dimension): [dimension.sized].compactMap(\.self) + dimension.edges.map(\.item)

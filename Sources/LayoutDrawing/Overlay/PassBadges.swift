@@ -4,7 +4,7 @@ import LayoutScene
 /// A view's turns in one pass: a letter for the pass, in a shape and a colour of its own, and the numbers.
 struct PassBadge: Hashable {
   var pass: PassEvent.Pass
-  /// From 1 on, in rising order.
+  /// From 1, in ascending order.
   var turns: [Int]
 
   private static let mostTurns = 3

@@ -1,15 +1,15 @@
-/// Which signs say again what the first option has said.
+/// Finds the signs that repeat what the first option shows.
 enum QuietSigns {
   private struct Message: Hashable {
     var key: SignKey
     var words: [OverlayLabel.Content]
   }
 
-  /// Marks the signs, from the second panel on, that hold and say the same in all panels.
+  /// Marks the signs, from the second panel on, that are satisfied and the same in all panels.
   ///
   /// - Parameters:
   ///   - signs: by panel.
-  ///   - panels: one of each option.
+  ///   - panels: one for each option.
   static func mark(_ signs: inout [[Sign]], among panels: [Int]) {
     guard panels.count > 1 else { return }
     var counts: [Message: Int] = [:]
@@ -24,7 +24,7 @@ enum QuietSigns {
     }
   }
 
-  /// nil for what is never quiet: what does not hold, and what names things.
+  /// nil for signs that are never quiet: those that are not satisfied, and those that name things.
   private static func message(_ sign: Sign) -> Message? {
     guard sign.key.kind == .constraint, sign.figures.allSatisfy({ $0.status == .satisfied }) else {
       return nil

@@ -1,21 +1,21 @@
 import AutoLayout
 
-/// The bars that stand along one side of the screens, in lanes, as in an engineering drawing: those of every option
-/// in the same lane.
+/// The bars along one side of the screens, in lanes, as in an engineering drawing: those of one sign are in
+/// the same lane in every option.
 struct Rail {
   /// A bar along the rail, and its label's length along it.
   struct Entry {
     var start: Double
     var end: Double
-    /// 0: without a label.
+    /// 0 if there is no label.
     var label: Double
-    /// How far the label may stand beyond the ends.
+    /// How far beyond the ends the label may be.
     var slack = Measures.railSlack
-    /// Where labels may be at all: beyond the corners are those of the other rails.
+    /// Where labels may be at all: beyond the corners are the other rails' labels.
     var limits = -Double.infinity...Double.infinity
 
     var middle: Double { (start + end) / 2 }
-    /// Where the middle of the label may be: it stands at the bar, at most a little beyond its ends.
+    /// Where the middle of the label may be: at the bar, or at most a little beyond its ends.
     var reach: (first: Double, last: Double) {
       let slack = label / 2 + self.slack
       return (
@@ -34,7 +34,7 @@ struct Rail {
 
   var laneCount: Int { lanes.count }
 
-  /// The first lane with room in all options; the number of lanes where a new one would have to begin.
+  /// The first lane with room in all options; the number of lanes if a new one is needed.
   ///
   /// - Parameter entries: by option.
   func lane(for entries: [Int: Entry]) -> Int {
@@ -56,8 +56,8 @@ struct Rail {
     return labelMiddles(of: others + [entry]) != nil
   }
 
-  /// Where the middles of the labels are, each as near to the middle of its bar as the others let it; nil if they find
-  /// no room.
+  /// Where the middles of the labels are, each as near to the middle of its bar as the others allow; nil if
+  /// there is no room.
   static func labelMiddles(of entries: [Entry]) -> [Double]? {
     let order = entries.indices.filter { entries[$0].label > 0 }
       .sorted { (entries[$0].middle, $0) < (entries[$1].middle, $1) }

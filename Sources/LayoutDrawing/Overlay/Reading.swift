@@ -2,25 +2,25 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// A constraint as a reader of the picture sees it: a distance that is not negative, its relation turned to
-/// match, and the words for both.
+/// A constraint as a reader of the picture sees it: a non-negative distance, its relation inverted to match,
+/// and the words for both.
 struct Reading {
   let scene: SceneConstraint
   /// The attributes' values in canvas points.
   let first: Double
   let second: Double?
-  /// As the distance is shown, which may be turned round.
+  /// The relation for the distance as shown, which may be reversed.
   let relation: LayoutRelation
-  /// What the constraint asks of the distance or size.
+  /// The distance or size that the constraint asks for.
   let wanted: Double
-  /// What the distance or size is.
+  /// The actual distance or size.
   let actual: Double
 
   init(scene: SceneConstraint, geometry: AttributeGeometry, first: Double) {
     self.scene = scene
     self.first = first
     second = scene.secondItem.flatMap { geometry.value(of: scene.secondAttribute, in: $0) }
-    // Distances between leading and trailing grow to the left where the interface is read so.
+    // Distances between leading and trailing grow to the left in right-to-left interfaces.
     let isMirrored =
       scene.firstAttribute.kind == .directionalX && geometry.direction(of: scene.firstItem) == .rightToLeft
     let distance = (first - scene.multiplier * (second ?? 0)) * (isMirrored ? -1 : 1)
@@ -32,8 +32,8 @@ struct Reading {
     actual = isTurned ? -distance : distance
   }
 
-  /// Whether the second item comes before the first. From the end of one to the start of another that is so by what
-  /// they are, and the distance is below 0 where they overlap; else the distance's sign tells.
+  /// Whether the first item comes before the second. If the end of one is tied to the start of the other, the
+  /// attributes tell, and an overlap is a negative distance; otherwise the constant's sign tells.
   private static func isTurned(_ scene: SceneConstraint, distance: Double) -> Bool {
     switch (scene.firstAttribute.end, scene.secondAttribute.end) {
     case (.start?, .finish?): false
@@ -42,7 +42,7 @@ struct Reading {
     }
   }
 
-  /// Of two edges of one kind: that the first is at most at the second means that it comes before it.
+  /// For two edges of one kind: if the first is at most at the second, it comes before it.
   private static func isTurned(_ relation: LayoutRelation, _ distance: Double) -> Bool {
     switch relation {
     case .lessThanOrEqual: true
@@ -53,7 +53,7 @@ struct Reading {
 
   private var isSize: Bool { scene.firstAttribute.kind == .size }
 
-  /// On the bar of a distance or of a size that is a number.
+  /// The text on the bar of a distance, or of a size given as a number.
   var valueText: String {
     if scene.multiplier != 1, scene.secondItem != nil { return relation.prefix + formula }
     switch relation {
@@ -62,16 +62,16 @@ struct Reading {
     }
   }
 
-  /// On the first of two sizes that are compared.
+  /// The text on the first of two sizes that are compared.
   var equalityText: String {
     if scene.multiplier == 1, scene.constant == 0 { return relation.sign }
     return relation.prefix + formula
   }
 
-  /// On the second of them, where no letter stands for it.
+  /// The text on the second of them, if no letter stands for it.
   var counterpartText: String { scene.isPlainEquality ? relation.sign : "1×" }
 
-  /// Of a view whose width and height are compared.
+  /// The text for a view whose width and height are compared.
   var aspectText: String {
     guard scene.constant == 0 else { return relation.prefix + formula }
     let isWidthFirst = scene.firstAttribute == .width
@@ -88,15 +88,15 @@ struct Reading {
     return factor + " " + sign + " " + numberText(scene.constant.magnitude)
   }
 
-  /// nil where the value on the sign is also what is.
+  /// The actual value in words; nil if the sign or the picture already shows it.
   func actualText(status: ConstraintStatus) -> String? {
     let isNumber = scene.secondItem == nil || (scene.multiplier == 1 && !isSize)
-    // What an inequality leaves open the picture shows.
+    // The picture shows what an inequality leaves open.
     guard status != .satisfied else { return nil }
     if isNumber {
       return (actual - wanted).magnitude < 0.005 ? nil : "is " + numberText(actual)
     }
-    // Nobody sees at once what a multiple of another size would be.
+    // A reader cannot see at once what a multiple of another size would be.
     let isMultiple = isSize && scene.multiplier != 1 && relation == .equal
     let multiple = second.map { scene.multiplier * $0 + scene.constant }
     return "is " + numberText(first) + (isMultiple ? multiple.map { ", not " + numberText($0) } ?? "" : "")
@@ -104,7 +104,7 @@ struct Reading {
 }
 
 extension SceneConstraint {
-  /// Whether it says of two sizes that they are equal, and nothing else.
+  /// Whether it says only that two sizes are equal.
   var isPlainEquality: Bool {
     firstAttribute.kind == .size && secondItem != nil && multiplier == 1 && constant == 0
       && relation == .equal
@@ -117,7 +117,7 @@ extension LayoutAttribute {
     case start, finish
   }
 
-  /// The end of a view, as one reads, that the attribute is; nil for centres, baselines and sizes.
+  /// The end of a view, in reading direction, that the attribute is; nil for centres, baselines and sizes.
   var end: End? {
     switch self {
     case .left, .top, .leading: .start

@@ -1,22 +1,22 @@
 import AutoLayout
 import LayoutScene
 
-/// Views side by side that hold the same views with the same constraints, such as rows: the first of them tells what
-/// there is to say, and the others need only say that they are the same.
+/// Siblings that contain the same views with the same constraints, such as rows: only the first is explained,
+/// and the others are marked as the same.
 struct Repetition {
   struct Group {
     /// The first of the views, which is explained.
     var first: ViewIndex
     /// The others, in order.
     var others: [ViewIndex]
-    /// The constraints in the others that hold, as do those that they repeat.
+    /// The constraints in the others that are satisfied, as are those that they repeat.
     var constraints: [ConstraintIndex]
   }
 
   private(set) var groups: [Group] = []
   /// The constraints that need no signs.
   private(set) var constraints: Set<ConstraintIndex> = []
-  /// The views that need no words: the others of each group, with all that they hold.
+  /// The views that need no words: the others of each group, with their subtrees.
   private(set) var views: Set<ViewIndex> = []
 
   static let none = Repetition()
@@ -26,7 +26,7 @@ struct Repetition {
   init(in layout: SolvedLayout) {
     let tree = RowStructure(of: layout)
     for superview in layout.views.indices where !views.contains(superview) {
-      // By structure, in the order in which they first occur.
+      // The rows by structure, in the order in which the structures first occur.
       var known: [[Trait]: Int] = [:]
       var rows: [[(view: ViewIndex, constraints: [ConstraintIndex])]] = []
       for view in tree.candidates(in: superview) where !layout.views[view].isHidden {
@@ -58,7 +58,7 @@ struct Repetition {
     groups.append(Group(first: rows[0].view, others: rows.dropFirst().map(\.view), constraints: folded))
   }
 
-  /// What rows have to have in common; views are counted from the row's own.
+  /// What rows must have in common; views are counted from the row's own.
   fileprivate enum Trait: Hashable {
     case view(ViewKind, depth: Int, hugging: AxisPriorities, resistance: AxisPriorities, isHidden: Bool)
     case constraint(
@@ -66,10 +66,10 @@ struct Repetition {
       LayoutPriority)
   }
 
-  /// An end of a constraint, so many views behind the row's own.
+  /// An item of a constraint, by its number of views after the row's own.
   fileprivate struct Item: Hashable {
     var steps: Int
-    /// nil: the view itself.
+    /// nil for the view itself.
     var guide: GuideKind?
 
     init(_ item: SceneItem, from view: ViewIndex) {
@@ -79,13 +79,13 @@ struct Repetition {
   }
 }
 
-/// Which views are in which, and which constraints.
+/// Which views and constraints are in which views.
 private struct RowStructure {
   private var subviews: ViewList<[ViewIndex]>
-  /// How many views a view is with all that it holds, which follow it.
+  /// The number of views in each view's subtree, which follow it in tree order.
   private var sizes: ViewList<Int>
   private var depths: ViewList<Int>
-  /// By the innermost view that holds both of their items.
+  /// By the innermost view that contains both of their items.
   private var constraints: ViewList<[ConstraintIndex]>
 
   init(of layout: SolvedLayout) {
@@ -109,17 +109,17 @@ private struct RowStructure {
     }
   }
 
-  /// A view with all that it holds.
+  /// A view with its subtree.
   func subtree(of view: ViewIndex) -> Range<ViewIndex> { view..<view.advanced(by: sizes[view]) }
 
-  /// The subviews that hold as many views as another one: only these can be alike.
+  /// The subviews that contain as many views as another one: only these can be alike.
   func candidates(in superview: ViewIndex) -> [ViewIndex] {
     let holding = subviews[superview].filter { sizes[$0] > 1 }
     let counts = Dictionary(grouping: holding) { sizes[$0] }.mapValues(\.count)
     return holding.filter { counts[sizes[$0]] ?? 0 > 1 }
   }
 
-  /// What makes a view the like of another one, and the constraints in it in the order of these traits.
+  /// What makes views alike, and the constraints in the view in the order of these traits.
   func structure(
     of view: ViewIndex, in layout: SolvedLayout
   ) -> (traits: [Repetition.Trait], constraints: [ConstraintIndex]) {

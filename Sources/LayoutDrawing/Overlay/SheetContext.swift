@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What the pictures of one sheet know of one another and of the words about them.
+/// What the pictures of one sheet know about one another and about the words around them.
 struct SheetContext {
   private let mentions: Mentions
   /// The title and the description of the sheet.
@@ -14,17 +14,17 @@ struct SheetContext {
     var kind: ContentArrows.Kind
     var axis: Axis
   }
-  /// The views whose texts have not the same size in all options.
+  /// The views whose text is not of the same size in all options.
   private let viewsOfSeveralFonts: Set<String>
   /// The identifiers of the constraints that are not in all options, or not active in all.
   private let switched: Set<String>
-  /// What the other options are compared with.
+  /// The option that the others are compared with.
   let first: SolvedLayout?
-  /// Whether the options are of several appearances, and each is drawn in its own.
+  /// Whether the options have different appearances, and each is drawn in its own.
   let comparesAppearances: Bool
-  /// The constraints that are not the same in all options: one of them gives way, or says another number.
+  /// The constraints that are not the same in all options: one of them gives way, or has another number.
   private let changing: Set<String>
-  /// Whether the options stand side by side, so that what they have in common need not be said again.
+  /// Whether the options are side by side, so that what they have in common need not be repeated.
   let isComparison: Bool
 
   init(layouts: [SolvedLayout], title: String?, description: String?, isComparison: Bool = true) {
@@ -56,13 +56,13 @@ struct SheetContext {
     switched = isComparison ? Self.switched(in: layouts) : []
   }
 
-  /// Whether a title or a description speaks of something by its name.
+  /// Whether a title or a description mentions something by name.
   func mentions(_ name: String) -> Bool { mentions.contains(name) }
 
   /// Whether options switch a constraint on and off.
   func isSwitched(_ identifier: String) -> Bool { switched.contains(identifier) }
 
-  /// Whether a constraint holds, and says the same, in some options only.
+  /// Whether a constraint differs between options, in its numbers or in whether it holds.
   func isChanging(_ identifier: String) -> Bool { changing.contains(identifier) }
 
   private static func changing(in layouts: [SolvedLayout]) -> Set<String> {
@@ -93,7 +93,7 @@ struct SheetContext {
 
   /// - Parameters:
   ///   - caption: the sentences below the option.
-  ///   - captions: what the sentences below all options speak of.
+  ///   - captions: what the sentences below all options mention.
   func mentions(about layout: SolvedLayout, caption: [String], captions: Mentions) -> OptionMentions {
     let own = [layout.title, layout.description].compactMap(\.self)
     return OptionMentions(

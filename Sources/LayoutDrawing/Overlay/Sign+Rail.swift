@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// How signs stand beside the screen.
+/// How signs are placed beside the screen.
 extension Sign {
-  /// What it is on a rail; nil for what only stands on the screen.
+  /// Its entry on a rail; nil for signs that are only placed on the screen.
   var railEntry: (axis: Axis, entry: Rail.Entry)? {
     switch shape {
     case .dimension(let dimension):
-      // Beyond the end of a bar the number of a pill is still next to it, and words are not.
+      // Beyond the end of a bar a number is still next to it, but words are not.
       return (
         dimension.axis,
         Rail.Entry(
@@ -24,7 +24,7 @@ extension Sign {
     }
   }
 
-  /// Sizes and words stand right and above, distances left and below.
+  /// Sizes and words go to the right and above, distances to the left and below.
   var usualSide: RailSide {
     guard let dimension else { return .right }
     return switch dimension.axis {
@@ -33,14 +33,14 @@ extension Sign {
     }
   }
 
-  /// The label as it stands beside the screen: in one row, or else in as many as its bar leaves room for.
+  /// The label as placed beside the screen: in one row, or else in as many as its bar has room for.
   private var railLabel: OverlayLabel {
     guard let dimension else { return label }
     guard dimension.axis == .horizontal else { return label.narrow(toFit: dimension.end - dimension.start) }
     return label.size.width <= dimension.end - dimension.start ? label : label.stacked
   }
 
-  /// Whether its label is a number, with what there is to say about it.
+  /// Whether its label is a number, with words about it.
   var startsWithNumber: Bool {
     switch style {
     case .bar, .range, .equalMarks, .removed, .measured: true
@@ -48,7 +48,7 @@ extension Sign {
     }
   }
 
-  /// The same with the number next to its bar, and the words after it outward.
+  /// The same label with the number next to its bar and the words farther out.
   func railLabel(on side: RailSide) -> OverlayLabel {
     var form = railLabel
     switch side {

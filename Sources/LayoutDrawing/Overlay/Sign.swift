@@ -1,12 +1,12 @@
 import AutoLayout
 import LayoutScene
 
-/// Something that the overlay says, before it has its place.
+/// Something that the overlay shows, before it is placed.
 struct Sign {
   enum Shape {
-    /// A bar along a length, with the label on it, at it, or at its likeness beside the screen.
+    /// A bar along a length, with the label on it, at it, or at its copy beside the screen.
     case dimension(ConstraintFigure.Dimension)
-    /// Lines that are where they are; the label, if there is one, stands at the bar.
+    /// Lines in fixed places; the label, if there is one, is at the bar.
     case line(SignBar)
     /// The ratio of a view's sides.
     case aspect(Rect)
@@ -17,19 +17,19 @@ struct Sign {
 
   enum Style: Hashable {
     case bar
-    /// Marks like those at the equal sides of a figure: one for the first group of equal lengths, two for the next.
+    /// Marks as on the equal sides of a triangle: two for the first group of lengths, three for the next.
     case equalMarks(Int)
-    /// Along a stack view.
+    /// A bracket along a stack view.
     case bracket
-    /// Along what repeats what stands before it.
+    /// A brace along views that repeat the view before them.
     case brace(constraints: [ConstraintIndex])
-    /// Of a size about which constraints disagree.
+    /// A size about which constraints disagree.
     case reason(isMet: Bool)
-    /// Of a size that could be another.
+    /// A size that could have other values.
     case range
-    /// Of a constraint that the first option has and this one has not.
+    /// A constraint that the first option has and this one does not.
     case removed
-    /// Of a length that no constraint of the scene says.
+    /// A length that no constraint of the scene gives.
     case measured
 
     /// Whether the ends of its line bend inward.
@@ -45,20 +45,20 @@ struct Sign {
   var shape: Shape
   var style = Style.bar
   var label: OverlayLabel
-  /// What the label comes down to where there is no room for it.
+  /// The short form of the label, used if there is no room for it.
   var brief: OverlayLabel?
-  /// Of the constraints that the sign stands for, the one that decides its colour comes first.
+  /// The constraints that the sign stands for; the one that decides its colour comes first.
   var figures: [ConstraintFigure]
   var views: [ViewIndex] = []
-  /// What became of the content priorities of which words tell.
+  /// The outcome of the content priorities that the words are about.
   var fate: SignDescription.Fate?
-  /// Whether it says what another option has said in full.
+  /// Whether it repeats what another option shows in full.
   var isQuiet = false
-  /// Whether words must be said, if not on the screen then beside it.
+  /// Whether words must be shown, if not on the screen then beside it.
   var isEssential = false
-  /// Whether words say nothing by themselves, and so stand right at what they are about.
+  /// Whether words mean nothing by themselves, and so must be next to what they are about.
   var staysClose = false
-  /// What it says together with the others that have the same: they are one sign to the reader.
+  /// Signs with the same fold are one sign to the reader.
   var fold: SignFold?
 
   var figure: ConstraintFigure? { figures.first }
@@ -69,9 +69,9 @@ struct Sign {
   }
 }
 
-/// What makes several bars or lines of one option one sign.
+/// What combines several bars or lines of one option into one sign.
 enum SignFold: Hashable {
-  /// Lengths of one number, told at the first of them.
+  /// Lengths with one number, shown at the first of them.
   case lengths(first: Int)
   /// The two lengths that a constraint compares.
   case comparison(ConstraintIndex)
@@ -79,13 +79,13 @@ enum SignFold: Hashable {
   case equalSizes(group: Int)
   /// The same priorities of several views' contents.
   case contents([[OverlayLabel.Content]], SignDescription.Fate?)
-  /// What a stack view does.
+  /// What a stack view arranges.
   case stack(ViewIndex)
   /// The edges, centres or baselines that coincide in a view.
   case lines(in: ViewIndex, LineKind)
 }
 
-/// What makes signs of several options one and the same.
+/// Identifies the same sign in several options.
 struct SignKey: Hashable {
   enum Kind: Int {
     case constraint, size, stack, words, guide, band, repetition
@@ -98,17 +98,17 @@ struct SignKey: Hashable {
   var part = 0
 }
 
-/// A sign in its place.
+/// A sign with its place.
 struct PlacedSign {
   var sign: Sign
   var bar: SignBar?
-  /// Thin lines from the edges of what is measured to a bar that stands beside it.
+  /// Thin lines from the edges of what is measured to a bar beside it.
   var witnesses: [(from: Point, to: Point)] = []
   var label: Rect?
   /// The label in the form that its place has room for.
   var words: OverlayLabel
   var leader: [Point] = []
-  /// Whether it stands on the layout, not beside it.
+  /// Whether it is on the layout, not beside it.
   var isOnScreen = true
 
   init(sign: Sign, bar: SignBar? = nil, label: Rect? = nil) {
@@ -119,11 +119,11 @@ struct PlacedSign {
   }
 }
 
-/// A side of the screen along which bars stand that find no room on it.
+/// A side of the screen, along which bars go that find no room on it.
 enum RailSide: Int, CaseIterable {
   case left, right, top, bottom
 
-  /// Of the bars that stand there.
+  /// The axis of the bars there.
   var axis: Axis { self == .left || self == .right ? .vertical : .horizontal }
   /// 1 to the right or downward, -1 to the left or upward.
   var outward: Double { self == .right || self == .bottom ? 1 : -1 }

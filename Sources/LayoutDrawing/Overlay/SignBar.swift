@@ -6,14 +6,14 @@ struct SignBar: Hashable {
   var start: Double
   var end: Double
   var across: Double
-  /// Half the room across: of the ticks, or of the line alone where it has none.
+  /// Half the room across: for the ticks, or for the line alone if it has none.
   var half = Measures.tick / 2
 
   var length: Double { end - start }
   var middle: Double { (start + end) / 2 }
   var range: ClosedRange<Double> { ClosedRange(between: start, and: end) }
 
-  /// A short piece of a centre line at either end of each item, just outside of it, as in drafting.
+  /// A short piece of a centre line just outside each end of each item, as in technical drawings.
   func centreMarks(at items: [Rect]) -> [SignBar] {
     items.flatMap { item -> [SignBar] in
       let (first, last) = (item.minimum(along: axis), item.maximum(along: axis))
@@ -24,13 +24,13 @@ struct SignBar: Hashable {
     }
   }
 
-  /// The line without its ends: what other lines cross rather than meet.
+  /// The line without its ends, which other lines cross rather than meet.
   var inner: Rect {
     let inset = min(2.5, length / 2)
     return SignBar(axis: axis, start: start + inset, end: end - inset, across: across, half: half).rect
   }
 
-  /// The room of the marks of equal sizes.
+  /// The room for the marks of equal sizes.
   var mark: Rect {
     let half = min(Measures.markReach, length / 2)
     return SignBar(
@@ -39,7 +39,7 @@ struct SignBar: Hashable {
     .rect
   }
 
-  /// The line with the room of its ticks.
+  /// The line with the room for its ticks.
   var rect: Rect {
     axis == .horizontal
       ? Rect(x: start, y: across - half, width: length, height: 2 * half)
@@ -48,7 +48,7 @@ struct SignBar: Hashable {
 }
 
 extension Rect {
-  /// The rectangle's point that is nearest to another one.
+  /// The rectangle's point that is nearest to a given one.
   func nearest(to point: Point) -> Point {
     Point(x: clamp(point.x, minX, maxX), y: clamp(point.y, minY, maxY))
   }

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension SignDescription {
-  /// What signs that are drawn as one say together.
+  /// The joint description of signs that are drawn as one.
   init?(joining all: [SignDescription]) {
     guard var whole = all.first else { return nil }
     for other in all.dropFirst() {
@@ -96,7 +96,7 @@ extension SignDescription {
 }
 
 extension OverlayLabel {
-  /// Its words, a row after the other.
+  /// Its words, row by row.
   fileprivate var spoken: String {
     rows.map { row in
       row.compactMap { run -> String? in

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// How wide margins, unsafe areas and unaligned edges are, where texts speak of it.
+/// How wide margins, unsafe areas and unaligned edges are, where texts mention it.
 extension SignMaker {
   func bandSigns() -> [Sign] {
     guard options.overlay.contains(.margins), options.constraints == nil else { return [] }

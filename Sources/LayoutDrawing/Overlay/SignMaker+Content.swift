@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What there is to say of a view's content: its priorities, its size, and the size of its type.
+/// What to show of a view's content: its priorities, its size, and its font size.
 extension SignMaker {
   func contentRows(of index: ViewIndex, by decisions: ContentDecisions) -> [[OverlayLabel.Run]] {
     guard options.constraints == nil else { return [] }
@@ -12,14 +12,14 @@ extension SignMaker {
     return priorityRows(of: view, by: decisions) + (row.isEmpty ? [] : [row])
   }
 
-  /// Whether texts speak of the view's size, so that a reader looks for it.
+  /// Whether texts mention the view's size, so that a reader looks for it.
   func hasSizeToTell(_ index: ViewIndex) -> Bool {
     options.constraints == nil && sizeWords(of: index) != nil
   }
 
   // MARK: Priorities
 
-  /// The content priorities that are asked for, that texts speak of, or that are not what views of the class have.
+  /// The content priorities that are asked for, that texts mention, or that are not the class's defaults.
   private func priorityRows(
     of view: SolvedView, by decisions: ContentDecisions
   ) -> [[OverlayLabel.Run]] {
@@ -36,10 +36,10 @@ extension SignMaker {
       }
       let rows = kinds.map { kind in
         let priority = numberText(kind.priority(axis, of: view.scene).rawValue)
-        // Who asks for everything gets the inequalities of which an intrinsic size is made.
+        // The full layer shows the inequalities that make up an intrinsic size.
         let words = isAll ? kind.relation.prefix + numberText(size) + " @" + priority : priority
         let actual = view.frame.inset(by: view.alignmentRectInsets).size[axis]
-        // What is cut is told below the picture, what is stretched is not.
+        // The caption reports truncated text, but not stretched views.
         let isOverruled =
           isAll
           ? kind == .hugging ? actual > size + 0.5 : actual < size - 0.5
@@ -58,14 +58,14 @@ extension SignMaker {
     }
   }
 
-  /// Whether it decides, and no sign has told why; what decides in the first option too is told there.
+  /// Whether it decides and no sign, nor the first option if it decides there too, has explained it.
   private func decides(
     _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, by decisions: ContentDecisions
   ) -> Bool {
     decisions.outcome(kind, axis, of: view) != nil && !decisions.isTold(kind, axis, of: view)
   }
 
-  /// What became of the view's priorities that decide, the loser first; nil if none is told for that.
+  /// The outcome of the view's priorities that decide, the loser first; nil if none is shown for that.
   func priorityFate(of view: SolvedView, by decisions: ContentDecisions) -> SignDescription.Fate? {
     guard options.constraints == nil, options.overlay.contains(.priorities) else { return nil }
     let outcomes = Axis.allCases.filter { options.axis == nil || options.axis == $0 }.flatMap { axis in
@@ -77,7 +77,7 @@ extension SignMaker {
     return outcomes.contains(.tied) ? .inConflict : outcomes.contains(.won) ? .satisfied : nil
   }
 
-  /// Hugging is of no interest where views are cut, and resistance is of none where they are stretched.
+  /// Hugging is of no interest where views are compressed, nor resistance where they are stretched.
   private func isWorthSaying(
     _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, under pressure: ContentPressure?
   ) -> Bool {
@@ -92,11 +92,11 @@ extension SignMaker {
 
   // MARK: Sizes
 
-  /// Such as `51 × 31`, or `– × 31` of what has no width by itself, where texts say so.
+  /// Such as `51 × 31`, or `– × 31` for a view without an intrinsic width, if texts mention it.
   private func sizeWords(of index: ViewIndex) -> String? {
     guard options.overlay.contains(.constraints) else { return nil }
     let view = layout.views[index]
-    // What the view is in the end: an alignment rectangle is smaller than its frame.
+    // The frame's size, which the alignment rectangle may fall short of.
     let frame = view.frame.size
     let inner = view.frame.inset(by: view.alignmentRectInsets).size
     let size = Axis.allCases.map { axis in
@@ -112,7 +112,7 @@ extension SignMaker {
     }
   }
 
-  /// The sizes that texts tell and no constraint in the picture: heights of rows, and what a misplaced view should be.
+  /// The sizes that texts mention but no drawn constraint gives: of rows, and of misplaced views.
   func measuredSigns() -> [Sign] {
     guard options.overlay.contains(.constraints), options.constraints == nil else { return [] }
     let drawn = selection.wanted.map { layout.constraints[$0].scene }.filter {
@@ -146,7 +146,7 @@ extension SignMaker {
     axis == .vertical && view.scene.kind == .cell && mentions.told.contains(number: height)
   }
 
-  /// Of a text whose type is not the same in all options.
+  /// The font size of a text, if it is not the same in all options.
   func typeWords(of view: SolvedView) -> String? {
     guard options.overlay.contains(.constraints), options.axis != .horizontal, let text = view.text,
       context.hasSeveralFonts(view.scene)
@@ -163,7 +163,7 @@ extension ContentArrows.Kind {
     }
   }
 
-  /// Of the inequality that it is.
+  /// The relation of its inequality.
   fileprivate var relation: LayoutRelation {
     switch self {
     case .hugging: .lessThanOrEqual
@@ -171,7 +171,7 @@ extension ContentArrows.Kind {
     }
   }
 
-  /// What goes without saying.
+  /// The priorities that need no mention.
   fileprivate func usual(_ axis: Axis, of kind: ViewKind) -> [Double] {
     switch self {
     case .hugging: [kind.defaultContentHugging[axis].rawValue, 250, 251]

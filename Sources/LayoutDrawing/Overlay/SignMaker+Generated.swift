@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The signs of what stack views make.
+/// The signs of what stack views generate.
 extension SignMaker {
   /// What makes stack views rows of one structure.
   private struct StackLikeness: Hashable {
@@ -12,7 +12,7 @@ extension SignMaker {
     var end: Double
   }
 
-  /// A bracket along each stack view, with how it arranges its views; one for those that are alike and side by side.
+  /// A bracket along each stack view, with its arrangement; one for several that are alike and side by side.
   func stackSigns() -> [Sign] {
     let told = layout.toldViews
     let groups = Dictionary(grouping: bracketedStacks) { index in
@@ -20,7 +20,7 @@ extension SignMaker {
       return StackLikeness(
         superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
     }
-    // The shorter stand nearer to the screen, as in an engineering drawing: what is in a stack before the stack.
+    // Shorter brackets are nearer to the screen, as in an engineering drawing: inner stacks first.
     func length(_ index: ViewIndex) -> Double {
       let dimension = stackDimension(index)
       return dimension.end - dimension.start
@@ -74,7 +74,7 @@ extension SignMaker {
       views: [index], fold: .stack(index))
   }
 
-  /// A brace along the views that are like the first of them.
+  /// A brace along the views that repeat the first of a group.
   func repetitionSigns() -> [Sign] {
     selection.repetition.groups.compactMap { group in
       let constraints = group.constraints.filter {
@@ -98,7 +98,7 @@ extension SignMaker {
     }
   }
 
-  /// What the views of a stack view line up on, where their frames do not show it: a baseline.
+  /// The baseline on which a stack view aligns its views, which their frames do not show.
   private func lineUpSign(_ figure: ConstraintFigure) -> Sign? {
     guard figure.isOnBaselines, let line = figure.line else { return nil }
     return Sign(
@@ -106,7 +106,7 @@ extension SignMaker {
       views: figure.views)
   }
 
-  /// What stack views make equal, and what they line up.
+  /// What stack views make equal, and what they align.
   func stackPartSigns() -> [Sign] {
     var compared = Set<SceneItem>()
     return selection.stackFigures(in: space).flatMap { figure -> [Sign] in

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What lines of one look say.
+/// What lines of one look mean.
 struct LineKind: Hashable {
   var kind: SignDescription.Kind
   var status: ConstraintStatus
@@ -12,10 +12,9 @@ struct LineKind: Hashable {
   }
 }
 
-/// Puts the lines of edges, centres and baselines together that say one thing.
+/// Combines lines of edges, centres and baselines that mean one thing.
 extension SignMaker {
-  /// Lines that say nothing but that edges coincide, or that they ought to, are one sign if they are in line with each
-  /// other.
+  /// Lines that say only that edges coincide, or should, are one sign if they are in line with each other.
   func merged(_ signs: [Sign]) -> [Sign] {
     struct Line: Hashable {
       var axis: Axis
@@ -49,9 +48,9 @@ extension SignMaker {
     return merged
   }
 
-  /// All edges that coincide in one view are one sign, and so are all centres and all baselines; of a table's cells,
-  /// those in all of them; and of several views, those of which one is in line with another, or that are siblings of
-  /// one structure.
+  /// All edges that coincide in one view are one sign, and so are all centres and all baselines; this
+  /// includes those in all of a table's cells, and those in several views if a line joins the views or they
+  /// are siblings of one structure.
   private func fold(_ lines: inout [Sign]) {
     var sets: [LineKind: DisjointSets<ViewIndex>] = [:]
     for sign in lines {
@@ -78,11 +77,11 @@ extension SignMaker {
     }
   }
 
-  /// The lines of one kind in a view, such that they are the same in siblings of one structure.
+  /// The lines of one kind in a view, in a form that is the same for siblings of one structure.
   private struct LineStructure: Hashable {
     struct Line: Hashable {
       var attributes: [LayoutAttribute]
-      /// From the view to those in line, in the order of all views.
+      /// From the view to those in line, in tree order.
       var steps: [Int]
     }
 

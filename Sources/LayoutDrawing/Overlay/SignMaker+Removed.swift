@@ -2,14 +2,14 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The constraints that the first option has and this one has not: dotted, where they would be. Sizes, and what this
-/// option's own texts speak of; distances that another layout has replaced say nothing.
+/// The constraints that the first option has and this one does not, dotted, where they would be: sizes, and
+/// what this option's own texts mention. Distances replaced in another layout mean nothing.
 extension SignMaker {
   func removedSigns() -> [Sign] {
     guard options.overlay.contains(.constraints), options.constraints == nil, options.focus == nil else {
       return []
     }
-    // As if they were all that there is.
+    // A layout with only these constraints.
     var removed = layout
     removed.conflicts = []
     removed.constraints = ConstraintList(
@@ -57,7 +57,7 @@ extension SignMaker {
 }
 
 extension SheetContext {
-  /// What the first option has and this one has not, as a constraint between this one's views.
+  /// The constraints that the first option has and this one does not, between this one's views.
   func removedConstraints(from layout: SolvedLayout) -> [SolvedConstraint] {
     guard let first, first.name != layout.name else { return [] }
     let own = Set(layout.constraints.filter { $0.origin == .explicit }.map(\.scene.identifier))

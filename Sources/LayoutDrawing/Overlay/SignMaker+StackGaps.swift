@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What a stack view's bracket cannot say of its gaps: which are equal, which is not like the others, and which run
-/// from baseline to baseline.
+/// What a stack view's bracket cannot show about its gaps: which are equal, which differ from the others, and
+/// which run from baseline to baseline.
 extension SignMaker {
   func stackGapSigns() -> [Sign] {
     bracketedStacks.flatMap { index -> [Sign] in
@@ -18,7 +18,7 @@ extension SignMaker {
     }
   }
 
-  /// How much longer the views are than the shortest of them, where their contents' proportions are theirs.
+  /// How much longer the views of a proportionally filled stack view are than the shortest of them.
   func stackShareSigns() -> [Sign] {
     bracketedStacks.filter { layout.views[$0].scene.stack.distribution == .fillProportionally }.flatMap {
       stack in
@@ -44,7 +44,7 @@ extension SignMaker {
   private struct Gap {
     var start: Double
     var end: Double
-    /// nil: equal to the others.
+    /// nil if equal to the others.
     var length: Double?
   }
 
@@ -77,7 +77,7 @@ extension SignMaker {
     let (start, end) = (space.convert(gap.start, along: axis), space.convert(gap.end, along: axis))
     let dimension = ConstraintFigure.Dimension(
       axis: axis, start: start, end: end, across: rect.range(along: axis.other),
-      // Marks of gaps that are equal are in line, at the edge, where no words are.
+      // Marks of equal gaps are in line, at the edge, where there are no words.
       sized: value == nil ? rect : nil, edges: [(start, rect), (end, rect)], value: value ?? "")
     return Sign(
       key: SignKey(kind: .stack, name: view.scene.id, part: number + 1), shape: .dimension(dimension),

@@ -2,9 +2,9 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The names of views and guides, and what there is to say of a view's content.
+/// The names of views and guides, and words about a view's content.
 extension SignMaker {
-  /// - Parameter reasons: told by signs of their own.
+  /// - Parameter reasons: the reasons that have signs of their own.
   func wordSigns(besides reasons: [SizeReason]) -> [Sign] {
     let badges = PassBadges(of: layout)
     let told = layout.toldViews
@@ -27,7 +27,7 @@ extension SignMaker {
     }.compactMap(\.self)
   }
 
-  /// The views that are called as others before them: what they have in common is seen at the first.
+  /// The views with the same name as an earlier one: the first shows what they have in common.
   private var namesakes: Set<ViewIndex> {
     var known = Set<String>()
     return Set(selection.notedViews.filter { !known.insert(layout.views[$0].scene.displayName).inserted })
@@ -38,7 +38,7 @@ extension SignMaker {
     isTold: Bool, isNamesake: Bool
   ) -> Sign? {
     let view = layout.views[index]
-    // Along its axis, which may be another panel's.
+    // The sign is along its axis, which may be another panel's.
     let isStackWithSign =
       view.scene.kind == .stackView && options.overlay.contains(.constraints) && options.constraints == nil
     let isNamed = showsName(of: index, isTold: isTold, isNamesake: isNamesake) && !isStackWithSign
@@ -57,14 +57,14 @@ extension SignMaker {
         || isNamed && isBehind(index),
       staysClose: !isNamed, part: sizes.isEmpty ? 0 : Self.unseenPart, isBesideGhosts: true)
     sign?.fate = fate
-    // What says no more than that is one sign with the others that say it.
+    // A label that shows nothing but priorities is one sign with the others that show the same.
     if let label = sign?.label, label.rows.count == content.count, label.hasArrows {
       sign?.fold = .contents(label.rows.map { $0.map(\.content) }, fate)
     }
     return sign
   }
 
-  /// Whether texts speak of a number in the rows, so that a reader looks for it.
+  /// Whether texts mention a number in the rows, so that a reader looks for it.
   private func tellsNumber(_ rows: [[OverlayLabel.Run]]) -> Bool {
     rows.joined().contains { run in
       guard case .text(let words, _) = run.content, run.tone == .faint else { return false }
@@ -72,7 +72,7 @@ extension SignMaker {
     }
   }
 
-  /// Whether another view lies on most of it, where its name would be read as that one's.
+  /// Whether another view covers most of it, so that its name would be read as that one's.
   private func isBehind(_ index: ViewIndex) -> Bool {
     let view = layout.views[index]
     let frame = view.absoluteFrame
@@ -82,11 +82,11 @@ extension SignMaker {
     }
   }
 
-  /// Ranges and records are in no way like other words.
+  /// Keep ranges and records apart from other words.
   private static let rangesPart = 100
   private static let unseenPart = 50
 
-  /// The open sizes of a view that is nowhere to be seen, and so has no bars.
+  /// The open sizes of an invisible view, which has no bars.
   private func unseenSizes(of index: ViewIndex, _ note: AmbiguityNote) -> [OverlayLabel.Run] {
     guard options.overlay.contains(.ambiguity), layout.views[index].frame.size.isNothing else { return [] }
     let sizes = note.components(of: index, axis: options.axis).filter(\.isSize)
@@ -112,7 +112,7 @@ extension SignMaker {
     return words(label, about: index, staysClose: false, part: Self.rangesPart)
   }
 
-  /// Where the file has a view that is not there.
+  /// Where the file has a misplaced view.
   private func record(of index: ViewIndex) -> Sign? {
     let view = layout.views[index]
     let isOff = view.misplaced.contains { options.axis == nil || $0.axis == options.axis }
@@ -138,7 +138,7 @@ extension SignMaker {
     let view = layout.views[index]
     let hasContent = !view.scene.kind.isEmptyInside
     var rect = space.convert(view.absoluteFrame)
-    // Where nothing stands inside, it stands above or below all the frames that the view could have.
+    // Words that cannot be inside go above or below all the frames that the view could have.
     if isBesideGhosts, hasContent, options.overlay.contains(.ambiguity) {
       let all = Ghosts(layout: layout).frames(of: index).reduce(rect) {
         $0.union(space.convert($1).standingOut(of: rect, by: Measures.ghostDistance))
@@ -146,7 +146,7 @@ extension SignMaker {
       rect = Rect(x: rect.x, y: all.y, width: rect.width, height: all.height)
     }
     return Sign(
-      // What has more to say in one option than in another does not stand in the same place for that.
+      // A label with more rows in one option than in another need not be in the same place.
       key: SignKey(kind: .words, name: view.scene.id, part: part + label.rows.count),
       shape: .words(about: rect, hasContent: hasContent),
       label: label, figures: [], views: [index], isEssential: isEssential, staysClose: staysClose)
@@ -158,27 +158,27 @@ extension SignMaker {
       hasPlate: true)
   }
 
-  /// A name is worth its place if someone speaks of it, or if the view shows nothing by which it is known.
+  /// A name is worth its place if texts mention it, or if the view shows nothing to identify it.
   private func showsName(of index: ViewIndex, isTold: Bool, isNamesake: Bool) -> Bool {
     guard options.overlay.contains(.frames) else { return false }
     if options.overlay.contains(.names) || selection.isPartial { return true }
     let view = layout.views[index]
     let name = view.scene.displayName
     let text = view.text?.string ?? view.scene.content.text?.string ?? ""
-    // A label is known by its text, if that is whole, and so is one that is called by it, such as “Name Label”.
+    // A label that shows its whole text needs no name like that text, such as “Name Label”.
     if !text.isEmpty, view.isTruncated != true,
       name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20))
     {
       return false
     }
-    // The first panel of an option says what its views are called.
+    // The first panel of an option names its views.
     if options.isContinued { return false }
     if isTold, mentions.caption.contains(name) { return true }
     guard view.scene.hasAuthoredName, !isNamesake else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }
 
-  /// The root has its turn in the passes as any view, and a name for those who tell of it.
+  /// The root has its turn in the passes like any view, and a name by which texts mention it.
   private func rootBadges(_ badges: PassBadges) -> [Sign] {
     guard options.overlay.contains(.passes), let root = layout.views.first, !selection.isFaded(.root) else {
       return []
@@ -194,7 +194,7 @@ extension SignMaker {
     ]
   }
 
-  /// Whether the panel of the other axis, which stands first, has the guide and its name.
+  /// Whether the other axis's panel, which comes first, has the guide and its name.
   private func isNamedBefore(_ guide: SolvedGuide) -> Bool {
     guard options.isContinued, let axis = options.axis?.other else { return false }
     let item = SceneItem.guide(guide.kind, of: guide.owner)
@@ -207,7 +207,7 @@ extension SignMaker {
     guard options.overlay.contains(.guides) else { return [] }
     return selection.guides.prefix(OverlaySelection.mostNotes).filter { !isNamedBefore($0) }.map { guide in
       var words = guide.kind.name.shortened(to: 28)
-      // Only the system knows how wide that is.
+      // Only the system knows how wide it is.
       if guide.kind == .readableContent { words += " · " + numberText(guide.absoluteFrame.width) }
       let label = OverlayLabel(rows: [
         [runs.text(words, tone: .guide, layer: .guides, hasPlate: true)]
@@ -237,6 +237,6 @@ extension SolvedLayout {
 }
 
 extension ViewKind {
-  /// Whether a view of the kind cannot be taken for another: rows, bars and controls with a look of their own.
+  /// Whether a view of the kind has an unmistakable look: rows, bars, and controls that draw themselves.
   fileprivate var isKnownByItsLook: Bool { self == .cell || hasGround }
 }

@@ -35,7 +35,7 @@ struct SignMaker {
       switch figure.shape {
       case .dimensions(let dimensions):
         for (part, dimension) in dimensions.enumerated() {
-          // A view that equals two others needs to say so once.
+          // A view that equals two others needs to show so only once.
           if figure.isComparison,
             !compared.insert(ComparedLength(figure, dimension, item: part, layout)).inserted
           {
@@ -62,7 +62,7 @@ struct SignMaker {
       let identifier = layout.constraints[figure.constraint].scene.identifier
       return badge(of: figure) != nil || context.isChanging(identifier)
     }
-    // A bar finds another place more easily than what stands at a line.
+    // A bar finds another place more easily than a label at a line.
     let lines = merged(signs)
     return lines.filter(\.hasLabel) + lengths.map(sign) + lines.filter { !$0.hasLabel }
   }
@@ -87,7 +87,7 @@ struct SignMaker {
     SignKey(kind: .constraint, name: layout.constraints[figure.constraint].scene.identifier, part: part)
   }
 
-  /// What a view says of a length that a constraint compares with another one.
+  /// What is shown at a length that a constraint compares with another one.
   private struct ComparedLength: Hashable {
     var item: SceneItem?
     var axis: Axis
@@ -113,16 +113,16 @@ struct SignMaker {
     label(of: [figure], value: value)
   }
 
-  /// A pill with the value, then the priority, the name, and what it is instead.
+  /// A pill with the value, then the priority, the name, and the actual value.
   ///
-  /// - Parameter part: of the items of a comparison; what it is instead concerns the first.
+  /// - Parameter part: which item of a comparison; the actual value is that of the first.
   private func label(of figures: [ConstraintFigure], value: String?, part: Int = 0) -> OverlayLabel {
     let figure = figures[0]
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
     var longName: OverlayLabel.Run?
     if let value {
-      // Of a folded pair the one may hold where the other gives way, and only one of them has the name.
+      // In a folded pair one may hold where the other gives way, and only one of them has the name.
       let shown = figures.first { $0.value == value } ?? figure
       let named = figures.first { badge(of: $0) != nil } ?? shown
       let name = badge(of: named)
@@ -137,7 +137,7 @@ struct SignMaker {
     }
     for other in figures {
       guard other.isOptional, options.overlay.contains(.priorities) else { continue }
-      // A folded pair has both numbers: the one that must be, and the one that is wanted.
+      // A folded pair has both numbers: the required one and the wanted one.
       let isOnPill = figures.count == 1 || value == other.shownValue
       let wanted = isOnPill ? "" : "wants " + other.shownValue + " "
       row.append(
@@ -145,7 +145,7 @@ struct SignMaker {
           wanted + "@" + numberText(other.priority.rawValue), tone: .status(other.status), layer: .priorities,
           hasPlate: true))
     }
-    // A priority stands at its number, whatever the constraint is called.
+    // A priority is next to its number, whatever the constraint's name.
     if let longName { row.append(longName) }
     if part == 0, let actual = figure.actual {
       row.append(runs.text(actual, tone: .faint, layer: layer, hasPlate: true))
@@ -167,7 +167,7 @@ struct SignMaker {
   static let longestBadge = 16
   private static let longestNameInPill = 2
 
-  /// The identifier of a constraint that words speak of, or that options switch on and off.
+  /// The identifier of a constraint that texts mention, or that options switch on and off.
   private func badge(of figure: ConstraintFigure) -> String? {
     let scene = layout.constraints[figure.constraint].scene
     let name = scene.identifier
@@ -184,7 +184,7 @@ extension ConstraintFigure {
   /// What the legend calls the line.
   var lineSign: OverlaySign { isOnBaselines ? .sameBaseline : isCentred ? .centre : .alignment }
 
-  /// The line of an alignment, and the marks of centres, which stand out from their views.
+  /// The line of an alignment, and the marks of centres, which stick out of their views.
   var drawnLines: [SignBar] {
     guard let line else { return [] }
     return [line] + (isCentred ? line.centreMarks(at: items) : [])
@@ -202,8 +202,8 @@ extension ConstraintFigure {
 }
 
 extension Sign {
-  /// Where it stands if distances and sizes are drawn each in their own picture. What decides about contents decides
-  /// about sizes; what a stack view does is drawn together.
+  /// Where it goes if distances and sizes are drawn in separate pictures. Content priorities go with sizes;
+  /// everything about a stack view is drawn together.
   fileprivate var part: DrawingOptions.Part {
     switch shape {
     case .dimension(let dimension):

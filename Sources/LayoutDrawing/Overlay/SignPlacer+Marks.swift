@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Where the marks of equal sizes stand.
+/// Where the marks of equal sizes go.
 extension SignPlacer {
-  /// The positions of groups that are marks of sizes that are equal, on views of one sort.
+  /// The positions of the groups that are marks of equal sizes, on views of one sort.
   static func marks(_ groups: [[Member]]) -> [[Int]] {
     struct Likeness: Hashable {
       var option: Int
@@ -28,7 +28,7 @@ extension SignPlacer {
     return sets
   }
 
-  /// Marks stand at like places of their views, where they are seen to be the same, unless that is dear.
+  /// Marks go in matching places of their views, where they look the same, unless that costs too much.
   mutating func place(marks: [[Member]]) {
     let all = marks.flatMap(\.self)
     if marks.count > 1, let choice = best(of: all, .near, limit: Cost.mostForMarks),
@@ -40,7 +40,7 @@ extension SignPlacer {
     }
   }
 
-  /// Whether two signs of one option, of views of which one holds the other, would stand on each other.
+  /// Whether two signs of one option would overlap, as they may if one view contains the other.
   private func hasOverlaps(_ places: [ScreenPlace], of members: [Member]) -> Bool {
     members.indices.contains { first in
       members.indices.contains { second in

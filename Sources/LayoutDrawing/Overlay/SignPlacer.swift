@@ -1,10 +1,11 @@
 import AutoLayout
 
-/// Chooses a place for every sign, the same in all options where it can be, so that no label covers another one or a
-/// view's text.
+/// Chooses a place for every sign, the same in all options if possible, so that no label covers another one
+/// or a view's text.
 ///
-/// Signs are taken one after the other, those of distances that share a view together: each gets the place that costs
-/// least in all options that have it. A bar whose number finds no room on the screen stands on a rail beside it.
+/// Signs are taken one after the other, those of distances that share a view together: each gets the place
+/// that costs least over all its options. A bar whose number finds no room on the screen goes on a rail
+/// beside it.
 struct SignPlacer {
   var panels: [Panel]
   private let isNarrow: Bool
@@ -22,12 +23,12 @@ struct SignPlacer {
   enum Cost {
     static let rail = 6.5
     static let laterLane = 3.0
-    /// The leader of words would run through what stands nearer to the screen.
+    /// The leader of words would run through what is nearer to the screen.
     static let leaderThroughLane = 9.0
     static let otherSide = 1.0
-    /// Names that would stand in the way are left out.
-    /// Marks at like places are worth so much.
+    /// Marks in matching places are worth this much.
     static let mostForMarks = 12.0
+    /// Names that would cost more are left out.
     static let mostForNames = 20.0
   }
 
@@ -54,7 +55,7 @@ struct SignPlacer {
     let chains = SignChains(groups.map { $0.map(\.sign) })
     let needsRail = chains.spread(groups.map { group in group.contains { !hasRoomOnScreen($0) } })
     var sides: [Int: RailSide] = [:]
-    // What bears one number is looked for on one side.
+    // Bars that share one number go on one side.
     var sidesOfFolds: [SignFold: RailSide] = [:]
     let marks = Self.marks(groups)
     for (index, group) in groups.enumerated() {
@@ -75,7 +76,7 @@ struct SignPlacer {
     return placed
   }
 
-  /// The signs that are one and the same, and drawn in one way, in the order in which they first occur.
+  /// Groups the signs that are the same and drawn in the same way, in the order in which they first occur.
   private static func groups(_ signs: [[Sign]]) -> [[Member]] {
     struct Likeness: Hashable {
       var key: SignKey
@@ -107,7 +108,7 @@ struct SignPlacer {
 
   // MARK: One sign
 
-  /// - Returns: the side, if it stands on a rail.
+  /// - Returns: the side, if the group is on a rail.
   mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
     // A bracket far from its row is no better beside the screen.
     let screen = isForRail && !group[0].sign.style.isBracket ? nil : bestOnScreen(group)
@@ -118,7 +119,7 @@ struct SignPlacer {
       put(group, at: screen.places)
       return nil
     }
-    // A lane more is better than a number away from its bar.
+    // An extra lane is better than a number away from its bar.
     if rail == nil, let axis = group[0].sign.dimension?.axis, group[0].sign.hasLabel,
       !isNarrow || axis == .horizontal
     {
@@ -132,9 +133,9 @@ struct SignPlacer {
       put(group, at: screen.places)
       return nil
     }
-    // Not in the same place in all options, then.
+    // Fall back to different places in different options.
     guard group.count > 1 else {
-      // There is no room for its number anywhere: fewer words with it, or its bar alone, then.
+      // There is no room for its number anywhere: fall back to fewer words, or to its bar alone.
       guard group[0].sign.hasLabel, group[0].sign.dimension != nil else { return nil }
       var brief = group[0]
       brief.sign.label = brief.sign.brief ?? OverlayLabel(rows: [])
@@ -147,7 +148,7 @@ struct SignPlacer {
     return last
   }
 
-  /// Whether a bar without a number would only stand beside its like, of which it is a part.
+  /// Whether a bar without a number would only duplicate a bar of the same sign on a rail.
   private func hasTwin(_ group: [Member]) -> Bool {
     group.allSatisfy { member in
       guard let fold = member.sign.fold, !member.sign.hasLabel, let own = member.sign.dimension else {
@@ -167,7 +168,7 @@ struct SignPlacer {
 
   typealias Choice = (places: [ScreenPlace], cost: Double)
 
-  /// - Parameter limit: a place that costs as much is of no use.
+  /// - Parameter limit: a place must cost less than this.
   private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {
     let near = best(of: group, .near, limit: limit)
     let limit = near?.cost ?? limit
@@ -203,7 +204,7 @@ struct SignPlacer {
     }
   }
 
-  /// Whether the sign would stand on the screen if it were alone there.
+  /// Whether the sign would find room on the screen if it were alone there.
   private func hasRoomOnScreen(_ member: Member) -> Bool {
     guard member.sign.dimension != nil, member.sign.hasLabel else { return true }
     return bestOnScreen([member], limit: Cost.rail) != nil
@@ -257,7 +258,7 @@ struct SignPlacer {
     onRails.append((place.side, place.lane, group))
   }
 
-  /// Says where the bars and labels of the rails are, once it is known how wide the lanes must be.
+  /// Places the bars and labels of the rails, once it is known how wide the lanes must be.
   private mutating func settleRails() {
     for side in RailSide.allCases {
       var distance = Measures.railGap
@@ -288,7 +289,7 @@ struct SignPlacer {
       let across = ((edge + side.outward * (distance + Measures.tick / 2)) * 2).rounded() / 2
       var sign = PlacedSign(sign: member.sign)
       sign.isOnScreen = false
-      // The ends of a bracket bend inward, and lines of text have air above and below.
+      // The ends of a bracket bend inward, and lines of text have space above and below.
       let half = !member.sign.style.isBracket ? Measures.tick / 2 : side.axis == .horizontal ? 0.5 : 1.5
       let reach = across + side.outward * half
       if let dimension = member.sign.dimension {
@@ -302,7 +303,7 @@ struct SignPlacer {
       }
       sign.words = member.sign.railLabel(on: side)
       if side.axis == .horizontal, let dimension = member.sign.dimension {
-        // Of a label that stands aside every row begins at the bar.
+        // In a label past an end of its bar, every row begins at the bar.
         if middles[index] < dimension.start { sign.words.alignment = 1 }
         if middles[index] > dimension.end { sign.words.alignment = 0 }
       }
@@ -324,7 +325,7 @@ struct SignPlacer {
 }
 
 extension Sign {
-  /// Whether it is left out where it would be in the way.
+  /// Whether it is left out if it would be in the way.
   var isName: Bool {
     switch shape {
     case .words: !isEssential

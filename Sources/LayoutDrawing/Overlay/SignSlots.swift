@@ -6,15 +6,15 @@ struct ScreenPlace {
   var bar: SignBar?
   var label: Rect?
   var form = LabelForm.row
-  /// Where a leader starts if the label stands away.
+  /// Where a leader starts if the label is away from what it is about.
   var anchor: Point?
-  /// How much worse than the best way it is before anything else is looked at: about what a reader would give to
-  /// have it the better way.
+  /// How much worse it is than the best way, before anything else is considered: about what the better way is
+  /// worth to a reader.
   var cost: Double
 }
 
-/// Lists the ways in which a sign can be drawn on the screen. The same position in the list means the same place in
-/// every option, so that a sign can stand where it stands in the others.
+/// Lists the ways in which a sign can be drawn on the screen. The same position in the list means the same
+/// place in every option, so that a sign can be where it is in the others.
 struct SignSlots {
   let screen: Rect
 
@@ -24,7 +24,7 @@ struct SignSlots {
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
-    /// In the gap to a neighbour, where it would seem to be about that.
+    /// In the gap to a neighbour, where it would seem to be about the neighbour.
     static let markOutsideView = 7.5
     static let bracketOnScreen = 13.0
     static let insideContent = 9.0
@@ -32,10 +32,10 @@ struct SignSlots {
     static let lineCallout = 14.0
   }
 
-  /// How far from what it is about a label stands.
+  /// How far a label is from what it is about.
   enum Nearness {
     case near
-    /// With a leader, where there is no other room. No such place costs less than a callout.
+    /// With a leader, if there is no other room. No such place costs less than a callout.
     case away
   }
 
@@ -71,8 +71,8 @@ struct SignSlots {
     }
   }
 
-  /// Where a bar may stand across its axis: distances in the middle of what they tie, sizes along the lower or right
-  /// edge of the view. On half points, where lines are sharp.
+  /// Where a bar may be across its axis: distances in the middle of what they connect, sizes along the lower
+  /// or right edge of the view. Rounded to half points, where lines are sharp.
   private func positions(
     of dimension: ConstraintFigure.Dimension, _ sign: Sign
   ) -> [(across: Double, cost: Double)] {
@@ -81,7 +81,7 @@ struct SignSlots {
     var positions: [(Double, Double)]
     if dimension.sized != nil {
       if sign.style.isBracket {
-        // Among views it would seem to be about its neighbours, unless its words are in the gap too.
+        // Among views a bracket would seem to be about its neighbours, unless its words are in the gap too.
         return [(lower - 8, Cost.bracketOnScreen), (upper + 8, Cost.bracketOnScreen + 0.5)]
       }
       let inside = dimension.isOverControl ? Cost.insideControl : Cost.insideView
@@ -101,7 +101,7 @@ struct SignSlots {
     return positions.map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
-  /// The marks of equal sizes stand in the middle of the view, where they are nothing else's.
+  /// The marks of equal sizes go in the middle of the view, where they cannot belong to anything else.
   private static func markPositions(_ lower: Double, _ upper: Double) -> [(across: Double, cost: Double)] {
     let fractions = [0.5, 0.66, 0.34, 0.82, 0.18]
     let inner = fractions.map { (lower + (upper - lower) * $0, 1 + ($0 - 0.5).magnitude * 3) }
@@ -112,8 +112,8 @@ struct SignSlots {
     return (inner + outer).map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
-  /// A label in the middle of its bar, towards an end of it, right beside it, or beyond an end; its number is always
-  /// what stands next to the bar.
+  /// A label in the middle of its bar, towards an end of it, right beside it, or beyond an end; its number is
+  /// always next to the bar.
   private func spots(on bar: SignBar, _ sign: Sign, cost: Double, keepsBar: Bool) -> [ScreenPlace] {
     let label = sign.label
     func place(_ form: LabelForm, _ along: Double, _ across: Double, _ size: Size, _ more: Double)
@@ -162,7 +162,7 @@ struct SignSlots {
     return places
   }
 
-  /// A little away from a line, for where there is no other room.
+  /// Places a little away from a line, for when there is no other room.
   private func callouts(from bar: SignBar, _ label: OverlayLabel) -> [ScreenPlace] {
     let form: LabelForm = bar.axis == .vertical ? .row : .stacked
     let size = label.formed(form).size
@@ -239,10 +239,10 @@ struct SignSlots {
     }
   }
 
-  /// A guide is named along its upper or lower edge, where it is told from what lies in it.
+  /// A guide is named along its upper or lower edge, where the name is not taken for that of what lies in it.
   private func guidePlaces(_ guide: Rect, _ label: OverlayLabel) -> [ScreenPlace] {
     let (width, height) = (label.size.width, label.size.height)
-    // In a guide just as high as its name the name is in the middle.
+    // In a guide barely as high as its name, the name is in the middle.
     let inset = clamp((guide.height - height) / 2, 0, 3)
     let rows = [guide.minY + inset, guide.maxY - height - inset, guide.minY - height - 2, guide.maxY + 2]
     return rows.enumerated().flatMap { row, y in

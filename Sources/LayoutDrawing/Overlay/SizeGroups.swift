@@ -1,9 +1,9 @@
 import AutoLayout
 import LayoutScene
 
-/// Tells apart the groups of sizes that constraints compare, when there is more than one.
+/// Distinguishes the groups of sizes that constraints compare, if there is more than one.
 ///
-/// Every view in a group bears the group's letter, as the equal sides of a figure do in geometry.
+/// Every view in a group has the group's letter, like the equal sides of a figure in geometry.
 struct SizeGroups {
   private struct Length: Hashable {
     var item: SceneItem
@@ -13,7 +13,7 @@ struct SizeGroups {
   private var letters: [ConstraintIndex: String] = [:]
   private var numbers: [ConstraintIndex: Int] = [:]
 
-  /// Of more groups nobody counts the marks.
+  /// With more groups the marks would be too many to count at a glance.
   static let mostMarked = 3
 
   /// - Parameter wanted: the constraints that are shown.
@@ -45,17 +45,16 @@ struct SizeGroups {
     let lettered = members.filter { numbers[$0.0] ?? .max > Self.mostMarked }
     var groups: [Int: Int] = [:]
     for (_, group) in lettered where groups[group] == nil { groups[group] = groups.count }
-    // Two groups need telling apart, and of an inequality nobody could say with what it compares.
+    // Two groups need telling apart, and an inequality alone would not show what it is compared with.
     let isOrdered = lettered.contains { layout.constraints[$0.0].scene.relation != .equal }
     guard groups.count > 1 || isOrdered else { return }
     for (constraint, group) in lettered { letters[constraint] = groups[group].map(Self.letter) }
   }
 
-  /// The letter of a constraint's group; nil for a constraint that compares no sizes, or whose group needs none.
+  /// The letter of a constraint's group; nil if it compares no sizes, or its group needs none.
   subscript(constraint: ConstraintIndex) -> String? { letters[constraint] }
 
-  /// The number of a constraint's group, from 1; nil for a constraint that does not just say of sizes that they are
-  /// equal.
+  /// The number of a constraint's group, from 1; nil for a constraint that is not a plain equality of sizes.
   func number(of constraint: ConstraintIndex) -> Int? { numbers[constraint] }
 
   /// `a` to `z`, then `a2` to `z2`.

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// Why a view has a size that something asked to be another: what it is, who won, and who gave way.
+/// Why a view does not have a size that something asked for: what it is, what won, and what gave way.
 struct SizeReason {
   struct Claim {
     var words: String
@@ -29,7 +29,7 @@ struct SizeReasons {
     var axis: Axis
   }
 
-  /// More claims nobody reads.
+  /// With more claims than this, the weakest that hold are left out.
   private static let mostClaims = 4
   private static let longestOwner = 16
   private static let longestOwnName = 8
@@ -50,7 +50,7 @@ struct SizeReasons {
     return order.compactMap { length in losers[length].flatMap { reason(for: length, losers: $0, wanted) } }
   }
 
-  /// The size that a constraint asks of a single view.
+  /// The length of a single view that a constraint asks for.
   private func length(of constraint: SolvedConstraint) -> Length? {
     let scene = constraint.scene
     guard scene.firstAttribute.kind == .size, scene.secondItem == nil, case .view(let view) = scene.firstItem,
@@ -77,7 +77,7 @@ struct SizeReasons {
         && !layout.constraints[index].scene.priority.isRequired
     }
     var winners = Set(losers.flatMap { layout.constraints[$0].opponents }).sorted().filter(isWorthNaming)
-    // What other views' contents hold goes without saying where something stronger has a name.
+    // The contents of other views are named only if nothing else is.
     let named = winners.filter {
       layout.constraints[$0].origin == .explicit || self.length(of: layout.constraints[$0]) == length
     }
@@ -104,7 +104,7 @@ struct SizeReasons {
       constraints: (losers + own).filter { layout.constraints[$0].origin == .explicit })
   }
 
-  /// What has a name or a priority; required distances between views go without saying.
+  /// Whether it has a name or a priority; required distances between views need no mention.
   private func isWorthNaming(_ index: ConstraintIndex) -> Bool {
     let constraint = layout.constraints[index]
     switch constraint.origin {
@@ -127,7 +127,7 @@ struct SizeReasons {
       let geometry = AttributeGeometry(layout: layout)
       let first = geometry.value(of: scene.firstAttribute, in: scene.firstItem) ?? 0
       let value = Reading(scene: scene, geometry: geometry, first: first).reasonText
-      // Whose size it is goes without saying, a short name does not.
+      // A constraint on the view's own size is named only if the name is short.
       let isNamed = scene.hasGivenIdentifier && (!isOwn || scene.identifier.count <= Self.longestOwnName)
       let name = isNamed ? scene.identifier.shortened(to: Self.longestOwner) + " " : ""
       return name + value + priority
@@ -154,7 +154,7 @@ struct SizeReasons {
 }
 
 extension Reading {
-  /// The value without the sign of equality.
+  /// The value without the equals sign.
   fileprivate var reasonText: String {
     relation == .equal && scene.multiplier == 1 ? numberText(wanted) : valueText
   }

@@ -1,14 +1,14 @@
 extension ClosedRange<Double> {
-  /// The range between two numbers, whichever is the greater; that of 0 alone if one of them is none.
+  /// The range between two numbers, whichever is the greater; `0...0` if one of them is NaN.
   ///
-  /// Rounding, and insets that are larger than what they are taken from, turn the ends around.
+  /// Rounding, and insets larger than what they are taken from, can swap the ends.
   init(between first: Double, and second: Double) {
     self = first <= second ? first...second : second < first ? second...first : 0...0
   }
 
   var middle: Double { (lowerBound + upperBound) / 2 }
 
-  /// What is left of the range without the hidden parts, in rising order; crumbs too short for a dash are
+  /// What is left of the range without the hidden parts, in ascending order; pieces too short for a dash are
   /// dropped.
   func stretches(without hidden: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var left = [ClosedRange<Double>]()

@@ -3,14 +3,14 @@ import AutoLayout
 /// The views' lines of text, which no line of the overlay runs through.
 struct Words {
   private let rects: [Rect]
-  /// The air about the letters, which a line may touch: it underlines them, or begins where they do.
+  /// The space around the letters that a line may enter, to underline them or to begin where they do.
   static let air = 0.75
 
   init(_ texts: [Rect] = []) { rects = texts }
 
-  /// What is left of a line along an axis.
+  /// What is left of a line along an axis after gaps for words.
   ///
-  /// - Parameter air: how far it may reach into the words' rectangles; less than 0: it keeps that much away.
+  /// - Parameter air: how far it may reach into the words' rectangles; negative to keep that far away.
   func clear(_ from: Point, _ to: Point, air: Double = Words.air) -> Path {
     let axis: Axis = (to.x - from.x).magnitude > (to.y - from.y).magnitude ? .horizontal : .vertical
     let line = ClosedRange(between: from[axis], and: to[axis])
@@ -32,6 +32,6 @@ struct Words {
     return path
   }
 
-  /// Whether there is nothing of them in a rectangle.
+  /// Whether a rectangle is clear of words.
   func isClear(_ rect: Rect) -> Bool { !rects.contains { $0.intersects(rect) } }
 }

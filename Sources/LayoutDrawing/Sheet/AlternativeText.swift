@@ -12,9 +12,9 @@ package enum AlternativeText {
   ///
   /// - Parameters:
   ///   - layouts: the options of the picture, in their order.
-  ///   - title: of the scenario; nil: its views stand for it.
+  ///   - title: the scenario's title; nil if it has none.
   ///   - options: what the picture shows; findings that it does not show are left out.
-  ///   - measurer: must be the one with which the layouts were solved.
+  ///   - measurer: must be the one used to solve the layouts.
   package static func text(
     of layouts: [SolvedLayout], title: String? = nil, options: DrawingOptions = DrawingOptions(),
     measurer: any TextMeasurer
@@ -48,7 +48,7 @@ package enum AlternativeText {
     return text.sentence
   }
 
-  /// The views that are seen in any of the layouts, the outermost first.
+  /// The views that are visible in any of the layouts, the outermost first.
   private static func views(of layouts: [SolvedLayout]) -> String {
     var seen = Set<String>()
     let views = layouts.flatMap(\.views).filter {
@@ -61,7 +61,7 @@ package enum AlternativeText {
     return (rest > 0 ? shown + ["\(rest) more views"] : shown).listed
   }
 
-  /// Where all layouts stand; nothing if they stand in different places.
+  /// The device or canvas of all layouts; empty if they have different ones.
   private static func place(of layouts: [SolvedLayout]) -> String {
     let canvas = layouts[0].canvas
     guard layouts.allSatisfy({ $0.canvas.device == canvas.device && $0.canvas.size == canvas.size }) else {
@@ -78,14 +78,14 @@ package enum AlternativeText {
     return "The options are " + (rest > 0 ? shown + ["\(rest) more"] : shown).map(\.quoted).listed + "."
   }
 
-  /// The findings of each option; those of options that have the same stand together.
+  /// The findings of each option; options with the same findings are listed together.
   private static func findings(
     of layouts: [SolvedLayout], options: DrawingOptions, measurer: any TextMeasurer
   ) -> [String] {
     var options = options
     options.overlay.subtract(.passes)
     let all = layouts.map { Findings(of: $0, options: options, measurer: measurer).sentences }
-    // Where something gives way elsewhere, that everything holds here goes without saying.
+    // If something gives way in one option, there is no need to say that everything holds in another.
     let isUneventful = all.allSatisfy { $0.allSatisfy { $0.tone == .faint } }
     var groups: [(sentences: [String], options: [String])] = []
     for (layout, findings) in zip(layouts, all) {
@@ -122,7 +122,7 @@ package enum AlternativeText {
 }
 
 extension SolvedLayout {
-  /// What the scenario calls the option, if it calls it anything.
+  /// The scenario's name for the option, if it has one.
   fileprivate var ownTitle: String? { title ?? (name == "default" ? nil : name) }
 }
 

@@ -2,10 +2,10 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What a layout leaves open: a sentence for each way in which it could be another.
+/// What a layout leaves open: a sentence for each way in which it could differ.
 struct AmbiguitySentences {
   private(set) var sentences: [Findings.Sentence] = []
-  /// The warnings that the sentences make needless.
+  /// The warnings that the sentences replace.
   private(set) var told = Set<LayoutWarning>()
 
   private let layout: SolvedLayout
@@ -41,7 +41,7 @@ struct AmbiguitySentences {
       ValueRange(lower: member.start, upper: member.end).inWords
     }
     let lead = "\(name(first.view, first.component)) could be \(range(first))"
-    // Which sides of another view move the picture shows.
+    // The picture shows which sides of another view move.
     let followers = others.map {
       $0.view == first.view ? name($0.view, $0.component) : name($0.view)
     }.unique
@@ -53,7 +53,7 @@ struct AmbiguitySentences {
       whole: "Ambiguous: \(lead), and with it \(all.listed)\(end)")
   }
 
-  /// Components that go alone, or of which it is not known; those without ends are told together.
+  /// Components that change alone, as far as known; those without both ends share a sentence.
   private mutating func addLoose(_ selection: OverlaySelection, except moving: Set<Place>) {
     var endless: [(words: String, names: [String])] = []
     for (index, view) in layout.views.indexed() where !selection.isFaded(index) {
@@ -80,7 +80,7 @@ struct AmbiguitySentences {
 }
 
 extension ContentPriorityTie {
-  /// Whether the freedom is which of these views gives way.
+  /// Whether the freedom is about which of these views gives way.
   fileprivate func isReason(for freedom: DegreeOfFreedom) -> Bool {
     let length: FrameComponent = axis == .horizontal ? .width : .height
     return views.allSatisfy { view in
@@ -98,7 +98,7 @@ extension ContentPriorityTie {
 }
 
 extension [String] {
-  /// Every text once, where it first stands.
+  /// Every text once, where it first occurs.
   fileprivate var unique: [String] {
     var seen = Set<String>()
     return filter { seen.insert($0).inserted }

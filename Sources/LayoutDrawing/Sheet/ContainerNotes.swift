@@ -2,13 +2,13 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The options of a sheet that have no views of their own, such as tab bar controllers: a line for each, below the
+/// The options of a sheet without views of their own, such as tab bar controllers: a line for each, below the
 /// pictures of the others.
 struct ContainerNotes {
   private let blocks: [[TextBlock]]
   let height: Double
 
-  /// Narrower lines would be broken.
+  /// Narrower lines would wrap.
   static let narrowest = 480.0
   private static let gap = 5.0
 

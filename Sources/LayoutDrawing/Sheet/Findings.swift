@@ -2,12 +2,12 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What there is to say about a solved layout, in sentences, the gravest first.
+/// The findings about a solved layout, in sentences, the most serious first.
 struct Findings {
   struct Sentence: Hashable {
     var text: String
     var tone: OverlayLabel.Tone
-    /// The sentence with all numbers, for those who do not see the picture; nil: the text has them.
+    /// The sentence with all numbers, for those who cannot see the picture; nil if the text has them.
     var whole: String?
 
     var spoken: String { whole ?? text }
@@ -15,14 +15,14 @@ struct Findings {
 
   private(set) var sentences: [Sentence]
 
-  /// The warnings that a sentence made here says better, with numbers.
+  /// The warnings that a more precise sentence made here replaces.
   static let toldHere: Set<String> = ["ambiguous-layout", "truncated-text", "text-truncated"]
-  /// More would bury the picture.
+  /// More sentences would bury the picture.
   private static let most = 8
   /// A reported conflict is all that its picture shows.
   private static let mostReported = 20
 
-  /// - Parameter options: what the picture shows; it is silent about the rest.
+  /// - Parameter options: what the picture shows; the rest is left out.
   init(
     of layout: SolvedLayout, options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) {
@@ -41,9 +41,9 @@ struct Findings {
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
     }
     .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }
-    // Nothing in the picture has the colour of what is not there.
+    // Nothing in the picture has a colour for what is not there.
     all += layout.omissions.map { Sentence(text: $0.sentence, tone: .title) }
-    // A warning may come once from every layout that was tried.
+    // The same warning may come from every layout that was tried.
     var told = Set<Sentence>()
     all = all.filter { told.insert($0).inserted }
     let most = layout.reported == nil ? Self.most : Self.mostReported
@@ -59,7 +59,7 @@ struct Findings {
     if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
   }
 
-  /// The findings of a sheet's options. That every constraint holds goes without saying unless something gives way in
+  /// The findings of a sheet's options. They say that every constraint holds only if something gives way in
   /// another option.
   static func all(
     of layouts: [SolvedLayout], options: DrawingOptions, measurer: any TextMeasurer
@@ -71,13 +71,13 @@ struct Findings {
     return all
   }
 
-  /// Whether all that there is to say is that nothing gives way.
+  /// Whether the only finding is that nothing gives way.
   private(set) var isPraise = false
 
-  /// A chain with more links is not followed to its end.
+  /// A pass with more turns is not listed to its end.
   private static let mostTurns = 12
 
-  /// The order of the views in each pass, one sentence for a pass.
+  /// The order of the views in each pass, one sentence per pass.
   private static func passes(of layout: SolvedLayout) -> [Sentence] {
     PassEvent.Pass.inOrder.compactMap { pass in
       let views = layout.passes.filter { $0.pass == pass }.map { $0.view.shortened(to: 28) }
@@ -96,7 +96,7 @@ struct Findings {
     }
   }
 
-  /// A reported conflict, whose constraints the reader has only just met: a sentence for each.
+  /// A reported conflict, whose constraints are new to the reader: a sentence for each.
   private static func members(of conflict: LayoutConflict, in layout: SolvedLayout) -> [Sentence] {
     layout.explain(conflict).members.map { member in
       let fate = member.isBroken ? ": broken" : ""
@@ -116,7 +116,7 @@ struct Findings {
       let isShown =
         switch constraint.origin {
         case .explicit: shown.contains(index)
-        // The inequalities of an intrinsic size are drawn when they are asked for.
+        // The inequalities of an intrinsic size are drawn if they are asked for.
         case .contentHugging, .compressionResistance:
           options.overlay.contains(.intrinsic) && constraint.error.magnitude > 0.5
         case .stackView, .autoresizingMask, .layoutGuide, .cell: false
@@ -141,14 +141,14 @@ struct Findings {
             ? ": \(numberText(first)) instead of \(numberText(first - constraint.error))"
             : ": off by \(numberText(constraint.error.magnitude))"
       }
-      // As with what is not there: a hidden view shows no sign of it.
+      // As with omissions: a hidden view shows no sign of it.
       let items = [constraint.scene.firstItem] + [constraint.scene.secondItem].compactMap(\.self)
       let isSeen = items.allSatisfy { !layout.views[$0.view].isHidden }
       return Sentence(text: text + ".", tone: isSeen ? .status(.unsatisfied) : .title)
     }
   }
 
-  /// Views that got less than their content needs, but for texts that are cut and say so themselves.
+  /// Views that got less than their content needs, except truncated texts, which have their own sentences.
   private static func squeezes(
     _ layout: SolvedLayout, _ selection: OverlaySelection, _ shown: Set<ConstraintIndex>,
     measurer: any TextMeasurer

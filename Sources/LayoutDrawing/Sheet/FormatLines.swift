@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// The visual formats of a panel, each view's brackets on the colour of the view.
+/// The visual formats of a panel, with each view's brackets on the colour of the view.
 struct FormatLines {
   let items: [DisplayItem]
   /// In points; 0 without a format.
@@ -12,7 +12,7 @@ struct FormatLines {
 
   /// - Parameters:
   ///   - origin: the upper left corner.
-  ///   - width: at which a format is broken, between its parts.
+  ///   - width: the width at which a format wraps, between its parts.
   init(
     of layout: SolvedLayout, options: DrawingOptions, at origin: Point, width: Double, theme: Theme,
     measurer: any TextMeasurer
@@ -51,7 +51,7 @@ struct FormatLines {
     height = y - origin.y
   }
 
-  /// - Parameter axis: nil: both.
+  /// - Parameter axis: nil for both.
   static func formats(of layout: SolvedLayout, along axis: Axis? = nil) -> [String] {
     var formats: [String] = []
     for constraint in layout.constraints where axis == nil || axis == constraint.axis {
@@ -63,7 +63,7 @@ struct FormatLines {
     return formats
   }
 
-  /// A view in its brackets, or what stands between two of them.
+  /// A view in its brackets, or what is between two of them.
   private struct Part {
     var text: String
     var view: String?

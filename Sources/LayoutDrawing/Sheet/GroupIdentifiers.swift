@@ -5,7 +5,7 @@ struct GroupIdentifiers {
 
   /// The suffix for an option's groups, not used before.
   ///
-  /// - Parameter name: of the option; nil for the only one, which needs no suffix.
+  /// - Parameter name: the option's name; nil for the only one, which needs no suffix.
   mutating func suffix(for name: String?) -> String {
     let base = name.map { "-" + Self.slug($0) } ?? ""
     var suffix = base

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Explains the signs of a picture, exactly those that it uses and that do not explain themselves.
+/// Explains the signs of a picture: exactly those that it uses and that are not self-explanatory.
 struct Legend {
   private let signs: [OverlaySign]
   private let theme: Theme
@@ -20,7 +20,7 @@ struct Legend {
 
   /// A rule and the entries below it; nothing if no sign needs to be explained.
   ///
-  /// - Parameter y: where the picture ends, moved to where the legend does.
+  /// - Parameter y: where the picture ends; moved to where the legend ends.
   func section(left: Double, y: inout Double, width: Double) -> [DisplayItem] {
     guard !signs.isEmpty else { return [] }
     y += Measures.legendGap.above
@@ -36,7 +36,7 @@ struct Legend {
     ]
   }
 
-  /// The entries in as many columns as there is room for, the upper left corner at `origin`, with their height.
+  /// The entries in as many columns as fit, with the upper left corner at `origin`, and their height.
   private func items(at origin: Point, width: Double) -> (items: [DisplayItem], height: Double) {
     let sizes = signs.map { maker.size(of: $0.explanation, Typography.legend) }
     let columns = Self.columns(of: sizes.map(\.width), width: width)
@@ -59,7 +59,7 @@ struct Legend {
     return (items, Double(rows) * Self.rowHeight)
   }
 
-  /// Where the columns begin: the fewest rows, and of these the fewest columns, each as wide as its widest entry.
+  /// Where the columns begin: the fewest rows, then the fewest columns, each as wide as its widest entry.
   private static func columns(of widths: [Double], width: Double) -> [Double] {
     func starts(_ count: Int) -> (all: [Double], end: Double) {
       var (starts, x) = ([Double](), 0.0)
@@ -86,7 +86,7 @@ struct Legend {
     }
     let tile = rect.grown(by: -1)
     switch sign {
-    // Solid or dashed whatever the colour: shown in the text's own.
+    // Solid and dashed lines come in every colour: shown in the text's own.
     case .required: return neutral(painter.iBar(bar, LineLook(status: .satisfied)))
     case .optional: return neutral(painter.iBar(bar, LineLook(status: .satisfied, isOptional: true)))
     case .satisfied: return line(theme.satisfied, 2)
@@ -216,8 +216,8 @@ struct Legend {
 }
 
 extension OverlaySigns {
-  /// The signs that a reader may not know: a solid line and the colour of what holds mean something only beside those
-  /// that are other.
+  /// The signs that a reader may not know: a solid line and the colour of satisfied constraints mean
+  /// something only beside others.
   fileprivate var explained: OverlaySigns {
     var explained = self
     if !contains(.optional) { explained.remove(OverlaySigns(.required)) }

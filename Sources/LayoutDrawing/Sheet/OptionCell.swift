@@ -4,13 +4,13 @@ import LayoutWords
 
 /// One option on the sheet: its title, the mockup with its overlay, and the caption.
 ///
-/// The origin is the upper left corner of the device's outline; labels may stand on every side of it. Title and
-/// caption begin where the leftmost labels do.
+/// The origin is the upper left corner of the device's outline; labels may be on every side of it. The title
+/// and the caption begin where the leftmost labels do.
 struct OptionCell {
   let layout: SolvedLayout
   let overlay: Overlay
   let mockup: Mockup
-  /// Whether it shows one axis of an option, and another cell the other.
+  /// Whether it shows one axis of an option, and another cell shows the other.
   let isDivided: Bool
   /// Whether it is the first, or only, cell of its option.
   let isFirst: Bool
@@ -21,9 +21,9 @@ struct OptionCell {
   private let theme: Theme
   private let measurer: any TextMeasurer
 
-  /// The width at which the title above the device is broken into lines; 0 without one.
+  /// The width at which the title above the device wraps; 0 without a title.
   var headerWidth: Double { header.width }
-  /// Texts get no less room, however small the device.
+  /// The least width of texts, however small the device.
   let narrowestText: Double
   /// Room for the title above the device.
   var headerHeight: Double { header.height }
@@ -61,7 +61,7 @@ struct OptionCell {
       measurer: measurer)
   }
 
-  /// The cell with its title over the cells beside it too.
+  /// The cell with its title extended over the cells beside it.
   func withHeader(width: Double) -> OptionCell {
     guard isFirst, width > header.width else { return self }
     var cell = self
@@ -70,7 +70,7 @@ struct OptionCell {
     return cell
   }
 
-  /// The device and its labels, the title and the caption, the device's outline at `origin`.
+  /// The device and its labels, the title and the caption, with the device's outline at `origin`.
   ///
   /// - Parameters:
   ///   - headerY: the top of the row's titles.
@@ -80,7 +80,7 @@ struct OptionCell {
   func items(at origin: Point, headerY: Double, left: Double, width: Double, id: (String) -> String)
     -> [DisplayItem]
   {
-    // What has no title of its own stands right above its device.
+    // The header of a cell without its own title is directly above its device.
     let top = isFirst ? headerY : origin.y - above - headerHeight
     var items = headerItems(at: Point(x: left, y: top))
     let device = mockup.bounds
@@ -93,7 +93,7 @@ struct OptionCell {
     return items + captionItems(at: Point(x: left, y: origin.y + below + 8), width: width)
   }
 
-  /// The title, the description and the canvas, the upper left corner at `origin`.
+  /// The title, the description and the canvas, with the upper left corner at `origin`.
   func headerItems(at origin: Point) -> [DisplayItem] {
     header.blocks.map { block in
       var item = block.item
@@ -102,7 +102,7 @@ struct OptionCell {
     }
   }
 
-  /// What there is to say about the layout, the upper left corner at `origin`.
+  /// The caption about the layout, with the upper left corner at `origin`.
   func captionItems(at origin: Point, width: Double) -> [DisplayItem] {
     let lines = caption(at: origin, width: width).map { DisplayItem.text($0.item) }
     let caption = lines.isEmpty ? [] : [DisplayItem.group(DisplayGroup(className: "caption", items: lines))]

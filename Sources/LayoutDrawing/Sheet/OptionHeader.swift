@@ -2,18 +2,18 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What stands above a mockup: the option's title with its canvas, its description, and the axis.
+/// What is above a mockup: the option's title with its canvas, its description, and the axis.
 struct OptionHeader {
   private(set) var blocks: [TextBlock] = []
   private(set) var height = 0.0
 
-  /// At which the texts are broken into lines; 0 without any.
+  /// The width at which the texts wrap; 0 without texts.
   let width: Double
   private let theme: Theme
   private let measurer: any TextMeasurer
 
   /// - Parameters:
-  ///   - showsTitle: whether there is more than the axis to tell it from others.
+  ///   - showsTitle: whether the title and the description are shown, not only the canvas and the axis.
   ///   - width: the room in points.
   init(of panel: SheetPanel, showsTitle: Bool, width: Double, theme: Theme, measurer: any TextMeasurer) {
     self.theme = theme
@@ -44,7 +44,7 @@ struct OptionHeader {
     height += block.height + 2
   }
 
-  /// The canvas stands beside the title, on its baseline, or below it if there is no room.
+  /// The canvas is beside the title, on its baseline, or below it if there is no room.
   private mutating func addTitle(_ title: String, note: String) {
     let (titleLine, noteLine) = (line(title, Typography.optionTitle), line(note, Typography.canvasNote))
     let start = (titleLine.size.width + Self.noteGap).rounded(.up)

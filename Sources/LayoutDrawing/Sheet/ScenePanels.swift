@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension SolvedLayout {
-  /// The layout without the views that stand beside the scene's own, and each of these by itself.
+  /// The layout without the views beside the scene's own, and each of these by itself.
   var panels: [SolvedLayout] {
     let roots = views.indices.filter { views[$0].scene.standsBeside && !isEmpty($0) }
     guard !roots.isEmpty else { return [self] }
@@ -18,7 +18,7 @@ extension SolvedLayout {
     !(views[index].frame.width > 0 && views[index].frame.height > 0)
   }
 
-  /// A view with all that is in it; in tree order that is one piece.
+  /// A view with its subtree, which is contiguous in tree order.
   private func subtree(_ root: ViewIndex) -> [ViewIndex] {
     var members: Set = [root]
     for index in views[root...].indices.dropFirst() {
@@ -31,7 +31,7 @@ extension SolvedLayout {
   private func panel(_ root: ViewIndex, _ subtree: [ViewIndex]) -> SolvedLayout {
     let view = views[root]
     var panel = part(of: subtree, at: view.absoluteFrame.origin)
-    // What places the view beside the scene is not of the scene's making.
+    // What places the view beside the scene is not part of the scene.
     panel.views[.root].scene.superview = nil
     panel.views[.root].frame = panel.views[.root].absoluteFrame
     panel.name = "\(name) \(view.scene.id)"
@@ -41,11 +41,11 @@ extension SolvedLayout {
     return panel
   }
 
-  /// Some of the views, with what is between them alone.
+  /// Some of the views, with what involves only them.
   ///
   /// - Parameters:
-  ///   - kept: views in rising order; with each its superview, or that is outside for all.
-  ///   - origin: what becomes the origin of absolute frames.
+  ///   - kept: views in ascending order, including the superview of every view but the first.
+  ///   - origin: the point that becomes the origin of absolute frames.
   private func part(of kept: [ViewIndex], at origin: Point) -> SolvedLayout {
     let places = Dictionary(uniqueKeysWithValues: zip(kept, ViewIndex.root...))
     let offset = Point(x: -origin.x, y: -origin.y)
@@ -73,7 +73,7 @@ extension SolvedLayout {
       var constraint = constraint
       constraint.scene.firstItem = constraint.scene.firstItem.moved(places)
       constraint.scene.secondItem = constraint.scene.secondItem?.moved(places)
-      // What it gave way to is told as a whole or not at all.
+      // What it gave way to is kept as a whole or not at all.
       let opponents = constraint.opponents.compactMap { positions[$0] }
       constraint.opponents = opponents.count == constraint.opponents.count ? opponents : []
       return constraint
@@ -105,7 +105,7 @@ extension SolvedLayout {
 }
 
 extension SceneItem {
-  /// The same item of a view at another position.
+  /// The same item, with its view at another position.
   fileprivate func moved(_ places: [ViewIndex: ViewIndex]) -> SceneItem {
     switch self {
     case .view(let index): .view(places[index] ?? index)

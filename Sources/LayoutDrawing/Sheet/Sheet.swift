@@ -6,14 +6,14 @@ import LayoutWords
 package enum Sheet {
   /// Draws the layouts with titles, captions and a legend.
   ///
-  /// The sheet is about 720 points wide, and no higher than it must be, where that leaves every text at 9 points or
-  /// more; mockups are scaled down for it, the overlay's labels are not.
+  /// The sheet is usually at most 740 points wide, and no higher than it must be, if that leaves every text
+  /// at 9 points or more; mockups are scaled down for this, the overlay's labels are not.
   ///
   /// - Parameters:
-  ///   - layouts: the options in the order in which they stand; none gives a sheet with its title alone.
-  ///   - title: above the options; nil: none.
-  ///   - description: below the title, wrapped; nil: none.
-  ///   - measurer: must be the one with which the layouts were solved and the list will be painted.
+  ///   - layouts: the options in the order in which they are drawn; none gives a sheet with only its title.
+  ///   - title: shown above the options; nil for none.
+  ///   - description: shown below the title, wrapped; nil for none.
+  ///   - measurer: must be the one used to solve the layouts and to paint the list.
   package static func draw(
     _ all: [SolvedLayout], title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
@@ -51,7 +51,7 @@ package enum Sheet {
       items.append(.text(block.item))
       y += block.height + 4
     }
-    // From here on devices stand on whole points.
+    // From here on devices are on whole points.
     if y > Measures.sheetMargin { y = (y + Measures.titleGap).rounded(.up) }
 
     var identifiers = GroupIdentifiers()

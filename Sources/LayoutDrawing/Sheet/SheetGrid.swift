@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Where the options of a plan stand: devices in line with each other, in columns and in rows.
+/// Where the options of a plan are: devices aligned with each other, in columns and in rows.
 struct SheetGrid {
   struct Column {
     /// The column's left edge from the sheet's left margin.
@@ -25,7 +25,7 @@ struct SheetGrid {
 
   var width: Double { Self.width(of: columns) }
 
-  /// With the gaps between the rows.
+  /// The height with the gaps between the rows.
   var height: Double {
     rows.reduce(0) { $0 + $1.height } + Measures.rowGap * Double(max(0, rows.count - 1))
   }
@@ -47,7 +47,7 @@ struct SheetGrid {
     }
   }
 
-  /// The cells of each row. The pictures of an option stand in one.
+  /// The cells of each row. The pictures of an option are in one row.
   private static func rows(of cells: [OptionCell], count: Int) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var start = 0
@@ -55,7 +55,7 @@ struct SheetGrid {
       var end = min(start + count, cells.count)
       let whole = end
       while end > start, end < cells.count, !cells[end].isFirst { end -= 1 }
-      // An option with more pictures than columns goes on in the next row.
+      // An option with more pictures than columns continues in the next row.
       if end == start { end = whole }
       rows.append(start..<end)
       start = end
@@ -63,7 +63,7 @@ struct SheetGrid {
     return rows
   }
 
-  /// The columns that cells take when `count` stand side by side.
+  /// The columns that cells take with `count` of them side by side.
   static func columns(of cells: [OptionCell], count: Int) -> [Column] {
     var columns = [Column](repeating: Column(), count: min(count, cells.count))
     for row in rows(of: cells, count: count) {
@@ -83,6 +83,6 @@ struct SheetGrid {
     return columns
   }
 
-  /// Of all columns, without the sheet's margins.
+  /// The width of all columns, without the sheet's margins.
   static func width(of columns: [Column]) -> Double { columns.last.map { $0.x + $0.width } ?? 0 }
 }

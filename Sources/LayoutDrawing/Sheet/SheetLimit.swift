@@ -2,7 +2,7 @@
 struct SheetLimit {
   /// In points.
   let width: Double
-  /// Whether no sheet may be wider, rather than wider only for a reason.
+  /// Whether the width is never exceeded, rather than only for a reason.
   let isStrict: Bool
 
   init(_ options: DrawingOptions) {
@@ -10,12 +10,12 @@ struct SheetLimit {
     isStrict = options.largestWidth != nil
   }
 
-  /// The limit of a sheet on which more options stand side by side than within the width, so that it is not much
+  /// The limit of a sheet that has more options side by side than fit in the width, so that it is not much
   /// higher than wide.
   var widest: Double { isStrict ? width : max(width, Measures.widestSheet) }
 
-  /// Of a sheet with the cells in rows of `columns`. What is no strict limit counts the devices with their labels
-  /// alone: headings beside small devices may need more.
+  /// The width of a sheet with the cells in rows of `columns`. Without a strict limit, only the devices with
+  /// their labels count: headings beside small devices may need more.
   func width(of cells: [OptionCell], columns: Int) -> Double {
     let content =
       isStrict

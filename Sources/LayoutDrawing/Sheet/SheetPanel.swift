@@ -1,37 +1,37 @@
 import AutoLayout
 import LayoutScene
 
-/// One mockup of a sheet: an option, or one axis of an option that has too many signs for one picture, or the distances
-/// or sizes of an axis that still has; or an option without its overlay.
+/// One mockup of a sheet: an option, or one axis of an option that has too many signs for one picture, or the
+/// distances or sizes of an axis that still has too many; or an option without its overlay.
 struct SheetPanel {
-  /// What is shown of it.
+  /// The layout, or what is shown of it.
   let layout: SolvedLayout
-  /// The part of the canvas that is shown; nil: all of it.
+  /// The part of the canvas that is shown; nil for all of it.
   var window: CropWindow?
   let texts: MockupTexts
   let findings: Findings
   let mentions: OptionMentions
-  /// The sheet's, but for the axis and, of a plain mockup, the overlay.
+  /// The sheet's options, except for the axis and, for a plain mockup, the overlay.
   var options: DrawingOptions
   /// `Across` or `Down`, or a part of that, such as `Down: sizes`; nil for a whole option.
   var heading: String?
   /// Whether it is the first of its option, which has its title.
   var isFirst = true
-  /// Whether its visual formats are those of the first option, under which they stand.
+  /// Whether its visual formats are those of the first option, under which they are shown.
   var repeatsFormats = false
   /// Whether it has the option's caption.
   var hasCaption = true
 
   /// With more signs an option is drawn once for each axis.
   private static let mostSigns = 12
-  /// With more an axis is drawn once for its distances, and once for its sizes.
+  /// With more signs an axis is drawn once for its distances, and once for its sizes.
   private static let mostSignsOfAxis = 14
-  /// Options that are compared are read together, and divided a little later than a picture by itself.
+  /// Compared options are read together, so they are divided a little later than a picture by itself.
   private static let mostInPassing = (compared: 3, alone: 2)
   /// Two mockups side by side may make a sheet wider than its usual width.
   private static let widestPair = 1400.0
 
-  /// The panels of a sheet. If one option is divided so are those of the same views, so that they can be compared.
+  /// The panels of a sheet. If one option is divided, so are those with the same views, for comparison.
   static func all(
     of layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, measurer: any TextMeasurer
   ) -> [SheetPanel] {
@@ -89,7 +89,7 @@ struct SheetPanel {
     }
   }
 
-  /// What the options of a scenario have in common, and the scenes of a file have not.
+  /// The id of the root, which the options of a scenario have in common and the scenes of a file do not.
   private var root: String? { layout.views.first?.scene.id }
 
   /// The mockup alone.
@@ -100,7 +100,7 @@ struct SheetPanel {
     return panel
   }
 
-  /// The same panel behind another one of its option.
+  /// The same panel after another one of its option.
   private var following: SheetPanel {
     var panel = self
     panel.isFirst = false
@@ -174,7 +174,7 @@ struct SheetPanel {
 }
 
 extension Sign {
-  /// Whether a reader has to read it, rather than to see it.
+  /// Whether a reader has to read it rather than only see it.
   fileprivate var hasNumber: Bool {
     switch shape {
     case .dimension, .aspect: true

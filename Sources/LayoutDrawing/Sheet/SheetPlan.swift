@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// How many options stand side by side, and how large their mockups are drawn.
+/// How many options are side by side, and how large their mockups are drawn.
 ///
 /// As many as fit the sheet's width with every text of the mockups at 9 points or more; then as large as that
 /// width and a height that can be seen at once allow, at most 1:1.
@@ -13,7 +13,7 @@ struct SheetPlan {
 
   private static let largestScale = 4.0
   private static let smallestScale = 0.5
-  /// A mockup that a limited sheet has no room for is drawn no smaller, legible or not.
+  /// A mockup that a limited sheet has no room for is drawn no smaller than this, legible or not.
   private static let tiniestScale = 0.1
   /// No mockup is drawn wider or higher than this, whatever its canvas.
   private static let largestDevice = 2400.0
@@ -53,7 +53,7 @@ struct SheetPlan {
     // Labels beside the device keep their size, so what is left of the room goes to the devices.
     var scale = max(floor, min(1, (room.scale(after: floor, of: smallest) * 100).rounded(.down) / 100))
     var chosen = scale > floor ? cells(scale) : smallest
-    // At another scale labels may find other places; give the room back that they take.
+    // At another scale labels may find other places; give back the room that they take.
     for _ in 0..<(limit.isStrict ? 100 : 3) where scale > floor {
       let less = room.scale(after: scale, of: chosen)
       guard less < scale else { break }
@@ -66,7 +66,7 @@ struct SheetPlan {
       ? Self.spanned(chosen, columns: columns, perOption: perOption) : chosen
   }
 
-  /// The cells with every title over all pictures of its option.
+  /// The cells with every title extended over all pictures of its option.
   private static func spanned(_ cells: [OptionCell], columns: Int, perOption: Int) -> [OptionCell] {
     let places = SheetGrid.columns(of: cells, count: columns)
     return cells.indices.map { index in
@@ -98,7 +98,7 @@ struct SheetPlan {
         measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: selection.emphasis,
         crop: panel.window == nil ? crop : .window, window: panel.window, sheetTheme: theme)
     }
-    /// Mockups without an overlay have no part in what is the same in all of the others.
+    /// Mockups without an overlay do not affect what is the same in all of the others.
     func overlays(of some: [Int]) -> [(Int, Overlay)] {
       let overlays = Overlay.all(
         of: some.map { mockups[$0] }, selections: some.map { selections[$0] },
@@ -114,7 +114,7 @@ struct SheetPlan {
     }
   }
 
-  /// What moves from option to option is not cut: it goes through what would be missing.
+  /// Animated canvases are not cut: views would move through what is missing.
   private static func crop(
     _ layouts: [SolvedLayout], _ context: SheetContext, _ options: DrawingOptions
   ) -> Crop {
@@ -138,7 +138,7 @@ struct SheetPlan {
     return least
   }
 
-  /// A sheet of more options is no figure in a column of text any more: it gets about as wide as it is high.
+  /// A sheet with more options is too large for a column of text: it gets about as wide as it is high.
   private static let largestColumnSheet = 8
 
   private static func squareColumns(
@@ -159,15 +159,15 @@ struct SheetPlan {
     if let wanted { return clamp(wanted, 1, cells.count) }
     let within = columns(for: cells, perOption: perOption, limit: limit, within: limit.width)
     let room = SheetRoom(cells, columns: within, limit: limit, isColumnsWanted: false)
-    // Nor has it a corner without an option.
+    // It should not have an empty corner either.
     return room.makesTower(of: cells, at: scale) || !cells.count.isMultiple(of: within)
       ? columns(for: cells, perOption: perOption, limit: limit, within: limit.widest) : within
   }
 
-  /// The pictures of an option that stand side by side: two at the most, for what an axis is divided into is as wide as
-  /// the whole.
+  /// The number of an option's pictures side by side: at most two, since each part of a divided axis is as
+  /// wide as the whole.
   ///
-  /// - Parameter isFirst: of each cell, whether it is the first of its option.
+  /// - Parameter isFirst: for each cell, whether it is the first of its option.
   private static func mostPerOption(_ isFirst: [Bool]) -> Int {
     var (most, count) = (1, 0)
     for isFirst in isFirst {
@@ -177,7 +177,7 @@ struct SheetPlan {
     return min(most, 2)
   }
 
-  /// Whether all options have as many pictures.
+  /// Whether all options have the same number of pictures.
   private static func isEven(_ cells: [OptionCell], _ perOption: Int) -> Bool {
     cells.count == perOption * cells.count(where: \.isFirst)
   }
@@ -194,7 +194,7 @@ struct SheetPlan {
     if cells.count > largestColumnSheet, !limit.isStrict {
       most = squareColumns(for: cells, atLeast: most, limit: limit)
     }
-    // The pictures of an option stand side by side, and so under those of the others where all have as many.
+    // The pictures of an option are side by side, and so under those of the others if all have as many.
     if perOption > 1 {
       if !limit.isStrict { most = max(perOption, most) }
       return most < perOption || !isEven(cells, perOption) ? most : most - most % perOption

@@ -1,23 +1,23 @@
 import AutoLayout
 
-/// What room the options of a sheet have, and how much of it their devices take.
+/// How much room the options of a sheet have, and how much of it their devices take.
 struct SheetRoom {
-  /// The canvases at 1:1, side by side and below each other.
+  /// The size of the canvases at 1:1, in columns and rows.
   let devices: Size
   private let columns: Int
   private let limit: SheetLimit
-  /// Of the sheet.
+  /// The width of the sheet.
   private let width: Double
-  /// nil: whatever the options need.
+  /// The largest height; nil for whatever the options need.
   private let tallest: Double?
 
   /// - Parameters:
-  ///   - cells: as small as they get.
-  ///   - isColumnsWanted: whether the reader has said how many columns there are, and so how high it gets.
+  ///   - cells: the cells at their smallest.
+  ///   - isColumnsWanted: whether the number of columns, and so the height, was asked for.
   init(_ cells: [OptionCell], columns: Int, limit: SheetLimit, isColumnsWanted: Bool) {
     self.columns = columns
     self.limit = limit
-    // What is wider for its columns is no wider than it must be.
+    // A sheet that is wider for its columns is no wider than it must be.
     let least = limit.width(of: cells, columns: columns)
     width = max(limit.width, min(least, limit.widest))
     // What is cropped takes no room.
@@ -37,14 +37,14 @@ struct SheetRoom {
 
   func excessWidth(of cells: [OptionCell]) -> Double { limit.width(of: cells, columns: columns) - width }
 
-  /// Whether the sheet gets higher than wide where devices are as large as its width allows.
+  /// Whether the sheet gets higher than wide if devices are as large as its width allows.
   func makesTower(of cells: [OptionCell], at scale: Double) -> Bool {
     let growth = max(0, min(1, scale - excessWidth(of: cells) / devices.width) - scale)
     let width = limit.width(of: cells, columns: columns) + growth * devices.width
     return SheetGrid(cells, columns: columns).height + growth * devices.height > width
   }
 
-  /// The scale at which the room is filled, if labels need what they need at this one.
+  /// The scale at which the room is filled, if labels need as much as at this one.
   func scale(after scale: Double, of cells: [OptionCell]) -> Double {
     let across = scale - excessWidth(of: cells) / devices.width
     guard let tallest else { return across }

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIActivityIndicatorView.
+/// The content of a UIActivityIndicatorView.
 package struct ActivityIndicatorContent: ControlContent {
   package static let kind = ViewKind.activityIndicator
   package static let className = "UIActivityIndicatorView"

@@ -1,15 +1,15 @@
 package import AutoLayout
 
-/// Of a UIButton.
+/// The content of a UIButton.
 package struct ButtonContent: TextContent {
   package static let kind = ViewKind.button
 
   /// The title.
   package var text = StyledText(font: Font(size: 15), lineBreakMode: .byTruncatingMiddle)
   package var settings = ButtonSettings()
-  /// In points; nil: no image.
+  /// In points; nil if there is no image.
   package var imageSize: Size?
-  /// The name of a system symbol that the image is, such as "star"; nil: another image.
+  /// The name of the system symbol used as the image, such as "star"; nil for any other image.
   package var symbol: String?
 
   package init() {}

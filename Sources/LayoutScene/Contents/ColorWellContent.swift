@@ -1,11 +1,11 @@
 package import AutoLayout
 
-/// Of a UIColorWell: a disc that shows the colour one has picked.
+/// The content of a UIColorWell: a disc in the selected colour.
 package struct ColorWellContent: ControlContent {
   package static let kind = ViewKind.colorWell
   package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
-  /// nil: none has been picked.
+  /// nil if none is selected.
   package var selectedColor: DynamicColor?
 
   package init() {}

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIDatePicker: nothing.
+/// The empty content of a UIDatePicker.
 package struct DatePickerContent: ControlContent {
   package static let kind = ViewKind.datePicker
 

@@ -1,13 +1,13 @@
 package import AutoLayout
 
-/// Of a UIImageView.
+/// The content of a UIImageView.
 package struct ImageViewContent: KindContent {
   package static let kind = ViewKind.imageView
   package static let contentHugging = LabelContent.contentHugging
 
-  /// In points; nil: no image.
+  /// In points; nil if there is no image.
   package var imageSize: Size?
-  /// The name of a system symbol that the image is, such as "star"; nil: another image.
+  /// The name of the system symbol used as the image, such as "star"; nil for any other image.
   package var symbol: String?
   package var contentMode = ContentMode.scaleToFill
 

@@ -1,29 +1,29 @@
 package import AutoLayout
 
-/// What a view of one kind has of its own, beside what every view has: its content, and how it is laid out.
+/// What is specific to views of one kind: their content, and how they are laid out.
 ///
-/// A kind of view is one file here, one where files are read and written, and one where views are drawn.
+/// Each kind of view has one file here, one where files are read and written, and one where views are drawn.
 package protocol KindContent: Hashable, Sendable {
   static var kind: ViewKind { get }
-  /// UIKit's class, as a log prints it.
+  /// The UIKit class, as logs print it.
   static var className: String { get }
   /// The hugging priorities that Interface Builder gives a new view of the class.
   static var contentHugging: AxisPriorities { get }
 
-  /// A new view's, as Interface Builder adds it.
+  /// The content of a new view, as Interface Builder adds it.
   init()
-  /// nil: of another kind.
+  /// Returns nil for content of another kind.
   init?(_ content: ViewContent)
   var content: ViewContent { get }
 
-  /// The text that the view shows; nil: the kind has none.
+  /// The text that the view shows; nil if the kind has none.
   var styledText: StyledText? { get set }
-  /// How far a recorded frame may be doubted that is not of the content's size.
+  /// How far to doubt a recorded frame that does not match the content's size.
   var sizeTrust: ContentSizeTrust { get }
   func makeView(_ place: ViewPlace) -> View
 }
 
-/// What the content of a view asks for where it is laid out.
+/// What a content needs to know to make its view.
 package struct ViewPlace {
   package var identifier: String
   /// In the superview's coordinates.
@@ -39,13 +39,13 @@ package struct ViewPlace {
   }
 }
 
-/// How well the size of a content is known here.
+/// How well the size of a content is known.
 package enum ContentSizeTrust: Sendable {
-  /// The sizes that a file records of it are its own.
+  /// Not known: the size in the file stands.
   case none
-  /// But for some points, which changed from system to system.
+  /// Known but for a few points, which changed from one system version to another.
   case rough
-  /// A text in the system's font.
+  /// Known from text in the system font.
   case text
 }
 
@@ -66,7 +66,7 @@ extension KindContent {
   package var sizeTrust: ContentSizeTrust { .none }
 }
 
-/// The content of a view that shows a text which people may style.
+/// The content of a view that shows styled text.
 package protocol TextContent: KindContent {
   var text: StyledText { get set }
 }
@@ -80,7 +80,7 @@ extension TextContent {
   package var sizeTrust: ContentSizeTrust { text.font.family == nil ? .text : .none }
 }
 
-/// The content of a control of a settled size, which shows no text of its own.
+/// The content of a control whose size comes from fixed metrics, not from text.
 package protocol ControlContent: KindContent {
   func metrics(_ era: InterfaceEra) -> ControlMetrics
 }
@@ -91,17 +91,17 @@ extension ControlContent {
   }
 }
 
-/// A text and how it is set.
+/// A text and its style.
 package struct StyledText: Hashable, Sendable {
   package var string = ""
-  /// What stands in the place of an empty text.
+  /// Shown in place of an empty text.
   package var placeholder = ""
   package var font: Font
-  /// nil: the class's own colour.
+  /// nil for the class's own colour.
   package var color: DynamicColor?
   package var alignment = TextAlignment.natural
   package var lineBreakMode: LineBreakMode
-  /// 0: as many as needed.
+  /// 0 for as many as needed.
   package var numberOfLines = 1
 
   package init(font: Font = .defaultLabel, lineBreakMode: LineBreakMode = .byTruncatingTail) {
@@ -109,14 +109,14 @@ package struct StyledText: Hashable, Sendable {
     self.lineBreakMode = lineBreakMode
   }
 
-  /// As the measurer takes it.
+  /// The text in the form that the measurer takes.
   package func text(_ direction: LayoutDirection) -> Text {
     Text(
       string, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: alignment,
       direction: direction)
   }
 
-  /// The text as a control of one line shows it.
+  /// The text as a one-line control shows it.
   package func line(_ direction: LayoutDirection) -> Text {
     var line = text(direction)
     line.numberOfLines = 1

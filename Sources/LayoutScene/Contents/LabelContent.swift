@@ -1,13 +1,13 @@
 package import AutoLayout
 
-/// Of a UILabel.
+/// The content of a UILabel.
 package struct LabelContent: TextContent {
   package static let kind = ViewKind.label
   package static let contentHugging = AxisPriorities(
     horizontal: LayoutPriority(251), vertical: LayoutPriority(251))
 
   package var text = StyledText()
-  /// In points; 0: automatic.
+  /// In points; 0 for automatic.
   package var preferredMaxLayoutWidth = 0.0
   package var adjustsFontSizeToFitWidth = false
   /// From 0 to 1.

@@ -1,11 +1,11 @@
 package import AutoLayout
 
-/// Of a UINavigationBar.
+/// The content of a UINavigationBar.
 package struct NavigationBarContent: ControlContent {
   package static let kind = ViewKind.navigationBar
 
   package var title = ""
-  /// Empty for a button with an image; nil: not known.
+  /// The titles of the buttons, empty for one with an image; nil if not known.
   package var barButtons: [String]?
 
   package init() {}

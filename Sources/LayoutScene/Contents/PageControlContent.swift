@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIPageControl: a row of dots, as wide as its pages ask for.
+/// The content of a UIPageControl: a row of dots, as wide as its pages need.
 package struct PageControlContent: ControlContent {
   package static let kind = ViewKind.pageControl
 
@@ -17,9 +17,9 @@ package struct PageControlContent: ControlContent {
 
   package var content: ViewContent { .pageControl(self) }
 
-  /// Interface Builder recorded 39 points for three pages until iOS 13, which are three dots of 7 and two gaps
-  /// of 9, and since then 116.5 points. That a page takes 18 of these is inferred from the other width of the
-  /// same versions, 134.5.
+  /// Up to iOS 13 Interface Builder recorded 39 points for three pages, which is three dots of 7 and two gaps
+  /// of 9; since then, 116.5 points. The 18 points per page are inferred from the other width of the same
+  /// versions, 134.5.
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
     let pages = Double(numberOfPages)
     return era < .iOS14

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIPickerView: nothing.
+/// The empty content of a UIPickerView.
 package struct PickerViewContent: ControlContent {
   package static let kind = ViewKind.pickerView
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a plain view: nothing.
+/// The empty content of a plain view.
 package struct PlainContent: KindContent {
   package static let kind = ViewKind.view
 

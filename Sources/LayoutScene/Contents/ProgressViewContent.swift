@@ -1,11 +1,11 @@
 package import AutoLayout
 
-/// Of a UIProgressView.
+/// The content of a UIProgressView.
 package struct ProgressViewContent: ControlContent {
   package static let kind = ViewKind.progressView
   package static let contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
 
-  /// How far it has come, from 0 to 1; nil: to the middle.
+  /// From 0 to 1; nil for the middle.
   package var value: Double?
 
   package init() {}

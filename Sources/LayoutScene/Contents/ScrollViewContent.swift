@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIScrollView: nothing.
+/// The empty content of a UIScrollView.
 package struct ScrollViewContent: KindContent {
   package static let kind = ViewKind.scrollView
 

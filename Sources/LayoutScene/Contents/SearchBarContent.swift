@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UISearchBar.
+/// The content of a UISearchBar.
 package struct SearchBarContent: TextContent, ControlContent {
   package static let kind = ViewKind.searchBar
 

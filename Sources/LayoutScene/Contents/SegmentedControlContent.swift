@@ -1,12 +1,12 @@
 package import AutoLayout
 
-/// Of a UISegmentedControl.
+/// The content of a UISegmentedControl.
 package struct SegmentedControlContent: KindContent {
   package static let kind = ViewKind.segmentedControl
 
-  /// The titles; empty: two without any.
+  /// The titles; empty for two untitled segments.
   package var segments: [String] = []
-  /// Whether every segment is as wide as its own title asks for, not as the widest.
+  /// Whether each segment is as wide as its own title needs, not as the widest.
   package var apportionsSegmentWidthsByContent = false
 
   package init() {}

@@ -1,10 +1,10 @@
 package import AutoLayout
 
-/// Of a UISlider.
+/// The content of a UISlider.
 package struct SliderContent: ControlContent {
   package static let kind = ViewKind.slider
 
-  /// Where it stands, from 0 to 1; nil: in the middle.
+  /// From 0 to 1; nil for the middle.
   package var value: Double?
 
   package init() {}

@@ -1,10 +1,10 @@
 package import AutoLayout
 
-/// Of a UIStackView.
+/// The content of a UIStackView.
 package struct StackViewContent: KindContent {
   package static let kind = ViewKind.stackView
 
-  /// The subviews are the arranged ones.
+  /// How the subviews, all of which are arranged ones, are laid out.
   package var settings = StackSettings()
 
   package init() {}
@@ -22,7 +22,7 @@ package struct StackViewContent: KindContent {
 }
 
 extension SceneView {
-  /// How a stack view arranges its subviews; a new one's settings for other views.
+  /// How a stack view arranges its subviews; the default settings for any other view.
   package var stack: StackSettings {
     get { StackViewContent(content)?.settings ?? StackSettings() }
     set { content[StackViewContent.self]?.settings = newValue }

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UIStepper.
+/// The content of a UIStepper.
 package struct StepperContent: ControlContent {
   package static let kind = ViewKind.stepper
   package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)

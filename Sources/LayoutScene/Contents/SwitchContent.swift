@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UISwitch.
+/// The content of a UISwitch.
 package struct SwitchContent: ControlContent {
   package static let kind = ViewKind.switch
   package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)

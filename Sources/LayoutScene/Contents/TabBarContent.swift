@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UITabBar: nothing.
+/// The empty content of a UITabBar.
 package struct TabBarContent: ControlContent {
   package static let kind = ViewKind.tabBar
 

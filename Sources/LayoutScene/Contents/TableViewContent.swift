@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UITableView.
+/// The content of a UITableView.
 package struct TableViewContent: KindContent {
   package static let kind = ViewKind.tableView
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Of a UITextField.
+/// The content of a UITextField.
 package struct TextFieldContent: TextContent {
   package static let kind = ViewKind.textField
 

@@ -1,11 +1,11 @@
 package import AutoLayout
 
-/// Of a UITextView.
+/// The content of a UITextView.
 package struct TextViewContent: TextContent {
   package static let kind = ViewKind.textView
 
   package var text = StyledText()
-  /// One that does not scroll is as high as its text.
+  /// A text view that does not scroll is as high as its text.
   package var isScrollEnabled = true
 
   package init() {}
@@ -25,7 +25,7 @@ package struct TextViewContent: TextContent {
     return view
   }
 
-  /// In as many lines as needed.
+  /// The text in as many lines as needed.
   package func shown(_ direction: LayoutDirection) -> Text {
     var shown = text.text(direction)
     shown.numberOfLines = 0

@@ -1,10 +1,10 @@
 package import AutoLayout
 
-/// Of a UIToolbar.
+/// The content of a UIToolbar.
 package struct ToolbarContent: ControlContent {
   package static let kind = ViewKind.toolbar
 
-  /// The titles of the buttons, empty for one with an image; nil: not known.
+  /// The titles of the buttons, empty for one with an image; nil if not known.
   package var barButtons: [String]?
 
   package init() {}

@@ -1,8 +1,8 @@
 package import AutoLayout
 
-/// What a view of a scene is, and what it has of its own by its kind.
+/// The kind of a scene's view, with the content specific to that kind.
 ///
-/// The switches of this file and its kin, one a target, are the only ones over all kinds.
+/// The switches in this file and its counterparts, one per target, are the only ones over all kinds.
 package enum ViewContent: Hashable, Sendable {
   case view(PlainContent)
   case label(LabelContent)
@@ -31,7 +31,7 @@ package enum ViewContent: Hashable, Sendable {
 }
 
 extension ViewContent {
-  /// That of a new view.
+  /// The content of a new view.
   package init(_ kind: ViewKind) {
     self =
       switch kind {
@@ -91,7 +91,7 @@ extension ViewContent {
     }
   }
 
-  /// What the layout knows of it, whatever its kind.
+  /// What the layout needs to know of the content, whatever its kind.
   package var own: AnyContent {
     switch self {
     case .view(let content): AnyContent(content)
@@ -121,20 +121,20 @@ extension ViewContent {
     }
   }
 
-  /// As the content of one kind; nil: it is of another, and stays so.
+  /// The content as that of one kind; nil if it is of another kind, which assignment does not change.
   package subscript<Content: KindContent>(_ kind: Content.Type) -> Content? {
     get { Content(self) }
     set { if Content(self) != nil, let newValue { self = newValue.content } }
   }
 
-  /// The text that the view shows; nil: the kind has none.
+  /// The text that the view shows; nil if the kind has none.
   package var text: StyledText? {
     get { own.text }
     set { if let newValue { self = own.saying(newValue) } }
   }
 }
 
-/// A content of any kind. Closures, since Embedded Swift has no existentials.
+/// A content of any kind. It holds closures because Embedded Swift has no existentials.
 package struct AnyContent {
   package let className: String
   package let contentHugging: AxisPriorities
@@ -158,7 +158,7 @@ package struct AnyContent {
 }
 
 extension ViewKind {
-  /// UIKit's class.
+  /// The UIKit class.
   package var className: String { ViewContent(self).own.className }
 
   /// The hugging priorities that Interface Builder gives a new view of the class.

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Components of frames that the constraints leave open together: where one of them goes, all others follow.
+/// Frame components that the constraints leave open together: when one of them changes, all others follow.
 package struct DegreeOfFreedom: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var view: ViewIndex

@@ -1,29 +1,29 @@
 package import AutoLayout
 
-/// An option as the engine left it: all that drawing and reports need, and nothing to compute further.
+/// An option as the engine solved it: everything that drawing and reports need, with nothing left to compute.
 package struct SolvedLayout: Hashable, Sendable {
   package var name: String
   package var title: String?
   package var description: String?
   package var canvas: Canvas
-  /// In tree order, at the positions that they have in the scene's option.
+  /// In tree order, at the same positions as in the scene's option.
   package var views: ViewList<SolvedView>
   package var guides: [SolvedGuide]
   /// The scene's constraints in its order, then those that the engine generated, in tree order.
   package var constraints: ConstraintList<SolvedConstraint>
   package var conflicts: [LayoutConflict]
   package var warnings: [LayoutWarning]
-  /// Whether all of it is solved.
+  /// Whether the whole layout is solved.
   package var isSolved: Bool { !warnings.contains(where: \.isError) }
-  /// Which open components can only go elsewhere together; what goes alone is not among them.
+  /// The open components that can only change together; those that change alone are left out.
   package var freedoms: [DegreeOfFreedom] = []
   /// What the layout process did, in order.
   package var passes: [PassEvent] = []
-  /// For a layout that is made from a log: what the log reports. The places are partly invented then.
+  /// For a layout made from a log: the conflict that the log reports. Positions are then partly invented.
   package var reported: ReportedConflict?
-  /// Why constraints of the file were not laid out, a clause for each.
+  /// Why constraints of the file were not laid out, one clause each.
   package var omissions: [String] = []
-  /// A sentence that stands for the picture of a layout without views of its own; nil: there is something to draw.
+  /// The sentence shown instead of a picture for a layout without views of its own; nil if it has any.
   package var absence: String?
 
   package init(
@@ -50,9 +50,9 @@ package struct SolvedView: Hashable, Sendable {
   package var frame: Rect
   /// In the root's coordinates, unrounded.
   package var absoluteFrame: Rect
-  /// The frame less these is the alignment rectangle, on which constraints act.
+  /// The frame inset by these is the alignment rectangle, on which constraints act.
   package var alignmentRectInsets: EdgeInsets
-  /// What the engine used: the measured size, or the scene's in its place.
+  /// The size that the engine used: the measured one, or the scene's in its place.
   package var intrinsicContentSize: IntrinsicSize
   package var layoutMargins: EdgeInsets
   package var layoutDirection: LayoutDirection
@@ -65,20 +65,20 @@ package struct SolvedView: Hashable, Sendable {
   package var isTruncated: Bool?
   /// Of a scroll view, in points.
   package var contentSize: Size?
-  /// The point of the content that is drawn at the view's origin: above 0 for a table whose rows begin below a
-  /// bar. Only absolute frames know of it.
+  /// The point of the content that is drawn at the view's origin: negative for a table whose rows begin below
+  /// a bar. Only absolute frames take it into account.
   package var contentOffset = Point.zero
   /// Hidden itself or inside a hidden view.
   package var isHidden: Bool
   /// Only components that could take another value.
   package var ambiguity: [FrameComponent: ValueRange]
-  /// The components that the file records otherwise than the constraints have them; what only the fonts
-  /// explain is not among them.
+  /// The components whose values in the file differ from what the constraints give, by more than fonts
+  /// account for.
   package var misplaced: [FrameComponent] = []
-  /// For an ambiguous view, whole frames that it could have just as well, in the superview's coordinates: one
-  /// at each end of each open component that has an end.
+  /// For an ambiguous view, other frames that are equally good, in the superview's coordinates: one at each
+  /// end of each open component that has an end.
   package var extremeFrames: [Rect] = []
-  /// The constraints on which the components depend; empty unless the layout was asked to explain itself.
+  /// The constraints on which the components depend; empty unless explanations were asked for.
   package var deciders: [FrameComponent: [ConstraintIndex]] = [:]
 
   package init(
@@ -105,7 +105,7 @@ package struct SolvedView: Hashable, Sendable {
   }
 }
 
-/// A guide that constraints of the option use, with its place.
+/// A guide that constraints of the option use, with its frame.
 package struct SolvedGuide: Hashable, Sendable {
   package var kind: GuideKind
   package var owner: ViewIndex
@@ -128,10 +128,10 @@ package struct SolvedConstraint: Hashable, Sendable {
   /// How far the left side is from where the relation wants it, in points: above 0 if it is too large, below
   /// 0 if too small, 0 if satisfied.
   package var error: Double
-  /// Left out because it is part of a conflict.
+  /// Whether it was left out because it is part of a conflict.
   package var isBroken: Bool
-  /// Of a constraint that gave way, what it gave way to: those that are at least as strong and keep it from holding,
-  /// of which none can be left out. Empty where too much is connected to tell.
+  /// For a constraint that gave way, what it gave way to: a minimal set of constraints, each at least as
+  /// strong, that keep it from holding. Empty if too much is connected to tell.
   package var opponents: [ConstraintIndex] = []
 
   package init(
@@ -147,11 +147,11 @@ package struct SolvedConstraint: Hashable, Sendable {
   }
 }
 
-/// Required constraints that cannot hold together, and can without any one of them.
+/// Required constraints that cannot hold together, but can without any one of them.
 package struct LayoutConflict: Hashable, Sendable {
-  /// In rising order.
+  /// In ascending order.
   package var constraints: [ConstraintIndex]
-  /// The one that was left out; nil where that is not known.
+  /// The one that was left out; nil if that is not known.
   package var broken: ConstraintIndex?
 
   package init(constraints: [ConstraintIndex], broken: ConstraintIndex?) {
@@ -160,18 +160,18 @@ package struct LayoutConflict: Hashable, Sendable {
   }
 }
 
-/// A finding that is no conflict: an ambiguous view, a collapsed cell, a layout that does not settle, or, an error,
-/// a part of it that could not be solved.
+/// A finding other than a conflict: an ambiguous view, a collapsed cell, a layout that does not settle, or,
+/// as an error, a part that could not be solved.
 package struct LayoutWarning: Hashable, Sendable {
   /// Such as `ambiguous-layout`; never changes once published.
   package var code: String
   package var message: String
   package var views: [ViewIndex]
-  /// If it is about constraints first of all.
+  /// The constraints concerned, if it is mainly about constraints.
   package var constraints: [ConstraintIndex]
-  /// How to mend it, as one sentence without a full stop.
+  /// How to fix it, as one sentence without a full stop.
   package var help: String?
-  /// Whether what the layout says of the views and constraints is no solution.
+  /// Whether the layout's values for the views and constraints are not a solution.
   package var isError: Bool
 
   package init(

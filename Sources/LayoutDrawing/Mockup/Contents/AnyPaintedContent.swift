@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// The content of any kind, as it looks. Closures, since Embedded Swift has no existentials.
+/// How content of any kind is drawn. It holds closures because Embedded Swift has no existentials.
 struct AnyPaintedContent {
   let appearance: ContentAppearance
   let clipsSubviews: Bool?

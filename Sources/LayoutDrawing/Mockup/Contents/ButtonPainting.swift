@@ -30,7 +30,7 @@ extension ButtonContent: PaintedContent {
     return place.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
   }
 
-  /// The alignment is that of the title's lines; the title itself is in the middle.
+  /// The text's alignment applies only within the title; the title itself is centred.
   func shownText(_ direction: LayoutDirection) -> Text? {
     var line = text.line(direction)
     line.alignment = .center
@@ -39,7 +39,7 @@ extension ButtonContent: PaintedContent {
 
   func textColor(_ system: SystemColors) -> Color { system.tint }
 
-  /// The title stands beside the image, both together in the middle.
+  /// The title is beside the image, and both together are centred.
   func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect {
     guard let image = imageSize, image.width < frame.width else { return frame }
     let isMirrored = view.layoutDirection == .rightToLeft

@@ -3,7 +3,7 @@ import LayoutScene
 
 extension CellContent: PaintedContent {
   static var appearance: ContentAppearance { .empty }
-  /// The header of its section is drawn with a cell, above it.
+  /// A cell also draws the header of its section, above itself.
   static var clipsSubviews: Bool? { false }
 
   func items(_ place: PaintPlace) -> [DisplayItem] {

@@ -4,34 +4,34 @@ import LayoutScene
 /// How a view of one kind looks, in canvas points.
 protocol PaintedContent: KindContent {
   static var appearance: ContentAppearance { get }
-  /// Whether the class cuts off its subviews, whatever the view says; nil: as the view says.
+  /// Whether the class clips its subviews, whatever the view's own setting; nil for that setting.
   static var clipsSubviews: Bool? { get }
 
-  /// The drawing, over the ground and under the subviews.
+  /// The drawing, over the background and under the subviews.
   func items(_ place: PaintPlace) -> [DisplayItem]
-  /// The words beside the view's own text. Where a scene says nothing of them they are those of a new control in
+  /// The words besides the view's own text. If the scene gives none, they are those of a new control in
   /// Interface Builder.
   func texts(_ place: PaintPlace) -> [TextItem]
-  /// The class's own ground; nil: none.
+  /// The class's own background; nil for none.
   func ground(_ place: PaintPlace) -> Color?
-  /// The view's own text as it is drawn where the engine did not settle one.
+  /// The view's own text, drawn if the engine did not determine one.
   func shownText(_ direction: LayoutDirection) -> Text?
-  /// The class's own colour of the view's text.
+  /// The class's own text colour.
   func textColor(_ system: SystemColors) -> Color
   /// The room that the class gives its text in the view's frame.
   func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect
 }
 
-/// What a view of a kind shows to those who look for room beside it.
+/// What a view of a kind shows, for code that looks for room in it.
 enum ContentAppearance {
-  /// Nothing of its own: words can stand in it.
+  /// Nothing of its own: words can be placed in it.
   case empty
   case words
-  /// A drawing by which it is known rather than by words.
+  /// A drawing that identifies it without words.
   case drawing
-  /// Words on a ground of its own.
+  /// Words on a background of its own.
   case ground
-  /// A bar, whose ground goes on below the safe area if it stands at the bottom.
+  /// A bar, whose background extends below the safe area if it is at the bottom.
   case bar(atBottom: Bool)
 }
 
@@ -39,14 +39,14 @@ enum ContentAppearance {
 struct PaintPlace {
   let view: SolvedView
   let index: ViewIndex
-  /// On whole pixels.
+  /// Rounded to whole pixels.
   let frame: Rect
   let system: SystemColors
   let era: InterfaceEra
   let measurer: any TextMeasurer
   let scrolling: ScrollPainter
 
-  /// Whether controls are drawn as before iOS 13.
+  /// Whether controls are drawn in the style before iOS 13.
   var isFlat: Bool { era < .iOS13 }
   var isMirrored: Bool { view.layoutDirection == .rightToLeft }
 
@@ -62,7 +62,7 @@ struct PaintPlace {
       frame: frame, color: color)
   }
 
-  /// The part of a track up to a value from 0 to 1, from where the lines of the interface begin.
+  /// The part of a track up to a value from 0 to 1, starting at the leading edge.
   func filled(of track: Rect, to value: Double) -> Rect {
     let width = track.width * value
     return Rect(x: isMirrored ? track.maxX - width : track.x, y: track.y, width: width, height: track.height)
@@ -82,7 +82,7 @@ extension PaintedContent {
 }
 
 extension TextContent {
-  /// A line of the text, or of what stands in its place.
+  /// The text on one line, or its placeholder.
   func lineOrPlaceholder(_ direction: LayoutDirection) -> Text {
     var line = text.line(direction)
     if line.string.isEmpty { line.string = text.placeholder }
@@ -91,10 +91,10 @@ extension TextContent {
 }
 
 extension ViewKind {
-  /// Whether a view of the kind has nothing of its own to show where a name could stand.
+  /// Whether a view of the kind is empty, so that a name can be placed in it.
   var isEmptyInside: Bool { if case .empty = appearance { true } else { false } }
 
-  /// Whether a view of the kind is known by its drawing rather than by words.
+  /// Whether a drawing identifies a view of the kind without words.
   var isDrawn: Bool { if case .drawing = appearance { true } else { false } }
 
   /// Whether a view of the kind fills its frame with a drawing of its own.

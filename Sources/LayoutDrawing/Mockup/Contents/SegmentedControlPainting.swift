@@ -49,7 +49,7 @@ extension SegmentedControlContent: PaintedContent {
     }
   }
 
-  /// The segments in their order: they follow the layout direction, and are all equally wide.
+  /// The segments' frames in order: they follow the layout direction and are all equally wide.
   private func segmentFrames(_ place: PaintPlace) -> [Rect] {
     let count = segments.isEmpty ? 2 : min(segments.count, 40)
     let frame = place.frame

@@ -25,7 +25,7 @@ extension SliderContent: PaintedContent {
     ]
   }
 
-  /// What makes a white knob stand out of a white ground.
+  /// Makes a white knob stand out on a white background.
   private func shadow(at center: Point, radius: Double) -> [DisplayItem] {
     let below = Point(x: center.x, y: center.y + 1)
     return [1.5, 0.75].map {

@@ -4,7 +4,7 @@ import AutoLayout
 enum Wheels {
   private static let rowHeight = 32.0
 
-  /// The ground of the selected row.
+  /// The background of the selected row.
   static func selection(_ place: PaintPlace) -> [DisplayItem] {
     let row = min(rowHeight, place.frame.height)
     guard place.isFlat else {
