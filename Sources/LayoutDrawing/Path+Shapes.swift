@@ -47,15 +47,6 @@ extension Rect {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// What both have in common; nil if that has no area.
-  package func intersection(_ other: Rect) -> Rect? {
-    guard intersects(other) else { return nil }
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    return Rect(
-      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
-  }
-
   /// The rectangle with a non-negative size.
   var standardized: Rect {
     Rect(x: min(x, x + width), y: min(y, y + height), width: abs(width), height: abs(height))

@@ -11,6 +11,8 @@ package struct Scene: Hashable, Sendable {
   package var overlay: OverlayLayers?
   /// Whether the input asks for every mockup without the overlay as well.
   package var showsPlain = false
+  /// The remarks that the input does not want to be made about it.
+  package var ignoredRemarks: Set<LayoutRemark.Kind> = []
   package var options: [SceneOption]
 
   package init(

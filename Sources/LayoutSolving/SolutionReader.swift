@@ -229,7 +229,8 @@ struct SolutionReader {
     where view.isNotablyAmbiguous && !doubts.coversAmbiguity(of: index) {
       warnings.append(
         LayoutWarning(
-          code: "ambiguous-layout", message: view.ambiguityInWords, views: [index]))
+          code: "ambiguous-layout", message: view.ambiguityInWords, views: [index],
+          help: view.ambiguityAdvice))
     }
     warnings += doubts.openRowFindings
     if let unknown = views.firstIndex(where: { $0.ambiguity.values.contains { !$0.isKnown } }) {

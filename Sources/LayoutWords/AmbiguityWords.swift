@@ -11,6 +11,31 @@ extension SolvedView {
   }
 }
 
+extension SolvedView {
+  /// Which constraints would end the ambiguity; nil for a view that is not ambiguous.
+  package var ambiguityAdvice: String? {
+    let parts = [
+      Self.advice(isPlaceOpen: ambiguity[.x] != nil, isSizeOpen: ambiguity[.width] != nil, Self.across),
+      Self.advice(isPlaceOpen: ambiguity[.y] != nil, isSizeOpen: ambiguity[.height] != nil, Self.down),
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : "constrain " + parts.joined(separator: ", and ")
+  }
+
+  private static let across = (places: "leading, trailing or centerX", size: "width", ends: "leading and trailing")
+  private static let down = (places: "top, bottom, centerY or a baseline", size: "height", ends: "top and bottom")
+
+  private static func advice(
+    isPlaceOpen: Bool, isSizeOpen: Bool, _ words: (places: String, size: String, ends: String)
+  ) -> String? {
+    switch (isPlaceOpen, isSizeOpen) {
+    case (false, false): nil
+    case (true, false): "its " + words.places
+    case (false, true): "its \(words.size), or both its \(words.ends)"
+    case (true, true): "both its \(words.ends), or its \(words.size) and one of \(words.places)"
+    }
+  }
+}
+
 extension ValueRange {
   /// Such as `20.5 to 41`, `at least 0`, `anything`.
   package var inWords: String {

@@ -8,6 +8,7 @@ struct ScenarioDraft: Sendable {
   var description: String?
   var overlay: OverlayLayers?
   var withPlain = false
+  var ignoredRemarks: [LayoutRemark.Kind] = []
   var canvas = CanvasDraft()
   /// An object of `ViewDraft.rootFormat`.
   var root: JSONValue?
@@ -33,6 +34,9 @@ struct ScenarioDraft: Sendable {
       Field(
         "withPlain", .boolean, \.withPlain,
         "Whether the plain mockup of every option is drawn too, beside the one with the overlay."),
+      Field(
+        "ignore", .array(of: .choice(of: LayoutRemark.Kind.self)), \.ignoredRemarks,
+        "The remarks that check does not make about this scenario."),
       Field("canvas", patching: CanvasDraft.format, \.canvas, "The screen and its traits."),
       Field(
         "variables", .map(of: .object([])), \.variables,

@@ -36,6 +36,7 @@ package enum ScenarioReader {
       input: input, title: scenario.title, description: scenario.description, overlay: scenario.overlay,
       options: options)
     scene.showsPlain = scenario.withPlain
+    scene.ignoredRemarks = Set(scenario.ignoredRemarks)
     return scene
   }
 }

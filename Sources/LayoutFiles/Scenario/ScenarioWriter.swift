@@ -122,6 +122,8 @@ struct ScenarioWriting {
       members.append(("overlay", ScenarioDraft.overlayFormat.encode(overlay) ?? .null))
     }
     if scene.showsPlain { members.append(("withPlain", .boolean(true))) }
+    let ignored = LayoutRemark.Kind.allCases.filter(scene.ignoredRemarks.contains)
+    if !ignored.isEmpty { members.append(("ignore", .array(ignored.map { .string($0.rawValue) }))) }
     let canvas = CanvasDraft.format.members(of: canvas, over: CanvasDraft())
     if !canvas.isEmpty { members.append(("canvas", .object(canvas))) }
     if !root.isEmpty { members.append(("root", .object(root))) }

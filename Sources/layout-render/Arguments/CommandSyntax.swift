@@ -90,6 +90,7 @@ enum Flag: String, CaseIterable, Sendable {
   case timings
   case quiet
   case strict
+  case ignore
   case trace
   case diagnostics
   case fontDirectory = "font-dir"

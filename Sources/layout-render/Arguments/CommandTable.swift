@@ -42,8 +42,13 @@ enum CommandTable {
       details: [
         """
         A finding is a conflict of required constraints, or a warning such as an ambiguous view. Optional \
-        constraints that give way are not findings: giving way is their purpose. Text that is cut off gets a \
-        note.
+        constraints that give way are not findings: giving way is their purpose.
+        """,
+        """
+        Notes, which leave the exit status at 0, remark on text that is truncated, texts and controls that \
+        cover one another or leave the screen, controls that the layout makes smaller than 44 × 44 points, \
+        and views that are not listed in the order in which they are read. --ignore turns remarks off, and \
+        so does \"ignore\" in a scenario.
         """,
         """
         In Interface Builder files there are also misplaced views, whose recorded frames are not those that \
@@ -333,6 +338,9 @@ enum CommandTable {
     FlagSyntax(flag: .quiet, value: .none, commands: batching, summary: "Show no progress"),
     FlagSyntax(
       flag: .strict, value: .none, commands: reading, summary: "Exit 1 if there are findings"),
+    FlagSyntax(
+      flag: .ignore, value: .choices(LayoutRemark.Kind.allCases.map(\.rawValue), placeholder: "LIST"),
+      commands: [.check], summary: "Do not remark on these, separated by commas"),
     FlagSyntax(
       flag: .trace, value: .none, commands: solving,
       summary: "Print the passes of the layout process, in order, to standard error"),

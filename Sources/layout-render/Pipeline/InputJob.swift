@@ -38,7 +38,11 @@ struct InputJob {
         measurer: measurer)
     }
     try options.checkNamedViews(in: layouts)
-    report(outcome.timings.measure(.report) { LayoutFindings.diagnostics(of: layouts, in: document.bytes) })
+    let remarks = options.remarks.subtracting(document.scene.ignoredRemarks)
+    report(
+      outcome.timings.measure(.report) {
+        LayoutFindings.diagnostics(of: layouts, in: document.bytes, remarking: remarks)
+      })
     let problems = Failure(measurer.problems).about(file)
     if problems.status > .success { throw problems }
     report(problems)

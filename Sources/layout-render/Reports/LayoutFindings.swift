@@ -17,14 +17,21 @@ struct LayoutFindings {
   private let source: SourceText
   private let optionCount: Int
 
-  /// - Parameter bytes: the input, in which the diagnostics have their places.
-  static func diagnostics(of layouts: [SolvedLayout], in bytes: [UInt8]) -> [Diagnostic] {
-    let isClean = layouts.allSatisfy {
-      $0.conflicts.isEmpty && $0.warnings.isEmpty && !$0.views.contains { $0.isTruncated == true }
+  /// - Parameters:
+  ///   - bytes: the input, in which the diagnostics have their places.
+  ///   - kinds: the remarks to make besides conflicts and warnings.
+  static func diagnostics(
+    of layouts: [SolvedLayout], in bytes: [UInt8], remarking kinds: Set<LayoutRemark.Kind>
+  ) -> [Diagnostic] {
+    let remarks = layouts.map { layout in
+      LayoutInspection(layout).remarks(of: kinds)
+    }
+    let isClean = zip(layouts, remarks).allSatisfy {
+      $0.conflicts.isEmpty && $0.warnings.isEmpty && $1.isEmpty
     }
     if isClean { return [] }
     var findings = LayoutFindings(source: SourceText(bytes), optionCount: layouts.count)
-    for layout in layouts { findings.add(layout) }
+    for (layout, remarks) in zip(layouts, remarks) { findings.add(layout, remarks) }
     return findings.entries.map(findings.told)
   }
 
@@ -33,7 +40,7 @@ struct LayoutFindings {
     self.optionCount = optionCount
   }
 
-  private mutating func add(_ layout: SolvedLayout) {
+  private mutating func add(_ layout: SolvedLayout, _ remarks: [LayoutRemark]) {
     for conflict in layout.conflicts { add(diagnostic(for: conflict, in: layout), option: layout.name) }
     for warning in layout.warnings {
       let range =
@@ -46,11 +53,11 @@ struct LayoutFindings {
           help: warning.help),
         option: layout.name)
     }
-    for view in layout.views where view.isTruncated == true && !view.isHidden {
-      let place = view.scene.source.map(source.place(of:))
-      let note = Diagnostic(
-        .note, code: "truncated-text", "the text of \"\(view.scene.displayName)\" is cut off", at: place)
-      add(note, option: layout.name)
+    for remark in remarks {
+      let place = layout.views[remark.view].scene.source.map(source.place(of:))
+      add(
+        Diagnostic(.note, code: remark.kind.rawValue, remark.message, at: place, help: remark.help),
+        option: layout.name)
     }
   }
 

@@ -8,6 +8,8 @@ struct SolvingOptions {
   var selection = OptionSelection.named([])
   /// Views that must exist, with the flags that name them.
   var namedViews: [(flag: Flag, id: String)] = []
+  /// What is remarked on besides findings, unless the input ignores it.
+  var remarks: Set<LayoutRemark.Kind> = [.truncatedText]
   /// Whether the solution says what decides each frame.
   var isExplaining = false
   /// Whether an input may be a log.
@@ -32,6 +34,8 @@ extension SolvingOptions {
     overrides = try CanvasOverrides(arguments)
     self.selection = selection ?? .named(arguments.all(of: .option))
     self.namedViews = namedViews
+    if arguments.command == .check { remarks = Set(LayoutRemark.Kind.allCases) }
+    remarks.subtract(arguments.list(of: .ignore).compactMap(LayoutRemark.Kind.init))
     isTracing = arguments.has(.trace)
   }
 }

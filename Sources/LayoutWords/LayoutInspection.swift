@@ -1,0 +1,211 @@
+package import AutoLayout
+package import LayoutScene
+
+/// Looks at a solved layout as a reviewer does: for text that is cut off, views that cover one another or leave the
+/// screen, controls too small for a finger, and an order of views that is not the order of reading.
+///
+/// Ambiguous and hidden views are left out: it is not certain where they are, or they are not seen.
+package struct LayoutInspection {
+  /// Apple's Human Interface Guidelines: controls should measure at least 44 by 44 points.
+  private static let leastTouchTarget = 44.0
+  /// Lines of text have room above and below their letters, which may overlap by this much, in points.
+  private static let harmlessOverlap = 2.0
+  /// More pairs of views are not compared, and more overlaps not reported.
+  private static let mostComparisons = 1_000_000
+  private static let mostOverlaps = 20
+
+  private let layout: SolvedLayout
+  private let views: [ContentView]
+
+  /// A view that shows something of its own, and where it can be seen.
+  private struct ContentView {
+    var index: ViewIndex
+    /// Where its text or control is, in the root's coordinates.
+    var rect: Rect
+    var isInScrollView: Bool
+  }
+
+  package init(_ layout: SolvedLayout) {
+    self.layout = layout
+    views = layout.views.indices.compactMap { Self.content(of: $0, in: layout) }
+  }
+
+  /// The remarks of some kinds, by their kinds, and of each kind in the order of the views.
+  package func remarks(of kinds: Set<LayoutRemark.Kind>) -> [LayoutRemark] {
+    LayoutRemark.Kind.allCases.filter(kinds.contains).flatMap { kind in
+      switch kind {
+      case .truncatedText: truncatedTexts
+      case .overlappingViews: overlaps
+      case .offScreen: departures
+      case .smallTouchTarget: smallTargets
+      case .readingOrder: misplacedInOrder
+      }
+    }
+  }
+
+  // MARK: What is seen
+
+  private static func content(of index: ViewIndex, in layout: SolvedLayout) -> ContentView? {
+    let view = layout.views[index]
+    guard !view.isHidden, view.ambiguity.isEmpty, showsContent(view), view.scene.superview != nil else {
+      return nil
+    }
+    var visible = textRect(of: view)
+    var isInScrollView = false
+    var next: ViewIndex? = index
+    while let position = next {
+      let scene = layout.views[position].scene
+      if scene.alpha < 0.01 || scene.standsBeside { return nil }
+      next = scene.superview
+      guard position != index, next != nil else { continue }
+      let scrolls = scene.kind == .scrollView || scene.kind == .tableView
+      isInScrollView = isInScrollView || scrolls
+      guard scrolls || scene.clipsToBounds else { continue }
+      guard let seen = visible.intersection(layout.views[position].absoluteFrame) else { return nil }
+      visible = seen
+    }
+    return ContentView(index: index, rect: visible, isInScrollView: isInScrollView)
+  }
+
+  private static func showsContent(_ view: SolvedView) -> Bool {
+    switch view.scene.kind {
+    case .label, .textView: view.text.map { !$0.string.isEmpty } ?? false
+    case .textField, .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .colorWell,
+      .searchBar, .datePicker, .pickerView:
+      true
+    case .view, .imageView, .progressView, .activityIndicator, .stackView, .scrollView, .tableView, .cell,
+      .navigationBar, .toolbar, .tabBar:
+      false
+    }
+  }
+
+  /// The part of a label that its text can reach; the whole frame of anything else.
+  private static func textRect(of view: SolvedView) -> Rect {
+    var rect = view.absoluteFrame
+    guard view.scene.kind == .label, let text = view.text, let width = view.intrinsicContentSize.width,
+      width < rect.width
+    else { return rect }
+    let room = rect.width - width
+    let isRightToLeft = view.layoutDirection == .rightToLeft
+    let share: Double =
+      switch text.alignment {
+      case .left: 0
+      case .right: 1
+      case .center: 0.5
+      case .natural, .justified: isRightToLeft ? 1 : 0
+      }
+    rect.x += room * share
+    rect.width = width
+    return rect
+  }
+
+  private func name(_ index: ViewIndex) -> String { "\"\(layout.views[index].scene.displayName)\"" }
+
+  // MARK: The remarks
+
+  private var truncatedTexts: [LayoutRemark] {
+    layout.views.indices.filter { layout.views[$0].isTruncated == true && !layout.views[$0].isHidden }.map {
+      LayoutRemark(.truncatedText, "the text of \(name($0)) is truncated", about: $0)
+    }
+  }
+
+  private var overlaps: [LayoutRemark] {
+    let sorted = views.sorted { $0.rect.y < $1.rect.y }
+    var found: [(ViewIndex, ViewIndex)] = []
+    var comparisons = 0
+    search: for (position, upper) in sorted.enumerated() {
+      for lower in sorted[(position + 1)...] {
+        comparisons += 1
+        if comparisons > Self.mostComparisons || found.count >= Self.mostOverlaps { break search }
+        if lower.rect.y >= upper.rect.maxY - Self.harmlessOverlap { break }
+        guard let shared = upper.rect.intersection(lower.rect), shared.width > Self.harmlessOverlap,
+          shared.height > Self.harmlessOverlap, !isInside(upper.index, lower.index),
+          !isInside(lower.index, upper.index)
+        else { continue }
+        found.append((min(upper.index, lower.index), max(upper.index, lower.index)))
+      }
+    }
+    return found.sorted { $0 < $1 }.map { first, second in
+      LayoutRemark(
+        .overlappingViews, "\(name(second)) covers part of \(name(first))",
+        help: "keep them apart by a constraint, such as \"\(layout.views[second].scene.id).top >= "
+          + "\(layout.views[first].scene.id).bottom + 8\"", about: second)
+    }
+  }
+
+  private func isInside(_ inner: ViewIndex, _ outer: ViewIndex) -> Bool {
+    var next = layout.views[inner].scene.superview
+    while let position = next {
+      if position == outer { return true }
+      next = layout.views[position].scene.superview
+    }
+    return false
+  }
+
+  private var departures: [LayoutRemark] {
+    let size = layout.canvas.size
+    return views.filter { !$0.isInScrollView }.compactMap { view in
+      let sides = [
+        ("left", -view.rect.x), ("top", -view.rect.y), ("right", view.rect.maxX - size.width),
+        ("bottom", view.rect.maxY - size.height),
+      ]
+      guard let (side, length) = sides.max(by: { $0.1 < $1.1 }), length > 1 else { return nil }
+      return LayoutRemark(
+        .offScreen, "\(name(view.index)) leaves the screen at the \(side), by \(numberText(length)) points",
+        about: view.index)
+    }
+  }
+
+  private var smallTargets: [LayoutRemark] {
+    views.compactMap { content in
+      let view = layout.views[content.index]
+      guard isTouched(view) else { return nil }
+      let size = (width: view.frame.width, height: view.frame.height)
+      guard
+        isSmall(size.width, natural: view.intrinsicContentSize.width, view)
+          || isSmall(size.height, natural: view.intrinsicContentSize.height, view)
+      else { return nil }
+      return LayoutRemark(
+        .smallTouchTarget,
+        "\(name(content.index)) is \(numberText(size.width)) × \(numberText(size.height)) points: "
+          + "too small to touch with ease",
+        help: "Apple asks for 44 × 44 points; give it that size, or a larger area that reacts to touches",
+        about: content.index)
+    }
+  }
+
+  private func isTouched(_ view: SolvedView) -> Bool {
+    switch view.scene.kind {
+    case .button, .switch, .slider, .stepper, .segmentedControl, .colorWell: true
+    case .view, .label, .textField, .imageView, .progressView, .activityIndicator, .pageControl, .textView,
+      .searchBar, .datePicker, .pickerView, .stackView, .scrollView, .tableView, .cell, .navigationBar,
+      .toolbar, .tabBar:
+      false
+    }
+  }
+
+  /// A control of the system's own size is not the layout's doing, but for a button without a title.
+  private func isSmall(_ length: Double, natural: Double?, _ view: SolvedView) -> Bool {
+    guard length < Self.leastTouchTarget - 0.5 else { return false }
+    if view.scene.kind == .button, view.text?.string.isEmpty ?? true { return true }
+    guard let natural else { return false }
+    return length < min(natural, Self.leastTouchTarget) * 0.95 - 2
+  }
+
+  /// Interface Builder lists views as they were dropped, which nobody reads as an order.
+  private var misplacedInOrder: [LayoutRemark] {
+    var last: [ViewIndex: ContentView] = [:]
+    return views.compactMap { content in
+      let scene = layout.views[content.index].scene
+      guard let superview = scene.superview, scene.recordedFrame == nil else { return nil }
+      defer { last[superview] = content }
+      guard let previous = last[superview], content.rect.maxY <= previous.rect.y + Self.harmlessOverlap,
+        content.rect.x < previous.rect.maxX, previous.rect.x < content.rect.maxX
+      else { return nil }
+      return LayoutRemark(
+        .readingOrder,
+        "\(name(content.index)) comes after \(name(previous.index)) among the subviews, but is above it",
+        help: "list the views in the order in which they are read", about: content.index)
+    }
+  }
+}
