@@ -57,7 +57,7 @@ package struct LayoutInspection {
       let scene = layout.views[position].scene
       if scene.alpha < 0.01 || scene.standsBeside { return nil }
       next = scene.superview
-      guard position != index, next != nil else { continue }
+      if position == index { continue }
       let scrolls = scene.kind == .scrollView || scene.kind == .tableView
       isInScrollView = isInScrollView || scrolls
       guard scrolls || scene.clipsToBounds else { continue }
@@ -110,7 +110,8 @@ package struct LayoutInspection {
   }
 
   private var overlaps: [LayoutRemark] {
-    let sorted = views.sorted { $0.rect.y < $1.rect.y }
+    // A button without a title may be there for its touches alone.
+    let sorted = views.filter { !isUntitledButton($0.index) }.sorted { $0.rect.y < $1.rect.y }
     var found: [(ViewIndex, ViewIndex)] = []
     var comparisons = 0
     search: for (position, upper) in sorted.enumerated() {
@@ -131,6 +132,10 @@ package struct LayoutInspection {
         help: "keep them apart by a constraint, such as \"\(layout.views[second].scene.id).top >= "
           + "\(layout.views[first].scene.id).bottom + 8\"", about: second)
     }
+  }
+
+  private func isUntitledButton(_ index: ViewIndex) -> Bool {
+    layout.views[index].scene.kind == .button && layout.views[index].text?.string.isEmpty ?? true
   }
 
   private func isInside(_ inner: ViewIndex, _ outer: ViewIndex) -> Bool {
@@ -162,8 +167,8 @@ package struct LayoutInspection {
       guard isTouched(view) else { return nil }
       let size = (width: view.frame.width, height: view.frame.height)
       guard
-        isSmall(size.width, natural: view.intrinsicContentSize.width, view)
-          || isSmall(size.height, natural: view.intrinsicContentSize.height, view)
+        isSmall(size.width, natural: view.intrinsicContentSize.width, content.index)
+          || isSmall(size.height, natural: view.intrinsicContentSize.height, content.index)
       else { return nil }
       return LayoutRemark(
         .smallTouchTarget,
@@ -185,9 +190,9 @@ package struct LayoutInspection {
   }
 
   /// A control of the system's own size is not the layout's doing, but for a button without a title.
-  private func isSmall(_ length: Double, natural: Double?, _ view: SolvedView) -> Bool {
+  private func isSmall(_ length: Double, natural: Double?, _ index: ViewIndex) -> Bool {
     guard length < Self.leastTouchTarget - 0.5 else { return false }
-    if view.scene.kind == .button, view.text?.string.isEmpty ?? true { return true }
+    if isUntitledButton(index) { return true }
     guard let natural else { return false }
     return length < min(natural, Self.leastTouchTarget) * 0.95 - 2
   }

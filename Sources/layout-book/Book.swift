@@ -14,6 +14,9 @@ struct Book {
     var title: String
     var description: String
     var options: [(title: String, description: String)]
+    /// The width and height of its picture as attributes of an image, so that a page keeps the room for it; empty if
+    /// there is no picture yet.
+    var size: String
   }
 
   struct Chapter {
@@ -26,16 +29,20 @@ struct Book {
 
   var chapters: [Chapter]
 
+  /// The folder with the pictures, one for each sample, by the sample's path.
+  private let pictures: String
+
   /// - Throws: `BookError` for a folder or a sample that cannot be read.
-  init(folder: String) throws(BookError) {
+  init(folder: String, pictures: String) throws(BookError) {
+    self.pictures = pictures
     let names = try Self.entries(of: folder)
     chapters = [
       Chapter(
-        title: "Where it began", anchor: "start", samples: try Self.samples(in: folder, prefix: "", names))
+        title: "Where it began", anchor: "start", samples: try Self.samples(in: folder, prefix: "", names, pictures))
     ]
     for name in names where !name.contains(".") {
       let samples = try Self.samples(
-        in: folder, prefix: name + "/", try Self.entries(of: "\(folder)/\(name)"))
+        in: folder, prefix: name + "/", try Self.entries(of: "\(folder)/\(name)"), pictures)
       let words = name.drop { $0.isNumber || $0 == "-" }.replacing("-", with: " ")
       chapters.append(
         Chapter(title: words.prefix(1).uppercased() + words.dropFirst(), anchor: name, samples: samples))
@@ -43,7 +50,7 @@ struct Book {
   }
 
   private static func samples(
-    in folder: String, prefix: String, _ names: [String]
+    in folder: String, prefix: String, _ names: [String], _ pictures: String
   ) throws(BookError) -> [Sample] {
     var samples: [Sample] = []
     for name in names where isSample(name) {
@@ -61,9 +68,16 @@ struct Book {
       samples.append(
         Sample(
           path: path, file: prefix + name, title: scene.title ?? name, description: scene.description ?? "",
-          options: scene.options.map { ($0.title ?? $0.name, $0.description ?? "") }))
+          options: scene.options.map { ($0.title ?? $0.name, $0.description ?? "") },
+          size: size(of: "\(pictures)/\(path).svg")))
     }
     return samples
+  }
+
+  private static func size(of picture: String) -> String {
+    guard let bytes = try? bytes(of: picture) else { return "" }
+    let head = String(decoding: bytes.prefix(1000), as: UTF8.self)
+    return head.firstMatch(of: /<svg[^>]*?(width="[0-9.]+" height="[0-9.]+")/).map { String($0.1) } ?? ""
   }
 
   private static func isSample(_ name: String) -> Bool {
@@ -81,8 +95,11 @@ struct Book {
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted()
+    return names.sorted { (Self.number($0), $0) < (Self.number($1), $1) }
   }
+
+  /// The number that a name begins with: chapter 10 comes after chapter 9.
+  private static func number(_ name: String) -> Int { Int(name.prefix { $0.isASCII && $0.isNumber }) ?? 0 }
 
   private static func bytes(of path: String) throws(BookError) -> [UInt8] {
     guard let file = fopen(path, "r") else { throw .unreadable(path) }

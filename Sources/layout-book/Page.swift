@@ -61,11 +61,12 @@ enum Page {
     let address = Markup.address(sample.path)
     return """
       <figure id="\(Markup.xml(sample.path))">
-      <picture>
+      <h3><a href="#\(address)">\(Markup.xml(sample.title))</a></h3>
+      <a href="\(address).svg" aria-label="\(Markup.xml(sample.title)), enlarged"><picture>
       <source media="(prefers-color-scheme: dark)" srcset="\(address)-dark.svg">
-      <img src="\(address).svg" loading="lazy" alt="\(text)">
-      </picture>
-      <figcaption><code>samples/\(Markup.xml(sample.file))</code></figcaption>
+      <img src="\(address).svg" \(sample.size) loading="lazy" alt="\(text)">
+      </picture></a>
+      <figcaption><a href="../samples/\(Markup.address(sample.file))"><code>samples/\(Markup.xml(sample.file))</code></a></figcaption>
       </figure>
       """
   }

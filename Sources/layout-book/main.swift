@@ -7,7 +7,7 @@ guard arguments.count == 3 else {
   exit(64)
 }
 do {
-  let book = try Book(folder: arguments[1])
+  let book = try Book(folder: arguments[1], pictures: arguments[2])
   try Page.write(book, to: arguments[2] + "/index.html")
 } catch {
   print("layout-book: \(error)")

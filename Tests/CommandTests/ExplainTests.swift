@@ -84,3 +84,28 @@ import Testing
     #expect(lines.suffix(2) == ["  display             root", "  display             a.b"])
   }
 }
+
+/// The remarks of check, from the outside.
+@Suite struct RemarkTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func codes(_ members: String, _ arguments: String...) throws -> [String] {
+    let scenario = try scratch.write(
+      """
+      {"canvas": {"size": [320, 200]}, "views": [{"id": "b", "type": "label", "text": "x"}, {"id": "a", "type": "button"}],
+       "constraints": ["a.size = 20", "a.top = superview.top", "a.leading = superview.leading + 25", "b.edges = superview inset 30"]\(members)}
+      """, to: "scenario.json")
+    let run = try Run.command(["check", scenario] + arguments)
+    #expect(run.status == 0)
+    return run.errors.matches(of: /note: .*\[([a-z-]+)\]/).map { String($0.1) }
+  }
+
+  @Test func eachCanBeTurnedOff() throws {
+    #expect(try codes("") == ["small-touch-target", "reading-order"])
+    #expect(try codes("", "--ignore", "reading-order,off-screen") == ["small-touch-target"])
+    #expect(try codes(#", "ignore": ["small-touch-target"]"#) == ["reading-order"])
+    #expect(try codes(#", "ignore": ["small-touch-target"]"#, "--ignore", "reading-order") == [])
+  }
+}

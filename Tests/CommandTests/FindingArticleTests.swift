@@ -1,4 +1,5 @@
 import Foundation
+import LayoutScene
 import Testing
 
 /// The article for programs has every code that findings about layouts have, and no other.
@@ -34,5 +35,9 @@ import Testing
       try String(contentsOf: file, encoding: .utf8).matches(of: /code: "([a-z-]+)"/).map { String($0.1) }
     }
     #expect(Set(codes) == words(under: ["Findings about layouts"]))
+  }
+
+  @Test func theTableHasTheKindsOfRemarks() {
+    #expect(Set(LayoutRemark.Kind.allCases.map(\.rawValue)) == words(under: ["Remarks of check"]))
   }
 }

@@ -8,7 +8,7 @@ extension ValueSyntax {
       .badValue(flag: flag, value: value, expected: expected, suggestion: suggestion)
     }
     switch self {
-    case .none, .text, .path, .folder: return
+    case .none, .text, .path, .folder, .device, .option: return
     case .choice(let words, _):
       guard words.contains(value) else {
         throw refuse(words.joined(separator: ", "), suggestion: Suggestion.nearest(to: value, in: words))

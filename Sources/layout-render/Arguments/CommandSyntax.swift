@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case approve
   case schema
   case devices
+  case options
   case fonts
   case completions
   case help
@@ -106,6 +107,10 @@ enum ValueSyntax: Hashable, Sendable {
   case none
   /// Any text; `words` are the values with a meaning of their own.
   case text(placeholder: String, words: [String] = [])
+  /// The name of a device.
+  case device(placeholder: String)
+  /// The name of an option of an input.
+  case option(placeholder: String)
   case path(placeholder: String)
   case folder(placeholder: String)
   case choice([String], placeholder: String)
@@ -123,7 +128,9 @@ enum ValueSyntax: Hashable, Sendable {
   var placeholder: String? {
     switch self {
     case .none: nil
-    case .text(let placeholder, _), .path(let placeholder), .folder(let placeholder): placeholder
+    case .text(let placeholder, _), .path(let placeholder), .folder(let placeholder),
+      .device(let placeholder), .option(let placeholder):
+      placeholder
     case .choice(_, let placeholder), .choices(_, let placeholder): placeholder
     case .count: "N"
     case .numbers: "N,…"
@@ -136,7 +143,7 @@ enum ValueSyntax: Hashable, Sendable {
   var words: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _), .text(_, let words): words
-    case .none, .path, .folder, .count, .numbers, .size, .shard: []
+    case .none, .path, .folder, .device, .option, .count, .numbers, .size, .shard: []
     }
   }
 }

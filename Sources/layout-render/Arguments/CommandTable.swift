@@ -142,6 +142,9 @@ enum CommandTable {
     CommandSyntax(
       .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(
+      .options, OptionsRequest.self, operands: .files,
+      summary: "List the names of a file's options"),
+    CommandSyntax(
       .fonts, FontsRequest.self, operands: .none, summary: "List the fonts that texts are set in"),
     CommandSyntax(
       .completions, CompletionsRequest.self, operands: .oneOf(shells, placeholder: "SHELL"),
@@ -235,13 +238,13 @@ enum CommandTable {
       OutputFormat.allCases.filter(\.isPainted).map(\.rawValue), [.animate],
       "svg (the default), png or pdf, whatever the extension"),
     FlagSyntax(
-      flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: choosing,
+      flag: .option, value: .option(placeholder: "NAME"), isRepeatable: true, commands: choosing,
       summary: "Take only this option of the scenario"),
     FlagSyntax(
-      flag: .from, value: .text(placeholder: "OPTION"), commands: [.animate],
+      flag: .from, value: .option(placeholder: "OPTION"), commands: [.animate],
       summary: "Begin with this option (default: the first)"),
     FlagSyntax(
-      flag: .to, value: .text(placeholder: "OPTION"), isRepeatable: true, commands: [.animate],
+      flag: .to, value: .option(placeholder: "OPTION"), isRepeatable: true, commands: [.animate],
       summary: "Move to this option, and then to the next one given (default: the one after the first)"),
     FlagSyntax(
       flag: .frames, value: .count(2...100), commands: [.animate],
@@ -287,7 +290,7 @@ enum CommandTable {
       .animate, FlagEffect(formats: [.png, .pdf], flag: .frames),
       "Arrange the moments of a film strip in this many columns"),
     FlagSyntax(
-      flag: .device, value: .text(placeholder: "NAME"), commands: reading,
+      flag: .device, value: .device(placeholder: "NAME"), commands: reading,
       summary: "Lay out for this device instead of the canvas's (see layout-render devices)"),
     FlagSyntax(
       flag: .size, value: .size(limit: 10_000), commands: reading, excluded: [.device],

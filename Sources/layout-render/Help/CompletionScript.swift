@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The completion scripts of the shells, from the command table.
 enum CompletionScript {
   /// - Parameter shell: one of `CommandTable.shells`.
@@ -14,9 +16,20 @@ enum CompletionScript {
 
   // MARK: bash
 
+  /// Names have blanks, so that replies are made line by line.
   private static func bash() -> String {
     var script = """
       # bash completion for \(CommandTable.program)
+      _layout_render_reply() {
+        local line typed=${current//\\\\/}
+        while IFS= read -r line; do [[ $line == "$typed"* ]] && COMPREPLY+=("$line"); done
+      }
+      _layout_render_options() {
+        local word
+        for word in "${COMP_WORDS[@]:1}"; do
+          [[ -f $word ]] && "${COMP_WORDS[0]}" options "$word" 2>/dev/null
+        done
+      }
       _layout_render() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=render word
         for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
@@ -25,13 +38,14 @@ enum CompletionScript {
           esac
         done
         COMPREPLY=()
-        case $previous in
+        case "$command $previous" in
 
       """
     for flag in CommandTable.flags {
       guard flag.value != .none else { continue }
-      let names = ([flag.long] + (flag.short.map { ["-\($0)"] } ?? [])).joined(separator: "|")
-      script += "    \(names)) \(bashReply(for: flag.value)); return ;;\n"
+      let names = [flag.long] + (flag.short.map { ["-\($0)"] } ?? [])
+      let patterns = flag.commands.flatMap { command in names.map { "\"\(command.rawValue) \($0)\"" } }
+      script += "    \(patterns.joined(separator: "|"))) \(bashReply(for: flag.value)); return ;;\n"
     }
     script += "  esac\n  case $command in\n"
     for command in CommandTable.commands {
@@ -46,7 +60,7 @@ enum CompletionScript {
           [[ $COMP_CWORD -eq 1 ]] && words="\(commandNames.joined(separator: " "))"
           COMPREPLY=($(compgen -W "$words" -- "$current"))
           case $command in
-            \(fileCommands.joined(separator: "|"))) COMPREPLY+=($(compgen -f -- "$current")) ;;
+            \(fileCommands.joined(separator: "|"))) _layout_render_reply < <(compgen -f -- "$current") ;;
           esac
         fi
       }
@@ -58,11 +72,17 @@ enum CompletionScript {
 
   private static func bashReply(for value: ValueSyntax) -> String {
     switch value {
-    case .path: "COMPREPLY=($(compgen -f -- \"$current\"))"
-    case .folder: "COMPREPLY=($(compgen -d -- \"$current\"))"
-    default: "COMPREPLY=($(compgen -W \"\(value.words.joined(separator: " "))\" -- \"$current\"))"
+    case .path: "_layout_render_reply < <(compgen -f -- \"$current\")"
+    case .folder: "_layout_render_reply < <(compgen -d -- \"$current\")"
+    case .device: "_layout_render_reply < <(printf '%s\\n' \(deviceNames))"
+    case .option: "_layout_render_reply < <(_layout_render_options)"
+    case .none, .text, .choice, .choices, .count, .numbers, .size, .shard:
+      "COMPREPLY=($(compgen -W \"\(value.words.joined(separator: " "))\" -- \"$current\"))"
     }
   }
+
+  /// For a shell's printf.
+  private static var deviceNames: String { Device.all.map { quoted($0.name) }.joined(separator: " ") }
 
   // MARK: zsh
 
@@ -70,6 +90,14 @@ enum CompletionScript {
     var script = """
       #compdef \(CommandTable.program)
       # zsh completion for \(CommandTable.program)
+      _layout_render_options() {
+        local -a names; local word
+        for word in ${words[2,-1]}; do
+          [[ -f ${(Q)word} ]] && names+=("${(@f)$(\(CommandTable.program) options ${(Q)word} 2>/dev/null)}")
+        done
+        compadd -a names
+      }
+      _layout_render_devices() { local -a names; names=(\(deviceNames)); compadd -a names }
       local command=render word
       for word in ${words[2,CURRENT-1]}; do
         case $word in
@@ -108,6 +136,8 @@ enum CompletionScript {
       case .none: ""
       case .path: ":file:_files"
       case .folder: ":folder:_files -/"
+      case .device: ":device:_layout_render_devices"
+      case .option: ":option:_layout_render_options"
       case .text(_, let words) where words.isEmpty: ":value: "
       case .choice(let words, _), .text(_, let words): ":value:(\(words.joined(separator: " ")))"
       case .choices(let words, _): ":list:_values -s , value \(words.joined(separator: " "))"
@@ -123,6 +153,8 @@ enum CompletionScript {
   private static func fish() -> String {
     let program = CommandTable.program
     var script = "# fish completion for \(program)\n"
+    script += "function __layout_render_options\n  for word in (commandline -opc)[2..-1]\n"
+    script += "    test -f $word; and \(program) options $word 2>/dev/null\n  end\nend\n"
     script += "function __layout_render_uses\n"
     script += "  set -l words (commandline -opc)\n  set -l command render\n"
     script += "  for word in $words[2..-1]\n    if contains -- $word \(commandNames.joined(separator: " "))\n"
@@ -144,6 +176,8 @@ enum CompletionScript {
       case .none: break
       case .path: script += " -r -F"
       case .folder: script += " -x -a '(__fish_complete_directories)'"
+      case .device: script += " -x -a \"(printf '%s\\n' \(deviceNames))\""
+      case .option: script += " -x -a '(__layout_render_options)'"
       default:
         script += " -x" + (flag.value.words.isEmpty ? "" : " -a '\(flag.value.words.joined(separator: " "))'")
       }
@@ -155,7 +189,12 @@ enum CompletionScript {
   // MARK: Parts
 
   private static var fileCommands: [String] {
-    CommandTable.commands.filter { $0.operands == .files }.map(\.name.rawValue)
+    CommandTable.commands.filter { command in
+      switch command.operands {
+      case .files, .fileAndView: true
+      case .none, .oneOf, .optional: false
+      }
+    }.map(\.name.rawValue)
   }
 
   private static func words(of command: CommandSyntax) -> String {
