@@ -16,7 +16,7 @@ enum CommandTable {
       .render, RenderRequest.self, operands: .files, summary: "Draw every option of a scenario on one sheet",
       details: [
         """
-        FILE is a scenario in JSON, a .storyboard or a .xib of Interface Builder, or - for standard input. \
+        FILE is a scenario in JSON, an Interface Builder .storyboard or .xib, or - for standard input. \
         The word render may be left out.
         """,
         "The options of a storyboard are its scenes, named by their scene ids; those of a xib are its top-level views.",
@@ -42,7 +42,7 @@ enum CommandTable {
       details: [
         """
         A finding is a conflict of required constraints, or a warning such as an ambiguous view. Optional \
-        constraints that give way are not findings: giving way is their purpose. Text that is cut off gets a \
+        constraints that give way are not findings: giving way is their purpose. Truncated text gets a \
         note.
         """,
         """
@@ -52,7 +52,7 @@ enum CommandTable {
       ]),
     CommandSyntax(
       .explain, ExplainRequest.self, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),
-      summary: "Say why a view is where it is, or what is in conflict",
+      summary: "Explain why a view is where it is, or what is in conflict",
       details: [
         """
         For a view, or one attribute of it, such as title.width: its value, the constraints that decide it, \
@@ -62,7 +62,7 @@ enum CommandTable {
         "With --output, it also draws a picture of only that view's constraints.",
         """
         FILE may also be what Xcode's console prints, \"Unable to simultaneously satisfy constraints.\", of \
-        any version of iOS, pasted as it is. Every constraint is put into plain English, with who made it, \
+        any version of iOS, pasted as it is. Every constraint is put into plain English, with its origin, \
         which one was broken and what to change.
         """,
       ]),
@@ -137,7 +137,7 @@ enum CommandTable {
     CommandSyntax(
       .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(
-      .fonts, FontsRequest.self, operands: .none, summary: "List the fonts that texts are set in"),
+      .fonts, FontsRequest.self, operands: .none, summary: "List the fonts used for text"),
     CommandSyntax(
       .completions, CompletionsRequest.self, operands: .oneOf(shells, placeholder: "SHELL"),
       summary: "Print the completion script for bash, zsh or fish",
@@ -231,7 +231,7 @@ enum CommandTable {
       "svg (the default), png or pdf, whatever the extension"),
     FlagSyntax(
       flag: .option, value: .text(placeholder: "NAME"), isRepeatable: true, commands: choosing,
-      summary: "Take only this option of the scenario"),
+      summary: "Use only this option of the scenario"),
     FlagSyntax(
       flag: .from, value: .text(placeholder: "OPTION"), commands: [.animate],
       summary: "Begin with this option (default: the first)"),
@@ -275,7 +275,7 @@ enum CommandTable {
       flag: .crop, value: .text(placeholder: "VIEW|auto|none", words: ["auto", "none"]),
       commands: [.render], effect: .pictures,
       summary:
-        "Draw only this view and a little of its surroundings; auto (the default) leaves out long stretches of a plain canvas where no option has anything; none draws all of it"
+        "Draw only this view and a little of its surroundings; auto (the default) leaves out long stretches of plain canvas where no option has anything; none draws all of it"
     ),
     columns(.render, .pictures, "Arrange the options of a sheet in this many columns"),
     columns(
@@ -305,7 +305,7 @@ enum CommandTable {
       summary: "Work on this many inputs at once (default: one for each core)"),
     FlagSyntax(
       flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate, .review],
-      summary: "Take only the K-th of N equal parts of the inputs, sorted by name"),
+      summary: "Process only the K-th of N equal parts of the inputs, sorted by name"),
     FlagSyntax(
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,
       summary: "Write a dependency file for Make or Ninja, with the inputs of each output"),

@@ -49,7 +49,7 @@ struct LayoutFindings {
     for view in layout.views where view.isTruncated == true && !view.isHidden {
       let place = view.scene.source.map(source.place(of:))
       let note = Diagnostic(
-        .note, code: "truncated-text", "the text of \"\(view.scene.displayName)\" is cut off", at: place)
+        .note, code: "truncated-text", "the text of \"\(view.scene.displayName)\" is truncated", at: place)
       add(note, option: layout.name)
     }
   }
