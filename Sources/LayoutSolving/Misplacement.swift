@@ -68,12 +68,12 @@ extension SolvedLayout {
       if let way, !ways.insert(way).inserted { continue }
       let differences = view.misplaced.map { component in
         let wanted = own.contains(component) ? view.frame[component] : second.frame[component]
-        return "\(component.rawValue) \(numberText(wanted)) and not \(numberText(file[component]))"
+        return "\(component.rawValue) \(numberText(wanted)) instead of \(numberText(file[component]))"
       }
       warnings.append(
         LayoutWarning(
           code: "misplaced-view",
-          message: "\"\(view.scene.displayName)\" is misplaced: its constraints want "
+          message: "\"\(view.scene.displayName)\" is misplaced: its constraints give "
             + differences.joined(separator: ", "),
           views: [index],
           help:

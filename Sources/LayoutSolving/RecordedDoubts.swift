@@ -75,8 +75,8 @@ struct RecordedDoubts {
       let view = layout.views[index]
       return LayoutWarning(
         code: "ambiguous-layout",
-        message: "\"\(view.scene.displayName)\" is ambiguous: what is in it does not fit the "
-          + "\(numberText(view.frame.height)) points that its row was drawn with",
+        message: "\"\(view.scene.displayName)\" is ambiguous: its content does not fit the "
+          + "\(numberText(view.frame.height)) points of height that its row was drawn with",
         views: [index], help: "give the row the height of its content")
     }
   }

@@ -23,7 +23,7 @@ extension SolutionReader {
         code: "not-solved",
         message: "\"\(scene.displayName)\" is left out: its numbers are too large to compute with",
         views: items.count == 2 && items[0] == items[1] ? [items[0]] : items, constraints: [position],
-        help: "use numbers of ordinary size; more than a million points fit no screen", isError: true)
+        help: "use numbers of ordinary size; no screen is a million points wide or high", isError: true)
     }
   }
 
@@ -39,7 +39,7 @@ extension SolutionReader {
       LayoutWarning(
         code: "not-solved",
         message: names.quotedList + (names.count == 1 ? " is" : " are")
-          + " left out: there are more conflicts than are looked into one by one", views: [],
+          + " left out: there are too many conflicts to examine one by one", views: [],
         constraints: members,
         help: "resolve the reported conflicts, then solve again", isError: true)
     ]
@@ -60,9 +60,9 @@ extension SolutionReader {
         code: "not-solved",
         message: unsolved.map { views[$0].scene.displayName }.quotedList
           + (unsolved.count == 1 ? " is" : " are")
-          + " not solved, so the frames shown mean nothing: the numbers of "
+          + " not solved, so the frames shown are meaningless: the numbers in "
           + (names.isEmpty ? "the constraints" : names.quotedList)
-          + " are too far apart to compute with",
+          + " differ too much in size to compute with",
         views: unsolved, constraints: suspects + members.filter { !suspects.contains($0) },
         help: "use multipliers of ordinary size, or give a size or position as a constant instead",
         isError: true)

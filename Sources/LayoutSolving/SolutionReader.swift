@@ -237,7 +237,7 @@ struct SolutionReader {
       warnings.append(
         LayoutWarning(
           code: "unknown-ranges",
-          message: "too many views depend on one another to find how far each ambiguous one can go",
+          message: "too many views depend on one another to find the range of each ambiguous one",
           views: [unknown], help: "constrain the sizes of some of them"))
     }
     warnings += ContentPriorityTie.all(in: views, constraints).map { $0.warning(views) }
@@ -248,7 +248,7 @@ struct SolutionReader {
       warnings.append(
         LayoutWarning(
           code: "layout-feedback-loop",
-          message: "the layout does not settle: \(names) asked for layout again and again", views: indices))
+          message: "the layout does not settle: \(names) kept requesting layout", views: indices))
     }
     return warnings
   }

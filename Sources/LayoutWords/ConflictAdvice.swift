@@ -44,7 +44,8 @@ struct ConflictAdvice {
       let sizes = own.filter { $0.scene.firstItem == hiding.scene.firstItem }
       let which = (sizes.last ?? candidate).map { ": " + quoted($0) } ?? ""
       sentences.append(
-        "the stack view hides \(name) by making it 0: give your own size of it a priority of 999\(which)")
+        "the stack view hides \(name) by setting its size to 0: give your constraint on its size a priority "
+          + "of 999\(which)")
     }
   }
 
@@ -55,11 +56,11 @@ struct ConflictAdvice {
     let axis = size == "height" ? "vertical" : "horizontal"
     let which = candidate.map { ", such as \(quoted($0))" } ?? ""
     sentences.append(
-      "the \(size) of \(name) is given from outside, at times before it is measured: "
-        + "give one \(axis) constraint of yours a priority of 999\(which)")
+      "the \(size) of \(name) is set from outside, sometimes before it is measured: "
+        + "give one of your \(axis) constraints a priority of 999\(which)")
     if given.scene.constant != 0, size == "height", sentences.count == 1 {
       sentences.append(
-        "if the row is to fit its content, see that rowHeight is automatic and no delegate returns "
+        "if the row should fit its content, make sure rowHeight is automatic and no delegate returns "
           + numberText(given.scene.constant))
     }
   }
@@ -75,9 +76,9 @@ struct ConflictAdvice {
         isOwn
           ? "\(name) has constraints and an autoresizing mask: set translatesAutoresizingMaskIntoConstraints "
             + "= false on it"
-          : "\(name) is placed by its frame: if constraints are to place it, set "
-            + "translatesAutoresizingMaskIntoConstraints = false on it; if it only starts that small, give one "
-            + "of yours a priority of 999" + (candidate.map { ", such as \(quoted($0))" } ?? ""))
+          : "\(name) is placed by its frame: if constraints should place it, set "
+            + "translatesAutoresizingMaskIntoConstraints = false on it; if it is that small only at first, "
+            + "give one of yours a priority of 999" + (candidate.map { ", such as \(quoted($0))" } ?? ""))
     }
   }
 
@@ -93,7 +94,7 @@ struct ConflictAdvice {
     }
     guard !stacked.isEmpty, sentences.isEmpty, let candidate else { return }
     sentences.append(
-      "the stack view arranges its views itself: leave out \(quoted(candidate)), give it a priority of 999, or "
+      "the stack view arranges its views itself: remove \(quoted(candidate)), give it a priority of 999, or "
         + "change the stack view's alignment, distribution or spacing")
   }
 
@@ -133,8 +134,8 @@ struct ConflictAdvice {
     else { return }
     let kind = content.origin == .contentHugging ? "content hugging" : "compression resistance"
     sentences.append(
-      "\(words.name(content.scene.firstItem)) insists on its content's size: lower its \(kind) priority below 1000"
-    )
+      "\(words.name(content.scene.firstItem)) requires its content's size: lower its \(kind) priority below "
+        + "1000")
   }
 
   private mutating func guides() {
@@ -142,14 +143,14 @@ struct ConflictAdvice {
       return
     }
     sentences.append(
-      "the guides are the system's, and change with the device and its bars: give \(quoted(candidate)) a "
+      "the guides belong to the system and change with the device and its bars: give \(quoted(candidate)) a "
         + "priority of 999 or an inequality")
   }
 
   private mutating func general() {
     guard let candidate else {
       sentences.append(
-        "none of these constraints is yours: look at what you set on these views, or report it to Apple")
+        "none of these constraints are yours: check what you set on these views, or report it to Apple")
       return
     }
     sentences.append(

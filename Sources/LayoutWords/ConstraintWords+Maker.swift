@@ -21,9 +21,9 @@ extension ConstraintWords {
     case .layoutGuide: return "the system's: \(guide(identifier, scene))"
     case .cell:
       guard identifier?.hasPrefix("_UITemporary") != true else {
-        return "the system's while it measures" + noted(identifier)
+        return "the system's, while it measures" + noted(identifier)
       }
-      return "what the table or collection view gives the cell" + noted(identifier)
+      return "set by the table or collection view for the cell" + noted(identifier)
     }
   }
 

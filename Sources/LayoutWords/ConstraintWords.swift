@@ -74,7 +74,7 @@ struct ConstraintWords {
       if pair.distance < 0, pair.relation == .equal {
         return "\(after) sticks out \(numberText(-pair.distance)) beyond the \(edge) of \(before)"
       }
-      return "\(after) keeps \(bound)\(numberText(pair.distance)) from the \(edge) of \(before)"
+      return "\(after) is \(bound)\(numberText(pair.distance)) from the \(edge) of \(before)"
     case .centre:
       let direction = pair.axis == .vertical ? "vertically" : "horizontally"
       let offset =

@@ -82,7 +82,8 @@ package struct ContentPriorityTie {
     let kind = isStretching ? "hugging" : "compression resistance"
     let message =
       "content priority ambiguity: \(list) have the same \(axisName) \(kind) priority, "
-      + "\(plainNumber(priority.rawValue)), so which of them \(isStretching ? "stretches" : "is cut") is open"
+      + "\(plainNumber(priority.rawValue)), so it is undefined which of them "
+      + (isStretching ? "stretches" : "is compressed")
     let lower = plainNumber(max(1, priority.rawValue - 1))
     let mend =
       "decrease the \(axisName) \(kind) priority of \(names[0]) to \(lower) to make it "

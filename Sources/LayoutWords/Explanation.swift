@@ -79,7 +79,7 @@ extension SolvedLayout {
     let constraint = constraints[index]
     let amount = numberText(abs(constraint.error))
     let direction = constraint.error > 0 ? "too large" : "too small"
-    if constraint.isBroken { return "\(constraint.name) was left out of a conflict" }
+    if constraint.isBroken { return "\(constraint.name) was left out because of a conflict" }
     return "\(constraint.name)\(constraint.origin.inWords) gives way: \(amount) \(direction)"
   }
 }

@@ -244,7 +244,7 @@
     for (const part of [root, ...root.querySelectorAll("*")]) {
       const isSafe = elements.has(part.localName) && part.namespaceURI === "http://www.w3.org/2000/svg"
         && part.getAttributeNames().every((name) => !/^on|href$|^style$/i.test(name));
-      if (!isSafe) throw new Error(`the picture has a <${part.localName}> that it may not have`);
+      if (!isSafe) throw new Error(`the picture contains a <${part.localName}>, which is not allowed`);
     }
     return document.adoptNode(root);
   }
@@ -273,7 +273,7 @@
       });
       return make("div", { className: "text" }, make("label", {}, `${id} `, field));
     });
-    element("texts").replaceChildren(...(rows.length ? rows : ["No view shows a text."]));
+    element("texts").replaceChildren(...(rows.length ? rows : ["No view shows text."]));
   }
 
   /** A row for each constraint of the option by name, including those that the reader has switched off. */

@@ -21,14 +21,14 @@ extension FontError: CustomStringConvertible {
     case .fileMissing(let path, let package):
       "the font \(path) is missing; install the package \(package) (apt install \(package))"
     case .fileUnreadable(let path, let package?):
-      "the font \(path) is broken; install the package \(package) again (apt install --reinstall \(package))"
+      "the font \(path) is broken; reinstall the package \(package) (apt install --reinstall \(package))"
     case .fileUnreadable(let path, nil):
-      "the font \(path) is broken or may not be read; replace it, or take it out of the font directory"
+      "the font \(path) is broken or cannot be read; replace it, or remove it from the font directory"
     case .directoryUnreadable(let path): "the font directory \(path) cannot be read"
     case .directoryEmpty(let path):
-      "the font directory \(path) has no fonts; their files end in \(FontDirectory.suffixes.joined(separator: ", "))"
+      "the font directory \(path) has no font files, which end in \(FontDirectory.suffixes.joined(separator: ", "))"
     case .configurationUnreadable(let path):
-      "the font configuration \(path) is missing or broken; install the package fontconfig-config again "
+      "the font configuration \(path) is missing or broken; reinstall the package fontconfig-config "
         + "(apt install --reinstall fontconfig-config), or do without the machine's fonts"
     case .outOfMemory: "out of memory while reading fonts"
     }
@@ -61,9 +61,9 @@ extension FontProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .familyReplaced(let family):
-      "the font family \"\(family)\" is not available; another is used, as high and about as wide"
+      "the font family \"\(family)\" is not available; another one, as high and about as wide, is used"
     case .familyNotFound(let family):
-      "no font family \"\(family)\"; another is used, with the metrics of Helvetica Neue"
+      "no font family \"\(family)\"; another one is used, with the metrics of Helvetica Neue"
     case .packageMissing(let package, let text):
       "the text \"\(text)\" needs a font that is not installed; "
         + "install the package \(package) (apt install \(package))"

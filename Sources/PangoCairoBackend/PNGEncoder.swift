@@ -37,7 +37,7 @@ final class PNGEncoder {
       try encoder.setTexts(texts)
       if let bytes = try encoder.encode(bitmap, hasAlpha: hasAlpha) { return bytes }
     }
-    throw .png("pixels that are neither opaque nor not")
+    throw .png("the pixels fit no colour type")
   }
 
   /// - Parameter samples: four for each pixel, not premultiplied.

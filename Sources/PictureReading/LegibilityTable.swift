@@ -24,8 +24,8 @@ package struct LegibilityTable {
     "picture", "points", "panels ≤ \(Legibility.mostSigns) signs", "most signs", "label on label",
     "label on text", "line through text", "words < \(Int(Legibility.leastContrastOfWords)) : 1",
     "bars < \(Int(Legibility.leastContrastOfBars)) : 1", "number > 4 from bar", "leader > 60",
-    "repeated pills", "default priorities", "idle names", "same side", "stacks told", "orange untold",
-    "numbers told and shown",
+    "repeated pills", "default priorities", "idle names", "same side", "stacks with numbers",
+    "unmatched orange", "mentioned numbers shown",
   ]
 
   private static func cells(_ measures: Legibility, share: (Share) -> String) -> [String] {

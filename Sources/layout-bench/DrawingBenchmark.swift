@@ -21,7 +21,7 @@ enum DrawingBenchmark {
     print("| views | constraints | drawing in ms of processor time, median of \(runs) |\n| --- | --- | --- |")
     for count in counts {
       guard let scene = ScenarioReader.read(Array(json(viewCount: count).utf8), input: "grid").scene else {
-        SolverBenchmark.complain("a grid of \(count) views is no scenario")
+        SolverBenchmark.complain("a grid of \(count) views is not a valid scenario")
         return 70
       }
       let layouts = LayoutEngine.solve(scene, measurer: measurer)

@@ -13,7 +13,7 @@ enum LegibilityBenchmark {
         continue
       }
       guard let picture = PictureReader.read(bytes) else {
-        SolverBenchmark.complain("\(file) is no SVG picture")
+        SolverBenchmark.complain("\(file) is not an SVG picture")
         status = max(status, 65)
         continue
       }

@@ -16,7 +16,7 @@ enum PhaseBenchmark {
       return 66
     }
     guard let fonts = try? FontLibrary(), let scene = ScenarioReader.read(bytes, input: file).scene else {
-      SolverBenchmark.complain("\(file) is no scenario, or fonts are missing")
+      SolverBenchmark.complain("\(file) is not a scenario, or fonts are missing")
       return 65
     }
     let measurer = PangoTextMeasurer(fonts)

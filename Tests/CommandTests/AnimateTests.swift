@@ -60,19 +60,19 @@ import Testing
     #expect(
       unknown.0 == 64 && unknown.1.contains("--to: no option named") && unknown.1.contains("\"long-long\"?"))
     let twice = try run(sample, "--from", "long-long", "--to", "long-long")
-    #expect(twice.0 == 64 && twice.1.contains("where the animation begins and where it ends"))
+    #expect(twice.0 == 64 && twice.1.contains("the animation begins and ends with \"long-long\""))
     let single = try scratch.write("{\"views\": [{\"id\": \"a\"}]}", to: "one.json")
     let one = try run(single)
     #expect(one.0 == 65 && one.1.contains("[one-option]"))
     let scenes = Places.samples.appending(path: "10-interface-builder/4-deliberate-faults.storyboard").path
     let apart = try run(scenes)
-    #expect(apart.0 == 65 && apart.1.contains("have no view in common"), "\(apart.1)")
+    #expect(apart.0 == 65 && apart.1.contains("have no views in common"), "\(apart.1)")
     let text = try Run.command(["animate", sample, "-o", scratch.path("o.json")])
     #expect(text.status == 64 && text.errors.contains("json cannot show an animation"))
     let frames = try run(sample, "--frames", "1")
     #expect(frames.0 == 64)
     let option = try run(sample, "--option", "long-long")
-    #expect(option.0 == 64 && option.1.contains("animate takes no --option"))
+    #expect(option.0 == 64 && option.1.contains("animate does not take --option"))
     #expect(try scratch.names == ["one.json"])
   }
 }

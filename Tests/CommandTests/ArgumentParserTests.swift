@@ -111,7 +111,7 @@ import Testing
         try ArgumentParser.parse(["a", "\(flag)=\(value)"])
       }
       let message = error?.messages.first?.diagnostic.message
-      #expect(message?.hasPrefix("\"\(value)\" is not a value for \(flag)") == true, "\(message ?? "")")
+      #expect(message?.hasPrefix("\"\(value)\" is not a valid value for \(flag)") == true, "\(message ?? "")")
     }
   }
 

@@ -15,14 +15,14 @@ import Testing
     let first = output.split(separator: "\n\n").first.map(String.init) ?? ""
     #expect(first.contains("  2. the image view is 160 high (required) – yours   ✗ broken\n"))
     #expect(
-      first.contains("the content view is 120 high (required) – what the table or collection view gives"))
+      first.contains("the content view is 120 high (required) – set by the table or collection view for"))
     #expect(first.contains("because 12 + 160 + 8 + 12 = 192 at least with no height at all for"))
     #expect(first.contains("but the content view is 120 high\n"))
     #expect(first.contains("a priority of 999, such as “the image view is 160 high”"))
     #expect(first.contains("  image view: UIImageView:0x104f0a2d0"))
     #expect(output.contains("conflict 2\n") && output.contains("conflict 3\n"))
     #expect(output.contains("set translatesAutoresizingMaskIntoConstraints = false on it"))
-    #expect(output.contains("the stack view hides badge by making it 0"))
+    #expect(output.contains("the stack view hides badge by setting its size to 0"))
   }
 
   @Test func drawsAllConflictsOnOneSheet() throws {
@@ -59,7 +59,8 @@ import Testing
     )
     #expect(cut.status == 0 && cut.errors.contains("[log-cut-short]"))
     #expect(
-      cut.text.contains("the view is 3 wide (required)") && cut.text.contains("broken: the log does not say"))
+      cut.text.contains("the view is 3 wide (required)")
+        && cut.text.contains("broken: the log does not say which"))
     let view = try Run.command(["explain", sample, "badge"])
     #expect(view.status == 64 && view.errors.contains("[no-layout]") && view.output.isEmpty)
   }

@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     ("a.b.hieght", "unknown-attribute", "did you mean \"height\"?"),
-    ("a.c.height", "unknown-view", "did you mean \"a.b\"?"), ("nothing", "unknown-view", "there are"),
+    ("a.c.height", "unknown-view", "did you mean \"a.b\"?"), ("nothing", "unknown-view", "available: "),
   ])
   func refusesUnknownNames(subject: String, code: String, help: String) throws {
     let run = try text("explain", scenario, subject)

@@ -80,7 +80,7 @@ import Testing
     }
     for (names, reason) in [
       (["p1", "p2", "p4"], "without 3/4"), (["p2"], "without 1/4, 3/4, 4/4"),
-      (["p1", "p1"], "1/4 is there twice"),
+      (["p1", "p1"], "1/4 occurs twice"),
       (["p1", "half"], "1/4 and 2/2"), (["p1", "p2", "p3", "fewer"], "different files"),
     ] {
       let run = try Run.command(

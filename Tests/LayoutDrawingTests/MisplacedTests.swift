@@ -22,7 +22,7 @@ import Testing
     let added = strokes(layout).count - plain.count
     #expect(added == 2)
     let texts = Inspection(Sheet.draw(layout, measurer: FixedMeasurer())).texts.map(\.item.text.string)
-    #expect(texts.contains("misplaced: the file has it here"))
+    #expect(texts.contains("misplaced: position in the file"))
   }
 
   @Test func dynamicColoursFollowThePicture() {

@@ -153,7 +153,7 @@ struct SheetTests {
     let strings = Inspection(draw(TwoLabels.layouts())).texts.map(\.item.text.string)
     #expect(strings.filter { $0 == "Every constraint holds." }.count == 2)
     #expect(strings.contains("bottom.height = 21 @650 gives way: 41 instead of 21."))
-    #expect(strings.contains("bottom is cut to 1 of its 2 lines."))
+    #expect(strings.contains("bottom shows only 1 of its 2 lines."))
     let bad = Inspection(draw([Scenes.ambiguous(), Scenes.conflict()])).texts.map(\.item.text.string)
     #expect(bad.contains("Ambiguous: top.height could be 20.5 to 41."))
     #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.contains("box.width = 200 is left out. ") })

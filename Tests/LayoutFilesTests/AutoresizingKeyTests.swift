@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"id": "v", "autoresizingMask": ["flexibleWdith"]}"#, "unknown-value",
-      "\"flexibleWdith\" is none of the values that this key takes", "did you mean \"flexibleWidth\"?"
+      "\"flexibleWdith\" is not a valid value for this key", "did you mean \"flexibleWidth\"?"
     ),
     (
       #"{"id": "v", "autoresizingMask": "flexibleWidth"}"#, "wrong-type", "expected an array, found a string",

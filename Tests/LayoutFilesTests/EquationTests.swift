@@ -157,7 +157,9 @@ private func canonical(_ equation: String) throws -> String {
       "title = 5", "equation-syntax", "\"title\" has no attribute", marks: "title",
       "write, for example, \"title.width\""),
     Mistake("title.width 5", "equation-syntax", "expected =, <= or >=, found \"5\"", marks: "5"),
-    Mistake("title.width < 5", "equation-syntax", "a constraint cannot be strict", marks: "<", "use <="),
+    Mistake(
+      "title.width < 5", "equation-syntax", "a constraint cannot be a strict inequality", marks: "<",
+      "use <="),
     Mistake(
       "title.width", "equation-syntax", "expected =, <= or >=, found the end of the equation", marks: "\""),
     Mistake(
@@ -174,10 +176,10 @@ private func canonical(_ equation: String) throws -> String {
     Mistake("title.width = NaN", "equation-syntax", "\"NaN\" is not a number", marks: "NaN"),
     Mistake("title.width = 1e999", "out-of-range", "the number is too large", marks: "1e999"),
     Mistake(
-      "1 = 1", "equation-syntax", "the equation speaks of no view", marks: "1 = 1",
+      "1 = 1", "equation-syntax", "the equation names no view", marks: "1 = 1",
       "write, for example, \"a.width = 100\""),
     Mistake(
-      "title.width = Red.width x Blue.width", "not-linear", "two attributes are multiplied",
+      "title.width = Red.width x Blue.width", "not-linear", "two attributes cannot be multiplied",
       marks: "Red.width x Blue.width"),
     Mistake(
       "title.width = Red.width + Blue.width", "not-linear", "a constraint relates at most two attributes",
@@ -185,21 +187,21 @@ private func canonical(_ equation: String) throws -> String {
     Mistake(
       "0 x title.width = Red.width", "not-linear", "the first attribute is multiplied by zero",
       marks: "title.width"),
-    Mistake("title.width = 1 / 0", "not-linear", "a division by zero", marks: "0"),
+    Mistake("title.width = 1 / 0", "not-linear", "division by zero", marks: "0"),
     Mistake("CASE.width = 5", "ambiguous-name", "\"CASE\" could be \"case\", \"Case\"", marks: "CASE"),
     Mistake(
-      "superview.width = 5", "unknown-view", "there is no other view whose superview this could be",
+      "superview.width = 5", "unknown-view", "there is no other view that this could be the superview of",
       marks: "superview"),
     Mistake("superview.top = root.top", "unknown-view", "the root view has no superview", marks: "superview"),
     Mistake(
       "title.width = 5 @0", "illegal-priority",
-      "a priority must be above 0 and at most 1000, and this one is 0", marks: "0"),
+      "a priority must be above 0 and at most 1000, but this one is 0", marks: "0"),
     Mistake(
       "title.width = 5 @1001", "illegal-priority",
-      "a priority must be above 0 and at most 1000, and this one is 1001", marks: "1001"),
+      "a priority must be above 0 and at most 1000, but this one is 1001", marks: "1001"),
     Mistake(
       "title.width = 5 (Priority -1)", "illegal-priority",
-      "a priority must be above 0 and at most 1000, and this one is -1", marks: "-1"),
+      "a priority must be above 0 and at most 1000, but this one is -1", marks: "-1"),
     Mistake(
       "title.width = 5 (Priority 5", "equation-syntax", "expected \")\", found the end of the equation",
       marks: "\""),

@@ -82,20 +82,20 @@ private func options(_ options: String) -> String {
   @Test(arguments: [
     (
       #"{"name": "x", "after": "y"}, {"name": "y", "after": "x"}"#, "option-cycle",
-      #"options start from one another in a circle: "x" after "y" after "x""#
+      #"options start from one another in a cycle: "x" after "y" after "x""#
     ),
     (
       #"{"name": "x", "after": "x"}"#, "option-cycle",
-      #"options start from one another in a circle: "x" after "x""#
+      #"options start from one another in a cycle: "x" after "x""#
     ),
     (
       #"{"name": "w", "after": "x"}, {"name": "x", "after": "y"}, {"name": "y", "after": "z"}, {"name": "z", "after": "x"}"#,
-      "option-cycle", #"options start from one another in a circle: "x" after "y" after "z" after "x""#
+      "option-cycle", #"options start from one another in a cycle: "x" after "y" after "z" after "x""#
     ),
-    (#"{"name": "x", "after": "y"}"#, "unknown-option", #"no option is called "y""#),
+    (#"{"name": "x", "after": "y"}"#, "unknown-option", #"no option named "y""#),
     (
       #"{"name": "x"}, {"name": "x"}"#, "duplicate-identifier",
-      #"the option "x" is there already, at line 4, column 23"#
+      #"the option "x" already exists, at line 4, column 23"#
     ),
     (#"{"name": ""}"#, "invalid-identifier", "an option's name cannot be empty"),
     (#"{"title": "x"}"#, "missing-key", #"the option has no "name""#),
@@ -103,10 +103,10 @@ private func options(_ options: String) -> String {
     (#"{"name": "x", "views": {"a": {"id": "d"}}}"#, "unknown-key", #"unknown key "id" in the view patch"#),
     (#"{"name": "x", "views": {"a": 1}}"#, "wrong-type", "expected an object, found a number"),
     (#"{"name": "x", "views": []}"#, "wrong-type", "expected an object, found an array"),
-    (#"{"name": "x", "constraints": {"gab": {}}}"#, "unknown-constraint", #"no constraint is called "gab""#),
+    (#"{"name": "x", "constraints": {"gab": {}}}"#, "unknown-constraint", #"no constraint named "gab""#),
     (
       #"{"name": "x", "constraints": {"gap": {"priority": 0}}}"#, "illegal-priority",
-      "a priority must be above 0 and at most 1000, and this one is 0"
+      "a priority must be above 0 and at most 1000, but this one is 0"
     ),
     (
       #"{"name": "x", "constraints": {"gap": {"multiplier": 2}}}"#, "unknown-key",
@@ -191,7 +191,7 @@ private func options(_ options: String) -> String {
   @Test(arguments: [
     (
       #"{"identifier": "i", "equation": "a.width = 1"}, {"identifier": "i", "equation": "a.width = 2"}"#,
-      "duplicate-identifier", #"the identifier "i" is taken at line 1, column 93"#
+      "duplicate-identifier", #"the identifier "i" is already used at line 1, column 93"#
     ),
     (
       #"{"identifier": "", "equation": "a.width = 1"}"#, "invalid-identifier", "an identifier cannot be empty"
@@ -207,21 +207,21 @@ private func options(_ options: String) -> String {
     (#"{"firstItem": "a"}"#, "missing-key", #"the constraint has no "firstAttribute""#),
     (
       #"{"firstItem": "a", "firstAttribute": "top", "secondItem": "b"}"#, "missing-key",
-      #"there is a "secondItem" and no "secondAttribute""#
+      #"there is a "secondItem" but no "secondAttribute""#
     ),
     (
       #"{"firstItem": "a", "firstAttribute": "top", "secondAttribute": "top"}"#, "missing-key",
-      #"there is a "secondAttribute" and no "secondItem""#
+      #"there is a "secondAttribute" but no "secondItem""#
     ),
     (#"{"firstItem": "c", "firstAttribute": "width"}"#, "unknown-view", #"no view named "c""#),
     (#"{"firstItem": "a", "firstAttribute": "hight"}"#, "unknown-attribute", #"no attribute named "hight""#),
     (
       #"{"firstItem": "a", "firstAttribute": "height", "relation": "="}"#, "unknown-value",
-      #""=" is none of the values that this key takes"#
+      #""=" is not a valid value for this key"#
     ),
     (
       #"{"firstItem": "a", "firstAttribute": "height", "priority": 1001}"#, "illegal-priority",
-      "a priority must be above 0 and at most 1000, and this one is 1001"
+      "a priority must be above 0 and at most 1000, but this one is 1001"
     ),
     (
       #"{"firstItem": "a", "firstAttribute": "height", "constant": 1e300}"#, "out-of-range",

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"id": "top"}"#, "unknown-key", "the root view is called \"root\""),
+    (#"{"id": "top"}"#, "unknown-key", "the id of the root view is \"root\""),
     (#"{"subviews": []}"#, "unknown-key", "they are the scenario's \"views\""),
     (#"{"sizeClasses": ["any-any"]}"#, "unknown-key", "the root view is always there"),
     (#"{"variations": {}}"#, "unknown-key", "an option can change the root view"),

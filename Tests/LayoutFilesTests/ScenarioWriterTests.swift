@@ -159,7 +159,7 @@ import Testing
         == .notExpressible("the size that starting frames were made for", option: "two"))
     #expect(
       try error { $0.options[1].constraints[0].firstItem = .view(9) }
-        == .notExpressible("a constraint with a view that is not there", option: "two"))
+        == .notExpressible("a constraint with a view that does not exist", option: "two"))
     for change: (inout SceneView) -> Void in [
       { $0.cornerRadius = .nan }, { $0.alpha = 2 }, { $0.id = "" }, { $0.id = "b" }, { $0.id = "root" },
     ] {

@@ -138,7 +138,7 @@ private func options(_ views: String, constraints: String = "") throws -> [Scene
   @Test(arguments: [
     (
       #"{"id": "v", "sizeClasses": ["compact"]}"#, "unknown-value",
-      "\"compact\" is none of the values that this key takes", #""compact""#
+      "\"compact\" is not a valid value for this key", #""compact""#
     ),
     (
       #"{"id": "v", "sizeClasses": "any-any"}"#, "wrong-type", "expected an array, found a string",

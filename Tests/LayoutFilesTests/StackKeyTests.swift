@@ -61,19 +61,22 @@ import Testing
 
   @Test(arguments: [
     (
-      #""axis": "diagonal""#, "unknown-value", "\"diagonal\" is none of the values that this key takes",
+      #""axis": "diagonal""#, "unknown-value", "\"diagonal\" is not a valid value for this key",
       "use one of \"horizontal\", \"vertical\""
     ),
     (
       #""distribution": "fillEqualy""#, "unknown-value",
-      "\"fillEqualy\" is none of the values that this key takes", "did you mean \"fillEqually\"?"
+      "\"fillEqualy\" is not a valid value for this key", "did you mean \"fillEqually\"?"
     ),
     (
-      #""customSpacing": {"lable": 3}"#, "unknown-view", "the stack view \"s\" arranges no \"lable\"",
+      #""customSpacing": {"lable": 3}"#, "unknown-view", "the stack view \"s\" does not arrange \"lable\"",
       "did you mean \"label\"?"
     ),
     // A view, but not one of the stack's own.
-    (#""customSpacing": {"inner": 3}"#, "unknown-view", "the stack view \"s\" arranges no \"inner\"", nil),
+    (
+      #""customSpacing": {"inner": 3}"#, "unknown-view",
+      "the stack view \"s\" does not arrange \"inner\"", nil
+    ),
     (#""customSpacing": {"label": "3"}"#, "wrong-type", "expected a number, found a string", nil),
     (#""customSpacing": [3]"#, "wrong-type", "expected an object, found an array", nil),
   ])

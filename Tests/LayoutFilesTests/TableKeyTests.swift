@@ -53,16 +53,17 @@ import Testing
 
   @Test(arguments: [
     (
-      #"{"id": "c", "type": "cell"}"#, "misplaced-cell", "a cell is not in a table view but in \"root\"",
+      #"{"id": "c", "type": "cell"}"#, "misplaced-cell",
+      "a cell must be in a table view, but this one is in \"root\"",
       #""cell""#, "put it among the subviews of a view of type tableView"
     ),
     (
       #"{"id": "t", "type": "tableView", "subviews": [{"id": "l", "type": "label"}]}"#, "misplaced-cell",
-      "the table view \"t\" has a subview that is no cell", #""label""#, "put it in a view of type cell"
+      "the table view \"t\" has a subview that is not a cell", #""label""#, "put it in a view of type cell"
     ),
     (
       #"{"id": "t", "type": "tableView", "subviews": [{"id": "l"}]}"#, "misplaced-cell",
-      "the table view \"t\" has a subview that is no cell", "{", "put it in a view of type cell"
+      "the table view \"t\" has a subview that is not a cell", "{", "put it in a view of type cell"
     ),
     (
       #"{"id": "t", "type": "tableView", "rowHeight": "auto"}"#, "wrong-type",
@@ -91,7 +92,7 @@ import Testing
     ),
     (
       #"{"id": "t", "type": "tabelView", "subviews": [{"id": "c", "type": "cell"}]}"#, "unknown-value",
-      "\"tabelView\" is none of the values that this key takes", #""tabelView""#,
+      "\"tabelView\" is not a valid value for this key", #""tabelView""#,
       "did you mean \"tableView\"?"
     ),
   ])

@@ -109,10 +109,13 @@ import Testing
     (#""views": [{"id": "a", "type": "label", "text": "$gpa"}]"#, "unknown-variable", "did you mean \"gap\"?"),
     (
       #""views": [{"id": "a", "type": "label", "text": "in $list"}]"#, "wrong-type",
-      "a variable inside a text is a text or a number"
+      "the value of a variable inside a string must be a string or a number"
     ),
     (#""views": [{"id": "a", "subviews": 3}]"#, "wrong-type", nil),
-    (#""views": [{"id": "a"}], "root": {"template": "card"}"#, "unknown-key", "a template is for views of which there are several"),
+    (
+      #""views": [{"id": "a"}], "root": {"template": "card"}"#, "unknown-key",
+      "a template is for views that occur more than once"
+    ),
     // Every instance has the mistake, and it is told once.
     (#""views": [{"id": "a", "template": "bad"}, {"id": "b", "template": "bad"}]"#, "unknown-view", nil),
     (

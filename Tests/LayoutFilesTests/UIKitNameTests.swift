@@ -29,8 +29,8 @@ import Testing
 
   @Test(arguments: [
     ("systemBleu", "did you mean \"systemBlue\"?"),
-    ("#12", "write #rgb, #rrggbb, #rrggbbaa, or the name of one of UIColor's, such as systemBlue"),
-    ("Other.white", "write #rgb, #rrggbb, #rrggbbaa, or the name of one of UIColor's, such as systemBlue"),
+    ("#12", "write #rgb, #rrggbb, #rrggbbaa, or the name of a UIColor, such as systemBlue"),
+    ("Other.white", "write #rgb, #rrggbb, #rrggbbaa, or the name of a UIColor, such as systemBlue"),
   ])
   func suggestsColours(_ name: String, _ help: String) throws {
     let finding = try finding("{\"views\": [{\"id\": \"a\", \"backgroundColor\": \"\(name)\"}]}")
@@ -72,8 +72,8 @@ import Testing
       """
     #expect(try scene(text).options[0].views.count == 3)
     let open = try finding("{\"views\": [] /* ")
-    #expect(open.message == "a comment has no end" && open.marked == "/*")
-    #expect(try finding("{\"views\": [] / }").help == "a comment begins with //")
+    #expect(open.message == "unterminated comment" && open.marked == "/*")
+    #expect(try finding("{\"views\": [] / }").help == "comments begin with //")
   }
 
   /// A canvas is called as its author called the device.

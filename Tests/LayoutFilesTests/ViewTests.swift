@@ -110,14 +110,14 @@ import Testing
       ),
       (
         #"{"id": "a", "type": "lable"}"#, "unknown-value",
-        #""lable" is none of the values that this key takes"#, #""lable""#, #"did you mean "label"?"#
+        #""lable" is not a valid value for this key"#, #""lable""#, #"did you mean "label"?"#
       ),
       (#"{"id": "a", "hidden": 1}"#, "wrong-type", "expected true or false, found a number", "1", nil),
       (#"{"id": "a", "alpha": "1"}"#, "wrong-type", "expected a number, found a string", #""1""#, nil),
       (#"{"id": "a", "alpha": 1.5}"#, "out-of-range", "1.5 is out of range: from 0 to 1", "1.5", nil),
       (
         #"{"id": "a", "frame": [0, 0, 1]}"#, "wrong-type",
-        "expected [x, y, width, height], found an array of 3", "[0, 0, 1]", nil
+        "expected [x, y, width, height], found an array of length 3", "[0, 0, 1]", nil
       ),
       (
         #"{"id": "a", "frame": [0, 0, -1, 0]}"#, "out-of-range", "-1 is out of range: from 0 to 1000000",
@@ -134,15 +134,15 @@ import Testing
       (
         #"{"id": "a", "backgroundColor": "rouge"}"#, "unknown-value", #""rouge" is not a colour"#,
         #""rouge""#,
-        "write #rgb, #rrggbb, #rrggbbaa, or the name of one of UIColor's, such as systemBlue"
+        "write #rgb, #rrggbb, #rrggbbaa, or the name of a UIColor, such as systemBlue"
       ),
       (
         #"{"id": "a", "contentHugging": {"vertical": 0}}"#, "illegal-priority",
-        "a priority must be above 0 and at most 1000, and this one is 0", "0", nil
+        "a priority must be above 0 and at most 1000, but this one is 0", "0", nil
       ),
       (
         #"{"id": "a", "contentHugging": {"vertical": 1001}}"#, "illegal-priority",
-        "a priority must be above 0 and at most 1000, and this one is 1001", "1001", nil
+        "a priority must be above 0 and at most 1000, but this one is 1001", "1001", nil
       ),
       (
         #"{"id": "a", "contentHugging": [250]}"#, "wrong-type", "expected an object, found an array", "[250]",
@@ -150,30 +150,30 @@ import Testing
       ),
       (#"{"id": ""}"#, "invalid-identifier", #""" cannot be a name: it is empty"#, #""""#, nil),
       (
-        #"{"id": " a"}"#, "invalid-identifier", #"" a" cannot be a name: it begins or ends with a blank"#,
+        #"{"id": " a"}"#, "invalid-identifier", #"" a" cannot be a name: it begins or ends with a space"#,
         #"" a""#, nil
       ),
       (
-        #"{"id": "root"}"#, "invalid-identifier", #""root" is the root view, which is there already"#,
+        #"{"id": "root"}"#, "invalid-identifier", #""root" is already the name of the root view"#,
         #""root""#, nil
       ),
       (
         #"{"id": "a.safeArea"}"#, "invalid-identifier",
-        #""a.safeArea" cannot be a name: it ends as a guide of another view does"#, #""a.safeArea""#, nil
+        #""a.safeArea" cannot be a name: it ends like a guide of another view"#, #""a.safeArea""#, nil
       ),
       (
         // One character of Swift hides the dot.
         "{\"id\": \"a\u{600}.safeArea\"}", "invalid-identifier",
-        "\"a\u{600}.safeArea\" cannot be a name: it ends as a guide of another view does",
+        "\"a\u{600}.safeArea\" cannot be a name: it ends like a guide of another view",
         "\"a\u{600}.safeArea\"", nil
       ),
       (
         #"{"id": "a"}, {"id": "b"}, {"id": "a"}"#, "duplicate-identifier",
-        #"the name "a" is taken at line 1, column 19"#, #""a""#, nil
+        #"the name "a" is already used at line 1, column 19"#, #""a""#, nil
       ),
       (
         #"{"id": "a", "layoutGuides": ["a"]}"#, "duplicate-identifier",
-        #"the name "a" is taken at line 1, column 19"#, #""a""#, nil
+        #"the name "a" is already used at line 1, column 19"#, #""a""#, nil
       ),
       (
         #"{"id": "a", "image": {}, "type": "imageView"}"#, "missing-key", #"the image has no "size""#, "{",

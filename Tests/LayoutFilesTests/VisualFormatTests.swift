@@ -110,7 +110,7 @@ private func constraints(
       #expect(finding.marked == "77")
       #expect(
         finding.help
-          == "all of them can only be made active or not; an option can name one, such as \"row #2\"")
+          == "all of them can only be made active or inactive; an option can name one, such as \"row #2\"")
     }
   }
 
@@ -125,11 +125,11 @@ private func constraints(
     ("[title]", 6, "title is not a key in the views dictionary.", "did you mean \"Title\"?"),
     (
       "H:[a]-[Name Label]", 11, "Name is not a key in the views dictionary.",
-      "a visual format can only name what is called by letters, digits and underscores, which \"Name Label\" is not"
+      "a visual format can only use names of letters, digits and underscores, not \"Name Label\""
     ),
     (
       "[2]", 1, "Expected a view name here.",
-      "a visual format can only name what is called by letters, digits and underscores, which \"2\" is not"
+      "a visual format can only use names of letters, digits and underscores, not \"2\""
     ),
     (
       "[a]-gpa-[b]", 7,
@@ -144,7 +144,7 @@ private func constraints(
     ),
     (
       "|[a]-[inner]|", 12,
-      "inner is in \"b\" and a in \"root\": the views of a format have one superview", nil
+      "inner is in \"b\" and a in \"root\": the views of a format must have the same superview", nil
     ),
     ("", 0, "Expected a '[' here. That is how you begin a view.", nil),
     ("[ä]", 1, "Expected a view name here.", nil),
@@ -172,12 +172,12 @@ private func constraints(
   @Test(arguments: [
     (
       #"{"visualFormat": "[a]", "options": ["alignAllTopp"]}"#, "unknown-value",
-      "\"alignAllTopp\" is none of the values that this key takes", #""alignAllTopp""#,
+      "\"alignAllTopp\" is not a valid value for this key", #""alignAllTopp""#,
       "did you mean \"alignAllTop\"?"
     ),
     (
       #"{"visualFormat": "[a]-[b]", "options": ["alignAllLeading"]}"#, "visual-format",
-      "The options align leading, which is a vertical line's place; a horizontal layout settles that itself.",
+      "The options align leading, the position of a vertical line; a horizontal layout sets that itself.",
       #"["alignAllLeading"]"#, nil
     ),
     (
@@ -187,7 +187,7 @@ private func constraints(
     ),
     (
       #"{"visualFormat": "[a]", "metrics": {"a gap": 8}}"#, "invalid-identifier",
-      "\"a gap\" cannot be a name: the name of a metric has letters, digits and underscores alone",
+      "\"a gap\" cannot be a name: the name of a metric can contain only letters, digits and underscores",
       #""a gap""#, nil
     ),
     (
@@ -197,22 +197,23 @@ private func constraints(
     (
       #"{"visualFormat": "[a]", "constant": 5}"#, "unknown-key",
       "unknown key \"constant\" in the constraint with a visual format", #""constant""#,
-      "the format says it, as in \"H:|-[a(>=50@750)]-8-[b(a)]\""
+      "write it in the format, as in \"H:|-[a(>=50@750)]-8-[b(a)]\""
     ),
     (
       #"{"equation": "a.width = 5", "metrics": {}}"#, "unknown-key",
       "unknown key \"metrics\" in the constraint with an equation", #""metrics""#,
-      "it goes with a \"visualFormat\""
+      "it belongs with a \"visualFormat\""
     ),
     (
       #"{"firstItem": "a", "firstAttribute": "width", "options": []}"#, "unknown-key",
-      "unknown key \"options\" in the constraint", #""options""#, "it goes with a \"visualFormat\""
+      "unknown key \"options\" in the constraint", #""options""#, "it belongs with a \"visualFormat\""
     ),
     (#"{"visualFormat": 3}"#, "wrong-type", "expected a string, found a number", "3", nil),
     (
       #"{"visualFormat": "V:[gutter]-[Title]", "options": ["alignAllLeading", "spacingBaselineToBaseline"]}"#,
       "visual-format",
-      "Title is in \"root\" and gutter in \"Title\": the views of a format have one superview", "\"", nil
+      "Title is in \"root\" and gutter in \"Title\": the views of a format must have the same superview",
+      "\"", nil
     ),
     (
       #"{"visualFormat": "V:[safeArea]-[a]", "options": ["spacingBaselineToBaseline"]}"#,

@@ -136,7 +136,7 @@ import Testing
     #expect(errors.flatMap { $0.constraints } == abandoned.sorted() && errors.isEmpty == (told == 5))
     for error in errors {
       #expect(
-        error.code == "not-solved" && error.message.contains("more conflicts than") && error.help != nil)
+        error.code == "not-solved" && error.message.contains("too many conflicts") && error.help != nil)
     }
     for index in solved.constraints.indices where !left.contains(index) {
       #expect(solved.constraints[index].isSatisfied)

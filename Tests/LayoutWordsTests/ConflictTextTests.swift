@@ -65,10 +65,10 @@ import Testing
 
   /// However a distance is written, it reads the same.
   @Test func distances() {
-    let inset = "the label keeps 8 from the bottom edge of outer (required)"
+    let inset = "the label is 8 from the bottom edge of outer (required)"
     #expect(sentence(constraint(1, .bottom, .equal, 2, .bottom, plus: 8)) == inset)
     #expect(sentence(constraint(2, .bottom, .equal, 1, .bottom, plus: -8)) == inset)
-    let top = "the label keeps at least 8 from the top edge of outer (required)"
+    let top = "the label is at least 8 from the top edge of outer (required)"
     #expect(sentence(constraint(2, .top, .greaterThanOrEqual, 1, .top, plus: 8)) == top)
     #expect(sentence(constraint(1, .top, .lessThanOrEqual, 2, .top, plus: -8)) == top)
     let gap = "other is at most 5 below the label (required)"
@@ -149,7 +149,7 @@ import Testing
       first([three, four], [.explicit, .contentHugging]).contains("lower its content hugging priority"))
     #expect(
       first([three, four], [.explicit, .stackView]).contains("the stack view arranges its views itself"))
-    #expect(first([three, four], [.cell, .cell]).contains("is given from outside"))
+    #expect(first([three, four], [.cell, .cell]).contains("is set from outside"))
     var hiding = four
     hiding.privateIdentifier = "UISV-hiding"
     #expect(first([three, hiding], [.explicit, .stackView]).contains("the stack view hides the label"))

@@ -45,7 +45,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case .multiplierNotFinite(let value): "the multiplier is not finite: \(value)"
     case .constantNotFinite(let value): "the constant is not finite: \(value)"
     case .illegalPriority(let value):
-      "a priority must be above 0 and at most 1000, and this one is \(plainNumber(value))"
+      "a priority must be above 0 and at most 1000, but this one is \(plainNumber(value))"
     }
   }
 
@@ -56,7 +56,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case .locationWithoutCounterpart:
       "name a second item, as in \"a.leading = superview.leading + 20\", and a multiplier other than 0"
     case .directionalWithAbsolute: "use leading and trailing for both, or left and right for both"
-    case .incompatibleAxes: "relate attributes of one axis"
+    case .incompatibleAxes: "relate attributes of the same axis"
     case .unavailableForGuide: "use an edge, a centre or a size of the guide"
     case .multiplierNotFinite, .constantNotFinite: "use an ordinary number"
     case .illegalPriority: "1000 is required, 750 is high, 250 is low"

@@ -49,7 +49,7 @@ struct VisualFormatExpansion {
       let (edge, layout) =
         format.axis == .horizontal ? ("vertical", "horizontal") : ("horizontal", "vertical")
       throw VisualFormatError(
-        "The options align \(attribute.name), which is a \(edge) line's place; a \(layout) layout settles that itself.",
+        "The options align \(attribute.name), the position of a \(edge) line; a \(layout) layout sets that itself.",
         at: 0)
     }
     var expansion = VisualFormatExpansion(format, options: options)

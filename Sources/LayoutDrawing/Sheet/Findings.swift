@@ -182,7 +182,7 @@ struct Findings {
       let needed = measurer.layout(whole, maximumWidth: view.frame.width, maximumHeight: nil).lineCount
       let sentence =
         text.numberOfLines != 1 && needed > shown
-        ? "\(name) is cut to \(shown) of its \(needed) lines." : "\(name) is cut off."
+        ? "\(name) shows only \(shown) of its \(needed) lines." : "\(name) is truncated."
       return Sentence(text: sentence, tone: .status(.unsatisfied))
     }
   }

@@ -53,7 +53,7 @@ package enum ConflictLogReader {
     var findings = Findings(source: SourceText(bytes))
     let name = PathText.name(of: input)
     guard bytes.count <= sizeLimit else {
-      findings.error(.fileTooLarge, at: nil, "a log of more than \(sizeLimit >> 20) MiB is not read")
+      findings.error(.fileTooLarge, at: nil, "the log is larger than \(sizeLimit >> 20) MiB, the limit")
       return ReadResult(scene: nil, diagnostics: findings.diagnostics())
     }
     let conflicts = ConflictParser.parse(LogText(bytes), &findings)

@@ -43,7 +43,7 @@ struct ConflictParser {
 
   /// An error if there is no other report, otherwise warnings.
   private func tellEmptyReports(_ findings: inout Findings) {
-    let message = "the report has no list of constraints that can be read"
+    let message = "the report has no readable list of constraints"
     let help = "paste all of it, from the headline to the advice on breakpoints"
     guard !conflicts.isEmpty else {
       return findings.error(.noConstraintList, at: emptyReports.first, message, help: help)
@@ -78,7 +78,7 @@ struct ConflictParser {
     }
     if let problem = NumberRange.problem(multiplier: constraint.multiplier, constant: constraint.constant) {
       hasGaps = true
-      findings.warning(.outOfRange, at: text.source(range), "a constraint that is left out: \(problem)")
+      findings.warning(.outOfRange, at: text.source(range), "a constraint is left out: \(problem)")
     } else if isRecovering {
       broken = constraint
     } else if list.count < Self.mostConstraints {

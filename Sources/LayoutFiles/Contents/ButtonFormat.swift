@@ -8,16 +8,16 @@ extension ButtonContent: FileContent {
       lineBreakModeKey, textAlignmentKey, textColorKey,
       Field(
         "hasConfiguration", .boolean, \.settings.hasConfiguration,
-        "Whether a button is made by a UIButton.Configuration, which brings insets of its own."),
+        "Whether a button has a UIButton.Configuration, which adds its own insets."),
       Field(
         "contentInsets", .nullable(.object(.edgeInsets, startingWith: .zero)),
         \.settings.contentInsets,
-        "The room around a button's title and image in points; null, the default: the style's own."),
+        "The padding around a button's title and image in points; null, the default: that of the style."),
       Field("image", .nullable(.picture), \.picture, NamedPicture.doc),
     ]) + [
       Field(
         name: "style",
-        doc: "The look of a button made by a UIButton.Configuration; what the view says itself comes first.",
+        doc: "The look of a button with a UIButton.Configuration; the view's own keys take precedence.",
         schema: { ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).schema },
         read: { member, draft, findings in
           guard var button = draft.view.content[ButtonContent.self],

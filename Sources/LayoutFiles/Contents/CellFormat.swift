@@ -3,13 +3,14 @@ import LayoutScene
 
 extension CellContent: FileContent {
   static let keys = own([
-    Field("rowHeight", .rowHeight, \.delegateHeight, "The points that the table's delegate returns."),
+    Field(
+      "rowHeight", .rowHeight, \.delegateHeight, "The height in points that the table's delegate returns."),
     Field(
       "accessory", .nullable(.choice(of: CellAccessory.self)), \.accessory,
       "What a cell shows at its trailing edge."),
     Field(
       "sectionHeader", .nullable(.text), \.sectionHeader,
-      "What a table shows above the cell, with which a section begins."),
+      "The header that a table shows above the cell, the first of a section."),
   ])
 
   /// `automatic` has no meaning here, and is reported elsewhere.

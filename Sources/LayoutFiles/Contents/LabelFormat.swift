@@ -7,17 +7,17 @@ extension LabelContent: FileContent {
     + own([
       Field(
         "numberOfLines", .integer(0...1_000_000), \.text.numberOfLines,
-        "The most lines that a label shows; 0: as many as needed; 1 by default."),
+        "The maximum number of lines that a label shows; 0: no limit; 1 by default."),
       lineBreakModeKey, textAlignmentKey,
       Field(
         "preferredMaxLayoutWidth", .number(.length), \.preferredMaxLayoutWidth,
-        "The width in points at which a label's text is broken; 0, the default: its own width."),
+        "The width in points at which a label's text wraps; 0, the default: its own width."),
       Field(
         "adjustsFontSizeToFitWidth", .boolean, \.adjustsFontSizeToFitWidth,
         "Whether text that is too wide is drawn smaller."),
       Field(
         "minimumScaleFactor", .number(.fraction), \.minimumScaleFactor,
-        "How much smaller, as a fraction of the font's size."),
+        "The smallest size, as a fraction of the font's size."),
       textColorKey,
     ])
 

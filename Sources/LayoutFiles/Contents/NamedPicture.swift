@@ -7,18 +7,18 @@ struct NamedPicture: Sendable {
   static let symbolSize = Size(width: 20, height: 20)
 
   static let doc =
-    "The image of an image view or a button, drawn as a placeholder; a text is the name of a system symbol."
+    "The image of an image view or a button, drawn as a placeholder; a string is the name of a system symbol."
 
   var size: Size
   var symbol: String?
 
   static let format = ObjectFormat<NamedPicture>(
-    "image", "An image, of which only the size matters.",
+    "image", "An image; only its size matters.",
     [
       Field(
         "size", .numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }, \.size,
         required: true, "Width and height in points."),
-      Field("symbol", .nullable(.text), \.symbol, "The name of a system symbol, drawn as a neutral sign."),
+      Field("symbol", .nullable(.text), \.symbol, "The name of a system symbol, drawn as a neutral shape."),
     ])
 }
 

@@ -4,7 +4,8 @@ import LayoutScene
 extension PageControlContent: FileContent {
   static let keys = own([
     Field(
-      "numberOfPages", .integer(0...1000), \.numberOfPages, "The dots of a page control; 3 by default."),
+      "numberOfPages", .integer(0...1000), \.numberOfPages,
+      "The number of dots of a page control; 3 by default."),
     Field("currentPage", .integer(0...999), \.currentPage, "The selected dot, from 0."),
   ])
 

@@ -6,7 +6,7 @@ extension SegmentedControlContent: FileContent {
     Field("segments", .array(of: .text), \.segments, "The titles of a segmented control."),
     Field(
       "apportionsSegmentWidthsByContent", .boolean, \.apportionsSegmentWidthsByContent,
-      "Whether every segment is as wide as its own title asks for; if not, the default, all are as wide as the widest."
+      "Whether every segment is as wide as its own title needs; if not, the default, all are as wide as the widest."
     ),
   ])
 

@@ -5,7 +5,7 @@ extension TableViewContent: FileContent {
   static let keys = own([
     Field(
       "rowHeight", .rowHeight, \.optionalRowHeight,
-      "Of a table view: automatic, the default, or points. Of a cell: the points that the table's delegate returns; null: the table decides."
+      "Of a table view: automatic, the default, or a height in points. Of a cell: the height that the table's delegate returns; null: the table decides."
     ),
     Field(
       "estimatedRowHeight", .nullable(.number(.length)), \.settings.estimatedRowHeight,
@@ -13,10 +13,10 @@ extension TableViewContent: FileContent {
     ),
     Field(
       "showsSeparators", .boolean, \.settings.showsSeparators,
-      "Whether a line stands below every row; true by default."),
+      "Whether there is a line below every row; true by default."),
     Field(
       "isGrouped", .boolean, \.settings.isGrouped,
-      "Whether a table shows its sections as groups on a ground."),
+      "Whether a table shows its sections as groups on a background."),
   ])
 
   /// null has no meaning here, and is reported elsewhere.

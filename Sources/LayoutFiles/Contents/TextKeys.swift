@@ -14,13 +14,13 @@ extension FileContent where Self: TextContent {
   static var lineBreakModeKey: Field<Self> {
     Field(
       "lineBreakMode", .choice(of: LineBreakMode.self), \.text.lineBreakMode,
-      "How text that does not fit is cut.")
+      "How text that does not fit is wrapped or truncated.")
   }
 
   static var textAlignmentKey: Field<Self> {
     Field(
       "textAlignment", .choice(of: TextAlignment.self), \.text.alignment,
-      "Where lines stand; natural by default.")
+      "How lines are aligned; natural by default.")
   }
 
   static var textColorKey: Field<Self> {
@@ -31,7 +31,7 @@ extension FileContent where Self: TextContent {
   static var fontKey: Field<ViewDraft> {
     Field(
       "font", patching: FontDraft.format, shorthand: .styleOrSize, \.font,
-      "The font of the text; a text style or a size alone may stand for it.")
+      "The font of the text, or only a text style or a size.")
   }
 }
 

@@ -8,7 +8,7 @@ extension TextViewContent: FileContent {
       textAlignmentKey, textColorKey,
       Field(
         "isScrollEnabled", .boolean, \.isScrollEnabled,
-        "Whether a text view scrolls, as it does by default; if not, it is as high as its text."),
+        "Whether a text view scrolls; true by default. If not, it is as high as its text."),
     ])
 
   #if !hasFeature(Embedded)

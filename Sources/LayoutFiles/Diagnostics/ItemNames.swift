@@ -58,7 +58,7 @@ struct ItemNames: Sendable {
     }
     if name.value == Keyword.root {
       findings.error(
-        .invalidIdentifier, at: name.range, "\"\(Keyword.root)\" is the root view, which is there already",
+        .invalidIdentifier, at: name.range, "\"\(Keyword.root)\" is already the name of the root view",
         help: "choose another name; an option changes the root under \"views\": {\"root\": …}")
       return false
     }
@@ -66,7 +66,7 @@ struct ItemNames: Sendable {
       let source = findings.source
       findings.error(
         .duplicateIdentifier, at: name.range,
-        "the name \"\(name.value)\" is taken"
+        "the name \"\(name.value)\" is already used"
           + (first.range.map { " at \(source.words(for: $0))" } ?? ""))
       return false
     }
@@ -85,16 +85,16 @@ struct ItemNames: Sendable {
       return "it is longer than \(SceneLimits.nameLength) characters"
     }
     if first.isBlank || last.isBlank {
-      return "it begins or ends with a blank"
+      return "it begins or ends with a space"
     }
     if scalars.contains(where: { $0.properties.generalCategory == .control }) {
-      return "it has a control character"
+      return "it contains a control character"
     }
     // Otherwise "a.safeArea" could be the guide of a view or a view.
     if let dot = scalars.lastIndex(of: "."),
       Keyword.guide(String(scalars[scalars.index(after: dot)...])) != nil
     {
-      return "it ends as a guide of another view does"
+      return "it ends like a guide of another view"
     }
     return nil
   }

@@ -72,7 +72,7 @@ extension EquationParser {
       let list = candidates.map { "\"\($0)\"" }.joined(separator: ", ")
       throw EquationError(
         code: .ambiguousName, message: "\"\(name)\" could be \(list)", range: range,
-        help: .text("write the name with its capitals"))
+        help: .text("write the name with the same capital letters"))
     case nil: break
     }
     switch Keyword(name) {

@@ -17,7 +17,8 @@ extension EquationParser {
     let (relation, relationRange) = try parseRelation()
     guard group == .size || relation == .equal else {
       throw EquationError(
-        code: .equationSyntax, message: "\"\(group.rawValue)\" can only be equal", range: relationRange,
+        code: .equationSyntax, message: "\"\(group.rawValue)\" can only be compared with =",
+        range: relationRange,
         help: .text("write an equation for each attribute"))
     }
     skipBlanks()
@@ -81,7 +82,7 @@ extension EquationParser {
     let number = try parseSignedNumber()
     guard group == .size else {
       throw EquationError(
-        code: .equationSyntax, message: "\"\(group.rawValue)\" is not compared with a number",
+        code: .equationSyntax, message: "\"\(group.rawValue)\" cannot be compared with a number",
         range: start..<position,
         help: .text("write, for example, \"a.\(group.rawValue) = superview\""))
     }
@@ -112,7 +113,7 @@ extension EquationParser {
     // This is always an error; the call finds out which.
     let anchor = try parseAnchor()
     throw EquationError(
-      code: .equationSyntax, message: "\"\(group.rawValue)\" is not compared with one attribute",
+      code: .equationSyntax, message: "\"\(group.rawValue)\" cannot be compared with a single attribute",
       range: anchor.range)
   }
 
@@ -122,7 +123,8 @@ extension EquationParser {
     if skipWord("inset") {
       guard group.attributes.allSatisfy({ $0.insetSign != nil }) else {
         throw EquationError(
-          code: .equationSyntax, message: "\"\(group.rawValue)\" has no inset", range: start..<position)
+          code: .equationSyntax, message: "\"\(group.rawValue)\" cannot have an inset",
+          range: start..<position)
       }
       return try parseSignedNumber()
     }

@@ -68,7 +68,7 @@ extension EquationParser {
     let name = text(range)
     guard let priority = LayoutPriority(named: name) else {
       throw EquationError(
-        code: .equationSyntax, message: "no priority is called \"\(name)\"", range: range,
+        code: .equationSyntax, message: "no priority named \"\(name)\"", range: range,
         help: .text("write a number, or defaultHigh, which is 750"))
     }
     position = end
@@ -126,7 +126,8 @@ extension EquationParser {
     let start = position
     let divisor = try parsePlainNumber()
     guard divisor != 0 else {
-      throw EquationError(code: .notLinear, message: "a ratio to zero", range: start..<position)
+      throw EquationError(
+        code: .notLinear, message: "the second number of a ratio is zero", range: start..<position)
     }
     return value / divisor
   }

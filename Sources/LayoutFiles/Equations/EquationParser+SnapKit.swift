@@ -42,7 +42,7 @@ extension EquationParser {
     let name = text(range)
     for parameter in ["make", "$0"] where name == parameter || name.hasPrefix(parameter + ".") {
       throw EquationError(
-        code: .equationSyntax, message: "this does not say whose constraint it is",
+        code: .equationSyntax, message: "this does not say which view the constraint is for",
         range: range.lowerBound..<range.lowerBound + parameter.count,
         help: .text("write a.snp.makeConstraints { \(parameter).… }"))
     }
@@ -152,7 +152,7 @@ extension EquationParser {
     case "dividedBy":
       let divisor = try parseSignedNumber()
       guard divisor != 0 else {
-        throw EquationError(code: .notLinear, message: "a division by zero", range: range)
+        throw EquationError(code: .notLinear, message: "division by zero", range: range)
       }
       statement.multiplier = 1 / divisor
     case "priority":
@@ -162,8 +162,8 @@ extension EquationParser {
       statement.priority = (value, start..<position)
     default:
       throw EquationError(
-        code: .equationSyntax, message: "\"\(name)\" is not understood here", range: range,
-        help: .text("known are offset, inset, multipliedBy, dividedBy and priority"))
+        code: .equationSyntax, message: "\"\(name)\" is not supported here", range: range,
+        help: .text("use offset, inset, multipliedBy, dividedBy or priority"))
     }
     try expect(")")
   }

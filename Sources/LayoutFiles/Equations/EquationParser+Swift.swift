@@ -47,7 +47,7 @@ extension EquationParser {
     guard let (relation, rest) = Self.relation(of: label) else {
       throw EquationError(
         code: .equationSyntax, message: "expected equalTo, found \"\(label)\"", range: labelRange,
-        help: .text("such as a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)"))
+        help: .text("write, for example, a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)"))
     }
     try expect(":")
     var right = LinearExpression()

@@ -89,7 +89,7 @@ struct EquationParser {
         let divisor = try parseNumber()
         guard divisor != 0 else {
           throw EquationError(
-            code: .notLinear, message: "a division by zero", range: divisorStart..<position)
+            code: .notLinear, message: "division by zero", range: divisorStart..<position)
         }
         term = term * (1 / divisor)
       } else if skipTimes() {
@@ -100,7 +100,7 @@ struct EquationParser {
           term = factor * term.constant
         } else {
           throw EquationError(
-            code: .notLinear, message: "two attributes are multiplied", range: start..<position,
+            code: .notLinear, message: "two attributes cannot be multiplied", range: start..<position,
             help: .text("a constraint is linear: a number times an attribute, plus a number"))
         }
       } else {
@@ -168,7 +168,8 @@ struct EquationParser {
     }
     if current == "<" || current == ">" {
       throw EquationError(
-        code: .equationSyntax, message: "a constraint cannot be strict", range: start..<start + 1,
+        code: .equationSyntax, message: "a constraint cannot be a strict inequality",
+        range: start..<start + 1,
         help: .text(current == "<" ? "use <=" : "use >="))
     }
     throw unexpected("=, <= or >=")

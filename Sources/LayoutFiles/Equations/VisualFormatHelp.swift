@@ -12,7 +12,7 @@ struct VisualFormatHelp {
       case .item? = tree.names.match(name)
     {
       return
-        "a visual format can only name what is called by letters, digits and underscores, which \"\(name)\" is not"
+        "a visual format can only use names of letters, digits and underscores, not \"\(name)\""
     }
     guard let (name, before) = identifier(in: characters, endingAt: position),
       tree.visualFormatItem(name) == nil, metrics[name] == nil
@@ -21,7 +21,7 @@ struct VisualFormatHelp {
     case "[": return Suggestion.question(for: name, in: viewNames)
     case "(", ",", "=", "-", "@", "<", ">":
       return Suggestion.question(for: name, in: metrics.keys.sorted() + viewNames)
-        ?? (metrics.isEmpty ? "values by name stand under \"metrics\"" : nil)
+        ?? (metrics.isEmpty ? "define named values under \"metrics\"" : nil)
     default: return nil
     }
   }

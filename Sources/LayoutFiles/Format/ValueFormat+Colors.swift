@@ -29,7 +29,7 @@ extension ValueFormat where Value == DynamicColor {
     findings.error(
       .unknownValue, at: node.range, "\"\(text)\" is not a colour",
       help: Suggestion.question(for: text, in: SystemColorTable.properties)
-        ?? "write #rgb, #rrggbb, #rrggbbaa, or the name of one of UIColor's, such as systemBlue")
+        ?? "write #rgb, #rrggbb, #rrggbbaa, or the name of a UIColor, such as systemBlue")
     return nil
   }
 

@@ -22,7 +22,7 @@ extension ValueFormat {
       if let found = (names + aliases).first(where: { $0.name == name }) { return found.value }
       let all = names.map { "\"\($0.name)\"" }.joined(separator: ", ")
       findings.error(
-        .unknownValue, at: node.range, "\"\(text)\" is none of the values that this key takes",
+        .unknownValue, at: node.range, "\"\(text)\" is not a valid value for this key",
         help: Suggestion.question(for: text, in: names.lazy.map(\.name)) ?? "use one of \(all)")
       return nil
     }
@@ -124,7 +124,7 @@ extension ValueFormat {
       }
       guard elements.count == ranges.count else {
         findings.error(
-          .wrongType, at: node.range, "expected \(names), found an array of \(elements.count)")
+          .wrongType, at: node.range, "expected \(names), found an array of length \(elements.count)")
         return nil
       }
       var numbers: [Double] = []

@@ -145,7 +145,7 @@ extension ValueFormat where Value == LayoutPriority {
     case .string(let name):
       if let priority = LayoutPriority(named: name) { return priority }
       findings.error(
-        .unknownValue, at: node.range, "no priority is called \"\(name)\"",
+        .unknownValue, at: node.range, "no priority named \"\(name)\"",
         help: Suggestion.question(for: name, in: LayoutPriority.names.lazy.map(\.name))
           ?? "write a number, or defaultHigh, which is 750")
       return nil

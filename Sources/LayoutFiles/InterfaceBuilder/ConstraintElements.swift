@@ -20,7 +20,7 @@ struct ConstraintElements {
         ?? .some(.notAnAttribute)
     else {
       findings.warning(
-        .unknownAttribute, at: element.range, "a constraint with an attribute that UIKit does not have",
+        .unknownAttribute, at: element.range, "a constraint has an attribute that UIKit does not have",
         help: Suggestion.question(
           for: element["firstAttribute"] ?? "", in: LayoutAttribute.allCases.map(\.name)))
       return nil
@@ -41,7 +41,7 @@ struct ConstraintElements {
       relation: relation(element["relation"]), secondItem: second, secondAttribute: secondAttribute,
       multiplier: multiplier, constant: constant, priority: LayoutPriority(priority), source: element.range)
     if let problem = NumberRange.problem(multiplier: multiplier, constant: constant) {
-      findings.warning(.outOfRange, at: element.range, "a constraint that is left out: \(problem)")
+      findings.warning(.outOfRange, at: element.range, "a constraint is left out: \(problem)")
       return nil
     }
     constraint.hasGivenIdentifier = element["identifier"] != nil
@@ -50,7 +50,7 @@ struct ConstraintElements {
         firstAttribute, secondAttribute, multiplier: multiplier, constant: constraint.constant,
         priority: constraint.priority, firstIsGuide: first.isGuide, secondIsGuide: second?.isGuide ?? false)
     } catch {
-      findings.warning(.outOfRange, at: element.range, "a constraint that is not legal: \(error.message)")
+      findings.warning(.outOfRange, at: element.range, "a constraint is not valid: \(error.message)")
       return nil
     }
     constraint.text = constraint.equation(naming: name)
@@ -88,7 +88,7 @@ struct ConstraintElements {
     if let value = Self.number(text) { return value }
     findings.warning(
       .outOfRange, at: element.range,
-      "a constraint that is left out: its \(attribute) is no number: \"\(text.shortened(to: 40))\"")
+      "a constraint is left out: its \(attribute) is not a number: \"\(text.shortened(to: 40))\"")
     return nil
   }
 

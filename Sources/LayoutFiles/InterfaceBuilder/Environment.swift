@@ -51,7 +51,7 @@ struct Environment: Sendable {
     if range.contains(size.width), range.contains(size.height) { return size }
     findings.warning(
       .outOfRange, at: view.range,
-      "a view of \(plainNumber(size.width)) by \(plainNumber(size.height)) is shown at the device's size: a side may be \(range.inWords)"
+      "a view of \(plainNumber(size.width)) by \(plainNumber(size.height)) is shown at the device's size: each side must be \(range.inWords)"
     )
     return nil
   }

@@ -91,17 +91,19 @@ struct InterfaceDocument: Sendable {
       ("document", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"):
       return .xib
     case ("document", let type?) where type.contains(".Cocoa."):
-      findings.error(.notInterfaceBuilder, at: root.range, "an interface for macOS, which has other controls")
+      findings.error(
+        .notInterfaceBuilder, at: root.range, "this is an interface for macOS, which has other controls")
     case ("document", let type?) where type.hasPrefix("com.apple.InterfaceBuilder3."):
-      findings.error(.notInterfaceBuilder, at: root.range, "an interface for \"\(type)\", not for iOS")
+      findings.error(
+        .notInterfaceBuilder, at: root.range, "this is an interface for \"\(type)\", not for iOS")
     case ("archive", _):
       findings.error(
-        .notInterfaceBuilder, at: root.range, "a file of Interface Builder before Xcode 5",
+        .notInterfaceBuilder, at: root.range, "this file was saved by Interface Builder before Xcode 5",
         help: "open it in Xcode 5 or later and save it")
     default:
       findings.error(
         .notInterfaceBuilder, at: root.range,
-        "no document of Interface Builder: the root element is \"\(root.name)\"")
+        "not an Interface Builder document: the root element is \"\(root.name)\"")
     }
     return nil
   }

@@ -111,7 +111,7 @@ struct SceneReader {
     guard identifiers.insert(id).inserted else {
       findings.warning(
         .duplicateIdentifier, at: element.range, "a second view with the id \"\(id)\" is left out",
-        help: "a merge may have doubled it")
+        help: "a merge may have duplicated it")
       return
     }
     let position = views.endIndex

@@ -11,7 +11,7 @@ enum XMLParser {
   /// - Returns: the root element; nil if the document is not well-formed, which is then reported.
   static func parse(_ findings: inout Findings) -> XMLElement? {
     guard let parser = XML_ParserCreate(nil) else {
-      findings.error(.syntaxError, at: nil, "there is no memory to read the file")
+      findings.error(.syntaxError, at: nil, "there is not enough memory to read the file")
       return nil
     }
     defer { XML_ParserFree(parser) }
@@ -55,16 +55,16 @@ enum XMLParser {
     switch refusal {
     case .tooDeep:
       findings.error(
-        .tooDeep, at: range, "more than \(deepest) elements inside one another",
+        .tooDeep, at: range, "elements are nested more than \(deepest) deep",
         help: "no interface is built like this; look for a missing end tag")
     case .documentType:
       findings.error(
-        .documentType, at: range, "a document type declaration, which could define entities",
-        help: "take it out; Interface Builder writes none")
+        .documentType, at: range, "the file has a document type declaration, which could define entities",
+        help: "remove it; Interface Builder never writes one")
     case .nameTooLong:
       findings.error(
-        .syntaxError, at: range, "a name of more than \(SceneLimits.nameLength) characters",
-        help: "Interface Builder writes none like this")
+        .syntaxError, at: range, "a name is longer than \(SceneLimits.nameLength) characters",
+        help: "Interface Builder never writes such a name")
     case nil:
       if findings.source.bytes.isEmpty {
         findings.error(.emptyFile, at: nil, "the file is empty")
@@ -73,7 +73,7 @@ enum XMLParser {
       let words = XML_ErrorString(code).map { String(cString: $0) } ?? "not well-formed"
       findings.error(
         .syntaxError, at: range, "this is not well-formed XML: \(words)",
-        help: "a merge may have left its marks; open the file in Xcode and save it")
+        help: "a merge may have left conflict markers; open the file in Xcode and save it")
     }
   }
 }

@@ -51,7 +51,7 @@ struct JSONParser {
     guard bytes.count <= Self.maximumSize else {
       throw JSONSyntaxError(
         code: .fileTooLarge,
-        message: "the file has \(bytes.count) bytes; at most \(Self.maximumSize) are read",
+        message: "the file has \(bytes.count) bytes; the limit is \(Self.maximumSize)",
         range: SourceRange(offset: 0, length: 0))
     }
     try checkEncoding()
@@ -92,7 +92,7 @@ struct JSONParser {
       throw JSONSyntaxError(
         code: .tooDeep, message: "objects and arrays are nested more than \(Self.maximumDepth) deep",
         range: SourceRange(offset: position, length: 1),
-        help: "views may be nested \(SceneLimits.depth) deep")
+        help: "views can be nested \(SceneLimits.depth) deep")
     }
     let value = try parse(&self)
     depth -= 1
@@ -120,7 +120,7 @@ struct JSONParser {
       if let first = firstRanges[key] {
         findings.error(
           .duplicateKey, at: keyRange,
-          "the key \"\(key)\" is there twice; the first is at \(source.words(for: first))")
+          "duplicate key \"\(key)\"; the first is at \(source.words(for: first))")
       } else {
         firstRanges[key] = keyRange
         members.append(JSONMember(key: key, keyRange: keyRange, value: value))
@@ -157,8 +157,8 @@ struct JSONParser {
     if current == closing, allowsComments { return false }
     guard current != closing else {
       throw JSONSyntaxError(
-        code: .syntaxError, message: "a comma before \"\(Unicode.Scalar(closing))\"",
-        range: SourceRange(offset: comma, length: 1), help: "JSON has no trailing commas; remove it")
+        code: .syntaxError, message: "unexpected comma before \"\(Unicode.Scalar(closing))\"",
+        range: SourceRange(offset: comma, length: 1), help: "JSON does not allow trailing commas; remove it")
     }
     return true
   }
@@ -175,8 +175,8 @@ struct JSONParser {
     }
     if bytes[firstDigit] == UInt8(ascii: "0"), position > firstDigit + 1 {
       throw JSONSyntaxError(
-        code: .syntaxError, message: "a number begins with a zero too many", range: range(from: start),
-        help: "JSON numbers have no leading zeros")
+        code: .syntaxError, message: "a number has a leading zero", range: range(from: start),
+        help: "JSON does not allow leading zeros")
     }
     if current == UInt8(ascii: ".") {
       position += 1
@@ -215,11 +215,11 @@ struct JSONParser {
     }
     let help: String? =
       switch word.lowercased() {
-      case "nan", "-nan", "inf", "-inf", "infinity", "-infinity": "JSON has finite numbers only"
+      case "nan", "-nan", "inf", "-inf", "infinity", "-infinity": "JSON allows only finite numbers"
       case "none", "nil", "undefined": "write null"
       default:
         Suggestion.question(for: word, in: ["null", "true", "false"])
-          ?? "strings stand between quotation marks"
+          ?? "strings must be in double quotation marks"
       }
     throw JSONSyntaxError(
       code: .syntaxError, message: "expected a value, found \(word.prefix(40))", range: range, help: help)
@@ -255,7 +255,7 @@ struct JSONParser {
         position += 1
       }
       throw JSONSyntaxError(
-        code: .syntaxError, message: "a comment has no end", range: SourceRange(offset: start, length: 2),
+        code: .syntaxError, message: "unterminated comment", range: SourceRange(offset: start, length: 2),
         help: "end it with */")
     default: return false
     }
@@ -271,8 +271,8 @@ struct JSONParser {
     var help: String?
     switch current {
     case UInt8(ascii: "/"), UInt8(ascii: "#"):
-      help = allowsComments ? "a comment begins with //" : "JSON has no comments"
-    case UInt8(ascii: "'"): help = "strings stand between quotation marks: \"…\""
+      help = allowsComments ? "comments begin with //" : "JSON does not allow comments"
+    case UInt8(ascii: "'"): help = "strings must be in double quotation marks: \"…\""
     case UInt8(ascii: "+"), UInt8(ascii: "."): help = "JSON numbers begin with a digit or a minus sign"
     default: break
     }

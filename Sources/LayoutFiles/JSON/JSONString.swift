@@ -17,7 +17,7 @@ extension JSONParser {
       if byte == UInt8(ascii: "\"") { break }
       guard byte >= 0x20 else {
         throw JSONSyntaxError(
-          code: .syntaxError, message: "a control character in a string",
+          code: .syntaxError, message: "a string contains a control character",
           range: SourceRange(offset: position, length: 1),
           help: byte == 0x0A ? "close the string, or write \\n for a new line" : "write it as \\u00XX")
       }
@@ -68,8 +68,8 @@ extension JSONParser {
       }
     }
     throw JSONSyntaxError(
-      code: .syntaxError, message: "half of a surrogate pair", range: range(from: start),
-      help: "characters beyond U+FFFF are two escapes, or stand as themselves")
+      code: .syntaxError, message: "unpaired surrogate", range: range(from: start),
+      help: "write characters beyond U+FFFF as two escapes, or as themselves")
   }
 
   private mutating func parseFourDigits(from start: Int) throws(JSONSyntaxError) -> UInt32 {
@@ -86,8 +86,8 @@ extension JSONParser {
 
   private func badEscape(from start: Int) -> JSONSyntaxError {
     JSONSyntaxError(
-      code: .syntaxError, message: "not an escape that JSON knows", range: range(from: start),
-      help: "these are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits")
+      code: .syntaxError, message: "not a valid JSON escape", range: range(from: start),
+      help: "valid escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits")
   }
 }
 

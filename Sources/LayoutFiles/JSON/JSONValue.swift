@@ -26,7 +26,7 @@ struct JSONValue: Sendable {
     case .string: "a string"
     case .array: "an array"
     case .object: "an object"
-    case .invalid: "an unusable value"
+    case .invalid: "an invalid value"
     }
   }
 

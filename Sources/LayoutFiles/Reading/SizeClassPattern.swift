@@ -52,7 +52,7 @@ struct Variations<Patch: Sendable>: Sendable {
   /// - Parameter patch: the value for a combination of size classes.
   static func format(_ patch: ValueFormat<Patch>) -> ObjectFormat<Variations> {
     ObjectFormat(
-      "variations", "What differs in some size classes; of those that apply the most specific wins.",
+      "variations", "What differs in some size classes; of those that apply, the most specific wins.",
       SizeClassPattern.all.map { pattern in
         Field(
           pattern.name, patch, \.[pattern],

@@ -25,45 +25,44 @@ struct CanvasDraft: Sendable {
     [
       Field(
         "device", .device, \.device,
-        "A device's name, such as iPhone 8, which is the default. A list: layout-render devices."),
+        "A device's name, such as iPhone 8, the default; layout-render devices lists them."),
       Field(
         "orientation", .choice(of: DeviceOrientation.self), \.orientation,
-        "How the device is held; portrait by default."),
+        "The device's orientation; portrait by default."),
       Field(
         "size", .numbers([("width", .canvasSide), ("height", .canvasSide)], \.numbers) { Size($0) }, \.size,
-        "The root view's width and height in points. Without a device there are no safe area and no bars."),
+        "The root view's width and height in points; without a device, no safe area and no bars."),
       Field("scale", .number(.pixelsPerPoint), \.scale, "Pixels per point; 2 for a canvas without a device."),
       Field("safeArea", patching: InsetsDraft.format, \.safeArea, "The safe area's insets in points."),
       Field(
         "layoutMargins", patching: InsetsDraft.format, \.layoutMargins,
-        "The root view's margins in points, without what the safe area adds."),
+        "The root view's margins in points, not counting what the safe area adds."),
       Field(
-        "bars", .array(of: .choice(of: Bar.self)), \.bars, "The system's bars, which take from the safe area."
-      ),
+        "bars", .array(of: .choice(of: Bar.self)), \.bars, "The system's bars, which reduce the safe area."),
       Field(
         "barHeights", .object(barHeightsFormat, startingWith: BarHeights()), \.barHeights,
-        "How high the bars are drawn, in points, where that is not the device's; the safe area stays."),
+        "The drawn heights of the bars in points, if not the device's; the safe area is unchanged."),
       Field(
         "navigationItem", .object(navigationItemFormat, startingWith: NavigationItem()), \.navigationItem,
         "What the navigation bar shows."),
       Field(
         "horizontalSizeClass", .choice(of: SizeClass.self), \.horizontalSizeClass,
-        "The size class across; without a device regular from 600 by 480 points."),
+        "The horizontal size class; without a device, regular from 600 by 480 points."),
       Field(
         "verticalSizeClass", .choice(of: SizeClass.self), \.verticalSizeClass,
-        "The size class down; without a device regular from 480 points."),
+        "The vertical size class; without a device, regular from 480 points."),
       Field(
         "layoutDirection", .choice(of: LayoutDirection.self), \.layoutDirection,
-        "Where leading is; leftToRight by default."),
+        "The layout direction; leftToRight by default."),
       Field(
         "contentSizeCategory", .choice(of: ContentSizeCategory.self), \.contentSizeCategory,
-        "The reader's text size; large by default."),
+        "The user's text size; large by default."),
       Field(
         "appearance", .choice(of: Appearance.self), \.appearance, "Light or dark; light by default."),
       Field("background", .color, \.background, "The root view's colour."),
       Field(
         "era", .choice(of: InterfaceEra.self), \.era,
-        "Whose looks and sizes controls have; \(InterfaceEra.current.rawValue) by default."),
+        "The iOS versions whose looks and sizes controls have; \(InterfaceEra.current.rawValue) by default."),
     ])
 
   private static let barHeightsFormat = ObjectFormat<BarHeights>(
@@ -78,8 +77,8 @@ struct CanvasDraft: Sendable {
   private static let navigationItemFormat = ObjectFormat<NavigationItem>(
     "navigation item", "The content of a navigation bar.",
     [
-      Field("title", .text, \.title, "In the middle of the bar, or below its buttons."),
-      Field("isLarge", .boolean, \.isLarge, "Whether the title is large and stands below the buttons."),
+      Field("title", .text, \.title, "The title in the middle of the bar, or below its buttons."),
+      Field("isLarge", .boolean, \.isLarge, "Whether the title is large and below the buttons."),
       Field(
         "leadingButtons", .array(of: .text), \.leadingButtons,
         "Titles from the leading edge inwards; empty for a button with an image."),
@@ -144,7 +143,7 @@ extension Findings {
   /// - Parameter range: nil for a name that comes from the command line.
   mutating func unknownDevice(_ name: String, at range: SourceRange?) {
     error(
-      .unknownDevice, at: range, "no device is called \"\(name)\"",
+      .unknownDevice, at: range, "no device named \"\(name)\"",
       help: Suggestion.question(for: name, in: Device.all.lazy.flatMap { [$0.name] + $0.aliases })
         ?? "layout-render devices lists them")
   }

@@ -80,7 +80,7 @@ extension SceneOption {
     if let constraint = zip(constraints, other.constraints).first(where: { $0 != $1 })?.0 {
       return "the constraint \"\(constraint.identifier)\""
     }
-    return constraints.count == other.constraints.count ? "what is said of it" : "the list of constraints"
+    return constraints.count == other.constraints.count ? "the metadata" : "the list of constraints"
   }
 }
 

@@ -44,7 +44,8 @@ struct ConstraintDraft: Sendable {
       Field("secondAttribute", .located(.attribute), \.secondAttribute, "The attribute of the second item."),
       Field("multiplier", .number(.coordinate), \.multiplier, "1 by default."),
       Field("constant", .number(.coordinate), \.constant, "In points; 0 by default."),
-      Field("priority", .priority, \.priority, "Above 0 up to 1000, which is required and the default."),
+      Field(
+        "priority", .priority, \.priority, "Above 0 and at most 1000; 1000, the default, means required."),
     ] + commonFields, aliases: uiKitNames)
 
   /// The form that makes several constraints at once.
@@ -57,27 +58,27 @@ struct ConstraintDraft: Sendable {
         "In Apple's visual format language, such as \"H:|-[a]-gap-[b(>=50@750)]-|\"."),
       Field(
         "options", .located(.flags(VisualFormatOptions.names.map { ($0.name, $0.option) })), \.options,
-        "How the views align and in which direction they follow."),
-      Field("metrics", .metrics, \.metrics, "Numbers by the names that the format uses."),
+        "How the views align and in which direction they follow one another."),
+      Field("metrics", .metrics, \.metrics, "The values of the names that the format uses."),
     ] + commonFields, aliases: uiKitNames)
 
   static let equationDoc =
-    "The constraint in the words of Apple's recipes, such as \"b.leading = a.trailing + 8 @750\"."
+    "The constraint in the notation of Apple's recipes, such as \"b.leading = a.trailing + 8 @750\"."
 
   private static let uiKitNames = ["isActive": "active", "id": "identifier"]
 
   private static let commonFields: [Field<ConstraintDraft>] = [
-    Field("identifier", .located(.text), \.identifier, "A unique name; without it the constraint's text."),
-    Field("active", .boolean, \.isActive, "Whether the constraint takes part; true by default."),
+    Field("identifier", .located(.text), \.identifier, "A unique name; the constraint's text by default."),
+    Field("active", .boolean, \.isActive, "Whether the constraint is active; true by default."),
     Field(
       "shouldBeArchived", .boolean, \.shouldBeArchived,
       "Whether a scenario written from this one keeps the constraint; true by default."),
     Field(
       "sizeClasses", .sizeClasses, \.sizeClasses,
-      "Combinations of width and height in any of which the constraint is there; everywhere by default."),
+      "The combinations of width and height in which the constraint is installed; all by default."),
     Field(
       "variations", patching: Variations.format(.constraintPatch), \.variations,
-      "What differs in some size classes; of those that apply the most specific wins."),
+      "What differs in some size classes; of those that apply, the most specific wins."),
   ]
 }
 
@@ -112,6 +113,6 @@ extension ValueFormat where Value == ConstraintPatch {
 
 extension ValueFormat where Value == [String: Double] {
   static let metrics = numbersByName(.coordinate) { name in
-    name.isIdentifier ? nil : "the name of a metric has letters, digits and underscores alone"
+    name.isIdentifier ? nil : "the name of a metric can contain only letters, digits and underscores"
   }
 }

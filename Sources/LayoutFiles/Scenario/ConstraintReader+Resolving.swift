@@ -37,8 +37,8 @@ extension ConstraintReader {
     }
     guard case .item(let other) = other?.item else {
       findings.error(
-        .unknownView, at: anchor.itemPlace, "there is no other view whose superview this could be",
-        help: "name the view itself; the topmost is called \"\(Keyword.root)\"")
+        .unknownView, at: anchor.itemPlace, "there is no other view that this could be the superview of",
+        help: "name the view itself; the topmost one is \"\(Keyword.root)\"")
       return nil
     }
     guard let superview = tree.superview(of: other) else {

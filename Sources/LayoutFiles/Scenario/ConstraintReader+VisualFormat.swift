@@ -98,7 +98,7 @@ extension ConstraintReader {
       let other = tree.visualFormatItem(second).flatMap({ tree.superview(of: $0) }), one != other
     else { return }
     throw VisualFormatError(
-      "\(first) is in \"\(tree.drafts[one].view.id)\" and \(second) in \"\(tree.drafts[other].view.id)\": the views of a format have one superview",
+      "\(first) is in \"\(tree.drafts[one].view.id)\" and \(second) in \"\(tree.drafts[other].view.id)\": the views of a format must have the same superview",
       at: constraint.position)
   }
 }

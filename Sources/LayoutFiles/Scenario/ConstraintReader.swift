@@ -102,17 +102,17 @@ struct ConstraintReader {
   private static let inEquation = ConstraintDraft.attributeFormat.fields.reduce(into: ofVisualFormat) {
     lacks, field in
     if lacks[field.name] == nil {
-      lacks[field.name] = "the equation says it, as in \"b.width >= 2 × a.width + 8 @750\""
+      lacks[field.name] = "write it in the equation, as in \"b.width >= 2 × a.width + 8 @750\""
     }
   }
 
   private static let inVisualFormat = Dictionary(
     uniqueKeysWithValues: ConstraintDraft.attributeFormat.fields.map {
-      ($0.name, "the format says it, as in \"H:|-[a(>=50@750)]-8-[b(a)]\"")
+      ($0.name, "write it in the format, as in \"H:|-[a(>=50@750)]-8-[b(a)]\"")
     })
 
   private static let ofVisualFormat = ["options", "metrics"].reduce(into: [:]) {
-    $0[$1] = "it goes with a \"visualFormat\""
+    $0[$1] = "it belongs with a \"visualFormat\""
   }
 
   /// Empty after reporting an error.
@@ -145,14 +145,14 @@ struct ConstraintReader {
     if let item = draft.secondItem, let name = item.value {
       guard let attribute = draft.secondAttribute else {
         findings.error(
-          .missingKey, at: item.range, "there is a \"secondItem\" and no \"secondAttribute\"")
+          .missingKey, at: item.range, "there is a \"secondItem\" but no \"secondAttribute\"")
         return nil
       }
       second = anchor(Located(value: name, range: item.range), attribute, &findings)
       guard second != nil else { return nil }
     } else if let attribute = draft.secondAttribute, attribute.value != .notAnAttribute {
       findings.error(
-        .missingKey, at: attribute.range, "there is a \"secondAttribute\" and no \"secondItem\"")
+        .missingKey, at: attribute.range, "there is a \"secondAttribute\" but no \"secondItem\"")
       return nil
     }
     guard let first = anchor(first, firstAttribute, &findings) else { return nil }
@@ -190,7 +190,7 @@ struct ConstraintReader {
       } else if let first = taken[identifier.value] {
         findings.error(
           .duplicateIdentifier, at: identifier.range,
-          "the identifier \"\(identifier.value)\" is taken at \(source.words(for: first))")
+          "the identifier \"\(identifier.value)\" is already used at \(source.words(for: first))")
       } else {
         taken[identifier.value] = identifier.range
       }

@@ -21,14 +21,14 @@ struct FontDraft: Sendable {
   }
 
   static let format = ObjectFormat<FontDraft>(
-    "font", "A font; what is left out is the view type's own.",
+    "font", "A font; keys that are left out have the view type's values.",
     [
-      Field("size", .number(.fontSize), \.size, "In points; overrules the size of the text style."),
+      Field("size", .number(.fontSize), \.size, "In points; overrides the size of the text style."),
       Field("weight", .choice(FontWeight.allCases.map { ($0.name, $0) }), \.weight, "The weight."),
       Field(
         "textStyle", .choice(of: TextStyle.self), \.textStyle,
         "A text style, whose size follows the canvas's contentSizeCategory."),
-      Field("family", .text, \.family, "A font family; without it the system font."),
+      Field("family", .text, \.family, "A font family; the system font by default."),
     ])
 }
 

@@ -21,8 +21,8 @@ struct OptionDraft: Sendable {
     "option", "A variant of the scenario: a patch over it, laid out and drawn on its own.",
     [
       Field("name", .located(.text), \.name, required: true, "A unique name."),
-      Field("title", .text, \.title, "What stands over the picture."),
-      Field("description", .text, \.description, "What stands under the picture."),
+      Field("title", .text, \.title, "The title above the picture."),
+      Field("description", .text, \.description, "The text below the picture."),
       Field("canvas", patching: CanvasDraft.format, \.canvas, "Keys of the canvas that differ."),
       Field("views", .map(of: "viewPatch"), \.views, "Keys of views that differ, by id."),
       Field(
@@ -35,10 +35,10 @@ struct OptionDraft: Sendable {
         "Constraints that only the option has."),
       Field(
         "variables", .map(of: .object([])), \.variables,
-        "Values that the scenario's variables have in the option."),
+        "The values of the scenario's variables in the option."),
       Field(
         "after", .located(.text), \.after,
-        "The option whose solved layout this one starts from; otherwise it is laid out afresh."),
+        "The option whose solved layout this one starts from; otherwise it is laid out from scratch."),
     ])
 }
 

@@ -13,7 +13,7 @@ struct OptionOrder {
       guard let after = option.after else { return nil }
       if let position = positions[after.value] { return position }
       findings.error(
-        .unknownOption, at: after.range, "no option is called \"\(after.value)\"",
+        .unknownOption, at: after.range, "no option named \"\(after.value)\"",
         help: Suggestion.question(for: after.value, in: options.lazy.compactMap(\.name?.value)))
       return nil
     }
@@ -30,7 +30,7 @@ struct OptionOrder {
       if let first = positions[name.value] {
         findings.error(
           .duplicateIdentifier, at: name.range,
-          "the option \"\(name.value)\" is there already, at \(source.words(for: first.range))")
+          "the option \"\(name.value)\" already exists, at \(source.words(for: first.range))")
       } else if name.value.isEmpty {
         findings.error(.invalidIdentifier, at: name.range, "an option's name cannot be empty")
       } else {
@@ -54,8 +54,8 @@ struct OptionOrder {
         let cycle = (path[first...] + [index]).map { "\"\(options[$0].name?.value ?? "")\"" }
         findings.error(
           .optionCycle, at: options[index].after?.range,
-          "options start from one another in a circle: \(cycle.joined(separator: " after "))",
-          help: "leave out \"after\" in one of them")
+          "options start from one another in a cycle: \(cycle.joined(separator: " after "))",
+          help: "remove \"after\" from one of them")
         predecessors[index] = nil
       }
       for index in path { isSettled[index] = true }

@@ -125,7 +125,7 @@ struct OptionReader {
       guard let named = positions[member.key] else {
         if self.constraints.unusable.contains(member.key) { continue }
         findings.error(
-          .unknownConstraint, at: member.keyRange, "no constraint is called \"\(member.key)\"",
+          .unknownConstraint, at: member.keyRange, "no constraint named \"\(member.key)\"",
           help: Suggestion.question(for: member.key, in: constraints.lazy.map(\.identifier)))
         continue
       }

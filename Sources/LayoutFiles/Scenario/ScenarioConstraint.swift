@@ -26,11 +26,11 @@ struct ConstraintPatch: Sendable {
   var priority: Located<LayoutPriority>?
 
   static let format = ObjectFormat<ConstraintPatch>(
-    "constraint patch", "What is different about the constraint.",
+    "constraint patch", "What differs in the constraint.",
     [
-      Field("active", .boolean, \.isActive, "Whether the constraint takes part."),
+      Field("active", .boolean, \.isActive, "Whether the constraint is active."),
       Field("constant", .located(.number(.coordinate)), \.constant, "In points."),
-      Field("priority", .located(.priority), \.priority, "Above 0 up to 1000, which is required."),
+      Field("priority", .located(.priority), \.priority, "Above 0 and at most 1000; 1000 means required."),
     ])
 
   /// Reports values that several constraints cannot share, because each has its own constant and priority.
@@ -44,7 +44,8 @@ struct ConstraintPatch: Sendable {
       findings.error(
         .ambiguousName, at: place,
         "\"\(name)\" makes \(count) constraints, each with a \(key) of its own",
-        help: "all of them can only be made active or not; an option can name one, such as \"\(name) #2\"")
+        help: "all of them can only be made active or inactive; an option can name one, "
+          + "such as \"\(name) #2\"")
     }
   }
 }

@@ -24,12 +24,12 @@ struct ScenarioDraft: Sendable {
   static let format = ObjectFormat<ScenarioDraft>(
     "scenario", "Views, the constraints between them, and the options to draw side by side.",
     [
-      Field("$schema", .text, \.schema, "Where this schema is, for editors; not read."),
-      Field("title", .text, \.title, "What stands over the sheet."),
-      Field("description", .text, \.description, "What stands under the title."),
+      Field("$schema", .text, \.schema, "The location of this schema, for editors; otherwise ignored."),
+      Field("title", .text, \.title, "The title above the sheet."),
+      Field("description", .text, \.description, "The text below the title."),
       Field(
         "overlay", overlayFormat, \.overlay,
-        "The layers that are drawn over the mockups unless --overlay says otherwise; [] for none, else all without passes."
+        "The layers that are drawn over the mockups unless --overlay says otherwise; [] for none; all except passes by default."
       ),
       Field(
         "withPlain", .boolean, \.withPlain,
@@ -43,14 +43,15 @@ struct ScenarioDraft: Sendable {
         "What \"$name\" stands for in the texts and equations of views and constraints, by name."),
       Field(
         "templates", .map(of: "template"), \.templates,
-        "Views that others are made of, by the names that they give as their \"template\"."),
-      Field("root", .deferred("rootView"), \.root, "The root view, where it is more than a plain view."),
+        "Views that other views are based on, by the names that those give as their \"template\"."),
+      Field("root", .deferred("rootView"), \.root, "The root view, if it is more than a plain view."),
       Field(
         "views", .array(of: .deferred("view")), \.views, required: true,
-        "The subviews of the root view, the rearmost first."),
-      Field("constraints", .array(of: .deferred("constraint")), \.constraints, "What the layout must obey."),
+        "The subviews of the root view, from back to front."),
+      Field(
+        "constraints", .array(of: .deferred("constraint")), \.constraints, "The constraints of the layout."),
       Field(
         "options", .array(of: .deferred("option")), \.options,
-        "Variants; without any there is one, called default."),
+        "Variants; without any, there is one named default."),
     ])
 }

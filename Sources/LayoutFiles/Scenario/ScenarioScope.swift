@@ -96,9 +96,9 @@ struct ScenarioScope: Sendable {
       }
       guard let template = templates[name] else {
         findings.error(
-          .unknownTemplate, at: reference.range, "no template is called \"\(name)\"",
+          .unknownTemplate, at: reference.range, "no template named \"\(name)\"",
           help: Suggestion.question(for: name, in: templates.keys.sorted())
-            ?? "a scenario's \"templates\" are views by name")
+            ?? "define templates under \"templates\"")
         break
       }
       guard chain.count < Self.longestChain else {

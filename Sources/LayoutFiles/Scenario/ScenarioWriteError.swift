@@ -27,11 +27,11 @@ package enum ScenarioWriteError: Error, Hashable, Sendable {
     switch self {
     case .noOptions: "there is nothing to write: the scene has no options"
     case .differentViews(let first, let second):
-      "the options \"\(first)\" and \"\(second)\" have different views, which one scenario cannot have"
+      "the options \"\(first)\" and \"\(second)\" have different views, which one scenario cannot express"
     case .missingPredecessor(let option): "\"\(option)\" starts from an option that is not written with it"
-    case .notReadable(let diagnostic): "a scenario cannot say it: \(diagnostic.message)"
+    case .notReadable(let diagnostic): "a scenario cannot express it: \(diagnostic.message)"
     case .notExpressible(let part, let option):
-      "\(part) in the option \"\(option)\" cannot be said in one scenario with the other options"
+      "\(part) in the option \"\(option)\" cannot be expressed in one scenario with the other options"
     }
   }
 

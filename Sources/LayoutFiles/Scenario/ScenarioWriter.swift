@@ -53,7 +53,7 @@ struct ScenarioWriting {
         throw .notExpressible("the size that starting frames were made for", option: option.name)
       }
       if !option.isSound {
-        throw .notExpressible("a constraint with a view that is not there", option: option.name)
+        throw .notExpressible("a constraint with a view that does not exist", option: option.name)
       }
       if let after = option.after, !scene.options.indices.contains(after) {
         throw .missingPredecessor(option: option.name)

@@ -50,7 +50,7 @@ private struct Substitution {
       rest = rest.dropFirst(length)
       guard let value = variables[name] else {
         findings.error(
-          .unknownVariable, at: place, "no variable is called \"\(name)\"",
+          .unknownVariable, at: place, "no variable named \"\(name)\"",
           help: Suggestion.question(for: name, in: variables.keys.sorted()) ?? "write $$ for a dollar sign")
         return .invalid
       }
@@ -61,8 +61,8 @@ private struct Substitution {
       case .null, .boolean, .array, .object, .invalid:
         findings.error(
           .wrongType, at: place,
-          "\"$\(name)\" stands inside a text, and its value is \(value.kindInWords)",
-          help: "a variable inside a text is a text or a number")
+          "\"$\(name)\" is inside a string, but its value is \(value.kindInWords)",
+          help: "the value of a variable inside a string must be a string or a number")
         return .invalid
       }
     }

@@ -32,7 +32,7 @@ extension UnresolvedConstraint {
     let terms = equation.left.terms + equation.right.terms.map { ($0.anchor, -$0.coefficient) }
     guard let (first, coefficient) = terms.first else {
       throw EquationError(
-        code: .equationSyntax, message: "the equation speaks of no view",
+        code: .equationSyntax, message: "the equation names no view",
         range: 0..<text.value.unicodeScalars.count, help: .text("write, for example, \"a.width = 100\""))
     }
     if let surplus = terms.dropFirst(2).first { throw .tooManyAttributes(surplus.anchor) }

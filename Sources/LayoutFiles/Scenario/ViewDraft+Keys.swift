@@ -9,22 +9,22 @@ extension ViewDraft {
   private static let commonFields: [Field<ViewDraft>] = [
     Field(
       "name", .nullable(.text), \.view.name,
-      "What pictures and messages call the view; null, the default: its id."),
+      "The view's name in pictures and messages; null, the default: its id."),
     Field("hidden", .boolean, \.view.isHidden, "Whether the view is hidden; it keeps its place."),
     Field(
       "frame",
       .numbers([("x", .coordinate), ("y", .coordinate), ("width", .length), ("height", .length)], \.numbers) {
         Rect($0)
       },
-      \.view.frame, "Where the view stands before the first layout, in points of its superview."),
+      \.view.frame, "The view's frame before the first layout, in points, in its superview."),
     Field(
       "autoresizingMask", .nullable(.flags(AutoresizingMask.names.map { ($0.name, $0.flag) })),
       \.view.autoresizingMask,
-      "What follows the superview's size in place of constraints; the frame places the view. [] fixes it, null leaves it to constraints."
+      "What follows the superview's size instead of constraints; the frame places the view. [] fixes it; null leaves it to constraints."
     ),
     Field(
       "layoutMargins", patching: InsetsDraft.format, shorthand: .allSides, \.layoutMargins,
-      "The view's margins in points, a number for all four; 8 by default."),
+      "The view's margins in points, or one number for all four; 8 by default."),
     Field(
       "preservesSuperviewLayoutMargins", .boolean, \.view.preservesSuperviewLayoutMargins,
       "Whether the superview's margins reach into this view."),
@@ -37,15 +37,15 @@ extension ViewDraft {
     Field(
       "alignmentRectInsets", .nullable(.object(.edgeInsets, startingWith: .zero)),
       \.view.alignmentRectInsets,
-      "How far the rectangle that is aligned is inside the frame, as for a shadow; null: as the type has it."),
+      "How far the alignment rectangle is inside the frame, as for a shadow; null: the type's own insets."),
     Field(
-      "contentHugging", patching: prioritiesFormat("How strongly the view resists to be larger"),
+      "contentHugging", patching: prioritiesFormat("How strongly the view resists being larger"),
       shorthand: .bothAxes, \.view.contentHugging,
-      "How strongly the view resists to be larger than its content; a priority alone is for both axes."),
+      "How strongly the view resists being larger than its content; a single priority is for both axes."),
     Field(
-      "compressionResistance", patching: prioritiesFormat("How strongly the view resists to be smaller"),
+      "compressionResistance", patching: prioritiesFormat("How strongly the view resists being smaller"),
       shorthand: .bothAxes, \.view.compressionResistance,
-      "How strongly the view resists to be smaller than its content; a priority alone is for both axes."),
+      "How strongly the view resists being smaller than its content; a single priority is for both axes."),
     Field(
       "semanticContentAttribute", .choice(of: SemanticContentAttribute.self), \.view.semanticContentAttribute,
       "What the content means for the view's direction; unspecified by default."),
@@ -54,21 +54,21 @@ extension ViewDraft {
     Field("alpha", .number(.fraction), \.view.alpha, "From 0, invisible, to 1."),
     Field(
       "tintColor", .nullable(.color), \.view.tintColor,
-      "The colour of what can be tapped; of a switch, of its ground when it is on."),
+      "The colour of what can be tapped; for a switch, of its background when it is on."),
     Field(
       "clipsToBounds", .boolean, \.view.clipsToBounds,
-      "Whether the view cuts off what its subviews draw outside it."),
+      "Whether the view clips what its subviews draw outside it."),
     Field(
       "placeholderName", .nullable(.text), \.view.placeholderName,
       "The label of a view whose content comes from elsewhere, such as a map."),
     Field(
       "isContentView", .boolean, \.view.isContentView,
-      "Whether the view only stands between a cell and what is in it."),
+      "Whether the view is only a container between a cell and its content."),
   ]
 
   private static func prioritiesFormat(_ doc: String) -> ObjectFormat<AxisPriorities> {
     ObjectFormat(
-      "pair of priorities", "\(doc): above 0 up to 1000, which is required.",
+      "pair of priorities", "\(doc): above 0 and at most 1000; 1000 means required.",
       [
         Field("horizontal", .priority, \.horizontal, "The priority of the width."),
         Field("vertical", .priority, \.vertical, "The priority of the height."),

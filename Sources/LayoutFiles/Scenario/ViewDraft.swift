@@ -59,7 +59,7 @@ extension ViewDraft {
 
   /// What a scenario says of a view in its templates.
   static let templateFormat = ObjectFormat<ViewDraft>(
-    "template", "Keys that the views have which name it, subviews and constraints included.",
+    "template", "Keys for the views that name it, including subviews and constraints.",
     (structureFields + installationFields + contentFields).filter { $0.name != "id" },
     aliases: uiKitNamesOfViews)
 
@@ -70,10 +70,10 @@ extension ViewDraft {
 
   /// Why the root does not have a key.
   static let rootsFixedKeys = [
-    "id": "the root view is called \"\(Keyword.root)\"",
+    "id": "the id of the root view is \"\(Keyword.root)\"",
     "subviews": "they are the scenario's \"views\"",
     "constraints": "they are the scenario's \"constraints\"",
-    "template": "a template is for views of which there are several",
+    "template": "a template is for views that occur more than once",
     "variables": "they are the scenario's \"variables\"",
     "sizeClasses": "the root view is always there",
     "variations": "an option can change the root view",
@@ -81,7 +81,7 @@ extension ViewDraft {
 
   /// What an option or a variation may change about a view.
   static let patchFormat = ObjectFormat<ViewDraft>(
-    "view patch", "Keys of a view that have another value.", contentFields, aliases: uiKitNames)
+    "view patch", "Keys of a view that have different values.", contentFields, aliases: uiKitNames)
 
   private static let uiKitNamesOfViews: [String: String] = {
     var names = uiKitNames
@@ -99,36 +99,36 @@ extension ViewDraft {
   /// Why an option cannot change a key.
   static let fixedKeys = Dictionary(
     uniqueKeysWithValues: structureFields.map { ($0.name, "an option cannot change the tree of views") }
-      + installationFields.map { ($0.name, "it belongs in the view itself; an option can turn the canvas") })
+      + installationFields.map { ($0.name, "it belongs in the view; an option can rotate the canvas") })
 
   private static let structureFields: [Field<ViewDraft>] = [
     Field(
       "id", .located(.text), \.id,
       "The name that constraints use; any unique text. Without it the type and a number, such as \"view 1\"."),
-    Field("type", .located(.viewKind), \.kind, "What the view is, UIKit's class too; view by default."),
-    Field("subviews", .array(of: .deferred("view")), \.subviews, "The views inside, the rearmost first."),
+    Field("type", .located(.viewKind), \.kind, "The type of the view, or its UIKit class; view by default."),
+    Field("subviews", .array(of: .deferred("view")), \.subviews, "The views inside, from back to front."),
     Field(
       "constraints", .array(of: .deferred("constraint")), \.constraints,
-      "Constraints of the view and what is in it; \"self\" means the view."),
+      "Constraints of the view and its contents; \"self\" means the view."),
     Field(
       "template", .text, \.template,
-      "The template whose keys the view has too. Its subviews are called by the view's id, a dot and their own."),
+      "The template whose keys the view also has. Its subviews' ids begin with the view's id and a dot."),
     Field(
       "variables", .map(of: .object([])), \.variables,
       "What \"$name\" stands for in the view and in its template, by name."),
     Field(
       "layoutGuides", .array(of: .located(.text)), \.layoutGuides,
-      "Names of layout guides that the view owns; unique, as the ids of views."),
+      "Names of layout guides that the view owns; unique, like the ids of views."),
   ]
 
   private static let installationFields: [Field<ViewDraft>] = [
     Field(
       "sizeClasses", .sizeClasses, \.sizeClasses,
-      "Combinations of width and height in any of which the view is there, with its subviews and their constraints; everywhere by default."
+      "The combinations of width and height in which the view is installed, with its subviews and their constraints; all by default."
     ),
     Field(
       "variations", patching: Variations.format(.deferred("viewPatch")), \.variations,
-      "What differs in some size classes; of those that apply the most specific wins."),
+      "What differs in some size classes; of those that apply, the most specific wins."),
   ]
 }
 

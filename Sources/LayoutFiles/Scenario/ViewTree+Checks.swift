@@ -11,12 +11,12 @@ extension ViewTree {
     let isInTable = superview.kind == .tableView
     if isCell, !isInTable {
       findings.error(
-        .misplacedCell, at: place, "a cell is not in a table view but in \"\(superview.id)\"",
+        .misplacedCell, at: place, "a cell must be in a table view, but this one is in \"\(superview.id)\"",
         help: "put it among the subviews of a view of type tableView")
     }
     if isInTable, !isCell {
       findings.error(
-        .misplacedCell, at: place, "the table view \"\(superview.id)\" has a subview that is no cell",
+        .misplacedCell, at: place, "the table view \"\(superview.id)\" has a subview that is not a cell",
         help: "put it in a view of type cell")
     }
   }
@@ -53,7 +53,7 @@ extension ViewTree {
       let subviews = drafts.lazy.filter { $0.view.superview == index }.map(\.view.id)
       findings.error(
         .unknownView, at: member.keyRange,
-        "the stack view \"\(drafts[index].view.id)\" arranges no \"\(member.key)\"",
+        "the stack view \"\(drafts[index].view.id)\" does not arrange \"\(member.key)\"",
         help: Suggestion.question(for: member.key, in: subviews))
     }
   }

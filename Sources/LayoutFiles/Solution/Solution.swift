@@ -13,10 +13,10 @@ package struct Solution: Equatable, Sendable {
 
   static let format = ObjectFormat<Solution>(
     "solution",
-    "What solving a layout gave. Lengths are in points, rounded to a millionth, and y points down.",
+    "The result of solving a layout. Lengths are in points, rounded to a millionth, and y points down.",
     [
       Field(
-        name: "version", doc: "Of this format.", isRequired: true,
+        name: "version", doc: "The version of this format.", isRequired: true,
         schema: { .object([("const", .number(Double(version)))]) },
         read: { member, _, findings in
           if case .number = member.value.content { return }
@@ -51,7 +51,7 @@ package struct SolutionOption: Equatable, Sendable {
       Field(
         "canvas", .object(SolutionCanvas.format, startingWith: .init()).called("canvas"), \.canvas,
         required: true,
-        "What it is laid out on."),
+        "The canvas it is laid out on."),
       Field(
         "views", .array(of: .object(SolutionView.format, startingWith: .init()).called("view")),
         \.views.elements,
@@ -85,10 +85,10 @@ package struct SolutionCanvas: Equatable, Sendable {
       Field("width", .number(.any), \.width, required: true, "In points."),
       Field("height", .number(.any), \.height, required: true, "In points."),
       Field("scale", .number(.any), \.scale, required: true, "Pixels per point."),
-      Field("device", .text, \.device, "The device that it is."),
+      Field("device", .text, \.device, "The name of the device."),
       Field(
         "authored", .anyObject, \.authored,
-        "In the solutions of reviews: what the input says of the canvas, as a scenario has it."),
+        "In the solutions of reviews: what the input says about the canvas, as in a scenario."),
     ])
 }
 
@@ -100,12 +100,12 @@ package struct SolutionConflict: Equatable, Sendable {
   package var help = ""
 
   static let format = ObjectFormat<SolutionConflict>(
-    "conflict", "Required constraints that cannot hold together, and can without any one of them.",
+    "conflict", "Required constraints that cannot hold together, but can if any one of them is left out.",
     [
       Field("constraints", .array(of: .text), \.constraints, required: true, "Their identifiers."),
       Field(
         "broken", .nullable(.text), \.broken, required: true, "The identifier of the one that is left out."),
-      Field("message", .text, \.message, "What is wrong, with the sum where there is one."),
+      Field("message", .text, \.message, "What is wrong, with the sum if there is one."),
       Field("help", .text, \.help, "What to change."),
     ])
 }
@@ -116,10 +116,10 @@ package struct SolutionWarning: Equatable, Sendable {
   package var views: [String] = []
 
   static let format = ObjectFormat<SolutionWarning>(
-    "warning", "A finding that is no conflict.",
+    "warning", "A finding that is not a conflict.",
     [
       Field("code", .text, \.code, required: true, "The kind of finding; never renamed."),
       Field("message", .text, \.message, required: true, "A sentence."),
-      Field("views", .array(of: .text), \.views, required: true, "The ids of the views that it is about."),
+      Field("views", .array(of: .text), \.views, required: true, "The ids of the views that it concerns."),
     ])
 }

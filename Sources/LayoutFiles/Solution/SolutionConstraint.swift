@@ -34,16 +34,19 @@ package struct SolutionConstraint: Equatable, Sendable {
         "The left side."),
       Field(
         "relation", .choice(LayoutRelation.allCases.map { ($0.symbol, $0) }), \.relation, required: true,
-        "What the left side is to the right one."),
+        "How the left side relates to the right side."),
       Field(
         "second", .object(SolutionSide.format, startingWith: .init()).called("side"), \.second,
         "The attribute on the right, if there is one."),
-      Field("multiplier", .number(.any), \.multiplier, required: true, "Of the attribute on the right."),
-      Field("constant", .number(.any), \.constant, required: true, "In points; what is added on the right."),
-      Field("priority", .priority, \.priority, required: true, "1000: it must hold."),
       Field(
-        "origin", .choice(of: ConstraintOrigin.self), \.origin, required: true, "Who made it; explicit: you."),
-      Field("axis", .choice(of: Axis.self), \.axis, required: true, "What it is about."),
+        "multiplier", .number(.any), \.multiplier, required: true,
+        "The multiplier of the attribute on the right."),
+      Field("constant", .number(.any), \.constant, required: true, "What is added on the right, in points."),
+      Field("priority", .priority, \.priority, required: true, "The priority; 1000 means required."),
+      Field(
+        "origin", .choice(of: ConstraintOrigin.self), \.origin, required: true,
+        "Where it comes from; explicit: your input."),
+      Field("axis", .choice(of: Axis.self), \.axis, required: true, "The axis that it concerns."),
       Field(
         "satisfied", .boolean, \.isSatisfied, required: true, "Whether it holds, to a thousandth of a point."),
       Field(
@@ -67,7 +70,7 @@ package struct SolutionSide: Hashable, Sendable {
     "side", "An attribute of a view, or of one of its guides.",
     [
       Field("view", .text, \.view, required: true, "The id of the view."),
-      Field("guide", .text, \.guide, "The guide of the view that has the attribute, if it is one's."),
+      Field("guide", .text, \.guide, "The guide of the view, if the attribute is that of a guide."),
       Field("attribute", .attribute, \.attribute, required: true, "As in the scenario."),
     ])
 }

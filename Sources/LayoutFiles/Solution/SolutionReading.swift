@@ -24,7 +24,7 @@ extension Solution {
       }
       if !isSound {
         findings.error(
-          .unknownConstraint, at: nil, "\"\(option.name)\" has deciders that are no constraints of its")
+          .unknownConstraint, at: nil, "\"\(option.name)\" has deciders that are not among its constraints")
       }
     }
     guard let error = findings.diagnostics().first(where: { $0.severity == .error }) else { return }

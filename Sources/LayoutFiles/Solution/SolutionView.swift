@@ -25,7 +25,7 @@ package struct SolutionView: Equatable, Sendable {
   package var solvedFrame: Rect { exactFrame ?? frame }
 
   static let format = ObjectFormat<SolutionView>(
-    "view", "A view as it is laid out.",
+    "view", "A view as laid out.",
     [
       Field("id", .text, \.id, required: true, "As in the scenario."),
       Field("type", .choice(of: ViewKind.self), \.type, required: true, "As in the scenario."),
@@ -34,11 +34,11 @@ package struct SolutionView: Equatable, Sendable {
         "The id of the superview; null for the root."),
       Field(
         "frame", .frame, \.frame, required: true,
-        "x, y, width and height in the superview, as UIKit sets them: every edge on the nearest device pixel, halves up."
+        "x, y, width and height in the superview, as UIKit sets them: every edge on the nearest device pixel, halves rounded up."
       ),
       Field(
         "exactFrame", .frame, \.exactFrame,
-        "The frame as the constraints have it, if it is not on device pixels."),
+        "The frame that the constraints give, if it is not on device pixels."),
       Field(
         "firstBaseline", .number(.any), \.firstBaseline,
         "Of a view with text: from the top of the exact frame."),
@@ -46,15 +46,16 @@ package struct SolutionView: Equatable, Sendable {
         "lastBaseline", .number(.any), \.lastBaseline, "Of a view with text: from the top of the exact frame."
       ),
       Field("lines", .count, \.lines, "How many lines the text has."),
-      Field("truncated", .boolean, \.isTruncated, "Whether the text is cut off."),
+      Field("truncated", .boolean, \.isTruncated, "Whether the text is truncated."),
       Field(
-        "hidden", .boolean, \.isHidden, required: true, "Whether the view or one that holds it is hidden."),
+        "hidden", .boolean, \.isHidden, required: true,
+        "Whether the view or one of its ancestors is hidden."),
       Field(
         "ambiguity",
         patching: byComponent("ambiguity", .range, "What the constraints leave open.") {
-          "The least and the greatest \($0.rawValue); null: any."
+          "The minimum and the maximum \($0.rawValue); null: no limit."
         }, \.ambiguity,
-        "The least and the greatest value of what the constraints leave open; null: any."),
+        "The minimum and the maximum of what the constraints leave open; null: no limit."),
       Field(
         "deciders",
         patching: byComponent("deciders", .array(of: .position), "What decides the frame.") {
@@ -63,7 +64,7 @@ package struct SolutionView: Equatable, Sendable {
         "In the solutions of reviews: the positions of the constraints that decide the exact frame."),
       Field(
         "authored", .anyObject, \.authored,
-        "In the solutions of reviews: what the input says of the view, as a scenario has it."),
+        "In the solutions of reviews: what the input says about the view, as in a scenario."),
     ])
 
   private static func byComponent<Value>(
@@ -102,7 +103,7 @@ extension ValueFormat where Value == ValueRange {
     guard case .array(let elements) = node.content, elements.count == 2,
       let lower = bound.decode(elements[0], &findings), let upper = bound.decode(elements[1], &findings)
     else {
-      findings.wrongType(node, expected: "[least, greatest]")
+      findings.wrongType(node, expected: "[minimum, maximum]")
       return nil
     }
     return ValueRange(lower: lower, upper: upper)

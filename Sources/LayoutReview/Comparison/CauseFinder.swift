@@ -86,7 +86,7 @@ struct CauseFinder {
     }
     if let said = said(behind: edits) { parts.append("in the input: \(said)") }
     return parts.isEmpty
-      ? "decided by the same constraints; what changed is not among what is compared"
+      ? "decided by the same constraints; what changed is not part of the comparison"
       : parts.joined(separator: "; ")
   }
 
@@ -140,7 +140,7 @@ struct CauseFinder {
     let now = shortened(come.map { new.constraints[$0].words })
     let then = shortened(gone.map { old.constraints[$0].words })
     switch (come.isEmpty, gone.isEmpty) {
-    case (false, false): return "now decided by \(now), before by \(then)"
+    case (false, false): return "now decided by \(now), previously by \(then)"
     case (false, true): return "now also decided by \(now)"
     case (true, false): return "no longer decided by \(then)"
     case (true, true): return nil

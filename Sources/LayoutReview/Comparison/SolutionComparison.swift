@@ -88,7 +88,7 @@ package struct SolutionComparison: Hashable, Sendable {
     note("superview", old.superview, new.superview) { $0 ?? "none" }
     note("hidden", old.isHidden, new.isHidden) { truth($0) }
     note("lines", old.lines, new.lines) { $0.map(String.init) ?? "none" }
-    note("text cut off", old.isTruncated, new.isTruncated, truth)
+    note("text truncated", old.isTruncated, new.isTruncated, truth)
     note("first baseline", old.firstBaseline, new.firstBaseline, number)
     note("last baseline", old.lastBaseline, new.lastBaseline, number)
     for component in FrameComponent.allCases {
@@ -120,7 +120,7 @@ package struct SolutionComparison: Hashable, Sendable {
   ) {
     let (before, after) = (Set(old.map(\.identity)), Set(new.map(\.identity)))
     notes += new.filter { !before.contains($0.identity) }.map { "new \(kind): \($0.words)" }
-    notes += old.filter { !after.contains($0.identity) }.map { "no more \(kind): \($0.words)" }
+    notes += old.filter { !after.contains($0.identity) }.map { "resolved \(kind): \($0.words)" }
   }
 }
 
@@ -146,7 +146,7 @@ extension SolutionCanvas {
 
 extension SolutionConstraint {
   fileprivate var fate: String {
-    if isBroken { return "left out of a conflict" }
+    if isBroken { return "left out because of a conflict" }
     if isSatisfied { return "holds" }
     return "\(plainNumber(abs(error))) too \(error > 0 ? "large" : "small")"
   }

@@ -39,7 +39,7 @@ enum PageParts {
       <label><input type="radio" name="mode" id="mode-onion"> onion skin <kbd>3</kbd></label>
       <label><input type="radio" name="mode" id="mode-difference"> difference <kbd>4</kbd></label>
       <label><input type="checkbox" id="overlay" checked> overlay <kbd>o</kbd></label>
-      <label class="share">before <input type="range" id="share" min="0" max="100" value="50" aria-label="Share of the picture after"> after</label>
+      <label class="share">before <input type="range" id="share" min="0" max="100" value="50" aria-label="Share of the after picture"> after</label>
       </fieldset>
       <p class="hint"><kbd>j</kbd> next, <kbd>k</kbd> previous; <kbd>←</kbd> <kbd>→</kbd> move the slider.</p>
       </header>
@@ -58,8 +58,9 @@ enum PageParts {
     if report.isRecorded { return "These layouts were recorded as \(baseline)." }
     let percent = plainNumber(PixelComparison.tolerance * 100)
     return """
-      Compared with the baseline \(baseline): frames exactly, to a millionth of a point; pixels with anti-aliasing \
-      ignored, and colours less than \(percent) % of the distance from black to white apart taken as equal.
+      Compared with the baseline \(baseline): frames exactly, to a millionth of a point; pixels except for \
+      anti-aliasing, with colours that differ by less than \(percent) % of the distance from black to white \
+      taken as equal.
       """
   }
 

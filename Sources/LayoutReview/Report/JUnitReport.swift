@@ -45,7 +45,7 @@ extension ReviewedOption {
     switch state {
     case .new: return "not in the baseline"
     case .deleted: return "only in the baseline"
-    case .unchanged: return "as the baseline has it"
+    case .unchanged: return "same as the baseline"
     case .changed: return sentences.first ?? "changed"
     }
   }

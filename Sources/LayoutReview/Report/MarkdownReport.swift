@@ -27,7 +27,7 @@ package enum MarkdownReport {
         append(section(on: option, of: scenario))
       }
     }
-    if rest > 0 { text += "\nAnd \(rest) more, which the report lists.\n" }
+    if rest > 0 { text += "\nAnd \(rest) more, listed in the report.\n" }
     return text
   }
 

@@ -27,12 +27,12 @@ extension ValueSyntax {
     case .numbers(let range):
       for part in value.split(separator: ",", omittingEmptySubsequences: false) {
         guard let number = decimal(part), range.contains(number) else {
-          throw refuse("numbers from \(range.lowerBound) to \(range.upperBound) with commas between")
+          throw refuse("numbers from \(range.lowerBound) to \(range.upperBound), separated by commas")
         }
       }
     case .shard:
       guard Shard(argument: value) != nil else {
-        throw refuse("a part and how many there are, such as 2/3")
+        throw refuse("a part and the number of parts, such as 2/3")
       }
     case .size(let limit):
       guard let size = Size(argument: value), size.width <= limit, size.height <= limit else {

@@ -16,7 +16,7 @@ enum CommandTable {
       .render, RenderRequest.self, operands: .files, summary: "Draw every option of a scenario on one sheet",
       details: [
         """
-        FILE is a scenario in JSON, a .storyboard or a .xib of Interface Builder, or - for standard input. \
+        FILE is a scenario in JSON, an Interface Builder .storyboard or .xib, or - for standard input. \
         The word render may be left out.
         """,
         "The options of a storyboard are its scenes, named by their scene ids; those of a xib are its top-level views.",
@@ -57,7 +57,7 @@ enum CommandTable {
       ]),
     CommandSyntax(
       .explain, ExplainRequest.self, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),
-      summary: "Say why a view is where it is, or what is in conflict",
+      summary: "Explain why a view is where it is, or what is in conflict",
       details: [
         """
         For a view, or one attribute of it, such as title.width: its value, the constraints that decide it, \
@@ -67,7 +67,7 @@ enum CommandTable {
         "With --output, it also draws a picture of only that view's constraints.",
         """
         FILE may also be what Xcode's console prints, \"Unable to simultaneously satisfy constraints.\", of \
-        any version of iOS, pasted as it is. Every constraint is put into plain English, with who made it, \
+        any version of iOS, pasted as it is. Every constraint is put into plain English, with its origin, \
         which one was broken and what to change.
         """,
       ]),
@@ -283,7 +283,7 @@ enum CommandTable {
       flag: .crop, value: .text(placeholder: "VIEW|auto|none", words: ["auto", "none"]),
       commands: [.render], effect: .pictures,
       summary:
-        "Draw only this view and a little of its surroundings; auto (the default) leaves out long stretches of a plain canvas where no option has anything; none draws all of it"
+        "Draw only this view and a little of its surroundings; auto (the default) leaves out long stretches of plain canvas where no option has anything; none draws all of it"
     ),
     columns(.render, .pictures, "Arrange the options of a sheet in this many columns"),
     columns(
@@ -313,7 +313,7 @@ enum CommandTable {
       summary: "Work on this many inputs at once (default: one for each core)"),
     FlagSyntax(
       flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate, .review],
-      summary: "Take only the K-th of N equal parts of the inputs, sorted by name"),
+      summary: "Process only the K-th of N equal parts of the inputs, sorted by name"),
     FlagSyntax(
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,
       summary: "Write a dependency file for Make or Ninja, with the inputs of each output"),

@@ -4,24 +4,25 @@ extension Failure {
     .usage(
       "no flag named \"\(flag)\"",
       help: question(suggestion)
-        ?? "\"\(CommandTable.program) help\" lists the flags; a file of such a name goes after --")
+        ?? "\"\(CommandTable.program) help\" lists the flags; put a file with such a name after --")
   }
 
   static func missingValue(flag: String, placeholder: String) -> Failure {
     .usage("\(flag) needs a value: \(flag) \(placeholder)")
   }
 
-  static func unexpectedValue(flag: String) -> Failure { .usage("\(flag) takes no value") }
+  static func unexpectedValue(flag: String) -> Failure { .usage("\(flag) does not take a value") }
 
   static func badValue(flag: String, value: String, expected: String, suggestion: String? = nil) -> Failure {
-    .usage("\"\(value)\" is not a value for \(flag), which takes \(expected)", help: question(suggestion))
+    .usage(
+      "\"\(value)\" is not a valid value for \(flag), which takes \(expected)", help: question(suggestion))
   }
 
   static func repeatedFlag(_ flag: String) -> Failure { .usage("\(flag) is given twice") }
 
   static func flagOfOtherCommand(flag: String, command: CommandName, commands: [CommandName]) -> Failure {
     .usage(
-      "\(command.rawValue) takes no \(flag)",
+      "\(command.rawValue) does not take \(flag)",
       help: "it belongs to \(commands.map(\.rawValue).joined(separator: ", "))")
   }
 
@@ -42,7 +43,7 @@ extension Failure {
   }
 
   static func unexpectedOperand(_ command: CommandName, _ operand: String) -> Failure {
-    .usage("\(command.rawValue) takes no \"\(operand)\"", help: explanation(of: command))
+    .usage("\(command.rawValue) does not take \"\(operand)\"", help: explanation(of: command))
   }
 
   static let standardInputTwice = usage("standard input can be read only once")
@@ -56,7 +57,7 @@ extension Failure {
   }
 
   static func unknownCommand(_ word: String, suggestion: String) -> Failure {
-    .usage("there is no command and no file called \"\(word)\"", help: question(suggestion))
+    .usage("there is no command or file named \"\(word)\"", help: question(suggestion))
   }
 
   static func explanation(of command: CommandName) -> String {

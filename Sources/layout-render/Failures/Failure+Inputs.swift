@@ -9,7 +9,7 @@ extension Failure {
     case .unreadable(let reason): self.init(.noInput, code: "unreadable", "cannot be read: \(reason)")
     case .tooLarge:
       self.init(
-        .badInput, code: "too-large", "larger than \(InputFile.sizeLimit >> 20) MiB, the most that is read")
+        .badInput, code: "too-large", "larger than \(InputFile.sizeLimit >> 20) MiB, the limit")
     }
   }
 
@@ -34,14 +34,14 @@ extension Failure {
 
   static func noWay(_ name: String) -> Failure {
     .usage(
-      "\"\(name)\" is where the animation begins and where it ends",
+      "the animation begins and ends with \"\(name)\"",
       help: "choose two options with --from and --to")
   }
 
   /// Options between which nothing would move.
   static func nothingInCommon(_ first: String, _ second: String) -> Failure {
     Failure(
-      .badInput, code: "nothing-in-common", "\"\(first)\" and \"\(second)\" have no view in common",
+      .badInput, code: "nothing-in-common", "\"\(first)\" and \"\(second)\" have no views in common",
       help: "choose options that lay out the same views; views are known by their ids")
   }
 

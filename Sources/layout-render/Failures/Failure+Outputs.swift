@@ -2,9 +2,9 @@
 extension Failure {
   static func unknownField(_ name: String, suggestion: String?) -> Failure {
     .usage(
-      "an output name has no field {\(name)}",
+      "output names have no field {\(name)}",
       help: suggestion.map { "did you mean {\($0)}?" }
-        ?? "there are {scenario}, {option}, {appearance}, {scale} and {variant}")
+        ?? "the fields are {scenario}, {option}, {appearance}, {scale} and {variant}")
   }
 
   static func unknownExtension(_ path: String) -> Failure {
@@ -44,7 +44,8 @@ extension Failure {
   /// A format that pages cannot show.
   static func noImage(_ format: OutputFormat, flag: Flag) -> Failure {
     .usage(
-      "\(flag.long) needs pictures that pages show, and \(format.rawValue) is none", help: "use png or svg")
+      "\(flag.long) needs pictures that pages can show, which \(format.rawValue) is not",
+      help: "use png or svg")
   }
 
   static let formatNeeded = usage(
@@ -57,11 +58,11 @@ extension Failure {
 
   /// Several pictures with one name.
   static func fieldsNeeded(count: String, template: String) -> Failure {
-    .usage("\(count) need a name each", help: "try a template: -o '\(template)'")
+    .usage("\(count) each need a name", help: "try a template: -o '\(template)'")
   }
 
   static func standardOutputOfMany(template: String) -> Failure {
-    .usage("standard output takes one output only", help: "try a template: -o '\(template)'")
+    .usage("standard output can take only one output", help: "try a template: -o '\(template)'")
   }
 
   static func collision(path: String, first: String, second: String) -> Failure {

@@ -12,7 +12,7 @@ extension Failure {
     var (code, text, help, place) = ("broken-\(what)", "", restore, SourcePlace?.none)
     switch error {
     case .syntax(let diagnostic): return Failure(.badInput, [Message(diagnostic, input: path)])
-    case .foreign: text = "this is not a \(what) of \(CommandTable.program)"
+    case .foreign: text = "this is not a \(CommandTable.program) \(what)"
     case .otherVersion(let version, let known):
       code = "\(what)-version"
       text = "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
@@ -27,20 +27,20 @@ extension Failure {
   /// A folder that contains something other than a baseline.
   static func foreignBaseline(_ path: String) -> Failure {
     Failure(
-      .badInput, code: "foreign-baseline", "\"\(path)\" is not empty and holds no baseline",
+      .badInput, code: "foreign-baseline", "\"\(path)\" is not empty and contains no baseline",
       help: "choose another folder, or remove this one")
   }
 
   static func foreignReportFolder(_ path: String) -> Failure {
     Failure(
-      .cannotWrite, code: "foreign-folder", "\"\(path)\" is not empty and holds no report",
+      .cannotWrite, code: "foreign-folder", "\"\(path)\" is not empty and contains no report",
       help: "choose another folder, or remove this one")
   }
 
   static func brokenFile(_ path: String, isMissing: Bool = false) -> Failure {
     Failure(
       .badInput, code: "broken-file",
-      isMissing ? "this file is listed but missing" : "this file is not as it was written",
+      isMissing ? "this file is listed but missing" : "this file differs from what was written",
       help: "restore the folder from version control, or make it again", file: path)
   }
 
@@ -67,7 +67,7 @@ extension Failure {
   }
 
   static func withoutSolution(_ name: String, folder: String) -> Failure {
-    Failure(.badInput, code: "broken-report", "the report in \"\(folder)\" has no solution of \"\(name)\"")
+    Failure(.badInput, code: "broken-report", "the report in \"\(folder)\" has no solution for \"\(name)\"")
   }
 
   /// A folder that a report must not name as the baseline.
@@ -91,7 +91,7 @@ extension Failure {
   }
 
   static func sameFolder(_ path: String) -> Failure {
-    .usage("\"\(path)\" cannot be the baseline and the report at once")
+    .usage("\"\(path)\" cannot be both the baseline and the report")
   }
 
   static func shardWithoutBaseline(_ path: String) -> Failure {
@@ -101,7 +101,7 @@ extension Failure {
   }
 
   static func sameName(_ name: String, first: String, second: String) -> Failure {
-    .usage("\(first) and \(second) are both called \"\(name)\"", help: "rename one of them")
+    .usage("\(first) and \(second) are both named \"\(name)\"", help: "rename one of them")
   }
 
   static let standardInputReviewed = usage(

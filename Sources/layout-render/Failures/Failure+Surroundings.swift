@@ -22,7 +22,7 @@ extension Failure {
 
   private static func engine(_ fate: String) -> Failure {
     Failure(
-      .unavailable, code: "engine-missing", "the engine of live pages \(fate)",
+      .unavailable, code: "engine-missing", "the live-page engine \(fate)",
       help: "run `make live` where layout-render was built, or install it again")
   }
 

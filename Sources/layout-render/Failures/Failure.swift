@@ -43,6 +43,6 @@ struct Failure: Error, Hashable {
   /// Help for an unknown name.
   static func known(_ names: [String], near name: String) -> String {
     Suggestion.question(for: name, in: names)
-      ?? "there are " + names.unique.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+      ?? "available: " + names.unique.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

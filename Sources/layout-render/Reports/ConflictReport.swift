@@ -21,8 +21,8 @@ enum ConflictReport {
       if let sum = text.sum { lines.append("because \(sum)") }
       lines.append(
         text.members.firstIndex(where: \.isBroken).map {
-          "broken: number \($0 + 1), without which UIKit goes on"
-        } ?? "broken: the log does not say")
+          "broken: number \($0 + 1); UIKit continues without it"
+        } ?? "broken: the log does not say which")
     }
     lines.append("what to change:")
     lines += text.advice.map { "  – \($0)" }

@@ -81,7 +81,7 @@ enum ExplanationError: Error {
       Diagnostic(
         .error, code: "unknown-view", "no view named \"\(name)\"",
         help: Suggestion.question(for: name, in: known)
-          ?? "there are " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", "))
+          ?? "available: " + known.prefix(20).map { "\"\($0)\"" }.joined(separator: ", "))
     case .unknownAttribute(let name):
       Diagnostic(
         .error, code: "unknown-attribute", "no attribute named \"\(name)\"",

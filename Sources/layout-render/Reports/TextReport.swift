@@ -43,7 +43,7 @@ enum TextReport {
   private static func notes(on view: SolvedView) -> String {
     var notes = [view.scene.kind.rawValue]
     if let lines = view.lineCount, lines > 1 { notes.append("\(lines) lines") }
-    if view.isTruncated == true { notes.append("cut off") }
+    if view.isTruncated == true { notes.append("truncated") }
     if view.isHidden { notes.append("hidden") }
     if !view.ambiguity.isEmpty { notes.append("ambiguous") }
     return notes.joined(separator: ", ")

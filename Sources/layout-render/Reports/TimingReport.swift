@@ -11,8 +11,8 @@ enum TimingReport {
         + number(Double(peak) / 1024, unit: 10) + "\n"
     }
     return """
-      milliseconds by phase, summed over inputs and processes; all: by the clock
-      and the most memory that a process had taken by then, in MB
+      milliseconds by phase, summed over inputs and processes; all: wall-clock time
+      and the peak memory of any process by then, in MB
 
       """ + lines.joined()
   }

@@ -46,7 +46,7 @@ extension CanvasOverrides {
     if let device, Device.named(device) == nil {
       throw .badValue(
         flag: Flag.device.long, value: device,
-        expected: "a device of \"\(CommandTable.program) devices\"",
+        expected: "a device listed by \"\(CommandTable.program) devices\"",
         suggestion: Suggestion.nearest(to: device, in: Device.all.map(\.name)))
     }
     self.init(

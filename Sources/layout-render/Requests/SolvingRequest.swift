@@ -59,7 +59,7 @@ extension Outcome {
     return Message(
       isDrawn
         ? Diagnostic(.note, code: "drawn", "drawn in \(milliseconds) ms")
-        : Diagnostic(.note, code: "not-drawn", "not drawn; earlier pictures stay as they are"),
+        : Diagnostic(.note, code: "not-drawn", "not drawn; earlier pictures are unchanged"),
       input: file.path)
   }
 }

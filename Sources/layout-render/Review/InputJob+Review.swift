@@ -13,7 +13,7 @@ extension InputJob {
     do throws(Failure) {
       let solved = try solve(SolvingOptions(isExplaining: true))
       guard !solved.layouts.isEmpty else {
-        scenario.failure = "it holds nothing to draw"
+        scenario.failure = "it contains nothing to draw"
         scenario.status = outcome.status.rawValue
         return scenario
       }

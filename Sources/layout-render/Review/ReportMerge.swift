@@ -36,7 +36,7 @@ enum ReportMerge {
       guard shard.inputs == first.inputs else {
         throw .notMergeable("\(first.name) and \(shard.name) were given different files")
       }
-      guard found.insert(shard.index).inserted else { throw .notMergeable("\(shard.name) is there twice") }
+      guard found.insert(shard.index).inserted else { throw .notMergeable("\(shard.name) occurs twice") }
     }
     guard found.count < first.count else { return }
     let missing = (1...first.count).lazy.filter { !found.contains($0) }.map { "\($0)/\(first.count)" }
