@@ -222,7 +222,8 @@ struct SolutionReader {
   }
 
   private func findings(
-    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>, except doubts: RecordedDoubts
+    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>,
+    except doubts: RecordedDoubts
   ) -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
     for (index, view) in views.indexed()

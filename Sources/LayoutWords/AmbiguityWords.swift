@@ -21,8 +21,12 @@ extension SolvedView {
     return parts.isEmpty ? nil : "constrain " + parts.joined(separator: ", and ")
   }
 
-  private static let across = (places: "leading, trailing or centerX", size: "width", ends: "leading and trailing")
-  private static let down = (places: "top, bottom, centerY or a baseline", size: "height", ends: "top and bottom")
+  private static let across = (
+    places: "leading, trailing or centerX", size: "width", ends: "leading and trailing"
+  )
+  private static let down = (
+    places: "top, bottom, centerY or a baseline", size: "height", ends: "top and bottom"
+  )
 
   private static func advice(
     isPlaceOpen: Bool, isSizeOpen: Bool, _ words: (places: String, size: String, ends: String)

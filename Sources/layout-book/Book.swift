@@ -38,7 +38,8 @@ struct Book {
     let names = try Self.entries(of: folder)
     chapters = [
       Chapter(
-        title: "Where it began", anchor: "start", samples: try Self.samples(in: folder, prefix: "", names, pictures))
+        title: "Where it began", anchor: "start",
+        samples: try Self.samples(in: folder, prefix: "", names, pictures))
     ]
     for name in names where !name.contains(".") {
       let samples = try Self.samples(

@@ -72,7 +72,10 @@ import Testing
     #expect(try complete("layout-render", "completions", "z") == ["zsh"])
     #expect(try complete("layout-render", "check", "--outp") == [])
     #expect(try complete("layout-render", "check", "--format", "") == ["messages", "xcode"])
-    #expect(try complete("layout-render", "a.json", "--device", "iPhone 16 P").sorted() == ["iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max"])
+    #expect(
+      try complete("layout-render", "a.json", "--device", "iPhone 16 P").sorted() == [
+        "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max",
+      ])
     #expect(try complete("layout-render", "a.json", "--device", #"iPhone\ 16\ Pl"#) == ["iPhone 16 Plus"])
     let scratch = try Scratch()
     let file = try scratch.write(

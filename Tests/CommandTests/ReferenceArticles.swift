@@ -156,6 +156,8 @@ enum ReferenceArticles {
       for form in forms { text += "### \(Self.title(of: form))\n\n\(tables.table(of: form))\n" }
       text += "### Constraint patches\n\n\(tables.table(of: tables.definition("constraintPatch")))\n"
       text += "## Options\n\n\(tables.table(of: tables.definition("option")))\n"
+      text += "An added view has the keys of a view, and this one:\n\n"
+      text += "\(tables.table(of: tables.definition("addedView"), keys: ["superview"]))\n"
       return text.replacing("unless --overlay says", with: "unless `--overlay` says") + values
     }
   }

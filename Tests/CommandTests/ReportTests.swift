@@ -56,7 +56,8 @@ import Testing
     var second = layout
     second.name = "o2"
     second.warnings = []
-    let told = LayoutFindings.diagnostics(of: [layout, second], in: Array("ab cd".utf8), remarking: [.truncatedText])
+    let told = LayoutFindings.diagnostics(
+      of: [layout, second], in: Array("ab cd".utf8), remarking: [.truncatedText])
     #expect(told.map(\.code) == ["conflict", "ambiguous-layout", "truncated-text"])
     #expect(told.map(\.severity) == [.warning, .warning, .note])
     #expect(

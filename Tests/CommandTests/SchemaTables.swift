@@ -64,7 +64,7 @@ struct SchemaTables {
     case "number", "integer": return number(schema)
     case "array": return array(schema)
     case "object": return object(schema)
-    default: return "?"
+    default: return schema.isEmpty ? "any value" : "?"
     }
   }
 

@@ -38,10 +38,12 @@ import Testing
   @Test func instancesHaveTheTemplatesViews() throws {
     let views = try option().views
     #expect(
-      views.map(\.id) == [
-        "root", "a", "a.title", "a.row", "a.row.icon", "a.row.more", "a.row.more.inner", "b", "b.title", "b.row",
-        "b.row.icon", "b.row.more", "b.row.more.inner", "own",
-      ].map { $0.replacing("row.icon", with: "icon").replacing("row.more", with: "more") })
+      views.map(\.id)
+        == [
+          "root", "a", "a.title", "a.row", "a.row.icon", "a.row.more", "a.row.more.inner", "b", "b.title",
+          "b.row",
+          "b.row.icon", "b.row.more", "b.row.more.inner", "own",
+        ].map { $0.replacing("row.icon", with: "icon").replacing("row.more", with: "more") })
     #expect(views[2].content.text?.string == "First for $5")
     #expect(views[8].content.text?.string == "Untitled")
     #expect(views[1].cornerRadius == 12 && views[7].cornerRadius == 4)
@@ -106,7 +108,9 @@ import Testing
     (#""views": [{"id": "a", "template": "cart"}]"#, "unknown-template", "did you mean \"card\"?"),
     (#""views": [{"id": "a", "template": 3}]"#, "wrong-type", nil),
     (#""views": [{"id": "a", "template": "loop"}]"#, "too-deep", nil),
-    (#""views": [{"id": "a", "type": "label", "text": "$gpa"}]"#, "unknown-variable", "did you mean \"gap\"?"),
+    (
+      #""views": [{"id": "a", "type": "label", "text": "$gpa"}]"#, "unknown-variable", "did you mean \"gap\"?"
+    ),
     (
       #""views": [{"id": "a", "type": "label", "text": "in $list"}]"#, "wrong-type",
       "the value of a variable inside a string must be a string or a number"
@@ -142,7 +146,8 @@ import Testing
       "\"t\(level)\": {\"subviews\": [\(views.replacing("next", with: "t\(level + 1)"))]}"
     }
     let result = read(
-      "{\"templates\": {\(templates.joined(separator: ",")), \"t4\": {}}, \"views\": [{\"template\": \"t0\"}]}")
+      "{\"templates\": {\(templates.joined(separator: ",")), \"t4\": {}}, \"views\": [{\"template\": \"t0\"}]}"
+    )
     #expect(result.scene == nil)
     #expect(result.diagnostics.contains { $0.code == "too-many" })
   }

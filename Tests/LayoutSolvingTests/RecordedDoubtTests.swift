@@ -8,7 +8,8 @@ import Testing
 @Suite struct RecordedDoubtTests {
   private func size(_ view: ViewIndex, _ attribute: LayoutAttribute, _ constant: Double) -> SceneConstraint {
     SceneConstraint(
-      identifier: "\(view.rawValue) \(attribute)", text: "", firstItem: .view(view), firstAttribute: attribute,
+      identifier: "\(view.rawValue) \(attribute)", text: "", firstItem: .view(view),
+      firstAttribute: attribute,
       constant: constant)
   }
 

@@ -20,7 +20,8 @@ import Testing
 
   private func remarks(_ views: [SceneView]) -> [LayoutRemark] {
     let option = SceneOption(
-      name: "default", canvas: Canvas(size: Size(width: 320, height: 480)), views: [SceneView(id: "root")] + views,
+      name: "default", canvas: Canvas(size: Size(width: 320, height: 480)),
+      views: [SceneView(id: "root")] + views,
       constraints: [])
     let layout = LayoutEngine.solve(option, measurer: TestMeasurer())
     return LayoutInspection(layout).remarks(of: Set(LayoutRemark.Kind.allCases))

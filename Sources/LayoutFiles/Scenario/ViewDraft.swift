@@ -54,7 +54,9 @@ extension ViewDraft {
   static let addedFormat = ObjectFormat<ViewDraft>(
     "added view", "A view that only the option has.",
     structureFields + installationFields + contentFields + [
-      Field("superview", .text, \.superview, "The id of the view that it is added to, in front; the root by default.")
+      Field(
+        "superview", .text, \.superview,
+        "The id of the view that it is added to, in front; the root by default.")
     ], aliases: uiKitNamesOfViews)
 
   /// What a scenario says of a view in its templates.

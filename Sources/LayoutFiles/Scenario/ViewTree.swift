@@ -40,7 +40,8 @@ struct ViewTree {
   ///   - additions: what an option has besides, in front of what is in the view that is named as its superview.
   ///   - scope: the scenario's templates and variables.
   init(
-    _ nodes: [JSONValue], root node: JSONValue? = nil, adding additions: [JSONValue] = [], in scope: ScenarioScope = ScenarioScope(),
+    _ nodes: [JSONValue], root node: JSONValue? = nil, adding additions: [JSONValue] = [],
+    in scope: ScenarioScope = ScenarioScope(),
     _ findings: inout Findings
   ) {
     plan(additions, &findings)

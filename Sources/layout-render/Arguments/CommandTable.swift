@@ -145,7 +145,7 @@ enum CommandTable {
       .options, OptionsRequest.self, operands: .files,
       summary: "List the names of a file's options"),
     CommandSyntax(
-      .fonts, FontsRequest.self, operands: .none, summary: "List the fonts that texts are set in"),
+      .fonts, FontsRequest.self, operands: .none, summary: "List the fonts used for text"),
     CommandSyntax(
       .completions, CompletionsRequest.self, operands: .oneOf(shells, placeholder: "SHELL"),
       summary: "Print the completion script for bash, zsh or fish",
@@ -239,7 +239,7 @@ enum CommandTable {
       "svg (the default), png or pdf, whatever the extension"),
     FlagSyntax(
       flag: .option, value: .option(placeholder: "NAME"), isRepeatable: true, commands: choosing,
-      summary: "Take only this option of the scenario"),
+      summary: "Use only this option of the scenario"),
     FlagSyntax(
       flag: .from, value: .option(placeholder: "OPTION"), commands: [.animate],
       summary: "Begin with this option (default: the first)"),

@@ -14,7 +14,8 @@ struct OptionsRequest: Request {
     for file in files {
       do throws(Failure) {
         let options = try Document.read(file, CanvasOverrides()).scene.options
-        status.worsen(to: session.console.printOutput(options.map { Printable.line($0.name) + "\n" }.joined()))
+        status.worsen(
+          to: session.console.printOutput(options.map { Printable.line($0.name) + "\n" }.joined()))
       } catch {
         status.worsen(to: session.console.report(error.about(file)))
       }
