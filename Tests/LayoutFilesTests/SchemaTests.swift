@@ -25,7 +25,7 @@ import Testing
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     #expect(
       try keys(of: schema) == [
-        "$schema", "title", "description", "overlay", "withPlain", "canvas", "variables", "templates", "root",
+        "$schema", "title", "description", "overlay", "withPlain", "ignore", "canvas", "variables", "templates", "root",
         "views", "constraints", "options",
       ])
     let properties = try #require(schema["properties"] as? [String: Any])
