@@ -4,6 +4,9 @@ public enum Axis: String, CaseIterable, Sendable {
   case horizontal
   /// The axis of y positions and heights.
   case vertical
+
+  /// The axis across this one.
+  public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// A location in points; y points down.

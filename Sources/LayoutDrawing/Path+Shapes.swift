@@ -60,10 +60,6 @@ extension Rect {
   }
 }
 
-extension Axis {
-  var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension Point {
   /// A point from a coordinate along an axis and one across it.
   init(along: Double, across: Double, axis: Axis) {

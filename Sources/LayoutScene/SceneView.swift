@@ -23,9 +23,23 @@ package enum ViewKind: String, CaseIterable, Sendable {
   case scrollView
   case tableView
   case cell
+  case collectionView
+  case collectionCell
   case navigationBar
   case toolbar
   case tabBar
+}
+
+extension ViewKind {
+  /// The kind of a list's subviews; nil for views that are not lists.
+  package var cells: ViewKind? {
+    self == .tableView ? .cell : self == .collectionView ? .collectionCell : nil
+  }
+
+  /// The kind of the list that a cell stands in; nil for views that are not cells.
+  package var list: ViewKind? {
+    self == .cell ? .tableView : self == .collectionCell ? .collectionView : nil
+  }
 }
 
 /// How an image fills its view, as in UIView.ContentMode.

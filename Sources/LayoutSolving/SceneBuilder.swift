@@ -41,8 +41,12 @@ struct SceneBuilder {
     case (let stack as StackView, _): stack.addArrangedSubview(view)
     case (let table as TableView, let cell as TableCell) where scene.autoresizingMask == nil:
       table.addCell(cell)
+    case (let list as CollectionView, let cell as CollectionCell) where scene.autoresizingMask == nil:
+      list.addCell(cell)
     case (let superview, _): superview.addSubview(view)
     }
+    // A content view of its own stands beside the accessory, where its file has it.
+    if scene.isContentView, let cell = views[superview] as? TableCell { cell.accessoryWidth = 0 }
     views.append(view)
   }
 
@@ -54,6 +58,8 @@ struct SceneBuilder {
 
   private func configure(_ view: View, _ scene: SceneView) {
     view.isHidden = scene.isHidden
+    // What a file has recorded, it has recorded unscrolled.
+    if scene.recordedFrame != nil { (view as? ScrollView)?.adjustsInsets = false }
     view.semanticContentAttribute = scene.semanticContentAttribute
     if let margins = scene.layoutMargins { view.directionalLayoutMargins = margins }
     view.preservesSuperviewLayoutMargins = scene.preservesSuperviewLayoutMargins

@@ -61,7 +61,7 @@ struct SolutionReader {
         scene: scene, frame: frame,
         absoluteFrame: frame.offset(by: origin ?? .zero),
         alignmentRectInsets: view.usedAlignmentRectInsets,
-        intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.effectiveMargins,
+        intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.marginsFromFrame,
         layoutDirection: view.effectiveLayoutDirection,
         isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
       result.contentOffset = contentOffset(of: result, view)
@@ -89,7 +89,8 @@ struct SolutionReader {
   /// A table insets its content from the safe area, as does any scroll view that can scroll along the axis
   /// and whose `contentInsetAdjustmentBehavior` is automatic. Its first row is below the inset.
   private func contentOffset(of view: SolvedView, _ item: View) -> Point {
-    guard view.scene.kind == .tableView else { return .zero }
+    if let scrollView = item as? ScrollView { return scrollView.contentOffset }
+    guard view.scene.kind.cells != nil else { return .zero }
     // Interface Builder insets only a table that begins behind a bar.
     if view.scene.recordedFrame != nil {
       let top = window.canvas.safeArea.top - view.absoluteFrame.y

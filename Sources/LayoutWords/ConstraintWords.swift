@@ -156,6 +156,7 @@ extension GuideKind {
     case .bottomLayoutGuide: "bottom layout guide"
     case .contentLayoutGuide: "content layout guide"
     case .frameLayoutGuide: "frame layout guide"
+    case .keyboardLayoutGuide: "keyboard guide"
     case .custom(let identifier): identifier
     }
   }

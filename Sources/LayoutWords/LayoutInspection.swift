@@ -58,7 +58,7 @@ package struct LayoutInspection {
       if scene.alpha < 0.01 || scene.standsBeside { return nil }
       next = scene.superview
       if position == index { continue }
-      let scrolls = scene.kind == .scrollView || scene.kind == .tableView
+      let scrolls = scene.kind == .scrollView || scene.kind.cells != nil
       isInScrollView = isInScrollView || scrolls
       guard scrolls || scene.clipsToBounds else { continue }
       guard let seen = visible.intersection(layout.views[position].absoluteFrame) else { return nil }
@@ -68,14 +68,10 @@ package struct LayoutInspection {
   }
 
   private static func showsContent(_ view: SolvedView) -> Bool {
-    switch view.scene.kind {
-    case .label, .textView: view.text.map { !$0.string.isEmpty } ?? false
-    case .textField, .button, .switch, .slider, .stepper, .segmentedControl, .pageControl, .colorWell,
-      .searchBar, .datePicker, .pickerView:
-      true
-    case .view, .imageView, .progressView, .activityIndicator, .stackView, .scrollView, .tableView, .cell,
-      .navigationBar, .toolbar, .tabBar:
-      false
+    switch view.scene.content.own.role {
+    case .ground: false
+    case .text: view.text.map { !$0.string.isEmpty } ?? false
+    case .field, .control: true
     }
   }
 
@@ -164,7 +160,7 @@ package struct LayoutInspection {
   private var smallTargets: [LayoutRemark] {
     views.compactMap { content in
       let view = layout.views[content.index]
-      guard isTouched(view) else { return nil }
+      guard view.scene.content.own.role == .control else { return nil }
       let size = (width: view.frame.width, height: view.frame.height)
       guard
         isSmall(size.width, natural: view.intrinsicContentSize.width, content.index)
@@ -176,16 +172,6 @@ package struct LayoutInspection {
           + "too small to touch with ease",
         help: "Apple asks for 44 × 44 points; give it that size, or a larger area that reacts to touches",
         about: content.index)
-    }
-  }
-
-  private func isTouched(_ view: SolvedView) -> Bool {
-    switch view.scene.kind {
-    case .button, .switch, .slider, .stepper, .segmentedControl, .colorWell: true
-    case .view, .label, .textField, .imageView, .progressView, .activityIndicator, .pageControl, .textView,
-      .searchBar, .datePicker, .pickerView, .stackView, .scrollView, .tableView, .cell, .navigationBar,
-      .toolbar, .tabBar:
-      false
     }
   }
 

@@ -152,7 +152,8 @@ extension GuideKind {
     case .readableContent: "UIViewReadableContentGuide"
     case .contentLayoutGuide: "UIScrollView-contentLayoutGuide"
     case .frameLayoutGuide: "UIScrollView-frameLayoutGuide"
-    default: name
+    case .keyboardLayoutGuide: "UIKeyboardLayoutGuide"
+    case .topLayoutGuide, .bottomLayoutGuide, .custom: name
     }
   }
 }

@@ -87,4 +87,76 @@ import Testing
       Size(width: 298, height: 0), horizontalFittingPriority: .required)
     #expect(wrapped == Size(width: 298, height: 71))
   }
+
+  /// Constraints to a cell concern its content, which an accessory makes narrower, at the left from right to left.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func accessoriesTakeRoomFromTheContent(_ direction: LayoutDirection) throws {
+    let fixture = Fixture(Canvas(size: Size(width: 320, height: 568), layoutDirection: direction))
+    let table = fixture.add(TableView(identifier: "table"))
+    let cell = TableCell(identifier: "cell")
+    cell.accessoryWidth = 40
+    cell.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 8)
+    table.addCell(cell)
+    let (inner, edges, half) = (
+      fixture.view("inner", in: cell), fixture.view("edges", in: cell), fixture.view("half", in: cell)
+    )
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      try fixture.constrain(table, edge, .equal, fixture.root, edge)
+      try fixture.constrain(edges, edge, .equal, cell, edge)
+    }
+    try fixture.constrain(inner, .leading, .equal, cell, .leadingMargin)
+    try fixture.constrain(inner, .trailing, .equal, cell, .trailingMargin)
+    try fixture.constrain(half, .width, .equal, cell, .width, times: 0.5)
+    try fixture.constrain(half, .centerX, .equal, cell, .centerX)
+    fixture.layOut()
+    let isLeftToRight = direction == .leftToRight
+    #expect(cell.frame.width == 320)
+    #expect(edges.frame.x == (isLeftToRight ? 0 : 40))
+    #expect(edges.frame.width == 280)
+    #expect(inner.frame.x == (isLeftToRight ? 16 : 48))
+    #expect(inner.frame.width == 256)
+    #expect(half.frame.width == 140)
+    #expect(half.frame.midX == (isLeftToRight ? 140 : 180))
+  }
+
+  @Test func sectionHeadersStandAboveTheirCells() throws {
+    let table = try table {
+      $0.rowHeight = .points(44)
+      $0.isGrouped = true
+    }
+    let (first, _, _) = try cell(in: table, "a")
+    let (second, _, _) = try cell(in: table, "b")
+    let (third, _, _) = try cell(in: table, "c")
+    (first.hasSectionHeader, third.hasSectionHeader) = (true, true)
+    fixture.layOut()
+    #expect(first.frame.y == 55.5 && second.frame.y == 99.5 && third.frame.y == 181.5)
+  }
+
+  @Test func rowsWithoutHeightGetTheDefault() throws {
+    let table = try table { $0.defaultRowHeight = 60 }
+    let (cell, _, _) = try cell(in: table, long, links: [1000, 1000, nil])
+    fixture.layOut()
+    #expect(cell.frame.height == 60 && cell.collapsed)
+  }
+
+  /// A table that is the root has the canvas's size from the beginning.
+  @Test func aTableAtTheRootMeasuresItsRows() throws {
+    let table = TableView(identifier: "table")
+    let window = Window(
+      canvas: Canvas(size: Size(width: 320, height: 568)), measurer: TestMeasurer(), rootView: table)
+    let cell = TableCell(identifier: "cell")
+    table.addCell(cell)
+    let box = View(identifier: "box")
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(box)
+    for edge in [LayoutAttribute.leading, .trailing, .top, .bottom] {
+      try LayoutConstraint(item: box, attribute: edge, relatedBy: .equal, toItem: cell, attribute: edge)
+        .activate()
+    }
+    let height = try LayoutConstraint(
+      item: box, attribute: .height, relatedBy: .equal, constant: 90, priority: LayoutPriority(999))
+    try height.activate()
+    window.layoutIfNeeded()
+    #expect(cell.frame.height == 90.5)
+  }
 }

@@ -20,7 +20,9 @@ import Testing
     let schema = try Run.command(["schema"]).text
     let keys = Set(schema.matches(of: /"([$a-zA-Z-]+)": \{/).map { String($0.1) })
     let ownWords: Set = ["properties", "$defs", "items", "additionalProperties"]
-    let definitions: Set = ["view", "addedView", "rootView", "viewPatch", "constraint", "constraintPatch", "option"]
+    let definitions: Set = [
+      "view", "addedView", "rootView", "viewPatch", "constraint", "constraintPatch", "option",
+    ]
     for key in keys.subtracting(ownWords).subtracting(definitions) {
       #expect(scenario.contains("`\(key)`"), "\(key)")
     }

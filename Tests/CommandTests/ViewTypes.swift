@@ -13,8 +13,8 @@ enum ViewTypes {
 
   /// Sizes and priorities of empty views, as the command solves them.
   static func table() throws -> String {
-    // A cell stands in a table only.
-    let kinds = ViewKind.allCases.filter { $0 != .cell }
+    // A cell stands in its list only.
+    let kinds = ViewKind.allCases.filter { $0.list == nil }
     let views = kinds.map { "{\"id\": \"\($0.rawValue)\", \"type\": \"\($0.rawValue)\"}" }
     let scenario = "{\"canvas\": {\"size\": [400, 400]}, \"views\": [\(views.joined(separator: ", "))]}"
     let run = try Run.command(["solve", "-"], input: Data(scenario.utf8))

@@ -101,7 +101,7 @@ struct RandomSceneMaker {
     if chance(20) { views[0].layoutGuides = ["guide of the root"] }
     for index in 1...Int.random(in: 2...8, using: &random) {
       let superview = chance(50) ? .root : ViewIndex(index - 1)
-      let kinds = ViewKind.allCases.filter { $0 != .cell && $0 != .tableView }
+      let kinds = ViewKind.allCases.filter { $0.cells == nil && $0.list == nil }
       var view = SceneView(
         id: pick(["", "a.b ", "Name Text ", "= "]) + "\(index)", kind: pick(kinds), superview: superview)
       change(&view, canvas)

@@ -25,14 +25,15 @@ import Testing
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     #expect(
       try keys(of: schema) == [
-        "$schema", "title", "description", "overlay", "withPlain", "ignore", "canvas", "variables", "templates", "root",
+        "$schema", "title", "description", "overlay", "withPlain", "ignore", "canvas", "variables",
+        "templates", "root",
         "views", "constraints", "options",
       ])
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
       try keys(of: properties["canvas"]) == [
         "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "barHeights",
-        "navigationItem", "horizontalSizeClass",
+        "navigationItem", "keyboard", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
         "era",
       ])
@@ -68,7 +69,8 @@ import Testing
         "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
         "contentInsets", "rowHeight", "estimatedRowHeight", "showsSeparators", "isGrouped", "accessory",
         "sectionHeader", "barButtons", "tintColor", "clipsToBounds", "placeholderName", "isContentView",
-        "style", "selectedColor",
+        "style", "selectedColor", "defaultRowHeight", "scrollDirection", "itemSize", "minimumLineSpacing",
+        "minimumInteritemSpacing", "sectionInset",
         "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
         "directionalLayoutMargins",

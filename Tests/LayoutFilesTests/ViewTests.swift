@@ -49,9 +49,9 @@ import Testing
 
   @Test(arguments: ViewKind.allCases) func everyTypeHasItsDefaults(_ kind: ViewKind) throws {
     let view = #"{"type": "\#(kind.rawValue)", "id": "v"}"#
-    let table = #"{"type": "tableView", "id": "table", "subviews": [\#(view)]}"#
-    let views = try scene("{\"views\": [\(kind == .cell ? table : view)]}").options[0].views
-    var expected = SceneView(id: "v", kind: kind, superview: kind == .cell ? 1 : 0)
+    let list = kind.list.map { #"{"type": "\#($0.rawValue)", "id": "list", "subviews": [\#(view)]}"# }
+    let views = try scene("{\"views\": [\(list ?? view)]}").options[0].views
+    var expected = SceneView(id: "v", kind: kind, superview: list == nil ? 0 : 1)
     expected.source = views.last?.source
     #expect(views.first == SceneView(id: "root"))
     #expect(views.last == expected)

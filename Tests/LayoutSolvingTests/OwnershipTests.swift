@@ -25,9 +25,13 @@ import Testing
       change(&view)
       views.append(view)
     }
-    for kind in ViewKind.allCases where kind != .cell { add(kind) { $0.content.text?.string = "some text" } }
+    for kind in ViewKind.allCases where kind.list == nil {
+      add(kind) { $0.content.text?.string = "some text" }
+    }
     let table = views.firstIndex { $0.kind == .tableView } ?? 0
     for _ in 0..<2 { add(.cell, in: table) }
+    let collection = views.firstIndex { $0.kind == .collectionView } ?? 0
+    for _ in 0..<2 { add(.collectionCell, in: collection) }
     for distribution in StackSettings.Distribution.allCases {
       add(.stackView) { $0.stack.distribution = distribution }
       let stack = views.index(before: views.endIndex)

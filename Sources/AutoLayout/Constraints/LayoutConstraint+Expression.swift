@@ -9,8 +9,10 @@ extension LayoutConstraint {
   /// multiplier are mirrored with the axis.
   var difference: LinearExpression {
     guard firstAttribute.kind != .size else {
-      let second = secondItem.map { multiplier * $0.size(on: secondAttribute.axis ?? axis) }
-      return firstItem.size(on: axis) - (second ?? LinearExpression()) - constant
+      let second = secondItem.map {
+        multiplier * $0.size(on: secondAttribute.axis ?? axis, against: firstItem)
+      }
+      return firstItem.size(on: axis, against: secondItem) - (second ?? LinearExpression()) - constant
     }
     guard let secondItem, let ancestor = holder ?? commonAncestor else { return LinearExpression() }
     let direction = layoutDirection
@@ -19,7 +21,7 @@ extension LayoutConstraint {
       _ named: LayoutItem, _ attribute: LayoutAttribute, against other: LayoutItem
     ) -> LinearExpression {
       let item = named.meant(by: attribute, against: other)
-      let position = item.position(of: attribute, in: ancestor, direction: direction)
+      let position = item.position(of: attribute, in: ancestor, against: other, direction: direction)
       return isMirrored ? ancestor.extent(on: .horizontal) - position : position
     }
     return coordinate(firstItem, firstAttribute, against: secondItem)
@@ -40,7 +42,7 @@ extension LayoutConstraint {
   /// Whether the constraint depends on a safe area or margins, which depend on the positions of views, or on
   /// baselines, which depend on how text wraps.
   var dependsOnMeasures: Bool {
-    firstAttribute.isMeasured || secondAttribute.isMeasured || firstItem is InsetGuide
-      || secondItem is InsetGuide
+    firstAttribute.isMeasured || secondAttribute.isMeasured || firstItem.followsInsets
+      || secondItem?.followsInsets ?? false
   }
 }

@@ -1,10 +1,30 @@
 /// The meaning of each attribute, as an expression over the frames of an item and its ancestors.
 extension LayoutItem {
   /// The value of a size attribute: the length of the alignment rectangle.
-  func size(on axis: Axis) -> LinearExpression {
-    let insets = usedAlignmentRectInsets
+  ///
+  /// - Parameter other: the constraint's other item.
+  func size(on axis: Axis, against other: LayoutItem? = nil) -> LinearExpression {
+    let insets = insets(against: other)
     let total = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return extent(on: axis) - total
+  }
+
+  /// The insets of the rectangle that a constraint with another item acts on: what is inside the item refers to the
+  /// area of its subviews.
+  private func insets(against other: LayoutItem?) -> EdgeInsets {
+    let insets = usedAlignmentRectInsets
+    let content = contentInsets(against: other)
+    return EdgeInsets(
+      top: insets.top + content.top, left: insets.left + content.left, bottom: insets.bottom + content.bottom,
+      right: insets.right + content.right)
+  }
+
+  private func contentInsets(against other: LayoutItem?) -> EdgeInsets {
+    let content = contentInsets
+    guard content != .zero, let other, other !== self, other.ancestry.contains(where: { $0 === self }) else {
+      return .zero
+    }
+    return content
   }
 
   /// The position of a location attribute in the coordinates of `ancestor`.
@@ -12,12 +32,14 @@ extension LayoutItem {
   /// - Parameters:
   ///   - attribute: a location.
   ///   - ancestor: the item itself or a view that contains it.
+  ///   - other: the constraint's other item.
   ///   - direction: the direction for leading and trailing.
   func position(
-    of attribute: LayoutAttribute, in ancestor: LayoutItem, direction: LayoutDirection
+    of attribute: LayoutAttribute, in ancestor: LayoutItem, against other: LayoutItem,
+    direction: LayoutDirection
   ) -> LinearExpression {
     let axis = attribute.axis ?? .horizontal
-    var sum = offset(of: attribute.absolute(in: direction), on: axis)
+    var sum = offset(of: attribute.absolute(in: direction), on: axis, against: other)
     for item in ancestry {
       if item === ancestor { break }
       sum = sum + item.origin(on: axis)
@@ -26,10 +48,15 @@ extension LayoutItem {
   }
 
   /// The distance of a location from the start of the item's frame.
-  private func offset(of attribute: LayoutAttribute, on axis: Axis) -> LinearExpression {
+  private func offset(
+    of attribute: LayoutAttribute, on axis: Axis, against other: LayoutItem
+  ) -> LinearExpression {
     let extent = extent(on: axis)
-    let insets = usedAlignmentRectInsets
-    let margins = effectiveMargins
+    let insets = insets(against: other)
+    let content = contentInsets(against: other)
+    var margins = effectiveMargins
+    margins.left += content.left
+    margins.right += content.right
     switch attribute {
     case .left: return LinearExpression(insets.left)
     case .right: return extent - insets.right

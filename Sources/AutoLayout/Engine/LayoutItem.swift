@@ -48,6 +48,20 @@ open class LayoutItem {
     return LinearExpression(axis == .horizontal ? variables.width : variables.height)
   }
 
+  /// Whether the item's rectangle follows from insets of the view it belongs to.
+  var followsInsets: Bool { false }
+
+  /// How far the area of the item's subviews is from its edges, in points, where that area is not all of it.
+  var contentInsets: EdgeInsets { .zero }
+
+  /// The distances of the margin attributes from the frame, as items inside refer to them.
+  package final var marginsFromFrame: EdgeInsets {
+    let (margins, content) = (effectiveMargins, contentInsets)
+    return EdgeInsets(
+      top: margins.top + content.top, left: margins.left + content.left,
+      bottom: margins.bottom + content.bottom, right: margins.right + content.right)
+  }
+
   /// The margins inside the frame; guides have none.
   package var effectiveMargins: EdgeInsets { .zero }
 

@@ -28,11 +28,18 @@ extension Window {
       let inherited =
         view.preservesSuperviewLayoutMargins
         ? margins(of: superview).remaining(at: frame, in: bounds) : .zero
-      guard !safe.isClose(to: view.safeAreaInsets) || !inherited.isClose(to: view.inheritedMargins)
+      let covered = EdgeInsets(bottom: superview.keyboardInset).remaining(at: frame, in: bounds).bottom
+      guard
+        !safe.isClose(to: view.safeAreaInsets) || !inherited.isClose(to: view.inheritedMargins)
+          || abs(covered - view.keyboardInset) > 1e-6
       else { continue }
       view.safeAreaInsets = safe
       view.inheritedMargins = inherited
+      view.keyboardInset = covered
       changed.append(view)
+    }
+    for case let scrollView as ScrollView in rootView.subtree where scrollView.adjustInset() {
+      changed.append(scrollView)
     }
     return changed
   }

@@ -48,6 +48,7 @@ public final class Window {
     root.layoutFrame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
     root.directionalLayoutMargins = canvas.layoutMargins
     root.safeAreaInsets = canvas.safeArea.resolved(in: canvas.layoutDirection)
+    root.keyboardInset = canvas.keyboardHeight
     root.translatesAutoresizingMaskIntoConstraints = false
     root.ownWindow = self
     for guide in root.layoutGuides { attach(guide) }

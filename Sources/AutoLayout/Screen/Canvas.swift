@@ -21,6 +21,8 @@ public struct Canvas: Hashable, Sendable {
   /// Bars above the top edge of the canvas, such as opaque ones: they do not cover it, but pictures show
   /// them.
   public var barsAbove: BarsAbove?
+  /// Whether the system's keyboard covers the lower part of the screen.
+  public var showsKeyboard = false
   /// The size class of the width.
   public var horizontalSizeClass: SizeClass
   /// The size class of the height.
@@ -66,6 +68,17 @@ public struct Canvas: Hashable, Sendable {
     self.background = background
     self.cornerRadius = cornerRadius
     self.era = era
+  }
+
+  /// How far the docked keyboard with its bar of suggestions reaches up, in points; 0 if it is not shown. The heights
+  /// are those of the systems since iOS 11, on phones with and without a home indicator, and on tablets.
+  public var keyboardHeight: Double {
+    guard showsKeyboard else { return 0 }
+    let isWide = size.width > size.height
+    let hasHomeIndicator = cornerRadius > 0 && safeArea.bottom > 0
+    if min(size.width, size.height) >= 700 { return isWide ? 407 : 319 }
+    if isWide { return hasHomeIndicator ? 209 : 200 }
+    return (size.width >= 414 ? 271 : 260) + (hasHomeIndicator ? 75 : 0)
   }
 
   /// The margins that UIKit gives a view controller's root view: 16 points at the sides up to a width of 393,

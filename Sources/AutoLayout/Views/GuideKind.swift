@@ -14,6 +14,8 @@ public enum GuideKind: Hashable, Sendable {
   case contentLayoutGuide
   /// The frame of a scroll view, whatever its content: UIScrollView.frameLayoutGuide (iOS 11).
   case frameLayoutGuide
+  /// The area covered by the keyboard, or by the bottom bars while there is none: UIView.keyboardLayoutGuide (iOS 15).
+  case keyboardLayoutGuide
   /// A UILayoutGuide created by the app, by its identifier.
   case custom(String)
 
@@ -27,6 +29,7 @@ public enum GuideKind: Hashable, Sendable {
     case .bottomLayoutGuide: "bottomLayoutGuide"
     case .contentLayoutGuide: "contentLayoutGuide"
     case .frameLayoutGuide: "frameLayoutGuide"
+    case .keyboardLayoutGuide: "keyboardLayoutGuide"
     case .custom(let identifier): identifier
     }
   }

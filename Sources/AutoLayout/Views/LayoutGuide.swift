@@ -26,6 +26,7 @@ public class LayoutGuide: LayoutItem {
 /// and bottom guides of view controllers before iOS 11.
 final class InsetGuide: LayoutGuide {
   override var hasOwnVariables: Bool { false }
+  override var followsInsets: Bool { true }
 
   override func origin(on axis: Axis) -> LinearExpression {
     guard let owner = parent else { return LinearExpression() }
@@ -33,6 +34,8 @@ final class InsetGuide: LayoutGuide {
     case (.topLayoutGuide, _): return LinearExpression()
     case (.bottomLayoutGuide, .horizontal): return LinearExpression()
     case (.bottomLayoutGuide, .vertical): return owner.extent(on: .vertical) - owner.safeAreaInsets.bottom
+    case (.keyboardLayoutGuide, .horizontal): return LinearExpression()
+    case (.keyboardLayoutGuide, .vertical): return owner.extent(on: .vertical) - keyboardInset
     case (_, .horizontal): return LinearExpression(insets.left)
     case (_, .vertical): return LinearExpression(insets.top)
     }
@@ -44,6 +47,8 @@ final class InsetGuide: LayoutGuide {
     case (.topLayoutGuide, .horizontal), (.bottomLayoutGuide, .horizontal): return LinearExpression()
     case (.topLayoutGuide, .vertical): return LinearExpression(owner.safeAreaInsets.top)
     case (.bottomLayoutGuide, .vertical): return LinearExpression(owner.safeAreaInsets.bottom)
+    case (.keyboardLayoutGuide, .horizontal): return owner.extent(on: axis)
+    case (.keyboardLayoutGuide, .vertical): return LinearExpression(keyboardInset)
     case (_, .horizontal): return owner.extent(on: axis) - (insets.left + insets.right)
     case (_, .vertical): return owner.extent(on: axis) - (insets.top + insets.bottom)
     }
@@ -51,6 +56,13 @@ final class InsetGuide: LayoutGuide {
 
   private var insets: EdgeInsets {
     guard let owner = parent else { return .zero }
-    return kind == .safeArea ? owner.safeAreaInsets : owner.effectiveMargins
+    let insets = kind == .safeArea ? owner.safeAreaInsets : owner.effectiveMargins
+    let content = owner.contentInsets
+    return EdgeInsets(
+      top: insets.top, left: insets.left + content.left, bottom: insets.bottom,
+      right: insets.right + content.right)
   }
+
+  /// Without a keyboard the guide is where the safe area ends.
+  private var keyboardInset: Double { max(parent?.keyboardInset ?? 0, parent?.safeAreaInsets.bottom ?? 0) }
 }

@@ -19,6 +19,30 @@ open class ScrollView: View {
 
   override var scrollsClearOfSafeArea: Bool { true }
 
+  /// What is drawn at the upper left corner of the frame, in the content's coordinates. Content that can scroll down
+  /// begins below the safe area's top, as with a `contentInsetAdjustmentBehavior` of `scrollableAxes`.
+  public private(set) var contentOffset = Point.zero
+
+  /// Brings the offset up to date with the engine's solution.
+  ///
+  /// - Returns: whether it has changed.
+  func adjustInset() -> Bool {
+    guard adjustsInsets, let engine = window?.engine else { return false }
+    let frame = engine.frame(of: self)
+    let content = engine.frame(of: contentLayoutGuide).size
+    let offset = Point(
+      x: content.width > frame.width ? -safeAreaInsets.left : 0,
+      y: content.height > frame.height ? -safeAreaInsets.top : 0)
+    guard abs(offset.x - contentOffset.x) > 1e-6 || abs(offset.y - contentOffset.y) > 1e-6 else {
+      return false
+    }
+    contentOffset = offset
+    return true
+  }
+
+  /// Whether the content keeps clear of the safe area by itself.
+  package var adjustsInsets = true
+
   /// The size of the content as determined by constraints, in points; 0 on an axis that they leave open.
   public var contentSize: Size { window?.engine.frame(of: contentLayoutGuide).size ?? .zero }
 }
@@ -32,7 +56,11 @@ private final class ScrollContentGuide: LayoutGuide {
 /// The frame's rectangle in the coordinates of the content, which is drawn unscrolled.
 private final class ScrollFrameGuide: LayoutGuide {
   override var hasOwnVariables: Bool { false }
-  override func origin(on axis: Axis) -> LinearExpression { LinearExpression() }
+  override var followsInsets: Bool { true }
+  override func origin(on axis: Axis) -> LinearExpression {
+    let offset = (parent as? ScrollView)?.contentOffset ?? .zero
+    return LinearExpression(axis == .horizontal ? offset.x : offset.y)
+  }
   override func extent(on axis: Axis) -> LinearExpression {
     parent?.extent(on: axis) ?? LinearExpression()
   }

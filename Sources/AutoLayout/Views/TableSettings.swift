@@ -17,8 +17,17 @@ public struct TableSettings: Hashable, Sendable {
   /// Whether the table looks like groups on a background, without a line below the last cell.
   public var isGrouped = false
 
+  /// The height in points of a row whose constraints give it none: UIKit's, or the one that Interface Builder sets.
+  public var defaultRowHeight = Self.defaultRowHeight
+
   /// The default height of a row, in points, as in UIKit.
   public static let defaultRowHeight = 44.0
+
+  /// The height in points of a section's header: that of a plain table, or of a grouped one, in which the first section
+  /// is farther from the top (recorded by Interface Builder).
+  func sectionHeaderHeight(isFirst: Bool) -> Double {
+    isGrouped ? (isFirst ? 55.5 : 38) : 28
+  }
 
   /// Creates the defaults of UITableView: automatic heights, and separators.
   public init() {}

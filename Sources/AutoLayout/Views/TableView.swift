@@ -51,14 +51,15 @@ open class TableView: View {
     var y = 0.0
     for cell in cells {
       let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
-      cell.encapsulate(in: self, top: y, height: height)
+      y += cell.hasSectionHeader ? settings.sectionHeaderHeight(isFirst: cell === cells.first) : 0
+      cell.encapsulate(in: self, top: y, size: Size(width: 0, height: height))
       y += height
     }
   }
 
   private func preliminaryHeight(of cell: TableCell) -> Double {
     if case .points(let height) = settings.rowHeight { return height }
-    return settings.estimatedRowHeight ?? TableSettings.defaultRowHeight
+    return settings.estimatedRowHeight ?? settings.defaultRowHeight
   }
 
   /// Automatic rows can be measured once the width is known.
@@ -77,15 +78,26 @@ open class TableView: View {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     cell.collapsed = fitted <= 0
-    if cell.collapsed { return TableSettings.defaultRowHeight }
+    if cell.collapsed { return settings.defaultRowHeight }
     return fitted + (settings.showsSeparators ? 1 / (window?.canvas.scale ?? 1) : 0)
   }
 }
 
 /// A row of a table view. The cell represents its content view: constraints go there.
-open class TableCell: View {
+open class TableCell: ListCell {
   /// The row height that the table's delegate returns, in points; nil if the table decides.
   public var delegateHeight: Double?
+
+  /// The width in points of what stands at the trailing edge, beside the content.
+  public var accessoryWidth = 0.0
+
+  /// Whether a section begins with the cell whose header is above it.
+  public var hasSectionHeader = false
+
+  override var contentInsets: EdgeInsets {
+    effectiveLayoutDirection == .leftToRight
+      ? EdgeInsets(right: accessoryWidth) : EdgeInsets(left: accessoryWidth)
+  }
 
   /// The height of the row once it is known.
   var fittedHeight: Double?
@@ -93,32 +105,6 @@ open class TableCell: View {
   /// Whether the constraints leave the row no height. UIKit takes that for a mistake and uses the default
   /// height.
   public internal(set) var collapsed = false
-
-  private var frameConstraints: [LayoutConstraint] = []
-
-  /// Sets the cell's frame by required constraints, as UIKit does by 'UIView-Encapsulated-Layout-Height' and
-  /// similar ones.
-  func encapsulate(in table: TableView, top: Double, height: Double) {
-    if frameConstraints.isEmpty {
-      frameConstraints = [
-        frameConstraint(.left, table), frameConstraint(.width, table), frameConstraint(.top, table),
-        frameConstraint(.height, nil),
-      ]
-      // Activation cannot fail: the table is a common ancestor.
-      for constraint in frameConstraints { try? constraint.activate() }
-    }
-    for constraint in frameConstraints {
-      if constraint.firstAttribute == .top { constraint.constant = top }
-      if constraint.firstAttribute == .height { constraint.constant = height }
-    }
-  }
-
-  private func frameConstraint(_ attribute: LayoutAttribute, _ table: TableView?) -> LayoutConstraint {
-    let constraint = LayoutConstraint(unchecked: self, attribute, .equal, table, attribute, origin: .cell)
-    let name = attribute.name
-    constraint.identifier = "UIView-Encapsulated-Layout-\(name.prefix(1).uppercased())\(name.dropFirst())"
-    return constraint
-  }
 }
 
 /// A cell whose constraints cannot hold at the preliminary height of its row: UIKit then logs a conflict,

@@ -84,6 +84,9 @@ open class View: LayoutItem {
   /// The remaining part of the superview's margins, for a view that preserves them.
   var inheritedMargins = EdgeInsets.zero
 
+  /// How far the keyboard reaches up into the view, in points.
+  var keyboardInset = 0.0
+
   var needsUpdateConstraints = true
   var needsLayout = true
   var needsDisplay = true
@@ -181,7 +184,7 @@ open class View: LayoutItem {
       addLayoutGuide(guide)
       constrainReadableContent(guide)
       return guide
-    case .safeArea, .layoutMargins, .topLayoutGuide, .bottomLayoutGuide:
+    case .safeArea, .layoutMargins, .topLayoutGuide, .bottomLayoutGuide, .keyboardLayoutGuide:
       let guide = InsetGuide(kind: kind)
       addLayoutGuide(guide)
       return guide

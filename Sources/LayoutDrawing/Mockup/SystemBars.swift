@@ -21,6 +21,9 @@ struct SystemBars {
       case .toolbar: items += toolbar.map(toolbarItems) ?? []
       }
     }
+    if canvas.showsKeyboard {
+      items += Keyboard(canvas: canvas, system: system).items()
+    }
     // Over the navigation bar, whose background is also the status bar's.
     if canvas.bars.contains(.status) { items += statusBar.items() }
     if hasHomeIndicator { items.append(.fill(.roundedRect(homeIndicator, radius: 2.5), system.label)) }

@@ -48,6 +48,8 @@ struct AnyFileContent {
       case .scrollView(let content): AnyFileContent(content)
       case .tableView(let content): AnyFileContent(content)
       case .cell(let content): AnyFileContent(content)
+      case .collectionView(let content): AnyFileContent(content)
+      case .collectionCell(let content): AnyFileContent(content)
       case .navigationBar(let content): AnyFileContent(content)
       case .toolbar(let content): AnyFileContent(content)
       case .tabBar(let content): AnyFileContent(content)

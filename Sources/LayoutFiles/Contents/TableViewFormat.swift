@@ -12,6 +12,10 @@ extension TableViewContent: FileContent {
       "The height of a row before it is measured, in points; null, the default: \(plainNumber(TableSettings.defaultRowHeight))."
     ),
     Field(
+      "defaultRowHeight", .number(.length), \.settings.defaultRowHeight,
+      "The height in points of an automatic row whose constraints give it none, as Interface Builder sets it; \(plainNumber(TableSettings.defaultRowHeight)) by default."
+    ),
+    Field(
       "showsSeparators", .boolean, \.settings.showsSeparators,
       "Whether there is a line below every row; true by default."),
     Field(
@@ -27,6 +31,7 @@ extension TableViewContent: FileContent {
 
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      if let height = element.number(.rowHeight), height > 0 { settings.defaultRowHeight = height }
       settings.showsSeparators = element["separatorStyle"] != "none"
       settings.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
     }

@@ -16,7 +16,7 @@ enum Keyword {
 
   static let systemGuides: [GuideKind] = [
     .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide,
-    .contentLayoutGuide, .frameLayoutGuide,
+    .contentLayoutGuide, .frameLayoutGuide, .keyboardLayoutGuide,
   ]
 
   /// Enough for every keyword with blanks between its words, in Unicode scalars.
@@ -35,6 +35,7 @@ enum Keyword {
     case "toplayoutguide", "tlg": self = .guide(.topLayoutGuide)
     case "bottomlayoutguide", "blg": self = .guide(.bottomLayoutGuide)
     case "contentlayoutguide": self = .guide(.contentLayoutGuide)
+    case "keyboardlayoutguide", "keyboard": self = .guide(.keyboardLayoutGuide)
     case "framelayoutguide": self = .guide(.frameLayoutGuide)
     default: return nil
     }

@@ -12,6 +12,7 @@ enum NumberAttribute: String, CaseIterable {
   case preferredMaxLayoutWidth, numberOfLines, minimumScaleFactor
   case spacing, value, minValue, maxValue, progress, numberOfPages, currentPage
   case alpha, white, red, green, blue
+  case rowHeight
 
   var range: NumberRange {
     switch self {
@@ -22,7 +23,7 @@ enum NumberAttribute: String, CaseIterable {
       .maxY,
       .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
       .verticalCompressionResistancePriority, .preferredMaxLayoutWidth, .numberOfLines, .minimumScaleFactor,
-      .spacing, .value, .minValue, .maxValue, .progress, .alpha, .white, .red, .green, .blue:
+      .spacing, .value, .minValue, .maxValue, .progress, .alpha, .white, .red, .green, .blue, .rowHeight:
       .coordinate
     }
   }

@@ -160,7 +160,7 @@ struct SceneReader {
     case "layoutMargins": .layoutMargins
     case "readableContent": .readableContent
     // While the keyboard is hidden, its guide is where the safe area ends.
-    case "keyboard": .bottomLayoutGuide
+    case "keyboard": .keyboardLayoutGuide
     default: .safeArea
     }
   }

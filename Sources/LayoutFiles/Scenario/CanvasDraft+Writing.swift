@@ -23,6 +23,7 @@ extension CanvasDraft {
     if canvas.appearance != implied.appearance { appearance = canvas.appearance }
     if canvas.barHeights != implied.barHeights { barHeights = canvas.barHeights }
     navigationItem = canvas.navigationItem
+    if canvas.showsKeyboard { showsKeyboard = true }
     background = canvas.background
     if canvas.era != implied.era { era = canvas.era }
     leaveOut(\.orientation, on: canvas)
@@ -52,6 +53,7 @@ extension CanvasDraft {
     contentSizeCategory = canvas.contentSizeCategory
     appearance = canvas.appearance
     era = canvas.era
+    showsKeyboard = canvas.showsKeyboard
   }
 
   /// The keys of an option that turn this canvas into another.

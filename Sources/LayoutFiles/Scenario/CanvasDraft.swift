@@ -12,6 +12,7 @@ struct CanvasDraft: Sendable {
   var bars: [Bar]?
   var barHeights: BarHeights?
   var navigationItem: NavigationItem?
+  var showsKeyboard: Bool?
   var horizontalSizeClass: SizeClass?
   var verticalSizeClass: SizeClass?
   var layoutDirection: LayoutDirection?
@@ -45,6 +46,9 @@ struct CanvasDraft: Sendable {
       Field(
         "navigationItem", .object(navigationItemFormat, startingWith: NavigationItem()), \.navigationItem,
         "What the navigation bar shows."),
+      Field(
+        "keyboard", .boolean, \.showsKeyboard,
+        "Whether the keyboard is up, which keyboardLayoutGuide follows; false by default."),
       Field(
         "horizontalSizeClass", .choice(of: SizeClass.self), \.horizontalSizeClass,
         "The horizontal size class; without a device, regular from 600 by 480 points."),
@@ -115,6 +119,7 @@ struct CanvasDraft: Sendable {
     result.bars = layer.bars ?? result.bars
     result.barHeights = layer.barHeights ?? result.barHeights
     result.navigationItem = layer.navigationItem ?? result.navigationItem
+    result.showsKeyboard = layer.showsKeyboard ?? result.showsKeyboard
     result.horizontalSizeClass = layer.horizontalSizeClass ?? result.horizontalSizeClass
     result.verticalSizeClass = layer.verticalSizeClass ?? result.verticalSizeClass
     result.layoutDirection = layer.layoutDirection ?? result.layoutDirection

@@ -144,7 +144,9 @@ extension ViewKind {
   }
 
   fileprivate static let aliases: [(name: String, value: ViewKind)] =
-    allCases.map { ($0.className, $0) } + [("UITableViewCell", .cell), ("tableViewCell", .cell)]
+    allCases.map { ($0.className, $0) } + [
+      ("UITableViewCell", .cell), ("tableViewCell", .cell), ("collectionViewCell", .collectionCell),
+    ]
 }
 
 extension ValueFormat where Value == ViewKind {

@@ -7,19 +7,22 @@ extension ViewTree {
     of draft: ViewDraft, in superview: SceneView, at place: SourceRange, _ findings: inout Findings
   ) {
     guard !draft.hasUnknownKind, draft.view.autoresizingMask == nil else { return }
-    let isCell = draft.view.kind == .cell
-    let isInTable = superview.kind == .tableView
-    if isCell, !isInTable {
+    let (kind, container) = (draft.view.kind, superview.kind)
+    if let list = kind.list, container != list {
       findings.error(
-        .misplacedCell, at: place, "a cell must be in a table view, but this one is in \"\(superview.id)\"",
-        help: "put it among the subviews of a view of type tableView")
+        .misplacedCell, at: place,
+        "a \(kind.rawValue) must be in a \(words(list)), but this one is in \"\(superview.id)\"",
+        help: "put it among the subviews of a view of type \(list.rawValue)")
     }
-    if isInTable, !isCell {
+    if let cells = container.cells, kind != cells {
       findings.error(
-        .misplacedCell, at: place, "the table view \"\(superview.id)\" has a subview that is not a cell",
-        help: "put it in a view of type cell")
+        .misplacedCell, at: place,
+        "the \(words(container)) \"\(superview.id)\" has a subview that is not a \(cells.rawValue)",
+        help: "put it in a view of type \(cells.rawValue)")
     }
   }
+
+  private func words(_ list: ViewKind) -> String { list == .tableView ? "table view" : "collection view" }
 
   /// Checks an object with keys of a view, once its subviews are known, for keys that have no effect and
   /// values that only other views can have.

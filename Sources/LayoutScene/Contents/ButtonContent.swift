@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UIButton.
 package struct ButtonContent: TextContent {
   package static let kind = ViewKind.button
+  package static let role = ContentRole.control
 
   /// The title.
   package var text = StyledText(font: Font(size: 15), lineBreakMode: .byTruncatingMiddle)

@@ -23,10 +23,24 @@ package struct CellContent: KindContent {
   package func makeView(_ place: ViewPlace) -> View {
     let cell = TableCell(identifier: place.identifier, frame: place.frame)
     cell.delegateHeight = rowHeight
-    // Cell content has the root's margins at the sides and 11 points above and below (since Xcode 11).
+    cell.accessoryWidth = accessory?.width ?? 0
+    cell.hasSectionHeader = sectionHeader.map { !$0.isEmpty } ?? false
+    // Cell content has the root's margins at the sides, but 8 beside an accessory, and 11 points above and below (since
+    // Xcode 11).
     let sides = place.canvas.layoutMargins
     cell.directionalLayoutMargins = DirectionalEdgeInsets(
-      top: 11, leading: sides.leading, bottom: 11, trailing: sides.trailing)
+      top: 11, leading: sides.leading, bottom: 11, trailing: accessory == nil ? sides.trailing : 8)
     return cell
+  }
+}
+
+extension CellAccessory {
+  /// In points, as Interface Builder's canvas of 375 points recorded it.
+  fileprivate var width: Double {
+    switch self {
+    case .disclosureIndicator: 30.5
+    case .detailDisclosureButton: 57
+    case .checkmark, .detailButton: 44
+    }
   }
 }

@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UIColorWell: a disc in the selected colour.
 package struct ColorWellContent: ControlContent {
   package static let kind = ViewKind.colorWell
+  package static let role = ContentRole.control
   package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   /// nil if none is selected.

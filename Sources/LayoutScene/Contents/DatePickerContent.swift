@@ -3,6 +3,7 @@ package import AutoLayout
 /// The empty content of a UIDatePicker.
 package struct DatePickerContent: ControlContent {
   package static let kind = ViewKind.datePicker
+  package static let role = ContentRole.field
 
   package init() {}
 

@@ -10,6 +10,9 @@ package protocol KindContent: Hashable, Sendable {
   /// The hugging priorities that Interface Builder gives a new view of the class.
   static var contentHugging: AxisPriorities { get }
 
+  /// What people do with such a view.
+  static var role: ContentRole { get }
+
   /// The content of a new view, as Interface Builder adds it.
   init()
   /// Returns nil for content of another kind.
@@ -21,6 +24,18 @@ package protocol KindContent: Hashable, Sendable {
   /// How far to doubt a recorded frame that does not match the content's size.
   var sizeTrust: ContentSizeTrust { get }
   func makeView(_ place: ViewPlace) -> View
+}
+
+/// What people do with a view, for remarks on layouts.
+package enum ContentRole: Sendable {
+  /// It only holds or decorates others.
+  case ground
+  /// They read its text, if it has any.
+  case text
+  /// They read it or type into it; it is large enough to be touched anywhere.
+  case field
+  /// They touch it.
+  case control
 }
 
 /// What a content needs to know to make its view.
@@ -53,6 +68,8 @@ extension KindContent {
   package static var className: String {
     "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
   }
+
+  package static var role: ContentRole { .ground }
 
   package static var contentHugging: AxisPriorities {
     AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)

@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UILabel.
 package struct LabelContent: TextContent {
   package static let kind = ViewKind.label
+  package static let role = ContentRole.text
   package static let contentHugging = AxisPriorities(
     horizontal: LayoutPriority(251), vertical: LayoutPriority(251))
 

@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UIPageControl: a row of dots, as wide as its pages need.
 package struct PageControlContent: ControlContent {
   package static let kind = ViewKind.pageControl
+  package static let role = ContentRole.field
 
   package var numberOfPages = 3
   /// From 0.

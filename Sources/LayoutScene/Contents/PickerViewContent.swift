@@ -3,6 +3,7 @@ package import AutoLayout
 /// The empty content of a UIPickerView.
 package struct PickerViewContent: ControlContent {
   package static let kind = ViewKind.pickerView
+  package static let role = ContentRole.field
 
   package init() {}
 

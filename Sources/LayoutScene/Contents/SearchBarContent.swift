@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UISearchBar.
 package struct SearchBarContent: TextContent, ControlContent {
   package static let kind = ViewKind.searchBar
+  package static let role = ContentRole.field
 
   package var text = StyledText()
 

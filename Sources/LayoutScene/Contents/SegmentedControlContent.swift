@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UISegmentedControl.
 package struct SegmentedControlContent: KindContent {
   package static let kind = ViewKind.segmentedControl
+  package static let role = ContentRole.control
 
   /// The titles; empty for two untitled segments.
   package var segments: [String] = []

@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UISlider.
 package struct SliderContent: ControlContent {
   package static let kind = ViewKind.slider
+  package static let role = ContentRole.control
 
   /// From 0 to 1; nil for the middle.
   package var value: Double?

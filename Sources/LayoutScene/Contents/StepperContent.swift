@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UIStepper.
 package struct StepperContent: ControlContent {
   package static let kind = ViewKind.stepper
+  package static let role = ContentRole.control
   package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   package init() {}

@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UISwitch.
 package struct SwitchContent: ControlContent {
   package static let kind = ViewKind.switch
+  package static let role = ContentRole.control
   package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   package var isOn = true

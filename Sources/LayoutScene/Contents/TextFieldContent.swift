@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UITextField.
 package struct TextFieldContent: TextContent {
   package static let kind = ViewKind.textField
+  package static let role = ContentRole.field
 
   package var text = StyledText(font: Font(size: 14))
   package var borderStyle = TextFieldBorder.roundedRect

@@ -3,6 +3,7 @@ package import AutoLayout
 /// The content of a UITextView.
 package struct TextViewContent: TextContent {
   package static let kind = ViewKind.textView
+  package static let role = ContentRole.text
 
   package var text = StyledText()
   /// A text view that does not scroll is as high as its text.

@@ -25,6 +25,8 @@ package enum ViewContent: Hashable, Sendable {
   case scrollView(ScrollViewContent)
   case tableView(TableViewContent)
   case cell(CellContent)
+  case collectionView(CollectionViewContent)
+  case collectionCell(CollectionCellContent)
   case navigationBar(NavigationBarContent)
   case toolbar(ToolbarContent)
   case tabBar(TabBarContent)
@@ -56,6 +58,8 @@ extension ViewContent {
       case .scrollView: .scrollView(ScrollViewContent())
       case .tableView: .tableView(TableViewContent())
       case .cell: .cell(CellContent())
+      case .collectionView: .collectionView(CollectionViewContent())
+      case .collectionCell: .collectionCell(CollectionCellContent())
       case .navigationBar: .navigationBar(NavigationBarContent())
       case .toolbar: .toolbar(ToolbarContent())
       case .tabBar: .tabBar(TabBarContent())
@@ -85,6 +89,8 @@ extension ViewContent {
     case .scrollView: .scrollView
     case .tableView: .tableView
     case .cell: .cell
+    case .collectionView: .collectionView
+    case .collectionCell: .collectionCell
     case .navigationBar: .navigationBar
     case .toolbar: .toolbar
     case .tabBar: .tabBar
@@ -115,6 +121,8 @@ extension ViewContent {
     case .scrollView(let content): AnyContent(content)
     case .tableView(let content): AnyContent(content)
     case .cell(let content): AnyContent(content)
+    case .collectionView(let content): AnyContent(content)
+    case .collectionCell(let content): AnyContent(content)
     case .navigationBar(let content): AnyContent(content)
     case .toolbar(let content): AnyContent(content)
     case .tabBar(let content): AnyContent(content)
@@ -137,6 +145,7 @@ extension ViewContent {
 /// A content of any kind. It holds closures because Embedded Swift has no existentials.
 package struct AnyContent {
   package let className: String
+  package let role: ContentRole
   package let contentHugging: AxisPriorities
   package let text: StyledText?
   package let sizeTrust: ContentSizeTrust
@@ -145,6 +154,7 @@ package struct AnyContent {
 
   init<Content: KindContent>(_ content: Content) {
     className = Content.className
+    role = Content.role
     contentHugging = Content.contentHugging
     text = content.styledText
     sizeTrust = content.sizeTrust

@@ -47,6 +47,8 @@ struct AnyPaintedContent {
       case .scrollView(let content): AnyPaintedContent(content)
       case .tableView(let content): AnyPaintedContent(content)
       case .cell(let content): AnyPaintedContent(content)
+      case .collectionView(let content): AnyPaintedContent(content)
+      case .collectionCell(let content): AnyPaintedContent(content)
       case .navigationBar(let content): AnyPaintedContent(content)
       case .toolbar(let content): AnyPaintedContent(content)
       case .tabBar(let content): AnyPaintedContent(content)

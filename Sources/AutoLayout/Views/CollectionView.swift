@@ -1,0 +1,75 @@
+/// A list of cells in lines, like a UICollectionView with a flow layout.
+///
+/// Cells without a given size are as large as their constraints and contents ask for.
+open class CollectionView: View {
+  /// How the cells are arranged. A change measures them again.
+  public var layout: FlowLayout {
+    didSet { invalidateLayout() }
+  }
+
+  /// The cells in their order.
+  public private(set) var cells: [CollectionCell] = []
+
+  /// The size of the list that the frames were computed for.
+  private var arrangedSize: Size?
+  private var frames: [Rect] = []
+
+  /// UIKit's estimate for cells that have not been measured, in points.
+  private static let estimatedItemSize = Size(width: 50, height: 50)
+
+  /// A list without cells; the other parameters are those of `View`.
+  public init(identifier: String, frame: Rect = .zero, layout: FlowLayout = FlowLayout()) {
+    self.layout = layout
+    super.init(identifier: identifier, frame: frame)
+  }
+
+  /// Adds a cell after the others.
+  public func addCell(_ cell: CollectionCell) {
+    cell.translatesAutoresizingMaskIntoConstraints = false
+    cells.append(cell)
+    addSubview(cell)
+    invalidateLayout()
+  }
+
+  override func willRemoveSubview(_ view: View) {
+    cells.removeAll { $0 === view }
+    invalidateLayout()
+  }
+
+  /// Has the cells measured and arranged again in the next layout.
+  public func invalidateLayout() {
+    arrangedSize = nil
+    frames = []
+    setNeedsUpdateConstraints()
+  }
+
+  override var scrollsClearOfSafeArea: Bool { true }
+
+  override open func updateConstraints() {
+    let preliminary = layout.itemSize ?? Self.estimatedItemSize
+    for (index, cell) in cells.enumerated() {
+      let frame =
+        frames.indices.contains(index)
+        ? frames[index] : Rect(x: 0, y: 0, width: preliminary.width, height: preliminary.height)
+      cell.encapsulate(in: self, left: frame.x, top: frame.y, size: frame.size)
+    }
+    super.updateConstraints()
+  }
+
+  /// With the list's size known, its cells can be arranged.
+  override func adoptEngineWidth(_ width: Double) -> Bool {
+    let size = Size(width: width, height: window?.engine.frame(of: self).height ?? 0)
+    guard size != arrangedSize else { return false }
+    arrangedSize = size
+    let sizes = cells.map { cell in
+      let size = layout.itemSize ?? cell.systemLayoutSizeFitting(Self.estimatedItemSize)
+      // A width of 0 would stand for the list's.
+      return Size(width: max(size.width, 1e-3), height: size.height)
+    }
+    frames = layout.frames(of: sizes, in: size)
+    return true
+  }
+}
+
+/// A cell of a collection view. It stands for its content view: constraints are added to it.
+open class CollectionCell: ListCell {}

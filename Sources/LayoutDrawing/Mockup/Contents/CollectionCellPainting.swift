@@ -1,0 +1,5 @@
+import LayoutScene
+
+extension CollectionCellContent: PaintedContent {
+  static var appearance: ContentAppearance { .empty }
+}

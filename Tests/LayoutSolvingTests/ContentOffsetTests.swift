@@ -1,0 +1,47 @@
+import AutoLayout
+import LayoutScene
+import LayoutSolving
+import TestSupport
+import Testing
+
+/// Where the contents of scrolling views are drawn under bars.
+@Suite struct ContentOffsetTests {
+  private let edges = [LayoutAttribute.leading, .trailing, .top, .bottom]
+
+  /// The absolute y of the one subview of a list that fills a screen with a bar of 20 points.
+  private func y(_ list: ViewKind, recorded: Bool = false) throws -> Double {
+    let cell = list.cells ?? .view
+    var views = [
+      SceneView(id: "root"), SceneView(id: "list", kind: list, superview: 0),
+      SceneView(id: "cell", kind: cell, superview: 1),
+    ]
+    if recorded { views[1].recordedFrame = Rect(x: 0, y: 40, width: 320, height: 100) }
+    var constraints = edges.map { edge in
+      SceneConstraint(
+        identifier: "\(edge)", text: "", firstItem: .view(1), firstAttribute: edge, secondItem: .view(0),
+        secondAttribute: edge)
+    }
+    if list == .scrollView {
+      constraints += edges.map { edge in
+        SceneConstraint(
+          identifier: "content \(edge)", text: "", firstItem: .view(2), firstAttribute: edge,
+          secondItem: .view(1), secondAttribute: edge)
+      }
+      constraints.append(
+        SceneConstraint(
+          identifier: "height", text: "", firstItem: .view(2), firstAttribute: .height, constant: 900))
+    }
+    let canvas = Canvas(
+      size: Size(width: 320, height: 480), safeArea: DirectionalEdgeInsets(top: 20), bars: [.status])
+    let layout = LayoutEngine.solve(
+      SceneOption(name: "default", canvas: canvas, views: views, constraints: constraints),
+      measurer: TestMeasurer())
+    return layout.views[2].absoluteFrame.y
+  }
+
+  @Test(arguments: [ViewKind.tableView, .collectionView, .scrollView])
+  func contentBeginsBelowTheBar(_ list: ViewKind) throws { #expect(try y(list) == 20) }
+
+  /// What Interface Builder has recorded stays where it is.
+  @Test func recordedScrollViewsAreNotMoved() throws { #expect(try y(.scrollView, recorded: true) == 0) }
+}
