@@ -149,6 +149,15 @@ struct ConflictAdvice {
 
   private mutating func general() {
     guard let candidate else {
+      let isUIKits = members.allSatisfy {
+        $0.origin == .explicit && $0.scene.privateIdentifier?.hasPrefix("SwiftUI") == false
+      }
+      if isUIKits {
+        sentences.append(
+          "nothing: all of these constraints are UIKit's own, of the keyboard, a bar or an alert; UIKit resolves "
+            + "the conflict by itself")
+        return
+      }
       sentences.append(
         "none of these constraints are yours: check what you set on these views, or report it to Apple")
       return

@@ -25,6 +25,40 @@ import Testing
     #expect(output.contains("the stack view hides badge by setting its size to 0"))
   }
 
+  /// Of the keyboard, a bar and an alert: nothing of them is the app's.
+  @Test(arguments: [
+    """
+    "<NSLayoutConstraint:0x1 'accessoryView.bottom' _UIRemoteKeyboardPlaceholderView:0x11.bottom == _UIKBCompatInputView:0x12.top   (active)>",
+    "<NSLayoutConstraint:0x2 'assistantHeight' TUISystemInputAssistantView:0x13.height == 45   (active)>",
+    "<NSLayoutConstraint:0x3 'assistantView.bottom' TUISystemInputAssistantView:0x13.bottom == _UIKBCompatInputView:0x12.top   (active)>",
+    "<NSLayoutConstraint:0x4 'assistantView.top' V:[_UIRemoteKeyboardPlaceholderView:0x11]-(0)-[TUISystemInputAssistantView:0x13]   (active)>"
+    """,
+    """
+    "<NSLayoutConstraint:0x1 _UIButtonBarButton:0x11.width == 30   (active)>",
+    "<NSLayoutConstraint:0x2 _UIButtonBarButton:0x11.width == 40   (active)>"
+    """,
+    "\"<NSLayoutConstraint:0x1 UIView:0x11.width == - 16   (active)>\"",
+  ])
+  func conflictsOfUIKitAreToldAsSuch(_ constraints: String) throws {
+    let log = "Unable to simultaneously satisfy constraints.\n(\n\(constraints)\n)\n"
+    let run = try Run.command(["explain", "-"], input: Data(log.utf8))
+    #expect(run.status == 0)
+    #expect(!run.text.contains("yours"), "\(run.text)")
+    #expect(run.text.contains("all of these constraints are UIKit's own"), "\(run.text)")
+  }
+
+  /// A guide of the system in a view of the app is no sign of that.
+  @Test func constraintsToGuidesAreTheAppsOwn() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+        "<NSLayoutConstraint:0x1 UIView:0x11.top == _UILayoutGuide:0x12.bottom   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0x11.top == _UILayoutGuide:0x12.bottom + 8   (active)>"
+      )
+      """
+    #expect(try Run.command(["explain", "-"], input: Data(log.utf8)).text.contains("yours"))
+  }
+
   @Test func drawsAllConflictsOnOneSheet() throws {
     let picture = scratch.path("log.svg")
     let piped = try Run.command(

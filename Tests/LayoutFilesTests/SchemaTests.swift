@@ -33,7 +33,7 @@ import Testing
     #expect(
       try keys(of: properties["canvas"]) == [
         "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "barHeights",
-        "navigationItem", "keyboard", "horizontalSizeClass",
+        "navigationItem", "keyboard", "tabItems", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
         "era",
       ])
@@ -70,7 +70,7 @@ import Testing
         "contentInsets", "rowHeight", "estimatedRowHeight", "showsSeparators", "isGrouped", "accessory",
         "sectionHeader", "barButtons", "tintColor", "clipsToBounds", "placeholderName", "isContentView",
         "style", "selectedColor", "defaultRowHeight", "scrollDirection", "itemSize", "minimumLineSpacing",
-        "minimumInteritemSpacing", "sectionInset",
+        "minimumInteritemSpacing", "sectionInset", "isInset", "selectedSegmentIndex", "tabItems",
         "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
         "directionalLayoutMargins",

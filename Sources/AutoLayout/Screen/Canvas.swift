@@ -18,6 +18,8 @@ public struct Canvas: Hashable, Sendable {
   public var barHeights: BarHeights
   /// The content of the navigation bar; nil if unknown.
   public var navigationItem: NavigationItem?
+  /// The titles of the tab bar's items; empty for system items.
+  public var tabItems: [String] = []
   /// Bars above the top edge of the canvas, such as opaque ones: they do not cover it, but pictures show
   /// them.
   public var barsAbove: BarsAbove?

@@ -5,7 +5,7 @@ open class ListCell: View {
   /// Sets the cell's frame by required constraints, as UIKit does by 'UIView-Encapsulated-Layout-Height' and
   /// similar ones.
   ///
-  /// - Parameter size: in points; a width of 0 for the list's.
+  /// - Parameter size: in points; a width of 0 or less is added to the list's.
   func encapsulate(in list: View, left: Double = 0, top: Double, size: Size) {
     if frameConstraints.isEmpty {
       frameConstraints = [

@@ -52,9 +52,14 @@ open class TableView: View {
     for cell in cells {
       let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
       y += cell.hasSectionHeader ? settings.sectionHeaderHeight(isFirst: cell === cells.first) : 0
-      cell.encapsulate(in: self, top: y, size: Size(width: 0, height: height))
+      cell.encapsulate(in: self, left: sideInset, top: y, size: Size(width: -2 * sideInset, height: height))
       y += height
     }
+  }
+
+  /// How far the rows stand in from each side: by the margins of the screen.
+  private var sideInset: Double {
+    settings.isGrouped && settings.isInset ? window?.canvas.layoutMargins.leading ?? 0 : 0
   }
 
   private func preliminaryHeight(of cell: TableCell) -> Double {
@@ -66,7 +71,7 @@ open class TableView: View {
   override func adoptEngineWidth(_ width: Double) -> Bool {
     guard width != measuredWidth else { return false }
     measuredWidth = width
-    for cell in cells { cell.fittedHeight = rowHeight(of: cell, width: width) }
+    for cell in cells { cell.fittedHeight = rowHeight(of: cell, width: max(0, width - 2 * sideInset)) }
     return true
   }
 

@@ -31,8 +31,11 @@ struct AccessoryPainter {
   }
 
   private func checkmark() -> [DisplayItem] {
-    var path = Path.line(from: point(29, 1), to: point(25, 5))
-    path.append(.line(from: point(25, 5), to: point(17, -6)))
+    // Its shape is the same from right to left.
+    let center = point(23, 0)
+    func corner(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x, y: center.y + y) }
+    var path = Path.line(from: corner(-6, 1), to: corner(-2, 5))
+    path.append(.line(from: corner(-2, 5), to: corner(6, -6)))
     return [.stroke(path, system.tint, StrokeStyle(width: 2, cap: .round))]
   }
 

@@ -7,6 +7,10 @@ struct ScrollPainter {
   let system: SystemColors
   /// For each view the lower end of its lowest cell, in canvas points; nil without cells.
   private let cellsEnd: ViewList<Double?>
+  /// The areas of each table's sections, from the first cell to the last of each.
+  let sections: [ViewIndex: [Rect]]
+  /// The last cells of sections.
+  private let sectionEnds: Set<ViewIndex>
 
   init(views: ViewList<SolvedView>, system: SystemColors) {
     self.views = views
@@ -17,6 +21,7 @@ struct ScrollPainter {
       ends[table] = max(ends[table] ?? view.absoluteFrame.maxY, view.absoluteFrame.maxY)
     }
     cellsEnd = ends
+    (sections, sectionEnds) = Self.sections(of: views)
   }
 
   /// Separators between the empty rows below a table's cells, at most as many as can be told apart.
@@ -27,6 +32,33 @@ struct ScrollPainter {
     return stride(from: start + row, to: frame.maxY, by: row).prefix(60).map {
       separator(y: $0, in: frame, direction: views[index].layoutDirection)
     }
+  }
+
+  /// The areas of the sections of each table, and the cells that end one.
+  private static func sections(
+    of views: ViewList<SolvedView>
+  ) -> (areas: [ViewIndex: [Rect]], ends: Set<ViewIndex>) {
+    var areas: [ViewIndex: [Rect]] = [:]
+    var lastCells: [ViewIndex: ViewIndex] = [:]
+    var ends: Set<ViewIndex> = []
+    for (index, view) in views.indexed() where !view.isHidden {
+      guard case .cell(let cell) = view.scene.content, let table = view.scene.superview else { continue }
+      let frame = view.absoluteFrame
+      if let last = areas[table]?.last, cell.sectionHeader ?? "" == "", abs(last.maxY - frame.minY) < 1 {
+        areas[table]?.removeLast()
+        areas[table]?.append(last.union(frame))
+      } else {
+        if let cell = lastCells[table] { ends.insert(cell) }
+        areas[table, default: []].append(frame)
+      }
+      lastCells[table] = index
+    }
+    return (areas, ends.union(lastCells.values))
+  }
+
+  /// Whether a cell is a row of a table whose sections have round corners, which the table draws.
+  func isInset(_ cell: SolvedView) -> Bool {
+    table(of: cell).map { $0.isGrouped && $0.isInset } ?? false
   }
 
   /// Whether a cell is a row of a grouped table.
@@ -56,6 +88,8 @@ struct ScrollPainter {
   /// The separator below a cell, if its table shows separators.
   func separator(of index: ViewIndex, in frame: Rect) -> [DisplayItem] {
     guard table(of: views[index])?.showsSeparators != false else { return [] }
+    // An inset group has none at its end.
+    if isInset(views[index]), sectionEnds.contains(index) { return [] }
     return [separator(y: frame.maxY, in: frame, direction: views[index].layoutDirection)]
   }
 

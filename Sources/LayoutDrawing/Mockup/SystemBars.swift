@@ -98,7 +98,9 @@ struct SystemBars {
   }
 
   private func tabItems(of bar: Rect) -> TabItems {
-    TabItems(bar: cleared(bar), isLow: canvas.barHeights.tab < 44, system: system)
+    TabItems(
+      bar: cleared(bar), isLow: canvas.barHeights.tab < 44, system: system, labels: canvas.tabItems,
+      isMirrored: canvas.layoutDirection == .rightToLeft, measurer: measurer)
   }
 
   private var toolbar: Rect? {

@@ -1,21 +1,31 @@
 import AutoLayout
 
 /// The items of a tab bar, the first of them selected: the icons of UITabBarItem's system items for
-/// favourites, recents, search and more. Bars replace the titles, whose 10 points are rarely legible in
+/// favourites, recents, search and more. Without titles of their own, bars replace the titles, whose 10 points are rarely legible in
 /// mockups.
 struct TabItems {
   let bar: Rect
   /// Whether titles are beside the icons, as in the low bar of a phone in landscape.
   let isLow: Bool
   let system: SystemColors
+  /// The titles; empty for bars in their place.
+  var labels: [String] = []
+  var isMirrored = false
+  let measurer: any TextMeasurer
 
-  private static let count = 4
+  /// More items are not drawn: a tab bar shows five.
+  private static let most = 5
+  private static let icons = 4
+  private static let font = Font(size: 10, weight: .medium)
+
+  private var count: Int { labels.isEmpty ? Self.icons : min(labels.count, Self.most) }
 
   private func color(_ index: Int) -> Color { index == 0 ? system.tint : system.systemGray }
 
   /// The centre of an icon.
   private func center(_ index: Int) -> Point {
-    let middle = bar.x + bar.width * (Double(index) + 0.5) / Double(Self.count)
+    let slot = Double(isMirrored ? count - 1 - index : index)
+    let middle = bar.x + bar.width * (slot + 0.5) / Double(count)
     return isLow ? Point(x: middle - 16, y: bar.y + 16) : Point(x: middle, y: bar.y + 18)
   }
 
@@ -28,7 +38,7 @@ struct TabItems {
 
   /// The areas of the icons with their titles.
   var rects: [Rect] {
-    (0..<Self.count).map { index in
+    (0..<count).map { index in
       let center = center(index)
       return Rect(x: center.x - 11, y: center.y - 11, width: 22, height: 22).union(title(index))
     }
@@ -38,23 +48,50 @@ struct TabItems {
 
   private func icons() -> [DisplayItem] {
     let line = StrokeStyle(width: 1.6, cap: .round, join: .round)
-    let (recents, search, more) = (center(1), center(2), center(3))
-    let hands = Path.polyline([
-      Point(x: recents.x, y: recents.y - 6), recents, Point(x: recents.x + 4.5, y: recents.y + 2),
-    ])
-    let handle = Path.line(
-      from: Point(x: search.x + 3, y: search.y + 3), to: Point(x: search.x + 9, y: search.y + 9))
-    return [
-      .fill(star(at: center(0)), color(0)),
-      .stroke(.circle(center: recents, radius: 10), color(1), line), .stroke(hands, color(1), line),
-      .stroke(.circle(center: Point(x: search.x - 2, y: search.y - 2), radius: 7), color(2), line),
-      .stroke(handle, color(2), line),
-    ]
-      + [-8.0, 0, 8].map { .fill(.circle(center: Point(x: more.x + $0, y: more.y), radius: 2.3), color(3)) }
+    return (0..<count).flatMap { icon($0, line) }
+  }
+
+  private func icon(_ index: Int, _ line: StrokeStyle) -> [DisplayItem] {
+    let (center, color) = (center(index), color(index))
+    switch index % Self.icons {
+    case 0: return [.fill(star(at: center), color)]
+    case 1:
+      let hands = Path.polyline([
+        Point(x: center.x, y: center.y - 6), center, Point(x: center.x + 4.5, y: center.y + 2),
+      ])
+      return [.stroke(.circle(center: center, radius: 10), color, line), .stroke(hands, color, line)]
+    case 2:
+      let handle = Path.line(
+        from: Point(x: center.x + 3, y: center.y + 3), to: Point(x: center.x + 9, y: center.y + 9))
+      let lens = Path.circle(center: Point(x: center.x - 2, y: center.y - 2), radius: 7)
+      return [.stroke(lens, color, line), .stroke(handle, color, line)]
+    default:
+      return [-8.0, 0, 8].map {
+        .fill(.circle(center: Point(x: center.x + $0, y: center.y), radius: 2.3), color)
+      }
+    }
   }
 
   private func titles() -> [DisplayItem] {
-    (0..<Self.count).map { .fill(.roundedRect(title($0), radius: 2), color($0).withAlpha(0.5)) }
+    (0..<count).map { index in
+      guard labels.indices.contains(index) else {
+        return .fill(.roundedRect(title(index), radius: 2), color(index).withAlpha(0.5))
+      }
+      return .text(label(index))
+    }
+  }
+
+  /// The title below the icon, or beside it in a low bar.
+  private func label(_ index: Int) -> TextItem {
+    let place = title(index)
+    let height = measurer.metrics(of: Self.font).lineHeight
+    let width = bar.width / Double(count) - (isLow ? place.x - center(index).x : 0) - 4
+    let room = Rect(
+      x: isLow ? place.x : place.midX - width / 2, y: place.midY - height / 2, width: max(0, width),
+      height: height)
+    return TextItem(
+      text: Text(labels[index], font: Self.font, alignment: isLow ? .left : .center), frame: room,
+      color: color(index))
   }
 
   /// A five-pointed star, starting at the top, 22 points across.

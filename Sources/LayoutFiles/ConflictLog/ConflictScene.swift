@@ -105,7 +105,10 @@ struct ConflictScene {
     constraint.text = constraint.equation(numbers: roundedNumber, naming: name)
     constraint.identifier = logged.identifier ?? logged.origin ?? constraint.text
     constraint.hasGivenIdentifier = logged.identifier != nil || logged.origin != nil
-    if logged.isSystems { constraint.privateIdentifier = logged.identifier ?? logged.className }
+    if logged.isSystems {
+      constraint.privateIdentifier =
+        logged.identifier ?? logged.items.first(where: \.isSystems)?.className ?? logged.className
+    }
     return constraint
   }
 
@@ -161,8 +164,45 @@ extension LoggedConstraint {
   /// Whether UIKit or Interface Builder created it, rather than the app's code.
   fileprivate var isSystems: Bool {
     maker != .explicit || className.hasPrefix("NSIBPrototyping") || className.hasPrefix("_UI")
-      || className.hasPrefix("SwiftUI")
+      || className.hasPrefix("SwiftUI") || isBetweenSystemsViews || isWidthOfActionSheet
   }
+
+  fileprivate var items: [LoggedItem] { [first, second].compactMap(\.self) }
+
+  /// Whether it is inside the keyboard, a bar, an alert or the like, whose views apps do not have.
+  private var isBetweenSystemsViews: Bool {
+    items.contains(where: \.isSystems) && items.allSatisfy { $0.isSystems || $0.isGuide }
+  }
+
+  /// What UIAlertController gives a plain view in an action sheet, from iOS 12.2 to 13: no app has a reason to.
+  private var isWidthOfActionSheet: Bool {
+    second == nil && firstAttribute == .width && relation == .equal && constant == -16
+      && first.className == "UIView"
+  }
+}
+
+extension LoggedItem {
+  /// Whether the view is one of UIKit's own that apps neither make nor constrain.
+  fileprivate var isSystems: Bool {
+    guard let name = className?.split(separator: ".").last, !Self.publicNames.contains(where: name.hasPrefix)
+    else {
+      return false
+    }
+    return Self.systemPrefixes.contains(where: name.hasPrefix)
+  }
+
+  private static let systemPrefixes = [
+    "_UI", "TUI", "UIKB", "UIKeyboard", "UIRemoteKeyboard", "UIInputSet", "UICompatibilityInput",
+    "UIEditingOverlay",
+    "UIButtonBar", "UIBarBackground", "UIInterfaceAction", "UISystem", "UITabBarButton", "UITransitionView",
+    "UINavigationBarContentView",
+  ]
+
+  /// What stands for guides, stack views' gaps and the contents of headers: constraints to these may be an app's.
+  private static let publicNames = [
+    "_UILayoutGuide", "_UILayoutSpacer", "_UIOLAGapGuide", "_UITableViewHeaderFooter",
+    "UIKeyboardLayoutGuide",
+  ]
 }
 
 /// A log's number in an equation: rounded to a hundredth, with the sign that equations use.

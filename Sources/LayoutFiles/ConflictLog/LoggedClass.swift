@@ -43,11 +43,12 @@ struct LoggedClass {
   private static let drawn = ViewKind.allCases.filter { !containers.contains($0) }
 
   private static let containers: [ViewKind] = [
-    .view, .stackView, .scrollView, .tableView, .cell, .toolbar, .navigationBar, .tabBar,
+    .view, .stackView, .scrollView, .tableView, .cell, .collectionView, .collectionCell, .toolbar,
+    .navigationBar, .tabBar,
   ]
 
   private static let known: [String: LoggedClass] = {
-    let kinds = ViewKind.allCases.filter { $0 != .cell }.map { kind in
+    let kinds = ViewKind.allCases.filter { $0.list == nil }.map { kind in
       let name = LayoutFiles.words(fromCamelCase: String(kind.className.dropFirst(2))).lowercased()
       return (kind.className, LoggedClass(containers.contains(kind) ? .view : kind, name))
     }

@@ -52,7 +52,8 @@ extension Field where Target == ViewDraft {
           return nil
         }
         return field.write(own, other)
-      })
+      },
+      usual: { draft in Content(draft.view.content).flatMap(field.usual) })
   }
 
   /// One key that several kinds have, each with its own field.
@@ -63,7 +64,12 @@ extension Field where Target == ViewDraft {
       name: first.name, doc: first.doc, schema: { first.schema },
       read: { member, draft, findings in (field(of: draft.view.kind) ?? first).read(member, &draft, &findings)
       },
-      write: { draft, base in field(of: draft.view.kind)?.write(draft, base) })
+      write: { draft, base in field(of: draft.view.kind)?.write(draft, base) },
+      usual: { _ in
+        // What differs from kind to kind is in the key's description.
+        let values = fields.map { $0.field.usual(ViewDraft(view: SceneView(id: "", kind: $0.kind))) }
+        return values.allSatisfy { $0 == values[0] } ? values[0] : nil
+      })
   }
 }
 

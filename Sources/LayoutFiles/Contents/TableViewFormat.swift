@@ -21,6 +21,9 @@ extension TableViewContent: FileContent {
     Field(
       "isGrouped", .boolean, \.settings.isGrouped,
       "Whether a table shows its sections as groups on a background."),
+    Field(
+      "isInset", .boolean, \.settings.isInset,
+      "Whether the groups of a grouped table stand in from its sides, with round corners."),
   ])
 
   /// null has no meaning here, and is reported elsewhere.
@@ -34,6 +37,7 @@ extension TableViewContent: FileContent {
       if let height = element.number(.rowHeight), height > 0 { settings.defaultRowHeight = height }
       settings.showsSeparators = element["separatorStyle"] != "none"
       settings.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
+      settings.isInset = element["style"] == "insetGrouped"
     }
   #endif
 }

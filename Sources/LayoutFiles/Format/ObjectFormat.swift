@@ -62,13 +62,19 @@ struct ObjectFormat<Target>: Sendable {
     fields.compactMap { field in field.write(target, base).map { (field.name, $0) } }
   }
 
-  var schema: JSONNode {
+  var schema: JSONNode { schema(from: nil) }
+
+  /// The schema with the values that an object has without the keys, where they are the same for every object.
+  func schema(from start: Target?) -> JSONNode {
     var members: [(String, JSONNode)] = [
       ("type", .string("object")), ("description", .string(doc)),
       (
         "properties",
         .object(
-          fields.map { ($0.name, $0.schema.described($0.doc)) }
+          fields.map { field in
+            let usual = field.isRequired ? nil : start.flatMap(field.usual)
+            return (field.name, field.schema.described(field.doc).with(default: usual))
+          }
             + aliases.map { ($0.name, $0.field.schema.described("The same as \"\($0.field.name)\".")) })
       ),
     ]
@@ -101,6 +107,8 @@ struct Field<Target>: Sendable {
   let doc: String
   let isRequired: Bool
   private let makeSchema: @Sendable () -> JSONNode
+  /// The value that stands in a target; nil for objects, which have keys of their own.
+  let usual: @Sendable (Target) -> JSONNode?
   let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
   /// The value that turns the base into the target; nil if none is needed, or there is none.
   let write: @Sendable (_ target: Target, _ base: Target) -> JSONNode?
@@ -109,8 +117,10 @@ struct Field<Target>: Sendable {
   init(
     name: String, doc: String, isRequired: Bool = false, schema: @escaping @Sendable () -> JSONNode,
     read: @escaping @Sendable (JSONMember, inout Target, inout Findings) -> Void,
-    write: @escaping @Sendable (_ target: Target, _ base: Target) -> JSONNode?
+    write: @escaping @Sendable (_ target: Target, _ base: Target) -> JSONNode?,
+    usual: @escaping @Sendable (Target) -> JSONNode? = { _ in nil }
   ) {
+    self.usual = usual
     self.name = name
     self.doc = doc
     self.isRequired = isRequired
@@ -127,6 +137,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = required
+    usual = { format.encode($0[keyPath: path]) }
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
@@ -146,6 +157,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = required
+    usual = { $0[keyPath: path].flatMap(format.encode) }
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
@@ -167,6 +179,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = false
+    usual = { _ in nil }
     makeSchema = { shorthand.map { .any(of: [format.schema, $0.schema()]) } ?? format.schema }
     read = { member, target, findings in
       var value = target[keyPath: path]
@@ -193,6 +206,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = false
+    usual = { _ in nil }
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let values = format.decode(member.value, &findings) else { return }

@@ -62,7 +62,7 @@ extension ValueFormat {
   static func object(_ format: ObjectFormat<Value>, startingWith start: Value) -> ValueFormat
   where Value: Sendable {
     ValueFormat(
-      schema: format.schema, encode: { .object(format.members(of: $0, over: start)) }
+      schema: format.schema(from: start), encode: { .object(format.members(of: $0, over: start)) }
     ) { node, findings in
       guard case .object = node.content else {
         findings.wrongType(node, expected: "an object")

@@ -12,13 +12,13 @@ enum NumberAttribute: String, CaseIterable {
   case preferredMaxLayoutWidth, numberOfLines, minimumScaleFactor
   case spacing, value, minValue, maxValue, progress, numberOfPages, currentPage
   case alpha, white, red, green, blue
-  case rowHeight
+  case rowHeight, selectedSegmentIndex
 
   var range: NumberRange {
     switch self {
     // Interface Builder writes 0 for a font of the standard size.
     case .pointSize, .size: NumberRange(minimum: 0, maximum: NumberRange.fontSize.maximum)
-    case .numberOfPages, .currentPage: NumberRange(minimum: -1, maximum: 1000)
+    case .numberOfPages, .currentPage, .selectedSegmentIndex: NumberRange(minimum: -1, maximum: 1000)
     case .x, .y, .width, .height, .top, .bottom, .left, .right, .leading, .trailing, .minX, .minY, .maxX,
       .maxY,
       .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,

@@ -47,6 +47,17 @@ extension JSONNode {
     return .object([("description", .string(text))] + members.filter { $0.0 != "description" })
   }
 
+  /// The same schema with the value that a missing key stands for, unless that is empty.
+  func with(default value: JSONNode?) -> JSONNode {
+    guard case .object(let members) = self, let value else { return self }
+    switch value {
+    case .array(let elements) where elements.isEmpty: return self
+    case .object, .null: return self
+    case .string(let text) where text.isEmpty: return self
+    case .array, .string, .number, .boolean: return .object(members + [("default", value)])
+    }
+  }
+
   static func any(of schemas: [JSONNode]) -> JSONNode { .object([("anyOf", .array(schemas))]) }
 
   var orNull: JSONNode { .any(of: [self, .type("null")]) }

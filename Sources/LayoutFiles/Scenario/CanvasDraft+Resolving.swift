@@ -16,6 +16,7 @@ extension CanvasDraft {
     canvas.appearance = appearance ?? canvas.appearance
     canvas.barHeights = barHeights ?? canvas.barHeights
     canvas.navigationItem = navigationItem
+    canvas.tabItems = tabItems ?? []
     canvas.showsKeyboard = showsKeyboard ?? false
     canvas.background = background
     canvas.era = era ?? canvas.era

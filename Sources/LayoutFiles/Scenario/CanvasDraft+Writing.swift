@@ -23,6 +23,7 @@ extension CanvasDraft {
     if canvas.appearance != implied.appearance { appearance = canvas.appearance }
     if canvas.barHeights != implied.barHeights { barHeights = canvas.barHeights }
     navigationItem = canvas.navigationItem
+    if !canvas.tabItems.isEmpty { tabItems = canvas.tabItems }
     if canvas.showsKeyboard { showsKeyboard = true }
     background = canvas.background
     if canvas.era != implied.era { era = canvas.era }
@@ -53,6 +54,7 @@ extension CanvasDraft {
     contentSizeCategory = canvas.contentSizeCategory
     appearance = canvas.appearance
     era = canvas.era
+    tabItems = canvas.tabItems
     showsKeyboard = canvas.showsKeyboard
   }
 

@@ -12,6 +12,7 @@ struct CanvasDraft: Sendable {
   var bars: [Bar]?
   var barHeights: BarHeights?
   var navigationItem: NavigationItem?
+  var tabItems: [String]?
   var showsKeyboard: Bool?
   var horizontalSizeClass: SizeClass?
   var verticalSizeClass: SizeClass?
@@ -46,6 +47,9 @@ struct CanvasDraft: Sendable {
       Field(
         "navigationItem", .object(navigationItemFormat, startingWith: NavigationItem()), \.navigationItem,
         "What the navigation bar shows."),
+      Field(
+        "tabItems", .array(of: .text), \.tabItems,
+        "The titles of the tab bar's items, the first one selected."),
       Field(
         "keyboard", .boolean, \.showsKeyboard,
         "Whether the keyboard is up, which keyboardLayoutGuide follows; false by default."),
@@ -119,6 +123,7 @@ struct CanvasDraft: Sendable {
     result.bars = layer.bars ?? result.bars
     result.barHeights = layer.barHeights ?? result.barHeights
     result.navigationItem = layer.navigationItem ?? result.navigationItem
+    result.tabItems = layer.tabItems ?? result.tabItems
     result.showsKeyboard = layer.showsKeyboard ?? result.showsKeyboard
     result.horizontalSizeClass = layer.horizontalSizeClass ?? result.horizontalSizeClass
     result.verticalSizeClass = layer.verticalSizeClass ?? result.verticalSizeClass
@@ -133,7 +138,11 @@ struct CanvasDraft: Sendable {
 
 extension ValueFormat where Value == Device {
   /// A device by its name or an alias, ignoring case.
-  static let device = ValueFormat(schema: .type("string"), encode: { .string($0.name) }) { node, findings in
+  static let device = ValueFormat(
+    schema: .object([
+      ("type", .string("string")), ("examples", .array(Device.all.map { .string($0.name) })),
+    ]), encode: { .string($0.name) }
+  ) { node, findings in
     guard case .string(let name) = node.content else {
       findings.wrongType(node, expected: "a device's name")
       return nil

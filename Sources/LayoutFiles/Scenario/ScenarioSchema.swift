@@ -1,3 +1,6 @@
+import AutoLayout
+import LayoutScene
+
 /// The scenario format as a JSON Schema.
 package enum ScenarioSchema {
   /// A schema of draft 2020-12, generated from the reader's table; the text is always the same.
@@ -5,12 +8,13 @@ package enum ScenarioSchema {
   /// It cannot express rules across values, such as unique names, or the syntax of equations.
   package static func json() -> String {
     JSONNode.schema(
-      title: "layout-render scenario", of: ScenarioDraft.format.schema, definitions: definitions)
+      id: "urn:layout-render:scenario", title: "layout-render scenario",
+      of: ScenarioDraft.format.schema(from: ScenarioDraft()), definitions: definitions)
   }
 
   private static var definitions: [(String, JSONNode)] {
     [
-      ("view", ViewDraft.format.schema),
+      ("view", ViewDraft.format.schema(from: ViewDraft(view: SceneView(id: "")))),
       ("rootView", ViewDraft.rootFormat.schema),
       ("addedView", ViewDraft.addedFormat.schema),
       ("template", ViewDraft.templateFormat.schema),
@@ -19,9 +23,9 @@ package enum ScenarioSchema {
         "constraint",
         .any(of: [
           JSONNode.type("string").described(ConstraintDraft.equationDoc),
-          ConstraintDraft.equationFormat.schema,
-          ConstraintDraft.attributeFormat.schema,
-          ConstraintDraft.visualFormatFormat.schema,
+          ConstraintDraft.equationFormat.schema(from: ConstraintDraft()),
+          ConstraintDraft.attributeFormat.schema(from: ConstraintDraft()),
+          ConstraintDraft.visualFormatFormat.schema(from: ConstraintDraft()),
         ])
       ),
       ("constraintPatch", ConstraintPatch.format.schema),

@@ -9,6 +9,8 @@ package struct SegmentedControlContent: KindContent {
   package var segments: [String] = []
   /// Whether each segment is as wide as its own title needs, not as the widest.
   package var apportionsSegmentWidthsByContent = false
+  /// From 0; -1 for none.
+  package var selectedSegmentIndex = 0
 
   package init() {}
 

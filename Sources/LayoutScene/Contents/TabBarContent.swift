@@ -1,8 +1,11 @@
 package import AutoLayout
 
-/// The empty content of a UITabBar.
+/// The content of a UITabBar.
 package struct TabBarContent: ControlContent {
   package static let kind = ViewKind.tabBar
+
+  /// The titles of its items; empty for four system items.
+  package var items: [String] = []
 
   package init() {}
 

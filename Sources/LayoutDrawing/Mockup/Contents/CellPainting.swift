@@ -20,6 +20,7 @@ extension CellContent: PaintedContent {
   }
 
   func ground(_ place: PaintPlace) -> Color? {
-    place.scrolling.isInGroup(place.view) ? place.system.groupedCell : place.system.systemBackground
+    if place.scrolling.isInset(place.view) { return nil }
+    return place.scrolling.isInGroup(place.view) ? place.system.groupedCell : place.system.systemBackground
   }
 }

@@ -4,10 +4,9 @@ import LayoutScene
 extension SegmentedControlContent: PaintedContent {
   static var appearance: ContentAppearance { .drawing }
 
-  /// The first segment is the selected one, as in a new control.
   func items(_ place: PaintPlace) -> [DisplayItem] {
     let segments = segmentFrames(place)
-    guard let selected = segments.first else { return [] }
+    let selected = segments.indices.contains(selectedSegmentIndex) ? segments[selectedSegmentIndex] : nil
     let edges = segments.map(\.minX).filter { $0 > place.frame.minX + 0.5 }
     func dividers(_ positions: [Double], inset: Double) -> Path {
       positions.reduce(into: Path()) { path, x in
@@ -19,44 +18,59 @@ extension SegmentedControlContent: PaintedContent {
       return [
         .group(
           DisplayGroup(
-            clip: .roundedRect(place.frame, radius: 4), items: [.fill(.rect(selected), place.system.tint)])),
+            clip: .roundedRect(place.frame, radius: 4),
+            items: selected.map { [.fill(.rect($0), place.system.tint)] } ?? [])),
         .stroke(
           .roundedRect(place.frame.grown(by: -0.5), radius: 4), place.system.tint, StrokeStyle(width: 1)),
         .stroke(dividers(edges, inset: 0), place.system.tint, StrokeStyle(width: 1)),
       ]
     }
-    let tile = Path.roundedRect(selected.grown(by: -2), radius: 6.5)
-    return [
-      .fill(.roundedRect(place.frame, radius: 8), place.system.secondarySystemFill),
-      .fill(tile, place.system.selectedSegment),
-      .stroke(tile, place.system.separator, StrokeStyle(width: 0.5)),
-      // The selected segment has no line beside it.
-      .stroke(
-        dividers(
-          edges.filter { ($0 - selected.midX).magnitude > selected.width * 0.75 },
-          inset: place.frame.height * 0.27),
-        place.system.separator, StrokeStyle(width: 1)),
-    ]
+    // The selected segment has no line beside it.
+    let lines = edges.filter { edge in selected.map { (edge - $0.midX).magnitude > $0.width * 0.75 } ?? true }
+    let tile = selected.map { Path.roundedRect($0.grown(by: -2), radius: 6.5) }
+    return [.fill(.roundedRect(place.frame, radius: 8), place.system.secondarySystemFill)]
+      + (tile.map {
+        [
+          .fill($0, place.system.selectedSegment),
+          .stroke($0, place.system.separator, StrokeStyle(width: 0.5)),
+        ]
+      } ?? [])
+      + [
+        .stroke(
+          dividers(lines, inset: place.frame.height * 0.27), place.system.separator, StrokeStyle(width: 1))
+      ]
   }
 
   func texts(_ place: PaintPlace) -> [TextItem] {
     let titles = segments.isEmpty ? ["First", "Second"] : segments
     let system = place.system
     return zip(titles, segmentFrames(place)).enumerated().map { index, segment in
-      let font = Font(size: 13, weight: index == 0 && !place.isFlat ? .semibold : .regular)
-      let color = place.isFlat ? (index == 0 ? system.systemBackground : system.tint) : system.label
+      let isSelected = index == selectedSegmentIndex
+      let font = Font(size: 13, weight: isSelected && !place.isFlat ? .semibold : .regular)
+      let color = place.isFlat ? (isSelected ? system.systemBackground : system.tint) : system.label
       return place.line(segment.0, font, .center, segment.1.inset(by: EdgeInsets(left: 4, right: 4)), color)
     }
   }
 
-  /// The segments' frames in order: they follow the layout direction and are all equally wide.
+  /// The segments' frames in order, which follow the layout direction. They are all equally wide, or as wide as their
+  /// titles with an equal share of what is left.
   private func segmentFrames(_ place: PaintPlace) -> [Rect] {
     let count = segments.isEmpty ? 2 : min(segments.count, 40)
     let frame = place.frame
-    let width = frame.width / Double(count)
-    return (0..<count).map { index in
-      let slot = place.isMirrored ? count - 1 - index : index
-      return Rect(x: frame.x + Double(slot) * width, y: frame.y, width: width, height: frame.height)
+    var widths = Array(repeating: frame.width / Double(count), count: count)
+    if apportionsSegmentWidthsByContent, !segments.isEmpty {
+      let own = segments.prefix(count).map { title in
+        place.measurer.layout(Text(title, font: Font(size: 13)), maximumWidth: nil, maximumHeight: nil).size
+          .width
+      }
+      let share = (frame.width - own.reduce(0, +)) / Double(count)
+      widths = own.map { max(0, $0 + share) }
+    }
+    var start = 0.0
+    return widths.map { width in
+      defer { start += width }
+      let x = place.isMirrored ? frame.maxX - start - width : frame.x + start
+      return Rect(x: x, y: frame.y, width: width, height: frame.height)
     }
   }
 }

@@ -7,7 +7,10 @@ extension TabBarContent: PaintedContent {
   func items(_ place: PaintPlace) -> [DisplayItem] {
     let frame = place.frame
     return place.hairline(y: frame.minY)
-      + TabItems(bar: frame, isLow: frame.height < 44, system: place.system).items()
+      + TabItems(
+        bar: frame, isLow: frame.height < 44, system: place.system, labels: items,
+        isMirrored: place.isMirrored, measurer: place.measurer
+      ).items()
   }
 
   func ground(_ place: PaintPlace) -> Color? { place.system.barBackground }

@@ -6,7 +6,9 @@ extension TableViewContent: PaintedContent {
   static var clipsSubviews: Bool? { true }
 
   func items(_ place: PaintPlace) -> [DisplayItem] {
-    place.scrolling.emptyRows(of: place.index, settings, in: place.frame)
+    let sections = settings.isGrouped && settings.isInset ? place.scrolling.sections[place.index] ?? [] : []
+    return place.scrolling.emptyRows(of: place.index, settings, in: place.frame)
+      + sections.map { .fill(.roundedRect($0, radius: 10), place.system.groupedCell) }
   }
 
   func ground(_ place: PaintPlace) -> Color? {
