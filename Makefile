@@ -53,12 +53,11 @@ fuzz: deps live ## Run the command on many invalid inputs under AddressSanitizer
 	LAYOUT_RENDER_FUZZ=$(count) ASAN_OPTIONS=detect_leaks=0 \
 	  $(swift) test --sanitize address --scratch-path .build/fuzzing --filter 'FuzzTests'
 
-# Not part of .ci/run: building takes two minutes on two cores, the solver's tests one, the others about six.
-# Swift has no undefined behaviour sanitizer (it traps), and the project's only C, CEnvironment, runs before
-# one could start.
+# Swift has no undefined behaviour sanitizer (it traps), and the project's only C, CEnvironment, runs before one could
+# start.
 sanitize: deps ## Test the solver, and the targets that call C libraries, under AddressSanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(swift) test --sanitize address --scratch-path .build/fuzzing \
-	  --filter 'ConstraintSolverTests|SafeTextTests|PangoCairoBackendTests|LayoutFilesTests'
+	  --filter 'ConstraintSolverTests|SafeTextTests|PangoCairoBackendTests'
 
 plugin: deps ## Check swift package layout-render in a separate package
 	.ci/plugin

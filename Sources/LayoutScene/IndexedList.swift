@@ -38,8 +38,11 @@ package struct ConstraintIndex: ListIndex {
 package struct IndexedList<Index: ListIndex, Element> {
   package var elements: [Element]
 
+  @inlinable
   package init() { elements = [] }
+  @inlinable
   package init(_ elements: some Sequence<Element>) { self.elements = Array(elements) }
+  @inlinable
   package init(repeating element: Element, count: Int) {
     elements = Array(repeating: element, count: count)
   }
@@ -54,30 +57,44 @@ package typealias ConstraintList<Element> = IndexedList<ConstraintIndex, Element
 extension IndexedList: RandomAccessCollection, MutableCollection {
   package typealias Indices = Range<Index>
 
+  @inlinable
   package var startIndex: Index { Index(0) }
+  @inlinable
   package var endIndex: Index { Index(elements.count) }
 
+  // Elements are large: whoever reads a part of one has no use for a copy of it all.
+  @inlinable
   package subscript(index: Index) -> Element {
-    get { elements[index.rawValue] }
+    _read { yield elements[index.rawValue] }
     _modify { yield &elements[index.rawValue] }
   }
 
+  @inlinable
+  package func index(after index: Index) -> Index { index.advanced(by: 1) }
+  @inlinable
+  package func index(before index: Index) -> Index { index.advanced(by: -1) }
+
+  @inlinable
   package func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 }
 
 extension IndexedList {
+  @inlinable
   package mutating func append(_ element: Element) { elements.append(element) }
 
   /// The elements with their positions.
+  @inlinable
   package func indexed() -> Zip2Sequence<Range<Index>, [Element]> { zip(indices, elements) }
 
   /// The transformed elements, each at its own position.
+  @inlinable
   package func mapped<Result>(_ transform: (Element) -> Result) -> IndexedList<Index, Result> {
     IndexedList<Index, Result>(elements.map(transform))
   }
 }
 
 extension IndexedList: ExpressibleByArrayLiteral {
+  @inlinable
   package init(arrayLiteral elements: Element...) { self.elements = elements }
 }
 

@@ -159,4 +159,15 @@ import Testing
     window.layoutIfNeeded()
     #expect(cell.frame.height == 90.5)
   }
+
+  @Test func insetGroupsStandInByTheScreensMargins() throws {
+    let table = try table {
+      $0.isGrouped = true
+      $0.isInset = true
+    }
+    let (cell, author, _) = try cell(in: table, long)
+    fixture.layOut()
+    #expect(cell.frame.x == 16 && cell.frame.width == 288)
+    #expect(author.frame.width == 256)
+  }
 }

@@ -10,6 +10,7 @@ extension SignMaker {
     let told = layout.toldViews
     let note = AmbiguityNote(layout: layout)
     let namesakes = self.namesakes
+    let covered = CoveredViews(in: layout)
     var decisions = ContentDecisions(of: layout)
     if let first = context.first, first.name != layout.name {
       decisions.markTold(ContentDecisions(of: first))
@@ -21,7 +22,7 @@ extension SignMaker {
       [
         words(
           about: $0, badges, note, by: decisions, isTold: told.contains($0),
-          isNamesake: namesakes.contains($0)),
+          isNamesake: namesakes.contains($0), isCovered: covered.contains($0)),
         positions(of: $0, note), record(of: $0),
       ]
     }.compactMap(\.self)
@@ -35,7 +36,7 @@ extension SignMaker {
 
   private func words(
     about index: ViewIndex, _ badges: PassBadges, _ note: AmbiguityNote, by decisions: ContentDecisions,
-    isTold: Bool, isNamesake: Bool
+    isTold: Bool, isNamesake: Bool, isCovered: Bool
   ) -> Sign? {
     let view = layout.views[index]
     // The sign is along its axis, which may be another panel's.
@@ -54,7 +55,7 @@ extension SignMaker {
         || fate == .inConflict
         || fate == .unsatisfied && (isNamed || view.isTruncated == true)
         || (typeWords(of: view) == nil ? tellsNumber(rows) : context.mentions(view.scene.displayName))
-        || isNamed && isBehind(index),
+        || isNamed && isCovered,
       staysClose: !isNamed, part: sizes.isEmpty ? 0 : Self.unseenPart, isBesideGhosts: true)
     sign?.fate = fate
     // A label that shows nothing but priorities is one sign with the others that show the same.
@@ -69,16 +70,6 @@ extension SignMaker {
     rows.joined().contains { run in
       guard case .text(let words, _) = run.content, run.tone == .faint else { return false }
       return words.split(separator: " ").contains { mentions.told.contains(number: String($0)) }
-    }
-  }
-
-  /// Whether another view covers most of it, so that its name would be read as that one's.
-  private func isBehind(_ index: ViewIndex) -> Bool {
-    let view = layout.views[index]
-    let frame = view.absoluteFrame
-    return layout.views[index...].dropFirst().contains { other in
-      other.scene.superview == view.scene.superview && !other.isHidden && frame.contains(other.absoluteFrame)
-        && other.frame.width * other.frame.height > frame.width * frame.height / 2
     }
   }
 

@@ -2,8 +2,9 @@ package import AutoLayout
 
 /// The kind of a scene's view, with the content specific to that kind.
 ///
-/// The switches in this file and its counterparts, one per target, are the only ones over all kinds.
-package enum ViewContent: Hashable, Sendable {
+/// The switches in this file and its counterparts, one per target, are the only ones over all kinds. It is indirect
+/// because views are copied far more often than their contents are changed.
+package indirect enum ViewContent: Hashable, Sendable {
   case view(PlainContent)
   case label(LabelContent)
   case textField(TextFieldContent)
