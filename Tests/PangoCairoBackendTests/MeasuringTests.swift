@@ -144,4 +144,21 @@ import Typesetting
     #expect(layout == measure(Text(start, numberOfLines: 0), width: 300))
     #expect(layout.lineCount > 100)
   }
+
+  /// Small letters are set further apart than large ones, and the text still has to fit.
+  @Test(arguments: [60.0, 100, 140, 180, 220])
+  func aTextThatShrinksFits(_ width: Double) throws {
+    let measurer = PangoTextMeasurer(try FontLibrary())
+    let window = Window(canvas: Canvas(size: Size(width: 320, height: 480)), measurer: measurer)
+    for string in ["Trains to Basle run from platform 9", "WWWWWWWWWWWWWWW", "illicitly filled till"] {
+      let label = Label(identifier: "label", text: Text(string))
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.05
+      window.rootView.addSubview(label)
+      let shown = try #require(
+        ShownText(
+          view: label, frame: Rect(x: 0, y: 0, width: width, height: 20.5), measurer: measurer))
+      #expect(!shown.layout.isTruncated, "\(string) in \(width)")
+    }
+  }
 }

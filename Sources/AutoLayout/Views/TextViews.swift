@@ -19,6 +19,9 @@ open class Label: WrappingText {
   /// The limit in points if `minimumScaleFactor` is 0.
   static let smallestAdjustedSize = 9.0
 
+  /// Half points by which a text is made smaller after the first guess, at most.
+  private static let mostReductions = 12
+
   /// The text at the font size that is drawn in a frame of `width`.
   func fittedText(in width: Double) -> Text {
     guard adjustsFontSizeToFitWidth, text.numberOfLines == 1, let window else { return text }
@@ -28,9 +31,12 @@ open class Label: WrappingText {
       minimumScaleFactor > 0
       ? minimumScaleFactor * text.font.size : min(Self.smallestAdjustedSize, text.font.size)
     var fitted = text
-    // The width of letters is not exactly proportional to their size; rounding down to half points ensures
-    // that they fit.
     fitted.font.size = max(smallest, (text.font.size * width / natural * 2).rounded(.down) / 2)
+    // Small letters are set further apart, so that widths shrink less than sizes.
+    for _ in 0..<Self.mostReductions where fitted.font.size > smallest {
+      if window.measurer.layout(fitted, maximumWidth: nil, maximumHeight: nil).size.width <= width { break }
+      fitted.font.size = max(smallest, fitted.font.size - 0.5)
+    }
     return fitted
   }
 

@@ -19,7 +19,9 @@ struct CoveredViews {
 
   func contains(_ index: ViewIndex) -> Bool {
     let frame = layout.views[index].absoluteFrame
-    guard let superview = layout.views[index].scene.superview, let all = siblings[superview] else { return false }
+    guard let superview = layout.views[index].scene.superview, let all = siblings[superview] else {
+      return false
+    }
     // What lies inside the frame begins between its upper and its lower edge.
     var (low, high) = (0, all.count)
     while low < high {
