@@ -137,7 +137,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = required
-    usual = { format.encode($0[keyPath: path]) }
+    usual = { target in format.encode(target[keyPath: path]) }
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
@@ -157,7 +157,7 @@ struct Field<Target>: Sendable {
     self.name = name
     self.doc = doc
     isRequired = required
-    usual = { $0[keyPath: path].flatMap(format.encode) }
+    usual = { target in target[keyPath: path].flatMap(format.encode) }
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }

@@ -14,13 +14,17 @@ struct ScenarioScope: Sendable {
 
   init(templates: JSONValue? = nil, variables: JSONValue? = nil) {
     for member in templates?.members ?? [] { self.templates[member.key] = member }
-    self.variables = Self.values(of: variables)
+    setVariables(variables)
+  }
+
+  private mutating func setVariables(_ node: JSONValue?) {
+    for member in node?.members ?? [] { variables[member.key] = member.value }
   }
 
   /// The same scope with the variables of an option.
   func overriding(_ variables: JSONValue?) -> ScenarioScope {
     var scope = self
-    scope.variables.merge(Self.values(of: variables)) { $1 }
+    scope.setVariables(variables)
     return scope
   }
 
@@ -29,10 +33,6 @@ struct ScenarioScope: Sendable {
     var scope = self
     scope.prefixes.insert(id + ".", at: 0)
     return scope
-  }
-
-  private static func values(of node: JSONValue?) -> [String: JSONValue] {
-    Dictionary((node?.members ?? []).map { ($0.key, $0.value) }) { $1 }
   }
 
   // MARK: Views

@@ -149,11 +149,11 @@ struct ViewTree {
   /// In a template a stack view calls what it arranges by names that lack a prefix.
   private mutating func nameSpacings(of index: ViewIndex) {
     guard case .stackView(var stack) = drafts[index].view.content else { return }
-    let spacings = stack.settings.customSpacing.map { name, spacing in
-      guard case .view(let subview)? = names.item(name) else { return (name, spacing) }
-      return (drafts[subview].view.id, spacing)
+    for (name, spacing) in stack.settings.customSpacing {
+      guard case .view(let subview)? = names.item(name), drafts[subview].view.id != name else { continue }
+      stack.settings.customSpacing[name] = nil
+      stack.settings.customSpacing[drafts[subview].view.id] = spacing
     }
-    stack.settings.customSpacing = Dictionary(spacings) { $1 }
     drafts[index].view.content = .stackView(stack)
   }
 
