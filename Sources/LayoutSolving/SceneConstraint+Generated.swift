@@ -43,9 +43,9 @@ extension LayoutConstraint {
       if multiplier != 1 { text += " \(plainNumber(multiplier)) *" }
       text += " \(secondItem.qualifiedName(names)).\(secondAttribute.name)"
       if constant != 0 { text += constant < 0 ? " - " : " + " }
-      if constant != 0 { text += plainNumber(abs(constant)) }
+      if constant != 0 { text += plainNumber(withoutNoise(abs(constant))) }
     } else {
-      text += " \(plainNumber(constant))"
+      text += " \(plainNumber(withoutNoise(constant)))"
     }
     return priority.isRequired ? text : text + " @\(plainNumber(priority.rawValue))"
   }

@@ -268,7 +268,12 @@ extension SolutionReader {
           + "standard height: the chain from top to bottom is broken",
         views: position(cell))
     }
-    let preliminary = window.preliminaryConflicts.map { conflict in
+    // A conflict that remains once the row has been measured says enough.
+    let lasting = engine.conflicts.flatMap(\.constraints).filter { $0.origin == .cell }.map(\.firstItem)
+    let passing = window.preliminaryConflicts.filter { conflict in
+      !lasting.contains { $0 === conflict.cell }
+    }
+    let preliminary = passing.map { conflict in
       LayoutWarning(
         code: "preliminary-cell-height",
         message: "before \"\(conflict.cell.identifier)\" is measured its row is "

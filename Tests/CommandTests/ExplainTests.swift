@@ -45,6 +45,21 @@ import Testing
     }
   }
 
+  /// People know the views of a storyboard by their names, and its scenes by their titles.
+  @Test func viewsAndOptionsCanBeCalledByTheirNames() throws {
+    let storyboard = Places.samples.appending(path: "10-interface-builder/1-login-form.storyboard").path
+    let named = try text("explain", storyboard, "Sign In.width")
+    let byId = try text("explain", storyboard, "LgN-bt-001.width")
+    #expect(named.status == 0 && named.output == byId.output)
+    #expect(try text("explain", storyboard, "Nobody").errors.contains("LgN-bt-001 (Sign In)"))
+    let names = try scratch.write(
+      #"{"views": [{"id": "v", "name": "Card"}, {"id": "w", "name": "Card"}], "options": [{"name": "o", "title": "First"}]}"#,
+      to: "names.json")
+    #expect(try text("explain", names, "Card").status == 64)
+    #expect(try text("solve", names, "--option", "First").status == 0)
+    #expect(try text("solve", names, "--option", "Second").status == 64)
+  }
+
   @Test func explainsConflictsAndDrawsThem() throws {
     let picture = scratch.path("conflict.svg")
     let run = try text("explain", scenario, "-o", picture)

@@ -248,4 +248,19 @@ private func options(_ options: String) -> String {
     #expect(finding.code == code)
     #expect(finding.message == message)
   }
+
+  /// As in UIKit, an installed constraint stays required or optional; one that is switched on may be either.
+  @Test func requiredConstraintsStayRequiredFromOneOptionToTheNext() throws {
+    func text(_ patch: String, _ after: String) -> String {
+      """
+      {"views": [{"id": "a"}], "constraints": [{"identifier": "w", "equation": "a.width = 100"}],
+       "options": [{"name": "one"}, {"name": "two"\(after), "constraints": {"w": \(patch)}}]}
+      """
+    }
+    let finding = try finding(text(#"{"priority": 500}"#, #", "after": "one""#))
+    #expect(finding.code == "changed-requirement")
+    #expect(finding.message.contains("from 1000 to 500"))
+    #expect(read(text(#"{"priority": 500}"#, "")).scene != nil)
+    #expect(read(text(#"{"priority": 500, "active": false}"#, #", "after": "one""#)).scene != nil)
+  }
 }

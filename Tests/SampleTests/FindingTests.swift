@@ -34,7 +34,7 @@ struct ExpectedFinding {
       "without-c": ExpectedFinding(warnings: ["collapsed-cell"]),
     ],
     "5-scrolling-and-cells/5-row-height-conflict": [
-      "required": ExpectedFinding(broken: ["H"], warnings: ["preliminary-cell-height"])
+      "required": ExpectedFinding(broken: ["H"])
     ],
     "10-interface-builder/4-deliberate-faults": [
       "Flt-sc-001": ExpectedFinding(warnings: ["misplaced-view"]),

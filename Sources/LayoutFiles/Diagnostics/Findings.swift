@@ -32,6 +32,7 @@ enum FindingCode: String, CaseIterable {
   case unknownVariable = "unknown-variable"
   case optionCycle = "option-cycle"
   case unknownDevice = "unknown-device"
+  case changedRequirement = "changed-requirement"
   case documentType = "document-type"
   case notInterfaceBuilder = "not-interface-builder"
   case missingReference = "missing-reference"

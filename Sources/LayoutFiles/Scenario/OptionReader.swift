@@ -33,6 +33,37 @@ struct OptionReader {
       return draft
     }
     let predecessors = OptionOrder(drafts, &findings).predecessors
+    let options = read(drafts, after: predecessors, &findings)
+    for (option, draft) in zip(options, drafts) {
+      guard let after = option.after else { continue }
+      checkRequirements(of: option, after: options[after], at: draft.name?.range, &findings)
+    }
+    return options
+  }
+
+  /// UIKit raises an exception where an installed constraint changes between required and optional.
+  private func checkRequirements(
+    of option: SceneOption, after earlier: SceneOption, at place: SourceRange?, _ findings: inout Findings
+  ) {
+    var priorities: [String: LayoutPriority] = [:]
+    for constraint in earlier.constraints where constraint.isActive {
+      priorities[constraint.identifier] = constraint.priority
+    }
+    for constraint in option.constraints where constraint.isActive {
+      guard let before = priorities[constraint.identifier],
+        before.isRequired != constraint.priority.isRequired
+      else { continue }
+      findings.error(
+        .changedRequirement, at: place,
+        "the priority of \"\(constraint.displayName)\" changes from \(plainNumber(before.rawValue)) to "
+          + "\(plainNumber(constraint.priority.rawValue)) while it is active, for which UIKit raises an exception",
+        help: "use 999 instead of 1000, or a second constraint that is active in its place")
+    }
+  }
+
+  private func read(
+    _ drafts: [OptionDraft], after predecessors: [Int?], _ findings: inout Findings
+  ) -> [SceneOption] {
     var room = SceneLimits.total
     return zip(drafts, predecessors).map { draft, after in
       // What is left out beyond the limit has been reported.

@@ -100,11 +100,3 @@ extension SolutionSide {
     self.attribute = attribute
   }
 }
-
-/// A number without the noise of arithmetic: to a millionth of a point, and no negative zero.
-///
-/// The solver's sums leave errors of about 1e-13; a millionth is far above them and far below a pixel.
-package func withoutNoise(_ value: Double) -> Double {
-  guard value.isFinite, abs(value) < 1e9 else { return value }
-  return (value * 1e6).rounded() / 1e6 + 0
-}

@@ -29,8 +29,7 @@ struct InputJob {
       try Document.read(file, options.overrides, expectsLog: options.expectsLog)
     }
     report(document.diagnostics)
-    let names = document.scene.options.map(\.name)
-    let positions = try options.selection.positions(among: names)
+    let positions = try options.selection.positions(among: document.scene.options)
     let measurer = fonts.freshMeasurer()
     var layouts = outcome.timings.measure(.solve) {
       LayoutEngine.solve(

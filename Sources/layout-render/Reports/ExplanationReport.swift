@@ -24,8 +24,7 @@ struct ExplanationReport {
       return
     }
     guard !layouts.contains(where: { $0.reported != nil }) else { throw .logWithSubject }
-    let known = layouts.flatMap { $0.views.map(\.scene.id) }
-    let (view, attribute) = try Self.parse(subject, known: known)
+    let (view, attribute) = try Self.parse(subject, ViewNames(layouts))
     focus = view
     for layout in layouts {
       guard let position = layout.views.firstIndex(where: { $0.scene.id == view }) else { continue }
@@ -53,14 +52,14 @@ struct ExplanationReport {
     self.lines += lines.map { (count > 1 ? "  " : "") + $0 }
   }
 
-  /// Ids may contain dots, so an id takes precedence over an id with an attribute.
+  /// Names may contain dots, so a name takes precedence over a name with an attribute.
   private static func parse(
-    _ subject: String, known: [String]
+    _ subject: String, _ names: ViewNames
   ) throws(ExplanationError) -> (String, LayoutAttribute?) {
-    if known.contains(subject) { return (subject, nil) }
-    let (view, ending) = PathText.divided(subject)
-    guard let name = ending else { throw .unknownView(subject, known: known.unique) }
-    guard known.contains(view) else { throw .unknownView(view, known: known.unique) }
+    if let view = names.id(of: subject) { return (view, nil) }
+    let (called, ending) = PathText.divided(subject)
+    guard let name = ending else { throw .unknownView(subject, known: names.listed) }
+    guard let view = names.id(of: called) else { throw .unknownView(called, known: names.listed) }
     let components: [String: LayoutAttribute] = ["x": .left, "y": .top]
     guard let attribute = components[name.lowercased()] ?? LayoutAttribute(named: name),
       attribute != .notAnAttribute

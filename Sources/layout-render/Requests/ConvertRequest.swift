@@ -63,7 +63,7 @@ struct ConvertRequest: Request {
   /// Scenes of a storyboard are written separately; options of a scenario only if the template names each.
   private func planned(_ document: Document) throws(Failure) -> [PlannedScenario] {
     let options = document.scene.options
-    let positions = try selection.positions(among: options.map(\.name))
+    let positions = try selection.positions(among: options)
     guard document.kind == .interfaceBuilder || template?.has(.option) == true else {
       return [
         PlannedScenario(

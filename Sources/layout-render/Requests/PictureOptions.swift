@@ -21,6 +21,10 @@ struct PictureOptions {
   func options(for scene: Scene) -> DrawingOptions {
     var drawing = drawing
     drawing.overlay = overlay ?? scene.overlay ?? .all
+    guard !namedViews.isEmpty else { return drawing }
+    let names = ViewNames(scene)
+    drawing.focus = drawing.focus.map { names.id(of: $0) ?? $0 }
+    if case .about(let view) = drawing.crop { drawing.crop = .about(names.id(of: view) ?? view) }
     return drawing
   }
 

@@ -18,9 +18,10 @@ struct SolvingOptions {
   var isTracing = false
 
   func checkNamedViews(in layouts: [SolvedLayout]) throws(Failure) {
-    let known = layouts.flatMap { $0.views.map(\.scene.id) }
-    for (flag, id) in namedViews where !known.contains(id) {
-      throw .unknown("view", id, flag: flag, known: known)
+    guard !namedViews.isEmpty else { return }
+    let names = ViewNames(layouts)
+    for (flag, name) in namedViews where names.id(of: name) == nil {
+      throw .unknown("view", name, flag: flag, known: names.listed)
     }
   }
 }

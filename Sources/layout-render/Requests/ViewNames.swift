@@ -1,0 +1,35 @@
+import AutoLayout
+import LayoutScene
+
+/// What the views of an input can be called on the command line: by their ids, or by names that only one has.
+struct ViewNames {
+  private let ids: Set<String>
+  /// The ids of the views with a name.
+  private let named: [String: Set<String>]
+  /// The ids in their order, each with the name that people know.
+  let listed: [String]
+
+  init(_ views: some Sequence<SceneView>) {
+    var listed: [String] = []
+    var (ids, named): (Set<String>, [String: Set<String>]) = ([], [:])
+    for view in views {
+      let isNew = ids.insert(view.id).inserted
+      let name = view.displayName
+      if name != view.id { named[name, default: []].insert(view.id) }
+      if isNew { listed.append(name == view.id ? view.id : "\(view.id) (\(name))") }
+    }
+    (self.ids, self.named, self.listed) = (ids, named, listed)
+  }
+
+  /// The id of the view that is called so; nil if there is none, or several.
+  func id(of name: String) -> String? {
+    if ids.contains(name) { return name }
+    guard let candidates = named[name], candidates.count == 1 else { return nil }
+    return candidates.first
+  }
+}
+
+extension ViewNames {
+  init(_ layouts: [SolvedLayout]) { self.init(layouts.flatMap { $0.views.map(\.scene) }) }
+  init(_ scene: Scene) { self.init(scene.options.flatMap(\.views)) }
+}
