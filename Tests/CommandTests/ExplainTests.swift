@@ -123,4 +123,19 @@ import Testing
     #expect(try codes(#", "ignore": ["small-touch-target"]"#) == ["reading-order"])
     #expect(try codes(#", "ignore": ["small-touch-target"]"#, "--ignore", "reading-order") == [])
   }
+
+  /// A row's height that only passes through a conflict is told as that, and one that stays in it as the conflict.
+  @Test(arguments: [(false, "preliminary-cell-height"), (true, "conflict")])
+  func conflictsOfRowsAreToldOnce(_ hasSeparators: Bool, _ code: String) throws {
+    let scenario = try scratch.write(
+      """
+      {"canvas": {"size": [320, 200]}, "views": [{"id": "t", "type": "tableView", "showsSeparators": \(hasSeparators),
+        "subviews": [{"id": "c", "type": "cell", "subviews": [{"id": "i", "type": "imageView"}]}]}],
+       "constraints": ["t.edges = superview.edges", "i.leading = c.leadingMargin", "i.size = 60", "i.top = c.topMargin",
+         "i.bottom = c.bottomMargin"]}
+      """, to: "row.json")
+    let run = try Run.command(["check", scenario])
+    #expect(run.status == 1)
+    #expect(run.errors.matches(of: /warning: .*\[([a-z-]+)\]/).map { String($0.1) } == [code])
+  }
 }

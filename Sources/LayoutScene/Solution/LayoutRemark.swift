@@ -1,5 +1,3 @@
-package import AutoLayout
-
 /// Something a reviewer would remark on in a layout whose constraints hold.
 package struct LayoutRemark: Hashable, Sendable {
   /// The kinds, by the codes of their messages.
