@@ -80,7 +80,9 @@ import Testing
 
   @Test func isOnlyShownByOthers() throws {
     for subject in ["b", "b.height", Self.view + ".width"] { try check(["explain", file, subject], [0]) }
-    try check(["explain", file, Self.hostile], [64])
+    // The view bears it as a name, by which it may be called.
+    try check(["explain", file, Self.hostile], [0])
+    try check(["explain", file, "no" + Self.hostile], [64])
     try check(["no" + Self.hostile], [66])
     try check(["approve", file], [65])
     let item = "UILabel:0x2'a\u{9B}\u{7}b'.width"
