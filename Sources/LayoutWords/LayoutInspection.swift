@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import LayoutScene
 
 /// Looks at a solved layout as a reviewer does: for text that is cut off, views that cover one another or leave the

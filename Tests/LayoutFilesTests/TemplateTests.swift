@@ -139,6 +139,31 @@ import Testing
     if let help { #expect(finding.help == help) }
   }
 
+  /// Each view doubles the text of the one around it.
+  @Test func textsMadeOfTextsHaveAnEnd() {
+    let innermost = #"{"type": "label", "text": "$a!"}"#
+    let views = (0..<60).reduce(innermost) { inner, _ in
+      "{\"variables\": {\"a\": \"$a$a\"}, \"subviews\": [\(inner)]}"
+    }
+    let result = read("{\"variables\": {\"a\": \"xx\"}, \"views\": [\(views)]}")
+    #expect(result.scene == nil)
+    #expect(result.diagnostics.contains { $0.code == "out-of-range" }, "\(result.diagnostics)")
+  }
+
+  @Test func namesOfVariablesMayBeInBraces() throws {
+    func text(_ text: String) throws -> String? {
+      try scene(
+        "{\"variables\": {\"a\": \"x\", \"none\": \"\"}, \"views\": [{\"type\": \"label\", \"text\": \"\(text)\"}]}"
+      ).options[0].views[1].content.text?.string
+    }
+    #expect(try text("${a}b $a ${none}$$") == "xb x $")
+    for wrong in ["${a", "${{a}}", "$ a", "${}"] {
+      let finding = try finding(
+        "{\"variables\": {\"a\": \"x\"}, \"views\": [{\"type\": \"label\", \"text\": \"\(wrong)\"}]}")
+      #expect(finding.code == "unknown-variable", "\(wrong)")
+    }
+  }
+
   /// Three lines that ask for more views than there may be end in a message.
   @Test func templatesOfTemplatesHaveAnEnd() {
     let views = Array(repeating: #"{"template": "next"}"#, count: 300).joined(separator: ",")

@@ -15,25 +15,28 @@ struct ConstraintReader {
   func read(_ nodes: [JSONValue], _ findings: inout Findings) -> ScenarioConstraints {
     var unusable: Set<String> = []
     var read: [Entry] = []
-    add(nodes, to: &read, &unusable, &findings)
-    for group in tree.constraintGroups {
-      ConstraintReader(tree: tree.seen(by: group), prefix: group.identifierPrefix)
-        .add(group.nodes, to: &read, &unusable, &findings)
+    var hasRoom = add(nodes, to: &read, &unusable, &findings)
+    for group in tree.constraintGroups where hasRoom {
+      hasRoom = ConstraintReader(tree: tree.seen(by: group), prefix: group.identifierPrefix)
+        .add(group.nodes, with: group.variables, to: &read, &unusable, &findings)
     }
     return ScenarioConstraints(all: named(read, &findings), unusable: unusable)
   }
 
+  /// - Returns: whether there may be more.
   private func add(
-    _ nodes: [JSONValue], to read: inout [Entry], _ unusable: inout Set<String>, _ findings: inout Findings
-  ) {
+    _ nodes: [JSONValue], with variables: [String: JSONValue] = [:], to read: inout [Entry],
+    _ unusable: inout Set<String>, _ findings: inout Findings
+  ) -> Bool {
     for node in nodes {
-      guard !findings.isFull else { break }
+      guard !findings.isFull else { return false }
+      let node = node.substituting(variables, &findings)
       var draft = ConstraintDraft()
       let constraints = unresolved(node, &draft, &findings).compactMap { resolve($0, &findings) }
       if constraints.isEmpty, let name = name(of: node) { unusable.insert(name) }
       guard read.count + constraints.count <= SceneLimits.constraints else {
         findings.error(.tooMany, at: node.range, "there are more than \(SceneLimits.constraints) constraints")
-        break
+        return false
       }
       if let name = draft.identifier?.value ?? draft.visualFormat?.value {
         for patch in draft.variations.all { patch.checkSharing(constraints.count, name: name, &findings) }
@@ -53,6 +56,7 @@ struct ConstraintReader {
         read.append((entry, identifier))
       }
     }
+    return true
   }
 
   /// The file's name for a constraint, if it can be found without reading the constraint.

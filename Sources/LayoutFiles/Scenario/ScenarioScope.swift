@@ -47,7 +47,7 @@ struct ScenarioScope: Sendable {
     var parts: [Part] = []
   }
 
-  /// What one object says to be inside a view.
+  /// What one object says to be inside a view, before variables are replaced.
   struct Part {
     var subviews: [JSONValue]
     var constraints: [JSONValue]
@@ -73,7 +73,7 @@ struct ScenarioScope: Sendable {
       where !Self.structure.contains(member.key) && keys.insert(member.key).inserted {
         members.append(member.substituting(variables, &findings))
       }
-      let constraints = node.elements("constraints", &findings).map { $0.substituting(variables, &findings) }
+      let constraints = node.elements("constraints", &findings)
       let subviews = node.elements("subviews", &findings) + node.elements("arrangedSubviews", &findings)
       expansion.parts.insert(
         Part(subviews: subviews, constraints: constraints, isInherited: depth > 0), at: 0)

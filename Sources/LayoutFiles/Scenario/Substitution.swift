@@ -33,39 +33,60 @@ private struct Substitution {
   /// Of the text.
   let place: SourceRange
 
+  /// Bytes of a string with variables in it. Without a limit, strings made of strings could double in length again
+  /// and again.
+  private static let longest = 10_000
+
   func content(of text: String, _ findings: inout Findings) -> JSONValue.Content {
-    var result = String.UnicodeScalarView()
+    guard text.utf8.count <= Self.longest else { return tooLong(&findings) }
+    var result = ""
     var rest = text.unicodeScalars[...]
     while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
+      result += String(rest[..<dollar])
       rest = rest[dollar...].dropFirst()
       if rest.first == "$" {
-        result.append("$")
+        result += "$"
         rest = rest.dropFirst()
         continue
       }
-      let isBraced = rest.first == "{"
-      let name = String(scalars: rest.drop { $0 == "{" }.prefix { Character($0).isIdentifierPart })
-      let length = name.unicodeScalars.count + (isBraced ? 2 : 0)
-      rest = rest.dropFirst(length)
+      let name = takeName(from: &rest)
       guard let value = variables[name] else {
         findings.error(
           .unknownVariable, at: place, "no variable named \"\(name)\"",
           help: Suggestion.question(for: name, in: variables.keys.sorted()) ?? "write $$ for a dollar sign")
         return .invalid
       }
-      if length + 1 == text.unicodeScalars.count { return value.content }
+      if result.isEmpty, rest.isEmpty { return value.content }
       switch value.content {
-      case .string(let words): result += words.unicodeScalars
-      case .number(let number): result += plainNumber(number).unicodeScalars
-      case .null, .boolean, .array, .object, .invalid:
+      case .string(let words): result += words
+      case .number(let number): result += plainNumber(number)
+      case .invalid: return .invalid
+      case .null, .boolean, .array, .object:
         findings.error(
           .wrongType, at: place,
           "\"$\(name)\" is inside a string, but its value is \(value.kindInWords)",
           help: "the value of a variable inside a string must be a string or a number")
         return .invalid
       }
+      guard result.utf8.count <= Self.longest else { return tooLong(&findings) }
     }
-    return .string(String(result + rest))
+    return .string(result + String(rest))
+  }
+
+  /// Reads `name` or `{name}`; empty if there is neither.
+  private func takeName(from rest: inout Substring.UnicodeScalarView) -> String {
+    let isBraced = rest.first == "{"
+    let start = isBraced ? rest.dropFirst() : rest
+    let name = start.prefix { Character($0).isIdentifierPart }
+    let end = start[name.endIndex...]
+    if isBraced, end.first != "}" { return "" }
+    rest = isBraced ? end.dropFirst() : end
+    return String(name)
+  }
+
+  private func tooLong(_ findings: inout Findings) -> JSONValue.Content {
+    findings.error(
+      .outOfRange, at: place, "a string with variables in it can have at most \(Self.longest) bytes")
+    return .invalid
   }
 }

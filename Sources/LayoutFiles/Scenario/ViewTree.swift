@@ -15,7 +15,9 @@ struct ViewTree {
 
   /// Constraints that belong to a view.
   struct ConstraintGroup {
+    /// Variables are replaced when they are read: the instances of a template share these.
     var nodes: [JSONValue]
+    var variables: [String: JSONValue]
     /// The tree's, as the constraints may use them.
     var prefixes: [String]
     var owner: ViewIndex
@@ -198,7 +200,8 @@ struct ViewTree {
       guard !part.constraints.isEmpty else { continue }
       constraintGroups.append(
         ConstraintGroup(
-          nodes: part.constraints, prefixes: instance.prefixes, owner: superview,
+          nodes: part.constraints, variables: expansion.scope.variables, prefixes: instance.prefixes,
+          owner: superview,
           identifierPrefix: inner.scope.prefixes.first))
     }
     inner.scope = expansion.scope
