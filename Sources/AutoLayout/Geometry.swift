@@ -175,6 +175,13 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// No insets.
   public static let zero = EdgeInsets()
+
+  /// The sums of the insets, side by side.
+  public static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
 }
 
 /// Like `EdgeInsets`, but two edges follow the layout direction, as in NSDirectionalEdgeInsets.

@@ -12,11 +12,7 @@ extension LayoutItem {
   /// The insets of the rectangle that a constraint with another item acts on: what is inside the item refers to the
   /// area of its subviews.
   private func insets(against other: LayoutItem?) -> EdgeInsets {
-    let insets = usedAlignmentRectInsets
-    let content = contentInsets(against: other)
-    return EdgeInsets(
-      top: insets.top + content.top, left: insets.left + content.left, bottom: insets.bottom + content.bottom,
-      right: insets.right + content.right)
+    usedAlignmentRectInsets + contentInsets(against: other)
   }
 
   private func contentInsets(against other: LayoutItem?) -> EdgeInsets {
@@ -53,10 +49,7 @@ extension LayoutItem {
   ) -> LinearExpression {
     let extent = extent(on: axis)
     let insets = insets(against: other)
-    let content = contentInsets(against: other)
-    var margins = effectiveMargins
-    margins.left += content.left
-    margins.right += content.right
+    let margins = effectiveMargins + contentInsets(against: other)
     switch attribute {
     case .left: return LinearExpression(insets.left)
     case .right: return extent - insets.right

@@ -55,12 +55,7 @@ open class LayoutItem {
   var contentInsets: EdgeInsets { .zero }
 
   /// The distances of the margin attributes from the frame, as items inside refer to them.
-  package final var marginsFromFrame: EdgeInsets {
-    let (margins, content) = (effectiveMargins, contentInsets)
-    return EdgeInsets(
-      top: margins.top + content.top, left: margins.left + content.left,
-      bottom: margins.bottom + content.bottom, right: margins.right + content.right)
-  }
+  package final var marginsFromFrame: EdgeInsets { effectiveMargins + contentInsets }
 
   /// The margins inside the frame; guides have none.
   package var effectiveMargins: EdgeInsets { .zero }

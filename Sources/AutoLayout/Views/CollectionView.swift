@@ -1,14 +1,11 @@
 /// A list of cells in lines, like a UICollectionView with a flow layout.
 ///
 /// Cells without a given size are as large as their constraints and contents ask for.
-open class CollectionView: View {
+open class CollectionView: ListView<CollectionCell> {
   /// How the cells are arranged. A change measures them again.
   public var layout: FlowLayout {
     didSet { invalidateLayout() }
   }
-
-  /// The cells in their order.
-  public private(set) var cells: [CollectionCell] = []
 
   /// The size of the list that the frames were computed for.
   private var arrangedSize: Size?
@@ -23,27 +20,11 @@ open class CollectionView: View {
     super.init(identifier: identifier, frame: frame)
   }
 
-  /// Adds a cell after the others.
-  public func addCell(_ cell: CollectionCell) {
-    cell.translatesAutoresizingMaskIntoConstraints = false
-    cells.append(cell)
-    addSubview(cell)
-    invalidateLayout()
-  }
-
-  override func willRemoveSubview(_ view: View) {
-    cells.removeAll { $0 === view }
-    invalidateLayout()
-  }
-
-  /// Has the cells measured and arranged again in the next layout.
-  public func invalidateLayout() {
+  override public func invalidateLayout() {
     arrangedSize = nil
     frames = []
-    setNeedsUpdateConstraints()
+    super.invalidateLayout()
   }
-
-  override var scrollsClearOfSafeArea: Bool { true }
 
   override open func updateConstraints() {
     let preliminary = layout.itemSize ?? Self.estimatedItemSize

@@ -56,11 +56,7 @@ final class InsetGuide: LayoutGuide {
 
   private var insets: EdgeInsets {
     guard let owner = parent else { return .zero }
-    let insets = kind == .safeArea ? owner.safeAreaInsets : owner.effectiveMargins
-    let content = owner.contentInsets
-    return EdgeInsets(
-      top: insets.top, left: insets.left + content.left, bottom: insets.bottom,
-      right: insets.right + content.right)
+    return (kind == .safeArea ? owner.safeAreaInsets : owner.effectiveMargins) + owner.contentInsets
   }
 
   /// Without a keyboard the guide is where the safe area ends.

@@ -16,7 +16,7 @@ public struct TableSettings: Hashable, Sendable {
   public var showsSeparators = true
   /// Whether the table looks like groups on a background, without a line below the last cell.
   public var isGrouped = false
-  /// Whether the groups stand in from the sides of the table, with round corners: UITableView.Style.insetGrouped.
+  /// Whether the groups are inset from the sides of the table, with rounded corners: UITableView.Style.insetGrouped.
   public var isInset = false
 
   /// The height in points of a row whose constraints give it none: UIKit's, or the one that Interface Builder sets.

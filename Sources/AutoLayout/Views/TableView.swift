@@ -3,14 +3,11 @@
 ///
 /// A self-sizing row has the height of the cell's content, measured at the table's width, plus a separator
 /// line.
-open class TableView: View {
+open class TableView: ListView<TableCell> {
   /// How rows are sized and shown; a change invalidates their heights.
   public var settings: TableSettings {
-    didSet { invalidateRows() }
+    didSet { invalidateLayout() }
   }
-
-  /// The cells from top to bottom.
-  public private(set) var cells: [TableCell] = []
 
   /// The width of the table that the rows were measured for.
   private var measuredWidth: Double?
@@ -21,26 +18,10 @@ open class TableView: View {
     super.init(identifier: identifier, frame: frame)
   }
 
-  /// Adds a cell below the others.
-  public func addCell(_ cell: TableCell) {
-    cell.translatesAutoresizingMaskIntoConstraints = false
-    cells.append(cell)
-    addSubview(cell)
-    invalidateRows()
-  }
-
-  override func willRemoveSubview(_ view: View) {
-    cells.removeAll { $0 === view }
-    invalidateRows()
-  }
-
-  /// Requests new measurements of the rows in the next layout.
-  public func invalidateRows() {
+  override public func invalidateLayout() {
     measuredWidth = nil
-    setNeedsUpdateConstraints()
+    super.invalidateLayout()
   }
-
-  override var scrollsClearOfSafeArea: Bool { true }
 
   override open func updateConstraints() {
     placeCells()
@@ -57,7 +38,7 @@ open class TableView: View {
     }
   }
 
-  /// How far the rows stand in from each side: by the margins of the screen.
+  /// How far the rows are inset from each side: the margins of the screen.
   private var sideInset: Double {
     settings.isGrouped && settings.isInset ? window?.canvas.layoutMargins.leading ?? 0 : 0
   }

@@ -23,7 +23,7 @@ extension TableViewContent: FileContent {
       "Whether a table shows its sections as groups on a background."),
     Field(
       "isInset", .boolean, \.settings.isInset,
-      "Whether the groups of a grouped table stand in from its sides, with round corners."),
+      "Whether the groups of a grouped table are inset from its sides, with rounded corners."),
   ])
 
   /// null has no meaning here, and is reported elsewhere.

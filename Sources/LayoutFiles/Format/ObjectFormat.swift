@@ -107,7 +107,7 @@ struct Field<Target>: Sendable {
   let doc: String
   let isRequired: Bool
   private let makeSchema: @Sendable () -> JSONNode
-  /// The value that stands in a target; nil for objects, which have keys of their own.
+  /// The value in a target; nil for objects, which have keys of their own.
   let usual: @Sendable (Target) -> JSONNode?
   let read: @Sendable (JSONMember, inout Target, inout Findings) -> Void
   /// The value that turns the base into the target; nil if none is needed, or there is none.

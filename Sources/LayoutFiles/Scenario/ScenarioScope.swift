@@ -3,7 +3,7 @@ import LayoutScene
 
 /// What a scenario's views and constraints can refer to: templates by name, and the values of variables.
 struct ScenarioScope: Sendable {
-  private var templates: [String: JSONMember] = [:]
+  private var templates: [String: JSONValue] = [:]
   private(set) var variables: [String: JSONValue] = [:]
   /// Prefixes that names may lack here, the innermost first: in the instance `card` of a template, `title` means
   /// `card.title`.
@@ -13,7 +13,7 @@ struct ScenarioScope: Sendable {
   private static let longestChain = 20
 
   init(templates: JSONValue? = nil, variables: JSONValue? = nil) {
-    for member in templates?.members ?? [] { self.templates[member.key] = member }
+    for member in templates?.members ?? [] { self.templates[member.key] = member.value }
     setVariables(variables)
   }
 
@@ -107,7 +107,7 @@ struct ScenarioScope: Sendable {
           "the template \"\(name)\" is based on itself, or on more than \(Self.longestChain) others")
         break
       }
-      chain.append(template.value)
+      chain.append(template)
     }
     return chain
   }

@@ -1,3 +1,27 @@
+/// What table views and collection views have in common: cells whose frames they set by constraints.
+open class ListView<Cell: ListCell>: View {
+  /// The cells in their order.
+  public private(set) var cells: [Cell] = []
+
+  /// Adds a cell after the others.
+  public final func addCell(_ cell: Cell) {
+    cell.translatesAutoresizingMaskIntoConstraints = false
+    cells.append(cell)
+    addSubview(cell)
+    invalidateLayout()
+  }
+
+  override func willRemoveSubview(_ view: View) {
+    cells.removeAll { $0 === view }
+    invalidateLayout()
+  }
+
+  /// Has the cells measured and placed again in the next layout.
+  public func invalidateLayout() { setNeedsUpdateConstraints() }
+
+  override var scrollsClearOfSafeArea: Bool { true }
+}
+
 /// A cell whose frame a table or a collection view sets.
 open class ListCell: View {
   private var frameConstraints: [LayoutConstraint] = []
