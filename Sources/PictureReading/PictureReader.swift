@@ -14,6 +14,7 @@ package struct PictureReader {
     enum Layer {
       case sheet
       case caption
+      case advice
       case overlay
       case passes
       case mockup
@@ -94,6 +95,7 @@ package struct PictureReader {
       picture.options.removeLast()
       lastOption { $0.panels.append(ReadPanel()) }
     case "caption" where surroundings.layer == .sheet: surroundings.layer = .caption
+    case "advice" where surroundings.layer == .caption: surroundings.layer = .advice
     case "mockup" where surroundings.isInPanel: surroundings.layer = .mockup
     case "overlay-passes": surroundings.layer = .passes
     case "overlay-legend": surroundings.layer = .legend
@@ -146,7 +148,7 @@ package struct PictureReader {
     case .overlay: note(text.color, in: surroundings)
     case .legend: picture.legend.append(text)
     case .sheet: picture.headings.append(text)
-    case .passes: break
+    case .advice, .passes: break
     }
   }
 

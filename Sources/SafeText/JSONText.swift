@@ -2,6 +2,7 @@
 package enum JSONText {
   /// The text in quotation marks. Active characters are escaped by number, which reads back as the same text.
   package static func quoted(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
     var result = "\""
     var bracket = CommandBracket()
     for scalar in text.unicodeScalars {
@@ -19,5 +20,14 @@ package enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  /// Whether a byte is the same in quotation marks, whatever stands beside it.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "["): false
+    case 0x20..<0x7F: true
+    default: false
+    }
   }
 }

@@ -10,8 +10,24 @@ import Testing
 
 @testable import layout_render
 
-/// Tests in the browser, one after the other.
-@Suite(.serialized, .needs(.browser)) enum BrowserTests {}
+/// Tests in the browser, one after the other, from the start: otherwise they wait behind all others, and the last of
+/// them runs alone.
+@Suite(.serialized, .needs(.browser), .first) enum BrowserTests {}
+
+/// Runs the tests of a suite ahead of others that could run, too.
+struct RunsFirst: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withoutActuallyEscaping(function) { function in
+      try await Task(priority: .high) { try await function() }.value
+    }
+  }
+}
+
+extension Trait where Self == RunsFirst {
+  static var first: RunsFirst { RunsFirst() }
+}
 
 /// A line of text as a picture has it, in the coordinates of its group.
 struct DrawnText: Decodable {

@@ -156,7 +156,8 @@ struct SheetTests {
     #expect(strings.contains("bottom shows only 1 of its 2 lines."))
     let bad = Inspection(draw([Scenes.ambiguous(), Scenes.conflict()])).texts.map(\.item.text.string)
     #expect(bad.contains("Ambiguous: top.height could be 20.5 to 41."))
-    #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.contains("box.width = 200 is left out. ") })
+    #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.hasSuffix("box.width = 200 is left out.") })
+    #expect(bad.contains { $0.hasPrefix("Remove one that you did not expect, or give ") })
   }
 
   @Test func whatMovesTogetherIsOneSentence() {

@@ -225,11 +225,4 @@ import Testing
     #expect(tooDeep.message == "views are nested more than 200 deep")
     #expect(try finding(nested(10_000)).code == "too-deep")
   }
-
-  @Test func numberOfViewsIsLimited() throws {
-    let views = (0...100_000).map { "{\"id\": \"\($0)\"}" }.joined(separator: ",")
-    let finding = try finding("{\"views\": [\(views)]}")
-    #expect(finding.code == "too-many")
-    #expect(finding.message == "there are more than 100000 views")
-  }
 }

@@ -111,11 +111,11 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   subscript(index: Int) -> Element {
     unsafeAddress {
       assert(index >= 0 && index < count)
-      return UnsafePointer(start.unsafelyUnwrapped + index)
+      return UnsafePointer(start! + index)
     }
     nonmutating _modify {
       assert(index >= 0 && index < count)
-      yield &start.unsafelyUnwrapped[index]
+      yield &start![index]
     }
   }
 
@@ -128,14 +128,14 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func append(_ value: Element) {
     if count == capacity { grow(toHold: count + 1) }
-    (start.unsafelyUnwrapped + count).initialize(to: value)
+    (start! + count).initialize(to: value)
     count += 1
   }
 
   /// Makes room for this many values after the last one; `extend(by:)` makes them part of the list.
   mutating func room(for added: Int) -> UnsafeMutablePointer<Element> {
     if count + added > capacity || capacity == 0 { grow(toHold: count + added) }
-    return start.unsafelyUnwrapped + count
+    return start! + count
   }
 
   /// Makes values that were written to `room(for:)` part of the list.
@@ -178,7 +178,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
-    return (start.unsafelyUnwrapped + count).pointee
+    return (start! + count).pointee
   }
 
   /// Drops all but the first values.

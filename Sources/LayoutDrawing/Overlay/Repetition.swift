@@ -61,6 +61,8 @@ struct Repetition {
   /// What rows must have in common; views are counted from the row's own.
   fileprivate enum Trait: Hashable {
     case view(ViewKind, depth: Int, hugging: AxisPriorities, resistance: AxisPriorities, isHidden: Bool)
+    /// What stands beside and above a cell's content.
+    case cell(CellAccessory?, beginsSection: Bool)
     case constraint(
       Item, LayoutAttribute, LayoutRelation, Item?, LayoutAttribute, multiplier: Double, constant: Double,
       LayoutPriority)
@@ -140,6 +142,9 @@ private struct RowStructure {
           multiplier: scene.multiplier, constant: scene.constant, scene.priority)
       )
     }
-    return (views + inner.map(\.1), inner.map(\.0))
+    let cell = CellContent(layout.views[view].scene.content).map {
+      Repetition.Trait.cell($0.accessory, beginsSection: $0.sectionHeader != nil)
+    }
+    return ([cell].compactMap(\.self) + views + inner.map(\.1), inner.map(\.0))
   }
 }

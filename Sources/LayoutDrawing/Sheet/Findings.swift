@@ -9,6 +9,8 @@ struct Findings {
     var tone: OverlayLabel.Tone
     /// The sentence with all numbers, for those who cannot see the picture; nil if the text has them.
     var whole: String?
+    /// Whether it says what to change, and nothing about the picture.
+    var isAdvice = false
 
     var spoken: String { whole ?? text }
   }
@@ -91,8 +93,11 @@ struct Findings {
   private static func conflicts(_ layout: SolvedLayout, _ shown: Set<ConstraintIndex>) -> [Sentence] {
     let conflicts = layout.conflicts.filter { !shown.isDisjoint(with: $0.constraints) }
     if layout.reported != nil { return conflicts.flatMap { members(of: $0, in: layout) } }
-    return conflicts.map {
-      Sentence(text: "Conflict: " + layout.explain($0).whole, tone: .status(.inConflict))
+    return conflicts.map(layout.explain).flatMap { conflict in
+      [
+        Sentence(text: "Conflict: \(conflict.statement).", tone: .status(.inConflict)),
+        Sentence(text: conflict.remedy.sentence, tone: .faint, isAdvice: true),
+      ]
     }
   }
 

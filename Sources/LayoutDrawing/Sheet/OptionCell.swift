@@ -104,7 +104,10 @@ struct OptionCell {
 
   /// The caption about the layout, with the upper left corner at `origin`.
   func captionItems(at origin: Point, width: Double) -> [DisplayItem] {
-    let lines = caption(at: origin, width: width).map { DisplayItem.text($0.item) }
+    let lines = caption(at: origin, width: width).map { block, sentence in
+      let text = DisplayItem.text(block.item)
+      return sentence.isAdvice ? DisplayItem.group(DisplayGroup(className: "advice", items: [text])) : text
+    }
     let caption = lines.isEmpty ? [] : [DisplayItem.group(DisplayGroup(className: "caption", items: lines))]
     let y = origin.y + (captionHeight(width: width) - formats(at: .zero, width: width).height)
     return caption + formats(at: Point(x: origin.x, y: y - 4), width: width).items
@@ -121,21 +124,21 @@ struct OptionCell {
   /// The caption's height with the gap above it.
   func captionHeight(width: Double) -> Double {
     let formats = formats(at: .zero, width: width).height
-    let lines = caption(at: .zero, width: width).last?.item.frame.maxY ?? 0
+    let lines = caption(at: .zero, width: width).last?.block.item.frame.maxY ?? 0
     return lines + formats == 0 ? 0 : lines + 8 + formats
   }
 
-  private func caption(at origin: Point, width: Double) -> [TextBlock] {
-    var blocks = [TextBlock]()
+  private func caption(
+    at origin: Point, width: Double
+  ) -> [(block: TextBlock, sentence: Findings.Sentence)] {
     var y = origin.y
-    for sentence in findings?.sentences ?? [] {
+    return (findings?.sentences ?? []).map { sentence in
       let block = TextBlock(
         sentence.text, font: Typography.caption, color: theme.color(of: sentence.tone),
         at: Point(x: origin.x, y: y), width: max(width, narrowestText), measurer: measurer)
-      blocks.append(block)
       y += block.height + 3
+      return (block, sentence)
     }
-    return blocks
   }
 }
 

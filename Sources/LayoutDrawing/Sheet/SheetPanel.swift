@@ -37,14 +37,15 @@ struct SheetPanel {
   ) -> [SheetPanel] {
     let findings = Findings.all(of: layouts, options: options, measurer: measurer)
     let windows = Self.windows(of: layouts, options)
-    let captions = Mentions(in: findings.flatMap(\.sentences).map(\.text))
+    let captions = findings.map { $0.sentences.filter { !$0.isAdvice }.map(\.text) }
+    let mentions = Mentions(in: captions.flatMap(\.self))
     let whole = layouts.indices.map { index in
       let layout = windows[index].map(layouts[index].seen) ?? layouts[index]
       return SheetPanel(
         layout: layout, window: windows[index], texts: MockupTexts(of: layout, measurer: measurer),
         findings: findings[index],
         mentions: context.mentions(
-          about: layout, caption: findings[index].sentences.map(\.text), captions: captions),
+          about: layout, caption: captions[index], captions: mentions),
         options: options)
     }
     let showsPlain = options.showsPlain && !options.overlay.isEmpty

@@ -36,6 +36,8 @@ struct LogScanner {
 
     private static let phrases: [(text: [UInt8], part: Part)] = sentences.map { (Array($0.0.utf8), $0.1) }
 
+    private static let initials = Set(phrases.compactMap(\.text.first))
+
     private static let sentences: [(String, Part)] = [
       ("Unabletosimultaneouslysatisfyconstraints", .headline),
       ("Willattempttorecoverbybreakingconstraint", .recovery),
@@ -48,7 +50,7 @@ struct LogScanner {
       for index in bytes.indices {
         if bytes[index] == UInt8(ascii: "<") {
           if beginsConstraint(index) { found.append((.constraint(0..<0), positions[index])) }
-        } else if let phrase = Self.phrases.first(where: { bytes[index...].starts(with: $0.text) }) {
+        } else if Self.initials.contains(bytes[index]), let phrase = Self.phrases.first(where: { bytes[index...].starts(with: $0.text) }) {
           found.append((phrase.part, positions[index]))
         }
       }

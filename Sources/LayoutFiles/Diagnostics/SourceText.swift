@@ -3,7 +3,13 @@ package import LayoutScene
 
 /// An input's bytes with the starts of its lines, for giving a range of bytes as a line and a column.
 package struct SourceText: Sendable {
+  /// In bytes: 64 MiB.
+  package static let maximumSize = 64 << 20
+
+  /// Empty if the input exceeds `maximumSize`: nothing reads it then.
   package let bytes: [UInt8]
+  /// The number of bytes of the input.
+  let size: Int
   /// The offset of each line's first byte, in ascending order; never empty.
   private let lineStarts: [Int]
   /// The number of scalars before each stretch of `stretch` bytes, because a file may be one line.
@@ -14,6 +20,8 @@ package struct SourceText: Sendable {
   private static let longestLine = 4096
 
   package init(_ bytes: [UInt8]) {
+    size = bytes.count
+    let bytes = size <= Self.maximumSize ? bytes : []
     self.bytes = bytes
     var starts = [bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0]
     bytes.withUnsafeBufferPointer { buffer in
@@ -95,7 +103,9 @@ package struct SourceText: Sendable {
   /// Every byte but a continuation byte starts a scalar.
   private static func scalarCount(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
-      buffer[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+      var count = 0
+      for offset in range where buffer[offset] & 0xC0 != 0x80 { count += 1 }
+      return count
     }
   }
 }

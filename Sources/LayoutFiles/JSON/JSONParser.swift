@@ -15,8 +15,6 @@ struct JSONSyntaxError: Error {
 /// A byte order mark is accepted. Duplicate keys and numbers beyond Double are reported and do not end
 /// parsing; all other errors do.
 struct JSONParser {
-  /// In bytes: 64 MiB.
-  static let maximumSize = 64 << 20
   /// The deepest nesting of values: enough for the deepest legal tree of views, but little for the stack.
   static let maximumDepth = 512
 
@@ -48,10 +46,10 @@ struct JSONParser {
   }
 
   private mutating func parseText() throws(JSONSyntaxError) -> JSONValue {
-    guard bytes.count <= Self.maximumSize else {
+    guard source.size <= SourceText.maximumSize else {
       throw JSONSyntaxError(
         code: .fileTooLarge,
-        message: "the file has \(bytes.count) bytes; the limit is \(Self.maximumSize)",
+        message: "the file has \(source.size) bytes; the limit is \(SourceText.maximumSize)",
         range: SourceRange(offset: 0, length: 0))
     }
     try checkEncoding()

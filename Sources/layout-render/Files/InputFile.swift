@@ -1,4 +1,5 @@
 import Glibc
+import LayoutFiles
 import SafeText
 
 /// An input as the command line names it.
@@ -7,7 +8,7 @@ struct InputFile: Hashable, Sendable {
   var argument: String
 
   /// In bytes.
-  static let sizeLimit = 64 << 20
+  static let sizeLimit = SourceText.maximumSize
 
   var isStandardInput: Bool { argument == "-" }
 

@@ -117,18 +117,15 @@ private struct RecordedFacts {
       known.contains(String(part)) || Double(part) != nil
         || part.wholeMatch(of: /[vg#@]?[0-9]+(\.[0-9]+)?|==|<=|>=|[*×+-]|[xywh]{0,4}/) != nil
     }
-    var strange: Set<String> = []
+    var parts: Set<Substring> = []
     for line in try RecordedFacts.lines() {
       let json = try JSONSerialization.jsonObject(with: Data(line.utf8))
       for word in words(in: json) where !known.contains(word) {
-        // Points stand between a view and its attribute, and in numbers.
-        let parts = word.split { " \n".contains($0) }
-        let isMade = parts.allSatisfy { part in
-          isFact(part) || part.split(separator: ".").allSatisfy(isFact)
-        }
-        if !isMade { strange.insert(word) }
+        parts.formUnion(word.split { $0 == " " || $0 == "\n" })
       }
     }
+    // Points stand between a view and its attribute, and in numbers.
+    let strange = parts.filter { !isFact($0) && !$0.split(separator: ".").allSatisfy(isFact) }
     #expect(strange == [])
     #expect(!isFact("Name") && !isFact("v1x") && !isFact("yxwhx"))
   }
