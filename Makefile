@@ -6,6 +6,10 @@ MAKEFLAGS += --no-print-directory
 
 swift := swift
 PREFIX := /usr/local
+# All tests take three times as long in a debug build. What is tested is optimized and keeps its assertions; to optimize
+# the tests themselves would take longer than to run them.
+testing := --configuration release --scratch-path .build/testing \
+  -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
 release := --configuration release --static-swift-stdlib
 # Evaluated when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
@@ -46,8 +50,8 @@ install: build live ## Install the command under PREFIX, /usr/local by default
 	install -D "$(tool)" "$(DESTDIR)$(PREFIX)/bin/layout-render"
 	install -D -m 644 .build/live/live.wasm.gz "$(DESTDIR)$(PREFIX)/share/layout-render/live.wasm.gz"
 
-test: deps live ## Run all tests
-	$(swift) test
+test: deps live ## Run all tests, in an optimized build; swift test --filter NAME runs some in a debug build
+	LAYOUT_RENDER_TESTING=1 $(swift) test $(testing)
 
 fuzz: deps live ## Run the command on many invalid inputs under AddressSanitizer; count=N of each kind
 	LAYOUT_RENDER_FUZZ=$(count) ASAN_OPTIONS=detect_leaks=0 \
@@ -63,8 +67,8 @@ plugin: deps ## Check swift package layout-render in a separate package
 	.ci/plugin
 
 documentation: deps ## Build the documentation into .build/documentation, with pictures drawn by the command
-	$(swift) build --product layout-render
-	@products="$$($(swift) build --show-bin-path)"; \
+	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
+	@products="$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)"; \
 	.ci/documentation "$$products/layout-render" "$$products/Modules" .build/documentation
 	@echo "python3 -m http.server -d .build/documentation shows it at http://localhost:8000/documentation/layout-render"
 

@@ -167,3 +167,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// See `testing` in the Makefile.
+if Context.environment["LAYOUT_RENDER_TESTING"] != nil {
+  for target in package.targets where target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+  }
+}

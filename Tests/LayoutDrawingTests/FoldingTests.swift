@@ -101,11 +101,40 @@ struct FoldingTests {
   @Test func viewsOfOneStructureAreToldOnce() {
     let signs = signs(boxes(4, dotInsets: [3, 3, 3, 7]))
     let repetitions = signs.filter { $0.kind == .repetition }
-    #expect(repetitions.map(\.constraints) == [["left 1", "top 1", "left 2", "top 2"]])
+    #expect(repetitions.map(\.constraints) == [["top 1", "left 1", "top 2", "left 2"]])
     #expect(repetitions.map(\.views) == [["box 0", "box 1", "box 2"]])
     let others = Set(signs.filter { $0.kind != .repetition }.flatMap(\.constraints))
     #expect(others.isSuperset(of: ["left 0", "top 0", "left 3", "top 3"]))
     #expect(others.isDisjoint(with: ["left 1", "top 1", "left 2", "top 2"]))
+  }
+
+  @Test func theOrderOfConstraintsSaysNothing() {
+    var layout = boxes(3, dotInsets: [3, 3, 3])
+    let constraints = Array(layout.constraints)
+    layout.constraints = ConstraintList(constraints[..<2] + [constraints[3], constraints[2]] + constraints[4...])
+    let repetitions = signs(layout).filter { $0.kind == .repetition }
+    #expect(repetitions.map(\.views) == [["box 0", "box 1", "box 2"]])
+  }
+
+  @Test func aCellWithAnAccessoryDiffers() {
+    var layout = boxes(3, dotInsets: [3, 3, 3])
+    for index in layout.views.indices where layout.views[index].scene.id.hasPrefix("box") {
+      var cell = CellContent()
+      cell.accessory = layout.views[index].scene.id == "box 1" ? .checkmark : nil
+      layout.views[index].scene.content = cell.content
+    }
+    let repetitions = signs(layout).filter { $0.kind == .repetition }
+    #expect(repetitions.map(\.views) == [["box 0", "box 2"]])
+  }
+
+  @Test func aViewWithoutSizeIsNamed() {
+    var layout = Scenes.form()
+    let labels = LabelPlacementTests.overlays([layout], scale: 1, options: DrawingOptions())[0].words
+    #expect(!labels.contains("0 high"))
+    layout.views[1].frame.height = 0
+    layout.views[1].absoluteFrame.height = 0
+    #expect(
+      LabelPlacementTests.overlays([layout], scale: 1, options: DrawingOptions())[0].words.contains("0 high"))
   }
 
   @Test func aRowThatDiffersIsDrawn() {
@@ -113,7 +142,7 @@ struct FoldingTests {
     layout.constraints[2].isSatisfied = false
     layout.constraints[2].error = 2
     let signs = signs(layout)
-    #expect(signs.filter { $0.kind == .repetition }.map(\.constraints) == [["top 1", "left 2", "top 2"]])
+    #expect(signs.filter { $0.kind == .repetition }.map(\.constraints) == [["top 1", "top 2", "left 2"]])
     #expect(signs.contains { $0.kind != .repetition && $0.constraints.contains("left 1") })
   }
 
@@ -140,16 +169,7 @@ struct FoldingTests {
     var layout = Scenes.form()
     layout.constraints = ConstraintList(constraints)
     let options = DrawingOptions(overlay: [.constraints, .priorities])
-    return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].placed.flatMap { sign in
-      sign.sign.label.rows.flatMap(\.self).compactMap { run -> String? in
-        switch run.content {
-        case .pill(let text): text
-        case .text(let text, _): text
-        case .named(_, let text): text
-        case .plate, .arrows, .mask, .badge: nil
-        }
-      }
-    }
+    return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].words
   }
 
   private func leading(
@@ -158,6 +178,14 @@ struct FoldingTests {
     Scenes.constraint(
       "\(view) \(relation) \(constant)", .view(view), .leading, relation, .view(0), .leading,
       constant: constant, priority: priority)
+  }
+
+  @Test func ofTwoRequiredOnesTheEquationIsShown() {
+    let pair = [leading(1, 16, .greaterThanOrEqual), leading(1, 16)]
+    #expect(pills(pair) == pills(pair.reversed()))
+    #expect(pills(pair).contains { $0.contains("16") && !$0.contains("≥") })
+    let wish = [leading(1, 16, .greaterThanOrEqual), leading(1, 16, .equal, 249)]
+    #expect(pills(wish) == pills(wish.reversed()) && pills(wish).contains("wants 16 @249"))
   }
 
   @Test func equalGapsAreSaidOnce() {
@@ -204,5 +232,21 @@ struct FoldingTests {
       pills([leading(3, x, .greaterThanOrEqual), leading(3, x, .equal, 249)]) == [
         "≥ \(numberText(x))", "wants \(numberText(x)) @249",
       ])
+  }
+}
+
+extension Overlay {
+  /// What stands on its signs.
+  fileprivate var words: [String] {
+    placed.flatMap { sign in
+      sign.sign.label.rows.flatMap(\.self).compactMap { run -> String? in
+        switch run.content {
+        case .pill(let text): text
+        case .text(let text, _): text
+        case .named(_, let text): text
+        case .plate, .arrows, .mask, .badge: nil
+        }
+      }
+    }
   }
 }

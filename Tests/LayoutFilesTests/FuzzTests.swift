@@ -12,7 +12,8 @@ import Testing
       "\\ud800",
       "\u{FEFF}", "ä", "😀", "\0", ".", " = ", " @", " x ", " × ", "Standard", "superview", "root", "-", "(",
       "(Priority ", "\u{301}", "[", "|", "-[a]", "compact-any", "\"variations\": {},", "\"type\": \"cell\",",
-      ".safeArea", "\"after\": \"long-long\",", "\"views\": {},", "\"id\": \"top\",", "1e", "/", "≤",
+      ".safeArea", "\"after\": \"long-long\",", "\"views\": {},", "\"id\": \"top\",", "1e", "/", "≤", "$",
+      "${", "\"template\": \"t\",", "self",
     ], escaping: { Mutator.jsonEscaped($0) })
 
   private static func check(_ bytes: [UInt8]) {

@@ -93,6 +93,12 @@ struct LengthDraft {
         result[index].dimension.start == draft.dimension.start,
         result[index].dimension.end == draft.dimension.end
       {
+        // The pill has the stronger one, whichever the author wrote first, and of two as strong the one that decides.
+        let other = result[index].figure
+        let isOnPill =
+          draft.figure.priority == other.priority
+          ? draft.figure.relation == .equal : draft.figure.priority > other.priority
+        if isOnPill { result[index].dimension = draft.dimension }
         // The one that gave way decides the colour.
         let wins = draft.figure.status == .unsatisfied
         result[index].figures.insert(draft.figure, at: wins ? 0 : 1)

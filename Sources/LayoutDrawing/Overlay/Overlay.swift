@@ -135,7 +135,10 @@ struct Overlay {
         parts.add(.bar) { $0[layer] += painter.diagonal(of: rect, towards: label, sign.look) }
       }
       note(sign)
-    case .dimension, .words, .guide: break
+    case .dimension:
+      let marks = sign.figures.flatMap(\.centres).flatMap { painter.centreMarks($0.line, [$0.item], sign.look) }
+      if placed.bar != nil, !marks.isEmpty { parts.add(.bar) { $0[layer] += marks } }
+    case .words, .guide: break
     }
   }
 

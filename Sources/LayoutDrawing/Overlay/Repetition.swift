@@ -132,19 +132,30 @@ private struct RowStructure {
         scene.kind, depth: depths[index] - depths[view], hugging: scene.contentHugging,
         resistance: scene.compressionResistance, isHidden: layout.views[index].isHidden)
     }
-    let inner = range.flatMap { constraints[$0] }.map { index in
+    let inner = range.flatMap { constraints[$0] }.sorted { first, second in
+      // Their order in the file says nothing.
+      layout.constraints[first].scene.place(from: view).lexicographicallyPrecedes(
+        layout.constraints[second].scene.place(from: view))
+    }
+    let rules = inner.map { index in
       let scene = layout.constraints[index].scene
-      return (
-        index,
-        Repetition.Trait.constraint(
-          Repetition.Item(scene.firstItem, from: view), scene.firstAttribute, scene.relation,
-          scene.secondItem.map { Repetition.Item($0, from: view) }, scene.secondAttribute,
-          multiplier: scene.multiplier, constant: scene.constant, scene.priority)
-      )
+      return Repetition.Trait.constraint(
+        Repetition.Item(scene.firstItem, from: view), scene.firstAttribute, scene.relation,
+        scene.secondItem.map { Repetition.Item($0, from: view) }, scene.secondAttribute,
+        multiplier: scene.multiplier, constant: scene.constant, scene.priority)
     }
     let cell = CellContent(layout.views[view].scene.content).map {
       Repetition.Trait.cell($0.accessory, beginsSection: $0.sectionHeader != nil)
     }
-    return ([cell].compactMap(\.self) + views + inner.map(\.1), inner.map(\.0))
+    return ([cell].compactMap(\.self) + views + rules, inner)
+  }
+}
+
+extension SceneConstraint {
+  /// Numbers by which the constraints in a view have the same order as those in another one that are alike.
+  fileprivate func place(from view: ViewIndex) -> [Double] {
+    let items = [firstItem, secondItem ?? firstItem].map { Double(view.distance(to: $0.view)) }
+    let attributes = [firstAttribute, secondAttribute].map { Double($0.rawValue) }
+    return items + attributes + [Double(relation.rawValue), constant, multiplier, Double(priority.rawValue)]
   }
 }

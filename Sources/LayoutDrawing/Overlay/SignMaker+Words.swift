@@ -44,14 +44,15 @@ extension SignMaker {
       view.scene.kind == .stackView && options.overlay.contains(.constraints) && options.constraints == nil
     let isNamed = showsName(of: index, isTold: isTold, isNamesake: isNamesake) && !isStackWithSign
     let sizes = unseenSizes(of: index, note)
-    var rows = (isNamed ? [[name(of: view)]] : []) + [sizes]
+    let lack = lackOfSize(of: index)
+    var rows = (isNamed || !lack.isEmpty ? [[name(of: view)] + lack] : []) + [sizes]
     let content = contentRows(of: index, by: decisions)
     rows += content + [maskRow(of: index)]
     if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
     let fate = priorityFate(of: view, by: decisions)
     var sign = words(
       OverlayLabel(rows: rows), about: index,
-      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || !sizes.isEmpty
+      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || !sizes.isEmpty || !lack.isEmpty
         || fate == .inConflict
         || fate == .unsatisfied && (isNamed || view.isTruncated == true)
         || (typeWords(of: view) == nil ? tellsNumber(rows) : context.mentions(view.scene.displayName))
@@ -88,6 +89,18 @@ extension SignMaker {
       return []
     }
     return [runs.pill(words, status: .inConflict, layer: .ambiguity)]
+  }
+
+  /// That a control or a text, to which constraints lead, is nowhere to be seen. Plain views seldom are, whatever
+  /// their size.
+  private func lackOfSize(of index: ViewIndex) -> [OverlayLabel.Run] {
+    let view = layout.views[index]
+    let (width, height) = (view.frame.width, view.frame.height)
+    guard options.overlay.contains(.frames), min(width, height) < 0.5, !view.isHidden, view.scene.kind != .view, !options.isContinued,
+      !layout.views.contains(where: { $0.scene.superview == index })
+    else { return [] }
+    let size = max(width, height) < 0.5 ? "empty" : height < 0.5 ? "0 high" : "0 wide"
+    return [runs.text(size, tone: .faint, layer: .frames, hasPlate: true)]
   }
 
   /// Where an ambiguous view could be instead.

@@ -196,6 +196,21 @@ extension ConstraintFigure {
     return SignBar(axis: axis.other, start: from, end: to, across: coordinate, half: Measures.barWidth)
   }
 
+  /// The centres from which, or to which, a distance is measured, each with its item.
+  var centres: [(line: SignBar, item: Rect)] {
+    guard isCentred, case .dimensions(let dimensions) = shape else { return [] }
+    return dimensions.flatMap { dimension in
+      dimension.edges.compactMap { place, item in
+        guard abs(item.middle(along: dimension.axis) - place) < 0.5 else { return nil }
+        let across = item.range(along: dimension.axis.other)
+        let line = SignBar(
+          axis: dimension.axis.other, start: across.lowerBound, end: across.upperBound, across: place,
+          half: Measures.barWidth)
+        return (line, item)
+      }
+    }
+  }
+
   fileprivate var shownValue: String {
     value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
   }

@@ -106,7 +106,7 @@ extension DescriptionParser {
 
   private mutating func takePredicate() -> Predicate? {
     var predicate = Predicate(relation: cursor.takeRelation() ?? .equal)
-    let isSymbolic = cursor.take("NSSpace(")
+    let isSymbolic = cursor.take("NSSpace(") || cursor.take("NSLayoutAnchorConstraintSpace(")
     if let number = cursor.takeNumber() {
       predicate.constant = number
     } else {

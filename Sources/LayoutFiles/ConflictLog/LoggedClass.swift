@@ -15,7 +15,8 @@ struct LoggedClass {
       return
     }
     let name = Self.plainName(className)
-    if let known = Self.known[name] {
+    // AppKit's classes have the names of UIKit's.
+    if let known = Self.known[name.hasPrefix("NS") ? "UI" + name.dropFirst(2) : name] {
       self = known
     } else {
       let kind = Self.endings.first { name.hasSuffix($0.ending) }?.kind ?? .view
@@ -56,7 +57,6 @@ struct LoggedClass {
   }()
 
   private static let others: [String: LoggedClass] = [
-    "NSView": LoggedClass(.view, "view"),
     "UITableViewCell": LoggedClass(.view, "cell"),
     "UICollectionView": LoggedClass(.view, "collection view"),
     "UICollectionViewCell": LoggedClass(.view, "collection view cell"),

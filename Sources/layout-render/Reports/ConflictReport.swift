@@ -21,7 +21,7 @@ enum ConflictReport {
       if let sum = text.sum { lines.append("because \(sum)") }
       lines.append(
         text.members.firstIndex(where: \.isBroken).map {
-          "broken: number \($0 + 1); UIKit continues without it"
+          "broken: number \($0 + 1); the layout continues without it"
         } ?? "broken: the log does not say which")
     }
     lines.append("what to change:")

@@ -20,7 +20,8 @@ struct RandomScenario {
     "stepper",
     "segmentedControl", "progressView", "activityIndicator", "pageControl", "textView", "searchBar",
     "datePicker",
-    "pickerView", "stackView", "scrollView", "tableView", "navigationBar", "toolbar", "tabBar",
+    "pickerView", "stackView", "scrollView", "tableView", "collectionView", "colorWell", "navigationBar",
+    "toolbar", "tabBar",
   ]
   private static let horizontal = [
     "left", "right", "leading", "trailing", "centerX", "leftMargin", "trailingMargin",
@@ -43,7 +44,10 @@ struct RandomScenario {
     var text = "{"
     if hostile { text += "\"title\": \(self.text(true)), \"description\": \(self.text(true)), " }
     let canvas = random.pick(["\"device\": \"iPhone 8\"", "\"size\": [320, 480]", "\"size\": [100, 100]"])
-    text += "\"canvas\": {\(canvas)}, \"views\": ["
+    text += "\"canvas\": {\(canvas), \"keyboard\": \(random.chance(20))}, "
+    text += "\"variables\": {\"gap\": \(random.pick(Self.numbers)), \"word\": \(self.text(hostile))}, "
+    text += "\"templates\": {\"badge\": {\"type\": \"label\", \"text\": \"$word ${gap}\", "
+    text += "\"constraints\": [\"self.width >= $gap\", \"H:[self(<=200)]\"]}}, \"views\": ["
     text += (0..<random.int(1...3)).map { _ in view(hostile, depth: 0) }.joined(separator: ", ")
     text += "], \"constraints\": ["
     text += (0..<random.int(0...12)).map { constraint($0, hostile) }.joined(separator: ", ") + "]"
@@ -67,6 +71,14 @@ struct RandomScenario {
     if hostile { text += ", \"name\": \(self.text(true))" }
     if random.chance(10) { text += ", \"alpha\": 0.5" }
     if random.chance(10) { text += ", \"hidden\": true" }
+    let cells = ["tableView": "cell", "collectionView": "collectionCell"]
+    if let cell = cells[kind], random.chance(70) {
+      let accessory = kind == "tableView" ? ", \"accessory\": \"disclosureIndicator\"" : ""
+      let label = "{\"template\": \"badge\", \"constraints\": [\"self.edges = superview.margins @999\"]}"
+      let row = "{\"type\": \"\(cell)\"\(accessory), \"subviews\": [\(label)]}"
+      text += ", \"subviews\": [\(Array(repeating: row, count: random.int(1...3)).joined(separator: ", "))]"
+    }
+    if random.chance(10) { text += ", \"constraints\": [\"self.height = $gap @\(random.int(1...1000))\"]" }
     let takesSubviews = kind == "view" || kind == "stackView" || kind == "scrollView"
     if takesSubviews, depth < 5, random.chance(50) {
       let subviews = (0..<random.int(1...3)).map { _ in view(hostile, depth: depth + 1) }
@@ -101,7 +113,10 @@ struct RandomScenario {
       let after = index == 0 || hostile || random.chance(50) ? "" : ", \"after\": \"0\""
       let patch = "{\"hidden\": \(random.chance(50)), \"frame\": [\(random.int(0...99)), 3, 40, 50]}"
       return """
-        {"name": "\(Mutator.jsonEscaped(name))", "views": {"\(random.pick(ids))": \(patch)}, \
+        {"name": "\(Mutator.jsonEscaped(name))", \
+        "addedViews": [{"id": "added \(index)", "template": "badge"}], \
+        "addedConstraints": ["added \(index).leading = \(random.pick(ids)).trailing + $gap"], \
+        "variables": {"gap": \(random.pick(Self.numbers))}, "views": {"\(random.pick(ids))": \(patch)}, \
         "canvas": {"layoutDirection": "\(random.pick(["leftToRight", "rightToLeft"]))"}\(after)}
         """
     }.joined(separator: ", ")

@@ -22,6 +22,9 @@ import Testing
       "V:[UILabel:0xa1]-(>=8@750)-|   (active, names: '|':UIView:0xb1 )",
       "view.bottom >= label.bottom + 8 @750"),
     Form("H:[UILabel:0xa1]-(NSSpace(8))-[UISwitch:0xb1]   (active)", "switch.leading == label.trailing + 8"),
+    Form(
+      "H:[NSTextField:0xa1]-(NSLayoutAnchorConstraintSpace(8))-[NSButton:0xb1]   (active)",
+      "button.leading == text field.trailing + 8"),
     Form("H:[UILabel:0xa1]-(<=-4.5)-[UISwitch:0xb1]   (active)", "switch.leading <= label.trailing - 4.5"),
     Form("H:|-(0)-[UILabel:0xa1](LTR)   (active, names: '|':UIView:0xb1 )", "label.left == view.left"),
     Form("H:[UILabel:0xa1]-(2)-|(LTR)   (active, names: '|':UIView:0xb1 )", "view.right == label.right + 2"),
