@@ -89,8 +89,9 @@ struct SolutionReader {
   /// A table insets its content from the safe area, as does any scroll view that can scroll along the axis
   /// and whose `contentInsetAdjustmentBehavior` is automatic. Its first row is below the inset.
   private func contentOffset(of view: SolvedView, _ item: View) -> Point {
-    if let scrollView = item as? ScrollView { return scrollView.contentOffset }
-    guard view.scene.kind.cells != nil else { return .zero }
+    let hasRecordedCells = ScrollViewContent(view.scene.content)?.hasRecordedCells ?? false
+    if let scrollView = item as? ScrollView, !hasRecordedCells { return scrollView.contentOffset }
+    guard hasRecordedCells || view.scene.kind.cells != nil else { return .zero }
     // Interface Builder insets only a table that begins behind a bar.
     if view.scene.recordedFrame != nil {
       let top = window.canvas.safeArea.top - view.absoluteFrame.y

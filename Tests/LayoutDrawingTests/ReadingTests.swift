@@ -28,6 +28,14 @@ struct ReadingTests {
     #expect(pills(outward) == ["15.5"])
   }
 
+  @Test func whatSticksOutIsNegative() {
+    #expect(pills(Scenes.constraint("a", save, .trailing, .equal, root, .trailing, constant: 3)) == ["−3"])
+    #expect(pills(Scenes.constraint("b", root, .trailing, .equal, save, .trailing, constant: -3)) == ["−3"])
+    #expect(pills(Scenes.constraint("c", save, .leading, .equal, root, .leading, constant: -3)) == ["−3"])
+    #expect(
+      pills(Scenes.constraint("d", root, .leading, .lessThanOrEqual, save, .leading, constant: 3)) == ["≥ −3"])
+  }
+
   @Test func anInequalityIsTurnedWithItsDistance() {
     let least = Scenes.constraint("a", root, .trailing, .greaterThanOrEqual, save, .trailing, constant: 10)
     let same = Scenes.constraint("b", save, .trailing, .lessThanOrEqual, root, .trailing, constant: -10)

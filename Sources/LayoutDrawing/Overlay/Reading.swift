@@ -26,19 +26,28 @@ struct Reading {
     let distance = (first - scene.multiplier * (second ?? 0)) * (isMirrored ? -1 : 1)
     let isTurned =
       scene.firstAttribute.kind != .size && scene.multiplier == 1
-      && Self.isTurned(scene, distance: distance)
+      && Self.isTurned(scene, geometry, distance: distance)
     relation = isTurned ? scene.relation.inverted : scene.relation
     wanted = isTurned ? -scene.constant : scene.constant
     actual = isTurned ? -distance : distance
   }
 
   /// Whether the first item comes before the second. If the end of one is tied to the start of the other, the
-  /// attributes tell, and an overlap is a negative distance; otherwise the constant's sign tells.
-  private static func isTurned(_ scene: SceneConstraint, distance: Double) -> Bool {
+  /// attributes tell, and an overlap is a negative distance; if one item is in the other, that does, and a distance out
+  /// of it is negative; otherwise the constant's sign tells.
+  private static func isTurned(
+    _ scene: SceneConstraint, _ geometry: AttributeGeometry, distance: Double
+  ) -> Bool {
+    let second = scene.secondItem
+    let isInside = second.map { geometry.contains(scene.firstItem, in: $0) } ?? false
+    let isAround = second.map { geometry.contains($0, in: scene.firstItem) } ?? false
     switch (scene.firstAttribute.end, scene.secondAttribute.end) {
-    case (.start?, .finish?): false
-    case (.finish?, .start?): true
-    default: scene.constant < 0 || (scene.constant == 0 && isTurned(scene.relation, distance))
+    case (.start?, .finish?): return false
+    case (.finish?, .start?): return true
+    case (.start?, .start?) where isInside != isAround: return isAround
+    case (.finish?, .finish?) where isInside != isAround: return isInside
+    default:
+      return scene.constant < 0 || (scene.constant == 0 && isTurned(scene.relation, distance))
     }
   }
 

@@ -6,5 +6,9 @@ extension ScrollViewContent: FileContent {
     static let elements: [(name: String, words: String)] = [
       ("scrollView", "Scroll View"), ("collectionView", "Collection View"),
     ]
+
+    mutating func read(_ element: ViewElement, of view: inout SceneView) {
+      hasRecordedCells = element.element.name == "collectionView"
+    }
   #endif
 }

@@ -1,8 +1,11 @@
 package import AutoLayout
 
-/// The empty content of a UIScrollView.
+/// The content of a UIScrollView.
 package struct ScrollViewContent: KindContent {
   package static let kind = ViewKind.scrollView
+
+  /// Whether its subviews are the cells of a collection view of Interface Builder, whose document has their frames.
+  package var hasRecordedCells = false
 
   package init() {}
 
