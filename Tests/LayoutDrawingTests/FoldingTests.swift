@@ -111,7 +111,8 @@ struct FoldingTests {
   @Test func theOrderOfConstraintsSaysNothing() {
     var layout = boxes(3, dotInsets: [3, 3, 3])
     let constraints = Array(layout.constraints)
-    layout.constraints = ConstraintList(constraints[..<2] + [constraints[3], constraints[2]] + constraints[4...])
+    layout.constraints = ConstraintList(
+      constraints[..<2] + [constraints[3], constraints[2]] + constraints[4...])
     let repetitions = signs(layout).filter { $0.kind == .repetition }
     #expect(repetitions.map(\.views) == [["box 0", "box 1", "box 2"]])
   }

@@ -33,7 +33,8 @@ struct ReadingTests {
     #expect(pills(Scenes.constraint("b", root, .trailing, .equal, save, .trailing, constant: -3)) == ["−3"])
     #expect(pills(Scenes.constraint("c", save, .leading, .equal, root, .leading, constant: -3)) == ["−3"])
     #expect(
-      pills(Scenes.constraint("d", root, .leading, .lessThanOrEqual, save, .leading, constant: 3)) == ["≥ −3"])
+      pills(Scenes.constraint("d", root, .leading, .lessThanOrEqual, save, .leading, constant: 3)) == ["≥ −3"]
+    )
   }
 
   @Test func anInequalityIsTurnedWithItsDistance() {

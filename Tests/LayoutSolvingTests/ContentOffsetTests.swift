@@ -9,12 +9,17 @@ import Testing
   private let edges = [LayoutAttribute.leading, .trailing, .top, .bottom]
 
   /// The absolute y of the one subview of a list that fills a screen with a bar of 20 points.
-  private func y(_ list: ViewKind, recorded: Bool = false) throws -> Double {
+  private func y(_ list: ViewKind, recorded: Bool = false, hasCells: Bool = false) throws -> Double {
     let cell = list.cells ?? .view
     var views = [
       SceneView(id: "root"), SceneView(id: "list", kind: list, superview: 0),
       SceneView(id: "cell", kind: cell, superview: 1),
     ]
+    if hasCells {
+      var content = ScrollViewContent()
+      content.hasRecordedCells = true
+      views[1].content = content.content
+    }
     if recorded { views[1].recordedFrame = Rect(x: 0, y: 40, width: 320, height: 100) }
     var constraints = edges.map { edge in
       SceneConstraint(
@@ -44,4 +49,9 @@ import Testing
 
   /// What Interface Builder has recorded stays where it is.
   @Test func recordedScrollViewsAreNotMoved() throws { #expect(try y(.scrollView, recorded: true) == 0) }
+
+  /// But its canvas shows the cells of a collection view below bars, as it does rows.
+  @Test func recordedCellsAreDrawnBelowTheBar() throws {
+    #expect(try y(.scrollView, recorded: true, hasCells: true) == 20)
+  }
 }

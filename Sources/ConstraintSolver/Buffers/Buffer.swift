@@ -111,11 +111,11 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   subscript(index: Int) -> Element {
     unsafeAddress {
       assert(index >= 0 && index < count)
-      return UnsafePointer(start! + index)
+      return UnsafePointer(start.unsafelyUnwrapped + index)
     }
     nonmutating _modify {
       assert(index >= 0 && index < count)
-      yield &start![index]
+      yield &start.unsafelyUnwrapped[index]
     }
   }
 
@@ -128,14 +128,14 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func append(_ value: Element) {
     if count == capacity { grow(toHold: count + 1) }
-    (start! + count).initialize(to: value)
+    (start.unsafelyUnwrapped + count).initialize(to: value)
     count += 1
   }
 
   /// Makes room for this many values after the last one; `extend(by:)` makes them part of the list.
   mutating func room(for added: Int) -> UnsafeMutablePointer<Element> {
     if count + added > capacity || capacity == 0 { grow(toHold: count + added) }
-    return start! + count
+    return start.unsafelyUnwrapped + count
   }
 
   /// Makes values that were written to `room(for:)` part of the list.
@@ -178,7 +178,7 @@ struct List<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
-    return (start! + count).pointee
+    return (start.unsafelyUnwrapped + count).pointee
   }
 
   /// Drops all but the first values.

@@ -136,7 +136,9 @@ struct Overlay {
       }
       note(sign)
     case .dimension:
-      let marks = sign.figures.flatMap(\.centres).flatMap { painter.centreMarks($0.line, [$0.item], sign.look) }
+      let marks = sign.figures.flatMap(\.centres).flatMap {
+        painter.centreMarks($0.line, [$0.item], sign.look)
+      }
       if placed.bar != nil, !marks.isEmpty { parts.add(.bar) { $0[layer] += marks } }
     case .words, .guide: break
     }

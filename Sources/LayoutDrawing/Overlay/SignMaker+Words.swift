@@ -52,7 +52,8 @@ extension SignMaker {
     let fate = priorityFate(of: view, by: decisions)
     var sign = words(
       OverlayLabel(rows: rows), about: index,
-      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || !sizes.isEmpty || !lack.isEmpty
+      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || !sizes.isEmpty
+        || !lack.isEmpty
         || fate == .inConflict
         || fate == .unsatisfied && (isNamed || view.isTruncated == true)
         || (typeWords(of: view) == nil ? tellsNumber(rows) : context.mentions(view.scene.displayName))
@@ -96,7 +97,8 @@ extension SignMaker {
   private func lackOfSize(of index: ViewIndex) -> [OverlayLabel.Run] {
     let view = layout.views[index]
     let (width, height) = (view.frame.width, view.frame.height)
-    guard options.overlay.contains(.frames), min(width, height) < 0.5, !view.isHidden, view.scene.kind != .view, !options.isContinued,
+    guard options.overlay.contains(.frames), min(width, height) < 0.5, !view.isHidden,
+      view.scene.kind != .view, !options.isContinued,
       !layout.views.contains(where: { $0.scene.superview == index })
     else { return [] }
     let size = max(width, height) < 0.5 ? "empty" : height < 0.5 ? "0 high" : "0 wide"

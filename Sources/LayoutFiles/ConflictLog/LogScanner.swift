@@ -50,7 +50,9 @@ struct LogScanner {
       for index in bytes.indices {
         if bytes[index] == UInt8(ascii: "<") {
           if beginsConstraint(index) { found.append((.constraint(0..<0), positions[index])) }
-        } else if Self.initials.contains(bytes[index]), let phrase = Self.phrases.first(where: { bytes[index...].starts(with: $0.text) }) {
+        } else if Self.initials.contains(bytes[index]),
+          let phrase = Self.phrases.first(where: { bytes[index...].starts(with: $0.text) })
+        {
           found.append((phrase.part, positions[index]))
         }
       }

@@ -61,7 +61,8 @@ struct FuzzInputs {
     ".safeArea", "\"hidden\": true,", "\"numberOfLines\": 0,", "\"alpha\": 0.5,", "\"active\": false,",
     " @999.5",
     "\"multiplier\": 1e6,", "\"secondAttribute\": \"notAnAttribute\",", ".firstBaseline", ".width",
-    "\"axis\": \"vertical\",", "$gap", "${gap}", "$$", "\"template\": \"badge\",", "\"variables\": {\"gap\": \"$gap\"},",
+    "\"axis\": \"vertical\",", "$gap", "${gap}", "$$", "\"template\": \"badge\",",
+    "\"variables\": {\"gap\": \"$gap\"},",
     "self", "\"constraints\": [\"self.edges = superview\"],", "\"addedViews\": [{}],", "H:|-[self]-|",
   ]
   private static let interfacePieces = [
@@ -76,7 +77,8 @@ struct FuzzInputs {
   private static let logPieces = [
     "<", ">", "'", "(", ")", "|", "-", "H:", "V:", ":0x", "\n", "> ", "&lt;", "(active", "names:", "'|':",
     "==", ">=",
-    "priority:", "NSSpace(", "NSLayoutAnchorConstraintSpace(", "*", "1e999", "UISV-", "<NSLayoutConstraint:0x6",
+    "priority:", "NSSpace(", "NSLayoutAnchorConstraintSpace(", "*", "1e999", "UISV-",
+    "<NSLayoutConstraint:0x6",
     "Unable to simultaneously satisfy constraints.",
     "Will attempt to recover by breaking constraint", "UIView-Encapsulated-Layout-Height", "\u{1B}[31m",
     "\u{A0}",
