@@ -37,6 +37,13 @@ struct ReadingTests {
     )
   }
 
+  @Test func whatSticksOutOfMarginsIsNegative() {
+    let leading = Scenes.constraint("a", save, .leading, .equal, root, .leadingMargin, constant: -3)
+    let inset = Scenes.constraint("b", root, .trailingMargin, .equal, save, .trailing, constant: 10)
+    #expect(pills(leading) == ["−3"])
+    #expect(pills(inset) == ["10"])
+  }
+
   @Test func anInequalityIsTurnedWithItsDistance() {
     let least = Scenes.constraint("a", root, .trailing, .greaterThanOrEqual, save, .trailing, constant: 10)
     let same = Scenes.constraint("b", save, .trailing, .lessThanOrEqual, root, .trailing, constant: -10)

@@ -129,8 +129,8 @@ extension LayoutAttribute {
   /// The end of a view, in reading direction, that the attribute is; nil for centres, baselines and sizes.
   var end: End? {
     switch self {
-    case .left, .top, .leading: .start
-    case .right, .bottom, .trailing: .finish
+    case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: .finish
     default: nil
     }
   }

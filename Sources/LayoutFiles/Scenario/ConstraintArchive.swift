@@ -93,6 +93,11 @@ extension SceneView {
     view.backgroundColor = view.backgroundColor?.rounded
     if let text = view.content.text { view.content.text?.color = text.color?.rounded }
     view.tintColor = view.tintColor?.rounded
+    // They are laid out alike; only the canvas of Interface Builder shows them elsewhere.
+    if var scrollView = ScrollViewContent(view.content) {
+      scrollView.hasRecordedCells = false
+      view.content = scrollView.content
+    }
     return view
   }
 }
