@@ -51,7 +51,8 @@ install: build live ## Install the command under PREFIX, /usr/local by default
 	install -D -m 644 .build/live/live.wasm.gz "$(DESTDIR)$(PREFIX)/share/layout-render/live.wasm.gz"
 
 test: deps live ## Run all tests, in an optimized build; swift test --filter NAME runs some in a debug build
-	LAYOUT_RENDER_TESTING=1 $(swift) test $(testing)
+	LAYOUT_RENDER_TESTING=1 $(swift) build --build-tests $(testing)
+	LAYOUT_RENDER_TESTING=1 $(swift) test --skip-build $(testing)
 
 fuzz: deps live ## Run the command on many invalid inputs under AddressSanitizer; count=N of each kind
 	LAYOUT_RENDER_FUZZ=$(count) ASAN_OPTIONS=detect_leaks=0 \
