@@ -4,7 +4,7 @@ import Testing
 
 /// Random systems against the dense oracle.
 @Suite struct OracleTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<40)
   func sumsRangesAndValuesAreTheOracles(seed: Int) throws {
     var random = RandomSource(seed: UInt64(seed))
     for round in 0..<10 {

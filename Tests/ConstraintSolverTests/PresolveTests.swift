@@ -4,7 +4,7 @@ import Testing
 
 /// Systems that are mostly equations: chains, cycles that close and cycles that do not, constants, ratios.
 @Suite struct PresolveTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<40)
   func tiedSystemsAreTheOracles(seed: Int) throws {
     var random = RandomSource(seed: 40_000 + UInt64(seed))
     for round in 0..<12 {
@@ -128,7 +128,7 @@ import Testing
 
   /// One constant is edited again and again, past points where the basis changes, others now and then; values,
   /// errors and deciders are those of a new solver each time.
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<10)
   func oneConstantIsEditedAgainAndAgain(seed: Int) throws {
     var random = RandomSource(seed: 60_000 + UInt64(seed))
     let solver = Solver()

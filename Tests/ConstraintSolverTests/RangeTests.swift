@@ -6,7 +6,7 @@ import Testing
 @Suite struct RangeTests {
   /// All walls meet at one point, in all dimensions from none to all: hugging and resistance at the same
   /// metric, sums that contradict their parts, rows that say what others imply.
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<40)
   func wallsThatMeetAtOnePoint(seed: Int) throws {
     var random = RandomSource(seed: 9000 + UInt64(seed))
     for round in 0..<15 {

@@ -102,7 +102,7 @@ struct OddInputTests {
   }
 
   @Test func deepNestingDoesNotNestThePicture() {
-    let count = 2000
+    let count = 5000
     var views = [TwoLabels.root()]
     for index in 1...count {
       var view = views[0]

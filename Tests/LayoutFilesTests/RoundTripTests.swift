@@ -66,7 +66,7 @@ import Testing
   @Test func canonicalTextsReadBack() throws {
     var random = RandomSource(seed: 2)
     var legal: [String] = []
-    for _ in 0..<4000 where legal.count < 60 {
+    for _ in 0..<4000 where legal.count < 150 {
       let object = Self.object(&random)
       if read(Self.scenario([object])).scene != nil { legal.append(object) }
     }

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func mutatedLogsNeverTrap(_ seed: UInt64) {
     var random = RandomSource(seed: seed)
-    for round in 0..<40 {
+    for round in 0..<100 {
       let bytes = Self.mutator.mutated(Array(Self.seed.utf8), rounds: 6, &random)
       let result = ConflictLogReader.read(bytes, input: "fuzz.log")
       let hasErrors = result.diagnostics.contains { $0.severity == .error }
@@ -65,10 +65,10 @@ import Testing
     "<", "<NSLayoutConstraint:", "'", ">", "<NSLayoutConstraint:0x1 A:0x1'", "Unable to ", "&lt;",
   ])
   func repetitionIsCheap(_ piece: String) {
-    let text = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
+    let text = String(repeating: piece, count: (1 << 18) / piece.utf8.count)
     let clock = ContinuousClock()
     let duration = clock.measure { _ = ConflictLogReader.read(Array(text.utf8), input: "long.log") }
-    #expect(duration < .seconds(10))
+    #expect(duration < .seconds(20))
   }
 }
 
