@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFiles
 import TestSupport
 import Testing
 
@@ -12,6 +13,19 @@ import Testing
 
   /// So many inputs are given to the command at once.
   private static let batch = 50
+
+  /// Otherwise nothing beyond the reader is tested with them.
+  @Test(arguments: [FuzzInputs.Kind.layout, .text]) func madeUpScenariosAreRead(_ kind: FuzzInputs.Kind)
+    throws
+  {
+    let inputs = try FuzzInputs(kind)
+    let refused = (UInt64(0)..<40).compactMap { seed -> String? in
+      var random = RandomSource(seed: seed)
+      let result = ScenarioReader.read(inputs.next(&random), input: "\(seed).json")
+      return result.scene == nil ? result.diagnostics.first { $0.severity == .error }?.message : nil
+    }
+    #expect(refused.count < 10, "\(refused)")
+  }
 
   @Test(arguments: FuzzInputs.Kind.allCases)
   func anyInput(_ kind: FuzzInputs.Kind) throws {

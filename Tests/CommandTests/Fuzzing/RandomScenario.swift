@@ -23,21 +23,25 @@ struct RandomScenario {
     "pickerView", "stackView", "scrollView", "tableView", "collectionView", "colorWell", "navigationBar",
     "toolbar", "tabBar",
   ]
-  private static let horizontal = [
-    "left", "right", "leading", "trailing", "centerX", "leftMargin", "trailingMargin",
-  ]
+  private static let absolute = ["left", "right", "centerX", "leftMargin"]
+  private static let directional = ["leading", "trailing", "centerX", "trailingMargin"]
   private static let vertical = ["top", "bottom", "centerY", "firstBaseline", "lastBaseline", "topMargin"]
   private static let numbers = [
     "0", "1", "7.7", "10", "-20", "100", "320", "0.333", "1e-7", "65536", "1e6", "-1e6",
   ]
   private static let factors = ["1", "1", "2", "0.5", "-0.5", "1e-6", "1e6", "65536", "2.00000001", "100000"]
 
+  /// A dollar sign would begin a variable.
+  private static func escaped(_ text: String) -> String {
+    Mutator.jsonEscaped(text.replacing("$", with: "$$"))
+  }
+
   private mutating func text(_ hostile: Bool) -> String {
     let text =
       hostile
       ? HostileText.random(&random, longest: 5)
       : random.pick(["", "Name", "A text of several words", "名前", "שם"])
-    return "\"\(Mutator.jsonEscaped(text))\""
+    return "\"\(Self.escaped(text))\""
   }
 
   private mutating func scenario(_ hostile: Bool) -> String {
@@ -47,7 +51,7 @@ struct RandomScenario {
     text += "\"canvas\": {\(canvas), \"keyboard\": \(random.chance(20))}, "
     text += "\"variables\": {\"gap\": \(random.pick(Self.numbers)), \"word\": \(self.text(hostile))}, "
     text += "\"templates\": {\"badge\": {\"type\": \"label\", \"text\": \"$word ${gap}\", "
-    text += "\"constraints\": [\"self.width >= $gap\", \"H:[self(<=200)]\"]}}, \"views\": ["
+    text += "\"constraints\": [\"self.width >= $gap\", \"self.width <= 200 @999\"]}}, \"views\": ["
     text += (0..<random.int(1...3)).map { _ in view(hostile, depth: 0) }.joined(separator: ", ")
     text += "], \"constraints\": ["
     text += (0..<random.int(0...12)).map { constraint($0, hostile) }.joined(separator: ", ") + "]"
@@ -91,7 +95,8 @@ struct RandomScenario {
     let (first, second) = (random.pick(ids), random.pick(ids + ["root", "superview"]))
     let relation = random.pick(["==", "==", "<=", ">="])
     let size = random.chance(40)
-    let attributes = size ? ["width", "height"] : random.pick([Self.horizontal, Self.vertical])
+    let places = [Self.absolute, Self.directional, Self.vertical]
+    let attributes = size ? ["width", "height"] : random.pick(places)
     var equation = "\(first).\(random.pick(attributes)) \(relation) "
     if size && random.chance(40) {
       equation += random.pick(Self.numbers)
@@ -102,7 +107,7 @@ struct RandomScenario {
     if random.chance(40) { equation += " @\(random.pick(["1", "250", "500", "750", "999", "999.5"]))" }
     let identifier =
       hostile
-      ? ", \"identifier\": \"\(Mutator.jsonEscaped("\(index)\(HostileText.random(&random, longest: 5))"))\""
+      ? ", \"identifier\": \"\(Self.escaped("\(index)\(HostileText.random(&random, longest: 5))"))\""
       : ""
     return "{\"equation\": \"\(equation)\"\(identifier)}"
   }
@@ -113,7 +118,7 @@ struct RandomScenario {
       let after = index == 0 || hostile || random.chance(50) ? "" : ", \"after\": \"0\""
       let patch = "{\"hidden\": \(random.chance(50)), \"frame\": [\(random.int(0...99)), 3, 40, 50]}"
       return """
-        {"name": "\(Mutator.jsonEscaped(name))", \
+        {"name": "\(Self.escaped(name))", \
         "addedViews": [{"id": "added \(index)", "template": "badge"}], \
         "addedConstraints": ["added \(index).leading = \(random.pick(ids)).trailing + $gap"], \
         "variables": {"gap": \(random.pick(Self.numbers))}, "views": {"\(random.pick(ids))": \(patch)}, \
