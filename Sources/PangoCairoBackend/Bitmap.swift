@@ -1,4 +1,5 @@
 import CPangoCairo
+import Glibc
 
 /// The pixels of an image surface.
 struct Bitmap {
@@ -21,6 +22,11 @@ struct Bitmap {
   private func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     let start = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
     return UnsafeBufferPointer(start: start, count: width)
+  }
+
+  /// Whether a row has the same pixels as the one above it, as most rows of a layout do.
+  func isRepeated(_ y: Int) -> Bool {
+    y > 0 && memcmp(data + y * stride, data + (y - 1) * stride, 4 * width) == 0
   }
 
   /// Writes the red, green and blue samples of a row of pixels, as in a PNG file.

@@ -109,7 +109,9 @@ final class PNGEncoder {
       byteCount: bitmap.width * (hasAlpha ? 4 : 3), alignment: MemoryLayout<UInt32>.alignment)
     defer { row.deallocate() }
     for y in 0..<bitmap.height {
-      if hasAlpha {
+      if bitmap.isRepeated(y) {
+        // The row's samples are those of the one before.
+      } else if hasAlpha {
         bitmap.writeStraightRow(y, to: row)
       } else if !bitmap.writeOpaqueRow(y, to: row) {
         return nil

@@ -68,6 +68,7 @@ package struct SVGMarkup {
 
   /// The text with spaces for tabs and line breaks, and without characters that a picture cannot contain.
   package static func escaped(_ string: String) -> String {
+    if Markup.isPlain(string) { return string }
     let kept = string.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar {
       case "\t", "\n", "\r": " "

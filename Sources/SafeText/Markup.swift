@@ -1,9 +1,22 @@
 /// Makes text safe for markup. All functions work on scalars: with a combining or a prepended mark, a special
 /// character is part of another `Character`, which does not compare equal to it.
 package enum Markup {
+  /// Whether a text is the same in XML and HTML, as nearly all are: printable ASCII without special characters.
+  package static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+      // May open a command of a build machine.
+      case UInt8(ascii: "["): false
+      default: 0x20...0x7E ~= byte
+      }
+    }
+  }
+
   /// For XML and HTML, in text and in double-quoted attributes. Characters that XML 1.0 does not allow and
   /// other controls become U+FFFD; bidirectional controls become character references.
   package static func xml(_ text: String) -> String {
+    if isPlain(text) { return text }
     var result = ""
     var bracket = CommandBracket()
     for scalar in text.unicodeScalars {

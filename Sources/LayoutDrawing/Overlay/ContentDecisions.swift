@@ -24,13 +24,13 @@ struct ContentDecisions {
   private var told: Set<Content> = []
   /// The contents between which something is open: one counts as explained only if all are.
   private var ties: [[Content]] = []
-  private var pressures: [Axis: ContentPressure] = [:]
+  private let pressures: ByAxis<ContentPressure>
 
   /// Differences up to this size come from rounding.
   private static let leastDifference = 0.5
 
   init(of layout: SolvedLayout) {
-    for axis in Axis.allCases { pressures[axis] = ContentPressure(of: layout, along: axis) }
+    pressures = ByAxis { ContentPressure(of: layout, along: $0) }
     let chains = SiblingChains(of: layout)
     let contents = layout.constraints.filter {
       !$0.isBroken && ContentArrows.Kind($0.origin) != nil
@@ -72,7 +72,7 @@ struct ContentDecisions {
     outcomes[Content(view: view, kind: kind, axis: constraint.axis)] = outcome
   }
 
-  func pressure(along axis: Axis) -> ContentPressure? { pressures[axis] }
+  func pressure(along axis: Axis) -> ContentPressure { pressures[axis] }
 
   /// Marks the decisions that are the same in `other` as explained, except ties.
   mutating func markTold(_ other: ContentDecisions) {
@@ -142,7 +142,7 @@ extension SolvedView {
 
 /// Siblings that follow each other along an axis: what one of them does not take, another gets.
 private struct SiblingChains {
-  private var sets: [Axis: DisjointSets<ViewIndex>] = [:]
+  private var sets = ByAxis { _ in DisjointSets<ViewIndex>() }
 
   init(of layout: SolvedLayout) {
     for constraint in layout.constraints where !constraint.isBroken && constraint.scene.relation == .equal {
@@ -152,13 +152,12 @@ private struct SiblingChains {
         layout.superview(of: first) == layout.superview(of: second),
         let end = scene.firstAttribute.end, let other = scene.secondAttribute.end, end != other
       else { continue }
-      sets[constraint.axis, default: DisjointSets()].join(first, second)
+      sets[constraint.axis].join(first, second)
     }
   }
 
   func areInLine(_ first: ViewIndex, _ second: ViewIndex, along axis: Axis) -> Bool {
-    guard first != second, let sets = sets[axis] else { return false }
-    return sets.top(first) == sets.top(second)
+    first != second && sets[axis].top(first) == sets[axis].top(second)
   }
 }
 

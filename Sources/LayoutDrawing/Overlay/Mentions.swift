@@ -14,7 +14,8 @@ struct Mentions {
     let name = name.lowercased()
     guard !name.isEmpty else { return false }
     // A name of several words, or with symbols in it, is searched for verbatim.
-    return Self.words(in: name) == [name] ? words.contains(name) : texts.contains { $0.holds(name) }
+    return name.unicodeScalars.allSatisfy(\.isWordPart)
+      ? words.contains(name) : texts.contains { $0.holds(name) }
   }
 
   /// - Parameter number: the number as a picture writes it, such as `250` or `20.5`.
@@ -23,7 +24,7 @@ struct Mentions {
   /// Leaves out the directions of visual formats, such as the `H` of `H:|-[find]`, which are not names.
   private static func words(in text: String) -> [String] {
     let scalars = text.unicodeScalars
-    return scalars.split { !($0.isAlphanumeric || $0 == "_") }.filter { word in
+    return scalars.split { !$0.isWordPart }.filter { word in
       let rest = scalars[word.endIndex...].prefix(2)
       return rest.first != ":" || !["|", "["].contains(rest.last)
     }.map { String($0) }
@@ -56,6 +57,8 @@ struct OptionMentions {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isWordPart: Bool { isAlphanumeric || self == "_" }
+
   /// Avoids looking up ASCII, which is most characters, in the Unicode tables.
   fileprivate var isAlphanumeric: Bool {
     if isASCII { return "0"..."9" ~= self || "a"..."z" ~= self || "A"..."Z" ~= self }

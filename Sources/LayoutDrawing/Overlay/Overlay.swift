@@ -1,8 +1,8 @@
-import AutoLayout
-import LayoutScene
+package import AutoLayout
+package import LayoutScene
 
 /// The explanation drawn over one mockup: its layers, the room they take, and the signs they use.
-struct Overlay {
+package struct Overlay {
   private(set) var layers = LayeredItems()
   /// In sheet points from the screen's upper left corner; contains the device and every label.
   private(set) var bounds: Rect
@@ -23,33 +23,58 @@ struct Overlay {
 
   /// The overlays of the options of a sheet, with the same signs in the same places.
   static func all(
-    of mockups: [Mockup], selections: [OverlaySelection], mentions: [OptionMentions], context: SheetContext,
-    sheetTheme: Theme
+    of panels: [SheetPanel], mockups: [Mockup], context: SheetContext, sheetTheme: Theme
   ) -> [Overlay] {
-    var overlays = zip(mockups, selections).map { Overlay(mockup: $0, selection: $1, sheetTheme: sheetTheme) }
+    var overlays = zip(panels, mockups).map {
+      Overlay(mockup: $1, selection: $0.selection, sheetTheme: sheetTheme)
+    }
     guard overlays.contains(where: { !$0.options.overlay.subtracting(.legend).isEmpty }) else {
       return overlays
     }
-    var signs = overlays.indices.map { index in
-      let overlay = overlays[index]
-      return SignMaker(
-        layout: overlay.layout, options: overlay.options, space: overlay.space, selection: overlay.selection,
-        runs: RunMaker(measurer: mockups[index].measurer), context: context, mentions: mentions[index]
-      ).signs()
+    var (placer, signs) = placing(overlays, panels, mockups, context)
+    for (index, placed) in placer.place(signs).enumerated() { overlays[index].draw(placed) }
+    return overlays
+  }
+
+  /// The signs of the overlays, and what places them.
+  private static func placing(
+    _ overlays: [Overlay], _ panels: [SheetPanel], _ mockups: [Mockup], _ context: SheetContext
+  ) -> (placer: SignPlacer, signs: [[Sign]]) {
+    var signs = overlays.indices.map {
+      panels[$0].signs(in: overlays[$0].space, context, mockups[$0].measurer)
     }
     if context.isComparison {
       for axis in Set(overlays.map(\.options.axis)) {
         QuietSigns.mark(&signs, among: overlays.indices.filter { overlays[$0].options.axis == axis })
       }
     }
-    var placer = SignPlacer(
+    let placer = SignPlacer(
       panels: zip(overlays, mockups).map { overlay, mockup in
         Panel(
           screen: overlay.space.screen, device: mockup.bounds, texts: overlay.texts,
           ground: overlay.ground)
       }, isNarrow: overlays.contains { $0.options.largestWidth != nil })
-    for (index, placed) in placer.place(signs).enumerated() { overlays[index].draw(placed) }
-    return overlays
+    return (placer, signs)
+  }
+
+  /// Places the signs of a layout at full size, and nothing else.
+  ///
+  /// - Returns: the work, for timing it, with the number of signs as its result.
+  package static func placing(of layout: SolvedLayout, measurer: any TextMeasurer) -> () -> Int {
+    let (options, context) = (DrawingOptions(), SheetContext(layouts: [layout], title: nil, description: nil))
+    let panels = SheetPanel.all(of: [layout], context: context, options: options, measurer: measurer)
+    let theme = Theme.of(options.appearance)
+    let mockups = panels.map { panel in
+      Mockup(layout: panel.layout, texts: panel.texts, theme: theme, scale: 1, measurer: measurer)
+    }
+    let overlays = zip(panels, mockups).map {
+      Overlay(mockup: $1, selection: $0.selection, sheetTheme: theme)
+    }
+    let (placer, signs) = placing(overlays, panels, mockups, context)
+    return {
+      var placer = placer
+      return placer.place(signs).joined().count
+    }
   }
 
   private init(mockup: Mockup, selection: OverlaySelection, sheetTheme: Theme) {

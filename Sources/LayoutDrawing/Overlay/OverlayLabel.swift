@@ -112,6 +112,7 @@ struct OverlayLabel {
 
   /// The label with its rows broken where they would be wider than `width`.
   func narrow(_ width: Double) -> OverlayLabel {
+    guard size.width > width else { return self }
     var broken = [[Run]]()
     for row in rows {
       var current = [Run]()
@@ -131,8 +132,11 @@ struct OverlayLabel {
   /// The label as narrow as possible with a height of at most `height`, or else two rows: a higher one would
   /// reach another bar.
   func narrow(toFit height: Double) -> OverlayLabel {
-    let forms = [1, 1.5, 2, 2.5].map { narrow(Measures.railLabelWidth * $0) }
-    return forms.first { $0.rows.count <= max(2, rows.count) || $0.size.height <= height } ?? self
+    for share in [1, 1.5, 2, 2.5] {
+      let form = narrow(Measures.railLabelWidth * share)
+      if form.rows.count <= max(2, rows.count) || form.size.height <= height { return form }
+    }
+    return self
   }
 
   static func width(of row: [Run]) -> Double {

@@ -160,14 +160,16 @@ struct OverlaySelection {
     let drawn = Set(wanted)
     let reader = FigureReader(
       space: space, layout: layout, groups: SizeGroups(layout: layout, wanted: []))
-    let figures = layout.constraints.indices.lazy.filter { index in
+    var figures: [ConstraintFigure] = []
+    for index in layout.constraints.indices where figures.count < Self.mostConstraints {
       let constraint = layout.constraints[index]
       guard constraint.origin == .stackView, constraint.isSatisfied, !drawn.contains(index),
         constraint.scene.isActive, !repetition.views.contains(constraint.scene.firstItem.view),
-        touchesFocus(constraint.scene)
-      else { return false }
-      return options.axis == nil || constraint.axis == options.axis
-    }.compactMap(reader.figure).filter(isVisible)
-    return Array(figures.prefix(Self.mostConstraints))
+        touchesFocus(constraint.scene), options.axis == nil || constraint.axis == options.axis,
+        let figure = reader.figure(of: index), isVisible(figure)
+      else { continue }
+      figures.append(figure)
+    }
+    return figures
   }
 }

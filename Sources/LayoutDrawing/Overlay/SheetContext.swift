@@ -20,6 +20,7 @@ struct SheetContext {
   private let switched: Set<String>
   /// The option that the others are compared with.
   let first: SolvedLayout?
+  let decisionsOfFirst: ContentDecisions?
   /// Whether the options have different appearances, and each is drawn in its own.
   let comparesAppearances: Bool
   /// The constraints that are not the same in all options: one of them gives way, or has another number.
@@ -51,6 +52,7 @@ struct SheetContext {
     viewsOfSeveralFonts = Set(fonts.filter { $0.value.count > 1 }.keys)
     self.varying = varying
     first = isComparison ? layouts.first : nil
+    decisionsOfFirst = first.map(ContentDecisions.init)
     comparesAppearances = Set(layouts.map(\.canvas.appearance)).count > 1
     changing = isComparison ? Self.changing(in: layouts) : []
     switched = isComparison ? Self.switched(in: layouts) : []

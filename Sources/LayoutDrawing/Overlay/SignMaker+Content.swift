@@ -79,14 +79,14 @@ extension SignMaker {
 
   /// Hugging is of no interest where views are compressed, nor resistance where they are stretched.
   private func isWorthSaying(
-    _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, under pressure: ContentPressure?
+    _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, under pressure: ContentPressure
   ) -> Bool {
     if context.varies(kind, axis, of: view.scene) {
-      return pressure?.isDecided(by: kind) ?? true
+      return pressure.isDecided(by: kind) ?? true
     }
     let priority = kind.priority(axis, of: view.scene).rawValue
     let isTold = mentions.told.contains(number: numberText(priority))
-    if isTold, pressure?.isDecided(by: kind) == true { return true }
+    if isTold, pressure.isDecided(by: kind) == true { return true }
     return !kind.usual(axis, of: view.scene.kind).contains(priority)
   }
 

@@ -6,17 +6,15 @@ import LayoutWords
 extension SignMaker {
   /// - Parameter reasons: the reasons that have signs of their own.
   func wordSigns(besides reasons: [SizeReason]) -> [Sign] {
-    let badges = PassBadges(of: layout)
+    let badges = options.overlay.contains(.passes) ? PassBadges(of: layout) : nil
     let told = layout.toldViews
     let note = AmbiguityNote(layout: layout)
     let namesakes = self.namesakes
     let covered = CoveredViews(in: layout)
-    var decisions = ContentDecisions(of: layout)
-    if let first = context.first, first.name != layout.name {
-      decisions.markTold(ContentDecisions(of: first))
-    }
+    var decisions = decisions
+    if let first = context.decisionsOfFirst, context.first?.name != layout.name { decisions.markTold(first) }
     for reason in reasons { decisions.markTold(reason, in: layout) }
-    return rootBadges(badges)
+    return (badges.map(rootBadges) ?? [])
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap
     {
       [
@@ -35,7 +33,7 @@ extension SignMaker {
   }
 
   private func words(
-    about index: ViewIndex, _ badges: PassBadges, _ note: AmbiguityNote, by decisions: ContentDecisions,
+    about index: ViewIndex, _ badges: PassBadges?, _ note: AmbiguityNote, by decisions: ContentDecisions,
     isTold: Bool, isNamesake: Bool, isCovered: Bool
   ) -> Sign? {
     let view = layout.views[index]
@@ -48,11 +46,11 @@ extension SignMaker {
     var rows = (isNamed || !lack.isEmpty ? [[name(of: view)] + lack] : []) + [sizes]
     let content = contentRows(of: index, by: decisions)
     rows += content + [maskRow(of: index)]
-    if options.overlay.contains(.passes) { rows.append(badges.row(of: index, runs)) }
+    if let badges { rows.append(badges.row(of: index, runs)) }
     let fate = priorityFate(of: view, by: decisions)
     var sign = words(
       OverlayLabel(rows: rows), about: index,
-      isEssential: options.overlay.contains(.passes) || hasSizeToTell(index) || !sizes.isEmpty
+      isEssential: badges != nil || hasSizeToTell(index) || !sizes.isEmpty
         || !lack.isEmpty
         || fate == .inConflict
         || fate == .unsatisfied && (isNamed || view.isTruncated == true)
@@ -186,7 +184,7 @@ extension SignMaker {
 
   /// The root has its turn in the passes like any view, and a name by which texts mention it.
   private func rootBadges(_ badges: PassBadges) -> [Sign] {
-    guard options.overlay.contains(.passes), let root = layout.views.first, !selection.isFaded(.root) else {
+    guard let root = layout.views.first, !selection.isFaded(.root) else {
       return []
     }
     let row = badges.row(of: .root, runs)

@@ -8,6 +8,7 @@ struct SignMaker {
   let options: DrawingOptions
   let space: OverlaySpace
   let selection: OverlaySelection
+  let decisions: ContentDecisions
   let runs: RunMaker
   let context: SheetContext
   let mentions: OptionMentions

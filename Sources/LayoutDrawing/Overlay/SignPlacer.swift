@@ -9,7 +9,8 @@ import AutoLayout
 struct SignPlacer {
   var panels: [Panel]
   private let isNarrow: Bool
-  private var rails: [RailSide: Rail] = [:]
+  /// By the number of their side.
+  private var rails: [Rail]
   private var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
   private var placed: [[PlacedSign]]
 
@@ -39,6 +40,7 @@ struct SignPlacer {
     self.panels = panels
     self.isNarrow = isNarrow
     placed = panels.map { _ in [] }
+    rails = RailSide.allCases.map { _ in Rail(optionCount: panels.count) }
   }
 
   /// - Parameter signs: by option.
@@ -238,7 +240,7 @@ struct SignPlacer {
     return best
   }
 
-  private func rail(_ side: RailSide) -> Rail { rails[side] ?? Rail(optionCount: panels.count) }
+  private func rail(_ side: RailSide) -> Rail { rails[side.rawValue] }
 
   private func entries(of group: [Member]) -> [Int: Rail.Entry] {
     var entries: [Int: Rail.Entry] = [:]
@@ -252,9 +254,7 @@ struct SignPlacer {
   }
 
   private mutating func put(_ group: [Member], on place: RailPlace) {
-    var rail = rail(place.side)
-    rail.insert(entries(of: group), in: place.lane)
-    rails[place.side] = rail
+    rails[place.side.rawValue].insert(entries(of: group), in: place.lane)
     onRails.append((place.side, place.lane, group))
   }
 

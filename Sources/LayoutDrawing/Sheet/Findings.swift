@@ -28,7 +28,11 @@ struct Findings {
   init(
     of layout: SolvedLayout, options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) {
-    let selection = OverlaySelection(layout: layout, options: options)
+    self.init(of: OverlaySelection(layout: layout, options: options), measurer: measurer)
+  }
+
+  private init(of selection: OverlaySelection, measurer: any TextMeasurer) {
+    let (layout, options) = (selection.layout, selection.options)
     let shown = Set(selection.wanted)
     var all = layout.warnings.filter(\.isError).map {
       Sentence(text: $0.message.sentence, tone: .status(.inConflict))
@@ -64,9 +68,9 @@ struct Findings {
   /// The findings of a sheet's options. They say that every constraint holds only if something gives way in
   /// another option.
   static func all(
-    of layouts: [SolvedLayout], options: DrawingOptions, measurer: any TextMeasurer
+    of selections: [OverlaySelection], measurer: any TextMeasurer
   ) -> [Findings] {
-    var all = layouts.map { Findings(of: $0, options: options, measurer: measurer) }
+    var all = selections.map { Findings(of: $0, measurer: measurer) }
     if all.allSatisfy(\.isPraise) {
       for index in all.indices { all[index].sentences = [] }
     }

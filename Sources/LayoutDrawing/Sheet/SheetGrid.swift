@@ -67,9 +67,9 @@ struct SheetGrid {
   static func columns(of cells: [OptionCell], count: Int) -> [Column] {
     var columns = [Column](repeating: Column(), count: min(count, cells.count))
     for row in rows(of: cells, count: count) {
-      for (column, cell) in cells[row].enumerated() {
-        columns[column].leading = max(columns[column].leading, cell.leading.rounded(.up))
-        columns[column].trailing = max(columns[column].trailing, cell.trailing.rounded(.up))
+      for (column, cell) in row.enumerated() {
+        columns[column].leading = max(columns[column].leading, cells[cell].leading.rounded(.up))
+        columns[column].trailing = max(columns[column].trailing, cells[cell].trailing.rounded(.up))
       }
     }
     for index in columns.indices {

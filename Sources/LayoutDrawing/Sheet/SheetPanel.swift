@@ -11,8 +11,8 @@ struct SheetPanel {
   let texts: MockupTexts
   let findings: Findings
   let mentions: OptionMentions
-  /// The sheet's options, except for the axis and, for a plain mockup, the overlay.
-  var options: DrawingOptions
+  let decisions: ContentDecisions
+  private(set) var selection: OverlaySelection
   /// `Across` or `Down`, or a part of that, such as `Down: sizes`; nil for a whole option.
   var heading: String?
   /// Whether it is the first of its option, which has its title.
@@ -31,11 +31,15 @@ struct SheetPanel {
   /// Two mockups side by side may make a sheet wider than its usual width.
   private static let widestPair = 1400.0
 
+  /// The sheet's options, except for the axis and, for a plain mockup, the overlay.
+  var options: DrawingOptions { selection.options }
+
   /// The panels of a sheet. If one option is divided, so are those with the same views, for comparison.
   static func all(
     of layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, measurer: any TextMeasurer
   ) -> [SheetPanel] {
-    let findings = Findings.all(of: layouts, options: options, measurer: measurer)
+    let selections = layouts.map { OverlaySelection(layout: $0, options: options) }
+    let findings = Findings.all(of: selections, measurer: measurer)
     let windows = Self.windows(of: layouts, options)
     let captions = findings.map { $0.sentences.filter { !$0.isAdvice }.map(\.text) }
     let mentions = Mentions(in: captions.flatMap(\.self))
@@ -46,7 +50,9 @@ struct SheetPanel {
         findings: findings[index],
         mentions: context.mentions(
           about: layout, caption: captions[index], captions: mentions),
-        options: options)
+        decisions: ContentDecisions(of: layout),
+        selection: windows[index] == nil
+          ? selections[index] : OverlaySelection(layout: layout, options: options))
     }
     let showsPlain = options.showsPlain && !options.overlay.isEmpty
     let dense = Self.dense(whole, context, options, measurer)
@@ -95,8 +101,9 @@ struct SheetPanel {
 
   /// The mockup alone.
   private var plain: SheetPanel {
-    var panel = self
-    panel.options.overlay = .none
+    var options = options
+    options.overlay = .none
+    var panel = showing(options)
     panel.hasCaption = false
     return panel
   }
@@ -105,6 +112,12 @@ struct SheetPanel {
   private var following: SheetPanel {
     var panel = self
     panel.isFirst = false
+    return panel
+  }
+
+  private func showing(_ options: DrawingOptions) -> SheetPanel {
+    var panel = self
+    panel.selection = OverlaySelection(layout: layout, options: options)
     return panel
   }
 
@@ -138,23 +151,29 @@ struct SheetPanel {
 
   private func divided(by full: Set<FullAxis>) -> [SheetPanel] {
     let axes: [(Axis, String)] = [(.horizontal, "Across"), (.vertical, "Down")]
-    var panels = axes.flatMap { axis, heading -> [SheetPanel] in
-      var panel = self
-      panel.options.axis = axis
-      panel.heading = heading
-      guard full.contains(FullAxis(root: root, axis: axis)) else { return [panel] }
-      return DrawingOptions.Part.allCases.map { part in
-        panel.options.part = part
-        panel.heading = heading + ": " + part.name
-        return panel
-      }
+    let shares = axes.flatMap {
+      axis, heading -> [(axis: Axis, part: DrawingOptions.Part?, heading: String)] in
+      guard full.contains(FullAxis(root: root, axis: axis)) else { return [(axis, nil, heading)] }
+      return DrawingOptions.Part.allCases.map { (axis, $0, heading + ": " + $0.name) }
     }
-    for index in panels.indices {
-      panels[index].options.isContinued = index > 0
-      panels[index].isFirst = index == 0
-      panels[index].hasCaption = index == 0
+    return shares.enumerated().map { index, share in
+      var options = options
+      options.axis = share.axis
+      options.part = share.part
+      options.isContinued = index > 0
+      var panel = showing(options)
+      panel.heading = share.heading
+      panel.isFirst = index == 0
+      panel.hasCaption = index == 0
+      return panel
     }
-    return panels
+  }
+
+  func signs(in space: OverlaySpace, _ context: SheetContext, _ measurer: any TextMeasurer) -> [Sign] {
+    SignMaker(
+      layout: layout, options: options, space: space, selection: selection, decisions: decisions,
+      runs: RunMaker(measurer: measurer), context: context, mentions: mentions
+    ).signs()
   }
 
   /// How many signs a reader has to take in; a few names and edges that coincide are read in passing.
@@ -162,11 +181,7 @@ struct SheetPanel {
     _ context: SheetContext, _ measurer: any TextMeasurer, inPassing: Int
   ) -> Int {
     let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
-    let signs = SignMaker(
-      layout: layout, options: options, space: OverlaySpace(layout: layout, scale: 1, screen: screen),
-      selection: OverlaySelection(layout: layout, options: options), runs: RunMaker(measurer: measurer),
-      context: context, mentions: mentions
-    ).signs()
+    let signs = signs(in: OverlaySpace(layout: layout, scale: 1, screen: screen), context, measurer)
     func count(_ signs: [Sign]) -> Int {
       signs.count { $0.fold == nil } + Set(signs.compactMap(\.fold)).count
     }

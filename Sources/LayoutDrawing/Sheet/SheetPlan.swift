@@ -87,22 +87,20 @@ struct SheetPlan {
     guard let options = (annotated.first.map { panels[$0] } ?? panels.first)?.options else {
       return []
     }
-    let selections = panels.map { OverlaySelection(layout: $0.layout, options: $0.options) }
     let crop = Self.crop(panels.map(\.layout), context, options)
-    let mockups = zip(panels, selections).map { panel, selection in
+    let mockups = panels.map { panel in
       let own = panel.layout.canvas.appearance
       return Mockup(
         layout: panel.layout, texts: panel.texts,
         theme: .of(own == .dark || context.comparesAppearances ? own : options.appearance),
         scale: scale,
-        measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: selection.emphasis,
+        measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: panel.selection.emphasis,
         crop: panel.window == nil ? crop : .window, window: panel.window, sheetTheme: theme)
     }
     /// Mockups without an overlay do not affect what is the same in all of the others.
     func overlays(of some: [Int]) -> [(Int, Overlay)] {
       let overlays = Overlay.all(
-        of: some.map { mockups[$0] }, selections: some.map { selections[$0] },
-        mentions: some.map { panels[$0].mentions }, context: context, sheetTheme: theme)
+        of: some.map { panels[$0] }, mockups: some.map { mockups[$0] }, context: context, sheetTheme: theme)
       return Array(zip(some, overlays))
     }
     let plain = panels.indices.filter { panels[$0].options.overlay.isEmpty }

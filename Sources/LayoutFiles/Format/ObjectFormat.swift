@@ -102,6 +102,8 @@ struct Shorthand<Value>: Sendable {
 
 /// A key of an object: its name, its text in the schema, how reading its value changes the target, and the
 /// value to write.
+///
+/// Key paths are made when they are used: to make those of all kinds of views takes as long as to read a scenario.
 struct Field<Target>: Sendable {
   let name: String
   let doc: String
@@ -131,41 +133,43 @@ struct Field<Target>: Sendable {
 
   /// A key whose value is stored at the path.
   init<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ path: any WritableKeyPath<Target, Value> & Sendable,
+    _ name: String, _ format: ValueFormat<Value>,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Target, Value> & Sendable,
     required: Bool = false, _ doc: String
   ) {
     self.name = name
     self.doc = doc
     isRequired = required
-    usual = { target in format.encode(target[keyPath: path]) }
+    usual = { target in format.encode(target[keyPath: path()]) }
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
-      target[keyPath: path] = value
+      target[keyPath: path()] = value
     }
     write = { target, base in
-      let value = format.encode(target[keyPath: path])
-      return required || value != format.encode(base[keyPath: path]) ? value : nil
+      let value = format.encode(target[keyPath: path()])
+      return required || value != format.encode(base[keyPath: path()]) ? value : nil
     }
   }
 
   /// A key whose value is stored in an optional.
   init<Value>(
-    _ name: String, _ format: ValueFormat<Value>, _ path: any WritableKeyPath<Target, Value?> & Sendable,
+    _ name: String, _ format: ValueFormat<Value>,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Target, Value?> & Sendable,
     required: Bool = false, _ doc: String
   ) {
     self.name = name
     self.doc = doc
     isRequired = required
-    usual = { target in target[keyPath: path].flatMap(format.encode) }
+    usual = { target in target[keyPath: path()].flatMap(format.encode) }
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let value = format.decode(member.value, &findings) else { return }
-      target[keyPath: path] = value
+      target[keyPath: path()] = value
     }
     write = { target, base in
-      let value = target[keyPath: path].flatMap(format.encode)
-      return required || value != base[keyPath: path].flatMap(format.encode) ? value : nil
+      let value = target[keyPath: path()].flatMap(format.encode)
+      return required || value != base[keyPath: path()].flatMap(format.encode) ? value : nil
     }
   }
 
@@ -174,7 +178,8 @@ struct Field<Target>: Sendable {
   /// - Parameter shorthand: a short form of the object.
   init<Value>(
     _ name: String, patching format: ObjectFormat<Value>, shorthand: Shorthand<Value>? = nil,
-    _ path: any WritableKeyPath<Target, Value> & Sendable, _ doc: String
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Target, Value> & Sendable,
+    _ doc: String
   ) {
     self.name = name
     self.doc = doc
@@ -182,7 +187,7 @@ struct Field<Target>: Sendable {
     usual = { _ in nil }
     makeSchema = { shorthand.map { .any(of: [format.schema, $0.schema()]) } ?? format.schema }
     read = { member, target, findings in
-      var value = target[keyPath: path]
+      var value = target[keyPath: path()]
       switch member.value.content {
       case .string, .number:
         guard let shorthand else { fallthrough }
@@ -190,10 +195,10 @@ struct Field<Target>: Sendable {
       case .object, .array, .boolean, .null, .invalid:
         format.read(member.value, into: &value, &findings)
       }
-      target[keyPath: path] = value
+      target[keyPath: path()] = value
     }
     write = { target, base in
-      let members = format.members(of: target[keyPath: path], over: base[keyPath: path])
+      let members = format.members(of: target[keyPath: path()], over: base[keyPath: path()])
       return members.isEmpty ? nil : .object(members)
     }
   }
@@ -201,7 +206,8 @@ struct Field<Target>: Sendable {
   /// A key whose object's members are merged with the existing ones.
   init<Element>(
     _ name: String, merging format: ValueFormat<[String: Element]>,
-    _ path: any WritableKeyPath<Target, [String: Element]> & Sendable, _ doc: String
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Target, [String: Element]> & Sendable,
+    _ doc: String
   ) {
     self.name = name
     self.doc = doc
@@ -210,13 +216,13 @@ struct Field<Target>: Sendable {
     makeSchema = { format.schema }
     read = { member, target, findings in
       guard let values = format.decode(member.value, &findings) else { return }
-      var merged = target[keyPath: path]
+      var merged = target[keyPath: path()]
       for (name, value) in values { merged[name] = value }
-      target[keyPath: path] = merged
+      target[keyPath: path()] = merged
     }
     write = { target, base in
-      guard case .object(let members) = format.encode(target[keyPath: path]),
-        case .object(let present) = format.encode(base[keyPath: path])
+      guard case .object(let members) = format.encode(target[keyPath: path()]),
+        case .object(let present) = format.encode(base[keyPath: path()])
       else { return nil }
       let new = members.filter { member in !present.contains { $0 == member } }
       return new.isEmpty ? nil : .object(new)

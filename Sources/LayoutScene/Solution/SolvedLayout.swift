@@ -45,7 +45,13 @@ package struct SolvedLayout: Hashable, Sendable {
 }
 
 package struct SolvedView: Hashable, Sendable {
-  package var scene: SceneView
+  @usableFromInline
+  var sharedScene: Shared<SceneView>
+  @inlinable
+  package var scene: SceneView {
+    _read { yield sharedScene.value }
+    _modify { yield &sharedScene.value }
+  }
   /// In the superview's coordinates, unrounded.
   package var frame: Rect
   /// In the root's coordinates, unrounded.
@@ -88,7 +94,7 @@ package struct SolvedView: Hashable, Sendable {
     lastBaseline: Double? = nil, text: Text? = nil, lineCount: Int? = nil, isTruncated: Bool? = nil,
     isHidden: Bool = false, ambiguity: [FrameComponent: ValueRange] = [:]
   ) {
-    self.scene = scene
+    sharedScene = Shared(scene)
     self.frame = frame
     self.absoluteFrame = absoluteFrame
     self.alignmentRectInsets = alignmentRectInsets
@@ -120,7 +126,13 @@ package struct SolvedGuide: Hashable, Sendable {
 }
 
 package struct SolvedConstraint: Hashable, Sendable {
-  package var scene: SceneConstraint
+  @usableFromInline
+  var sharedScene: Shared<SceneConstraint>
+  @inlinable
+  package var scene: SceneConstraint {
+    _read { yield sharedScene.value }
+    _modify { yield &sharedScene.value }
+  }
   package var origin: ConstraintOrigin
   package var axis: Axis
   /// Whether it holds to within a thousandth of a point.
@@ -138,7 +150,7 @@ package struct SolvedConstraint: Hashable, Sendable {
     scene: SceneConstraint, origin: ConstraintOrigin, axis: Axis, isSatisfied: Bool = true,
     error: Double = 0, isBroken: Bool = false
   ) {
-    self.scene = scene
+    sharedScene = Shared(scene)
     self.origin = origin
     self.axis = axis
     self.isSatisfied = isSatisfied
