@@ -21,6 +21,8 @@ struct BarPainter {
   let theme: Theme
   /// The views' lines of text that the lines may meet.
   var words = Words()
+  /// These, and the controls that a casing would cut.
+  var drawings = Words()
 
   /// - Parameter rect: what a bracket encloses.
   func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook, about rect: Rect? = nil)
@@ -85,7 +87,7 @@ struct BarPainter {
     let path = words.clear(point(line, line.start), point(line, line.end))
     // The casing stops short of the ends, where other lines begin.
     let inset = min(width / 2 + Measures.casing, line.length / 2)
-    let beside = words.clear(
+    let beside = drawings.clear(
       point(line, line.start + inset), point(line, line.end - inset), air: -width / 2 - Measures.casing)
     return cased(beside, width) + cased(path, width, Measures.casingAtWords) + [
       .stroke(path, color, StrokeStyle(width: width, dashes: dashes(look, length: line.length)))
@@ -97,7 +99,7 @@ struct BarPainter {
     for mark in line.centreMarks(at: items) {
       path.append(words.clear(point(mark, mark.start), point(mark, mark.end)))
     }
-    return cased(path, look.width) + [
+    return cased(path, look.width, Measures.casingAtWords) + [
       .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.25))
     ]
   }

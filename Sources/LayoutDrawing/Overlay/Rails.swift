@@ -56,6 +56,16 @@ struct Rail {
     return labelMiddles(of: others + [entry]) != nil
   }
 
+  /// How far the farthest label is beyond the end of its bar; infinite if there is no room.
+  static func farthestLabel(of entries: [Entry]) -> Double {
+    guard let middles = labelMiddles(of: entries) else { return .infinity }
+    return zip(entries, middles).reduce(0) { farthest, label in
+      let (entry, middle) = label
+      guard entry.label > 0 else { return farthest }
+      return max(farthest, (middle - entry.middle).magnitude - (entry.end - entry.start + entry.label) / 2)
+    }
+  }
+
   /// Where the middles of the labels are, each as near to the middle of its bar as the others allow; nil if
   /// there is no room.
   static func labelMiddles(of entries: [Entry]) -> [Double]? {

@@ -91,7 +91,8 @@ struct Reading {
 
   /// The multiplier and constant of the other side, such as `2× + 8`.
   private var formula: String {
-    let factor = factorText(scene.multiplier) + "×"
+    // A multiple of a position is no length: it says of what.
+    let factor = factorText(scene.multiplier) + "×" + (isSize ? "" : " " + scene.secondAttribute.name)
     guard scene.constant != 0 else { return factor }
     let sign = scene.constant < 0 ? "\u{2212}" : "+"
     return factor + " " + sign + " " + numberText(scene.constant.magnitude)

@@ -47,6 +47,8 @@ struct Sign {
   var label: OverlayLabel
   /// The short form of the label, used if there is no room for it.
   var brief: OverlayLabel?
+  /// The number that the sign has from its fold, for a bar that is not beside the fold's label.
+  var sharedNumber: OverlayLabel?
   /// The constraints that the sign stands for; the one that decides its colour comes first.
   var figures: [ConstraintFigure]
   var views: [ViewIndex] = []

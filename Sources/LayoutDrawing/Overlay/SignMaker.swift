@@ -75,13 +75,19 @@ struct SignMaker {
     if draft.count > 1 { value += " ×\(draft.count)" }
     let isSilent = draft.isFolded || isEquality
     let comparison = figure.isComparison ? SignFold.comparison(figure.constraint) : nil
-    return Sign(
+    var sign = Sign(
       key: key(of: figure, part: draft.part), shape: .dimension(draft.dimension),
       style: isEquality ? .equalMarks(figure.equalityGroup ?? 1) : .bar,
       label: isSilent ? OverlayLabel(rows: []) : label(of: draft.figures, value: value, part: draft.part),
       figures: draft.figures,
       views: figure.views,
       fold: isEquality ? figure.equalityGroup.map { .equalSizes(group: $0) } : draft.fold ?? comparison)
+    if draft.isFolded, !isEquality {
+      let number = runs.text(
+        value, tone: .status(figure.status), layer: selection.layer(of: figure.status))
+      sign.sharedNumber = OverlayLabel(rows: [[number]])
+    }
+    return sign
   }
 
   func key(of figure: ConstraintFigure, part: Int = 0) -> SignKey {

@@ -10,9 +10,9 @@ struct SignPlacer {
   var panels: [Panel]
   private let isNarrow: Bool
   /// By the number of their side.
-  private var rails: [Rail]
-  private var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
-  private var placed: [[PlacedSign]]
+  var rails: [Rail]
+  var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
+  var placed: [[PlacedSign]]
 
   /// A sign of one option.
   struct Member {
@@ -240,9 +240,9 @@ struct SignPlacer {
     return best
   }
 
-  private func rail(_ side: RailSide) -> Rail { rails[side.rawValue] }
+  func rail(_ side: RailSide) -> Rail { rails[side.rawValue] }
 
-  private func entries(of group: [Member]) -> [Int: Rail.Entry] {
+  func entries(of group: [Member]) -> [Int: Rail.Entry] {
     var entries: [Int: Rail.Entry] = [:]
     for member in group {
       guard case (let axis, var entry)? = member.sign.railEntry else { continue }
@@ -256,71 +256,6 @@ struct SignPlacer {
   private mutating func put(_ group: [Member], on place: RailPlace) {
     rails[place.side.rawValue].insert(entries(of: group), in: place.lane)
     onRails.append((place.side, place.lane, group))
-  }
-
-  /// Places the bars and labels of the rails, once it is known how wide the lanes must be.
-  private mutating func settleRails() {
-    for side in RailSide.allCases {
-      var distance = Measures.railGap
-      for lane in 0..<rail(side).laneCount {
-        let members = onRails.filter { $0.side == side && $0.lane == lane }.flatMap(\.members)
-        for option in panels.indices {
-          settle(members.filter { $0.option == option }, on: side, distance: distance)
-        }
-        let widest = members.map { $0.sign.railLabel(on: side).size[side.axis.other] }.max() ?? 0
-        distance += Measures.tick + (widest > 0 ? Measures.numberGap + widest : 0) + Measures.laneGap
-      }
-    }
-  }
-
-  /// - Parameter distance: from the device's outline to the lane.
-  private mutating func settle(_ members: [Member], on side: RailSide, distance: Double) {
-    let entries = members.flatMap { self.entries(of: [$0]).values }
-    let middles = Rail.labelMiddles(of: entries) ?? entries.map(\.middle)
-    for (index, member) in members.enumerated() {
-      let device = panels[member.option].device
-      let edge =
-        switch side {
-        case .left: device.minX
-        case .right: device.maxX
-        case .top: device.minY
-        case .bottom: device.maxY
-        }
-      let across = ((edge + side.outward * (distance + Measures.tick / 2)) * 2).rounded() / 2
-      var sign = PlacedSign(sign: member.sign)
-      sign.isOnScreen = false
-      // The ends of a bracket bend inward, and lines of text have space above and below.
-      let half = !member.sign.style.isBracket ? Measures.tick / 2 : side.axis == .horizontal ? 0.5 : 1.5
-      let reach = across + side.outward * half
-      if let dimension = member.sign.dimension {
-        sign.bar = SignBar(axis: side.axis, start: dimension.start, end: dimension.end, across: across)
-        sign.witnesses = dimension.witnessStarts(to: side).map {
-          (
-            Point(along: $0.along, across: $0.across + side.outward, axis: side.axis),
-            Point(along: $0.along, across: reach, axis: side.axis)
-          )
-        }
-      }
-      sign.words = member.sign.railLabel(on: side)
-      if side.axis == .horizontal, let dimension = member.sign.dimension {
-        // In a label past an end of its bar, every row begins at the bar.
-        if middles[index] < dimension.start { sign.words.alignment = 1 }
-        if middles[index] > dimension.end { sign.words.alignment = 0 }
-      }
-      let size = sign.words.size
-      if size[side.axis] > 0 {
-        let near = reach + side.outward * Measures.numberGap
-        let start = side.outward > 0 ? near : near - size[side.axis.other]
-        let corner = Point(along: middles[index] - size[side.axis] / 2, across: start, axis: side.axis)
-        let label = Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)
-        sign.label = label
-        if case .words(let rect, _) = member.sign.shape {
-          let anchor = Point(x: side.outward < 0 ? rect.minX : rect.maxX, y: rect.midY)
-          sign.leader = [anchor, label.nearest(to: anchor)]
-        }
-      }
-      placed[member.option][member.position] = sign
-    }
   }
 }
 

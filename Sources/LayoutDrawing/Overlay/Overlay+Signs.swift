@@ -1,0 +1,97 @@
+import AutoLayout
+
+/// Notes the signs that are used, for the legend.
+extension Overlay {
+  /// Notes margins, unless lines along edges aligned with them cover them all.
+  mutating func noteMargins() {
+    let lines = placed.flatMap { placed -> [SignBar] in
+      guard case .line = placed.sign.shape else { return [] }
+      return placed.sign.figures.filter { !$0.isOnBaselines && !$0.isCentred }.compactMap(\.line)
+    }
+    func isSeen(_ rect: Rect, _ axis: Axis, at across: Double) -> Bool {
+      let covering = lines.filter { $0.axis == axis && ($0.across - across).magnitude < 1 }.map(\.range)
+      return !rect.range(along: axis).stretches(without: covering).isEmpty
+    }
+    let isAnySeen = ground.margins.contains { rect in
+      Axis.allCases.contains { axis in
+        isSeen(rect, axis, at: rect.minimum(along: axis.other))
+          || isSeen(rect, axis, at: rect.maximum(along: axis.other))
+      }
+    }
+    if isAnySeen { signs.insert(.margin) }
+  }
+
+  mutating func note(_ sign: Sign) {
+    switch sign.style {
+    case .bar, .reason: break
+    case .range:
+      signs.insert(.alarm)
+      return
+    case .equalMarks:
+      signs.insert(.equalMarks)
+      return
+    case .brace:
+      signs.insert(.repetition)
+      return
+    case .bracket:
+      signs.insert(.stackBracket)
+      return
+    case .measured: return
+    case .removed:
+      signs.insert(.removed)
+      return
+    }
+    if case .reason(let isMet) = sign.style {
+      signs.insert(.satisfied)
+      if !isMet { signs.insert(.unsatisfied) }
+      return
+    }
+    for figure in sign.figures { note(figure, isQuiet: sign.isQuiet) }
+    switch sign.shape {
+    case .line: for figure in sign.figures { signs.insert(figure.lineSign) }
+    case .aspect: signs.insert(.aspect)
+    case .dimension, .words, .guide: break
+    }
+  }
+
+  private mutating func note(_ figure: ConstraintFigure, isQuiet: Bool) {
+    signs.insert(figure.isOptional ? .optional : .required)
+    switch figure.status {
+    case .satisfied: signs.insert(isQuiet ? .quiet : .satisfied)
+    case .unsatisfied: signs.insert(.unsatisfied)
+    case .inConflict: signs.insert(.alarm)
+    case .broken:
+      signs.insert(.alarm)
+      signs.insert(.broken)
+    }
+    if figure.isComparison {
+      signs.insert(figure.isLettered ? .lettered : .equality)
+    }
+  }
+
+  /// Notes what is in the label: the legend leaves out what found no place.
+  mutating func noteWords(_ sign: Sign) {
+    for run in sign.label.rows.flatMap(\.self) {
+      switch run.content {
+      case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
+      case .pill(let text), .plate(let text), .text(let text, _):
+        if text.countsLengths { signs.insert(.folded) }
+      case .named(_, let text):
+        signs.insert(.named)
+        if text.countsLengths { signs.insert(.folded) }
+      case .mask(let glyph):
+        signs.insert(.strut)
+        if !glyph.mask.isEmpty { signs.insert(.spring) }
+      case .badge: break
+      }
+      if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
+    }
+  }
+}
+
+extension String {
+  /// Whether it has a count as in `8 ×3`: `51 × 31` and `2 × the same` are something else.
+  fileprivate var countsLengths: Bool {
+    split(separator: " ").contains { $0.first == "×" && $0.count > 1 }
+  }
+}
