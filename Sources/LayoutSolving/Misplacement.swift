@@ -25,6 +25,9 @@ enum Misplacement {
     }
   }
 
+  /// In points: pixel rounding, separators and the like account for up to this.
+  static let rounding = 1.0
+
   /// The components that differ by more than pixel rounding and by more than `tolerance` points.
   ///
   /// Skips views whose frame in the file means nothing, and components that the constraints leave open.
@@ -34,8 +37,6 @@ enum Misplacement {
     guard let recorded = view.scene.recordedFrame, view.scene.superview != nil, !view.isHidden,
       view.scene.autoresizingMask == nil
     else { return [] }
-    // Pixel rounding, separators and the like account for up to a point.
-    let rounding = 1.0
     return FrameComponent.allCases.filter { component in
       guard view.ambiguity[component] == nil else { return false }
       let difference = abs(view.frame[component] - recorded[component])
@@ -131,10 +132,13 @@ extension SolvedView {
 
   /// The natural lengths that are known well enough to doubt the file: those of texts in the system font, and
   /// of pickers. Image sizes in a file are often older than its frames.
-  fileprivate var knownContentComponents: [FrameComponent] {
+  var knownContentComponents: [FrameComponent] {
     guard scene.intrinsicContentSize == nil else { return [] }
     switch scene.content.own.sizeTrust {
-    case .text: return naturalComponents
+    case .text:
+      // Fonts decide where texts wrap.
+      let isOneLine = (scene.content.text?.numberOfLines ?? 1) == 1
+      return naturalComponents.filter { $0 == .width || isOneLine }
     case .rough:
       return naturalComponents.filter { component in
         guard let recorded = scene.recordedFrame else { return false }
@@ -185,5 +189,5 @@ extension View {
 }
 
 extension LayoutAttribute {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

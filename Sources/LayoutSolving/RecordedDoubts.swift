@@ -32,7 +32,8 @@ struct RecordedDoubts {
     }
     openRows = rows
     unsureRegions = regions
-    parentsOfAmbiguous = Set(layout.views.filter(\.isNotablyAmbiguous).compactMap(\.scene.superview))
+    // Interface Builder leaves the frames of ambiguous views as they are, and others follow them.
+    parentsOfAmbiguous = Set(layout.views.filter { !$0.ambiguity.isEmpty }.compactMap(\.scene.superview))
   }
 
   /// Whether the view may be ambiguous for such a reason, or is hidden, which Interface Builder ignores too.

@@ -221,6 +221,29 @@ struct SolutionReader {
         return measured.tolerance
       }
     }
+    clearOtherSolutions(in: &views)
+  }
+
+  /// Clears what differs from the file where the file's frames keep every required constraint of the view: they are
+  /// another solution, for contents or optional constraints that Xcode knows better.
+  private func clearOtherSolutions(in views: inout ViewList<SolvedView>) {
+    guard views.contains(where: { !$0.misplaced.isEmpty }) else { return }
+    var recorded = ConstraintEngine.Placement()
+    for (index, item) in built.views.indexed() {
+      if let frame = views[index].scene.recordedFrame { recorded.place(item, at: frame) }
+    }
+    // Baselines depend on fonts.
+    let contradicted = engine.constraintsInOrder.filter {
+      $0.origin == .explicit && $0.priority.isRequired && !engine.isBroken($0)
+        && !$0.firstAttribute.isBaseline && !$0.secondAttribute.isBaseline
+        && abs(engine.error(of: $0, in: recorded)) > Misplacement.rounding + 1e-3
+    }
+    for index in views.indices where !views[index].misplaced.isEmpty {
+      let item = built.views[index]
+      let own = views[index].knownContentComponents
+      let axes = contradicted.filter { $0.firstItem === item || $0.secondItem === item }.map(\.axis)
+      views[index].misplaced.removeAll { !own.contains($0) && !axes.contains($0.axis) }
+    }
   }
 
   private func findings(

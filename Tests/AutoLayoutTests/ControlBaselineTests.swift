@@ -50,4 +50,17 @@ import Testing
     let line = fixture.window.measurer.metrics(of: Font(size: 17)).lineHeight
     #expect(abs(label.frame.y - (100 - line) / 2) < 1e-6)
   }
+
+  /// So does a button's title.
+  @Test(arguments: [LayoutAttribute.firstBaseline, .lastBaseline])
+  func stretchedButton(attribute: LayoutAttribute) throws {
+    let button = fixture.add(Button(identifier: "button", text: Text("abc", font: Font(size: 17))))
+    let label = fixture.label("label", "abc")
+    try fixture.constrain(button, .top, .equal, fixture.root, .top)
+    try fixture.constrain(button, .height, plus: 100)
+    try fixture.constrain(label, .firstBaseline, .equal, button, attribute)
+    fixture.layOut()
+    let line = fixture.window.measurer.metrics(of: Font(size: 17)).lineHeight
+    #expect(abs(label.frame.y - (100 - line) / 2) < 1e-6)
+  }
 }

@@ -86,6 +86,16 @@ import Testing
     #expect(solve(option).views[3].misplaced.isEmpty == !isMisplaced)
   }
 
+  /// Where the file breaks no more than an optional constraint, Xcode may know better.
+  @Test func optionalConstraintsAreNotHeldAgainstTheFile() throws {
+    var option = recorded()
+    option.views[3].recordedFrame?.width += 30
+    #expect(solve(option).views[3].misplaced == [.width])
+    let width = try #require(option.constraints.firstIndex { $0.identifier == "3 width" })
+    option.constraints[width].priority = .defaultHigh
+    #expect(solve(option).warnings.isEmpty)
+  }
+
   /// Two siblings off by the same way have one cause; one of another size hides all that is in it.
   @Test func whatMovedTogetherIsToldOnce() {
     var option = recorded()

@@ -34,6 +34,23 @@ import Testing
     }
   }
 
+  /// Sliders grew in iOS 18.4, when labels of one line began to be whole points high.
+  @Test(arguments: [("iOS14", 31.0, 61.0 / 3), ("iOS18", 34, 21)])
+  func controlsOfXcode16(era: String, slider: Double, line: Double) throws {
+    let canvas = Canvas(
+      size: Size(width: 320, height: 100), scale: 3, era: try #require(InterfaceEra(rawValue: era)))
+    var label = SceneView(id: "label", kind: .label, superview: 0)
+    label.content.text?.string = "One line"
+    var paragraph = label
+    paragraph.id = "paragraph"
+    paragraph.content.text?.numberOfLines = 0
+    let views = [SceneView(id: "root"), SceneView(id: "slider", kind: .slider, superview: 0), label, paragraph]
+    let option = SceneOption(name: era, canvas: canvas, views: views, constraints: [])
+    let heights = try #require(solve(Scene(input: era, options: [option])).first).views.map(\.frame.height)
+    let expected = [100, slider, line, 61.0 / 3]
+    for (height, wanted) in zip(heights, expected) { #expect(abs(height - wanted) < 1e-6) }
+  }
+
   @Test func textControls() throws {
     let sample = Sample("\(chapter)/1-controls")
     for (option, height) in [("ios13", 34.0), ("ios7", 30.0)] {

@@ -237,14 +237,30 @@ package final class ConstraintEngine {
       width: solver.value(of: variables.width), height: solver.value(of: variables.height))
   }
 
-  func value(of expression: LinearExpression) -> Double {
-    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  func value(of expression: LinearExpression, in placement: Placement = Placement()) -> Double {
+    expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * (placement.values[$1.variable] ?? solver.value(of: $1.variable))
+    }
+  }
+
+  /// Frames at which constraints are evaluated in place of the solution's.
+  package struct Placement {
+    fileprivate var values: [Variable: Double] = [:]
+
+    package init() {}
+
+    package mutating func place(_ item: LayoutItem, at frame: Rect) {
+      guard let variables = item.variables else { return }
+      for (variable, value) in zip(variables.all, [frame.x, frame.y, frame.width, frame.height]) {
+        values[variable] = value
+      }
+    }
   }
 
   /// How far the left side violates the relation, in points; 0 within the solver's accuracy.
-  package func error(of constraint: LayoutConstraint) -> Double {
+  package func error(of constraint: LayoutConstraint, in placement: Placement = Placement()) -> Double {
     guard let row = rows[ObjectIdentifier(constraint)] else { return 0 }
-    let difference = value(of: row.difference)
+    let difference = value(of: row.difference, in: placement)
     let error =
       switch constraint.relation {
       case .equal: difference

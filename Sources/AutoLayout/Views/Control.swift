@@ -6,8 +6,10 @@ public enum InterfaceEra: String, CaseIterable, Sendable, Comparable {
   case iOS11
   /// iOS 13, Xcode 11: taller text fields, different segmented controls and steppers.
   case iOS13
-  /// iOS 14 to 18, Xcode 12 to 16: taller progress views, different page controls.
+  /// iOS 14 to 18.3, Xcode 12 to 16.2: taller progress views, different page controls.
   case iOS14
+  /// iOS 18.4 to 18.6, Xcode 16.3 and 16.4: taller sliders, and labels of one line in whole points.
+  case iOS18
   /// iOS 26.
   case iOS26
 

@@ -40,9 +40,15 @@ open class Label: WrappingText {
     return fitted
   }
 
-  /// An empty label does not even have the height of a line.
+  /// An empty label does not even have the height of a line. Interface Builder recorded labels limited to one line in
+  /// whole points since Xcode 16.3, and all others on pixels.
   override open var intrinsicContentSize: IntrinsicSize {
-    text.string.isEmpty ? IntrinsicSize(width: 0, height: 0) : super.intrinsicContentSize
+    if text.string.isEmpty { return IntrinsicSize(width: 0, height: 0) }
+    var size = super.intrinsicContentSize
+    if text.numberOfLines == 1, let window, window.canvas.era >= .iOS18 {
+      size.height = size.height.map { ceilToPixel($0, scale: 1) }
+    }
+    return size
   }
 }
 
@@ -90,6 +96,13 @@ open class SingleLineControl: View {
   final func pixelSize(width: Double, height: Double) -> IntrinsicSize {
     let scale = window?.canvas.scale ?? 1
     return IntrinsicSize(width: ceilToPixel(width, scale: scale), height: height)
+  }
+
+  /// In frames that Interface Builder recorded of fields and buttons higher than their content, the baseline is that
+  /// of text centred in the control.
+  override final var baselineFromMiddle: Double? {
+    guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
+    return metrics.ascender - metrics.lineHeight / 2
   }
 
   override var baselines: TextBaselines? {
@@ -175,13 +188,6 @@ open class TextField: SingleLineControl {
 
   /// The insets of the text from the frame in points, if there is a border.
   public static let textInsets = EdgeInsets(left: 7, right: 7)
-
-  /// In frames that Interface Builder recorded of fields higher than their content, the baseline is that of
-  /// text centred in the field.
-  override var baselineFromMiddle: Double? {
-    guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
-    return metrics.ascender - metrics.lineHeight / 2
-  }
 
   /// Creates a text field of an era, with a text and its font; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, text: Text, era: InterfaceEra = .current) {

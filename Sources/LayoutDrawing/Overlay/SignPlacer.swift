@@ -114,7 +114,6 @@ struct SignPlacer {
   mutating func place(_ group: [Member], isForRail: Bool, on side: RailSide?) -> RailSide? {
     // A bracket far from its row is no better beside the screen.
     let screen = isForRail && !group[0].sign.style.isBracket ? nil : bestOnScreen(group)
-    if isForRail, hasTwin(group) { return nil }
     var rail = bestRail(for: group, on: side, lanes: Rail.mostLanes)
     if let screen, screen.cost > Cost.mostForNames, group[0].sign.isName { return nil }
     if let screen, screen.cost.isFinite, screen.cost <= rail?.cost ?? .infinity {
@@ -128,6 +127,7 @@ struct SignPlacer {
       rail = bestRail(for: group, on: side, lanes: Rail.mostLanes + 1)
     }
     if let rail {
+      if hasTwin(group) { return nil }
       put(group, on: rail)
       return rail.side
     }

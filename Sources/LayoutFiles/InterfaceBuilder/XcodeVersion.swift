@@ -5,6 +5,8 @@ struct XcodeVersion: Comparable, Hashable, Sendable {
   var major: Int
   /// The first betas of Xcode 11 still drew the controls of iOS 12.
   private var hasOldControls = false
+  /// Xcode 16.3 and 16.4 drew those of iOS 18.4.
+  private var hasNewControls = false
 
   /// The version for a meaningless number, from tools with an invalid version; most such files have the
   /// controls of Xcode 13 and later.
@@ -19,6 +21,7 @@ struct XcodeVersion: Comparable, Hashable, Sendable {
     }
     major = Self.firstTools.last { $0.tools <= number }?.major ?? 5
     hasOldControls = (14800..<14810).contains(number)
+    hasNewControls = (23700..<24100).contains(number)
   }
 
   init(major: Int) { self.major = major }
@@ -37,7 +40,7 @@ struct XcodeVersion: Comparable, Hashable, Sendable {
     case ..<9: .iOS7
     case 9, 10: .iOS11
     case 11: hasOldControls ? .iOS11 : .iOS13
-    case 12..<26: .iOS14
+    case 12..<26: hasNewControls ? .iOS18 : .iOS14
     default: .iOS26
     }
   }

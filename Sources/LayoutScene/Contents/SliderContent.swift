@@ -20,6 +20,7 @@ package struct SliderContent: ControlContent {
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
     era == .iOS26
       ? ControlMetrics(height: 34)
-      : ControlMetrics(height: 30, alignmentRectInsets: EdgeInsets(left: 2, bottom: 1, right: 2))
+      : ControlMetrics(
+        height: era == .iOS18 ? 33 : 30, alignmentRectInsets: EdgeInsets(left: 2, bottom: 1, right: 2))
   }
 }

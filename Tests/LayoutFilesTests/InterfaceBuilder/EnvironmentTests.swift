@@ -143,6 +143,14 @@ import Testing
     #expect(canvas.device == "iPhone 11" && canvas.bars == [])
   }
 
+  @Test(arguments: [
+    ("7706", InterfaceEra.iOS7), ("14805", .iOS11), ("14810", .iOS13), ("23504", .iOS14), ("23727", .iOS18),
+    ("24127", .iOS26),
+  ])
+  func controlsOfTheSystemThatXcodeCameWith(tools: String, era: InterfaceEra) throws {
+    #expect(try InterfaceFixture(toolsVersion: tools).option().canvas.era == era)
+  }
+
   @Test(arguments: [("7706", 600, 16.0), ("9532", 600, 20), ("9532", 320, 16)])
   func rootMargins(tools: String, width: Int, side: Double) throws {
     var fixture = InterfaceFixture(toolsVersion: tools)
