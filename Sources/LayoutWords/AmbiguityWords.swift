@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import LayoutScene
 
 extension SolvedView {
@@ -13,10 +13,16 @@ extension SolvedView {
 
 extension SolvedView {
   /// Which constraints would end the ambiguity; nil for a view that is not ambiguous.
-  package var ambiguityAdvice: String? {
+  package var ambiguityAdvice: String? { AmbiguityAdvice.text(open: Set(ambiguity.keys)) }
+}
+
+/// What to say about a view whose constraints leave a part of its frame open.
+package enum AmbiguityAdvice {
+  /// Which constraints would end the ambiguity; nil if nothing is open.
+  package static func text(open: Set<FrameComponent>) -> String? {
     let parts = [
-      Self.advice(isPlaceOpen: ambiguity[.x] != nil, isSizeOpen: ambiguity[.width] != nil, Self.across),
-      Self.advice(isPlaceOpen: ambiguity[.y] != nil, isSizeOpen: ambiguity[.height] != nil, Self.down),
+      advice(isPlaceOpen: open.contains(.x), isSizeOpen: open.contains(.width), across),
+      advice(isPlaceOpen: open.contains(.y), isSizeOpen: open.contains(.height), down),
     ].compactMap(\.self)
     return parts.isEmpty ? nil : "constrain " + parts.joined(separator: ", and ")
   }

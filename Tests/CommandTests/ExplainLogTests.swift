@@ -98,4 +98,22 @@ import Testing
     let view = try Run.command(["explain", sample, "badge"])
     #expect(view.status == 64 && view.errors.contains("[no-layout]") && view.output.isEmpty)
   }
+
+  /// What the debugger prints of views is drawn, and what it says of ambiguity is told.
+  @Test func dumpsOfTheDebuggerAreLogsToo() throws {
+    let tree = "<UIView: 0x1; frame = (0 0; 90 60)>\n   | <UILabel: 0x2; frame = (8 9; 70 21); text = 'Hi'>\n"
+    let trace = "•UIView:0x1\n|   *UILabel:0x2'Hi'- AMBIGUOUS LAYOUT for UILabel:0x2'Hi'.Width{id: 5}\n"
+    let warning = "<stdin>:5:6: warning: \"label “Hi”\" is ambiguous: its width is open [ambiguous-layout]"
+    let both = Data((tree + "\n" + trace).utf8)
+    let solved = try Run.command(["solve", "-", "-f", "text"], input: both)
+    #expect(solved.status == 0 && solved.text.contains("label “Hi”"), "\(solved.errors)")
+    let file = try scratch.write(trace, to: "trace.txt")
+    let picture = try Run.command(["-", "-o", scratch.path("tree.svg")], input: both)
+    #expect(picture.status == 0 && picture.errors.contains("is ambiguous"), "\(picture.errors)")
+    #expect(try Run.command(["check", file]).status == 1)
+    let explained = try Run.command(["explain", file])
+    #expect(explained.status == 0 && explained.errors.contains("trace.txt:2:6: warning:"))
+    #expect(try Run.command([file, "-o", scratch.path("trace.svg")]).status == 0)
+    #expect(try Run.command(["check", "-"], input: both).errors.contains(warning))
+  }
 }

@@ -2,10 +2,11 @@ import AutoLayout
 import LayoutScene
 import SafeText
 
-/// Reads what UIKit logs about conflicts: "Unable to simultaneously satisfy constraints."
+/// Reads what Xcode's console shows of layouts: UIKit's report of conflicts, "Unable to simultaneously
+/// satisfy constraints.", and what `recursiveDescription` and `_autolayoutTrace` print in the debugger.
 ///
 /// Every conflict of the log becomes an option. The views are those that the log names; positions that it
-/// does not give are invented.
+/// does not give are invented. A tree of views with frames becomes an option too, and a trace gives warnings.
 package enum ConflictLogReader {
   /// The largest log that is read, in bytes.
   static let sizeLimit = 16 << 20
@@ -14,6 +15,8 @@ package enum ConflictLogReader {
   private static let layers: OverlayLayers = [
     .frames, .constraints, .priorities, .guides, .conflicts, .legend,
   ]
+  /// Of trees that come with their frames, which nothing explains.
+  private static let layersOfFrames: OverlayLayers = [.frames, .legend]
 
   /// Whether a diagnostic is about a part of a log that could not be read.
   package static func tells(_ diagnostic: Diagnostic) -> Bool {
@@ -23,7 +26,7 @@ package enum ConflictLogReader {
     return codes.contains { $0.rawValue == diagnostic.code }
   }
 
-  /// Whether bytes are a log with a report of a conflict, or a list of constraints.
+  /// Whether bytes are a log with a report of a conflict, a list of constraints, or a tree of views.
   ///
   /// - Parameter isExpected: whether anything that cannot be a scenario, which is JSON, counts as a log too.
   package static func reads(_ bytes: [UInt8], isExpected: Bool = false) -> Bool {
@@ -31,17 +34,20 @@ package enum ConflictLogReader {
     guard let start = bytes.first(where: { !blanks.contains($0) }), start != UInt8(ascii: "{") else {
       return false
     }
-    if isExpected { return start != UInt8(ascii: "[") || hasReport(bytes) }
-    return bytes.count <= sizeLimit && hasReport(bytes)
+    if isExpected, start != UInt8(ascii: "[") { return true }
+    guard bytes.count <= sizeLimit else { return false }
+    let text = LogText(bytes)
+    return hasReport(text) || RecursiveDescriptionReader.finds(in: text) || !AutolayoutTrace(text).isEmpty
   }
 
-  private static func hasReport(_ bytes: [UInt8]) -> Bool {
-    !LogScanner(LogText(bytes)).parts.allSatisfy { $0.part == .end }
+  private static func hasReport(_ text: LogText) -> Bool {
+    !LogScanner(text).parts.allSatisfy { $0.part == .end }
   }
 
-  /// Reads all conflicts of a log, or reports why there is none.
+  /// Reads all conflicts and trees of views of a log, or reports why there is none.
   ///
-  /// Constraints that cannot be read, or that a truncated log lacks, are left out with a warning.
+  /// Constraints that cannot be read, or that a truncated log lacks, are left out with a warning. Of views
+  /// that a trace calls ambiguous there are warnings, with the names that the views have in the options.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8, at most 16 MiB.
@@ -56,15 +62,43 @@ package enum ConflictLogReader {
       findings.error(.fileTooLarge, at: nil, "the log is larger than \(sizeLimit >> 20) MiB, the limit")
       return ReadResult(scene: nil, diagnostics: findings.diagnostics())
     }
-    let conflicts = ConflictParser.parse(LogText(bytes), &findings)
-    let options = conflicts.enumerated().map { index, conflict in
+    let text = LogText(bytes)
+    let hierarchies = RecursiveDescriptionReader.read(text, &findings)
+    let trace = AutolayoutTrace(text)
+    let hasDump = !hierarchies.isEmpty || !trace.isEmpty
+    let conflicts = hasDump && !hasReport(text) ? [] : ConflictParser.parse(text, &findings)
+    let scenes = conflicts.map { ConflictScene($0) }
+    var names: [String: String] = [:]
+    for known in hierarchies.map(\.names) + scenes.map(\.names) { names.merge(known) { old, _ in old } }
+    trace.report(calling: names, &findings)
+
+    var options = Self.options(conflicts, scenes, overrides.appearance)
+    options += Self.options(hierarchies, overrides.appearance)
+    if options.isEmpty, !trace.isEmpty { options = [trace.option(appearance: overrides.appearance)] }
+    let overlay = conflicts.isEmpty ? layersOfFrames : layers
+    var scene = Scene(input: name, overlay: overlay, options: options)
+    // The fonts of such views are not known.
+    if !hierarchies.isEmpty { scene.ignoredRemarks = [.truncatedText] }
+    return ReadResult(
+      scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())
+  }
+
+  private static func options(
+    _ conflicts: [LoggedConflict], _ scenes: [ConflictScene], _ appearance: Appearance?
+  ) -> [SceneOption] {
+    zip(conflicts, scenes).enumerated().map { index, pair in
+      let (conflict, scene) = pair
       let number = "conflict \(index + 1)"
       let repeated = conflict.count > 1 ? " (logged \(conflict.count) times)" : ""
       let title = (conflicts.count == 1 ? "Conflict" : "Conflict \(index + 1)") + repeated
-      return ConflictScene(conflict).option(named: number, title: title, appearance: overrides.appearance)
+      return scene.option(named: number, title: title, appearance: appearance)
     }
-    let scene = Scene(input: name, overlay: layers, options: options)
-    return ReadResult(
-      scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())
+  }
+
+  private static func options(_ hierarchies: [LoggedHierarchy], _ appearance: Appearance?) -> [SceneOption] {
+    hierarchies.enumerated().map { index, hierarchy in
+      let title = hierarchies.count == 1 ? "View hierarchy" : "View hierarchy \(index + 1)"
+      return hierarchy.option(named: "hierarchy \(index + 1)", title: title, appearance: appearance)
+    }
   }
 }

@@ -31,7 +31,8 @@ struct ConflictParser {
     guard !parts.isEmpty else {
       findings.error(
         .noConflictLog, at: nil, "there is no report of conflicting constraints in this text",
-        help: "paste the log from \"Unable to simultaneously satisfy constraints.\" on")
+        help: "paste the log from \"Unable to simultaneously satisfy constraints.\" on, or what "
+          + "recursiveDescription prints")
       return []
     }
     var parser = ConflictParser(text)

@@ -18,6 +18,9 @@ struct ConflictScene {
     for index in tree.nodes.indices where tree.nodes[index].item.isGuide { addGuide(index) }
   }
 
+  /// The views' names by their addresses.
+  var names: [String: String] { tree.names }
+
   /// - Parameter name: of the option.
   func option(named name: String, title: String?, appearance: Appearance?) -> SceneOption {
     var constraints: ConstraintList<SceneConstraint> = []

@@ -63,6 +63,20 @@ struct DescriptionCursor {
     return nil
   }
 
+  /// `Class:0x7f…` or `Class: 0x7f…`; a generic class has its arguments in angle brackets.
+  mutating func takeAddressedClass() -> LoggedItem? {
+    var depth = 0
+    let className = take { byte in
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == UInt8(ascii: ">") { depth -= 1 }
+      let isInside = depth > 0 && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: ","))
+      return depth >= 0 && (byte.isNameByte || isInside || ".$<>".utf8.contains(byte))
+    }
+    guard !className.isEmpty, take(":"), take("0x") else { return nil }
+    let digits = take(while: \.isHexDigit)
+    return digits.isEmpty ? nil : LoggedItem(className: className, address: "0x" + digits.lowercased())
+  }
+
   /// Quoted text. Its closing mark is one with nothing after it that belongs to the text.
   mutating func takeQuoted(endsBefore: (UInt8?) -> Bool) -> String? {
     guard peek() == UInt8(ascii: "'") else { return nil }

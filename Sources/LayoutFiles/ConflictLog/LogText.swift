@@ -26,6 +26,17 @@ struct LogText {
     }
   }
 
+  /// The ranges of the lines, without their line breaks.
+  var lines: [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    for position in bytes.indices where bytes[position] == UInt8(ascii: "\n") {
+      lines.append(start..<position)
+      start = position + 1
+    }
+    return lines
+  }
+
   /// The part of the input that a range of the bytes comes from.
   func source(_ range: Range<Int>) -> SourceRange {
     guard let first = range.first, offsets.indices.contains(first) else {

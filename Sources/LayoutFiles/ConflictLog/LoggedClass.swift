@@ -87,6 +87,33 @@ extension LoggedItem {
   }
 }
 
+extension LoggedItem {
+  /// What pictures and messages call it, unless there are others of that name.
+  var baseName: String {
+    if isGuide { return guideWords }
+    if name?.hasPrefix("superview") == true, address == nil { return "superview" }
+    if let name { return name.shortened(to: 60) }
+    let words = LoggedClass(className).words
+    guard let text, !text.isEmpty else { return words }
+    return "\(words) “\(text)”"
+  }
+}
+
+/// The names, with numbers after those that several items have.
+func distinctNames(_ bases: [String]) -> [String] {
+  let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
+  var uses: [String: Int] = [:]
+  var taken = Set<String>()
+  return bases.map { base in
+    var id = base
+    repeat {
+      uses[base, default: 0] += 1
+      id = counts[base] == 1 && uses[base] == 1 ? base : "\(base) \(uses[base] ?? 0)"
+    } while !taken.insert(id).inserted
+    return id
+  }
+}
+
 extension String {
   /// At most `count` characters, the last of them an ellipsis if any are left out.
   func shortened(to count: Int) -> String {

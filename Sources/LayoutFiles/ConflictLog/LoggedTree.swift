@@ -151,29 +151,13 @@ struct LoggedTree {
   // MARK: Names
 
   private mutating func name() {
-    let bases = nodes.map(baseName)
-    let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
-    var uses: [String: Int] = [:]
-    var taken = Set<String>()
-    for index in nodes.indices {
-      let base = bases[index]
-      var id = base
-      repeat {
-        uses[base, default: 0] += 1
-        id = counts[base] == 1 && uses[base] == 1 ? base : "\(base) \(uses[base] ?? 0)"
-      } while !taken.insert(id).inserted
-      nodes[index].id = id
-    }
+    for (index, id) in distinctNames(nodes.map(\.item.baseName)).enumerated() { nodes[index].id = id }
   }
 
-  private func baseName(_ node: Node) -> String {
-    let item = node.item
-    if item.isGuide { return item.guideWords }
-    if item.name?.hasPrefix("superview") == true, item.address == nil { return "superview" }
-    if let name = item.name { return name.shortened(to: 60) }
-    let words = LoggedClass(item.className).words
-    guard let text = item.text, !text.isEmpty else { return words }
-    return "\(words) “\(text)”"
+  /// The views' names by their addresses.
+  var names: [String: String] {
+    let named = nodes.compactMap { node in node.item.address.map { ($0, node.id) } }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 }
 

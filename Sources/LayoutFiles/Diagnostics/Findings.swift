@@ -41,6 +41,8 @@ enum FindingCode: String, CaseIterable {
   case noConstraintList = "no-constraint-list"
   case unreadableConstraint = "unreadable-constraint"
   case logCutShort = "log-cut-short"
+  /// Also the code of the ambiguity that solving finds.
+  case ambiguousLayout = "ambiguous-layout"
 }
 
 /// The findings of one pass over an input, each with the bytes that it is about.

@@ -54,6 +54,10 @@ enum CommandTable {
         In Interface Builder files there are also misplaced views, whose recorded frames are not those that \
         the constraints give; content priorities that tie; and references to objects that do not exist.
         """,
+        """
+        FILE may also be what Xcode's debugger prints of views, pasted as it is: recursiveDescription, which \
+        gives their frames, or _autolayoutTrace, which says which of them are ambiguous.
+        """,
       ]),
     CommandSyntax(
       .explain, ExplainRequest.self, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),

@@ -57,6 +57,13 @@ struct InputJob {
     report(diagnostics.map { Message($0, input: file.path) })
   }
 
+  /// Prints what was found in the input and is otherwise left out.
+  mutating func tellRest(of diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where !tells(diagnostic) {
+      outcome.messages += style.text(of: Message(diagnostic, input: file.path)).utf8
+    }
+  }
+
   mutating func report(_ failure: Failure) {
     outcome.status.worsen(to: failure.status)
     report(failure.messages)

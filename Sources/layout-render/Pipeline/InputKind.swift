@@ -4,6 +4,7 @@ import LayoutFiles
 enum InputKind {
   case scenario
   case interfaceBuilder
+  /// Also what the debugger prints of views.
   case conflictLog
 
   /// Standard input, and files whose names say nothing, are recognised by their content: XML begins with an
@@ -20,7 +21,7 @@ enum InputKind {
       if isXML { throw .interfaceNamedScenario }
       self = .scenario
     } else if start.starts(with: "<?xml".utf8) || start.starts(with: "<document".utf8) {
-      // A constraint in a log begins with an angle bracket too.
+      // A constraint or a view in a log begins with an angle bracket too.
       self = .interfaceBuilder
     } else if ConflictLogReader.reads(bytes, isExpected: explains) {
       self = .conflictLog

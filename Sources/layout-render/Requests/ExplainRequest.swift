@@ -29,6 +29,8 @@ struct ExplainRequest: SolvingRequest {
 
   func work(on job: inout InputJob, in reserved: ReservedFiles) throws(Failure) {
     var solved = try job.solve(solving)
+    // What a trace in a log says is all that there is to say about it.
+    if solved.document.kind == .conflictLog { job.tellRest(of: solved.document.diagnostics) }
     guard !solved.layouts.isEmpty else { return }
     let file = job.file
     let report = try Failure.from({ Failure($0).about(file) }) { () throws(ExplanationError) in
