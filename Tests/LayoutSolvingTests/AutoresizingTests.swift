@@ -47,6 +47,26 @@ import Testing
     #expect(abs(frame.x - (0.500507 * 1200 - 32.0324)) < 0.001)
   }
 
+  /// A switch has 2 points at its right that are not part of its alignment rectangle, on which constraints act.
+  @Test(
+    arguments: [[], .flexibleWidth, .flexibleLeftMargin, [.flexibleLeftMargin, .flexibleRightMargin]]
+      as [AutoresizingMask])
+  func keepsTheFramesOfControls(mask: AutoresizingMask) throws {
+    for (kind, superview) in [(ViewKind.switch, ViewKind.view), (.view, .switch), (.switch, .switch)] {
+      var outer = SceneView(id: "outer", kind: superview, superview: 0)
+      outer.autoresizingMask = []
+      outer.frame = Rect(x: 5, y: 6, width: 200, height: 100)
+      var inner = SceneView(id: "inner", kind: kind, superview: 1)
+      inner.autoresizingMask = mask
+      inner.frame = Rect(x: 16, y: 20, width: 51, height: 31)
+      let option = SceneOption(
+        name: "default", canvas: Canvas(size: Size(width: 320, height: 480)),
+        views: [SceneView(id: "root"), outer, inner], constraints: [])
+      let views = LayoutEngine.solve(option, measurer: TestMeasurer()).views
+      #expect(views[1].frame == outer.frame && views[2].frame == inner.frame)
+    }
+  }
+
   @Test func nothingFlexibleHasLengthSharesEqually() throws {
     let frame = try layOut(
       [.flexibleLeftMargin, .flexibleRightMargin], x: 0, width: 320, design: 320, now: 420)

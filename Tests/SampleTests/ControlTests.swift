@@ -44,7 +44,9 @@ import Testing
     var paragraph = label
     paragraph.id = "paragraph"
     paragraph.content.text?.numberOfLines = 0
-    let views = [SceneView(id: "root"), SceneView(id: "slider", kind: .slider, superview: 0), label, paragraph]
+    let views = [
+      SceneView(id: "root"), SceneView(id: "slider", kind: .slider, superview: 0), label, paragraph,
+    ]
     let option = SceneOption(name: era, canvas: canvas, views: views, constraints: [])
     let heights = try #require(solve(Scene(input: era, options: [option])).first).views.map(\.frame.height)
     let expected = [100, slider, line, 61.0 / 3]

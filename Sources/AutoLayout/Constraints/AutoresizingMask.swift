@@ -68,6 +68,22 @@ struct AutoresizingRule: Hashable {
     sizeFactor = share(parts[1])
     sizeConstant = size - sizeFactor * total
   }
+
+  /// Makes the rule one between alignment rectangles, on which constraints act, with the same frames.
+  mutating func relateAlignmentRects(
+    inset own: (before: Double, after: Double), in superview: (before: Double, after: Double)
+  ) {
+    originConstant += own.before
+    originConstant += originFactor == 0 ? -superview.before : originFactor * superview.after
+    sizeConstant -= own.before + own.after
+    sizeConstant += sizeFactor * (superview.before + superview.after)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate func ends(on axis: Axis) -> (before: Double, after: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
 }
 
 /// The constraints that replace a view's autoresizing mask (NSAutoresizingMaskLayoutConstraint): a required
@@ -83,10 +99,13 @@ struct AutoresizingConstraints {
     }
     let reference = view.autoresizingReference ?? superview.frame.size
     let frame = view.frame
+    let (own, outer) = (view.usedAlignmentRectInsets, superview.usedAlignmentRectInsets)
     let updated = Axis.allCases.map { axis in
-      AutoresizingRule(
+      var rule = AutoresizingRule(
         flexibility: view.autoresizingMask.flexibility(on: axis),
         origin: axis == .horizontal ? frame.x : frame.y, size: frame.size[axis], total: reference[axis])
+      rule.relateAlignmentRects(inset: own.ends(on: axis), in: outer.ends(on: axis))
+      return rule
     }
     guard updated != rules else { return }
     deactivate()

@@ -64,7 +64,11 @@ struct Reading {
 
   /// The text on the bar of a distance, or of a size given as a number.
   var valueText: String {
-    if scene.multiplier != 1, scene.secondItem != nil { return relation.prefix + formula }
+    if scene.multiplier != 1, scene.secondItem != nil {
+      // A multiple of a position is a place, and no length.
+      return isSize
+        ? relation.prefix + formula : "at " + (relation == .equal ? "" : relation.prefix) + formula
+    }
     switch relation {
     case .equal: return isSize ? "= " + numberText(wanted) : numberText(wanted)
     case .lessThanOrEqual, .greaterThanOrEqual: return relation.prefix + numberText(wanted)
@@ -91,8 +95,7 @@ struct Reading {
 
   /// The multiplier and constant of the other side, such as `2× + 8`.
   private var formula: String {
-    // A multiple of a position is no length: it says of what.
-    let factor = factorText(scene.multiplier) + "×" + (isSize ? "" : " " + scene.secondAttribute.name)
+    let factor = factorText(scene.multiplier) + "×"
     guard scene.constant != 0 else { return factor }
     let sign = scene.constant < 0 ? "\u{2212}" : "+"
     return factor + " " + sign + " " + numberText(scene.constant.magnitude)

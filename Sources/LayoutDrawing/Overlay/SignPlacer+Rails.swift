@@ -21,6 +21,7 @@ extension SignPlacer {
   /// A bar that shares a number with others repeats it where readers cannot see which: if another bar is between it
   /// and the one with the number, or that one is elsewhere.
   private mutating func numberStrayBars(on side: RailSide) {
+    guard !isNarrow else { return }
     for lane in 0..<rail(side).laneCount {
       for option in panels.indices { numberStrayBars(on: side, lane: lane, in: option) }
     }

@@ -8,7 +8,7 @@ import AutoLayout
 /// beside it.
 struct SignPlacer {
   var panels: [Panel]
-  private let isNarrow: Bool
+  let isNarrow: Bool
   /// By the number of their side.
   var rails: [Rail]
   var onRails: [(side: RailSide, lane: Int, members: [Member])] = []

@@ -15,8 +15,8 @@ import Testing
        |    | <MyApp.BuyButton: 0x10d0; baseClass = UIButton; frame = (16 40; 80 44); hidden = YES; opaque = NO; layer = <CALayer: 0x60e0>>
        |    |    | <UIButtonLabel: 0x10e0; frame = (8 12; 64 20); text = 'Buy'; layer = <_UILabelLayer: 0x60f0>>
        | <UIScrollView: 0x10f0; frame = (0 240; 320 240); clipsToBounds = YES; layer = <CALayer: 0x6100>; contentOffset: {0, 120}; contentSize: {320, 900}>
-       |    | <UISwitch: 0x1100; frame = (16 200; 49 31); tag = 7; layer = <CALayer: 0x6110>>
-       |    |    | <UIView: 0x1110; frame = (0 0; 49 31); layer = <CALayer: 0x6120>>
+       |    | <UISwitch: 0x1100; frame = (16 200; 51 31); tag = 7; layer = <CALayer: 0x6110>>
+       |    |    | <UIView: 0x1110; frame = (0 0; 51 31); layer = <CALayer: 0x6120>>
     (lldb) continue
     """
 
@@ -74,7 +74,7 @@ import Testing
       #expect(view.frame.roundedToPixels(scale: 64) == view.scene.frame, "\(view.scene.id)")
     }
     let absolute = layout.views[7].absoluteFrame.roundedToPixels(scale: 64)
-    #expect(absolute == Rect(x: 16, y: 320, width: 49, height: 31))
+    #expect(absolute == Rect(x: 16, y: 320, width: 51, height: 31))
   }
 
   /// How a tree is wrapped and where it stands does not matter.
@@ -166,7 +166,8 @@ import Testing
       #expect(result.diagnostics.map(\.code) == ["ambiguous-layout", "ambiguous-layout"])
     }
     // By address, whatever the trace calls it.
-    let renamed = readLog("\(Self.tree)\n\nUIThing:0x10f0 - AMBIGUOUS LAYOUT for UIThing:0x10f0.Height{id: 1}")
+    let renamed = readLog(
+      "\(Self.tree)\n\nUIThing:0x10f0 - AMBIGUOUS LAYOUT for UIThing:0x10f0.Height{id: 1}")
     #expect(renamed.diagnostics.map(\.message) == ["\"scroll view\" is ambiguous: its height is open"])
   }
 
