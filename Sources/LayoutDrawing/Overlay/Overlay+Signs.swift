@@ -91,7 +91,7 @@ extension Overlay {
 
 extension String {
   /// Whether it has a count as in `8 ×3`: `51 × 31` and `2 × the same` are something else.
-  fileprivate var countsLengths: Bool {
+  var countsLengths: Bool {
     split(separator: " ").contains { $0.first == "×" && $0.count > 1 }
   }
 }

@@ -110,6 +110,28 @@ struct OverlayLabel {
   /// The label read upward.
   var flipped: OverlayLabel { OverlayLabel(rows: rows.reversed(), alignment: alignment) }
 
+  /// The label with another count of lengths in its pill, such as `8 ×2` for `8 ×3`, and without one if there is but one.
+  /// Its size stays the same.
+  func counting(_ count: Int) -> OverlayLabel {
+    func counted(_ text: String) -> String {
+      guard text.countsLengths, let blank = text.lastIndex(of: " ") else { return text }
+      return text[..<blank] + (count > 1 ? " ×\(count)" : "")
+    }
+    var label = self
+    label.rows = rows.map { row in
+      row.map { run in
+        var run = run
+        switch run.content {
+        case .pill(let text): run.content = .pill(counted(text))
+        case .named(let name, let value): run.content = .named(name, value: counted(value))
+        case .plate, .text, .arrows, .mask, .badge: break
+        }
+        return run
+      }
+    }
+    return label
+  }
+
   /// The label with its rows broken where they would be wider than `width`.
   func narrow(_ width: Double) -> OverlayLabel {
     guard size.width > width else { return self }

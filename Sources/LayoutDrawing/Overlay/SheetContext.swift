@@ -32,7 +32,6 @@ struct SheetContext {
     self.isComparison = isComparison
     heading = [title, description].compactMap(\.self)
     mentions = Mentions(in: heading + layouts.flatMap { [$0.title, $0.description] }.compactMap(\.self))
-    var fonts: [String: Set<Double>] = [:]
     var priorities: [Content: LayoutPriority] = [:]
     var varying = Set<Content>()
     for view in layouts.flatMap(\.views).map(\.scene) {
@@ -46,16 +45,25 @@ struct SheetContext {
         }
       }
     }
-    for view in layouts.flatMap(\.views) {
-      if let text = view.text { fonts[view.scene.id, default: []].insert(text.font.size) }
-    }
-    viewsOfSeveralFonts = Set(fonts.filter { $0.value.count > 1 }.keys)
+    viewsOfSeveralFonts = Self.viewsOfSeveralFonts(in: layouts)
     self.varying = varying
     first = isComparison ? layouts.first : nil
     decisionsOfFirst = first.map(ContentDecisions.init)
     comparesAppearances = Set(layouts.map(\.canvas.appearance)).count > 1
     changing = isComparison ? Self.changing(in: layouts) : []
     switched = isComparison ? Self.switched(in: layouts) : []
+  }
+
+  private static func viewsOfSeveralFonts(in layouts: [SolvedLayout]) -> Set<String> {
+    var sizes: [String: Double] = [:]
+    var several = Set<String>()
+    for view in layouts.flatMap(\.views) {
+      guard let size = view.text?.font.size else { continue }
+      let id = view.scene.id
+      if let known = sizes[id], known != size { several.insert(id) }
+      sizes[id] = size
+    }
+    return several
   }
 
   /// Whether a title or a description mentions something by name.

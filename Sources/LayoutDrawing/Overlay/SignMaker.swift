@@ -226,7 +226,7 @@ extension ConstraintFigure {
 extension Sign {
   /// Where it goes if distances and sizes are drawn in separate pictures. Content priorities go with sizes;
   /// everything about a stack view is drawn together.
-  fileprivate var part: DrawingOptions.Part {
+  var part: DrawingOptions.Part {
     switch shape {
     case .dimension(let dimension):
       if case .stack? = fold { return .distances }

@@ -27,6 +27,26 @@ extension SignPlacer {
     }
   }
 
+  /// A number counts the bars that have it from there: not those that repeat it, nor those that are not drawn because
+  /// another bar covers them.
+  mutating func recount() {
+    for option in placed.indices {
+      var bars: [SignFold: Int] = [:]
+      for sign in placed[option] where sign.bar != nil && (sign.sign.sharedNumber == nil || sign.label == nil)
+      {
+        if let fold = sign.sign.fold { bars[fold, default: 0] += 1 }
+      }
+      for index in placed[option].indices where placed[option][index].sign.hasLabel {
+        let sign = placed[option][index].sign
+        guard case .lengths? = sign.fold, sign.sharedNumber == nil,
+          let count = sign.fold.flatMap({ bars[$0] })
+        else { continue }
+        placed[option][index].words = placed[option][index].words.counting(count)
+        placed[option][index].sign.label = sign.label.counting(count)
+      }
+    }
+  }
+
   private mutating func numberStrayBars(on side: RailSide, lane: Int, in option: Int) {
     let places = onRails.indices.filter { onRails[$0].side == side && onRails[$0].lane == lane }
       .flatMap { group in onRails[group].members.indices.map { (group: group, member: $0) } }

@@ -75,6 +75,7 @@ struct SignPlacer {
       }
     }
     settleRails()
+    recount()
     return placed
   }
 

@@ -56,9 +56,9 @@ struct SheetPanel {
     }
     let showsPlain = options.showsPlain && !options.overlay.isEmpty
     let dense = Self.dense(whole, context, options, measurer)
-    let full = Self.full(whole.filter { dense.contains($0.root) }, context, options, measurer)
+    let contents = Self.contents(whole.filter { dense.contains($0.root) }, context, options, measurer)
     var panels = whole.flatMap { panel in
-      let annotated = dense.contains(panel.root) ? panel.divided(by: full) : [panel]
+      let annotated = dense.contains(panel.root) ? panel.divided(by: contents) : [panel]
       return showsPlain ? [panel.plain] + annotated.map(\.following) : annotated
     }
     if context.isComparison, let first = whole.first?.layout {
@@ -129,32 +129,47 @@ struct SheetPanel {
   }
 
   /// An axis of the options with the same views.
-  private struct FullAxis: Hashable {
+  private struct SharedAxis: Hashable {
     var root: String?
     var axis: Axis
   }
 
-  /// The axes that still have too many signs for one picture.
-  private static func full(
+  private struct AxisContents {
+    /// Whether an option still has too many signs for one picture.
+    var isFull = false
+    /// The parts that have any sign in some option.
+    var parts: Set<DrawingOptions.Part> = []
+  }
+
+  /// What there is to show along each axis; empty if all axes are shown in any case.
+  private static func contents(
     _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, _ measurer: any TextMeasurer
-  ) -> Set<FullAxis> {
-    guard options.panels == .auto else { return [] }
-    return panels.reduce(into: []) { full, panel in
-      for axis in panel.divided(by: []) {
-        guard let direction = axis.options.axis else { continue }
-        if axis.signCount(context, measurer, inPassing: 0) > mostSignsOfAxis {
-          full.insert(FullAxis(root: panel.root, axis: direction))
-        }
+  ) -> [SharedAxis: AxisContents] {
+    guard options.panels == .auto else { return [:] }
+    return panels.reduce(into: [:]) { contents, panel in
+      for half in panel.divided(by: [:]) {
+        guard let axis = half.options.axis else { continue }
+        let signs = half.signsAtFullSize(context, measurer)
+        var own = contents[SharedAxis(root: panel.root, axis: axis)] ?? AxisContents()
+        if count(of: signs, inPassing: 0) > mostSignsOfAxis { own.isFull = true }
+        own.parts.formUnion(signs.map(\.part))
+        contents[SharedAxis(root: panel.root, axis: axis)] = own
       }
     }
   }
 
-  private func divided(by full: Set<FullAxis>) -> [SheetPanel] {
+  /// The panels of an option, without those that would have no sign in any option with the same views.
+  private func divided(by contents: [SharedAxis: AxisContents]) -> [SheetPanel] {
     let axes: [(Axis, String)] = [(.horizontal, "Across"), (.vertical, "Down")]
+      .filter { axis, _ in contents[SharedAxis(root: root, axis: axis)].map { !$0.parts.isEmpty } ?? true }
     let shares = axes.flatMap {
       axis, heading -> [(axis: Axis, part: DrawingOptions.Part?, heading: String)] in
-      guard full.contains(FullAxis(root: root, axis: axis)) else { return [(axis, nil, heading)] }
-      return DrawingOptions.Part.allCases.map { (axis, $0, heading + ": " + $0.name) }
+      guard let own = contents[SharedAxis(root: root, axis: axis)], own.isFull else {
+        return [(axis, nil, heading)]
+      }
+      return DrawingOptions.Part.allCases.filter(own.parts.contains).map {
+        (axis, $0, heading + ": " + $0.name)
+      }
     }
     return shares.enumerated().map { index, share in
       var options = options
@@ -180,12 +195,19 @@ struct SheetPanel {
   private func signCount(
     _ context: SheetContext, _ measurer: any TextMeasurer, inPassing: Int
   ) -> Int {
-    let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
-    let signs = signs(in: OverlaySpace(layout: layout, scale: 1, screen: screen), context, measurer)
+    Self.count(of: signsAtFullSize(context, measurer), inPassing: inPassing)
+  }
+
+  private static func count(of signs: [Sign], inPassing: Int) -> Int {
     func count(_ signs: [Sign]) -> Int {
       signs.count { $0.fold == nil } + Set(signs.compactMap(\.fold)).count
     }
     return max(count(signs.filter(\.hasNumber)), count(signs) - inPassing)
+  }
+
+  private func signsAtFullSize(_ context: SheetContext, _ measurer: any TextMeasurer) -> [Sign] {
+    let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
+    return signs(in: OverlaySpace(layout: layout, scale: 1, screen: screen), context, measurer)
   }
 }
 
