@@ -162,11 +162,11 @@ struct LengthDraft {
         if let other = known[likeness] { groups.join(index, other) } else { known[likeness] = index }
       }
     }
-    for (first, members) in Dictionary(grouping: drafts.indices, by: { groups.top($0) })
+    for members in Dictionary(grouping: drafts.indices, by: { groups.top($0) }).values
     where members.count > 1 {
       for cluster in clusters(of: members, in: drafts) {
         for index in cluster {
-          drafts[index].fold = .lengths(first: first)
+          drafts[index].fold = .lengths(first: cluster[0])
           drafts[index].count = index == cluster[0] ? cluster.count : 1
           drafts[index].isFolded = index != cluster[0]
         }
