@@ -38,29 +38,19 @@ import Testing
     #expect(control.intrinsicContentSize.width == width)
   }
 
-  /// The text of a field that is higher than it need be stands in the middle, and its baseline with it.
+  /// The text of a control that is higher than it need be stands in the middle, and its baseline with it.
   @Test(arguments: [LayoutAttribute.firstBaseline, .lastBaseline])
-  func stretchedTextField(attribute: LayoutAttribute) throws {
-    let field = fixture.add(TextField(identifier: "field", text: Text("abc", font: Font(size: 17))))
-    let label = fixture.label("label", "abc")
-    try fixture.constrain(field, .top, .equal, fixture.root, .top)
-    try fixture.constrain(field, .height, plus: 100)
-    try fixture.constrain(label, .firstBaseline, .equal, field, attribute)
-    fixture.layOut()
-    let line = fixture.window.measurer.metrics(of: Font(size: 17)).lineHeight
-    #expect(abs(label.frame.y - (100 - line) / 2) < 1e-6)
-  }
-
-  /// So does a button's title.
-  @Test(arguments: [LayoutAttribute.firstBaseline, .lastBaseline])
-  func stretchedButton(attribute: LayoutAttribute) throws {
-    let button = fixture.add(Button(identifier: "button", text: Text("abc", font: Font(size: 17))))
-    let label = fixture.label("label", "abc")
-    try fixture.constrain(button, .top, .equal, fixture.root, .top)
-    try fixture.constrain(button, .height, plus: 100)
-    try fixture.constrain(label, .firstBaseline, .equal, button, attribute)
-    fixture.layOut()
-    let line = fixture.window.measurer.metrics(of: Font(size: 17)).lineHeight
-    #expect(abs(label.frame.y - (100 - line) / 2) < 1e-6)
+  func stretchedControls(attribute: LayoutAttribute) throws {
+    let text = Text("abc", font: Font(size: 17))
+    for control in [TextField(identifier: "field", text: text), Button(identifier: "button", text: text)] {
+      let control = fixture.add(control)
+      let label = fixture.label("label \(control.identifier)", "abc")
+      try fixture.constrain(control, .top, .equal, fixture.root, .top)
+      try fixture.constrain(control, .height, plus: 100)
+      try fixture.constrain(label, .firstBaseline, .equal, control, attribute)
+      fixture.layOut()
+      let line = fixture.window.measurer.metrics(of: Font(size: 17)).lineHeight
+      #expect(abs(label.frame.y - (100 - line) / 2) < 1e-6)
+    }
   }
 }

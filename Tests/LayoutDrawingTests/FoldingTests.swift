@@ -202,6 +202,73 @@ struct FoldingTests {
     #expect(pills([leading(a, x), leading(b, x - 1)]).count == 2)
   }
 
+  /// Boxes one below the other, full of gaps and heights that no panel across has anything to say about.
+  private func column(gaps: [Double], heights: [Double] = [], width: Double = 200) -> SolvedLayout {
+    var layout = boxes(0, dotInsets: [])
+    let root = Scenes.view("root", .view, Rect(x: 0, y: 0, width: width, height: 500))
+    layout.canvas.size = root.frame.size
+    layout.guides = []
+    layout.views = [root]
+    var y = 20.0
+    for (number, gap) in gaps.enumerated() {
+      let index = layout.views.endIndex
+      y += gap
+      let height = heights.isEmpty ? 30 : heights[number]
+      layout.views.append(
+        Scenes.view("row \(number)", in: root, index: 0, Rect(x: 0, y: y, width: width, height: height)))
+      y += height
+      let item = SceneItem.view(index)
+      if number > 0 {
+        layout.constraints.append(
+          Scenes.constraint(
+            "gap \(number)", item, .top, .equal, .view(index.advanced(by: -1)), .bottom, constant: gap))
+      }
+      if !heights.isEmpty {
+        layout.constraints.append(
+          Scenes.constraint("height \(number)", item, .height, .equal, constant: height))
+      }
+    }
+    return layout
+  }
+
+  /// Bars of two numbers, of which each number is shown once as a pill.
+  @Test func barsBetweenOthersRepeatTheirNumber() throws {
+    // Too narrow for numbers.
+    let layout = column(gaps: [0, 8, 6, 8, 6, 8, 6], width: 12)
+    let options = DrawingOptions(overlay: [.constraints])
+    let overlay = try #require(
+      LabelPlacementTests.overlays([layout], scale: 1, options: options).first)
+    let onRail = overlay.placed.filter { !$0.isOnScreen && $0.bar != nil }
+    #expect(onRail.contains { $0.label != nil && $0.sign.sharedNumber != nil })
+    for sign in onRail where sign.label == nil {
+      let bare = try #require(sign.bar)
+      // What shows the number is next to it.
+      let neighbours = onRail.filter { other in
+        guard let bar = other.bar, bar.across == bare.across else { return false }
+        return (bar.middle - bare.middle).magnitude < 45
+      }
+      #expect(neighbours.allSatisfy { $0.sign.fold == sign.sign.fold })
+    }
+    // A pill counts the bars that have the number from there.
+    for sign in overlay.placed where sign.sign.hasLabel && sign.sign.sharedNumber == nil {
+      let own = overlay.placed.filter {
+        $0.sign.fold == sign.sign.fold && $0.bar != nil && ($0.label == nil || $0.sign.sharedNumber == nil)
+      }
+      let text = sign.words.rows.joined().compactMap { run in
+        if case .pill(let text) = run.content { text } else { nil }
+      }.first
+      #expect(text?.hasSuffix(" ×\(own.count)") == (own.count > 1))
+    }
+  }
+
+  @Test func panelsWithoutSignsAreLeftOut() {
+    let layout = column(
+      gaps: [0, 3, 5, 7, 9, 11, 13, 15, 17, 19], heights: [21, 22, 23, 24, 25, 26, 27, 28, 29, 30])
+    let texts = Inspection(Sheet.draw([layout], measurer: FixedMeasurer())).texts.map(\.item.text.string)
+    #expect(texts.contains { $0.hasPrefix("Down") })
+    #expect(!texts.contains { $0.hasPrefix("Across") })
+  }
+
   @Test func equalGapsFarApartAreSaidAtEach() {
     func pills(_ ys: [Double]) -> [String] {
       let root = Scenes.view("root", .view, Rect(x: 0, y: 0, width: 300, height: 700))

@@ -59,7 +59,6 @@ struct LabelPlacementTests {
       // A bar is not drawn a second time beside the screen.
       let signs = overlay.placed.filter { $0.sign.key.kind == .constraint }
       #expect(signs.filter { $0.bar != nil || $0.sign.fold != nil }.count == 8)
-      #expect(Set(signs.compactMap(\.bar?.rect)).count == 8 || signs.contains { $0.bar == nil })
       #expect(overlay.placed.allSatisfy { !$0.sign.hasLabel || $0.label != nil })
     }
   }

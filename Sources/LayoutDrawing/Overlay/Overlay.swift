@@ -54,7 +54,8 @@ package struct Overlay {
         Panel(
           screen: overlay.space.screen, device: mockup.bounds, texts: overlay.texts,
           ground: overlay.ground)
-      }, isNarrow: overlays.contains { $0.options.largestWidth != nil })
+      }, isNarrow: overlays.contains { $0.options.largestWidth != nil },
+      runs: RunMaker(measurer: mockups[0].measurer))
     return (placer, signs)
   }
 

@@ -111,25 +111,18 @@ struct OverlayLabel {
   var flipped: OverlayLabel { OverlayLabel(rows: rows.reversed(), alignment: alignment) }
 
   /// The label with another count of lengths in its pill, such as `8 ×2` for `8 ×3`, and without one if there is but one.
-  /// Its size stays the same.
-  func counting(_ count: Int) -> OverlayLabel {
+  func counting(_ count: Int, _ runs: RunMaker) -> OverlayLabel {
     func counted(_ text: String) -> String {
       guard text.countsLengths, let blank = text.lastIndex(of: " ") else { return text }
       return text[..<blank] + (count > 1 ? " ×\(count)" : "")
     }
-    var label = self
-    label.rows = rows.map { row in
+    let recounted = rows.map { row in
       row.map { run in
-        var run = run
-        switch run.content {
-        case .pill(let text): run.content = .pill(counted(text))
-        case .named(let name, let value): run.content = .named(name, value: counted(value))
-        case .plate, .text, .arrows, .mask, .badge: break
-        }
-        return run
+        guard case .pill(let text) = run.content, counted(text) != text else { return run }
+        return runs.pill(showing: counted(text), tone: run.tone, layer: run.layer)
       }
     }
-    return label
+    return OverlayLabel(rows: recounted, alignment: alignment)
   }
 
   /// The label with its rows broken where they would be wider than `width`.
@@ -282,9 +275,13 @@ struct RunMaker {
   ) -> OverlayLabel.Run {
     let shown = status.isAlarm ? (string.isEmpty ? "!" : "! " + string) : string
     if let name { return namedPill(name, shown, status: status, layer: layer) }
-    let width = self.size(of: shown, Typography.pill).width + 2 * Measures.pillPadding
+    return pill(showing: shown, tone: .status(status), layer: layer)
+  }
+
+  func pill(showing string: String, tone: OverlayLabel.Tone, layer: OverlayLayer) -> OverlayLabel.Run {
+    let width = self.size(of: string, Typography.pill).width + 2 * Measures.pillPadding
     return OverlayLabel.Run(
-      content: .pill(shown), tone: .status(status), layer: layer,
+      content: .pill(string), tone: tone, layer: layer,
       size: Size(width: max(width, Measures.pillHeight), height: Measures.pillHeight))
   }
 

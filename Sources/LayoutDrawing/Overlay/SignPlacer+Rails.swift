@@ -27,26 +27,6 @@ extension SignPlacer {
     }
   }
 
-  /// A number counts the bars that have it from there: not those that repeat it, nor those that are not drawn because
-  /// another bar covers them.
-  mutating func recount() {
-    for option in placed.indices {
-      var bars: [SignFold: Int] = [:]
-      for sign in placed[option] where sign.bar != nil && (sign.sign.sharedNumber == nil || sign.label == nil)
-      {
-        if let fold = sign.sign.fold { bars[fold, default: 0] += 1 }
-      }
-      for index in placed[option].indices where placed[option][index].sign.hasLabel {
-        let sign = placed[option][index].sign
-        guard case .lengths? = sign.fold, sign.sharedNumber == nil,
-          let count = sign.fold.flatMap({ bars[$0] })
-        else { continue }
-        placed[option][index].words = placed[option][index].words.counting(count)
-        placed[option][index].sign.label = sign.label.counting(count)
-      }
-    }
-  }
-
   private mutating func numberStrayBars(on side: RailSide, lane: Int, in option: Int) {
     let places = onRails.indices.filter { onRails[$0].side == side && onRails[$0].lane == lane }
       .flatMap { group in onRails[group].members.indices.map { (group: group, member: $0) } }
@@ -124,5 +104,38 @@ extension SignPlacer {
       }
       placed[member.option][member.position] = sign
     }
+  }
+
+  // MARK: Counts
+
+  /// A number counts the bars that have it from there: not those that repeat it, nor those that are not drawn because
+  /// another bar covers them.
+  mutating func recount() {
+    for option in placed.indices {
+      let bars = placed[option].filter { $0.bar != nil && ($0.sign.sharedNumber == nil || $0.label == nil) }
+      let counts = Dictionary(grouping: bars.compactMap(\.sign.fold)) { $0 }.mapValues(\.count)
+      for index in placed[option].indices {
+        let sign = placed[option][index].sign
+        guard case .lengths? = sign.fold, sign.hasLabel, sign.sharedNumber == nil,
+          let count = sign.fold.flatMap({ counts[$0] })
+        else { continue }
+        placed[option][index].count(count, runs)
+      }
+    }
+  }
+}
+
+extension PlacedSign {
+  /// Shows another count of lengths; the label stays where it is at its bar.
+  fileprivate mutating func count(_ count: Int, _ runs: RunMaker) {
+    sign.label = sign.label.counting(count, runs)
+    words = words.counting(count, runs)
+    guard let bar, var rect = label else { return }
+    let excess = rect.width - words.size.width
+    let isLeft = rect.maxX <= bar.rect.minX
+    let isRight = rect.minX >= bar.rect.maxX
+    rect.x += isLeft ? excess : isRight ? 0 : excess / 2
+    rect.width = words.size.width
+    label = rect
   }
 }

@@ -9,6 +9,7 @@ import AutoLayout
 struct SignPlacer {
   var panels: [Panel]
   let isNarrow: Bool
+  let runs: RunMaker
   /// By the number of their side.
   var rails: [Rail]
   var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
@@ -36,8 +37,9 @@ struct SignPlacer {
   /// - Parameters:
   ///   - panels: one for each option.
   ///   - isNarrow: whether every point of width counts.
-  init(panels: [Panel], isNarrow: Bool) {
+  init(panels: [Panel], isNarrow: Bool, runs: RunMaker) {
     self.panels = panels
+    self.runs = runs
     self.isNarrow = isNarrow
     placed = panels.map { _ in [] }
     rails = RailSide.allCases.map { _ in Rail(optionCount: panels.count) }

@@ -137,11 +137,11 @@ struct SheetPanel {
   private struct AxisContents {
     /// Whether an option still has too many signs for one picture.
     var isFull = false
-    /// The parts that have any sign in some option.
+    /// The parts that have any sign but names in some option.
     var parts: Set<DrawingOptions.Part> = []
   }
 
-  /// What there is to show along each axis; empty if all axes are shown in any case.
+  /// What there is to show along each axis; empty if both are shown in any case.
   private static func contents(
     _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, _ measurer: any TextMeasurer
   ) -> [SharedAxis: AxisContents] {
@@ -152,24 +152,24 @@ struct SheetPanel {
         let signs = half.signsAtFullSize(context, measurer)
         var own = contents[SharedAxis(root: panel.root, axis: axis)] ?? AxisContents()
         if count(of: signs, inPassing: 0) > mostSignsOfAxis { own.isFull = true }
-        own.parts.formUnion(signs.map(\.part))
+        own.parts.formUnion(signs.filter { !$0.isName }.map(\.part))
         contents[SharedAxis(root: panel.root, axis: axis)] = own
       }
     }
   }
 
-  /// The panels of an option, without those that would have no sign in any option with the same views.
+  /// The panels of an option, without those that would have nothing but names in all options with the same views.
   private func divided(by contents: [SharedAxis: AxisContents]) -> [SheetPanel] {
     let axes: [(Axis, String)] = [(.horizontal, "Across"), (.vertical, "Down")]
-      .filter { axis, _ in contents[SharedAxis(root: root, axis: axis)].map { !$0.parts.isEmpty } ?? true }
-    let shares = axes.flatMap {
+    let told = axes.filter { axis, _ in
+      contents[SharedAxis(root: root, axis: axis)].map { !$0.parts.isEmpty } ?? true
+    }
+    let shares = (told.isEmpty ? axes : told).flatMap {
       axis, heading -> [(axis: Axis, part: DrawingOptions.Part?, heading: String)] in
-      guard let own = contents[SharedAxis(root: root, axis: axis)], own.isFull else {
+      guard let own = contents[SharedAxis(root: root, axis: axis)], own.isFull, own.parts.count > 1 else {
         return [(axis, nil, heading)]
       }
-      return DrawingOptions.Part.allCases.filter(own.parts.contains).map {
-        (axis, $0, heading + ": " + $0.name)
-      }
+      return DrawingOptions.Part.allCases.map { (axis, $0, heading + ": " + $0.name) }
     }
     return shares.enumerated().map { index, share in
       var options = options
