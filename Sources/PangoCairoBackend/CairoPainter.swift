@@ -49,6 +49,7 @@ struct CairoPainter {
   }
 
   private func paint(_ item: TextItem) {
+    guard isInSight(item) else { return }
     let placed = PlacedText(item, measurer: measurer)
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -68,6 +69,19 @@ struct CairoPainter {
         pango_cairo_show_layout_line(cairo, line.line.pointer)
       }
       for path in line.emoji { fill(path, PlacedText.emojiColor(item.color)) }
+    }
+  }
+
+  /// Whether letters of a text can be within what is painted at a time. Shapes are tested by Cairo itself.
+  private func isInSight(_ item: TextItem) -> Bool {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    // Letters of some scripts rise above the line, and a line may be higher than its frame.
+    let reach = 2 * item.text.font.size
+    if item.frame.maxY + reach >= top && item.frame.minY - reach <= bottom { return true }
+    // Marks may be stacked to any height.
+    return item.text.string.unicodeScalars.contains {
+      $0.properties.canonicalCombiningClass != .notReordered
     }
   }
 

@@ -23,8 +23,10 @@ final class PNGEncoder {
   /// - Parameters:
   ///   - pixelsPerPoint: the density, a point being 1/72 inch.
   ///   - texts: keywords of the PNG specification with their texts, in the file's order.
+  ///   - awaitRow: returns once a row is painted.
   static func encode(
-    _ bitmap: Bitmap, pixelsPerPoint: Double, texts: [(keyword: String, text: String)]
+    _ bitmap: Bitmap, pixelsPerPoint: Double, texts: [(keyword: String, text: String)],
+    awaitRow: (Int) throws(PaintError) -> Void
   ) throws(PaintError) -> [UInt8] {
     // Nearly all pictures are opaque, so this is assumed until a pixel is not.
     for hasAlpha in [false, true] {
@@ -35,7 +37,7 @@ final class PNGEncoder {
         colorType: hasAlpha ? SPNG_COLOR_TYPE_TRUECOLOR_ALPHA : SPNG_COLOR_TYPE_TRUECOLOR)
       try encoder.setDensity(pixelsPerPoint: pixelsPerPoint)
       try encoder.setTexts(texts)
-      if let bytes = try encoder.encode(bitmap, hasAlpha: hasAlpha) { return bytes }
+      if let bytes = try encoder.encode(bitmap, hasAlpha: hasAlpha, awaitRow) { return bytes }
     }
     throw .png("the pixels fit no colour type")
   }
@@ -100,7 +102,9 @@ final class PNGEncoder {
   /// Encodes row by row, without a second copy of all pixels in memory.
   ///
   /// - Returns: nil if `hasAlpha` is false and a pixel is not opaque.
-  private func encode(_ bitmap: Bitmap, hasAlpha: Bool) throws(PaintError) -> [UInt8]? {
+  private func encode(
+    _ bitmap: Bitmap, hasAlpha: Bool, _ awaitRow: (Int) throws(PaintError) -> Void
+  ) throws(PaintError) -> [UInt8]? {
     try check(
       spng_encode_image(
         context, nil, 0, Int32(SPNG_FMT_PNG.rawValue),
@@ -109,6 +113,7 @@ final class PNGEncoder {
       byteCount: bitmap.width * (hasAlpha ? 4 : 3), alignment: MemoryLayout<UInt32>.alignment)
     defer { row.deallocate() }
     for y in 0..<bitmap.height {
+      try awaitRow(y)
       if bitmap.isRepeated(y) {
         // The row's samples are those of the one before.
       } else if hasAlpha {

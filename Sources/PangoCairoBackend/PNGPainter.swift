@@ -13,26 +13,49 @@ package enum PNGPainter {
     try pixels(of: list, scale: scale, measurer: measurer).encoded()
   }
 
-  /// The picture before it is compressed.
+  /// The painted picture, which may not be compressed yet.
   package static func pixels(
     of list: DisplayList, scale: Double, measurer: PangoTextMeasurer
+  ) throws(PaintError) -> PaintedPixels {
+    try pixels(of: list, scale: scale, measurer: measurer, mostBands: 4)
+  }
+
+  static func pixels(
+    of list: DisplayList, scale: Double, measurer: PangoTextMeasurer, mostBands: Int
   ) throws(PaintError) -> PaintedPixels {
     let (width, height) = try pixelSize(list, scale: scale)
     let surface = try CairoSurface(
       cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height)))
     surface.useLargePages()
-    try FontLock.run { () throws(PaintError) in
-      try paint(list.items, on: surface, scale: scale, measurer: measurer)
-    }
-    return PaintedPixels(
-      bitmap: try Bitmap(surface, width: width, height: height), pixelsPerPoint: scale,
+    let encoder = BackgroundEncoder(
+      try Bitmap(surface, width: width, height: height), pixelsPerPoint: scale,
       texts: [("Title", list.title.writable), ("Description", list.description.writable)])
+    try FontLock.run { () throws(PaintError) in
+      for rows in bands(height: height, most: mostBands) {
+        try paint(list.items, rows: rows, width: width, on: surface, scale: scale, measurer: measurer)
+        encoder.finish(rowsBefore: rows.upperBound)
+      }
+    }
+    return PaintedPixels(encoder: encoder)
   }
 
+  /// The rows of pixels that are painted at a time, while those above are compressed. What is at a boundary is
+  /// painted twice, so small pictures are painted whole.
+  private static func bands(height: Int, most: Int) -> [Range<Int>] {
+    let count = max(1, min(most, height / leastRows))
+    return (0..<count).map { height * $0 / count..<height * ($0 + 1) / count }
+  }
+
+  private static let leastRows = 200
+
   private static func paint(
-    _ items: [DisplayItem], on surface: CairoSurface, scale: Double, measurer: PangoTextMeasurer
+    _ items: [DisplayItem], rows: Range<Int>, width: Int, on surface: CairoSurface, scale: Double,
+    measurer: PangoTextMeasurer
   ) throws(PaintError) {
     let context = try CairoContext(surface)
+    // Along whole pixels, so that nothing at the boundary is softened.
+    cairo_rectangle(context.pointer, 0, Double(rows.lowerBound), Double(width), Double(rows.count))
+    cairo_clip(context.pointer)
     cairo_scale(context.pointer, scale, scale)
     CairoPainter(context: context, textRendering: .outlines, measurer: measurer).paint(items)
     try context.check()
@@ -57,14 +80,10 @@ package enum PNGPainter {
   }
 }
 
-/// A painted picture that is not compressed yet.
+/// A painted picture that is still being compressed.
 package struct PaintedPixels {
-  let bitmap: Bitmap
-  let pixelsPerPoint: Double
-  let texts: [(keyword: String, text: String)]
+  let encoder: BackgroundEncoder
 
   /// The picture as a PNG file.
-  package func encoded() throws(PaintError) -> [UInt8] {
-    try PNGEncoder.encode(bitmap, pixelsPerPoint: pixelsPerPoint, texts: texts)
-  }
+  package func encoded() throws(PaintError) -> [UInt8] { try encoder.encoded() }
 }
