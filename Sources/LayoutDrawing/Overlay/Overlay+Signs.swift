@@ -73,7 +73,7 @@ extension Overlay {
   mutating func noteWords(_ sign: Sign) {
     for run in sign.label.rows.flatMap(\.self) {
       switch run.content {
-      case .arrows(let arrows): signs.insert(arrows.kind == .hugging ? .hugging : .resistance)
+      case .arrows(let arrows): signs.insert(arrows.sign)
       case .pill(let text), .plate(let text), .text(let text, _):
         if text.countsLengths { signs.insert(.folded) }
       case .named(_, let text):
@@ -85,6 +85,17 @@ extension Overlay {
       case .badge: break
       }
       if case .status(let status) = run.tone, status.isAlarm { signs.insert(.alarm) }
+    }
+  }
+}
+
+extension ContentArrows {
+  fileprivate var sign: OverlaySign {
+    switch (kind, axis) {
+    case (.hugging, .vertical): .verticalHugging
+    case (.hugging, .horizontal), (.hugging, nil): .hugging
+    case (.resistance, .vertical): .verticalResistance
+    case (.resistance, .horizontal), (.resistance, nil): .resistance
     }
   }
 }

@@ -104,8 +104,9 @@ enum OverlaySign: Int, CaseIterable {
   case quiet, alignment, centre, sameBaseline, equality, lettered, equalMarks, named, folded, aspect,
     stackBracket, repetition,
     strut, spring
-  case alignmentRect, stack, content, hugging, resistance, margin, band, guide, baseline, ghost, misplaced,
-    hidden
+  case alignmentRect, stack, content, hugging, verticalHugging, resistance, verticalResistance, margin, band,
+    guide, baseline,
+    ghost, misplaced, hidden
   case updatePass, layoutPass, displayPass
 }
 

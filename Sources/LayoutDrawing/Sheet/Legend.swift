@@ -139,12 +139,10 @@ struct Legend {
     case .updatePass: return badge(.updateConstraints, in: rect)
     case .layoutPass: return badge(.layout, in: rect)
     case .displayPass: return badge(.display, in: rect)
-    case .hugging, .resistance:
-      let size = ContentArrows.size
-      let frame = Rect(
-        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-      return ContentArrows(kind: sign == .hugging ? .hugging : .resistance, axis: nil)
-        .items(in: frame, color: theme.body)
+    case .hugging: return arrows(.hugging, .horizontal, in: rect)
+    case .verticalHugging: return arrows(.hugging, .vertical, in: rect)
+    case .resistance: return arrows(.resistance, .horizontal, in: rect)
+    case .verticalResistance: return arrows(.resistance, .vertical, in: rect)
     case .margin: return line(theme.margin, 0.75, Measures.marginDashes)
     case .band:
       return [.stroke(tile.hatching(Measures.hatchDistance), theme.margin, StrokeStyle(width: 0.5))]
@@ -167,6 +165,13 @@ struct Legend {
           .rect(tile), theme.leader.withAlpha(0.5), StrokeStyle(width: 0.5, dashes: Measures.marginDashes))
       ]
     }
+  }
+
+  private func arrows(_ kind: ContentArrows.Kind, _ axis: Axis, in rect: Rect) -> [DisplayItem] {
+    let size = ContentArrows.size
+    let frame = Rect(
+      x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    return ContentArrows(kind: kind, axis: axis).items(in: frame, color: theme.body)
   }
 
   private func badge(_ pass: PassEvent.Pass, in rect: Rect) -> [DisplayItem] {
@@ -221,6 +226,9 @@ extension OverlaySigns {
   fileprivate var explained: OverlaySigns {
     var explained = self
     if !contains(.optional) { explained.remove(OverlaySigns(.required)) }
+    // One sample stands for both axes.
+    if contains(.hugging) { explained.remove(OverlaySigns(.verticalHugging)) }
+    if contains(.resistance) { explained.remove(OverlaySigns(.verticalResistance)) }
     if !contains(.unsatisfied), !contains(.alarm) { explained.remove(OverlaySigns(.satisfied)) }
     return explained
   }
@@ -253,8 +261,8 @@ extension OverlaySign {
     case .alignmentRect: "alignment rectangle"
     case .stack: "stack view"
     case .content: "content of a scroll view"
-    case .hugging: "content hugging"
-    case .resistance: "compression resistance"
+    case .hugging, .verticalHugging: "content hugging"
+    case .resistance, .verticalResistance: "compression resistance"
     case .margin: "margins"
     case .band: "margin or outside the safe area"
     case .guide: "layout guide"

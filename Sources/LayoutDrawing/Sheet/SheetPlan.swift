@@ -158,9 +158,18 @@ struct SheetPlan {
     let within = columns(for: cells, perOption: perOption, limit: limit, within: limit.width)
     let room = SheetRoom(cells, columns: within, limit: limit, isColumnsWanted: false)
     // It should not have an empty corner either.
-    return room.makesTower(of: cells, at: scale) || !cells.count.isMultiple(of: within)
-      ? columns(for: cells, perOption: perOption, limit: limit, within: limit.widest) : within
+    guard room.makesTower(of: cells, at: scale) || !cells.count.isMultiple(of: within) else { return within }
+    let wider = columns(for: cells, perOption: perOption, limit: limit, within: limit.widest)
+    let tower = SheetRoom(cells, columns: wider, limit: limit, isColumnsWanted: false)
+    guard !limit.isStrict, tower.makesTower(of: cells, at: scale, higherThan: highestTower) else {
+      return wider
+    }
+    let square = squareColumns(for: cells, atLeast: wider, limit: limit)
+    return square - square % perOption
   }
+
+  /// How much higher than wide a sheet may be before it gets as wide as it is high.
+  private static let highestTower = 2.5
 
   /// The number of an option's pictures side by side: at most two, since each part of a divided axis is as
   /// wide as the whole.

@@ -38,10 +38,12 @@ struct SheetRoom {
   func excessWidth(of cells: [OptionCell]) -> Double { limit.width(of: cells, columns: columns) - width }
 
   /// Whether the sheet gets higher than wide if devices are as large as its width allows.
-  func makesTower(of cells: [OptionCell], at scale: Double) -> Bool {
+  ///
+  /// - Parameter ratio: how many times its width it may be high.
+  func makesTower(of cells: [OptionCell], at scale: Double, higherThan ratio: Double = 1) -> Bool {
     let growth = max(0, min(1, scale - excessWidth(of: cells) / devices.width) - scale)
     let width = limit.width(of: cells, columns: columns) + growth * devices.width
-    return SheetGrid(cells, columns: columns).height + growth * devices.height > width
+    return SheetGrid(cells, columns: columns).height + growth * devices.height > ratio * width
   }
 
   /// The scale at which the room is filled, if labels need as much as at this one.
