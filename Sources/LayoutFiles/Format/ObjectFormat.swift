@@ -229,5 +229,15 @@ struct Field<Target>: Sendable {
     }
   }
 
+  /// The same key; after a value was read, the target is changed once more.
+  func then(_ change: @escaping @Sendable (inout Target) -> Void) -> Field {
+    Field(
+      name: name, doc: doc, isRequired: isRequired, schema: makeSchema,
+      read: { member, target, findings in
+        read(member, &target, &findings)
+        change(&target)
+      }, write: write, usual: usual)
+  }
+
   var schema: JSONNode { makeSchema() }
 }

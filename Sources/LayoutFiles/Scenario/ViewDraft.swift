@@ -95,7 +95,7 @@ extension ViewDraft {
   private static let uiKitNames = [
     "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
     "contentCompressionResistancePriority": "compressionResistance",
-    "directionalLayoutMargins": "layoutMargins",
+    "directionalLayoutMargins": "layoutMargins", "configuration": "style",
   ]
 
   /// Why an option cannot change a key.
