@@ -22,6 +22,23 @@ import Testing
     }
   }
 
+  @Test func readsSwiftsWords() throws {
+    for name in [".filled()", "UIButton.Configuration.filled()", ".filled"] {
+      #expect(try button("\"configuration\": \"\(name)\"").style == .filled)
+    }
+    let button = try button(
+      #"""
+      "configuration": {"style": "tinted", "title": "Buy", "subtitle": "Once", "image": "cart", "imagePadding": 8,
+        "baseForegroundColor": "white", "cornerStyle": ".capsule"}
+      """#)
+    #expect(button.style == .tinted && button.text.string == "Buy" && button.subtitle == "Once")
+    #expect(button.settings.imagePadding == 8 && button.text.color == DynamicColor(Color(hex: 0xFFFFFF)))
+    #expect(try self.button(#""configuration": {"title": "Buy"}"#).style == .plain)
+    let unknown = try finding(
+      #"{"views": [{"id": "a", "type": "button", "configuration": {"stile": "gray"}}]}"#)
+    #expect(unknown.message == "unknown key \"stile\" in the configuration")
+  }
+
   @Test func readsEveryPart() throws {
     let button = try button(
       #"""

@@ -72,7 +72,7 @@ import Testing
         "style", "selectedColor", "defaultRowHeight", "scrollDirection", "itemSize", "minimumLineSpacing",
         "minimumInteritemSpacing", "sectionInset", "isInset", "selectedSegmentIndex", "tabItems",
         "subtitle", "imagePlacement", "imagePadding", "titlePadding", "cornerStyle", "buttonSize",
-        "configuration", "isHidden", "contentHuggingPriority",
+        "configuration", "accessoryType", "items", "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
         "directionalLayoutMargins",
       ])

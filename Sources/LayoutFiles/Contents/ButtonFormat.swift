@@ -31,8 +31,8 @@ extension ButtonContent: FileContent {
         "buttonSize", .choice(of: ButtonSize.self), \.settings.size,
         "The size that a button's configuration asks for: its insets and its font."),
       configured(
-        "style", .nullable(.choice(of: ButtonStyle.self)), \.style,
-        "The look of a button with a UIButton.Configuration; the view's own keys take precedence."),
+        "style", .nullable(.choice(of: ButtonStyle.self)), \.style, styleDoc),
+      configurationKey,
     ]
     // After what implies a configuration, so that it is read last.
     + own([
@@ -41,6 +41,47 @@ extension ButtonContent: FileContent {
         "Whether a button has a UIButton.Configuration, which adds its own insets; its keys and a style imply it."
       )
     ])
+
+  static let styleDoc =
+    "The look of a button with a UIButton.Configuration, whose other keys take precedence; or the style of a table."
+
+  /// As UIKit has it: an object, or only the style.
+  private static var configurationKey: Field<ViewDraft> {
+    Field(
+      name: "configuration", doc: "The configuration of a button: its keys in an object, or only its style.",
+      schema: {
+        .any(of: [ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).schema, configurationFormat.schema])
+      },
+      read: { member, draft, findings in
+        switch member.value.content {
+        case .object:
+          draft.view.content[ButtonContent.self]?.configure(unstyled: false)
+          configurationFormat.read(member.value, into: &draft, &findings)
+        case .string, .number, .boolean, .array, .null, .invalid:
+          guard
+            let style = ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).decode(member.value, &findings),
+            var button = draft.view.content[ButtonContent.self]
+          else { return }
+          button.style = style
+          button.configure(unstyled: false)
+          draft.view.content = button.content
+        }
+      },
+      // Written as keys of the view.
+      write: { _, _ in nil })
+  }
+
+  private static let configurationFormat = ObjectFormat<ViewDraft>(
+    "configuration", "A UIButton.Configuration: what a button shows and how.",
+    keys.filter {
+      !["configuration", "hasConfiguration", "font", "lineBreakMode", "textAlignment"].contains($0.name)
+    }
+      + [
+        Field(
+          "baseBackgroundColor", .nullable(.color), \.view.backgroundColor,
+          "The colour behind the content, instead of the style's.")
+      ],
+    aliases: ["baseForegroundColor": "textColor"])
 
   /// A key of a UIButton.Configuration: a button that has it has a configuration.
   private static func configured<Value>(
