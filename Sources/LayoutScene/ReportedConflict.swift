@@ -12,6 +12,8 @@ package struct ReportedConflict: Hashable, Sendable {
   /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that
   /// it does not name.
   package var printedViews: ViewList<String?>
+  /// Whether the log calls it a conflict; otherwise it is only a list of constraints.
+  package var isReported = true
 
   package init(
     origins: ConstraintList<ConstraintOrigin>, broken: ConstraintIndex?, printedViews: ViewList<String?> = []

@@ -14,7 +14,8 @@ package struct ContentPriorityTie {
   /// The ties of a layout, in tree order.
   ///
   /// Views tie if their ranges have the same length, each from the size of the content to the size with all
-  /// of the surplus or missing room: then they compete for the same room.
+  /// of the surplus or missing room: then they compete for the same room. So do neighbours: a title in the middle
+  /// loses on both sides what the buttons beside it lose on one.
   package static func all(
     in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
   ) -> [ContentPriorityTie] {
@@ -23,12 +24,41 @@ package struct ContentPriorityTie {
       guard let (key, view) = Key.of(constraint, in: views) else { continue }
       groups[key, default: []].append(view)
     }
-    return groups.compactMap { key, members in
+    return joined(groups, by: constraints).compactMap { key, members in
       guard members.count > 1 else { return nil }
       return ContentPriorityTie(
         origin: key.origin, axis: key.axis, priority: key.priority, views: members.sorted())
     }
     .sorted { $0.order.lexicographicallyPrecedes($1.order) }
+  }
+
+  /// Groups that differ only in their room, joined if one has a view that begins where one of the other ends.
+  private static func joined(
+    _ groups: [Key: [ViewIndex]], by constraints: ConstraintList<SolvedConstraint>
+  ) -> [(key: Key, views: [ViewIndex])] {
+    let all = groups.map { (key: $0.key, views: $0.value) }
+    var groupsOfView: [ViewIndex: [Int]] = [:]
+    for (index, group) in all.enumerated() {
+      for view in group.views { groupsOfView[view, default: []].append(index) }
+    }
+    // Of each group, one that it is joined with; the last of a chain is itself.
+    var next = Array(all.indices)
+    func last(_ index: Int) -> Int {
+      var index = index
+      while next[index] != index { index = next[index] }
+      return index
+    }
+    for constraint in constraints where constraint.scene.isActive && constraint.scene.isGap {
+      guard let second = constraint.scene.secondItem?.view else { continue }
+      for one in groupsOfView[constraint.scene.firstItem.view] ?? [] {
+        for other in groupsOfView[second] ?? [] where all[one].key.competes(with: all[other].key) {
+          if all[one].key.axis == constraint.axis { next[last(one)] = last(other) }
+        }
+      }
+    }
+    var joined: [Int: [ViewIndex]] = [:]
+    for index in all.indices { joined[last(index), default: []] += all[index].views }
+    return joined.map { (all[$0.key].key, $0.value) }
   }
 
   /// Ties are sorted by their views; for the same views, width before height, then surplus before missing
@@ -44,6 +74,12 @@ package struct ContentPriorityTie {
     var superview: ViewIndex?
     /// In thousandths of a point.
     var room: Int
+
+    /// Whether they differ in their room at most.
+    func competes(with other: Key) -> Bool {
+      origin == other.origin && axis == other.axis && priority == other.priority
+        && superview == other.superview
+    }
 
     /// Returns nil for a constraint that does not leave its view's length open.
     static func of(_ constraint: SolvedConstraint, in views: ViewList<SolvedView>) -> (Key, ViewIndex)? {
@@ -90,6 +126,18 @@ package struct ContentPriorityTie {
       + "\(isStretching ? "stretch" : "give way") first, or increase that of "
       + (names.count == 2 ? names[1] : "the others")
     return LayoutWarning(code: "content-priority-tie", message: message, views: views, help: mend)
+  }
+}
+
+extension SceneConstraint {
+  /// Whether it is between the end of one item and the beginning of another.
+  fileprivate var isGap: Bool {
+    switch (firstAttribute, secondAttribute) {
+    case (.leading, .trailing), (.trailing, .leading), (.left, .right), (.right, .left), (.top, .bottom),
+      (.bottom, .top):
+      true
+    default: false
+    }
   }
 }
 

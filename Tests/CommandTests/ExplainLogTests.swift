@@ -70,6 +70,22 @@ import Testing
     #expect(svg.contains("overlay-conflicts"))
   }
 
+  /// A tree and the trace of the same views: the picture has the frames, the messages the names.
+  @Test func theDebuggersSampleIsDrawnAndTold() throws {
+    let sample = Places.samples.appending(path: "4-debugging/6-debugger.log").path
+    let check = try Run.command(["check", sample])
+    #expect(check.status == 1)
+    for words in [
+      "\"switch\" is ambiguous: its x is open", "\"NoteView\" is ambiguous: its y and height are open",
+    ] {
+      #expect(check.errors.contains(words), "\(check.errors)")
+    }
+    let solved = try Run.command(["solve", sample, "-f", "text"])
+    for name in ["label “Harbour walk”", "NoteView", "switch", "button “Set out”"] {
+      #expect(solved.text.contains(name), "\(solved.text)")
+    }
+  }
+
   @Test func otherCommandsTakeLogsToo() throws {
     let solved = try Run.command(["solve", sample])
     let object = try #require(JSONSerialization.jsonObject(with: solved.output) as? [String: Any])
@@ -79,6 +95,23 @@ import Testing
     #expect((conflict["constraints"] as? [String])?.count == 5)
     #expect((conflict["broken"] as? String)?.hasSuffix("height == 160") == true)
     #expect(try Run.command(["check", sample]).status == 1)
+  }
+
+  /// A description alone, or what the debugger prints of a view's constraints, is no conflict unless a sum shows one.
+  @Test func constraintsWithoutAReportAreNoConflict() throws {
+    func explain(_ text: String) throws -> Run { try Run.command(["explain", "-"], input: Data(text.utf8)) }
+    let one = "<NSLayoutConstraint:0x1 UIView:0x2.width == 3   (active)>"
+    let single = try explain(one)
+    #expect(single.status == 0 && single.text.hasPrefix("no report calls this a conflict:"), "\(single.text)")
+    #expect(single.text.contains("the view is 3 wide (required)") && !single.text.contains("what to change"))
+    #expect(single.errors.contains("does not say that they are in conflict"))
+    let list = try explain(
+      "▿ 2 elements\n  - 0 : \(one)\n  - 1 : <NSLayoutConstraint:0x4 UIView:0x2.height == 5>\n")
+    #expect(list.text.hasPrefix("no report calls these 2 a conflict:"), "\(list.text)")
+    let report = try String(contentsOfFile: sample, encoding: .utf8).split(separator: "\n")
+    let lines = report.filter { $0.contains("\"<NSLayoutConstraint") }.prefix(5).joined(separator: "\n")
+    let sum = try explain(lines)
+    #expect(sum.text.hasPrefix("these 5 cannot hold together:") && sum.text.contains("because 12 + 160"))
   }
 
   @Test func badLogsAreToldApart() throws {

@@ -66,6 +66,49 @@ struct ControlTests {
     #expect(fills(SystemColors.light.label.withAlpha(0.75), items).count == (count > 1 ? 1 : 0))
   }
 
+  /// The image is at its side of the title, in any direction, and the subtitle below the title.
+  @Test(arguments: ImagePlacement.allCases, [LayoutDirection.leftToRight, .rightToLeft])
+  func aButtonHasItsPartsInOrder(placement: ImagePlacement, direction: LayoutDirection) throws {
+    let frame = Rect(x: 20, y: 40, width: 200, height: 100)
+    var view = Scenes.view("it", .button, index: 0, frame) {
+      guard var button = $0.content[ButtonContent.self] else { return }
+      button.text.string = "Buy"
+      button.subtitle = "Once"
+      button.imageSize = Size(width: 20, height: 20)
+      button.symbol = "cart"
+      button.style = .filled
+      button.settings.hasConfiguration = true
+      button.settings.imagePlacement = placement
+      button.settings.imagePadding = 6
+      $0.content = button.content
+    }
+    view.layoutDirection = direction
+    var place = place(view, .current, direction)
+    place = PaintPlace(
+      view: view, index: 0, frame: frame, system: .light, era: .current, measurer: measurer,
+      scrolling: place.scrolling)
+    let content = AnyPaintedContent(view.scene.content)
+    #expect(content.ground(place) == SystemColors.light.tint)
+    let title = try #require(ViewText(of: view, system: .light, pixelScale: 2, measurer: measurer)?.item)
+    let subtitle = try #require(content.texts(place).first)
+    #expect(title.color == Color(hex: 0xFFFFFF) && subtitle.color == title.color)
+    let (first, second) = try (#require(title.extent(measurer)), #require(subtitle.extent(measurer)))
+    #expect(second.minY >= first.maxY)
+    guard case .group(let group)? = content.items(place).first, let clip = group.clip else {
+      Issue.record("no image")
+      return
+    }
+    let image = try #require(clip.bounds)
+    switch (placement, direction) {
+    case (.top, _): #expect(abs(first.minY - image.maxY - 6) < 1)
+    case (.bottom, _): #expect(abs(image.minY - second.maxY - 6) < 1)
+    case (.leading, .leftToRight), (.trailing, .rightToLeft):
+      #expect(abs(first.minX - image.maxX - 6) < 1 && abs(second.minX - image.maxX - 6) < 1)
+    case (.trailing, .leftToRight), (.leading, .rightToLeft):
+      #expect(abs(image.minX - first.maxX - 6) < 1 && abs(image.minX - second.maxX - 6) < 1)
+    }
+  }
+
   @Test func segmentsAreInReadingOrder() {
     func titles(_ direction: LayoutDirection) -> [String] {
       let view = Scenes.view("it", .segmentedControl, index: 0, frame) {

@@ -12,6 +12,8 @@ let everything = #"""
      {"id": "field", "type": "textField", "borderStyle": "line", "insetsLayoutMarginsFromSafeArea": false},
      {"id": "button", "type": "button", "name": "Buy", "hasConfiguration": true, "image": {"size": [9, 9]},
       "contentInsets": {"left": 4, "right": 4}},
+     {"id": "buy", "type": "button", "style": "borderedTinted", "title": "Buy", "subtitle": "Once", "image": "cart",
+      "imagePlacement": "top", "imagePadding": 6, "titlePadding": 3, "cornerStyle": "capsule", "buttonSize": "small"},
      {"id": "text", "type": "textView", "text": "Text", "isScrollEnabled": false},
      {"id": "scroll", "type": "scrollView", "frame": [0, 0, 10, 10],
       "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"], "subviews": [{"id": "c"}]}],

@@ -13,7 +13,12 @@ import Testing
       "\u{FEFF}", "ä", "😀", "\0", ".", " = ", " @", " x ", " × ", "Standard", "superview", "root", "-", "(",
       "(Priority ", "\u{301}", "[", "|", "-[a]", "compact-any", "\"variations\": {},", "\"type\": \"cell\",",
       ".safeArea", "\"after\": \"long-long\",", "\"views\": {},", "\"id\": \"top\",", "1e", "/", "≤", "$",
-      "${", "\"template\": \"t\",", "self",
+      "${", "\"template\": \"t\",", "self", ".edges", ".center", ".size", " inset 8",
+      "topAnchor.constraint(equalTo: view.topAnchor)", ".snp.makeConstraints { $0.edges.equalTo(", "1. ",
+      "//", "/*",
+      ",]", "\"image\": \"star\",", "\"style\": \"filled\",", "\"subtitle\": \"x\",",
+      "\"device\": \"iPhone 99\",",
+      "\"ignore\": [\"off-screen\"],", "UICollectionView", "systemBlue", "defaultHigh", "keyboard",
     ], escaping: { Mutator.jsonEscaped($0) })
 
   private static func check(_ bytes: [UInt8]) {

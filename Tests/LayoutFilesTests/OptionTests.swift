@@ -263,4 +263,14 @@ private func options(_ options: String) -> String {
     #expect(read(text(#"{"priority": 500}"#, "")).scene != nil)
     #expect(read(text(#"{"priority": 500, "active": false}"#, #", "after": "one""#)).scene != nil)
   }
+
+  @Test func saysHowConstraintsAreCalled() throws {
+    let text = """
+      {"views": [{"id": "a"}], "constraints": ["a.width = 10"],
+       "options": [{"name": "x", "constraints": {"spacing": {"active": false}}}]}
+      """
+    #expect(
+      try finding(text).help
+        == "an option names a constraint by its \"identifier\", or by its own text if it has none")
+  }
 }

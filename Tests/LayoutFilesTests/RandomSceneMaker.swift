@@ -150,6 +150,19 @@ struct RandomSceneMaker {
     view.content.text = styled
   }
 
+  /// What only buttons with a configuration have.
+  private mutating func configure(_ view: inout SceneView) {
+    guard var button = view.content[ButtonContent.self] else { return }
+    button.style = pick(ButtonStyle.allCases)
+    button.subtitle = text()
+    button.cornerStyle = pick(ButtonCornerStyle.allCases)
+    button.settings.size = pick(ButtonSize.allCases)
+    button.settings.imagePlacement = pick(ImagePlacement.allCases)
+    button.settings.imagePadding = number(0...9)
+    button.settings.titlePadding = number(0...9)
+    view.content = button.content
+  }
+
   private mutating func change(_ view: inout SceneView, _ canvas: Canvas) {
     view.name = chance(30) ? text() : nil
     view.isHidden = chance(20)
@@ -174,6 +187,7 @@ struct RandomSceneMaker {
     view.content[ButtonContent.self]?.settings.hasConfiguration = chance(50)
     view.content[ButtonContent.self]?.settings.contentInsets =
       chance(50) ? EdgeInsets(top: number(-9...9), right: number(0...9)) : nil
+    if view.content[ButtonContent.self]?.settings.hasConfiguration == true { configure(&view) }
     let image = chance(50) ? Size(width: number(0...90), height: number(0...90)) : nil
     view.content[ImageViewContent.self]?.imageSize = image
     view.content[ButtonContent.self]?.imageSize = image

@@ -71,7 +71,8 @@ import Testing
         "sectionHeader", "barButtons", "tintColor", "clipsToBounds", "placeholderName", "isContentView",
         "style", "selectedColor", "defaultRowHeight", "scrollDirection", "itemSize", "minimumLineSpacing",
         "minimumInteritemSpacing", "sectionInset", "isInset", "selectedSegmentIndex", "tabItems",
-        "isHidden", "contentHuggingPriority",
+        "subtitle", "imagePlacement", "imagePadding", "titlePadding", "cornerStyle", "buttonSize",
+        "configuration", "accessoryType", "items", "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
         "directionalLayoutMargins",
       ])

@@ -79,6 +79,90 @@ import Testing
     #expect(try finding("{\"views\": [] / }").help == "comments begin with //")
   }
 
+  /// What is not understood is answered with an example of what is.
+  @Test(arguments: [
+    ("\"type\": \"UILabl\"", "did you mean \"UILabel\"?"),
+    ("\"type\": \"label\", \"font\": \"headlin\"", "did you mean \"headline\"?"),
+  ])
+  func suggestsWords(_ members: String, _ help: String) throws {
+    #expect(try finding("{\"views\": [{\"id\": \"a\", \(members)}]}").help == help)
+  }
+
+  @Test(arguments: [
+    ("font", "expected a text style, such as \"headline\", a size, or an object, found an array"),
+    ("contentHugging", "expected a priority, such as 250, or an object, found an array"),
+    ("layoutMargins", "expected a number for all sides, or an object, found an array"),
+  ])
+  func saysWhatIsExpected(_ key: String, _ message: String) throws {
+    let text = "{\"views\": [{\"id\": \"a\", \"type\": \"label\", \"\(key)\": [1]}]}"
+    #expect(try finding(text).message == message)
+  }
+
+  @Test(arguments: ["keyboardType", "isSecureTextEntry", "translatesAutoresizingMaskIntoConstraints"])
+  func propertiesWithoutEffectAreLeftOut(_ key: String) throws {
+    let result = read("{\"views\": [{\"id\": \"a\", \"type\": \"UITextField\", \"\(key)\": false}]}")
+    #expect(result.scene != nil && result.diagnostics.map(\.code) == ["unused-key"])
+    #expect(result.diagnostics[0].message == "\"\(key)\" changes no layout; it is left out")
+  }
+
+  @Test(arguments: [
+    ("\"type\": \"slider\", \"maximumValue\": 5", "\"value\" is a fraction, from 0 to 1"),
+    ("\"layoutMargins\": {\"left\": 5}", "these follow the direction: write \"leading\""),
+  ])
+  func saysWhatToWriteInstead(_ members: String, _ help: String) throws {
+    #expect(try finding("{\"views\": [{\"id\": \"a\", \(members)}]}").help == help)
+  }
+
+  @Test(arguments: [("plain", false, false), ("grouped", true, false), (".insetGrouped", true, true)])
+  func readsTableStyles(_ style: String, _ isGrouped: Bool, _ isInset: Bool) throws {
+    let rows = "\"rowHeight\": \"UITableView.automaticDimension\""
+    let table = try view("\"type\": \"UITableView\", \"style\": \"\(style)\", \(rows)").content[
+      TableViewContent.self]
+    #expect(table?.settings.isGrouped == isGrouped && table?.settings.isInset == isInset)
+    #expect(table?.settings.rowHeight == .automatic)
+  }
+
+  @Test func readsOtherNames() throws {
+    let items = try view("\"type\": \"UISegmentedControl\", \"items\": [\"One\", \"Two\"]")
+    #expect(items.content[SegmentedControlContent.self]?.segments == ["One", "Two"])
+    let text = """
+      {"views": [{"id": "t", "type": "tableView", "subviews": [{"id": "c", "type": "cell", "subviews": [{"id": "l"}],
+        "accessoryType": "checkmark", "constraints": ["l.top = contentView.top", "l.left = self.contentView.left"]}]}],
+       "constraints": ["l.bottom = c.contentView.bottom"]}
+      """
+    let constraints = try scene(text).options[0].constraints.map(\.text)
+    #expect(Set(constraints) == ["l.bottom == c.bottom", "l.top == c.top", "l.left == c.left"])
+    // Only cells have one.
+    let other = try finding("{\"views\": [{\"id\": \"a\"}], \"constraints\": [\"a.top = contentView.top\"]}")
+    #expect(other.message == "no view named \"contentView\"")
+  }
+
+  /// An unknown type is not taken for a plain view, for which a font means nothing.
+  @Test func anUnknownTypeIsTheOnlyFinding() throws {
+    let text = "{\"views\": [{\"id\": \"a\", \"type\": \"UILabl\", \"font\": 20}]}"
+    #expect(read(text).diagnostics.map(\.code) == ["unknown-value"])
+  }
+
+  /// The nearest number, not the nearest spelling.
+  @Test(arguments: [
+    ("iPhone 25", "did you mean \"iPhone 17\"?"), ("iPhnoe 13", "did you mean \"iPhone 13\"?"),
+    ("iPhone SEE", "did you mean \"iPhone SE\"?"), ("Nokia 3310", "layout-render devices lists them"),
+    ("iPhone 99999999999999999999", "layout-render devices lists them"),
+  ])
+  func suggestsDevices(_ name: String, _ help: String) throws {
+    #expect(try finding("{\"canvas\": {\"device\": \"\(name)\"}, \"views\": []}").help == help)
+  }
+
+  @Test func namesOfTheSystemAreReported() throws {
+    let text = """
+      {"views": [{"id": "a"}], "constraints": [{"identifier": "NSwidth", "equation": "a.width = 10"},
+       {"identifier": "width", "equation": "a.height = 10"}]}
+      """
+    let result = read(text)
+    #expect(result.scene != nil && result.diagnostics.map(\.code) == ["invalid-identifier"])
+    #expect(result.diagnostics[0].severity == .warning && result.diagnostics[0].place?.column == 57)
+  }
+
   /// A canvas is called as its author called the device.
   @Test(arguments: [
     ("iPhone 15", "iPhone 15", 393.0), ("iphone se 3", "iPhone SE (3rd generation)", 375),

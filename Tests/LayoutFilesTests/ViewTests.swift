@@ -145,8 +145,8 @@ import Testing
         "a priority must be above 0 and at most 1000, but this one is 1001", "1001", nil
       ),
       (
-        #"{"id": "a", "contentHugging": [250]}"#, "wrong-type", "expected an object, found an array", "[250]",
-        nil
+        #"{"id": "a", "contentHugging": [250]}"#, "wrong-type",
+        "expected a priority, such as 250, or an object, found an array", "[250]", nil
       ),
       (#"{"id": ""}"#, "invalid-identifier", #""" cannot be a name: it is empty"#, #""""#, nil),
       (

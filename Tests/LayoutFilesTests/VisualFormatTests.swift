@@ -46,6 +46,18 @@ private func constraints(
   }
 
   /// The texts, read as equations, are the same constraints.
+  /// As in an equation, self is the view that has the constraint.
+  @Test func aFormatInsideAViewCallsItSelf() throws {
+    let text = """
+      {"views": [{"id": "card", "subviews": [{"id": "icon"}],
+       "constraints": ["H:[self(<=200)]", "H:|-8-[self]", "V:|-[icon]-|"]}], "constraints": ["V:[view(>=9)]"]}
+      """
+    let texts = try scene(text).options[0].constraints.map(\.text)
+    for text in ["card.width <= 200", "card.leading == root.leading + 8", "root.height >= 9"] {
+      #expect(texts.contains(text), "\(texts)")
+    }
+  }
+
   @Test func textsReadBack() throws {
     let made = try constraints(
       #"{"visualFormat": "H:|-(>=4,<=20@300)-[a(c_1)]-(-3)-[b][c_1]-|", "options": ["alignAllLastBaseline"]}"#
@@ -184,6 +196,11 @@ private func constraints(
       #"{"visualFormat": "[a]", "options": "alignAllTop"}"#, "wrong-type",
       "expected an array, found a string",
       #""alignAllTop""#, nil
+    ),
+    (
+      #"{"visualFormat": "[a]", "options": ["directionLeadingToTrailing", ".directionRightToLeft"]}"#,
+      "visual-format",
+      "a format has only one direction", #"".directionRightToLeft""#, "leave one of them out"
     ),
     (
       #"{"visualFormat": "[a]", "metrics": {"a gap": 8}}"#, "invalid-identifier",

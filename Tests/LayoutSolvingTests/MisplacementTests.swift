@@ -201,6 +201,39 @@ import Testing
     #expect(tie.help?.contains("decrease the horizontal hugging priority of \"label 1\" to 250") == true)
   }
 
+  /// In a row whose middle is the superview's, the title gives way on both sides: by another length than its neighbours.
+  @Test func aTitleBetweenTwoButtonsTiesWithThem() throws {
+    var views = [SceneView(id: "root")]
+    var constraints: [SceneConstraint] = []
+    for (index, kind) in [ViewKind.button, .label, .button].enumerated() {
+      var view = SceneView(id: "\(kind) \(index)", kind: kind, superview: 0)
+      view.content.text?.string = "twenty letters in it"
+      views.append(view)
+    }
+    func attach(
+      _ view: ViewIndex, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ other: ViewIndex,
+      _ to: LayoutAttribute
+    ) {
+      constraints.append(
+        SceneConstraint(
+          identifier: "\(constraints.count)", text: "", firstItem: .view(view), firstAttribute: attribute,
+          relation: relation, secondItem: .view(other), secondAttribute: to))
+    }
+    for view: ViewIndex in [1, 2, 3] { attach(view, .top, .equal, 0, .top) }
+    attach(1, .leading, .equal, 0, .leading)
+    attach(2, .leading, .greaterThanOrEqual, 1, .trailing)
+    attach(2, .centerX, .equal, 0, .centerX)
+    attach(3, .leading, .greaterThanOrEqual, 2, .trailing)
+    attach(3, .trailing, .equal, 0, .trailing)
+    let option = SceneOption(
+      name: "default", canvas: Canvas(size: Size(width: 320, height: 100)), views: views,
+      constraints: constraints)
+    let ties = LayoutEngine.solve(option, measurer: TestMeasurer()).warnings.filter {
+      $0.code == "content-priority-tie"
+    }
+    #expect(ties.map(\.views) == [[1, 2, 3]], "\(ties)")
+  }
+
   @Test func equalResistanceTiesWhereThereIsTooLittle() throws {
     let tie = try #require(row(190).first)
     #expect(tie.views == [1, 2, 3] && tie.message.contains("compression resistance priority, 750"))

@@ -22,6 +22,9 @@ package struct ShownText {
       text = field.text
       if text.string.isEmpty { text.string = field.placeholder }
       insets = TextField.textInsets
+    case let button as Button:
+      text = button.text
+      insets = button.titleInsets
     case let control as SingleLineControl:
       text = control.text
       insets = .zero
@@ -43,7 +46,8 @@ package struct ShownText {
       lastBaseline = frame.height - baselines.lastFromBottom
     } else {
       // In a frame of another height, text is centred, but that of a text view starts at the top.
-      let top = view is TextView ? insets.top : (frame.height - layout.size.height) / 2
+      let middle = (view as? SingleLineControl)?.titleFromMiddle ?? 0
+      let top = view is TextView ? insets.top : (frame.height - layout.size.height) / 2 + middle
       firstBaseline = top + layout.firstBaseline
       lastBaseline = top + layout.lastBaseline
     }

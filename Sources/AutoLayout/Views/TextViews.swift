@@ -102,27 +102,19 @@ open class SingleLineControl: View {
   /// of text centred in the control.
   override final var baselineFromMiddle: Double? {
     guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
-    return metrics.ascender - metrics.lineHeight / 2
+    return titleFromMiddle + metrics.ascender - metrics.lineHeight / 2
   }
 
   override var baselines: TextBaselines? {
     guard let metrics = window?.measurer.metrics(of: text.font),
       let height = usedIntrinsicContentSize.height
     else { return nil }
-    let top = (height - metrics.lineHeight) / 2 + metrics.ascender
+    let top = titleFromMiddle + (height - metrics.lineHeight) / 2 + metrics.ascender
     return TextBaselines(firstFromTop: top, lastFromBottom: height - top)
   }
-}
 
-/// What determines the insets of a button: whether it has a configuration, as UIButton can since iOS 15.
-public struct ButtonSettings: Hashable, Sendable {
-  /// Whether the button has a UIButton.Configuration, which has its own insets.
-  public var hasConfiguration = false
-  /// The insets of title and image from the frame, in points; nil for those of the style.
-  public var contentInsets: EdgeInsets?
-
-  /// Creates the settings of a button without a configuration, with the insets of its style.
-  public init() {}
+  /// How far the middle of the text is below that of the control, in points.
+  var titleFromMiddle: Double { 0 }
 }
 
 /// The border of a text field, like UITextField.BorderStyle.
@@ -140,26 +132,29 @@ public enum TextFieldBorder: String, CaseIterable, Sendable {
 /// A button with a title, an image, or both side by side, like UIButton.
 ///
 /// Without a configuration it is, as since iOS 7, at least 30 points wide and 12 points higher than its line,
-/// rounded up to whole points. With one, its insets are 7 points at top and bottom, and 12 at the sides.
+/// rounded up to whole points. With one, its insets are 7 points at top and bottom, and 12 at the sides, unless its
+/// `ButtonSettings` say otherwise.
 open class Button: SingleLineControl {
-  /// The settings that determine its insets.
+  /// The settings that determine its insets and the places of its parts.
   public var settings = ButtonSettings() { didSet { invalidateIntrinsicContentSize() } }
 
   /// The size of the image in points; nil if there is none.
   public var imageSize: Size? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// The second text of a configuration, below the title; nil if there is none.
+  public var subtitle: Text? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
   override open var intrinsicContentSize: IntrinsicSize {
     guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
+    if settings.hasConfiguration { return configuredSize(metrics) }
     let image = imageSize ?? .zero
     let width = width(of: text) + image.width
     let isUntitled = text.string.isEmpty && imageSize != nil
-    if settings.hasConfiguration {
-      let insets = settings.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-      let height = max(image.height, isUntitled ? 0 : metrics.lineHeight)
-      return pixelSize(
-        width: width + insets.left + insets.right,
-        height: ceilToPixel(height + insets.top + insets.bottom, scale: window?.canvas.scale ?? 1))
-    }
     let line = metrics.lineHeight.rounded(.up)
     if let insets = settings.contentInsets {
       return pixelSize(
@@ -168,6 +163,49 @@ open class Button: SingleLineControl {
     }
     if isUntitled { return pixelSize(width: image.width, height: image.height) }
     return pixelSize(width: max(30, width), height: max(image.height, line + 12))
+  }
+
+  private func configuredSize(_ metrics: FontMetrics) -> IntrinsicSize {
+    var content = arrangement(metrics).size
+    // A button that shows nothing is as high as one with a title.
+    if content.height == 0 { content.height = metrics.lineHeight }
+    let insets = configuredInsets
+    return pixelSize(
+      width: content.width + insets.left + insets.right,
+      height: ceilToPixel(content.height + insets.top + insets.bottom, scale: window?.canvas.scale ?? 1))
+  }
+
+  private func arrangement(_ metrics: FontMetrics) -> ButtonArrangement {
+    func size(_ text: Text?) -> Size {
+      guard let text, !text.string.isEmpty, let lines = window?.measurer.metrics(of: text.font) else {
+        return .zero
+      }
+      return Size(width: width(of: text), height: lines.lineHeight)
+    }
+    return ButtonArrangement(
+      image: imageSize ?? .zero, title: size(text), subtitle: size(subtitle), settings: settings)
+  }
+
+  /// A subtitle, and an image above or below, take the title away from the middle.
+  override var titleFromMiddle: Double {
+    guard settings.hasConfiguration, !text.string.isEmpty,
+      let metrics = window?.measurer.metrics(of: text.font)
+    else { return 0 }
+    let insets = configuredInsets
+    return arrangement(metrics).areas(in: .zero, isMirrored: false).title.midY + (insets.top - insets.bottom)
+      / 2
+  }
+
+  private var configuredInsets: EdgeInsets { settings.contentInsets ?? settings.size.contentInsets }
+
+  /// What of a button's width its title cannot have, in points.
+  var titleInsets: EdgeInsets {
+    guard settings.hasConfiguration, let metrics = window?.measurer.metrics(of: text.font) else {
+      return .zero
+    }
+    let room = Rect(x: 0, y: 0, width: 0, height: 0).inset(by: configuredInsets)
+    let title = arrangement(metrics).areas(in: room, isMirrored: false).title
+    return EdgeInsets(left: title.minX, right: -title.maxX)
   }
 }
 

@@ -86,7 +86,8 @@ struct ViewPainter {
     }
     var frame = place.frame
     if case .bar(atBottom: true) = content.appearance { frame = reachingDown(frame) }
-    return [.fill(.roundedRect(frame, radius: scene.cornerRadius), color)]
+    let radius = scene.cornerRadius > 0 ? scene.cornerRadius : content.cornerRadius(frame)
+    return [.fill(.roundedRect(frame, radius: radius), color)]
   }
 
   /// A bar at the end of the safe area extends below the home indicator, as UIKit's own do.

@@ -16,6 +16,8 @@ struct ConflictParser {
   /// Where the current report starts; nil between reports.
   private var start: Int?
   private var isRecovering = false
+  /// Whether the current report has its headline.
+  private var hasHeadline = false
   /// Whether a constraint of the report could not be read.
   private var hasGaps = false
   private var isFull = false
@@ -32,7 +34,7 @@ struct ConflictParser {
       findings.error(
         .noConflictLog, at: nil, "there is no report of conflicting constraints in this text",
         help: "paste the log from \"Unable to simultaneously satisfy constraints.\" on, or what "
-          + "recursiveDescription prints")
+          + "po prints of recursiveDescription; p shows no constraints")
       return []
     }
     var parser = ConflictParser(text)
@@ -57,6 +59,7 @@ struct ConflictParser {
     case .headline:
       finish(&findings)
       start = position
+      hasHeadline = true
     case .recovery:
       if start == nil { start = position }
       isRecovering = true
@@ -109,6 +112,7 @@ struct ConflictParser {
       broken = nil
       start = nil
       isRecovering = false
+      hasHeadline = false
       hasGaps = false
     }
     guard let start else { return }
@@ -119,12 +123,17 @@ struct ConflictParser {
     }
     if broken == nil, !(isRecovering && hasGaps) {
       findings.warning(
-        .logCutShort, at: place, "the log ends before it says which constraint was broken",
+        .logCutShort, at: place,
+        hasHeadline || isRecovering
+          ? "the log ends before it says which constraint was broken"
+          : "the text has constraints, but does not say that they are in conflict",
         help:
           "paste the report up to \"Will attempt to recover by breaking constraint\" and the line below it")
     }
     let position = positionOfBroken()
-    append(LoggedConflict(constraints: list, broken: position), at: place, &findings)
+    var conflict = LoggedConflict(constraints: list, broken: position)
+    conflict.isReported = hasHeadline || isRecovering
+    append(conflict, at: place, &findings)
   }
 
   private mutating func append(

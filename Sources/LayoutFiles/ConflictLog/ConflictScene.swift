@@ -38,8 +38,9 @@ struct ConflictScene {
       constraints: constraints.elements + places.constraints)
     // For readers who cannot see the picture; once solved, it gets the sum that explains the conflict.
     option.description = constraints.map(\.text).joined(separator: "; ")
-    option.reportedConflict = ReportedConflict(
-      origins: origins, broken: broken, printedViews: printedViews)
+    var reported = ReportedConflict(origins: origins, broken: broken, printedViews: printedViews)
+    reported.isReported = conflict.isReported
+    option.reportedConflict = reported
     return option
   }
 

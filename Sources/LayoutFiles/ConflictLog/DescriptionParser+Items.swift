@@ -9,6 +9,7 @@ extension DescriptionParser {
     for (name, item) in names.items where cursor.bytes.dropFirst(cursor.position).starts(with: name) {
       var after = cursor
       after.position += name.count
+      after.skipGapBeforeAttribute()
       if isEnd(after) {
         cursor = after
         return item
@@ -49,6 +50,7 @@ extension DescriptionParser {
         item.text = String(decoding: bytes[(position + 1)..<(end - 1)], as: UTF8.self) + "'" + next
       }
     }
+    cursor.skipGapBeforeAttribute()
     guard isEnd(cursor), item.address != "0x" else {
       cursor = start
       return nil
@@ -116,6 +118,13 @@ extension DescriptionParser {
 }
 
 extension DescriptionCursor {
+  /// Skips blanks before the dot of an attribute, which some programs put where they wrap lines.
+  fileprivate mutating func skipGapBeforeAttribute() {
+    var after = self
+    after.skipSpaces()
+    if after.peek() == UInt8(ascii: ".") { self = after }
+  }
+
   /// The text before the next quotation mark; skips the mark.
   fileprivate mutating func takeUpToQuote() -> String? {
     let text = take { $0 != UInt8(ascii: "'") }

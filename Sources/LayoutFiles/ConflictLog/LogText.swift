@@ -2,16 +2,20 @@ import AutoLayout
 import LayoutScene
 
 /// A pasted log without what copying has added: Markdown quotes, indents, HTML entities, curly quotation
-/// marks. Every byte keeps its original position.
+/// marks; nor the escapes with which the debugger's `p` prints what `po` prints in lines. Every byte keeps its
+/// original position.
 struct LogText {
   private(set) var bytes: [UInt8] = []
   /// The offset in the input of each byte.
   private var offsets: [Int] = []
   /// Whether lines look as if a terminal had cut them at its edge, rather than a mail program at blanks.
   let isCutAtEdge: Bool
+  /// Whether lines end with `\n`, as in a text that `p` has printed.
+  private let isEscaped: Bool
 
   init(_ input: [UInt8]) {
     isCutAtEdge = Self.isCutAtEdge(input)
+    isEscaped = Self.isEscaped(input)
     bytes.reserveCapacity(input.count)
     offsets.reserveCapacity(input.count)
     let quoteDepth = Self.quoteDepth(input)
@@ -72,8 +76,32 @@ struct LogText {
         return position + from.count
       }
     }
+    if isEscaped, input[position] == UInt8(ascii: "\\"), position + 1 < input.count,
+      let escaped = Self.escapes[input[position + 1]]
+    {
+      append(escaped, position)
+      return position + 2
+    }
     append(input[position], position)
     return position + 1
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): UInt8(ascii: "\n"), UInt8(ascii: "t"): UInt8(ascii: " "),
+    UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
+  ]
+
+  /// Whether the level of a tree's line, a bar after blanks, follows an escaped line break somewhere.
+  private static func isEscaped(_ input: [UInt8]) -> Bool {
+    var position = 0
+    while let slash = input[position...].firstIndex(of: UInt8(ascii: "\\")) {
+      position = slash + 1
+      guard input[position...].first == UInt8(ascii: "n") else { continue }
+      if input[(position + 1)...].first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "|") {
+        return true
+      }
+    }
+    return false
   }
 
   private static func startOfContent(_ input: [UInt8], from start: Int, quoteDepth: Int) -> Int {

@@ -66,4 +66,6 @@ struct LoggedConflict: Hashable, Sendable {
   var broken: Int?
   /// How often the log reports it.
   var count = 1
+  /// Whether the log calls it a conflict; otherwise it is only a list of constraints.
+  var isReported = true
 }

@@ -7,53 +7,104 @@ extension ButtonContent: FileContent {
     + own([
       lineBreakModeKey, textAlignmentKey, textColorKey,
       Field(
-        "hasConfiguration", .boolean, \.settings.hasConfiguration,
-        "Whether a button has a UIButton.Configuration, which adds its own insets."),
-      Field(
-        "contentInsets", .nullable(.object(.edgeInsets, startingWith: .zero)),
+        "contentInsets", .nullable(.object(.directionalEdgeInsets, startingWith: .zero)),
         \.settings.contentInsets,
-        "The padding around a button's title and image in points; null, the default: that of the style."),
+        "The padding around a button's title and image in points; null, the default: that of its style and size."
+      ),
       Field("image", .nullable(.picture), \.picture, NamedPicture.doc),
-    ]) + [
-      Field(
-        name: "style",
-        doc: "The look of a button with a UIButton.Configuration; the view's own keys take precedence.",
-        schema: { ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).schema },
-        read: { member, draft, findings in
-          guard var button = draft.view.content[ButtonContent.self],
-            let style = ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).decode(member.value, &findings)
-          else { return }
-          button.settings.hasConfiguration = true
-          button.text.font.size = 17
-          button.apply(style, to: &draft.view)
-          draft.view.content = button.content
-        },
-        // A scene has the appearance that the style produces.
-        write: { _, _ in nil })
+    ])
+    + [
+      configured("subtitle", .text, \.subtitle, "The second text of a button, below its title."),
+      configured(
+        "imagePlacement", .choice(of: ImagePlacement.self), \.settings.imagePlacement,
+        "Where a button's image is beside the title; leading by default."),
+      configured(
+        "imagePadding", .number(.length), \.settings.imagePadding,
+        "The distance between a button's image and title in points."),
+      configured(
+        "titlePadding", .number(.length), \.settings.titlePadding,
+        "The distance between a button's title and subtitle in points."),
+      configured(
+        "cornerStyle", .choice(of: ButtonCornerStyle.self), \.cornerStyle,
+        "How round a button's background is; the view's cornerRadius takes precedence."),
+      configured(
+        "buttonSize", .choice(of: ButtonSize.self), \.settings.size,
+        "The size that a button's configuration asks for: its insets and its font."),
+      configured(
+        "style", .nullable(.choice(of: ButtonStyle.self)), \.style, styleDoc),
+      configurationKey,
     ]
+    // After what implies a configuration, so that it is read last.
+    + own([
+      Field(
+        "hasConfiguration", .boolean, \.settings.hasConfiguration,
+        "Whether a button has a UIButton.Configuration, which adds its own insets; its keys and a style imply it."
+      )
+    ])
+
+  static let styleDoc =
+    "The look of a button with a UIButton.Configuration, whose other keys take precedence; or the style of a table."
+
+  /// As UIKit has it: an object, or only the style.
+  private static var configurationKey: Field<ViewDraft> {
+    Field(
+      name: "configuration", doc: "The configuration of a button: its keys in an object, or only its style.",
+      schema: {
+        .any(of: [ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).schema, configurationFormat.schema])
+      },
+      read: { member, draft, findings in
+        switch member.value.content {
+        case .object:
+          draft.view.content[ButtonContent.self]?.configure(unstyled: false)
+          configurationFormat.read(member.value, into: &draft, &findings)
+        case .string, .number, .boolean, .array, .null, .invalid:
+          guard
+            let style = ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).decode(member.value, &findings),
+            var button = draft.view.content[ButtonContent.self]
+          else { return }
+          button.style = style
+          button.configure(unstyled: false)
+          draft.view.content = button.content
+        }
+      },
+      // Written as keys of the view.
+      write: { _, _ in nil })
+  }
+
+  private static let configurationFormat = ObjectFormat<ViewDraft>(
+    "configuration", "A UIButton.Configuration: what a button shows and how.",
+    keys.filter {
+      !["configuration", "hasConfiguration", "font", "lineBreakMode", "textAlignment"].contains($0.name)
+    }
+      + [
+        Field(
+          "baseBackgroundColor", .nullable(.color), \.view.backgroundColor,
+          "The colour behind the content, instead of the style's.")
+      ],
+    aliases: ["baseForegroundColor": "textColor"])
+
+  /// A key of a UIButton.Configuration: a button that has it has a configuration.
+  private static func configured<Value>(
+    _ name: String, _ format: ValueFormat<Value>,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<ButtonContent, Value> & Sendable,
+    _ doc: String
+  ) -> Field<ViewDraft> {
+    let field = Field<ButtonContent>(name, format, path(), doc)
+    return Field(field.then { $0.configure(unstyled: name == "style") })
+  }
+
+  /// Makes the button one with a configuration, which brings a font.
+  ///
+  /// - Parameter unstyled: whether the style may remain unknown.
+  private mutating func configure(unstyled: Bool) {
+    style = style ?? (unstyled ? nil : .plain)
+    if style != nil { settings.hasConfiguration = true }
+    text.font = usualFont
+  }
 
   private var picture: NamedPicture? {
     get { imageSize.map { NamedPicture(size: $0, symbol: symbol) } }
     set { (imageSize, symbol) = (newValue?.size, newValue?.symbol) }
-  }
-
-  /// Applies the style's background and title colours, unless the view has its own.
-  private mutating func apply(_ style: ButtonStyle, to view: inout SceneView) {
-    let tint = view.tintColor ?? SystemColorTable.color(named: "tintColor")
-    if view.cornerRadius == 0 { view.cornerRadius = 6 }
-    switch style {
-    case .plain, .borderless: break
-    case .filled:
-      view.backgroundColor = view.backgroundColor ?? tint
-      text.color = text.color ?? SystemColorTable.color(named: "whiteColor")
-    case .tinted:
-      view.backgroundColor = view.backgroundColor ?? tint?.withAlpha(0.18)
-      text.color = text.color ?? tint
-    case .gray, .bordered:
-      view.backgroundColor = view.backgroundColor ?? SystemColorTable.color(named: "secondarySystemFillColor")
-    case .borderedProminent:
-      apply(.filled, to: &view)
-    }
   }
 
   #if !hasFeature(Embedded)
@@ -61,10 +112,12 @@ extension ButtonContent: FileContent {
       let state = element.child("state", key: "normal")
       let configuration = element.child("buttonConfiguration", key: "configuration")
       settings.hasConfiguration = configuration != nil
+      if let configuration { readArrangement(of: configuration) }
       let newXcode = element.context.document.xcode.major >= 14
       element.readText(
         &text, string: configuration.flatMap(Self.title) ?? state.flatMap(Self.title),
-        size: configuration != nil ? (newXcode ? 17 : 15) : element["buttonType"] == nil ? 18 : 15)
+        size: configuration != nil
+          ? (newXcode ? settings.size.fontSize : 15) : element["buttonType"] == nil ? 18 : 15)
       if let inset = element.child("inset", key: "contentEdgeInsets") {
         let insets = EdgeInsets(
           top: inset.number(.minY) ?? 0, left: inset.number(.minX) ?? 0, bottom: inset.number(.maxY) ?? 0,
@@ -90,23 +143,35 @@ extension ButtonContent: FileContent {
         ?? element.child("attributedString", key: "attributedTitle")?.attributedText
     }
 
-    /// Reads the background and title colours of a button with a configuration, by its style.
+    /// Reads the places of a configuration's parts.
+    private mutating func readArrangement(of configuration: XMLElement) {
+      subtitle =
+        configuration["subtitle"] ?? configuration.child("string", key: "subtitle")?.stringValue ?? ""
+      settings.size = configuration["buttonSize"].flatMap(ButtonSize.init(rawValue:)) ?? .medium
+      settings.imagePlacement =
+        configuration["imagePlacement"].flatMap(ImagePlacement.init(rawValue:)) ?? .leading
+      settings.imagePadding = max(0, configuration.number(.imagePadding) ?? 0)
+      settings.titlePadding = max(0, configuration.number(.titlePadding) ?? ButtonSettings.usualTitlePadding)
+      settings.contentInsets = configuration.child("directionalEdgeInsets", key: "contentInsets").map {
+        EdgeInsets(
+          top: $0.number(.top) ?? 0, left: $0.number(.leading) ?? 0, bottom: $0.number(.bottom) ?? 0,
+          right: $0.number(.trailing) ?? 0)
+      }
+    }
+
+    /// Reads the look of a button with a configuration.
     private mutating func readLook(
       of configuration: XMLElement, _ element: ViewElement, _ view: inout SceneView
     ) {
+      style = configuration["style"].flatMap(ButtonStyle.init(rawValue:)) ?? .plain
       view.backgroundColor =
         element.color("baseBackgroundColor", of: configuration).map { ground in
-          configuration["style"] == "tinted" ? ground.withAlpha(0.18) : ground
+          style == .tinted ? ground.withAlpha(0.18) : ground
         } ?? view.backgroundColor
       text.color = element.color("baseForegroundColor", of: configuration) ?? text.color
-      apply(configuration["style"].flatMap(ButtonStyle.init(rawValue:)) ?? .plain, to: &view)
+      cornerStyle = configuration["cornerStyle"].flatMap(ButtonCornerStyle.init(rawValue:)) ?? cornerStyle
     }
   #endif
-}
-
-/// The styles of UIButton.Configuration, and those of SwiftUI's buttons that have other names.
-enum ButtonStyle: String, CaseIterable, Sendable {
-  case plain, filled, tinted, gray, bordered, borderedProminent, borderless
 }
 
 extension DynamicColor {

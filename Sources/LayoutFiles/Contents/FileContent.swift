@@ -61,7 +61,13 @@ extension Field where Target == ViewDraft {
     let first = fields[0].field
     @Sendable func field(of kind: ViewKind) -> Field<ViewDraft>? { fields.first { $0.kind == kind }?.field }
     self.init(
-      name: first.name, doc: first.doc, schema: { first.schema },
+      name: first.name, doc: first.doc,
+      schema: {
+        let schemas = fields.map { $0.field.schema }.reduce(into: [JSONNode]()) { distinct, schema in
+          if !distinct.contains(where: { $0 == schema }) { distinct.append(schema) }
+        }
+        return schemas.count == 1 ? schemas[0] : .any(of: schemas)
+      },
       read: { member, draft, findings in (field(of: draft.view.kind) ?? first).read(member, &draft, &findings)
       },
       write: { draft, base in field(of: draft.view.kind)?.write(draft, base) },

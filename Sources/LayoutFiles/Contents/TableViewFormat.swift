@@ -2,29 +2,44 @@ import AutoLayout
 import LayoutScene
 
 extension TableViewContent: FileContent {
-  static let keys = own([
-    Field(
-      "rowHeight", .rowHeight, \.optionalRowHeight,
-      "Of a table view: automatic, the default, or a height in points. Of a cell: the height that the table's delegate returns; null: the table decides."
-    ),
-    Field(
-      "estimatedRowHeight", .nullable(.number(.length)), \.settings.estimatedRowHeight,
-      "The height of a row before it is measured, in points; null, the default: \(plainNumber(TableSettings.defaultRowHeight))."
-    ),
-    Field(
-      "defaultRowHeight", .number(.length), \.settings.defaultRowHeight,
-      "The height in points of an automatic row whose constraints give it none, as Interface Builder sets it; \(plainNumber(TableSettings.defaultRowHeight)) by default."
-    ),
-    Field(
-      "showsSeparators", .boolean, \.settings.showsSeparators,
-      "Whether there is a line below every row; true by default."),
-    Field(
-      "isGrouped", .boolean, \.settings.isGrouped,
-      "Whether a table shows its sections as groups on a background."),
-    Field(
-      "isInset", .boolean, \.settings.isInset,
-      "Whether the groups of a grouped table are inset from its sides, with rounded corners."),
-  ])
+  static let keys: [Field<ViewDraft>] =
+    own([
+      Field(
+        "rowHeight", .rowHeight, \.optionalRowHeight,
+        "Of a table view: automatic, the default, or a height in points. Of a cell: the height that the table's delegate returns; null: the table decides."
+      ),
+      Field(
+        "estimatedRowHeight", .nullable(.number(.length)), \.settings.estimatedRowHeight,
+        "The height of a row before it is measured, in points; null, the default: \(plainNumber(TableSettings.defaultRowHeight))."
+      ),
+      Field(
+        "defaultRowHeight", .number(.length), \.settings.defaultRowHeight,
+        "The height in points of an automatic row whose constraints give it none, as Interface Builder sets it; \(plainNumber(TableSettings.defaultRowHeight)) by default."
+      ),
+      Field(
+        "showsSeparators", .boolean, \.settings.showsSeparators,
+        "Whether there is a line below every row; true by default."),
+      Field(
+        "isGrouped", .boolean, \.settings.isGrouped,
+        "Whether a table shows its sections as groups on a background."),
+      Field(
+        "isInset", .boolean, \.settings.isInset,
+        "Whether the groups of a grouped table are inset from its sides, with rounded corners."),
+    ]) + [
+      Field(
+        name: "style", doc: ButtonContent.styleDoc,
+        schema: { ValueFormat<TableStyle>.choice(of: TableStyle.self).schema },
+        read: { member, draft, findings in
+          guard var table = draft.view.content[TableViewContent.self],
+            let style = ValueFormat<TableStyle>.choice(of: TableStyle.self).decode(member.value, &findings)
+          else { return }
+          table.settings.isGrouped = style != .plain
+          table.settings.isInset = style == .insetGrouped
+          draft.view.content = table.content
+        },
+        // Written as what it means.
+        write: { _, _ in nil })
+    ]
 
   /// null has no meaning here, and is reported elsewhere.
   private var optionalRowHeight: RowHeight? {
@@ -40,4 +55,9 @@ extension TableViewContent: FileContent {
       settings.isInset = element["style"] == "insetGrouped"
     }
   #endif
+}
+
+/// UITableView.Style.
+private enum TableStyle: String, CaseIterable, Sendable {
+  case plain, grouped, insetGrouped
 }

@@ -36,7 +36,14 @@ extension FileContent where Self: TextContent {
 }
 
 extension ObjectFormat {
-  static var edgeInsets: ObjectFormat<EdgeInsets> {
+  static var edgeInsets: ObjectFormat<EdgeInsets> { edgeInsets(aliases: [:]) }
+
+  /// Insets whose sides follow the direction, as NSDirectionalEdgeInsets calls them.
+  static var directionalEdgeInsets: ObjectFormat<EdgeInsets> {
+    edgeInsets(aliases: ["leading": "left", "trailing": "right"])
+  }
+
+  private static func edgeInsets(aliases: [String: String]) -> ObjectFormat<EdgeInsets> {
     ObjectFormat<EdgeInsets>(
       "insets", "Distances from the edges in points; 0 for a side that is left out.",
       [
@@ -44,6 +51,6 @@ extension ObjectFormat {
         Field("left", .number(.coordinate), \.left, "From the left edge."),
         Field("bottom", .number(.coordinate), \.bottom, "From the bottom edge."),
         Field("right", .number(.coordinate), \.right, "From the right edge."),
-      ])
+      ], aliases: aliases)
   }
 }

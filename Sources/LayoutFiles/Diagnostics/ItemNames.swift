@@ -15,6 +15,8 @@ struct ItemNames: Sendable {
   var prefixes: [String] = []
   /// What `view` and `self` mean.
   var owner = ViewIndex.root
+  /// Views that `contentView` may name, as UIKit's cells have one.
+  var cells: Set<ViewIndex> = []
 
   private struct Entry: Sendable {
     var item: SceneItem

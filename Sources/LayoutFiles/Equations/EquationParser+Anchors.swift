@@ -75,6 +75,7 @@ extension EquationParser {
         help: .text("write the name with the same capital letters"))
     case nil: break
     }
+    if name == Self.contentView, names.cells.contains(names.owner) { return .item(.view(names.owner)) }
     switch Keyword(name) {
     case .superview: return .superview(nil)
     case .ownView: return .item(.view(names.owner))
@@ -97,6 +98,7 @@ extension EquationParser {
     guard !ownerRange.isEmpty else { return nil }
     let owner = text(ownerRange)
     if let owner = view(named: owner) {
+      if name == Self.contentView, names.cells.contains(owner) { return .item(.view(owner)) }
       if let guide = Keyword.guide(name) { return .item(.guide(guide, of: owner)) }
       // A guide of the scenario's own, named with its owner.
       guard case .item(.guide(let guide, of: owner)) = names.match(name) else { return nil }
@@ -106,7 +108,13 @@ extension EquationParser {
     return .superview(guide)
   }
 
+  /// A cell stands for its content view.
+  private static var contentView: String { "contentView" }
+
   private func view(named name: String) -> ViewIndex? {
+    if name == Self.contentView, names.match(name) == nil {
+      return names.cells.contains(names.owner) ? names.owner : nil
+    }
     if case .item(.view(let view)) = names.match(name) { return view }
     return Keyword.isOwnView(name) ? names.owner : nil
   }

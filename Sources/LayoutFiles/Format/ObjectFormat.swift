@@ -11,12 +11,22 @@ struct ObjectFormat<Target>: Sendable {
   /// Other names of keys, which are read but never written.
   private let aliases: [(name: String, field: Field<Target>)]
   private let positions: [String: Int]
+  /// What to write instead of keys that the object does not have.
+  private let hints: [String: String]
+  /// Keys that people know from UIKit, and that would change nothing here.
+  private let withoutEffect: Set<String>
 
-  /// - Parameter aliases: keys by their other names, such as UIKit's.
+  /// - Parameters:
+  ///   - aliases: keys by their other names, such as UIKit's.
+  ///   - hints: what to write instead of keys that the object does not have.
+  ///   - withoutEffect: keys that are left out with a warning.
   init(
-    _ name: String, _ doc: String, _ fields: [Field<Target>], aliases: [String: String] = [:]
+    _ name: String, _ doc: String, _ fields: [Field<Target>], aliases: [String: String] = [:],
+    hints: [String: String] = [:], withoutEffect: Set<String> = []
   ) {
     self.name = name
+    self.hints = hints
+    self.withoutEffect = withoutEffect
     self.doc = doc
     self.fields = fields
     var positions: [String: Int] = [:]
@@ -41,9 +51,15 @@ struct ObjectFormat<Target>: Sendable {
     }
     for member in members where !findings.isFull {
       guard let position = positions[member.key] else {
+        if withoutEffect.contains(member.key) {
+          findings.warning(
+            .unusedKey, at: member.keyRange, "\"\(member.key)\" changes no layout; it is left out")
+          continue
+        }
         findings.error(
           .unknownKey, at: member.keyRange, "unknown key \"\(member.key)\" in the \(name)",
-          help: lacks[member.key] ?? Suggestion.question(for: member.key, in: fields.lazy.map(\.name)))
+          help: lacks[member.key] ?? hints[member.key]
+            ?? Suggestion.question(for: member.key, in: fields.lazy.map(\.name)))
         continue
       }
       fields[position].read(member, &target, &findings)
@@ -87,12 +103,17 @@ struct ObjectFormat<Target>: Sendable {
 
 /// A short form of an object.
 struct Shorthand<Value>: Sendable {
+  /// For messages, such as `a number`.
+  let words: String
   let schema: @Sendable () -> JSONNode
   /// Makes the changes that the object would make; an invalid value is reported.
   let read: @Sendable (JSONValue, inout Value, inout Findings) -> Void
 
   /// A value of another format, which the closure stores.
-  init<Short>(_ format: ValueFormat<Short>, _ apply: @escaping @Sendable (Short, inout Value) -> Void) {
+  init<Short>(
+    _ words: String, _ format: ValueFormat<Short>, _ apply: @escaping @Sendable (Short, inout Value) -> Void
+  ) {
+    self.words = words
     schema = { format.schema }
     read = { node, value, findings in
       if let short = format.decode(node, &findings) { apply(short, &value) }
@@ -192,8 +213,11 @@ struct Field<Target>: Sendable {
       case .string, .number:
         guard let shorthand else { fallthrough }
         shorthand.read(member.value, &value, &findings)
-      case .object, .array, .boolean, .null, .invalid:
+      case .object:
         format.read(member.value, into: &value, &findings)
+      case .array, .boolean, .null, .invalid:
+        findings.wrongType(
+          member.value, expected: shorthand.map { "\($0.words), or an object" } ?? "an object")
       }
       target[keyPath: path()] = value
     }
@@ -227,6 +251,16 @@ struct Field<Target>: Sendable {
       let new = members.filter { member in !present.contains { $0 == member } }
       return new.isEmpty ? nil : .object(new)
     }
+  }
+
+  /// The same key; after a value was read, the target is changed once more.
+  func then(_ change: @escaping @Sendable (inout Target) -> Void) -> Field {
+    Field(
+      name: name, doc: doc, isRequired: isRequired, schema: makeSchema,
+      read: { member, target, findings in
+        read(member, &target, &findings)
+        change(&target)
+      }, write: write, usual: usual)
   }
 
   var schema: JSONNode { makeSchema() }

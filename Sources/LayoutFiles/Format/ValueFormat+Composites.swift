@@ -17,13 +17,13 @@ extension ValueFormat {
         findings.wrongType(node, expected: "a string")
         return nil
       }
-      // Swift code puts a dot before the name of a case.
-      let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      let name = memberName(in: text)
       if let found = (names + aliases).first(where: { $0.name == name }) { return found.value }
       let all = names.map { "\"\($0.name)\"" }.joined(separator: ", ")
       findings.error(
         .unknownValue, at: node.range, "\"\(text)\" is not a valid value for this key",
-        help: Suggestion.question(for: text, in: names.lazy.map(\.name)) ?? "use one of \(all)")
+        help: Suggestion.question(for: text, in: (names + aliases).lazy.map(\.name))
+          ?? "use one of \(all)")
       return nil
     }
   }
@@ -53,6 +53,12 @@ extension ValueFormat where Value: OptionSet & Sendable {
       elements.decode(node, &findings).map { $0.reduce(into: []) { $0.formUnion($1) } }
     }
   }
+}
+
+/// The name of a case without what Swift code puts around it, as in `.filled()` and `UIView.ContentMode.center`.
+private func memberName(in text: String) -> String {
+  let call = text.hasSuffix("()") ? text.dropLast(2) : text[...]
+  return String(call.lastIndex(of: ".").map { call[call.index(after: $0)...] } ?? call)
 }
 
 // MARK: Composites

@@ -13,6 +13,7 @@ enum NumberAttribute: String, CaseIterable {
   case spacing, value, minValue, maxValue, progress, numberOfPages, currentPage
   case alpha, white, red, green, blue
   case rowHeight, selectedSegmentIndex
+  case imagePadding, titlePadding
 
   var range: NumberRange {
     switch self {
@@ -23,7 +24,8 @@ enum NumberAttribute: String, CaseIterable {
       .maxY,
       .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
       .verticalCompressionResistancePriority, .preferredMaxLayoutWidth, .numberOfLines, .minimumScaleFactor,
-      .spacing, .value, .minValue, .maxValue, .progress, .alpha, .white, .red, .green, .blue, .rowHeight:
+      .spacing, .value, .minValue, .maxValue, .progress, .alpha, .white, .red, .green, .blue, .rowHeight,
+      .imagePadding, .titlePadding:
       .coordinate
     }
   }

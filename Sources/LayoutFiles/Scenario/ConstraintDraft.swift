@@ -57,7 +57,7 @@ struct ConstraintDraft: Sendable {
         "visualFormat", .located(.text), \.visualFormat, required: true,
         "In Apple's visual format language, such as \"H:|-[a]-gap-[b(>=50@750)]-|\"."),
       Field(
-        "options", .located(.flags(VisualFormatOptions.names.map { ($0.name, $0.option) })), \.options,
+        "options", .located(.visualFormat), \.options,
         "How the views align and in which direction they follow one another."),
       Field("metrics", .metrics, \.metrics, "The values of the names that the format uses."),
     ] + commonFields, aliases: uiKitNames)
@@ -80,6 +80,38 @@ struct ConstraintDraft: Sendable {
       "variations", patching: Variations.format(.constraintPatch), \.variations,
       "What differs in some size classes; of those that apply, the most specific wins."),
   ]
+}
+
+extension ValueFormat where Value == VisualFormatOptions {
+  /// Options by their names, with at most one direction and one kind of spacing.
+  static let visualFormat: ValueFormat = {
+    let flags = ValueFormat.flags(VisualFormatOptions.names.map { ($0.name, $0.option) })
+    return ValueFormat(schema: flags.schema, encode: flags.encode) { node, findings in
+      guard let options = flags.decode(node, &findings) else { return nil }
+      for kind in ["direction", "spacing"] {
+        guard let second = node.texts(startingWith: kind).dropFirst().first else { continue }
+        findings.error(
+          .visualFormat, at: second, "a format has only one \(kind)", help: "leave one of them out")
+      }
+      return options
+    }
+  }()
+}
+
+extension JSONValue {
+  /// The places of an array's texts that start with a word, or with a dot and the word; the first of equals.
+  fileprivate func texts(startingWith word: String) -> [SourceRange] {
+    guard case .array(let elements) = content else { return [] }
+    var found: [(name: Substring, range: SourceRange)] = []
+    for element in elements {
+      guard case .string(let text) = element.content else { continue }
+      let name = text.hasPrefix(".") ? text.dropFirst() : text[...]
+      if name.hasPrefix(word), !found.contains(where: { $0.name == name }) {
+        found.append((name, element.range))
+      }
+    }
+    return found.map(\.range)
+  }
 }
 
 extension ValueFormat where Value == LayoutAttribute {

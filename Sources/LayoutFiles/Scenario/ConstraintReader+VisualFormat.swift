@@ -125,6 +125,7 @@ extension ViewTree {
   /// The view or guide of the name, as a dictionary of views would have it: capitals count.
   func visualFormatItem(_ name: String) -> SceneItem? {
     if let item = names.item(name) { return item }
+    if Keyword.isOwnView(name) { return .view(names.owner) }
     return Keyword.systemGuides.first { $0.name == name }.map { .guide($0, of: names.owner) }
   }
 

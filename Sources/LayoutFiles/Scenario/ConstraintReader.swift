@@ -191,7 +191,15 @@ struct ConstraintReader {
     for case let identifier? in resolved.map(\.identifier) {
       if identifier.value.isEmpty {
         findings.error(.invalidIdentifier, at: identifier.range, "an identifier cannot be empty")
-      } else if let first = taken[identifier.value] {
+        continue
+      }
+      if identifier.value.hasPrefix("NS") {
+        findings.warning(
+          .invalidIdentifier, at: identifier.range,
+          "identifiers that begin with NS are reserved for the system",
+          help: "let \"\(identifier.value)\" begin otherwise")
+      }
+      if let first = taken[identifier.value] {
         findings.error(
           .duplicateIdentifier, at: identifier.range,
           "the identifier \"\(identifier.value)\" is already used at \(source.words(for: first))")

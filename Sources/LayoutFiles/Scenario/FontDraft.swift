@@ -34,7 +34,9 @@ struct FontDraft: Sendable {
 
 extension Shorthand where Value == FontDraft {
   /// A text style by its name, or a size in points.
-  static let styleOrSize = Shorthand(ValueFormat<FontDraft>.styleOrSize) { short, font in
+  static let styleOrSize = Shorthand(
+    "a text style, such as \"headline\", a size", ValueFormat<FontDraft>.styleOrSize
+  ) { short, font in
     font.textStyle = short.textStyle ?? font.textStyle
     font.size = short.size ?? font.size
   }

@@ -23,11 +23,15 @@ struct InsetsDraft: Sendable {
       Field("leading", .number(.coordinate), \.leading, "From the edge where text begins."),
       Field("bottom", .number(.coordinate), \.bottom, "From the bottom edge."),
       Field("trailing", .number(.coordinate), \.trailing, "From the edge where text ends."),
+    ],
+    hints: [
+      "left": "these follow the direction: write \"leading\"",
+      "right": "these follow the direction: write \"trailing\"",
     ])
 }
 
 extension Shorthand where Value == InsetsDraft {
-  static let allSides = Shorthand(.number(.coordinate)) { inset, insets in
+  static let allSides = Shorthand("a number for all sides", .number(.coordinate)) { inset, insets in
     insets = InsetsDraft(top: inset, leading: inset, bottom: inset, trailing: inset)
   }
 }

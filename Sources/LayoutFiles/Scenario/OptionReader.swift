@@ -157,7 +157,8 @@ struct OptionReader {
         if self.constraints.unusable.contains(member.key) { continue }
         findings.error(
           .unknownConstraint, at: member.keyRange, "no constraint named \"\(member.key)\"",
-          help: Suggestion.question(for: member.key, in: constraints.lazy.map(\.identifier)))
+          help: Suggestion.question(for: member.key, in: constraints.lazy.map(\.identifier))
+            ?? "an option names a constraint by its \"identifier\", or by its own text if it has none")
         continue
       }
       var patch = ConstraintPatch()

@@ -38,7 +38,8 @@ package enum ScenarioWriteError: Error, Hashable, Sendable {
   /// How to fix it; nil if there is no way.
   package var help: String? {
     switch self {
-    case .differentViews, .notExpressible: "write each option to a file of its own"
+    case .differentViews, .notExpressible:
+      "write each option to a file of its own, with -o '{scenario}-{option}.json'"
     case .missingPredecessor: "write the two together"
     case .notReadable(let diagnostic): diagnostic.help
     case .noOptions: nil

@@ -84,7 +84,7 @@ extension ViewDraft {
 }
 
 extension Shorthand where Value == AxisPriorities {
-  static let bothAxes = Shorthand(.priority) { priority, both in
+  static let bothAxes = Shorthand("a priority, such as 250", .priority) { priority, both in
     both = AxisPriorities(horizontal: priority, vertical: priority)
   }
 }
@@ -115,7 +115,7 @@ extension ValueFormat where Value == RowHeight? {
   ) { node, findings in
     switch node.content {
     case .null: return .some(nil)
-    case .string("automatic"): return .automatic
+    case .string("automatic"), .string("UITableView.automaticDimension"): return .automatic
     case .number:
       return ValueFormat<Double>.number(.length).decode(node, &findings).map { .points($0) }
     default:

@@ -4,7 +4,7 @@ import LayoutScene
 extension ViewDraft {
   /// Warns about keys that have no effect on a view of this type; mostly another key was meant.
   func warnOfUnusedKeys(in node: JSONValue, _ findings: inout Findings) {
-    guard case .object(let members) = node.content else { return }
+    guard !hasUnknownKind, case .object(let members) = node.content else { return }
     for member in members {
       guard let kinds = FileContents.kinds(heeding: member.key), !kinds.contains(view.kind) else { continue }
       findings.warning(

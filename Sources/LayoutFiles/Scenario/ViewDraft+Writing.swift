@@ -7,7 +7,8 @@ extension ViewDraft {
   /// - Parameter base: the draft of the same view in another option, to which this one should be close.
   init(writing view: SceneView, on canvas: Canvas, over base: ViewDraft? = nil) {
     self.init(view: view)
-    if let given = view.content.text?.font, let own = ViewContent(view.kind).text?.font {
+    let usual = view.content[ButtonContent.self]?.usualFont ?? ViewContent(view.kind).text?.font
+    if let given = view.content.text?.font, let own = usual {
       let kept = base?.font.resolved(over: own, category: canvas.contentSizeCategory)
       font =
         base.flatMap { kept == given ? $0.font : nil }

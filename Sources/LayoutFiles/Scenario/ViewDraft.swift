@@ -48,7 +48,8 @@ extension ViewDraft {
   static let format = ObjectFormat<ViewDraft>(
     "view", "A view: what it is, what it shows, and what it asks of the layout.",
     structureFields + installationFields + contentFields,
-    aliases: uiKitNamesOfViews)
+    aliases: uiKitNamesOfViews, hints: hints,
+    withoutEffect: propertiesWithoutEffect)
 
   /// What an option says of a view that it adds.
   static let addedFormat = ObjectFormat<ViewDraft>(
@@ -57,18 +58,22 @@ extension ViewDraft {
       Field(
         "superview", .text, \.superview,
         "The id of the view that it is added to, in front; the root by default.")
-    ], aliases: uiKitNamesOfViews)
+    ], aliases: uiKitNamesOfViews, hints: hints,
+    withoutEffect: propertiesWithoutEffect)
 
   /// What a scenario says of a view in its templates.
   static let templateFormat = ObjectFormat<ViewDraft>(
     "template", "Keys for the views that name it, including subviews and constraints.",
     (structureFields + installationFields + contentFields).filter { $0.name != "id" },
-    aliases: uiKitNamesOfViews)
+    aliases: uiKitNamesOfViews, hints: hints,
+    withoutEffect: propertiesWithoutEffect)
 
   /// What a scenario may say of its root, whose subviews are the scenario's views.
   static let rootFormat = ObjectFormat<ViewDraft>(
     "root view", "The view that all others are in; it fills the canvas, and constraints call it root.",
-    structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields, aliases: uiKitNames)
+    structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields, aliases: uiKitNames,
+    hints: hints,
+    withoutEffect: propertiesWithoutEffect)
 
   /// Why the root does not have a key.
   static let rootsFixedKeys = [
@@ -83,7 +88,9 @@ extension ViewDraft {
 
   /// What an option or a variation may change about a view.
   static let patchFormat = ObjectFormat<ViewDraft>(
-    "view patch", "Keys of a view that have different values.", contentFields, aliases: uiKitNames)
+    "view patch", "Keys of a view that have different values.", contentFields, aliases: uiKitNames,
+    hints: hints,
+    withoutEffect: propertiesWithoutEffect)
 
   private static let uiKitNamesOfViews: [String: String] = {
     var names = uiKitNames
@@ -95,7 +102,30 @@ extension ViewDraft {
   private static let uiKitNames = [
     "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
     "contentCompressionResistancePriority": "compressionResistance",
-    "directionalLayoutMargins": "layoutMargins",
+    "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory", "items": "segments",
+  ]
+
+  /// What to write instead of UIKit's properties that the format does not have.
+  private static let hints = [
+    "minimumValue": "\"value\" is a fraction, from 0 to 1",
+    "maximumValue": "\"value\" is a fraction, from 0 to 1",
+    "preferredDatePickerStyle":
+      "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
+    "datePickerMode": "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
+    "preferredSymbolConfiguration": "give the image a size: { \"symbol\": \"star\", \"size\": [96, 96] }",
+    "isActive": "it belongs to a constraint", "textLabel": "give the cell a label as a subview",
+  ]
+
+  /// UIKit's properties that change nothing of what is laid out.
+  private static let propertiesWithoutEffect: Set = [
+    "translatesAutoresizingMaskIntoConstraints", "isUserInteractionEnabled", "isEnabled", "isOpaque", "tag",
+    "accessibilityLabel", "accessibilityIdentifier", "isAccessibilityElement", "keyboardType",
+    "returnKeyType",
+    "isSecureTextEntry", "autocapitalizationType", "autocorrectionType", "textContentType", "isEditable",
+    "isSelectable",
+    "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "alwaysBounceVertical",
+    "isPagingEnabled",
+    "adjustsFontForContentSizeCategory", "allowsSelection", "isContinuous", "delegate", "dataSource",
   ]
 
   /// Why an option cannot change a key.

@@ -137,6 +137,7 @@ struct ViewTree {
     draft.view.id = id.value
     draft.view.hasAuthoredName = draft.id != nil
     draft.view.source = node.range
+    if draft.view.kind.list != nil { names.cells.insert(index) }
     addGuides(of: &draft, at: index, &findings)
     drafts.append(draft)
     addContents(of: expansion, draft, to: index, place, &findings)

@@ -7,7 +7,12 @@ package struct ButtonContent: TextContent {
 
   /// The title.
   package var text = StyledText(font: Font(size: 15), lineBreakMode: .byTruncatingMiddle)
+  /// The second text of a configuration; empty if there is none.
+  package var subtitle = ""
   package var settings = ButtonSettings()
+  /// The look of a configuration; nil for a button without one, or with one whose look is not known.
+  package var style: ButtonStyle?
+  package var cornerStyle = ButtonCornerStyle.dynamic
   /// In points; nil if there is no image.
   package var imageSize: Size?
   /// The name of the system symbol used as the image, such as "star"; nil for any other image.
@@ -30,6 +35,39 @@ package struct ButtonContent: TextContent {
     let button = Button(identifier: place.identifier, frame: place.frame, text: text.line(place.direction))
     button.settings = settings
     button.imageSize = imageSize
+    button.subtitle = subtitleLine(place.direction)
     return button
   }
+
+  /// The font of a title that has none of its own: a style brings one.
+  package var usualFont: Font { Font(size: style == nil ? 15 : settings.size.fontSize) }
+
+  /// The subtitle as it is drawn; nil if there is none. Its text style, caption 1, is from memory.
+  package func subtitleLine(_ direction: LayoutDirection) -> Text? {
+    guard settings.hasConfiguration, !subtitle.isEmpty else { return nil }
+    return Text(
+      subtitle, font: Font(size: TextStyle.caption1.font(for: .large).size),
+      alignment: lineAlignment(direction),
+      direction: direction)
+  }
+
+  /// UIButton.Configuration's automatic alignment: lines of two lengths stand at the side of the image.
+  package func lineAlignment(_ direction: LayoutDirection) -> TextAlignment {
+    guard settings.hasConfiguration, !subtitle.isEmpty, imageSize != nil, !settings.imagePlacement.isVertical
+    else {
+      return .center
+    }
+    let isLeft = (settings.imagePlacement == .leading) == (direction == .leftToRight)
+    return isLeft ? .left : .right
+  }
+}
+
+/// The styles of UIButton.Configuration.
+package enum ButtonStyle: String, CaseIterable, Sendable {
+  case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+}
+
+/// How round the background of a configuration is, as in UIButton.Configuration.CornerStyle.
+package enum ButtonCornerStyle: String, CaseIterable, Sendable {
+  case fixed, dynamic, small, medium, large, capsule
 }

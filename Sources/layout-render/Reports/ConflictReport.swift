@@ -10,22 +10,27 @@ enum ConflictReport {
     // The constraints in a log have no names, so they are referred to by number.
     let isLogged = layout.reported != nil
     let count = text.members.count
+    // A sum shows a conflict even without the lines that call it one.
+    let isConflict = layout.reported?.isReported != false || text.sum != nil
     var lines = [
-      !isLogged ? text.statement : count == 1 ? "this cannot hold:" : "these \(count) cannot hold together:"
+      !isLogged
+        ? text.statement
+        : !isConflict
+          ? "no report calls \(count == 1 ? "this" : "these \(count)") a conflict:"
+          : count == 1 ? "this cannot hold:" : "these \(count) cannot hold together:"
     ]
     for (index, member) in text.members.enumerated() {
       let sign = member.isBroken ? "   ✗ broken" : ""
       lines.append("  \(index + 1). \(member.sentence) – \(member.maker)\(sign)")
     }
-    if isLogged {
+    if isLogged, isConflict {
       if let sum = text.sum { lines.append("because \(sum)") }
       lines.append(
         text.members.firstIndex(where: \.isBroken).map {
           "broken: number \($0 + 1); the layout continues without it"
         } ?? "broken: the log does not say which")
     }
-    lines.append("what to change:")
-    lines += text.advice.map { "  – \($0)" }
+    if isConflict { lines += ["what to change:"] + text.advice.map { "  – \($0)" } }
     let views = zip(layout.views, layout.reported?.printedViews ?? []).compactMap { view, printed in
       printed.map { "  \(view.scene.id): \($0)" }
     }

@@ -64,6 +64,19 @@ struct FuzzInputs {
     "\"axis\": \"vertical\",", "$gap", "${gap}", "$$", "\"template\": \"badge\",",
     "\"variables\": {\"gap\": \"$gap\"},",
     "self", "\"constraints\": [\"self.edges = superview\"],", "\"addedViews\": [{}],", "H:|-[self]-|",
+    ".edges = superview inset 8", ".center = ", ".size = ",
+    "topAnchor.constraint(equalTo: view.topAnchor, constant: 8)",
+    ".snp.makeConstraints { $0.edges.equalToSuperview().inset(8) }", "make.top.equalTo(", "1. ", "// ", "/*",
+    "*/", ",]",
+    "\"type\": \"UICollectionView\",", "\"image\": \"star\",", "\"device\": \"iPhone SE 3\",",
+    "\"ignore\": [\"off-screen\"],",
+    "\"style\": \".filled\",", "\"subtitle\": \"x\",", "\"imagePlacement\": \"top\",",
+    "\"buttonSize\": \"mini\",",
+    "\"imagePadding\": 1e6,", "\"cornerStyle\": \"capsule\",", ".keyboardLayoutGuide",
+    "\"font\": \"headline\",",
+    "\"backgroundColor\": \"systemBlue\",", " @defaultHigh", "\"accessory\": \"checkmark\",",
+    "\"sectionHeader\": \"x\",",
+    "\"defaultRowHeight\": 1e6,", "\"itemSize\": [0, 1e6],", "\"tabItems\": [\"x\"],", "\"isInset\": true,",
   ]
   private static let interfacePieces = [
     "\"", "<", ">", "/>", "</view>", "&lt;", "&#x10FFFF;", "<subviews>", "<view id=\"a\">",
@@ -81,6 +94,9 @@ struct FuzzInputs {
     "<NSLayoutConstraint:0x6",
     "Unable to simultaneously satisfy constraints.",
     "Will attempt to recover by breaking constraint", "UIView-Encapsulated-Layout-Height", "\u{1B}[31m",
+    "\\n   | <UIView: 0x1; frame = (0 0; 9 9)>", "•UIView:0x1",
+    "; frame = (0 0; 1e99 -5)", "- AMBIGUOUS LAYOUT for UIView:0x1.minX{id: 1}", "contentOffset: {0, 1e9}",
+    " .width",
     "\u{A0}",
   ]
 }

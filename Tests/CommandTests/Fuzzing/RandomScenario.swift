@@ -47,7 +47,11 @@ struct RandomScenario {
   private mutating func scenario(_ hostile: Bool) -> String {
     var text = "{"
     if hostile { text += "\"title\": \(self.text(true)), \"description\": \(self.text(true)), " }
-    let canvas = random.pick(["\"device\": \"iPhone 8\"", "\"size\": [320, 480]", "\"size\": [100, 100]"])
+    if random.chance(30) { text += "\"ignore\": [\"off-screen\", \"truncated-text\"], // remarks\n" }
+    let canvas = random.pick([
+      "\"device\": \"iphone se 3\"", "\"device\": \"iPhone 8\"", "\"size\": [320, 480]",
+      "\"size\": [100, 100]",
+    ])
     text += "\"canvas\": {\(canvas), \"keyboard\": \(random.chance(20))}, "
     text += "\"variables\": {\"gap\": \(random.pick(Self.numbers)), \"word\": \(self.text(hostile))}, "
     text += "\"templates\": {\"badge\": {\"type\": \"label\", \"text\": \"$word ${gap}\", "
@@ -63,10 +67,11 @@ struct RandomScenario {
     let id = "v\(ids.count)"
     ids.append(id)
     let kind = random.pick(Self.kinds)
-    var text = "{\"id\": \"\(id)\", \"type\": \"\(kind)\""
+    let className = kind == "cell" ? kind : "UI\(kind.prefix(1).uppercased())\(kind.dropFirst())"
+    var text = "{\"id\": \"\(id)\", \"type\": \"\(random.chance(80) ? kind : className)\""
     switch kind {
     case "label", "textView": text += ", \"text\": \(self.text(hostile))"
-    case "button": text += ", \"title\": \(self.text(hostile))"
+    case "button": text += ", \"title\": \(self.text(hostile))\(buttonKeys(hostile))"
     case "textField": text += ", \"placeholder\": \(self.text(hostile))"
     case "imageView": text += ", \"image\": {\"size\": [\(random.int(0...300)), \(random.int(0...300))]}"
     case "stackView": text += ", \"axis\": \"\(random.pick(["horizontal", "vertical"]))\""
@@ -91,8 +96,37 @@ struct RandomScenario {
     return text + "}"
   }
 
+  /// Keys of a configuration.
+  private mutating func buttonKeys(_ hostile: Bool) -> String {
+    guard random.chance(60) else { return "" }
+    let style = random.pick([
+      "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedProminent",
+    ])
+    var keys = ", \"style\": \"\(style)\", \"buttonSize\": \"\(random.pick(["mini", "small", "large"]))\""
+    if random.chance(50) { keys += ", \"subtitle\": \(text(hostile))" }
+    if random.chance(50) {
+      keys += ", \"image\": \"star\", \"imagePadding\": \(random.pick(["0", "6", "1e6"])), "
+      keys += "\"imagePlacement\": \"\(random.pick(["leading", "trailing", "top", "bottom"]))\""
+    }
+    if random.chance(20) { keys += ", \"contentInsets\": {\"leading\": 1e6, \"top\": -9}" }
+    return keys + ", \"cornerStyle\": \"\(random.pick(["fixed", "capsule"]))\""
+  }
+
+  /// A constraint in the words of UIKit, of SnapKit, or for several attributes at once.
+  private mutating func pasted(_ first: String, _ second: String) -> String {
+    switch random.int(0...4) {
+    case 0: "\"\(first).\(random.pick(["center", "size"])) = \(second) @\(random.pick(["high", "250"]))\""
+    case 1: "\"\(first).edges = superview inset \(random.pick(Self.numbers)) @999\""
+    case 2:
+      "\"\(first).topAnchor.constraint(equalTo: view.topAnchor, constant: \(random.pick(Self.numbers)))\""
+    case 3: "\"\(first).snp.makeConstraints { $$0.width.lessThanOrEqualTo(\(random.int(0...99))) }\""
+    default: "\"1. \(first).top = keyboardLayoutGuide.top - 8 @750\" /* pasted */"
+    }
+  }
+
   private mutating func constraint(_ index: Int, _ hostile: Bool) -> String {
     let (first, second) = (random.pick(ids), random.pick(ids + ["root", "superview"]))
+    if random.chance(20) { return pasted(first, random.pick(ids)) }
     let relation = random.pick(["==", "==", "<=", ">="])
     let size = random.chance(40)
     let places = [Self.absolute, Self.directional, Self.vertical]

@@ -66,6 +66,21 @@ import Testing
     #expect(option.views.dropFirst().allSatisfy { $0.autoresizingMask == [] })
   }
 
+  /// `p` prints the same text with escapes, in Swift and in Objective-C.
+  @Test(arguments: ["(String) $R0 = ", "(NSString *) $0 = 0x0000600003b1 @"])
+  func whatIsPrintedWithPIsReadToo(_ prefix: String) throws {
+    let lines = Self.tree.split(separator: "\n").dropFirst().dropLast()
+    let escaped = lines.joined(separator: "\n").replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+    let expected = try hierarchy(Self.tree).views
+    let views = try hierarchy("(lldb) p view.recursiveDescription()\n\(prefix)\"\(escaped)\"\n").views
+    #expect(views.map(\.id) == expected.map(\.id) && views.map(\.frame) == expected.map(\.frame))
+    let trace = Self.trace.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\\n").replacing("\t", with: "\\t")
+    #expect(
+      readLog("\(prefix)\"\(trace)\"").diagnostics.map(\.message)
+        == readLog(Self.trace).diagnostics.map(\.message))
+  }
+
   @Test func solvingKeepsTheFrames() throws {
     let scene = try #require(readLog(Self.tree).scene)
     let layout = try #require(LayoutEngine.solve(scene, measurer: NoText()).first)

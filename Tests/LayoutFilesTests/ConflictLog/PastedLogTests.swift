@@ -129,6 +129,20 @@ import Testing
     #expect(cut.scene?.options.first?.reportedConflict?.broken == nil)
   }
 
+  /// Mail programs put a blank where they could wrap a line.
+  @Test(arguments: [" .width", "  .width"]) func blanksMayComeBeforeAnAttribute(_ attribute: String) throws {
+    func description(_ attribute: String) -> String {
+      "<NSLayoutConstraint:0x1 UILabel:0x2'a. b'\(attribute) == UIView:0x3\(attribute)   (active)>"
+    }
+    let result = readLog(
+      log([description(attribute), "<NSLayoutConstraint:0x4 UIView:0x3\(attribute) == 5>"]))
+    #expect(!result.diagnostics.map(\.code).contains("unreadable-constraint"), "\(result.diagnostics)")
+    let expected = readLog(log([description(".width"), "<NSLayoutConstraint:0x4 UIView:0x3.width == 5>"]))
+    #expect(
+      try #require(result.scene).options[0].constraints.map(\.text)
+        == #require(expected.scene).options[0].constraints.map(\.text))
+  }
+
   @Test func anUnlistedBrokenConstraintIsAdded() throws {
     let option = try option(log(Array(Self.descriptions.dropFirst()), broken: Self.descriptions[0]))
     #expect(option.logged.count == 4 && option.reportedConflict?.broken == 3)

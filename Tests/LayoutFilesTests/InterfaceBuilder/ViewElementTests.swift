@@ -101,6 +101,21 @@ import Testing
     #expect(info.content[ButtonContent.self]?.imageSize == Size(width: 22, height: 22))
   }
 
+  @Test func buttonConfigurations() throws {
+    let element = """
+      <button id="v"><buttonConfiguration key="configuration" style="filled" title="Buy" subtitle="Once" \
+      imagePlacement="trailing" imagePadding="8" titlePadding="2" cornerStyle="capsule" buttonSize="large">\
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>\
+      </buttonConfiguration></button>
+      """
+    let button = try #require(try view(element).content[ButtonContent.self])
+    #expect(button.style == .filled && button.cornerStyle == .capsule)
+    #expect(button.text.string == "Buy" && button.subtitle == "Once")
+    #expect(button.settings.imagePlacement == .trailing && button.settings.size == .large)
+    #expect(button.settings.imagePadding == 8 && button.settings.titlePadding == 2)
+    #expect(button.settings.contentInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
   @Test func placeholderSizes() throws {
     let view = try view(
       "<view id=\"v\" placeholderIntrinsicWidth=\"100\" placeholderIntrinsicHeight=\"infinite\"/>")

@@ -8,6 +8,7 @@ struct AnyPaintedContent {
   let items: (PaintPlace) -> [DisplayItem]
   let texts: (PaintPlace) -> [TextItem]
   let ground: (PaintPlace) -> Color?
+  let cornerRadius: (Rect) -> Double
   let shownText: (LayoutDirection) -> Text?
   let textColor: (SystemColors) -> Color
   let textRoom: (Rect, Text, SolvedView, any TextMeasurer) -> Rect
@@ -18,6 +19,7 @@ struct AnyPaintedContent {
     items = { content.items($0) }
     texts = { content.texts($0) }
     ground = { content.ground($0) }
+    cornerRadius = { content.cornerRadius($0) }
     shownText = { content.shownText($0) }
     textColor = { content.textColor($0) }
     textRoom = { content.textRoom($0, $1, $2, $3) }

@@ -4,46 +4,105 @@ import LayoutScene
 extension ButtonContent: PaintedContent {
   static var appearance: ContentAppearance { .words }
 
-  /// The image, before the title or alone in the middle.
   func items(_ place: PaintPlace) -> [DisplayItem] {
     guard let size = imageSize, size.width > 0, size.height > 0 else { return [] }
+    let room = room(in: place.frame, isMirrored: place.isMirrored)
+    var arrangement = arrangement(
+      place.view.text ?? text.line(place.view.layoutDirection), place.view, place.measurer)
+    let factor = min(1, room.width / size.width, room.height / size.height)
+    guard factor > 0 else { return [] }
+    arrangement.image = Size(width: size.width * factor, height: size.height * factor)
+    var frame = arrangement.areas(in: room, isMirrored: place.isMirrored).image
+    frame.x = clamp(frame.x, room.minX, room.maxX - frame.width)
     return ImagePlaceholder(
       size: size, mode: .scaleAspectFit, system: place.system,
-      symbolColor: symbol.map { _ in
-        (text.color ?? place.view.scene.tintColor).map(place.system.resolved) ?? place.system.tint
-      }
-    ).items(in: imageFrame(of: size, place))
+      symbolColor: symbol.map { _ in text.color.map(place.system.resolved) ?? textColor(place.system) }
+    ).items(in: frame)
   }
 
-  private func imageFrame(of size: Size, _ place: PaintPlace) -> Rect {
-    let frame = place.frame
-    let factor = min(1, frame.width / size.width, frame.height / size.height)
-    let (width, height) = (size.width * factor, size.height * factor)
-    let title = titleWidth(place)
-    let start = frame.midX - (width + title) / 2
-    let x = place.isMirrored ? start + title : start
-    return Rect(x: max(frame.x, x), y: frame.midY - height / 2, width: width, height: height)
+  /// The subtitle.
+  func texts(_ place: PaintPlace) -> [TextItem] {
+    let direction = place.view.layoutDirection
+    guard let subtitle = subtitleLine(direction) else { return [] }
+    let title = place.view.text ?? text.line(direction)
+    let arrangement = arrangement(title, place.view, place.measurer)
+    let area = arrangement.areas(
+      in: room(in: place.frame, isMirrored: place.isMirrored), isMirrored: place.isMirrored
+    ).subtitle
+    let color = text.color.map(place.system.resolved) ?? textColor(place.system)
+    return [TextItem(text: subtitle, frame: block(in: area, arrangement), color: color)]
   }
 
-  private func titleWidth(_ place: PaintPlace) -> Double {
-    guard let text = place.view.text, !text.string.isEmpty else { return 0 }
-    return place.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+  /// The background of a configuration.
+  func ground(_ place: PaintPlace) -> Color? {
+    switch style {
+    case nil, .plain, .borderless: nil
+    case .gray, .bordered: place.system.secondarySystemFill
+    case .tinted, .borderedTinted: place.system.tint.withAlpha(0.18)
+    case .filled, .borderedProminent: place.system.tint
+    }
+  }
+
+  /// Of a configuration's background, in points. UIKit does not publish the radii; these are from memory.
+  func cornerRadius(_ frame: Rect) -> Double {
+    guard style != nil else { return 0 }
+    return switch cornerStyle {
+    case .fixed, .dynamic, .medium: 6
+    case .small: 4
+    case .large: 9
+    case .capsule: frame.height / 2
+    }
   }
 
   /// The text's alignment applies only within the title; the title itself is centred.
   func shownText(_ direction: LayoutDirection) -> Text? {
     var line = text.line(direction)
-    line.alignment = .center
+    line.alignment = lineAlignment(direction)
     return line
   }
 
-  func textColor(_ system: SystemColors) -> Color { system.tint }
+  func textColor(_ system: SystemColors) -> Color {
+    switch style {
+    case .filled, .borderedProminent: Color(hex: 0xFFFFFF)
+    case nil, .plain, .borderless, .gray, .bordered, .tinted, .borderedTinted: system.tint
+    }
+  }
 
   /// The title is beside the image, and both together are centred.
   func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect {
-    guard let image = imageSize, image.width < frame.width else { return frame }
+    let arrangement = arrangement(text, view, measurer)
     let isMirrored = view.layoutDirection == .rightToLeft
-    return frame.inset(
-      by: EdgeInsets(left: isMirrored ? 0 : image.width, right: isMirrored ? image.width : 0))
+    let room = room(in: frame, isMirrored: isMirrored)
+    if let image = imageSize, image.width >= room.width { return room }
+    return block(in: arrangement.areas(in: room, isMirrored: isMirrored).title, arrangement)
+  }
+
+  /// The frame inside the insets. Those of a button without a configuration only make it larger.
+  private func room(in frame: Rect, isMirrored: Bool) -> Rect {
+    guard settings.hasConfiguration else { return frame }
+    var insets = settings.contentInsets ?? settings.size.contentInsets
+    if isMirrored { swap(&insets.left, &insets.right) }
+    let room = frame.inset(by: insets)
+    return room.width > 0 && room.height > 0 ? room : frame
+  }
+
+  private func arrangement(_ title: Text, _ view: SolvedView, _ measurer: any TextMeasurer)
+    -> ButtonArrangement
+  {
+    func size(_ text: Text?) -> Size {
+      guard let text, !text.string.isEmpty else { return .zero }
+      let width = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+      return Size(width: width, height: measurer.metrics(of: text.font).lineHeight)
+    }
+    return ButtonArrangement(
+      image: imageSize ?? .zero, title: size(title), subtitle: size(subtitleLine(view.layoutDirection)),
+      settings: settings)
+  }
+
+  /// The part of a line's area that both lines have, if they are aligned at a side.
+  private func block(in area: Rect, _ arrangement: ButtonArrangement) -> Rect {
+    guard lineAlignment(.leftToRight) != .center else { return area }
+    let width = min(area.width, max(arrangement.title.width, arrangement.subtitle.width) + 0.02)
+    return Rect(x: area.midX - width / 2, y: area.y, width: width, height: area.height)
   }
 }

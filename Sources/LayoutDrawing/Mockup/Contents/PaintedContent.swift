@@ -14,6 +14,8 @@ protocol PaintedContent: KindContent {
   func texts(_ place: PaintPlace) -> [TextItem]
   /// The class's own background; nil for none.
   func ground(_ place: PaintPlace) -> Color?
+  /// The radius of that background's corners in a frame, in points.
+  func cornerRadius(_ frame: Rect) -> Double
   /// The view's own text, drawn if the engine did not determine one.
   func shownText(_ direction: LayoutDirection) -> Text?
   /// The class's own text colour.
@@ -74,6 +76,7 @@ extension PaintedContent {
   func items(_ place: PaintPlace) -> [DisplayItem] { [] }
   func texts(_ place: PaintPlace) -> [TextItem] { [] }
   func ground(_ place: PaintPlace) -> Color? { nil }
+  func cornerRadius(_ frame: Rect) -> Double { 0 }
   func shownText(_ direction: LayoutDirection) -> Text? { nil }
   func textColor(_ system: SystemColors) -> Color { system.label }
   func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect {

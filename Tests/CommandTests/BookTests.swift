@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page that shows the samples.
+@Suite struct BookTests {
+  private func page(of folders: [String]) throws -> String {
+    let scratch = try Scratch()
+    let text = #"{"title": "T", "canvas": {"size": [60, 40]}, "views": []}"#
+    for folder in folders {
+      for place in ["samples", "out"] {
+        try FileManager.default.createDirectory(
+          at: scratch.folder.appending(path: "\(place)/\(folder)"), withIntermediateDirectories: true)
+      }
+      let file = try scratch.write(text, to: "samples/\(folder)/1-one.json")
+      for ending in ["", "-dark"] {
+        let picture = scratch.path("out/\(folder)/1-one\(ending).svg")
+        #expect(try Run.command([file, "-o", picture, "--quiet"]).status == 0)
+      }
+    }
+    let book = Places.command.deletingLastPathComponent().appending(path: "layout-book").path
+    let run = try Run.program(book, [scratch.path("samples"), scratch.path("out")])
+    #expect(run.status == 0, "\(run.text)")
+    return String(decoding: try scratch.bytes("out/index.html"), as: UTF8.self)
+  }
+
+  /// Chapter 10 comes after chapter 9, and nothing moves while pictures are loaded.
+  @Test func chaptersAndSamplesCanBeFound() throws {
+    let page = try page(of: ["10-last", "2-second", "1-first"])
+    let places = ["First", "Second", "Last"].map { page.range(of: "<h2>\($0)")?.lowerBound }
+    #expect(
+      places.allSatisfy { $0 != nil } && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    let pictures = page.matches(of: /<img src="[^"]*"( width="[0-9.]+" height="[0-9.]+")?/)
+    #expect(pictures.count == 3 && pictures.allSatisfy { $0.1 != nil })
+    for sample in ["1-first/1-one", "2-second/1-one", "10-last/1-one"] {
+      #expect(page.contains("id=\"\(sample)\"") && page.contains("<a href=\"#\(sample)\""), "no permalink")
+      #expect(page.contains("<a href=\"\(sample).svg\""), "no enlargement")
+      #expect(page.contains("samples/\(sample).json\""), "no link to the scenario")
+    }
+  }
+}
