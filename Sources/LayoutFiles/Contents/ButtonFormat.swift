@@ -50,7 +50,9 @@ extension ButtonContent: FileContent {
     Field(
       name: "configuration", doc: "The configuration of a button: its keys in an object, or only its style.",
       schema: {
-        .any(of: [ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).schema, configurationFormat.schema])
+        .any(of: [
+          ValueFormat<ButtonStyle>.choice(of: ButtonStyle.self).schema, .reference("buttonConfiguration"),
+        ])
       },
       read: { member, draft, findings in
         switch member.value.content {
@@ -71,7 +73,7 @@ extension ButtonContent: FileContent {
       write: { _, _ in nil })
   }
 
-  private static let configurationFormat = ObjectFormat<ViewDraft>(
+  static let configurationFormat = ObjectFormat<ViewDraft>(
     "configuration", "A UIButton.Configuration: what a button shows and how.",
     keys.filter {
       !["configuration", "hasConfiguration", "font", "lineBreakMode", "textAlignment"].contains($0.name)
