@@ -24,8 +24,9 @@ open class Label: WrappingText {
 
   /// The text at the font size that is drawn in a frame of `width`.
   func fittedText(in width: Double) -> Text {
-    guard adjustsFontSizeToFitWidth, text.numberOfLines == 1, let window else { return text }
-    let natural = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    guard adjustsFontSizeToFitWidth, text.numberOfLines == 1 else { return text }
+    let measurer = usedEnvironment.measurer
+    let natural = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
     guard natural > width, natural > 0, width > 0 else { return text }
     let smallest =
       minimumScaleFactor > 0
@@ -34,7 +35,7 @@ open class Label: WrappingText {
     fitted.font.size = max(smallest, (text.font.size * width / natural * 2).rounded(.down) / 2)
     // Small letters are set further apart, so that widths shrink less than sizes.
     for _ in 0..<Self.mostReductions where fitted.font.size > smallest {
-      if window.measurer.layout(fitted, maximumWidth: nil, maximumHeight: nil).size.width <= width { break }
+      if measurer.layout(fitted, maximumWidth: nil, maximumHeight: nil).size.width <= width { break }
       fitted.font.size = max(smallest, fitted.font.size - 0.5)
     }
     return fitted
@@ -45,7 +46,7 @@ open class Label: WrappingText {
   override open var intrinsicContentSize: IntrinsicSize {
     if text.string.isEmpty { return IntrinsicSize(width: 0, height: 0) }
     var size = super.intrinsicContentSize
-    if text.numberOfLines == 1, let window, window.canvas.era >= .iOS18 {
+    if text.numberOfLines == 1, usedEnvironment.canvas.era >= .iOS18 {
       size.height = size.height.map { ceilToPixel($0, scale: 1) }
     }
     return size
@@ -90,25 +91,23 @@ open class SingleLineControl: View {
   }
 
   func width(of text: Text) -> Double {
-    window.map { $0.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width } ?? 0
+    usedEnvironment.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
   }
 
   final func pixelSize(width: Double, height: Double) -> IntrinsicSize {
-    let scale = window?.canvas.scale ?? 1
-    return IntrinsicSize(width: ceilToPixel(width, scale: scale), height: height)
+    IntrinsicSize(width: ceilToPixel(width, scale: usedEnvironment.canvas.scale), height: height)
   }
 
   /// In frames that Interface Builder recorded of fields and buttons higher than their content, the baseline is that
   /// of text centred in the control.
   override final var baselineFromMiddle: Double? {
-    guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
+    let metrics = usedEnvironment.measurer.metrics(of: text.font)
     return metrics.ascender - metrics.lineHeight / 2
   }
 
   override var baselines: TextBaselines? {
-    guard let metrics = window?.measurer.metrics(of: text.font),
-      let height = usedIntrinsicContentSize.height
-    else { return nil }
+    guard let height = usedIntrinsicContentSize.height else { return nil }
+    let metrics = usedEnvironment.measurer.metrics(of: text.font)
     let top = (height - metrics.lineHeight) / 2 + metrics.ascender
     return TextBaselines(firstFromTop: top, lastFromBottom: height - top)
   }
@@ -149,7 +148,7 @@ open class Button: SingleLineControl {
   public var imageSize: Size? { didSet { invalidateIntrinsicContentSize() } }
 
   override open var intrinsicContentSize: IntrinsicSize {
-    guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
+    let metrics = usedEnvironment.measurer.metrics(of: text.font)
     let image = imageSize ?? .zero
     let width = width(of: text) + image.width
     let isUntitled = text.string.isEmpty && imageSize != nil
@@ -158,7 +157,7 @@ open class Button: SingleLineControl {
       let height = max(image.height, isUntitled ? 0 : metrics.lineHeight)
       return pixelSize(
         width: width + insets.left + insets.right,
-        height: ceilToPixel(height + insets.top + insets.bottom, scale: window?.canvas.scale ?? 1))
+        height: ceilToPixel(height + insets.top + insets.bottom, scale: usedEnvironment.canvas.scale))
     }
     let line = metrics.lineHeight.rounded(.up)
     if let insets = settings.contentInsets {
@@ -197,7 +196,7 @@ open class TextField: SingleLineControl {
 
   /// The width is that of the text, or of the placeholder if it is empty, plus the insets of the border.
   override open var intrinsicContentSize: IntrinsicSize {
-    guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
+    let metrics = usedEnvironment.measurer.metrics(of: text.font)
     var shown = text
     if shown.string.isEmpty { shown.string = placeholder }
     let line = metrics.lineHeight.rounded(.up)
