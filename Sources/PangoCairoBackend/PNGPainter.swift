@@ -34,7 +34,7 @@ package enum PNGPainter {
   ) throws(PaintError) {
     let context = try CairoContext(surface)
     cairo_scale(context.pointer, scale, scale)
-    CairoPainter(context: context, textRendering: .outlines, measurer: measurer).paint(items)
+    try CairoPainter(context, textRendering: .outlines, measurer: measurer, for: items).paint(items)
     try context.check()
     cairo_surface_flush(surface.pointer)
   }

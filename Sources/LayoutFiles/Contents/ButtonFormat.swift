@@ -13,7 +13,7 @@ extension ButtonContent: FileContent {
         "contentInsets", .nullable(.object(.edgeInsets, startingWith: .zero)),
         \.settings.contentInsets,
         "The padding around a button's title and image in points; null, the default: that of the style."),
-      Field("image", .nullable(.picture), \.picture, NamedPicture.doc),
+      Field("image", .nullable(.image), \.image, ValueFormat<SceneImage>.imageDoc),
     ]) + [
       Field(
         name: "style",
@@ -31,11 +31,6 @@ extension ButtonContent: FileContent {
         // A scene has the appearance that the style produces.
         write: { _, _ in nil })
     ]
-
-  private var picture: NamedPicture? {
-    get { imageSize.map { NamedPicture(size: $0, symbol: symbol) } }
-    set { (imageSize, symbol) = (newValue?.size, newValue?.symbol) }
-  }
 
   /// Applies the style's background and title colours, unless the view has its own.
   private mutating func apply(_ style: ButtonStyle, to view: inout SceneView) {

@@ -1,17 +1,15 @@
 package import AutoLayout
 
 /// The content of a UIButton.
-package struct ButtonContent: TextContent {
+package struct ButtonContent: TextContent, ImageContent {
   package static let kind = ViewKind.button
   package static let role = ContentRole.control
 
   /// The title.
   package var text = StyledText(font: Font(size: 15), lineBreakMode: .byTruncatingMiddle)
   package var settings = ButtonSettings()
-  /// In points; nil if there is no image.
-  package var imageSize: Size?
-  /// The name of the system symbol used as the image, such as "star"; nil for any other image.
-  package var symbol: String?
+  /// Beside the title; nil if there is none.
+  package var image: SceneImage?
 
   package init() {}
 

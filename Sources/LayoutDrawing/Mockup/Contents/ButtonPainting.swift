@@ -7,11 +7,9 @@ extension ButtonContent: PaintedContent {
   /// The image, before the title or alone in the middle.
   func items(_ place: PaintPlace) -> [DisplayItem] {
     guard let size = imageSize, size.width > 0, size.height > 0 else { return [] }
-    return ImagePlaceholder(
-      size: size, mode: .scaleAspectFit, system: place.system,
-      symbolColor: symbol.map { _ in
-        (text.color ?? place.view.scene.tintColor).map(place.system.resolved) ?? place.system.tint
-      }
+    return ImagePicture(
+      image: image, mode: .scaleAspectFit, system: place.system,
+      tint: (text.color ?? place.view.scene.tintColor).map(place.system.resolved) ?? place.system.tint
     ).items(in: imageFrame(of: size, place))
   }
 
