@@ -21,7 +21,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 
 # What the build and the pictures need, and what the tests compare with.
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
-  fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-bin poppler-utils
+  fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils
 
 .PHONY: help deps browser live build install test fuzz sanitize plugin documentation render samples format lint embedded record bench
 

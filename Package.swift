@@ -46,12 +46,13 @@ let package = Package(
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .target(name: "Typesetting", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(
-      name: "SVG", dependencies: ["AutoLayout", "LayoutDrawing", "SafeText", "Typesetting"],
+      name: "SVG", dependencies: ["AutoLayout", "LayoutScene", "LayoutDrawing", "SafeText", "Typesetting"],
       swiftSettings: settings),
     .target(
       name: "PangoCairoBackend",
       dependencies: [
-        "AutoLayout", "LayoutDrawing", "CPangoCairo", "CHarfBuzz", "CSpng", "SafeText", "Typesetting", "SVG",
+        "AutoLayout", "LayoutScene", "LayoutDrawing", "CPangoCairo", "CHarfBuzz", "CSpng", "SafeText",
+        "Typesetting", "SVG",
       ],
       swiftSettings: settings),
     .target(
@@ -135,7 +136,7 @@ let package = Package(
     .testTarget(
       name: "PangoCairoBackendTests",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CSpng",
+        "AutoLayout", "LayoutScene", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CSpng", "SafeText",
         "Typesetting", "SVG", "TestSupport",
       ],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 package import AutoLayout
+package import LayoutScene
 
 /// A picture as plain values, in points, y down: what the painters turn into PNG, SVG and PDF.
 package struct DisplayList: Hashable, Sendable {
@@ -21,6 +22,7 @@ package indirect enum DisplayItem: Hashable, Sendable {
   case fill(Path, Color)
   case stroke(Path, Color, StrokeStyle)
   case text(TextItem)
+  case image(ImageItem)
   case group(DisplayGroup)
 }
 
@@ -58,6 +60,23 @@ package struct DisplayGroup: Hashable, Sendable {
     self.clip = clip
     self.opacity = opacity
     self.items = items
+  }
+}
+
+/// An image stretched to a rectangle.
+package struct ImageItem: Hashable, Sendable {
+  package var image: ImageData
+  package var frame: Rect
+
+  package init(image: ImageData, frame: Rect) {
+    self.image = image
+    self.frame = frame
+  }
+
+  /// Whether it has an area, in the range of coordinates that are drawn.
+  package var isDrawable: Bool {
+    frame.isFinite && frame.width > 0 && frame.height > 0 && frame.origin.isDrawable
+      && Point(x: frame.maxX, y: frame.maxY).isDrawable && image.size.width > 0 && image.size.height > 0
   }
 }
 

@@ -47,7 +47,17 @@ package enum ContentMode: String, CaseIterable, Sendable {
   case scaleToFill
   case scaleAspectFit
   case scaleAspectFill
+  /// In a view that draws itself; an image is drawn as by `scaleToFill`.
+  case redraw
   case center
+  case top
+  case bottom
+  case left
+  case right
+  case topLeft
+  case topRight
+  case bottomLeft
+  case bottomRight
 }
 
 /// What a cell shows at its trailing edge, as in UITableViewCell.AccessoryType.

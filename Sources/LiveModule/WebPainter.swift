@@ -39,6 +39,8 @@ struct WebPainter {
       case .fill(let path, let color): fill(path, color)
       case .stroke(let path, let color, let style): stroke(path, color, style)
       case .text(let item): paint(item)
+      case .image(let item):
+        if item.isDrawable { body.empty("image", item.image.svgAttributes(item.frame)) }
       case .group(let group): paint(group)
       }
     }

@@ -30,11 +30,12 @@ package enum LivePage {
     return html + rest
   }
 
-  /// Allows the page's own style and script, and WebAssembly; no network, and nothing from texts.
+  /// Allows the page's own style and script, WebAssembly and images in the page itself; no network, and nothing from texts.
   private static var policy: String {
     PagePolicy.text([
       ("style-src", [PagePolicy.hash(of: PackageResources.page_css)]),
       ("script-src", [PagePolicy.hash(of: PackageResources.page_js), "'wasm-unsafe-eval'"]),
+      ("img-src", ["data:"]),
     ])
   }
 

@@ -15,6 +15,18 @@ struct CairoPainter {
   let context: CairoContext
   let textRendering: TextRendering
   let measurer: PangoTextMeasurer
+  let images: CairoImages
+
+  /// - Throws: `PaintError` if an image cannot be drawn here.
+  init(
+    _ context: CairoContext, textRendering: TextRendering, measurer: PangoTextMeasurer,
+    for items: [DisplayItem]
+  ) throws(PaintError) {
+    self.context = context
+    self.textRendering = textRendering
+    self.measurer = measurer
+    images = try CairoImages(of: items)
+  }
 
   private var cairo: OpaquePointer { context.pointer }
 
@@ -24,6 +36,7 @@ struct CairoPainter {
       case .fill(let path, let color): fill(path, color)
       case .stroke(let path, let color, let style): stroke(path, color, style)
       case .text(let text): paint(text)
+      case .image(let item): paint(item)
       case .group(let group): paint(group)
       }
     }
@@ -46,6 +59,17 @@ struct CairoPainter {
     cairo_set_line_cap(cairo, style.cap.cairo)
     cairo_set_line_join(cairo, style.join.cairo)
     cairo_stroke(cairo)
+  }
+
+  private func paint(_ item: ImageItem) {
+    guard item.isDrawable else { return }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    // Nothing outside the frame, although the pixels at the edges are extended to make these sharp.
+    trace(.rect(item.frame))
+    cairo_clip(cairo)
+    cairo_translate(cairo, item.frame.x, item.frame.y)
+    images.paint(item.image, width: item.frame.width, height: item.frame.height, on: cairo)
   }
 
   private func paint(_ item: TextItem) {

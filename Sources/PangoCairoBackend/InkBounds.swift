@@ -18,6 +18,7 @@ struct InkBounds {
     case .stroke(let path, _, let style):
       style.isDrawable ? path.drawable?.bounds?.grown(by: style.reach) : nil
     case .text(let text): bounds(of: text)
+    case .image(let image): image.isDrawable ? image.frame : nil
     case .group(let group): bounds(of: group)
     }
   }

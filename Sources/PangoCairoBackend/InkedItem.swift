@@ -9,6 +9,7 @@ indirect enum InkedItem: Hashable {
   case stroke(Path, DynamicColor, StrokeStyle)
   /// The item's own colour is ignored.
   case text(TextItem, DynamicColor)
+  case image(ImageItem)
   /// The group's own items are ignored.
   case group(DisplayGroup, [InkedItem])
   /// Parts in which the appearances differ by more than colours.
@@ -20,6 +21,7 @@ indirect enum InkedItem: Hashable {
     case .fill(let path, let color): self = .fill(path, DynamicColor(color))
     case .stroke(let path, let color, let style): self = .stroke(path, DynamicColor(color), style)
     case .text(let text): self = .text(text, DynamicColor(text.color))
+    case .image(let image): self = .image(image)
     case .group(let group): self = .group(group.empty, group.items.map(InkedItem.init))
     }
   }
@@ -45,9 +47,10 @@ indirect enum InkedItem: Hashable {
     case (.text(let text), .text(let darkText))
     where text.text == darkText.text && text.frame == darkText.frame:
       .text(text, DynamicColor(light: text.color, dark: darkText.color))
+    case (.image(let image), .image(let darkImage)) where image == darkImage: .image(image)
     case (.group(let group), .group(let darkGroup)) where group.empty == darkGroup.empty:
       .group(group.empty, merged(light: group.items, dark: darkGroup.items))
-    case (.fill, _), (.stroke, _), (.text, _), (.group, _):
+    case (.fill, _), (.stroke, _), (.text, _), (.image, _), (.group, _):
       .either(light: [InkedItem(light)], dark: [InkedItem(dark)])
     }
   }
@@ -59,6 +62,7 @@ indirect enum InkedItem: Hashable {
     case .fill(let path, let color): return [.fill(path, only(color))]
     case .stroke(let path, let color, let style): return [.stroke(path, only(color), style)]
     case .text(let text, let color): return [.text(text, only(color))]
+    case .image(let image): return [.image(image)]
     case .group(let group, let items): return [.group(group, items.flatMap { $0.drawn(in: appearance) })]
     case .either(let light, let dark): return appearance == .dark ? dark : light
     }

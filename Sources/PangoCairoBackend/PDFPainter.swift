@@ -19,22 +19,22 @@ package enum PDFPainter {
     guard width > 0, height > 0, width < 1e6, height < 1e6 else {
       throw .unpaintableSize(width: width, height: height, scale: 1)
     }
-    return try file(width: width, height: height) { surface, context in
+    return try file(width: width, height: height) { surface, context throws(PaintError) in
       setMetadata(of: surface, list)
-      CairoPainter(context: context, textRendering: .glyphs, measurer: measurer).paint(list.items)
+      try CairoPainter(context, textRendering: .glyphs, measurer: measurer, for: list.items).paint(list.items)
     }
   }
 
   /// A file of one page, of this size in points, on which `paint` paints.
   static func file(
-    width: Double, height: Double, _ paint: (CairoSurface, CairoContext) -> Void
+    width: Double, height: Double, _ paint: (CairoSurface, CairoContext) throws(PaintError) -> Void
   ) throws(PaintError) -> [UInt8] {
     let output = ByteStream()
     let surface = try CairoSurface(
       cairo_pdf_surface_create_for_stream(
         ByteStream.write, Unmanaged.passUnretained(output).toOpaque(), width, height), writingTo: output)
     let context = try CairoContext(surface)
-    paint(surface, context)
+    try paint(surface, context)
     try context.check()
     cairo_surface_finish(surface.pointer)
     try surface.check()

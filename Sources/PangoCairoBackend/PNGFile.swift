@@ -18,6 +18,19 @@ package enum PNGFile {
   /// The largest size in bytes of a chunk other than pixels; descriptions are shorter.
   private static let chunkLimit = 8 << 20
 
+  /// The width and height that the header of a PNG file gives, in pixels; nil for any other file.
+  package static func pixels(of file: [UInt8]) -> (width: Int, height: Int)? {
+    guard let context = spng_ctx_new(0) else { return nil }
+    defer { spng_ctx_free(context) }
+    return file.withUnsafeBytes { bytes in
+      var header = spng_ihdr()
+      guard spng_set_png_buffer(context, bytes.baseAddress, bytes.count) == 0,
+        spng_get_ihdr(context, &header) == 0
+      else { return nil }
+      return (Int(header.width), Int(header.height))
+    }
+  }
+
   /// Decodes a PNG file; nil if it is not one, is truncated, or has more pixels than the painters make.
   package static func decode(_ file: [UInt8]) -> Picture? {
     guard let context = spng_ctx_new(0) else { return nil }
@@ -37,7 +50,8 @@ package enum PNGFile {
       let samples = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
         buffer.initialize(repeating: 0)
         status = spng_decode_image(
-          context, buffer.baseAddress, size, Int32(SPNG_FMT_RGBA8.rawValue), 0)
+          context, buffer.baseAddress, size, Int32(SPNG_FMT_RGBA8.rawValue),
+          Int32(SPNG_DECODE_TRNS.rawValue))
         count = size
       }
       guard status == 0 else { return nil }

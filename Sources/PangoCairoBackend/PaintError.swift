@@ -6,6 +6,10 @@ package enum PaintError: Error, Hashable, Sendable {
   case tooLarge(pixelWidth: Int, pixelHeight: Int, limit: PixelLimit)
   /// Cairo reported a failure.
   case cairo(String)
+  /// An image file of the picture cannot be drawn.
+  case image(String)
+  /// A picture contains an SVG file, and the library that draws these is not installed.
+  case librsvgMissing
   /// The PNG encoder reported a failure.
   case png(String)
 
@@ -29,6 +33,8 @@ extension PaintError: CustomStringConvertible {
       "a picture of \(width) by \(height) pixels is too large; "
         + "the limit is \(limit.side) pixels on a side and \(limit.area) in all"
     case .cairo(let message): "Cairo failed: \(message)"
+    case .image(let message): "an image cannot be drawn: \(message)"
+    case .librsvgMissing: "an SVG image is drawn by librsvg 2.46 or later, which is not installed"
     case .png(let message): "the PNG encoder failed: \(message)"
     }
   }

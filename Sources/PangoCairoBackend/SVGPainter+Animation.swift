@@ -68,7 +68,7 @@ extension SVGDocument {
       case _ where items.contains(where: \.isEither): try paintApart(items, timeline)
       case .group: try paint(groups: items, timeline)
       case .fill, .stroke: try paint(shapes: items, timeline)
-      case .text, .either: try paint([first[position]])
+      case .text, .image, .either: try paint([first[position]])
       }
     }
   }
@@ -90,7 +90,7 @@ extension SVGDocument {
       case .fill(let path, let color): path.drawable.map { attributes(ofFill: $0, color) } ?? []
       case .stroke(let path, let color, let style) where style.isDrawable:
         path.drawable.map { attributes(ofStroke: $0, color, style) } ?? []
-      case .stroke, .text, .group, .either: []
+      case .stroke, .text, .image, .group, .either: []
       }
     }
     guard let first = all.first, !first.isEmpty, all.allSatisfy({ $0.count == first.count }) else { return }
@@ -156,7 +156,7 @@ extension [InkedItem] {
   fileprivate var opaque: [InkedItem] {
     compactMap { item in
       switch item {
-      case .fill, .stroke, .text: item
+      case .fill, .stroke, .text, .image: item
       case .group(let group, let items): group.opacity > 0 ? .group(group, items.opaque) : nil
       case .either(let light, let dark): .either(light: light.opaque, dark: dark.opaque)
       }
@@ -170,7 +170,7 @@ extension InkedItem {
   fileprivate var shapeColor: DynamicColor? {
     switch self {
     case .fill(_, let color), .stroke(_, let color, _): color
-    case .text, .group, .either: nil
+    case .text, .image, .group, .either: nil
     }
   }
 }

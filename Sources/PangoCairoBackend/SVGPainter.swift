@@ -1,5 +1,6 @@
 import AutoLayout
 package import LayoutDrawing
+import LayoutScene
 import Typesetting
 import SVG
 
@@ -48,6 +49,8 @@ struct SVGDocument {
   private let outlines: GlyphOutlines
   /// The ids of the glyphs in `definitions`; nil for blanks.
   private var glyphs: [GlyphOutlines.Key: String?] = [:]
+  /// The ids of the images in `definitions`.
+  private var images: [ImageData: String] = [:]
 
   init(measurer: PangoTextMeasurer) throws(PaintError) {
     self.measurer = measurer
@@ -93,6 +96,7 @@ struct SVGDocument {
         guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { continue }
         body.empty("path", attributes(ofStroke: path, color, style))
       case .text(let text, let color): try paint(text, color)
+      case .image(let item): paint(item)
       case .group(let group, let items): try paint(group, items)
       case .either(let light, let dark):
         try either(
@@ -141,6 +145,26 @@ struct SVGDocument {
     body.open(group, clip: clip, &identifiers)
     try paint(items)
     body.close("g")
+  }
+
+  private mutating func paint(_ item: ImageItem) {
+    guard item.isDrawable else { return }
+    // A file that is shown several times is written once, one point wide and high.
+    let id = images[item.image] ?? define(item.image)
+    let size = Point(x: item.frame.width, y: item.frame.height)
+    body.empty(
+      "use",
+      [
+        ("href", "#\(id)"),
+        ("transform", "translate(\(item.frame.origin.svgPair)) scale(\(size.svgPair))"),
+      ])
+  }
+
+  private mutating func define(_ image: ImageData) -> String {
+    let id = identifiers.unique("image\(images.count + 1)")
+    definitions.empty("image", [("id", id)] + image.svgAttributes(Rect(x: 0, y: 0, width: 1, height: 1)))
+    images[image] = id
+    return id
   }
 
   private mutating func paint(_ item: TextItem, _ color: DynamicColor) throws(PaintError) {

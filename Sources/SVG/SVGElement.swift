@@ -1,5 +1,6 @@
 package import AutoLayout
 package import LayoutDrawing
+package import LayoutScene
 import SafeText
 import Typesetting
 
@@ -122,6 +123,18 @@ extension Path {
       }
     }
     return data
+  }
+}
+
+extension ImageData {
+  /// An `image` element that fills a rectangle. The data is of digits that nothing has to be escaped in.
+  package func svgAttributes(_ frame: Rect) -> [(String, String?)] {
+    [
+      ("x", frame.x == 0 ? nil : SVGNumber.string(frame.x)),
+      ("y", frame.y == 0 ? nil : SVGNumber.string(frame.y)),
+      ("width", SVGNumber.string(frame.width)), ("height", SVGNumber.string(frame.height)),
+      ("preserveAspectRatio", "none"), ("href", uri),
+    ]
   }
 }
 

@@ -75,6 +75,8 @@ struct CProgram {
         paint(color)
         body += "  stroke(\(style.width), \(style.dashes.first ?? 0), \(style.dashes.last ?? 0));\n"
       case .text(let text): add(text)
+      // The program for comparison reads no files; the sheets that it draws have no images.
+      case .image: continue
       case .group(let group): add(group)
       }
     }

@@ -17,7 +17,7 @@ enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
     case .usage: "the command line is wrong"
     case .badInput: "an input is wrong"
     case .noInput: "an input is missing or cannot be read"
-    case .unavailable: "a font or the live-page engine is missing"
+    case .unavailable: "a font, librsvg or the live-page engine is missing"
     case .bug: "a bug in layout-render"
     case .cannotWrite: "an output cannot be written"
     }

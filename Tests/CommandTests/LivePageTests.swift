@@ -68,18 +68,14 @@ extension BrowserTests {
           scene: Scene(input: "", options: []))
         var (scenarios, layouts, names): ([JSONNode], [SolvedLayout], [String]) = ([], [], [])
         for file in SampleRunTests.files {
-          let bytes = Array(try Data(contentsOf: file))
-          let isInterface = InterfaceBuilderReader.reads(file.path)
-          let read =
-            isInterface
-            ? InterfaceBuilderReader.read(bytes, input: file.path)
-            : ScenarioReader.read(bytes, input: file.path)
-          let scene = try #require(read.scene)
-          let texts =
-            isInterface
-            ? try scene.options.indices.map { Array(try ScenarioWriter.json(ofScene: $0, in: scene).utf8) }
-            : [bytes]
-          scenarios += try texts.map { try JSONNode(parsing: $0) }
+          let read = try Document.read(InputFile(argument: file.path), CanvasOverrides())
+          let scene = read.scene
+          if read.kind == .interfaceBuilder {
+            let texts = try scene.options.indices.map { try ScenarioWriter.json(ofScene: $0, in: scene) }
+            scenarios += try texts.map { try JSONNode(parsing: Array($0.utf8)) }
+          } else {
+            scenarios += try read.scenarios(of: [])
+          }
           layouts += LayoutEngine.solve(scene, measurer: reference.measurer)
           let path = file.path.dropFirst(Places.samples.path.count + 1)
           names += scene.options.map { "\(path), \($0.name)" }

@@ -56,6 +56,29 @@ import Testing
     #expect(try scratch.names == ["err", "out.json", "s.json"])
   }
 
+  /// Those that an input names at first, and those that it names later; a missing one is waited for.
+  @Test func imagesAreWatchedToo() throws {
+    func image(_ name: String) -> String {
+      "{\"views\": [{\"id\": \"a\", \"type\": \"imageView\", \"image\": \"\(name)\"}], \"constraints\": [\"a.leading = superview.leading\", \"a.top = superview.top\"]}"
+    }
+    func svg(_ width: Int) -> String {
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"9\"/>"
+    }
+    let input = try scratch.write(image("one.svg"), to: "s.json")
+    try scratch.write(svg(10), to: "one.svg")
+    let watch = try Watched(["solve", input, "--watch", "-o", scratch.path("out.json")], in: scratch)
+    defer { watch.kill() }
+    try watch.wait { width("out.json") == "10" }
+    try scratch.write(svg(20), to: "one.svg")
+    try watch.wait { width("out.json") == "20" }
+    try scratch.write(image("two.svg"), to: "s.json")
+    try watch.wait { watch.lines("there is no such image") == 1 }
+    try scratch.write(svg(30), to: "two.svg")
+    try watch.wait { width("out.json") == "30" }
+    watch.interrupt()
+    #expect(watch.status() == 0)
+  }
+
   @Test func severalInputsAreDrawnOneByOne() throws {
     let names = ["a", "b", "c"]
     for name in names { try scratch.write(scenario(10), to: "\(name).json") }

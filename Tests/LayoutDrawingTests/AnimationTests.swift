@@ -138,6 +138,7 @@ import Testing
       case .fill(let path, _): ["fill \(path.elements.count)"]
       case .stroke(let path, _, let style): ["stroke \(path.elements.count) \(style)"]
       case .text(let text): ["text \(text)"]
+      case .image(let image): ["image \(image)"]
       case .group(let group):
         ["group \(group.clip?.elements.count ?? 0)"] + form(of: group.items) + ["end"]
       }

@@ -121,6 +121,34 @@ struct ControlTests {
     #expect(titles(.rightToLeft) == ["C", "B", "A"])
   }
 
+  /// An image of 100 × 50 in a view of 200 × 30 at (20, 40).
+  @Test(arguments: [
+    (ContentMode.scaleToFill, 20.0, 40.0, 200.0, 30.0), (.redraw, 20, 40, 200, 30),
+    (.scaleAspectFit, 90, 40, 60, 30),
+    (.scaleAspectFill, 20, 5, 200, 100), (.center, 70, 30, 100, 50), (.top, 70, 40, 100, 50),
+    (.bottom, 70, 20, 100, 50), (.left, 20, 30, 100, 50), (.right, 120, 30, 100, 50),
+    (.topLeft, 20, 40, 100, 50), (.topRight, 120, 40, 100, 50), (.bottomLeft, 20, 20, 100, 50),
+    (.bottomRight, 120, 20, 100, 50),
+  ])
+  func anImageIsWhereItsModePutsIt(mode: ContentMode, x: Double, y: Double, width: Double, height: Double)
+    throws
+  {
+    let items = items(.imageView) {
+      var content = ImageViewContent()
+      content.contentMode = mode
+      var file = ImageFile(name: "a.png")
+      file.content = ImageData(format: .png, size: Size(width: 100, height: 50), base64: "")
+      content.image = SceneImage(size: nil, source: .file(file))
+      $0.content = content.content
+    }
+    guard case .group(let group) = items.first, case .image(let item) = group.items.first else {
+      Issue.record("no image in \(items)")
+      return
+    }
+    #expect(item.frame == Rect(x: x, y: y, width: width, height: height))
+    #expect(group.clip == .rect(frame))
+  }
+
   @Test func aButtonsTitleIsInItsMiddle() throws {
     var view = Scenes.view("it", .button, index: 0, frame) { $0.content.text?.string = "OK" }
     view.text = Text("OK", font: Font(size: 15))

@@ -43,6 +43,8 @@ struct Inspection {
         texts.append(
           PlacedText(item: text, frame: place(text.frame), fontSize: text.text.font.size * scale))
         if !isClipped { extents.append(place(text.frame)) }
+      case .image(let image):
+        if !isClipped { extents.append(place(image.frame)) }
       case .group(let group):
         groups.append(group)
         let inner = place(Rect(x: group.translation.x, y: group.translation.y, width: 0, height: 0))

@@ -1,6 +1,6 @@
 /// A scenario with every part of the format that the samples above do without.
 let everything = #"""
-  {"overlay": ["all", "passes"], "withPlain": true, "canvas": {"era": "iOS7"},
+  {"images": {"a.png": {"size": [4, 4], "data": "data:image/png;base64,AAAA"}}, "overlay": ["all", "passes"], "withPlain": true, "canvas": {"era": "iOS7"},
    "root": {"type": "scrollView", "name": "Page", "layoutGuides": ["left half"], "backgroundColor": "#102030"},
    "views": [
      {"id": "stack", "type": "stackView", "axis": "vertical", "distribution": "fillEqually", "spacing": 4,
@@ -14,6 +14,7 @@ let everything = #"""
       "contentInsets": {"left": 4, "right": 4}},
      {"id": "buy", "type": "button", "style": "borderedTinted", "title": "Buy", "subtitle": "Once", "image": "cart",
       "imagePlacement": "top", "imagePadding": 6, "titlePadding": 3, "cornerStyle": "capsule", "buttonSize": "small"},
+     {"id": "image", "type": "imageView", "image": {"file": "a.png", "size": [8, 8]}, "contentMode": "topLeft"},
      {"id": "text", "type": "textView", "text": "Text", "isScrollEnabled": false},
      {"id": "scroll", "type": "scrollView", "frame": [0, 0, 10, 10],
       "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"], "subviews": [{"id": "c"}]}],

@@ -188,9 +188,13 @@ struct RandomSceneMaker {
     view.content[ButtonContent.self]?.settings.contentInsets =
       chance(50) ? EdgeInsets(top: number(-9...9), right: number(0...9)) : nil
     if view.content[ButtonContent.self]?.settings.hasConfiguration == true { configure(&view) }
-    let image = chance(50) ? Size(width: number(0...90), height: number(0...90)) : nil
-    view.content[ImageViewContent.self]?.imageSize = image
-    view.content[ButtonContent.self]?.imageSize = image
+    let size = Size(width: number(0...90), height: number(0...90))
+    view.content.image =
+      chance(50)
+      ? pick([
+        SceneImage(size: size), SceneImage(size: size, source: .symbol("star")),
+        SceneImage(size: pick([size, nil]), source: .file(ImageFile(name: "images/a@2x.png"))),
+      ]) : nil
     view.content[ImageViewContent.self]?.contentMode = pick(ContentMode.allCases)
     view.stack.axis = pick(Axis.allCases)
     view.stack.distribution = pick(StackSettings.Distribution.allCases)

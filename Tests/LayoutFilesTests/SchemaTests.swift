@@ -26,7 +26,7 @@ import Testing
     #expect(
       try keys(of: schema) == [
         "$schema", "title", "description", "overlay", "withPlain", "ignore", "canvas", "variables",
-        "templates", "root",
+        "templates", "images", "root",
         "views", "constraints", "options",
       ])
     let properties = try #require(schema["properties"] as? [String: Any])

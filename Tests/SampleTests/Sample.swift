@@ -44,7 +44,20 @@ struct Sample: Hashable, CustomTestStringConvertible {
     let bytes = Array(try Data(contentsOf: Self.folder.appendingPathComponent(name)))
     return InterfaceBuilderReader.reads(name)
       ? InterfaceBuilderReader.read(bytes, input: "samples/\(name)", overrides: overrides)
-      : ScenarioReader.read(bytes, input: "samples/\(name)", overrides: overrides)
+      : ScenarioReader.read(
+        bytes, input: "samples/\(name)", overrides: overrides, images: images(besides: name))
+  }
+
+  /// The image files in the sample's folder.
+  private func images(besides name: String) -> ImageSource {
+    let folder = Self.folder.appendingPathComponent(name).deletingLastPathComponent()
+    var reader = ImageFileReader(
+      pixels: { PNGFile.pixels(of: $0) }, isWhole: { PNGFile.decode($0) != nil })
+    return ImageSource { name, _ in
+      (try? Data(contentsOf: folder.appendingPathComponent(name))).map {
+        reader.content(of: Array($0), name: name)
+      }
+    }
   }
 
   func scene(overrides: CanvasOverrides = CanvasOverrides()) throws -> Scene {

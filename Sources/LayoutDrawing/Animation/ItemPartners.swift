@@ -21,7 +21,7 @@ struct ItemPartners {
 
   private func partners(of items: [DisplayItem]) -> [[DisplayItem]] {
     if let first = items.first, items.allSatisfy({ $0 == first }) { return items.map { [$0] } }
-    return shapes(items) ?? groups(items) ?? texts(items) ?? faded(items.map { [$0] })
+    return shapes(items) ?? groups(items) ?? texts(items) ?? images(items) ?? faded(items.map { [$0] })
   }
 
   // MARK: Shapes and groups
@@ -100,6 +100,20 @@ struct ItemPartners {
     }
   }
 
+  // MARK: Images
+
+  /// An image of the same size moves; others cross-fade while they move.
+  private func images(_ items: [DisplayItem]) -> [[DisplayItem]]? {
+    var images = [ImageItem]()
+    for item in items {
+      guard case .image(let image) = item else { return nil }
+      images.append(image)
+    }
+    return faded(items.map { [$0] }, anchors: images.map(\.frame.origin)) {
+      images[$0].image == images[$1].image && images[$0].frame.size == images[$1].frame.size
+    }
+  }
+
   // MARK: Fading
 
   private func faded(_ stops: [[DisplayItem]]) -> [[DisplayItem]] {
@@ -143,6 +157,7 @@ extension [DisplayItem] {
         switch item {
         case .fill(let path, _), .stroke(let path, _, _): path.bounds
         case .text(let text): text.frame
+        case .image(let image): image.frame
         case .group(let group):
           group.items.bounds.map {
             Rect(

@@ -41,7 +41,7 @@ extension [DisplayItem] {
   func withTextBars(_ measurer: any TextMeasurer) -> [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       switch item {
-      case .fill, .stroke: return [item]
+      case .fill, .stroke, .image: return [item]
       case .text(let text): return TextBars(item: text, measurer: measurer).items()
       case .group(var group):
         group.items = group.items.withTextBars(measurer)

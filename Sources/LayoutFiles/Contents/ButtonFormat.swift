@@ -11,7 +11,7 @@ extension ButtonContent: FileContent {
         \.settings.contentInsets,
         "The padding around a button's title and image in points; null, the default: that of its style and size."
       ),
-      Field("image", .nullable(.picture), \.picture, NamedPicture.doc),
+      Field("image", .nullable(.image), \.image, ValueFormat<SceneImage>.imageDoc),
     ])
     + [
       configured("subtitle", .text, \.subtitle, "The second text of a button, below its title."),
@@ -102,11 +102,6 @@ extension ButtonContent: FileContent {
     style = style ?? (unstyled ? nil : .plain)
     if style != nil { settings.hasConfiguration = true }
     text.font = usualFont
-  }
-
-  private var picture: NamedPicture? {
-    get { imageSize.map { NamedPicture(size: $0, symbol: symbol) } }
-    set { (imageSize, symbol) = (newValue?.size, newValue?.symbol) }
   }
 
   #if !hasFeature(Embedded)

@@ -30,6 +30,10 @@ enum FindingCode: String, CaseIterable {
   case unknownOption = "unknown-option"
   case unknownTemplate = "unknown-template"
   case unknownVariable = "unknown-variable"
+  /// A name that cannot be that of an image file.
+  case imageName = "image-name"
+  /// A file that cannot be shown.
+  case imageFile = "image-file"
   case optionCycle = "option-cycle"
   case unknownDevice = "unknown-device"
   case changedRequirement = "changed-requirement"

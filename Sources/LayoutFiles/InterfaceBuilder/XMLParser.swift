@@ -2,28 +2,30 @@ import AutoLayout
 import CExpat
 import LayoutScene
 
-/// Reads XML with expat. Only the bytes are read, no other files or external entities. Documents with a
-/// document type are refused, because it may define entities that expand without end.
+/// Reads XML with expat. Only the bytes are read, no other files or external entities. Definitions of entities, which
+/// may expand without end, are refused.
 enum XMLParser {
   /// The deepest nesting of elements; Interface Builder's files have a few dozen levels.
   static let deepest = 400
 
+  /// - Parameter allowsDocumentType: whether the document may name its type, as older SVG files do; it may define
+  ///   nothing there.
   /// - Returns: the root element; nil if the document is not well-formed, which is then reported.
-  static func parse(_ findings: inout Findings) -> XMLElement? {
+  static func parse(_ findings: inout Findings, allowsDocumentType: Bool = false) -> XMLElement? {
     guard let parser = XML_ParserCreate(nil) else {
       findings.error(.syntaxError, at: nil, "there is not enough memory to read the file")
       return nil
     }
     defer { XML_ParserFree(parser) }
-    let builder = XMLTreeBuilder(parser)
+    let builder = XMLTreeBuilder(parser, allowsDocumentType: allowsDocumentType)
     XML_SetUserData(parser, Unmanaged.passUnretained(builder).toOpaque())
     XML_SetElementHandler(
       parser, { data, name, attributes in builderBehind(data)?.start(name, attributes) },
       { data, _ in builderBehind(data)?.end() })
     XML_SetCharacterDataHandler(
       parser, { data, characters, count in builderBehind(data)?.append(characters, Int(count)) })
-    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      builderBehind(data)?.stop(.documentType)
+    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDefinitions in
+      builderBehind(data)?.startDocumentType(hasDefinitions: hasDefinitions != 0)
     }
     let isWhole = withExtendedLifetime(builder) { feed(findings.source.bytes, to: parser) }
     if isWhole, let root = builder.root { return root }
@@ -92,7 +94,16 @@ private final class XMLTreeBuilder {
   private(set) var root: XMLElement?
   private(set) var refusal: Refusal?
 
-  init(_ parser: XML_Parser) { self.parser = parser }
+  private let allowsDocumentType: Bool
+
+  init(_ parser: XML_Parser, allowsDocumentType: Bool) {
+    self.parser = parser
+    self.allowsDocumentType = allowsDocumentType
+  }
+
+  func startDocumentType(hasDefinitions: Bool) {
+    if hasDefinitions || !allowsDocumentType { stop(.documentType) }
+  }
 
   func start(_ name: UnsafePointer<XML_Char>?, _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
     guard refusal == nil else { return }

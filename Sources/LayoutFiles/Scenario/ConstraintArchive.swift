@@ -92,6 +92,7 @@ extension SceneView {
     if view.superview == nil { view.id = Keyword.root }
     view.backgroundColor = view.backgroundColor?.rounded
     if let text = view.content.text { view.content.text?.color = text.color?.rounded }
+    if let file = view.content.image?.file { view.content.image?.file = file.archived }
     view.tintColor = view.tintColor?.rounded
     // They are laid out alike; only the canvas of Interface Builder shows them elsewhere.
     if var scrollView = ScrollViewContent(view.content) {
@@ -100,6 +101,11 @@ extension SceneView {
     }
     return view
   }
+}
+
+extension ImageFile {
+  /// By name: what is in a file is not written.
+  fileprivate var archived: ImageFile { ImageFile(name: name) }
 }
 
 extension Color {

@@ -15,6 +15,8 @@ struct ScenarioDraft: Sendable {
   var variables: JSONValue?
   /// Objects of `ViewDraft.templateFormat` by name, read where a view names them.
   var templates: JSONValue?
+  /// By the names of the files.
+  var images: [String: ImageData] = [:]
   var views: [JSONValue] = []
   var constraints: [JSONValue] = []
   var options: [JSONValue] = []
@@ -44,6 +46,10 @@ struct ScenarioDraft: Sendable {
       Field(
         "templates", .map(of: "template"), \.templates,
         "Views that other views are based on, by the names that those give as their \"template\"."),
+      Field(
+        "images", .images, \.images,
+        "The content of image files, by the names that views give; such files are not looked for beside the scenario."
+      ),
       Field("root", .deferred("rootView"), \.root, "The root view, if it is more than a plain view."),
       Field(
         "views", .array(of: .deferred("view")), \.views, required: true,

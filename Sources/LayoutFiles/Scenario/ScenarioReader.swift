@@ -12,19 +12,22 @@ package enum ScenarioReader {
   ///   - bytes: UTF-8, at most 64 MiB.
   ///   - input: the file's name; the scene leaves out its folders.
   ///   - overrides: the command line's settings for the canvas.
+  ///   - images: the content of the image files that the scenario names.
   package static func read(
-    _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides()
+    _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides(),
+    images: ImageSource = .scenario
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))
     let name = PathText.name(of: input)
     let scene = JSONParser.parse(&findings, allowsComments: true).flatMap { node in
-      read(node, input: name, overrides: overrides, &findings)
+      read(node, input: name, overrides: overrides, images, &findings)
     }
     return ReadResult(scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())
   }
 
   private static func read(
-    _ node: JSONValue, input: String, overrides: CanvasOverrides, _ findings: inout Findings
+    _ node: JSONValue, input: String, overrides: CanvasOverrides, _ images: ImageSource,
+    _ findings: inout Findings
   ) -> Scene? {
     var scenario = ScenarioDraft()
     ScenarioDraft.format.read(node, into: &scenario, &findings)
@@ -37,6 +40,7 @@ package enum ScenarioReader {
       options: options)
     scene.showsPlain = scenario.withPlain
     scene.ignoredRemarks = Set(scenario.ignoredRemarks)
+    scene.loadImages(from: images, carried: scenario.images, &findings)
     return scene
   }
 }

@@ -126,6 +126,8 @@ struct ScenarioWriting {
     if !ignored.isEmpty { members.append(("ignore", .array(ignored.map { .string($0.rawValue) }))) }
     let canvas = CanvasDraft.format.members(of: canvas, over: CanvasDraft())
     if !canvas.isEmpty { members.append(("canvas", .object(canvas))) }
+    let images = scene.imageFiles.filter(\.isCarried)
+    if !images.isEmpty { members.append(("images", images.carried)) }
     if !root.isEmpty { members.append(("root", .object(root))) }
     members.append(("views", .array(views)))
     let constraints = archive.all.map { node(of: $0, isActive: archive.isActiveInBase($0)) }

@@ -1,7 +1,7 @@
 package import AutoLayout
 
 /// The content of a UIButton.
-package struct ButtonContent: TextContent {
+package struct ButtonContent: TextContent, ImageContent {
   package static let kind = ViewKind.button
   package static let role = ContentRole.control
 
@@ -13,10 +13,8 @@ package struct ButtonContent: TextContent {
   /// The look of a configuration; nil for a button without one, or with one whose look is not known.
   package var style: ButtonStyle?
   package var cornerStyle = ButtonCornerStyle.dynamic
-  /// In points; nil if there is no image.
-  package var imageSize: Size?
-  /// The name of the system symbol used as the image, such as "star"; nil for any other image.
-  package var symbol: String?
+  /// Beside the title; nil if there is none.
+  package var image: SceneImage?
 
   package init() {}
 

@@ -1,14 +1,12 @@
 package import AutoLayout
 
 /// The content of a UIImageView.
-package struct ImageViewContent: KindContent {
+package struct ImageViewContent: ImageContent {
   package static let kind = ViewKind.imageView
   package static let contentHugging = LabelContent.contentHugging
 
-  /// In points; nil if there is no image.
-  package var imageSize: Size?
-  /// The name of the system symbol used as the image, such as "star"; nil for any other image.
-  package var symbol: String?
+  /// nil if there is none.
+  package var image: SceneImage?
   package var contentMode = ContentMode.scaleToFill
 
   package init() {}

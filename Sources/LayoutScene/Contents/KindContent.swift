@@ -21,6 +21,8 @@ package protocol KindContent: Hashable, Sendable {
 
   /// The text that the view shows; nil if the kind has none.
   var styledText: StyledText? { get set }
+  /// The image that the view shows; nil if there is none, or the kind has none.
+  var shownImage: SceneImage? { get set }
   /// How far to doubt a recorded frame that does not match the content's size.
   var sizeTrust: ContentSizeTrust { get }
   func makeView(_ place: ViewPlace) -> View
@@ -76,6 +78,11 @@ extension KindContent {
   }
 
   package var styledText: StyledText? {
+    get { nil }
+    set {}
+  }
+
+  package var shownImage: SceneImage? {
     get { nil }
     set {}
   }

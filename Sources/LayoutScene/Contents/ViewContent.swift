@@ -141,6 +141,12 @@ extension ViewContent {
     get { own.text }
     set { if let newValue { self = own.saying(newValue) } }
   }
+
+  /// The image that the view shows; nil if there is none, or the kind has none.
+  package var image: SceneImage? {
+    get { own.image }
+    set { self = own.showing(newValue) }
+  }
 }
 
 /// A content of any kind. It holds closures because Embedded Swift has no existentials.
@@ -149,8 +155,10 @@ package struct AnyContent {
   package let role: ContentRole
   package let contentHugging: AxisPriorities
   package let text: StyledText?
+  let image: SceneImage?
   package let sizeTrust: ContentSizeTrust
   let saying: (StyledText) -> ViewContent
+  let showing: (SceneImage?) -> ViewContent
   package let makeView: (ViewPlace) -> View
 
   init<Content: KindContent>(_ content: Content) {
@@ -158,10 +166,16 @@ package struct AnyContent {
     role = Content.role
     contentHugging = Content.contentHugging
     text = content.styledText
+    image = content.shownImage
     sizeTrust = content.sizeTrust
     saying = { text in
       var content = content
       content.styledText = text
+      return content.content
+    }
+    showing = { image in
+      var content = content
+      content.shownImage = image
       return content.content
     }
     makeView = { content.makeView($0) }

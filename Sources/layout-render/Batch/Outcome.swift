@@ -7,6 +7,8 @@ struct Outcome: Hashable, Sendable {
   var messages: [UInt8] = []
   /// The files that were written, in order.
   var written: [String] = []
+  /// The image files that the input names, whether or not they are there.
+  var images: [String] = []
   var timings = PhaseTimings()
 
   /// The outcome of an input whose process ended before it was done.
@@ -23,8 +25,10 @@ extension Outcome {
     bytes.write(UInt64(bitPattern: Int64(status.rawValue)))
     bytes.write(output)
     bytes.write(messages)
-    bytes.write(UInt64(written.count))
-    for path in written { bytes.write(Array(path.utf8)) }
+    for paths in [written, images] {
+      bytes.write(UInt64(paths.count))
+      for path in paths { bytes.write(Array(path.utf8)) }
+    }
     for phase in PhaseTimings.Phase.allCases {
       bytes.write(timings[phase].bitPattern)
       bytes.write(UInt64(clamping: timings.peaks[phase.rawValue]))
@@ -37,20 +41,31 @@ extension Outcome {
     var bytes = ByteReader(encoded[...])
     guard let number = bytes.number(), let raw = Int32(exactly: Int64(bitPattern: number)),
       let status = ExitStatus(rawValue: raw), let output = bytes.list(), let messages = bytes.list(),
-      let count = bytes.number(), count <= UInt64(encoded.count)
+      let written = bytes.paths(), let images = bytes.paths()
     else { return nil }
     self.status = status
     self.output = output
     self.messages = messages
-    for _ in 0..<count {
-      guard let path = bytes.list() else { return nil }
-      written.append(String(decoding: path, as: UTF8.self))
-    }
+    self.written = written
+    self.images = images
     for phase in PhaseTimings.Phase.allCases {
       guard let pattern = bytes.number(), let peak = bytes.number() else { return nil }
       timings[phase] = Double(bitPattern: pattern)
       timings.peaks[phase.rawValue] = Int(clamping: peak)
     }
     guard bytes.isAtEnd else { return nil }
+  }
+}
+
+extension ByteReader {
+  /// nil if the list is incomplete.
+  fileprivate mutating func paths() -> [String]? {
+    guard let count = number() else { return nil }
+    var paths: [String] = []
+    for _ in 0..<count {
+      guard let path = list() else { return nil }
+      paths.append(String(decoding: path, as: UTF8.self))
+    }
+    return paths
   }
 }

@@ -32,6 +32,11 @@ extension Failure {
       self.init(
         .badInput, code: "picture-too-large", error.description,
         help: "draw fewer options, or a smaller --scale")
+    case .librsvgMissing:
+      self.init(
+        .unavailable, code: "librsvg-missing", error.description,
+        help: "install the package librsvg2-2, draw SVG instead, or save the image as PNG")
+    case .image: self.init(.badInput, code: "image-file", error.description)
     case .cairo, .png: self.init(.bug, code: "painting-failed", error.description)
     }
   }

@@ -2,10 +2,11 @@ import SafeText
 
 /// The dependencies of outputs on inputs, in the language of Make, which Ninja reads as well.
 struct DependencyFile {
-  private var rules: [(outputs: [String], input: String)] = []
+  private var rules: [(outputs: [String], inputs: [String])] = []
 
-  mutating func add(outputs: [String], input: String) {
-    if !outputs.isEmpty { rules.append((outputs, input)) }
+  /// - Parameter inputs: a scenario and its images.
+  mutating func add(outputs: [String], inputs: [String]) {
+    if !outputs.isEmpty { rules.append((outputs, inputs)) }
   }
 
   /// A rule for each input, in order.
@@ -14,7 +15,7 @@ struct DependencyFile {
   func text(fonts: [String]) throws(Failure) -> String {
     var text = ""
     for rule in rules {
-      text += try Self.list(rule.outputs) + ": " + Self.list([rule.input] + fonts) + "\n"
+      text += try Self.list(rule.outputs) + ": " + Self.list(rule.inputs + fonts) + "\n"
     }
     return text
   }

@@ -25,6 +25,21 @@ struct InputFile: Hashable, Sendable {
     return stem.isEmpty ? name : stem
   }
 
+  /// The whole content of a file that is no pipe and no device, which might never end.
+  func readRegular() throws(InputError) -> [UInt8] {
+    // Without waiting for another program to write into it.
+    let descriptor = open(argument, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw InputError(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw InputError(errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return try Descriptor.read(descriptor)
+    case S_IFDIR: throw .folder
+    default: throw .unreadable(reason: "it is not a regular file")
+    }
+  }
+
   /// The whole content.
   func read() throws(InputError) -> [UInt8] {
     let descriptor = isStandardInput ? STDIN_FILENO : open(argument, O_RDONLY | O_CLOEXEC)

@@ -6,12 +6,16 @@ struct ReservedFiles: Sendable {
   /// - Parameter dependencies: the dependency file.
   /// - Throws: if that would overwrite an input.
   init(_ files: [InputFile], dependencies path: String? = nil) throws(Failure) {
-    inputs = Set(
-      files.filter { !$0.isStandardInput }.map { FileIdentity($0.argument) }.filter(\.isRegularFile))
+    add(files.filter { !$0.isStandardInput }.map(\.argument))
     guard let path else { return }
     let identity = FileIdentity(path)
     if inputs.contains(identity) { throw .inputOverwritten(path: path) }
     dependencies = identity
+  }
+
+  /// Adds files that are read besides the inputs.
+  mutating func add(_ paths: [String]) {
+    inputs.formUnion(paths.map { FileIdentity($0) }.filter(\.isRegularFile))
   }
 
   /// Rejects outputs that would overwrite each other, an input or the dependency file.

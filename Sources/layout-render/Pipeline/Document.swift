@@ -13,15 +13,19 @@ struct Document {
   /// Warnings and notes.
   var diagnostics: [Diagnostic] = []
 
-  /// - Parameter expectsLog: whether a log is as likely as any other kind of input.
+  /// - Parameters:
+  ///   - images: reads the image files that it names, and knows afterwards which these are; nil for a new one.
+  ///   - expectsLog: whether a log is as likely as any other kind of input.
   static func read(
-    _ file: InputFile, _ overrides: CanvasOverrides, expectsLog: Bool = false
+    _ file: InputFile, _ overrides: CanvasOverrides, images: ImageFolder? = nil, expectsLog: Bool = false
   ) throws(Failure) -> Document {
     let bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
     let kind = try InputKind(of: file, bytes, explains: expectsLog)
     let result =
       switch kind {
-      case .scenario: ScenarioReader.read(bytes, input: file.name, overrides: overrides)
+      case .scenario:
+        ScenarioReader.read(
+          bytes, input: file.name, overrides: overrides, images: (images ?? ImageFolder(of: file)).source)
       case .interfaceBuilder: InterfaceBuilderReader.read(bytes, input: file.name, overrides: overrides)
       case .conflictLog: ConflictLogReader.read(bytes, input: file.name, overrides: overrides)
       }
@@ -38,7 +42,7 @@ struct Document {
   /// The latter include everything that the command line says except the layout direction.
   func scenarios(of layouts: [SolvedLayout]) throws(Failure) -> [JSONNode] {
     try Failure.from({ .noPage($0, isOneOfMany: layouts.count > 1) }) { () throws(ScenarioWriteError) in
-      if kind == .scenario { return [try Self.json(bytes)] }
+      if kind == .scenario { return [try Self.json(bytes).carrying(scene.imageFiles)] }
       return try written(layouts).map { text throws(ScenarioWriteError) in try Self.json(Array(text.utf8)) }
     }
   }
@@ -56,5 +60,13 @@ struct Document {
     return try wanted.map { index throws(ScenarioWriteError) in
       try ScenarioWriter.json(ofScene: index, in: scene)
     }
+  }
+}
+
+extension JSONNode {
+  /// The scenario with the content of its image files, which a page cannot read.
+  fileprivate func carrying(_ images: [ImageFile]) -> JSONNode {
+    guard case .object(let members) = self, !images.isEmpty else { return self }
+    return .object(members.filter { $0.0 != "images" } + [("images", images.carried)])
   }
 }

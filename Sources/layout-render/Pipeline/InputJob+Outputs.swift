@@ -16,6 +16,8 @@ extension InputJob {
   ) throws(Failure) -> [PageElement.Picture] {
     guard let plan, !solved.layouts.isEmpty else { return [] }
     let outputs = plan.outputs(of: solved)
+    var reserved = reserved
+    reserved.add(outcome.images)
     try reserved.check(outputs.map { ($0.path, $0.words(in: solved)) })
     var pictures: [PageElement.Picture] = []
     for output in outputs {

@@ -25,8 +25,10 @@ struct InputJob {
 
   private mutating func readAndSolve(_ options: SolvingOptions) throws(Failure) -> SolvedDocument {
     let file = file
+    let images = ImageFolder(of: file)
+    defer { outcome.images = images.paths }
     let document = try outcome.timings.measure(.read) { () throws(Failure) in
-      try Document.read(file, options.overrides, expectsLog: options.expectsLog)
+      try Document.read(file, options.overrides, images: images, expectsLog: options.expectsLog)
     }
     report(document.diagnostics)
     let positions = try options.selection.positions(among: document.scene.options)

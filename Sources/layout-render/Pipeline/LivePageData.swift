@@ -84,7 +84,7 @@ struct LivePageData {
   private static func texts(of items: [DisplayItem]) -> [(string: String, font: Font)] {
     items.flatMap { item -> [(string: String, font: Font)] in
       switch item {
-      case .fill, .stroke: []
+      case .fill, .stroke, .image: []
       case .text(let item): [(item.text.string, item.text.font)]
       case .group(let group): texts(of: group.items)
       }

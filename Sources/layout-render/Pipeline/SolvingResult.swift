@@ -5,12 +5,15 @@ struct SolvingResult {
   /// The files that were written, in order, each with its input.
   private var written: [(path: String, input: InputFile)] = []
   private var dependencies = DependencyFile()
+  /// The image files that each input names.
+  private(set) var images: [InputFile: [String]] = [:]
 
   mutating func add(_ outcome: Outcome, of input: InputFile) {
     status.worsen(to: outcome.status)
     timings += outcome.timings
+    images[input] = outcome.images
     written += outcome.written.map { ($0, input) }
-    dependencies.add(outputs: outcome.written, input: input.argument)
+    dependencies.add(outputs: outcome.written, inputs: [input.argument] + outcome.images)
   }
 
   /// Files to which more than one input, or the dependency file, was written. Options of two inputs may lead

@@ -15,16 +15,16 @@ extension SolvingRequest {
   func run(in session: Session) throws(Failure) -> ExitStatus {
     try batch.fonts.load(in: session) { library throws(Failure) in
       if batch.isWatching {
-        Watch.run(batch.files) { solve(changed: $0, library, session) }
+        Watch.run(batch.files) { solve(changed: $0, library, session).images }
       }
-      return solve(library, session)
+      return solve(library, session).status
     }
   }
 
   /// - Parameter changed: the inputs to work on, in this process only; nil: all.
   @discardableResult private func solve(
     changed: [InputFile]? = nil, _ library: FontLibrary, _ session: Session
-  ) -> ExitStatus {
+  ) -> SolvingResult {
     let start = PhaseTimings.now
     var result = SolvingResult()
     do throws(Failure) {
@@ -46,7 +46,7 @@ extension SolvingRequest {
       let text = TimingReport.text(result.timings, wall: PhaseTimings.now - start)
       session.console.printMessage(Array(text.utf8))
     }
-    return result.status
+    return result
   }
 }
 

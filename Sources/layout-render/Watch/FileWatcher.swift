@@ -12,7 +12,7 @@ final class FileWatcher {
   /// Milliseconds between checks where the system reports no events.
   private static let interval: Int32 = 500
 
-  private let paths: [String]
+  private var paths: [String] = []
   /// Negative if the system cannot watch any more.
   private let descriptor: Int32
   /// The system's numbers of the watched folders; negative for one that cannot be watched.
@@ -20,9 +20,11 @@ final class FileWatcher {
   /// The files that symbolic links lead to, where they are or last were.
   private var targets: [String: String] = [:]
 
-  init(_ paths: [String]) {
+  init() { descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) }
+
+  /// Watches other files than before; what has happened to those that are the same is not forgotten.
+  func watch(_ paths: [String]) {
     self.paths = paths
-    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     watched = watchFolders()
   }
 

@@ -1,21 +1,35 @@
 import Glibc
 
-/// `--watch`: does the work, then repeats it for every input that changes, until a signal ends the process.
+/// `--watch`: does the work, then repeats it for every input that changes, or one of its images, until a signal ends
+/// the process.
 enum Watch {
-  /// - Parameter work: gets the inputs that have changed; nil: all.
-  static func run(_ files: [InputFile], work: ([InputFile]?) -> Void) -> Never {
+  /// - Parameter work: gets the inputs that have changed; nil: all. Returns the image files that each of them names.
+  static func run(_ files: [InputFile], work: ([InputFile]?) -> [InputFile: [String]]) -> Never {
     endOnSignals()
-    let watcher = FileWatcher(files.map(\.argument))
-    // Taken before the work, so that an input that changes meanwhile is worked on again.
-    var stamps = files.map { FileStamp($0.argument) }
-    work(nil)
+    // An input and its images. Stamps are taken before the work, so that a file that changes meanwhile is worked on
+    // again; only those of new images have to be taken after it.
+    var paths = Dictionary(files.map { ($0, [$0.argument]) }, uniquingKeysWith: { first, _ in first })
+    var stamps = Self.stamps(of: paths)
+    let watcher = FileWatcher()
+    func doWork(_ changed: [InputFile]?) {
+      for (file, images) in work(changed) { paths[file] = [file.argument] + images }
+      stamps.merge(Self.stamps(of: paths)) { before, _ in before }
+      watcher.watch(paths.values.flatMap(\.self))
+    }
+    watcher.watch(files.map(\.argument))
+    doWork(nil)
     while true {
       watcher.wait()
-      let now = files.map { FileStamp($0.argument) }
-      let changed = files.indices.filter { stamps[$0] != now[$0] }
+      let now = Self.stamps(of: paths)
+      let changed = files.filter { file in (paths[file] ?? []).contains { stamps[$0] != now[$0] } }
       stamps = now
-      if !changed.isEmpty { work(changed.map { files[$0] }) }
+      if !changed.isEmpty { doWork(changed) }
     }
+  }
+
+  private static func stamps(of paths: [InputFile: [String]]) -> [String: FileStamp?] {
+    Dictionary(
+      paths.values.flatMap(\.self).map { ($0, FileStamp($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Ctrl-C is how a watch ends, and not a failure. Outputs are safe: while one is written, signals wait.

@@ -63,6 +63,8 @@ struct FuzzInputs {
     "\"multiplier\": 1e6,", "\"secondAttribute\": \"notAnAttribute\",", ".firstBaseline", ".width",
     "\"axis\": \"vertical\",", "$gap", "${gap}", "$$", "\"template\": \"badge\",",
     "\"variables\": {\"gap\": \"$gap\"},",
+    "\"image\": \"images/lake@2x.png\",", "\"image\": {\"file\": \"/a.svg\"},",
+    "\"images\": {\"a.png\": {\"size\": [9, 9], \"data\": \"data:image/png;base64,iVBORw0KGgo=\"}},",
     "self", "\"constraints\": [\"self.edges = superview\"],", "\"addedViews\": [{}],", "H:|-[self]-|",
     ".edges = superview inset 8", ".center = ", ".size = ",
     "topAnchor.constraint(equalTo: view.topAnchor, constant: 8)",

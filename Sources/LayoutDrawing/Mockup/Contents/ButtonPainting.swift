@@ -14,9 +14,9 @@ extension ButtonContent: PaintedContent {
     arrangement.image = Size(width: size.width * factor, height: size.height * factor)
     var frame = arrangement.areas(in: room, isMirrored: place.isMirrored).image
     frame.x = clamp(frame.x, room.minX, room.maxX - frame.width)
-    return ImagePlaceholder(
-      size: size, mode: .scaleAspectFit, system: place.system,
-      symbolColor: symbol.map { _ in text.color.map(place.system.resolved) ?? textColor(place.system) }
+    return ImagePicture(
+      image: image, mode: .scaleAspectFit, system: place.system,
+      tint: text.color.map(place.system.resolved) ?? textColor(place.system)
     ).items(in: frame)
   }
 

@@ -1,40 +1,54 @@
 import AutoLayout
 import LayoutScene
 
-/// The picture that stands for an image view's image: a tile with a sun over two mountains.
-struct ImagePlaceholder {
-  /// The image's size in points; nil if there is no image.
-  let size: Size?
+/// An image in a view. One without a file is a tile with a sun over two mountains.
+struct ImagePicture {
+  /// nil if there is none.
+  let image: SceneImage?
   let mode: ContentMode
   let system: SystemColors
-  /// The colour of the symbol, if the image is one.
-  var symbolColor: Color?
+  /// The colour of a symbol.
+  let tint: Color
 
   func items(in frame: Rect) -> [DisplayItem] {
-    guard let size, size.width > 0, size.height > 0 else { return empty(in: frame) }
-    let image = self.rect(of: size, in: frame)
-    let tile = DisplayGroup(
-      clip: .rect(frame), items: symbolColor.map { symbol(in: image, $0) } ?? picture(in: image))
-    return [.group(tile)]
+    guard let image, let size = image.size, size.width > 0, size.height > 0 else { return empty(in: frame) }
+    let rect = self.rect(of: size, in: frame)
+    let items: [DisplayItem] =
+      switch image.source {
+      case .placeholder: picture(in: rect)
+      case .symbol: symbol(in: rect, tint)
+      case .file(let file):
+        file.content.map { [.image(ImageItem(image: $0, frame: rect))] } ?? picture(in: rect)
+      }
+    return [.group(DisplayGroup(clip: .rect(frame), items: items))]
   }
 
   /// Where the content mode puts an image of `size`.
   private func rect(of size: Size, in frame: Rect) -> Rect {
     let factors = (frame.width / size.width, frame.height / size.height)
-    let drawn: Size
-    switch mode {
-    case .scaleToFill: return frame
-    case .scaleAspectFit:
-      let factor = min(factors.0, factors.1)
-      drawn = Size(width: size.width * factor, height: size.height * factor)
-    case .scaleAspectFill:
-      let factor = max(factors.0, factors.1)
-      drawn = Size(width: size.width * factor, height: size.height * factor)
-    case .center: drawn = size
+    /// - Parameters:
+    ///   - x: the part of the room that is left which is to the left of the image.
+    ///   - y: the part of it that is above the image.
+    func placed(scale: Double = 1, x: Double = 0.5, y: Double = 0.5) -> Rect {
+      let (width, height) = (size.width * scale, size.height * scale)
+      return Rect(
+        x: frame.x + (frame.width - width) * x, y: frame.y + (frame.height - height) * y, width: width,
+        height: height)
     }
-    return Rect(
-      x: frame.midX - drawn.width / 2, y: frame.midY - drawn.height / 2, width: drawn.width,
-      height: drawn.height)
+    return switch mode {
+    case .scaleToFill, .redraw: frame
+    case .scaleAspectFit: placed(scale: min(factors.0, factors.1))
+    case .scaleAspectFill: placed(scale: max(factors.0, factors.1))
+    case .center: placed()
+    case .top: placed(y: 0)
+    case .bottom: placed(y: 1)
+    case .left: placed(x: 0)
+    case .right: placed(x: 1)
+    case .topLeft: placed(x: 0, y: 0)
+    case .topRight: placed(x: 1, y: 0)
+    case .bottomLeft: placed(x: 0, y: 1)
+    case .bottomRight: placed(x: 1, y: 1)
+    }
   }
 
   private func picture(in rect: Rect) -> [DisplayItem] {

@@ -1,0 +1,60 @@
+import AutoLayout
+import CPangoCairo
+import Glibc
+
+/// An SVG file, drawn by librsvg.
+///
+/// The library is loaded when the first such file is drawn on a Cairo surface: to link it would make every start of the
+/// command slower, and most pictures do not need it. A file is given as bytes, without a place that others could be
+/// relative to, so librsvg reads nothing else.
+final class SVGImage {
+  private let library: SVGLibrary
+  private let handle: OpaquePointer
+  private let size: Size
+
+  /// - Parameter size: in points, of the rectangle that `paint` fills.
+  init(_ bytes: [UInt8], size: Size) throws(PaintError) {
+    library = try SVGLibrary.loaded.get()
+    self.size = size
+    guard let handle = library.makeHandle(bytes, UInt(bytes.count), nil) else {
+      throw .image("librsvg cannot read the SVG file")
+    }
+    self.handle = handle
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+  /// Draws at the origin.
+  func paint(on cairo: OpaquePointer) {
+    let area = [0, 0, size.width, size.height]
+    // What cannot be drawn of a file is missing from the picture, as in a browser.
+    _ = library.render(handle, cairo, area, nil)
+  }
+}
+
+/// The functions of librsvg that are used, as in `rsvg.h`.
+private struct SVGLibrary: Sendable {
+  typealias MakeHandle =
+    @convention(c) (UnsafePointer<UInt8>, UInt, UnsafeMutableRawPointer?) -> OpaquePointer?
+  /// The area is an `RsvgRectangle`: x, y, width and height.
+  typealias Render =
+    @convention(c) (
+      OpaquePointer, OpaquePointer, UnsafePointer<Double>, UnsafeMutableRawPointer?
+    ) -> Int32
+
+  /// `rsvg_handle_new_from_data`
+  let makeHandle: MakeHandle
+  /// `rsvg_handle_render_document`, of version 2.46 and later
+  let render: Render
+
+  static let loaded = Result { () throws(PaintError) in try SVGLibrary() }
+
+  private init() throws(PaintError) {
+    guard let library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL),
+      let makeHandle = dlsym(library, "rsvg_handle_new_from_data"),
+      let render = dlsym(library, "rsvg_handle_render_document")
+    else { throw .librsvgMissing }
+    self.makeHandle = unsafeBitCast(makeHandle, to: MakeHandle.self)
+    self.render = unsafeBitCast(render, to: Render.self)
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+import LayoutFiles
+import LayoutScene
+import PangoCairoBackend
+
+/// Reads the image files that a scenario names.
+final class ImageFolder {
+  /// With a slash at the end; empty for the current folder, in which standard input is.
+  private let folder: String
+  private var reader = ImageFileReader(
+    pixels: { PNGFile.pixels(of: $0) }, isWhole: { PNGFile.decode($0) != nil })
+  /// The files that were looked for, whether or not they are there.
+  private(set) var paths: [String] = []
+
+  init(of scenario: InputFile) {
+    folder = scenario.isStandardInput ? "" : FilePath.parts(of: scenario.argument).folder
+  }
+
+  var source: ImageSource {
+    ImageSource { name, carried in carried.map { self.reader.checked($0) } ?? self.read(name) }
+  }
+
+  private func read(_ name: String) -> Result<ImageData, ImageProblem> {
+    let path = folder + name
+    paths.append(path)
+    do throws(InputError) {
+      return reader.content(of: try InputFile(argument: path).readRegular(), name: name)
+    } catch {
+      return .failure(ImageProblem(error))
+    }
+  }
+}
+
+extension ImageProblem {
+  fileprivate init(_ error: InputError) {
+    switch error {
+    case .missing: self = .missing
+    case .folder: self = .folder
+    case .unreadable(let reason): self = .unreadable(reason: reason)
+    case .tooLarge: self = .tooLarge(limit: "\(InputFile.sizeLimit >> 20) MiB")
+    }
+  }
+}
