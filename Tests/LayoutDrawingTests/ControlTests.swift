@@ -74,8 +74,7 @@ struct ControlTests {
       guard var button = $0.content[ButtonContent.self] else { return }
       button.text.string = "Buy"
       button.subtitle = "Once"
-      button.imageSize = Size(width: 20, height: 20)
-      button.symbol = "cart"
+      button.image = SceneImage(size: Size(width: 20, height: 20), source: .symbol("cart"))
       button.style = .filled
       button.settings.hasConfiguration = true
       button.settings.imagePlacement = placement

@@ -36,7 +36,7 @@ import Testing
       try sample("two-labels-ambiguous.json"), input: "two-labels-ambiguous.json")
     #expect(result.diagnostics == [])
     let options = try #require(result.scene).options
-    #expect(options.map(\.after) == [nil, nil, 1, nil, 3])
+    #expect(options.map(\.after) == [nil, 0, nil, 2, nil])
     #expect(options.allSatisfy { $0.constraints.allSatisfy { $0.priority.isRequired } })
   }
 }

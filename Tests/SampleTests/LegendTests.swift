@@ -15,7 +15,7 @@ import Testing
       let drawn = SignsOfPicture(picture)
       let words = picture.legend.map(\.string)
       let told = OverlaySign.allCases.filter { words.contains($0.explanation) }
-      let arrows: Set<OverlaySign> = [.hugging, .resistance]
+      let arrows: Set<OverlaySign> = [.hugging, .verticalHugging, .resistance, .verticalResistance]
       #expect(
         told.filter { !arrows.contains($0) }.map(\.explanation) == drawn.explained.map(\.explanation),
         "\(sample.path)")
@@ -131,7 +131,7 @@ private struct SignsOfPicture {
     case .stack: hasGround(\.frameEdge, dashes: Measures.stackDashes)
     case .content: hasGround(\.guide, dashes: Measures.contentDashes)
     // Which of the two arrows are is not read.
-    case .hugging, .resistance: false
+    case .hugging, .verticalHugging, .resistance, .verticalResistance: false
     // The name stands on the colour of the sign.
     case .named: signs.contains { sign in sign.parts.contains { $0.texts.contains { isText($0, \.pill) } } }
     case .strut: hasLabelStroke(\.body)
