@@ -127,7 +127,6 @@ bench: deps ## Time the phases, batches, changes and the solver, and measure the
 	"$$bench" jobs "$(tool)" .build/bench samples/*/*.json; \
 	"$$bench" table "$(tool)" .build/bench; \
 	"$$bench" changes; \
-	"$$bench" edits; \
 	"$$bench" drawing; \
 	"$$bench" legibility $(pictures); \
 	"$$bench" compare .build/bench Sources/layout-bench/Results $(PEER)

@@ -17,8 +17,6 @@ case "legibility" where arguments.count > 1:
   exit(LegibilityBenchmark.run(files: Array(arguments.dropFirst())))
 case "changes" where arguments.count == 1:
   exit(ChangeBenchmark.run(families: [.list, .form], counts: [100, 1000, 10_000]))
-case "edits" where arguments.count == 1:
-  exit(EditBenchmark.run(counts: [100, 1000]))
 case "solver":
   exit(SolverBenchmark.run(files: Array(arguments.dropFirst())))
 case "generate" where arguments.count == 3:
@@ -42,7 +40,6 @@ default:
            layout-bench drawing
            layout-bench legibility FILE.svg...
            layout-bench changes
-           layout-bench edits
            layout-bench solver FILE.alp...
            layout-bench generate FAMILY COUNT
            layout-bench compare FOLDER RESULTS [PEER]

@@ -39,13 +39,10 @@ extension LayoutConstraint {
     return (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
   }
 
-  /// The views of the items if the constraint depends on a safe area or margins, which depend on the positions of
-  /// views, or on baselines, which depend on how text wraps.
-  var measuredViews: [View] {
-    guard
-      firstAttribute.isMeasured || secondAttribute.isMeasured || firstItem.followsInsets
-        || secondItem?.followsInsets ?? false
-    else { return [] }
-    return [firstItem, secondItem].compactMap { item in item.flatMap { $0 as? View ?? $0.parent } }
+  /// Whether the constraint depends on a safe area or margins, which depend on the positions of views, or on
+  /// baselines, which depend on how text wraps.
+  var dependsOnMeasures: Bool {
+    firstAttribute.isMeasured || secondAttribute.isMeasured || firstItem.followsInsets
+      || secondItem?.followsInsets ?? false
   }
 }

@@ -44,7 +44,7 @@ public final class LayoutConstraint {
   public var constant: Double {
     didSet {
       guard constant != oldValue else { return }
-      holder?.host?.engine.update(self)
+      holder?.window?.engine.update(self)
       holderDidChange()
     }
   }
@@ -120,15 +120,15 @@ public final class LayoutConstraint {
     guard let ancestor = commonAncestor else { throw .noCommonAncestor }
     holder = ancestor
     ancestor.constraints.append(self)
-    ancestor.host?.engine.add(self)
+    ancestor.window?.engine.add(self)
     holderDidChange()
   }
 
   /// Removes the constraint from the view that holds it; does nothing if it is inactive.
   public func deactivate() {
     guard let view = holder else { return }
-    view.host?.engine.remove(self)
-    if let index = view.constraints.lastIndex(where: { $0 === self }) { view.constraints.remove(at: index) }
+    view.window?.engine.remove(self)
+    view.constraints.removeAll { $0 === self }
     holderDidChange()
     holder = nil
   }
@@ -144,14 +144,14 @@ public final class LayoutConstraint {
       throw .mutatesRequirement(from: self.priority, to: priority)
     }
     self.priority = priority
-    holder?.host?.engine.updatePriority(of: self)
+    holder?.window?.engine.replace(self)
     holderDidChange()
   }
 
   /// A change of a constraint triggers the update-constraints pass of the view that holds it, unless it is made in
   /// that pass. Apple's Auto Layout Guide calls this the deferred layout pass.
   private func holderDidChange() {
-    guard origin == .explicit, let holder, holder.host?.isUpdatingConstraints != true else { return }
+    guard origin == .explicit, let holder, holder.window?.isUpdatingConstraints != true else { return }
     holder.setNeedsUpdateConstraints()
   }
 

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The solver of a tree of views, with a record of the solver row for each constraint.
+/// The solver of a window, with a record of the solver row for each constraint.
 ///
 /// Conflicts between required constraints are resolved here: one of each conflicting set is left out of the
 /// solver, stays active, and is tried again before the next solution. The same happens to a constraint whose
@@ -9,36 +9,15 @@ package final class ConstraintEngine {
   private let solver = Solver()
   private var rows: [ObjectIdentifier: Row] = [:]
   private var owners: [ConstraintID: LayoutConstraint] = [:]
-  /// Constraints that are left out.
-  private var omitted: Set<ObjectIdentifier> = []
-  /// By the index of a variable: the item whose frame it belongs to.
-  private var items: [Item] = []
-  /// How many of the solver's changes have been read; see `movedItems()`.
-  private var readChanges = 0
   private var nextSequence = 0
   package private(set) var conflicts: [Conflict] = []
   /// See `ConflictPolicy.work(of:among:)`.
   var mostConflictWork = ConflictPolicy.mostWork
-  /// By view: the constraints whose rows depend on its safe area, margins or baselines.
-  private var measureDependents: [ObjectIdentifier: MeasureDependents] = [:]
+  /// Constraints whose rows depend on a safe area, margins or baselines.
+  private var measureDependents: [ObjectIdentifier: LayoutConstraint] = [:]
   private(set) var needsSolving = true
   /// The variables in the parts that could not be solved.
   private var unsolvedVariables: Set<Variable> = []
-
-  /// An item, which does not belong to the engine.
-  private struct Item {
-    #if hasFeature(Embedded)
-      unowned(unsafe) var item: LayoutItem?
-    #else
-      unowned var item: LayoutItem?
-    #endif
-  }
-
-  private struct MeasureDependents {
-    var constraints: [ObjectIdentifier: LayoutConstraint] = [:]
-    /// What their rows were last computed with.
-    var measures: ItemMeasures?
-  }
 
   struct Row {
     var constraint: LayoutConstraint
@@ -66,12 +45,6 @@ package final class ConstraintEngine {
     package var broken: LayoutConstraint
   }
 
-  /// - Parameter isTentative: whether items stay close to their frames at the last `keepValues()`, rather than to
-  ///   those of the last solution.
-  init(isTentative: Bool) {
-    solver.isTentative = isTentative
-  }
-
   // MARK: Items
 
   /// Gives an item its variables, starting at its current frame, and keeps its size from becoming negative.
@@ -81,25 +54,22 @@ package final class ConstraintEngine {
       width: solver.addVariable(startingAt: max(0, frame.width), lowerBound: 0),
       height: solver.addVariable(startingAt: max(0, frame.height), lowerBound: 0))
     item.variables = variables
-    for variable in variables.all {
-      while items.count <= variable.index { items.append(Item()) }
-      items[variable.index].item = item
-    }
     needsSolving = true
   }
 
-  /// Makes the frames of the last solution those that items stay close to.
-  func keepValues() {
-    solver.keepValues()
-    readChanges = 0
+  /// Makes `frame` the preferred frame of an item where the next solution leaves a choice.
+  func restart(_ item: LayoutItem, from frame: Rect) {
+    guard let variables = item.variables else { return }
+    let values = [frame.x, frame.y, max(0, frame.width), max(0, frame.height)]
+    for (variable, value) in zip(variables.all, values) {
+      // A number that the solver rejects is not used as a starting value.
+      try? solver.setStartingValue(value, of: variable)
+    }
   }
 
   /// Removes an item's variables, which no constraint uses any more.
   func removeVariables(of item: LayoutItem) {
-    for variable in item.variables?.all ?? [] {
-      try? solver.removeVariable(variable)
-      items[variable.index].item = nil
-    }
+    for variable in item.variables?.all ?? [] { try? solver.removeVariable(variable) }
     item.variables = nil
     needsSolving = true
   }
@@ -107,43 +77,27 @@ package final class ConstraintEngine {
   // MARK: Constraints
 
   func add(_ constraint: LayoutConstraint) {
-    let key = ObjectIdentifier(constraint)
-    var row = Row(constraint: constraint, difference: constraint.difference, sequence: nextSequence)
-    insert(&row)
-    rows[key] = row
+    install(constraint, sequence: nextSequence)
     nextSequence += 1
-    for view in constraint.measuredViews {
-      measureDependents[ObjectIdentifier(view), default: MeasureDependents()].constraints[key] = constraint
-    }
-    forgetOldMeasures(of: constraint)
-    needsSolving = true
   }
 
   func remove(_ constraint: LayoutConstraint) {
     let key = ObjectIdentifier(constraint)
     guard let row = rows.removeValue(forKey: key) else { return }
-    omitted.remove(key)
-    for view in constraint.measuredViews {
-      measureDependents[ObjectIdentifier(view)]?.constraints[key] = nil
-    }
+    measureDependents[key] = nil
     withdraw(row)
     needsSolving = true
   }
 
-  /// Applies a new priority.
-  func updatePriority(of constraint: LayoutConstraint) {
+  /// Applies a new priority or new terms.
+  func replace(_ constraint: LayoutConstraint) {
     guard let row = rows[ObjectIdentifier(constraint)] else { return }
-    if let id = row.id { try? solver.setPriority(Priority(constraint.priority.rawValue), of: id) }
-    needsSolving = true
+    withdraw(row)
+    install(constraint, sequence: row.sequence)
   }
 
   /// Applies a new constant.
   func update(_ constraint: LayoutConstraint) {
-    recompute(constraint)
-    forgetOldMeasures(of: constraint)
-  }
-
-  private func recompute(_ constraint: LayoutConstraint) {
     let key = ObjectIdentifier(constraint)
     guard var row = rows[key] else { return }
     let difference = constraint.difference
@@ -156,10 +110,18 @@ package final class ConstraintEngine {
         withdraw(row)
         row.id = nil
         row.omission = .refused
-        omitted.insert(key)
       }
     }
     rows[key] = row
+    needsSolving = true
+  }
+
+  private func install(_ constraint: LayoutConstraint, sequence: Int) {
+    let key = ObjectIdentifier(constraint)
+    var row = Row(constraint: constraint, difference: constraint.difference, sequence: sequence)
+    insert(&row)
+    rows[key] = row
+    if constraint.dependsOnMeasures { measureDependents[key] = constraint }
     needsSolving = true
   }
 
@@ -168,12 +130,7 @@ package final class ConstraintEngine {
       row.difference.terms, Relation(row.constraint.relation), -row.difference.constant,
       priority: Priority(row.constraint.priority.rawValue))
     row.omission = row.id == nil ? .refused : nil
-    if let id = row.id {
-      owners[id] = row.constraint
-      omitted.remove(ObjectIdentifier(row.constraint))
-    } else {
-      omitted.insert(ObjectIdentifier(row.constraint))
-    }
+    if let id = row.id { owners[id] = row.constraint }
   }
 
   private func withdraw(_ row: Row) {
@@ -185,31 +142,15 @@ package final class ConstraintEngine {
   /// Updates the rows that depend on the margins, the safe area or the baselines of one of `views`; they
   /// contain these as constants.
   func measuresDidChange(for views: [View]) {
-    for view in views {
-      let key = ObjectIdentifier(view)
-      guard let dependents = measureDependents[key] else { continue }
-      if dependents.constraints.isEmpty {
-        measureDependents[key] = nil
-        continue
+    guard !views.isEmpty, !measureDependents.isEmpty else { return }
+    let changed = Set(views.map { ObjectIdentifier($0) })
+    let affected = measureDependents.values.filter { constraint in
+      [constraint.firstItem, constraint.secondItem].contains { item in
+        guard let item, let view = item as? View ?? item.parent else { return false }
+        return changed.contains(ObjectIdentifier(view))
       }
-      let measures = ItemMeasures(view)
-      guard measures != dependents.measures else { continue }
-      measureDependents[key]?.measures = measures
-      for constraint in inOrder(dependents.constraints) { recompute(constraint) }
     }
-  }
-
-  /// With the row of this constraint computed, the rows that depend on the same views may not have the same measures.
-  private func forgetOldMeasures(of constraint: LayoutConstraint) {
-    for view in constraint.measuredViews {
-      guard let known = measureDependents[ObjectIdentifier(view)]?.measures, known != ItemMeasures(view)
-      else { continue }
-      measureDependents[ObjectIdentifier(view)]?.measures = nil
-    }
-  }
-
-  private func inOrder(_ constraints: [ObjectIdentifier: LayoutConstraint]) -> [LayoutConstraint] {
-    constraints.values.sorted { sequence(of: $0) < sequence(of: $1) }
+    for constraint in affected.sorted(by: { sequence(of: $0) < sequence(of: $1) }) { update(constraint) }
   }
 
   // MARK: Solving
@@ -263,11 +204,10 @@ package final class ConstraintEngine {
     if let row = rows[key] { withdraw(row) }
     rows[key]?.id = nil
     rows[key]?.omission = omission
-    omitted.insert(key)
   }
 
   private func retryBroken() {
-    for var row in omittedRows {
+    for var row in rowsInOrder where row.id == nil {
       insert(&row)
       rows[ObjectIdentifier(row.constraint)] = row
     }
@@ -278,8 +218,6 @@ package final class ConstraintEngine {
 
   var rowsInOrder: [Row] { rows.values.sorted { $0.sequence < $1.sequence } }
 
-  private var omittedRows: [Row] { omitted.compactMap { rows[$0] }.sorted { $0.sequence < $1.sequence } }
-
   func row(of constraint: LayoutConstraint) -> Row? { rows[ObjectIdentifier(constraint)] }
 
   private func sequence(of constraint: LayoutConstraint) -> Int {
@@ -287,16 +225,6 @@ package final class ConstraintEngine {
   }
 
   // MARK: Results
-
-  /// The items whose frames the next solution may change. May contain duplicates.
-  func pendingItems() -> [LayoutItem] { solver.pendingVariables().compactMap { items[$0.index].item } }
-
-  /// The items that solutions have moved since this was last asked for. May contain duplicates.
-  func movedItems() -> [LayoutItem] {
-    let new = readChanges..<solver.tentativeChangeCount
-    readChanges = new.upperBound
-    return new.compactMap { items[solver.tentativeChange($0).index].item }
-  }
 
   package func frame(of item: LayoutItem) -> Rect {
     guard let variables = item.variables else {
@@ -348,7 +276,7 @@ package final class ConstraintEngine {
 
   /// The constraints left out for a given reason, in the order of their installation.
   package func omitted(_ omission: Omission) -> [LayoutConstraint] {
-    omittedRows.filter { $0.omission == omission }.map(\.constraint)
+    rowsInOrder.filter { $0.omission == omission }.map(\.constraint)
   }
 
   /// The constraints of each unsolved part, in the order of their installation.

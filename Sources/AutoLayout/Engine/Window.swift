@@ -1,7 +1,38 @@
-/// The host of a view tree that fills a screen.
-public final class Window: LayoutHost {
+/// The host of a view tree: it owns the constraint engine, and runs the three passes of the layout process.
+///
+/// 1. **Update constraints**, from subviews to superviews: each view that requested it updates its
+/// constraints.
+/// 2. **Layout**, from superviews to subviews: the engine solves, and each view that requested it gives its
+/// subviews their frames.
+/// 3. **Display**, from superviews to subviews.
+///
+/// Requests only mark views, so that many of them result in one pass; each pass first runs the pending
+/// earlier ones.
+public final class Window {
+  /// The screen and its traits.
+  public let canvas: Canvas
   /// The view that fills the canvas.
   public let rootView: View
+  package let measurer: any TextMeasurer
+  package internal(set) var engine = ConstraintEngine()
+  var hasPendingWork = true
+  private(set) var isUpdatingConstraints = false
+
+  /// What the passes have done so far, in order.
+  public private(set) var trace: [PassEvent] = []
+
+  /// The layouts that did not settle.
+  public private(set) var feedbackLoops: [FeedbackLoop] = []
+
+  /// Cells whose constraints conflict while their rows still have a preliminary height.
+  package internal(set) var preliminaryConflicts: [PreliminaryConflict] = []
+
+  /// The most solutions of one layout before it counts as a loop. Wrapped text settles with the second
+  /// solution, nested text with a few more.
+  private static let maximumSolutions = 12
+
+  /// The most restarts of a layout pass because a view requested layout during the pass.
+  private static let maximumLayoutRounds = 50
 
   /// Creates a window around a root view. Views and constraints can be added at once.
   ///
@@ -10,15 +41,156 @@ public final class Window: LayoutHost {
   ///   - measurer: breaks texts into lines and measures them.
   ///   - rootView: the view that fills the canvas, of any class; nil for a plain one called "root".
   public init(canvas: Canvas, measurer: any TextMeasurer, rootView: View? = nil) {
-    let root = rootView ?? View(identifier: "root")
-    self.rootView = root
-    root.removeFromSuperview()
-    root.dismissOwnHost()
+    self.canvas = canvas
+    self.measurer = measurer
+    self.rootView = rootView ?? View(identifier: "root")
+    let root = self.rootView
     root.layoutFrame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
     root.directionalLayoutMargins = canvas.layoutMargins
     root.safeAreaInsets = canvas.safeArea.resolved(in: canvas.layoutDirection)
     root.keyboardInset = canvas.keyboardHeight
     root.translatesAutoresizingMaskIntoConstraints = false
-    super.init(root, LayoutEnvironment(canvas: canvas, measurer: measurer), sizesTopmostView: false)
+    root.ownWindow = self
+    for guide in root.layoutGuides { attach(guide) }
   }
+
+  // MARK: The tree
+
+  func attach(_ view: View) {
+    for view in view.subtree {
+      view.ownWindow = self
+      engine.addVariables(for: view, startingAt: view.frame)
+      for guide in view.layoutGuides { attach(guide) }
+      for constraint in view.constraints { engine.add(constraint) }
+      view.needsUpdateConstraints = true
+      view.needsLayout = true
+    }
+    hasPendingWork = true
+  }
+
+  func attach(_ guide: LayoutGuide) {
+    guard guide.hasOwnVariables else { return }
+    engine.addVariables(for: guide, startingAt: .zero)
+  }
+
+  func detach(_ guide: LayoutGuide) {
+    engine.removeVariables(of: guide)
+  }
+
+  func detach(_ view: View) {
+    for view in view.subtree {
+      for constraint in view.constraints { engine.remove(constraint) }
+      for guide in view.layoutGuides { detach(guide) }
+      engine.removeVariables(of: view)
+      view.ownWindow = nil
+    }
+    hasPendingWork = true
+  }
+
+  // MARK: The passes
+
+  /// Runs all pending passes, including display, like the end of a run-loop turn.
+  public func displayIfNeeded() {
+    layoutIfNeeded()
+    for view in rootView.subtree where view.needsDisplay {
+      view.needsDisplay = false
+      trace.append(PassEvent(pass: .display, view: view.identifier))
+      view.draw(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
+    }
+  }
+
+  /// Runs the pending passes up to layout, so that frames are up to date.
+  public func layoutIfNeeded() {
+    layout(below: rootView)
+    hasPendingWork = false
+  }
+
+  func updateConstraints(below view: View) {
+    isUpdatingConstraints = true
+    defer { isUpdatingConstraints = false }
+    // Reversed, the order from the outside in has every subview before its superview.
+    var updated: [View] = []
+    for view in view.subtree.reversed() where view.needsUpdateConstraints {
+      view.needsUpdateConstraints = false
+      trace.append(PassEvent(pass: .updateConstraints, view: view.identifier))
+      view.updateConstraints()
+      updated.append(view)
+    }
+    engine.measuresDidChange(for: updated)
+  }
+
+  /// Runs the passes up to layout for a view and what is below it, and for its ancestors from the topmost one that
+  /// needs layout: the frames of views are their superviews' to set.
+  func layout(below view: View) {
+    for _ in 0..<Self.maximumLayoutRounds {
+      settle(below: view.topmostWaitingAncestor)
+      let views = view.topmostWaitingAncestor.subtree
+      guard views.contains(where: \.needsLayout) else { return }
+      for view in views where view.needsLayout {
+        view.needsLayout = false
+        trace.append(PassEvent(pass: .layout, view: view.identifier))
+        view.layoutSubviews()
+      }
+    }
+    let restless = view.topmostWaitingAncestor.subtree.filter(\.needsLayout)
+    feedbackLoops.append(FeedbackLoop(views: restless.map(\.identifier)))
+    for view in restless { view.needsLayout = false }
+  }
+
+  /// Solves until nothing that depends on the solution changes any more: the height of wrapped text depends
+  /// on its width, safe areas and margins on the positions of views.
+  func settle(below view: View) {
+    var hasSolved = false
+    updateConstraints(below: view)
+    if engine.needsSolving { for view in rootView.subtree { view.prepareForLayout() } }
+    for solution in 0..<Self.maximumSolutions {
+      updateConstraints(below: view)
+      guard engine.needsSolving else { break }
+      // Where there is a choice, views keep the frame of the last layout, not that of a preliminary solution.
+      if solution > 0 { for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) } }
+      engine.solve()
+      hasSolved = true
+      if solution == 0 { notePreliminaryConflicts() }
+      let changedInsets = refreshInsets()
+      engine.measuresDidChange(for: changedInsets)
+      for view in rootView.subtree {
+        let width = view === rootView ? view.layoutFrame.width : engine.frame(of: view).width
+        if view.adoptEngineWidth(width) { view.invalidateIntrinsicContentSize() }
+      }
+    }
+    if engine.needsSolving {
+      engine.solve()
+      feedbackLoops.append(FeedbackLoop(views: [view.identifier]))
+    }
+    guard hasSolved else { return }
+    // If the engine has moved a view, its superview needs layout.
+    for view in rootView.subtree where engine.frame(of: view) != view.layoutFrame {
+      view.superview?.needsLayout = true
+    }
+  }
+}
+
+/// A step of the layout process: one view in one pass.
+public struct PassEvent: Hashable, Sendable {
+  /// The three passes, in order.
+  public enum Pass: String, Sendable {
+    /// The view was asked to update its constraints.
+    case updateConstraints
+    /// The view was asked to lay out its subviews.
+    case layout
+    /// The view was asked to draw.
+    case display
+  }
+
+  /// The pass that the step belongs to.
+  public var pass: Pass
+  /// The view's identifier.
+  public var view: String
+}
+
+/// A layout that did not settle: its results change its own inputs.
+public struct FeedbackLoop: Hashable, Sendable {
+  /// The identifiers of the views that kept requesting layout; if the solutions themselves went in circles,
+  /// that of the view whose layout was requested.
+  public var views: [String]
 }

@@ -39,7 +39,7 @@ open class CollectionView: ListView<CollectionCell> {
 
   /// With the list's size known, its cells can be arranged.
   override func adoptEngineWidth(_ width: Double) -> Bool {
-    let size = Size(width: width, height: host?.engine.frame(of: self).height ?? 0)
+    let size = Size(width: width, height: window?.engine.frame(of: self).height ?? 0)
     guard size != arrangedSize else { return false }
     arrangedSize = size
     let sizes = cells.map { cell in

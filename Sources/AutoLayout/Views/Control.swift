@@ -81,10 +81,9 @@ package final class SegmentedControl: Control {
 
   override package var intrinsicContentSize: IntrinsicSize {
     var size = super.intrinsicContentSize
-    guard !segments.isEmpty else { return size }
-    let measurer = usedEnvironment.measurer
+    guard let window, !segments.isEmpty else { return size }
     let widths = segments.map {
-      measurer.layout(Text($0, font: font), maximumWidth: nil, maximumHeight: nil).size.width
+      window.measurer.layout(Text($0, font: font), maximumWidth: nil, maximumHeight: nil).size.width
     }
     let own = widths.map { $0.rounded(.up) + padding }
     let lines = Double(segments.count - 1)
@@ -95,8 +94,8 @@ package final class SegmentedControl: Control {
 
   /// The baselines of the titles, which are vertically centred.
   override var baselines: TextBaselines? {
-    guard let height = usedIntrinsicContentSize.height else { return nil }
-    let metrics = usedEnvironment.measurer.metrics(of: font)
+    guard let metrics = window?.measurer.metrics(of: font), let height = usedIntrinsicContentSize.height
+    else { return nil }
     let top = (height - metrics.lineHeight) / 2 + metrics.ascender
     return TextBaselines(firstFromTop: top, lastFromBottom: height - top)
   }

@@ -3,7 +3,7 @@ extension View {
   /// but no wider than is easy to read.
   func constrainReadableContent(_ guide: LayoutGuide) {
     guard let margins = layoutGuide(.layoutMargins) else { return }
-    let category = usedEnvironment.canvas.contentSizeCategory
+    let category = window?.canvas.contentSizeCategory ?? .large
     // One step below required, so that the width limit wins.
     let almostRequired = LayoutPriority(999)
     func add(

@@ -27,7 +27,7 @@ open class ScrollView: View {
   ///
   /// - Returns: whether it has changed.
   func adjustInset() -> Bool {
-    guard adjustsInsets, let engine = host?.engine else { return false }
+    guard adjustsInsets, let engine = window?.engine else { return false }
     let frame = engine.frame(of: self)
     let content = engine.frame(of: contentLayoutGuide).size
     let offset = Point(
@@ -44,7 +44,7 @@ open class ScrollView: View {
   package var adjustsInsets = true
 
   /// The size of the content as determined by constraints, in points; 0 on an axis that they leave open.
-  public var contentSize: Size { host?.engine.frame(of: contentLayoutGuide).size ?? .zero }
+  public var contentSize: Size { window?.engine.frame(of: contentLayoutGuide).size ?? .zero }
 }
 
 /// The content's rectangle. It starts at the origin of the descendants' coordinates; constraints determine

@@ -40,7 +40,7 @@ open class TableView: ListView<TableCell> {
 
   /// How far the rows are inset from each side: the margins of the screen.
   private var sideInset: Double {
-    settings.isGrouped && settings.isInset ? usedEnvironment.canvas.layoutMargins.leading : 0
+    settings.isGrouped && settings.isInset ? window?.canvas.layoutMargins.leading ?? 0 : 0
   }
 
   private func preliminaryHeight(of cell: TableCell) -> Double {
@@ -65,7 +65,7 @@ open class TableView: ListView<TableCell> {
     ).height
     cell.collapsed = fitted <= 0
     if cell.collapsed { return settings.defaultRowHeight }
-    return fitted + (settings.showsSeparators ? 1 / usedEnvironment.canvas.scale : 0)
+    return fitted + (settings.showsSeparators ? 1 / (window?.canvas.scale ?? 1) : 0)
   }
 }
 
@@ -100,7 +100,7 @@ package struct PreliminaryConflict {
   package var height: Double
 }
 
-extension LayoutHost {
+extension Window {
   /// Records the cells whose given height took part in a conflict of the first solution.
   func notePreliminaryConflicts() {
     for conflict in engine.conflicts {

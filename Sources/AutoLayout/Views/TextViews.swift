@@ -24,9 +24,8 @@ open class Label: WrappingText {
 
   /// The text at the font size that is drawn in a frame of `width`.
   func fittedText(in width: Double) -> Text {
-    guard adjustsFontSizeToFitWidth, text.numberOfLines == 1 else { return text }
-    let measurer = usedEnvironment.measurer
-    let natural = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    guard adjustsFontSizeToFitWidth, text.numberOfLines == 1, let window else { return text }
+    let natural = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
     guard natural > width, natural > 0, width > 0 else { return text }
     let smallest =
       minimumScaleFactor > 0
@@ -35,7 +34,7 @@ open class Label: WrappingText {
     fitted.font.size = max(smallest, (text.font.size * width / natural * 2).rounded(.down) / 2)
     // Small letters are set further apart, so that widths shrink less than sizes.
     for _ in 0..<Self.mostReductions where fitted.font.size > smallest {
-      if measurer.layout(fitted, maximumWidth: nil, maximumHeight: nil).size.width <= width { break }
+      if window.measurer.layout(fitted, maximumWidth: nil, maximumHeight: nil).size.width <= width { break }
       fitted.font.size = max(smallest, fitted.font.size - 0.5)
     }
     return fitted
@@ -46,7 +45,7 @@ open class Label: WrappingText {
   override open var intrinsicContentSize: IntrinsicSize {
     if text.string.isEmpty { return IntrinsicSize(width: 0, height: 0) }
     var size = super.intrinsicContentSize
-    if text.numberOfLines == 1, usedEnvironment.canvas.era >= .iOS18 {
+    if text.numberOfLines == 1, let window, window.canvas.era >= .iOS18 {
       size.height = size.height.map { ceilToPixel($0, scale: 1) }
     }
     return size
@@ -91,23 +90,25 @@ open class SingleLineControl: View {
   }
 
   func width(of text: Text) -> Double {
-    usedEnvironment.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    window.map { $0.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width } ?? 0
   }
 
   final func pixelSize(width: Double, height: Double) -> IntrinsicSize {
-    IntrinsicSize(width: ceilToPixel(width, scale: usedEnvironment.canvas.scale), height: height)
+    let scale = window?.canvas.scale ?? 1
+    return IntrinsicSize(width: ceilToPixel(width, scale: scale), height: height)
   }
 
   /// In frames that Interface Builder recorded of fields and buttons higher than their content, the baseline is that
   /// of text centred in the control.
   override final var baselineFromMiddle: Double? {
-    let metrics = usedEnvironment.measurer.metrics(of: text.font)
+    guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
     return titleFromMiddle + metrics.ascender - metrics.lineHeight / 2
   }
 
   override var baselines: TextBaselines? {
-    guard let height = usedIntrinsicContentSize.height else { return nil }
-    let metrics = usedEnvironment.measurer.metrics(of: text.font)
+    guard let metrics = window?.measurer.metrics(of: text.font),
+      let height = usedIntrinsicContentSize.height
+    else { return nil }
     let top = titleFromMiddle + (height - metrics.lineHeight) / 2 + metrics.ascender
     return TextBaselines(firstFromTop: top, lastFromBottom: height - top)
   }
@@ -149,7 +150,7 @@ open class Button: SingleLineControl {
   }
 
   override open var intrinsicContentSize: IntrinsicSize {
-    let metrics = usedEnvironment.measurer.metrics(of: text.font)
+    guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
     if settings.hasConfiguration { return configuredSize(metrics) }
     let image = imageSize ?? .zero
     let width = width(of: text) + image.width
@@ -165,19 +166,21 @@ open class Button: SingleLineControl {
   }
 
   private func configuredSize(_ metrics: FontMetrics) -> IntrinsicSize {
-    var content = arrangement.size
+    var content = arrangement(metrics).size
     // A button that shows nothing is as high as one with a title.
     if content.height == 0 { content.height = metrics.lineHeight }
     let insets = configuredInsets
     return pixelSize(
       width: content.width + insets.left + insets.right,
-      height: ceilToPixel(content.height + insets.top + insets.bottom, scale: usedEnvironment.canvas.scale))
+      height: ceilToPixel(content.height + insets.top + insets.bottom, scale: window?.canvas.scale ?? 1))
   }
 
-  private var arrangement: ButtonArrangement {
+  private func arrangement(_ metrics: FontMetrics) -> ButtonArrangement {
     func size(_ text: Text?) -> Size {
-      guard let text, !text.string.isEmpty else { return .zero }
-      return Size(width: width(of: text), height: usedEnvironment.measurer.metrics(of: text.font).lineHeight)
+      guard let text, !text.string.isEmpty, let lines = window?.measurer.metrics(of: text.font) else {
+        return .zero
+      }
+      return Size(width: width(of: text), height: lines.lineHeight)
     }
     return ButtonArrangement(
       image: imageSize ?? .zero, title: size(text), subtitle: size(subtitle), settings: settings)
@@ -185,18 +188,23 @@ open class Button: SingleLineControl {
 
   /// A subtitle, and an image above or below, take the title away from the middle.
   override var titleFromMiddle: Double {
-    guard settings.hasConfiguration, !text.string.isEmpty else { return 0 }
+    guard settings.hasConfiguration, !text.string.isEmpty,
+      let metrics = window?.measurer.metrics(of: text.font)
+    else { return 0 }
     let insets = configuredInsets
-    return arrangement.areas(in: .zero, isMirrored: false).title.midY + (insets.top - insets.bottom) / 2
+    return arrangement(metrics).areas(in: .zero, isMirrored: false).title.midY + (insets.top - insets.bottom)
+      / 2
   }
 
   private var configuredInsets: EdgeInsets { settings.contentInsets ?? settings.size.contentInsets }
 
   /// What of a button's width its title cannot have, in points.
   var titleInsets: EdgeInsets {
-    guard settings.hasConfiguration else { return .zero }
+    guard settings.hasConfiguration, let metrics = window?.measurer.metrics(of: text.font) else {
+      return .zero
+    }
     let room = Rect(x: 0, y: 0, width: 0, height: 0).inset(by: configuredInsets)
-    let title = arrangement.areas(in: room, isMirrored: false).title
+    let title = arrangement(metrics).areas(in: room, isMirrored: false).title
     return EdgeInsets(left: title.minX, right: -title.maxX)
   }
 }
@@ -227,7 +235,7 @@ open class TextField: SingleLineControl {
 
   /// The width is that of the text, or of the placeholder if it is empty, plus the insets of the border.
   override open var intrinsicContentSize: IntrinsicSize {
-    let metrics = usedEnvironment.measurer.metrics(of: text.font)
+    guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
     var shown = text
     if shown.string.isEmpty { shown.string = placeholder }
     let line = metrics.lineHeight.rounded(.up)

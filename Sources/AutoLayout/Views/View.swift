@@ -19,7 +19,6 @@ open class View: LayoutItem {
     get { layoutFrame }
     set {
       layoutFrame = newValue
-      noteMisplacement()
       autoresizingReference = nil
       setNeedsUpdateConstraints()
     }
@@ -37,11 +36,7 @@ open class View: LayoutItem {
   /// Whether the autoresizing mask makes constraints that keep the view at its frame. On by default, as in
   /// UIKit for views made in code, and off for views with constraints in Interface Builder.
   public var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      // It also decides whether constraints determine the size of a topmost view.
-      if translatesAutoresizingMaskIntoConstraints != oldValue { dismissOwnHost() }
-      setNeedsUpdateConstraints()
-    }
+    didSet { setNeedsUpdateConstraints() }
   }
 
   /// What changes with the superview's size if the mask makes constraints; if empty, the frame stays the
@@ -62,14 +57,12 @@ open class View: LayoutItem {
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// The view's own margins in points: 8 by default, as in UIKit; the window gives its root view those of the
   /// canvas.
-  public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8) {
-    didSet { setNeedsUpdateConstraints() }
-  }
+  public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
   /// Whether margins are at least as large as the remaining part of the superview's margins at each edge.
-  public var preservesSuperviewLayoutMargins = false { didSet { setNeedsUpdateConstraints() } }
+  public var preservesSuperviewLayoutMargins = false
 
   /// Whether the margins are measured from the safe area, as since iOS 11, or from the view's edges.
-  public var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsUpdateConstraints() } }
+  public var insetsLayoutMarginsFromSafeArea = true
 
   /// How strongly the view resists growing beyond its intrinsic size: 250 by default, as in UIView.
   public var contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow) {
@@ -94,37 +87,15 @@ open class View: LayoutItem {
   /// How far the keyboard reaches up into the view, in points.
   var keyboardInset = 0.0
 
-  /// What the view's subviews inherit their insets from; nil before the first solution.
-  var bequest: InsetBequest?
-
-  /// What is to be done for the view, and for views inside it; see `note(_:)`.
-  var pending: PendingWork = [.updateConstraints, .layout]
-  var pendingBelow: PendingWork = []
-  /// The subviews with pending work in or below them, in any order, and whether the view is one of its superview's.
-  var waitingSubviews: [View] = []
-  var isWaiting = false
+  var needsUpdateConstraints = true
+  var needsLayout = true
   var needsDisplay = true
-  /// The subviews whose frames may be others than the engine's, and whether the view is one of its superview's.
-  var misplacedSubviews: [View] = []
-  var isMisplaced = false
-  /// The index among the superview's subviews.
-  private(set) var place = 0
-  /// The last layout for which the view was prepared; see `LayoutHost.prepare(_:)`.
-  var lastPreparation = 0
   var contentSizeConstraints = ContentSizeConstraints()
   #if hasFeature(Embedded)
-    unowned(unsafe) var host: LayoutHost?
+    unowned(unsafe) var ownWindow: Window?
   #else
-    weak var host: LayoutHost?
+    weak var ownWindow: Window?
   #endif
-  /// The host of a topmost view that is in no window.
-  private var ownHost: LayoutHost?
-
-  /// The fonts and traits for the topmost view of a tree that is in no window. A view that is removed from a window
-  /// keeps the window's. Without any, texts have no size.
-  public var environment: LayoutEnvironment? {
-    didSet { dismissOwnHost() }
-  }
 
   /// Creates a view without a superview.
   ///
@@ -139,32 +110,7 @@ open class View: LayoutItem {
   /// The view that contains this view as a subview.
   public var superview: View? { parent }
   /// The window whose tree contains the view.
-  public var window: Window? { host as? Window }
-
-  /// What lays out the view: its window or, if it is in none, a host of its own tree.
-  var layoutHost: LayoutHost {
-    if let host { return host }
-    let topmost = topmostView
-    let own = LayoutHost(
-      topmost, usedEnvironment,
-      sizesTopmostView: !topmost.translatesAutoresizingMaskIntoConstraints)
-    topmost.ownHost = own
-    return own
-  }
-
-  var usedEnvironment: LayoutEnvironment { host?.environment ?? topmostView.environment ?? .plain }
-
-  private var topmostView: View {
-    var topmost = self
-    while let superview = topmost.superview { topmost = superview }
-    return topmost
-  }
-
-  /// Gives up the host of its own tree: the next layout makes another, or the view gets the host of a superview.
-  func dismissOwnHost() {
-    ownHost?.detach(self)
-    ownHost = nil
-  }
+  public var window: Window? { ownWindow }
 
   // MARK: The tree
 
@@ -173,12 +119,9 @@ open class View: LayoutItem {
   public func addSubview(_ view: View) {
     guard !ancestry.contains(where: { $0 === view }) else { return }
     view.removeFromSuperview()
-    view.dismissOwnHost()
     view.parent = self
-    view.place = subviews.count
     subviews.append(view)
-    host?.attach(view)
-    view.note(view.pending.union(view.pendingBelow))
+    if let ownWindow { ownWindow.attach(view) }
     setNeedsLayout()
   }
 
@@ -189,16 +132,8 @@ open class View: LayoutItem {
     for view in superview.ancestry.compactMap({ $0 as? View }) {
       for constraint in view.constraints where constraint.reaches(into: self) { constraint.deactivate() }
     }
-    if let host {
-      environment = environment ?? host.environment
-      host.detach(self)
-    }
-    superview.subviews.remove(at: place)
-    for view in superview.subviews[place...] { view.place -= 1 }
-    superview.waitingSubviews.removeAll { $0 === self }
-    superview.misplacedSubviews.removeAll { $0 === self }
-    isWaiting = false
-    isMisplaced = false
+    ownWindow?.detach(self)
+    superview.subviews.removeAll { $0 === self }
     parent = nil
     autoresizingConstraints = AutoresizingConstraints()
     superview.setNeedsLayout()
@@ -224,7 +159,7 @@ open class View: LayoutItem {
         constraint.deactivate()
       }
     }
-    host?.detach(guide)
+    ownWindow?.detach(guide)
     layoutGuides.removeAll { $0 === guide }
     guide.parent = nil
   }
@@ -233,7 +168,7 @@ open class View: LayoutItem {
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guide.parent = self
     layoutGuides.append(guide)
-    host?.attach(guide)
+    ownWindow?.attach(guide)
   }
 
   /// The view's guide of a kind; guides that UIKit provides are created when first requested.
@@ -259,7 +194,7 @@ open class View: LayoutItem {
   /// The direction of leading and trailing in the view: that of the interface, unless the semantic content
   /// attribute overrides it.
   public var effectiveLayoutDirection: LayoutDirection {
-    semanticContentAttribute.resolved(in: usedEnvironment.canvas.layoutDirection)
+    semanticContentAttribute.resolved(in: ownWindow?.canvas.layoutDirection ?? .leftToRight)
   }
 
   // MARK: Properties for subclasses to override
@@ -280,10 +215,8 @@ open class View: LayoutItem {
   /// views, so that nothing covers them.
   var scrollsClearOfSafeArea: Bool { false }
 
-  /// Called before the first solution of a layout that may change the view's frame.
-  ///
-  /// - Returns: whether the view has invalidated its intrinsic size.
-  func prepareForLayout() -> Bool { false }
+  /// Called when a layout begins, before its first solution.
+  func prepareForLayout() {}
 
   /// Called with the width that the engine has found, before the frames are set.
   ///
@@ -300,13 +233,8 @@ open class View: LayoutItem {
 
   /// Sets the frames of the subviews. The default takes them from the engine.
   open func layoutSubviews() {
-    guard let host else { return }
-    let views = misplacedSubviews
-    misplacedSubviews = []
-    for view in views {
-      view.isMisplaced = false
-      view.layoutFrame = host.engine.frame(of: view)
-    }
+    guard let ownWindow else { return }
+    for view in subviews { view.layoutFrame = ownWindow.engine.frame(of: view) }
   }
 
   /// Draws the view's content. Pictures are drawn from the solved layout, so this does nothing here; the
@@ -325,17 +253,7 @@ open class View: LayoutItem {
     variables == nil ? LinearExpression(layoutFrame.size[axis]) : super.extent(on: axis)
   }
 
-  /// The view's own margins, plus the safe area insets if the view insets its margins from them. If the view preserves
-  /// its superview's margins, no margin is less than the remaining part of the superview's.
-  package override var effectiveMargins: EdgeInsets {
-    let own = directionalLayoutMargins.resolved(in: effectiveLayoutDirection)
-    let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
-    return EdgeInsets(
-      top: max(own.top + safe.top, inheritedMargins.top),
-      left: max(own.left + safe.left, inheritedMargins.left),
-      bottom: max(own.bottom + safe.bottom, inheritedMargins.bottom),
-      right: max(own.right + safe.right, inheritedMargins.right))
-  }
+  package override var effectiveMargins: EdgeInsets { ownWindow?.margins(of: self) ?? .zero }
 
   override final var firstBaselineFromTop: Double? { baselines?.firstFromTop }
   override final var lastBaselineFromBottom: Double? { baselines?.lastFromBottom }

@@ -39,9 +39,9 @@ open class WrappingText: View {
   }
 
   private func size(wrappedAt width: Double?) -> Size {
-    let environment = usedEnvironment
-    let scale = environment.canvas.scale
-    let size = layout(wrappedAt: width, environment.measurer).size
+    guard let window else { return .zero }
+    let scale = window.canvas.scale
+    let size = layout(wrappedAt: width, window.measurer).size
     return Size(
       width: ceilToPixel(size.width, scale: scale) + textInsets.left + textInsets.right,
       height: ceilToPixel(max(size.height, emptyHeight), scale: scale) + textInsets.top + textInsets.bottom)
@@ -54,7 +54,8 @@ open class WrappingText: View {
 
   /// The height of a line, which a view without text has, too.
   private var emptyHeight: Double {
-    text.string.isEmpty ? usedEnvironment.measurer.metrics(of: text.font).lineHeight : 0
+    guard text.string.isEmpty, let window else { return 0 }
+    return window.measurer.metrics(of: text.font).lineHeight
   }
 
   /// Whether the width from the layout determines how the text wraps.
@@ -72,11 +73,10 @@ open class WrappingText: View {
     return priorities
   }
 
-  override func prepareForLayout() -> Bool {
-    guard automaticWidth != nil else { return false }
+  override func prepareForLayout() {
+    guard automaticWidth != nil else { return }
     automaticWidth = nil
     setNeedsUpdateConstraints()
-    return true
   }
 
   override func adoptEngineWidth(_ width: Double) -> Bool {
@@ -93,14 +93,13 @@ open class WrappingText: View {
   /// Measured from the top of the text: height added by rounding to pixels is below the last line, so that
   /// the two baselines of a single line coincide.
   override var baselines: TextBaselines? {
-    guard let height = usedIntrinsicContentSize.height else { return nil }
-    let measurer = usedEnvironment.measurer
+    guard let window, let height = usedIntrinsicContentSize.height else { return nil }
     if text.string.isEmpty {
       // Recorded frames show that an empty label keeps its font's baselines.
-      let first = textInsets.top + measurer.metrics(of: text.font).ascender
+      let first = textInsets.top + window.measurer.metrics(of: text.font).ascender
       return TextBaselines(firstFromTop: first, lastFromBottom: height - first)
     }
-    let layout = layout(wrappedAt: wrappingWidth, measurer)
+    let layout = layout(wrappedAt: wrappingWidth, window.measurer)
     return TextBaselines(
       firstFromTop: textInsets.top + layout.firstBaseline,
       lastFromBottom: height - textInsets.top - layout.lastBaseline)

@@ -39,10 +39,7 @@ extension Solver {
     let parts = storage.partition(
       Storage.Affected(variables: Array(whole.part.variables), rows: Array(whole.part.rows)))
     storage.forgetChanges()
-    for (index, part) in parts.enumerated() {
-      storage.assign(part, to: index)
-      storage.noteBorrower(index, of: part)
-    }
+    for (index, part) in parts.enumerated() { storage.assign(part, to: index) }
     // Embedded Swift does not convert an array to an array of optionals.
     clusters = whole.divided(into: parts, &storage).map { $0 }
     storage.adoptAnchors(whole.part)

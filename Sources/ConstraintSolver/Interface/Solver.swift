@@ -159,38 +159,6 @@ public final class Solver {
     try storage.setPrevious(start, variable)
   }
 
-  /// Whether solutions are tentative: each keeps variables as close as possible to their values at the last
-  /// `keepValues()`, whatever the solutions in between. Off by default.
-  public var isTentative: Bool {
-    get { storage.isTentative }
-    set {
-      storage.keepValues()
-      storage.isTentative = newValue
-    }
-  }
-
-  /// How many changes of variables tentative solutions have noted since the last `keepValues()`.
-  public var tentativeChangeCount: Int { storage.tentativeChanges.count }
-
-  /// A variable whose value a tentative solution has changed, by the order of the changes. An index out of range
-  /// ends the program.
-  public func tentativeChange(_ index: Int) -> Variable { variable(Int(storage.tentativeChanges[index])) }
-
-  /// Makes the values of tentative solutions the previous values of the variables.
-  public func keepValues() { storage.keepValues() }
-
-  /// The variables in the parts that the next solve works on; only their values can change.
-  public func pendingVariables() -> [Variable] {
-    divide()
-    let affected = storage.affectedPart(of: clusters)
-    return affected.variables.map { variable($0) }
-      + affected.renumbered.flatMap { clusters[$0]?.part.variables.map { variable($0) } ?? [] }
-  }
-
-  private func variable(_ slot: Int) -> Variable {
-    Variable(slot: slot, serial: storage.variables[slot].order)
-  }
-
   /// Applies all recorded changes.
   ///
   /// If required constraints cannot hold together, all values and answers stay as the last solve left them,
@@ -290,7 +258,6 @@ public final class Solver {
     _ renumbered: [(index: Int, cluster: Cluster)], _ new: [Cluster], replacing former: [Int]
   ) {
     for index in former {
-      if let cluster = clusters[index] { storage.forgetBorrower(index, of: cluster.part) }
       clusters[index] = nil
     }
     var free = former + storage.freeClusters
@@ -305,7 +272,6 @@ public final class Solver {
       } else {
         clusters[index] = cluster
       }
-      storage.noteBorrower(index, of: cluster.part)
       storage.publish(cluster, index)
     }
     storage.freeClusters = free

@@ -12,9 +12,6 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
     self.slot = slot
     self.serial = serial
   }
-
-  /// The place of the variable among those of its solver. A later variable may get that of a removed one.
-  package var index: Int { slot }
 }
 
 /// Variables that were added together, in the order of creation.

@@ -75,18 +75,12 @@ extension Storage {
       let j = Int(changedVariables[n])
       if solvedVariables[j].anchor >= 0 { changed[j] = .structure }
     }
-    for (j, change) in changed {
-      for c in borrowers[j] ?? [] { touch(cluster: Int32(truncatingIfNeeded: c), change) }
+    if changed.isEmpty { return }
+    for (c, cluster) in clusters.enumerated() {
+      for j in cluster?.part.borrowed ?? [] {
+        if let change = changed[j] { touch(cluster: Int32(truncatingIfNeeded: c), change) }
+      }
     }
-  }
-
-  /// Notes which clusters borrow the variables that a new cluster borrows.
-  mutating func noteBorrower(_ index: Int, of part: Part) {
-    for j in part.borrowed { borrowers[j, default: []].insert(index) }
-  }
-
-  mutating func forgetBorrower(_ index: Int, of part: Part) {
-    for j in part.borrowed { borrowers[j]?.remove(index) }
   }
 
   /// Sorts slots by the order of creation, and drops duplicates.
@@ -137,9 +131,6 @@ extension Storage {
     for j in affected.variables {
       solvedVariables[j].cluster = -1
       solvedVariables[j].isChanged = false
-      if isTentative, solvedVariables[j].value != solvedVariables[j].previous {
-        tentativeChanges.append(Int32(truncatingIfNeeded: j))
-      }
       solvedVariables[j].value = solvedVariables[j].previous
       solvedVariables[j].standing = .new
       solvedVariables[j].anchor = variables[j].nextAnchor
@@ -199,21 +190,8 @@ extension Storage {
 
   /// Stores the value of a variable.
   mutating func take(_ value: Double, _ slot: Int) {
-    if !isTentative {
-      solvedVariables[slot].previous = value
-    } else if solvedVariables[slot].value != value || solvedVariables[slot].previous != value {
-      tentativeChanges.append(Int32(truncatingIfNeeded: slot))
-    }
     solvedVariables[slot].value = value
-  }
-
-  /// Makes the values of tentative solutions the previous ones.
-  mutating func keepValues() {
-    for n in 0..<tentativeChanges.count {
-      let slot = Int(tentativeChanges[n])
-      solvedVariables[slot].previous = solvedVariables[slot].value
-    }
-    tentativeChanges.removeAll()
+    solvedVariables[slot].previous = value
   }
 
   /// The signed violation of a row at the last successful solve; 0 before that.

@@ -16,8 +16,6 @@ struct Storage: ~Copyable {
   private var removedVariables: [Int] = []
   private var removedRows: [Int] = []
   var freeClusters: [Int] = []
-  /// By anchored variable: the clusters that borrow it.
-  var borrowers: [Int: Set<Int>] = [:]
   var serials = Serials()
   var numbering = Numbering()
 
@@ -33,11 +31,6 @@ struct Storage: ~Copyable {
   var clusterChange: [Change] = []
   /// By cluster: the row whose constant has changed, `noEdit` or `severalEdits`.
   var clusterEdit: [Int] = []
-  /// Whether the previous values stay when a part is solved; see `Solver.isTentative`.
-  var isTentative = false
-  /// Slots of variables whose values have changed since they were last kept, while solutions are tentative. May
-  /// contain duplicates and slots removed since.
-  var tentativeChanges = List<Int32>()
   /// What has changed since a failed solve, if there was one: solutions that it found may no longer be valid.
   var recent: Recent?
 

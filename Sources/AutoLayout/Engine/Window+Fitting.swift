@@ -1,15 +1,15 @@
 /// The size that a view would have regardless of its surroundings.
-extension LayoutHost {
+extension Window {
   /// Solves the constraints of the view and its subviews in a separate engine, with the target size at the
   /// given priorities.
   func fittingSize(of view: View, target: Size, priorities: AxisPriorities) -> Size {
     let views = view.subtree
-    for view in views { _ = view.prepareForLayout() }
+    for view in views { view.prepareForLayout() }
     updateConstraints(below: view)
     let items: [LayoutItem] = views.flatMap { [$0] + $0.layoutGuides.map { $0 as LayoutItem } }
     let savedVariables = items.map(\.variables)
     let live = engine
-    engine = ConstraintEngine(isTentative: false)
+    engine = ConstraintEngine()
     for view in views {
       engine.addVariables(for: view, startingAt: .zero)
       for guide in view.layoutGuides { attach(guide) }
@@ -56,7 +56,7 @@ extension LayoutHost {
 
 extension View {
   /// The size that best fits the view's constraints, in points: that of the alignment rectangle, rounded up
-  /// to pixels.
+  /// to pixels; zero outside of a window.
   ///
   /// The target size counts as two constraints, at 50 by default (UILayoutPriority.fittingSizeLevel): with a
   /// target of zero the view becomes as small as its content allows. Constraints between the view and
@@ -70,9 +70,10 @@ extension View {
     _ target: Size, horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
   ) -> Size {
-    layoutHost.fittingSize(
+    window?.fittingSize(
       of: self, target: target,
       priorities: AxisPriorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+      ?? .zero
   }
 
   /// A target for the smallest size, like UIView.layoutFittingCompressedSize.

@@ -1,0 +1,62 @@
+/// Safe areas and margins of the views in a window, which depend on the positions of the views.
+extension Window {
+  /// The margins inside a view's frame: its own, plus the safe area insets if the view insets its margins
+  /// from them. If the view preserves its superview's margins, no margin is less than the remaining part of
+  /// the superview's.
+  func margins(of view: View) -> EdgeInsets {
+    let own = view.directionalLayoutMargins.resolved(in: view.effectiveLayoutDirection)
+    let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
+    let inherited = view.inheritedMargins
+    return EdgeInsets(
+      top: max(own.top + safe.top, inherited.top), left: max(own.left + safe.left, inherited.left),
+      bottom: max(own.bottom + safe.bottom, inherited.bottom),
+      right: max(own.right + safe.right, inherited.right))
+  }
+
+  /// Computes the safe areas and inherited margins for the engine's current solution.
+  ///
+  /// - Returns: the views whose insets have changed.
+  func refreshInsets() -> [View] {
+    var changed: [View] = []
+    for view in rootView.subtree {
+      guard let superview = view.superview else { continue }
+      let frame = engine.frame(of: view)
+      let bounds = engine.frame(of: superview).size
+      let safe =
+        superview.scrollsClearOfSafeArea
+        ? EdgeInsets.zero : superview.safeAreaInsets.remaining(at: frame, in: bounds)
+      let inherited =
+        view.preservesSuperviewLayoutMargins
+        ? margins(of: superview).remaining(at: frame, in: bounds) : .zero
+      let covered = EdgeInsets(bottom: superview.keyboardInset).remaining(at: frame, in: bounds).bottom
+      guard
+        !safe.isClose(to: view.safeAreaInsets) || !inherited.isClose(to: view.inheritedMargins)
+          || abs(covered - view.keyboardInset) > 1e-6
+      else { continue }
+      view.safeAreaInsets = safe
+      view.inheritedMargins = inherited
+      view.keyboardInset = covered
+      changed.append(view)
+    }
+    for case let scrollView as ScrollView in rootView.subtree where scrollView.adjustInset() {
+      changed.append(scrollView)
+    }
+    return changed
+  }
+}
+
+extension EdgeInsets {
+  /// How far the insets of a rectangle of size `bounds` reach into `frame`, edge by edge. An edge without an
+  /// inset passes none on, even to a frame that extends beyond it.
+  fileprivate func remaining(at frame: Rect, in bounds: Size) -> EdgeInsets {
+    func reach(_ inset: Double, _ distance: Double) -> Double { inset > 0 ? max(0, inset - distance) : 0 }
+    return EdgeInsets(
+      top: reach(top, frame.minY), left: reach(left, frame.minX),
+      bottom: reach(bottom, bounds.height - frame.maxY), right: reach(right, bounds.width - frame.maxX))
+  }
+
+  fileprivate func isClose(to other: EdgeInsets) -> Bool {
+    abs(top - other.top) < 1e-6 && abs(left - other.left) < 1e-6
+      && abs(bottom - other.bottom) < 1e-6 && abs(right - other.right) < 1e-6
+  }
+}
