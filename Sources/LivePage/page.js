@@ -236,14 +236,20 @@
     placeHandles();
   }
 
-  const elements = new Set(["svg", "title", "desc", "defs", "clipPath", "g", "path", "text", "tspan"]);
+  const elements = new Set(["svg", "title", "desc", "defs", "clipPath", "g", "path", "text", "tspan", "image"]);
+
+  /** Images are in the picture itself, where they can neither load nor run anything. */
+  function isCarried(part) {
+    return part.localName === "image" && /^data:image\/(png|svg\+xml);base64,/.test(part.getAttribute("href"));
+  }
 
   /** The engine's picture. It needs only markup that describes its look, so anything else is refused. */
   function drawing(picture) {
     const root = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
     for (const part of [root, ...root.querySelectorAll("*")]) {
       const isSafe = elements.has(part.localName) && part.namespaceURI === "http://www.w3.org/2000/svg"
-        && part.getAttributeNames().every((name) => !/^on|href$|^style$/i.test(name));
+        && part.getAttributeNames().every((name) => !/^on|href$|^style$/i.test(name)
+          || name === "href" && isCarried(part));
       if (!isSafe) throw new Error(`the picture contains a <${part.localName}>, which is not allowed`);
     }
     return document.adoptNode(root);

@@ -88,6 +88,7 @@ enum ReferenceArticles {
       let special = Set(kinds.keys)
       let forms = (tables.definition("constraint")["anyOf"] as? [SchemaTables.Object] ?? []).dropFirst()
       let root = Set(tables.properties(of: tables.definition("rootView")).keys)
+      let configuration = tables.definition("buttonConfiguration")
       var text = """
         # Scenario keys and values
 
@@ -147,6 +148,11 @@ enum ReferenceArticles {
 
         In `variations` and in the `views` of an option a view has its keys but for \(list(structure)).
 
+        ### Button configurations
+
+        The *button configuration* of a button has its keys about the title, the image and the style, and these:
+
+        \(tables.table(of: configuration, keys: Set(tables.properties(of: configuration).keys).subtracting(patch)))
         ## Constraints
 
         A constraint is a text, which is an equation, or one of three objects.

@@ -41,6 +41,7 @@ import Testing
     #expect(
       Set(definitions.keys) == [
         "view", "addedView", "template", "rootView", "viewPatch", "constraint", "constraintPatch", "option",
+        "buttonConfiguration",
       ])
     let structure: Set = [
       "id", "type", "subviews", "layoutGuides", "sizeClasses", "variations", "arrangedSubviews",

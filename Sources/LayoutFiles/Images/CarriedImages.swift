@@ -34,9 +34,9 @@ extension ValueFormat where Value == [String: ImageData] {
 extension [ImageFile] {
   /// The content of the files as a scenario's `images`.
   package var carried: JSONNode {
-    let images = compactMap { file in file.content.map { (file.name, $0) } }
-    return ValueFormat<[String: ImageData]>.images.encode(
-      Dictionary(images, uniquingKeysWith: { first, _ in first })) ?? .null
+    var images: [String: ImageData] = [:]
+    for file in self where images[file.name] == nil { images[file.name] = file.content }
+    return ValueFormat<[String: ImageData]>.images.encode(images) ?? .null
   }
 }
 
