@@ -16,7 +16,8 @@ final class BackgroundEncoder {
       &thread, nil,
       { argument in
         guard let argument else { return nil }
-        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
+        let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
+        work.outcome = work.encode()
         return nil
       }, retained.toOpaque())
     if status == 0 { self.thread = thread } else { retained.release() }
@@ -36,7 +37,7 @@ final class BackgroundEncoder {
       pthread_join(thread, nil)
       self.thread = nil
     }
-    return try work.result()
+    return try (work.outcome ?? work.encode()).get()
   }
 }
 
@@ -51,7 +52,7 @@ private final class Work: @unchecked Sendable {
   private var finishedRows = 0
   private var isCancelled = false
   /// Written by the compressing thread, and read after it has ended.
-  private var outcome: Result<[UInt8], PaintError>?
+  var outcome: Result<[UInt8], PaintError>?
 
   init(_ bitmap: Bitmap, _ pixelsPerPoint: Double, _ texts: [(keyword: String, text: String)]) {
     self.bitmap = bitmap
@@ -82,20 +83,14 @@ private final class Work: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
-  func run() {
+  func encode() -> Result<[UInt8], PaintError> {
     var finished = 0
-    outcome = Result { () throws(PaintError) in
+    return Result { () throws(PaintError) in
       try PNGEncoder.encode(bitmap, pixelsPerPoint: pixelsPerPoint, texts: texts) {
         row throws(PaintError) in
         if row >= finished { finished = try rows(after: row) }
       }
     }
-  }
-
-  func result() throws(PaintError) -> [UInt8] {
-    if outcome == nil { run() }
-    guard let outcome else { return [] }
-    return try outcome.get()
   }
 
   /// Waits for a row, and returns how many are finished by then.

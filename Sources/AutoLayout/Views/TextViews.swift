@@ -166,7 +166,7 @@ open class Button: SingleLineControl {
   }
 
   private func configuredSize(_ metrics: FontMetrics) -> IntrinsicSize {
-    var content = arrangement(metrics).size
+    var content = arrangement.size
     // A button that shows nothing is as high as one with a title.
     if content.height == 0 { content.height = metrics.lineHeight }
     let insets = configuredInsets
@@ -175,7 +175,7 @@ open class Button: SingleLineControl {
       height: ceilToPixel(content.height + insets.top + insets.bottom, scale: window?.canvas.scale ?? 1))
   }
 
-  private func arrangement(_ metrics: FontMetrics) -> ButtonArrangement {
+  private var arrangement: ButtonArrangement {
     func size(_ text: Text?) -> Size {
       guard let text, !text.string.isEmpty, let lines = window?.measurer.metrics(of: text.font) else {
         return .zero
@@ -188,23 +188,18 @@ open class Button: SingleLineControl {
 
   /// A subtitle, and an image above or below, take the title away from the middle.
   override var titleFromMiddle: Double {
-    guard settings.hasConfiguration, !text.string.isEmpty,
-      let metrics = window?.measurer.metrics(of: text.font)
-    else { return 0 }
+    guard settings.hasConfiguration, !text.string.isEmpty else { return 0 }
     let insets = configuredInsets
-    return arrangement(metrics).areas(in: .zero, isMirrored: false).title.midY + (insets.top - insets.bottom)
-      / 2
+    return arrangement.areas(in: .zero, isMirrored: false).title.midY + (insets.top - insets.bottom) / 2
   }
 
   private var configuredInsets: EdgeInsets { settings.contentInsets ?? settings.size.contentInsets }
 
   /// What of a button's width its title cannot have, in points.
   var titleInsets: EdgeInsets {
-    guard settings.hasConfiguration, let metrics = window?.measurer.metrics(of: text.font) else {
-      return .zero
-    }
-    let room = Rect(x: 0, y: 0, width: 0, height: 0).inset(by: configuredInsets)
-    let title = arrangement(metrics).areas(in: room, isMirrored: false).title
+    guard settings.hasConfiguration else { return .zero }
+    let room = Rect.zero.inset(by: configuredInsets)
+    let title = arrangement.areas(in: room, isMirrored: false).title
     return EdgeInsets(left: title.minX, right: -title.maxX)
   }
 }

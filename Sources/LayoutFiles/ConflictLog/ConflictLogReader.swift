@@ -70,10 +70,10 @@ package enum ConflictLogReader {
     let scenes = conflicts.map { ConflictScene($0) }
     var names: [String: String] = [:]
     for known in hierarchies.map(\.names) + scenes.map(\.names) { names.merge(known) { old, _ in old } }
-    trace.report(calling: names, &findings)
+    let ambiguities = trace.report(calling: names, &findings)
 
     var options = Self.options(conflicts, scenes, overrides.appearance)
-    options += Self.options(hierarchies, overrides.appearance)
+    options += Self.options(hierarchies, ambiguities, overrides.appearance)
     if options.isEmpty, !trace.isEmpty { options = [trace.option(appearance: overrides.appearance)] }
     let overlay = conflicts.isEmpty ? layersOfFrames : layers
     var scene = Scene(input: name, overlay: overlay, options: options)
@@ -95,10 +95,17 @@ package enum ConflictLogReader {
     }
   }
 
-  private static func options(_ hierarchies: [LoggedHierarchy], _ appearance: Appearance?) -> [SceneOption] {
+  /// - Parameter ambiguities: sentences about views, by address.
+  private static func options(
+    _ hierarchies: [LoggedHierarchy], _ ambiguities: [String: String], _ appearance: Appearance?
+  ) -> [SceneOption] {
     hierarchies.enumerated().map { index, hierarchy in
       let title = hierarchies.count == 1 ? "View hierarchy" : "View hierarchy \(index + 1)"
-      return hierarchy.option(named: "hierarchy \(index + 1)", title: title, appearance: appearance)
+      var option = hierarchy.option(
+        named: "hierarchy \(index + 1)", title: title, appearance: appearance)
+      let told = hierarchy.nodes.compactMap { $0.view.address.flatMap { ambiguities[$0] } }
+      if !told.isEmpty { option.description = told.joined(separator: " ") }
+      return option
     }
   }
 }

@@ -33,8 +33,8 @@ struct ConflictParser {
     guard !parts.isEmpty else {
       findings.error(
         .noConflictLog, at: nil, "there is no report of conflicting constraints in this text",
-        help: "paste the log from \"Unable to simultaneously satisfy constraints.\" on, or what "
-          + "po prints of recursiveDescription; p shows no constraints")
+        help: "paste the log from \"Unable to simultaneously satisfy constraints.\" on, or what po prints of "
+          + "constraints or of recursiveDescription")
       return []
     }
     var parser = ConflictParser(text)

@@ -1,5 +1,5 @@
 import AutoLayout
-package import LayoutScene
+import LayoutScene
 
 /// The content of image files in the scenario itself, so that it needs no others.
 extension ValueFormat where Value == [String: ImageData] {

@@ -99,13 +99,13 @@ extension ValueFormat where Value == VisualFormatOptions {
 }
 
 extension JSONValue {
-  /// The places of an array's texts that start with a word, or with a dot and the word; the first of equals.
+  /// The places of the names in an array that start with a word; the first of equals.
   fileprivate func texts(startingWith word: String) -> [SourceRange] {
     guard case .array(let elements) = content else { return [] }
-    var found: [(name: Substring, range: SourceRange)] = []
+    var found: [(name: String, range: SourceRange)] = []
     for element in elements {
       guard case .string(let text) = element.content else { continue }
-      let name = text.hasPrefix(".") ? text.dropFirst() : text[...]
+      let name = memberName(in: text)
       if name.hasPrefix(word), !found.contains(where: { $0.name == name }) {
         found.append((name, element.range))
       }

@@ -45,35 +45,30 @@ struct ViewDraft: Sendable {
 // MARK: The table of keys
 
 extension ViewDraft {
-  static let format = ObjectFormat<ViewDraft>(
+  static let format = makeFormat(
     "view", "A view: what it is, what it shows, and what it asks of the layout.",
     structureFields + installationFields + contentFields,
-    aliases: uiKitNamesOfViews, hints: hints,
-    withoutEffect: propertiesWithoutEffect)
+    aliases: uiKitNamesOfViews)
 
   /// What an option says of a view that it adds.
-  static let addedFormat = ObjectFormat<ViewDraft>(
+  static let addedFormat = makeFormat(
     "added view", "A view that only the option has.",
     structureFields + installationFields + contentFields + [
       Field(
         "superview", .text, \.superview,
         "The id of the view that it is added to, in front; the root by default.")
-    ], aliases: uiKitNamesOfViews, hints: hints,
-    withoutEffect: propertiesWithoutEffect)
+    ], aliases: uiKitNamesOfViews)
 
   /// What a scenario says of a view in its templates.
-  static let templateFormat = ObjectFormat<ViewDraft>(
+  static let templateFormat = makeFormat(
     "template", "Keys for the views that name it, including subviews and constraints.",
     (structureFields + installationFields + contentFields).filter { $0.name != "id" },
-    aliases: uiKitNamesOfViews, hints: hints,
-    withoutEffect: propertiesWithoutEffect)
+    aliases: uiKitNamesOfViews)
 
   /// What a scenario may say of its root, whose subviews are the scenario's views.
-  static let rootFormat = ObjectFormat<ViewDraft>(
+  static let rootFormat = makeFormat(
     "root view", "The view that all others are in; it fills the canvas, and constraints call it root.",
-    structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields, aliases: uiKitNames,
-    hints: hints,
-    withoutEffect: propertiesWithoutEffect)
+    structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields, aliases: uiKitNames)
 
   /// Why the root does not have a key.
   static let rootsFixedKeys = [
@@ -87,10 +82,15 @@ extension ViewDraft {
   ]
 
   /// What an option or a variation may change about a view.
-  static let patchFormat = ObjectFormat<ViewDraft>(
-    "view patch", "Keys of a view that have different values.", contentFields, aliases: uiKitNames,
-    hints: hints,
-    withoutEffect: propertiesWithoutEffect)
+  static let patchFormat = makeFormat(
+    "view patch", "Keys of a view that have different values.", contentFields, aliases: uiKitNames)
+
+  private static func makeFormat(
+    _ name: String, _ doc: String, _ fields: [Field<ViewDraft>], aliases: [String: String]
+  ) -> ObjectFormat<ViewDraft> {
+    ObjectFormat(
+      name, doc, fields, aliases: aliases, hints: hints, withoutEffect: propertiesWithoutEffect)
+  }
 
   private static let uiKitNamesOfViews: [String: String] = {
     var names = uiKitNames
