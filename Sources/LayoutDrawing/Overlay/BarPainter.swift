@@ -84,6 +84,8 @@ struct BarPainter {
   func plainLine(_ line: SignBar, _ look: LineLook) -> [DisplayItem] {
     let color = theme.color(of: look)
     let width = look.width + (look.isGenerated ? 0 : 0.25)
+    var line = line
+    line.across += words.side(of: line) * (width / 2 + Measures.casingAtWords)
     let path = words.clear(point(line, line.start), point(line, line.end))
     // The casing stops short of the ends, where other lines begin.
     let inset = min(width / 2 + Measures.casing, line.length / 2)
@@ -111,7 +113,7 @@ struct BarPainter {
       return []
     }
     let gap = right.minX - left.maxX
-    let length = 5.0
+    let length = Measures.centreMark
     let ticks =
       gap >= 4
       ? [
@@ -124,7 +126,7 @@ struct BarPainter {
       path.append(words.clear(Point(x: from, y: line.across), Point(x: to, y: line.across)))
     }
     return cased(path, look.width) + [
-      .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.5))
+      .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.75))
     ]
   }
 

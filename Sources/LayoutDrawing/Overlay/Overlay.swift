@@ -13,6 +13,8 @@ package struct Overlay {
   let texts: [Rect]
   private let words: Words
   private let drawings: Words
+  /// The screen's shape.
+  private let display: Path
 
   private let layout: SolvedLayout
   private let options: DrawingOptions
@@ -46,7 +48,9 @@ package struct Overlay {
     }
     if context.isComparison {
       for axis in Set(overlays.map(\.options.axis)) {
-        QuietSigns.mark(&signs, among: overlays.indices.filter { overlays[$0].options.axis == axis })
+        QuietSigns.mark(
+          &signs, among: overlays.indices.filter { overlays[$0].options.axis == axis },
+          of: overlays.map(\.layout))
       }
     }
     let placer = SignPlacer(
@@ -93,6 +97,7 @@ package struct Overlay {
       layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)
     drawings = Words(texts + ground.controls)
+    display = mockup.display ?? .rect(space.screen.grown(by: 0.5))
     if let display = mockup.display { layers.confine([.frames, .margins, .guides, .baselines], to: display) }
     if options.overlay.contains(.passes) { signs.formUnion(PassBadges(of: layout).signs) }
   }
@@ -195,8 +200,17 @@ package struct Overlay {
   {
     guard let line = figure.line else { return [] }
     if figure.isOnBaselines { return painter.baselineTicks(line, figure.items, look) }
-    if figure.isCentred { return painter.centreMarks(line, figure.items, look) }
-    return painter.plainLine(line, look)
+    if figure.isCentred {
+      // The marks of the screen's own centre are beside it, on the sheet.
+      let outside = BarPainter(theme: sheetTheme, words: words, drawings: drawings)
+      return figure.items.flatMap {
+        ($0.contains(space.screen) ? outside : painter).centreMarks(line, [$0], look)
+      }
+    }
+    let items = painter.plainLine(line, look)
+    let isInside = space.screen.grown(by: -Measures.casing - 1).contains(line.rect)
+    // Along the screen's edges neither the casing nor the corners stick out.
+    return isInside ? items : [.group(DisplayGroup(clip: display, items: items))]
   }
 }
 

@@ -1,7 +1,11 @@
+import LayoutScene
+
 /// Finds the signs that repeat what the first option shows.
 enum QuietSigns {
   private struct Message: Hashable {
-    var key: SignKey
+    /// The constraint in words: identifiers of what a visual format adds have the whole format in them.
+    var equation: String
+    var part: Int
     var words: [OverlayLabel.Content]
   }
 
@@ -10,25 +14,30 @@ enum QuietSigns {
   /// - Parameters:
   ///   - signs: by panel.
   ///   - panels: one for each option.
-  static func mark(_ signs: inout [[Sign]], among panels: [Int]) {
+  ///   - layouts: by panel.
+  static func mark(_ signs: inout [[Sign]], among panels: [Int], of layouts: [SolvedLayout]) {
     guard panels.count > 1 else { return }
     var counts: [Message: Int] = [:]
     for panel in panels {
-      for message in Set(signs[panel].compactMap(message)) { counts[message, default: 0] += 1 }
+      for message in Set(signs[panel].compactMap({ message($0, in: layouts[panel]) })) {
+        counts[message, default: 0] += 1
+      }
     }
     for panel in panels.dropFirst() {
       for index in signs[panel].indices {
-        guard let message = message(signs[panel][index]) else { continue }
+        guard let message = message(signs[panel][index], in: layouts[panel]) else { continue }
         signs[panel][index].isQuiet = counts[message] == panels.count
       }
     }
   }
 
   /// nil for signs that are never quiet: those that are not satisfied, and those that name things.
-  private static func message(_ sign: Sign) -> Message? {
-    guard sign.key.kind == .constraint, sign.figures.allSatisfy({ $0.status == .satisfied }) else {
-      return nil
-    }
-    return Message(key: sign.key, words: sign.label.rows.flatMap { $0.map(\.content) })
+  private static func message(_ sign: Sign, in layout: SolvedLayout) -> Message? {
+    guard sign.key.kind == .constraint, let figure = sign.figure,
+      sign.figures.allSatisfy({ $0.status == .satisfied })
+    else { return nil }
+    return Message(
+      equation: layout.constraints[figure.constraint].scene.text, part: sign.key.part,
+      words: sign.label.rows.flatMap { $0.map(\.content) })
   }
 }

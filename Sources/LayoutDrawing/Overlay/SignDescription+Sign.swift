@@ -23,6 +23,12 @@ extension SignDescription {
         title: "not in this option: " + sign.label.spoken)
       return
     }
+    if case .brace(let constraints) = sign.style {
+      self.init(
+        .repetition, isGenerated: true, constraints: constraints.map { Self.name(of: $0, in: layout) },
+        views: views, title: names.joined(separator: ", ") + ": " + sign.label.spoken)
+      return
+    }
     switch sign.shape {
     case .guide: self.init(.guide, title: sign.key.name)
     case .words:
@@ -40,10 +46,6 @@ extension SignDescription {
         self.init(.ghost, views: views, title: names.joined() + ": " + sign.label.spoken)
       case .bracket:
         self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
-      case .brace(let constraints):
-        self.init(
-          .repetition, isGenerated: true, constraints: constraints.map { Self.name(of: $0, in: layout) },
-          views: views, title: names.joined(separator: ", ") + ": " + sign.label.spoken)
       case .equalMarks where sign.figures.isEmpty:
         self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": equal distances")
       case .equalMarks: self.init(of: sign, .equalSize, in: layout)
@@ -55,7 +57,7 @@ extension SignDescription {
           case .constraint, .words, .guide, .band, .repetition: .guide
           }
         self.init(kind, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
-      case .bar, .removed:
+      case .bar, .removed, .brace:
         self.init(
           of: sign,
           sign.figure?.isComparison == true ? .equalSize : dimension.sized == nil ? .distance : .size,

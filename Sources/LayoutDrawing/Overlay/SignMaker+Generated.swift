@@ -57,7 +57,7 @@ extension SignMaker {
     var row = [
       word((count > 1 ? "\(count) stacks, " : "") + axis + " ·"),
       word(
-        (settings.alignment == .fill ? "" : "aligned \(settings.alignment.rawValue) · ")
+        (settings.alignment == .fill ? "" : "aligned \(settings.alignmentName) · ")
           + "\(settings.distribution.rawValue) · " + spacing),
     ]
     let name = view.scene.displayName
@@ -76,25 +76,40 @@ extension SignMaker {
 
   /// A brace along the views that repeat the first of a group.
   func repetitionSigns() -> [Sign] {
-    selection.repetition.groups.compactMap { group in
+    selection.repetition.groups.flatMap { group -> [Sign] in
       let constraints = group.constraints.filter {
         options.axis == nil || options.axis == layout.constraints[$0].axis
       }
       let rects = group.others.map { space.convert(layout.views[$0].absoluteFrame) }
       guard !constraints.isEmpty, let rest = rects.dropFirst().reduce(rects.first, { $0?.union($1) }) else {
-        return nil
+        return []
       }
-      let whole = rest.union(space.convert(layout.views[group.first].absoluteFrame))
+      let first = space.convert(layout.views[group.first].absoluteFrame)
+      let whole = rest.union(first)
       let axis: Axis = whole.height - rest.height > whole.width - rest.width ? .vertical : .horizontal
+      func sign(_ words: String, _ shape: Sign.Shape, part: Int = 0, _ constraints: [ConstraintIndex]) -> Sign
+      {
+        Sign(
+          key: SignKey(kind: .repetition, name: layout.views[group.first].scene.id, part: part),
+          shape: shape, style: .brace(constraints: constraints),
+          label: OverlayLabel(rows: [[runs.text(words, tone: .faint, layer: .constraints, hasPlate: true)]]),
+          figures: [], views: [group.first] + group.others)
+      }
+      // In a grid a brace along the others would enclose the first, too.
+      if rest.intersects(first.grown(by: -1)) {
+        return rects.enumerated().map { number, rect in
+          sign(
+            "the same", .words(about: rect, hasContent: false), part: number,
+            number == 0 ? constraints : [])
+        }
+      }
       let count = group.others.count
-      let words = (count > 1 ? "\(count) × " : "") + "the same"
-      return Sign(
-        key: SignKey(kind: .repetition, name: layout.views[group.first].scene.id),
-        shape: .dimension(
-          .size(of: rest, along: axis)),
-        style: .brace(constraints: constraints),
-        label: OverlayLabel(rows: [[runs.text(words, tone: .faint, layer: .constraints, hasPlate: true)]]),
-        figures: [], views: [group.first] + group.others)
+      let visible = rest.intersection(space.screen) ?? rest
+      return [
+        sign(
+          (count > 1 ? "\(count) × " : "") + "the same",
+          .dimension(.size(of: visible, along: axis)), constraints)
+      ]
     }
   }
 
@@ -125,6 +140,17 @@ extension SignMaker {
           label: OverlayLabel(rows: []), figures: [figure], views: figure.views,
           fold: layout.superview(of: figure.subject).map { .stack($0) })
       }
+    }
+  }
+}
+
+extension StackSettings {
+  /// UIKit has one value for top and leading, and one for bottom and trailing: the axis tells which is meant.
+  fileprivate var alignmentName: String {
+    switch alignment {
+    case .leading, .top: axis == .vertical ? "leading" : "top"
+    case .trailing, .bottom: axis == .vertical ? "trailing" : "bottom"
+    case .fill, .center, .firstBaseline, .lastBaseline: alignment.rawValue
     }
   }
 }

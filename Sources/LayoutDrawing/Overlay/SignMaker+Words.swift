@@ -150,8 +150,7 @@ extension SignMaker {
       rect = Rect(x: rect.x, y: all.y, width: rect.width, height: all.height)
     }
     return Sign(
-      // A label with more rows in one option than in another need not be in the same place.
-      key: SignKey(kind: .words, name: view.scene.id, part: part + label.rows.count),
+      key: SignKey(kind: .words, name: view.scene.id, part: part),
       shape: .words(about: rect, hasContent: hasContent),
       label: label, figures: [], views: [index], isEssential: isEssential, staysClose: staysClose)
   }
@@ -227,6 +226,10 @@ extension SolvedLayout {
   /// The views about which there is a finding.
   var toldViews: Set<ViewIndex> {
     var told = Set(warnings.flatMap(\.views))
+    for index in conflicts.flatMap(\.constraints) where constraints.indices.contains(index) {
+      let scene = constraints[index].scene
+      told.formUnion([scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? []))
+    }
     for constraint in constraints
     where constraint.origin == .explicit && (constraint.isBroken || !constraint.isSatisfied) {
       told.insert(constraint.scene.firstItem.view)

@@ -86,6 +86,13 @@ struct SizeReasons {
       ? winners.filter { owner(layout.constraints[$0].scene).count <= Self.longestOwner } : named
     var members = losers
     for index in own + winners where !members.contains(index) { members.append(index) }
+    // A control that is squeezed between edges is not as it should be. Images are scaled, and texts cut or shrunk.
+    let squeezed = layout.views[length.view]
+    if members.count == 1, squeezed.scene.kind != .imageView, squeezed.text == nil,
+      let edge = layout.constraints[losers[0]].opponents.first(where: { isEdge($0, length) })
+    {
+      members.append(edge)
+    }
     guard members.count > 1 else { return nil }
     let claims = members.map { index in
       SizeReason.Claim(
@@ -114,6 +121,13 @@ struct SizeReasons {
     }
   }
 
+  /// Whether it is a required constraint of anything but the view's own size.
+  private func isEdge(_ index: ConstraintIndex, _ length: Length) -> Bool {
+    let constraint = layout.constraints[index]
+    return constraint.origin == .explicit && constraint.scene.priority.isRequired
+      && self.length(of: constraint) != length
+  }
+
   private func words(for index: ConstraintIndex, _ length: Length) -> String {
     let constraint = layout.constraints[index]
     let scene = constraint.scene
@@ -123,6 +137,7 @@ struct SizeReasons {
     case .compressionResistance, .contentHugging:
       let of = isOwn ? "" : owner(scene) + ": "
       return of + content(scene, constraint.axis) + priority
+    case .explicit where isEdge(index, length) && !isWorthNaming(index): return "edges"
     case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell:
       let geometry = AttributeGeometry(layout: layout)
       let first = geometry.value(of: scene.firstAttribute, in: scene.firstItem) ?? 0

@@ -32,6 +32,20 @@ struct Words {
     return path
   }
 
+  /// To which side of a vertical line there is room beside words that begin or end at it: -1 or 1; 0 if there are
+  /// none, or some on both sides. Above and below words there is always some air.
+  func side(of line: SignBar) -> Double {
+    guard line.axis == .vertical else { return 0 }
+    let (axis, across) = (line.axis, line.axis.other)
+    let beside = rects.filter {
+      $0.minimum(along: axis) < line.end && line.start < $0.maximum(along: axis)
+    }
+    func touches(_ edge: Double) -> Bool { (edge - line.across).magnitude < 2 * Self.air }
+    let begins = beside.contains { touches($0.minimum(along: across)) }
+    let ends = beside.contains { touches($0.maximum(along: across)) }
+    return begins == ends ? 0 : begins ? -1 : 1
+  }
+
   /// Whether a rectangle is clear of words.
   func isClear(_ rect: Rect) -> Bool { !rects.contains { $0.intersects(rect) } }
 }

@@ -71,7 +71,7 @@ struct Findings {
     of selections: [OverlaySelection], measurer: any TextMeasurer
   ) -> [Findings] {
     var all = selections.map { Findings(of: $0, measurer: measurer) }
-    if all.allSatisfy(\.isPraise) {
+    if all.allSatisfy({ $0.isPraise || $0.sentences.isEmpty }) {
       for index in all.indices { all[index].sentences = [] }
     }
     return all

@@ -51,12 +51,12 @@ struct FormatLines {
     height = y - origin.y
   }
 
-  /// - Parameter axis: nil for both.
+  /// - Parameter axis: along which the formats place views, whatever their options align; nil for both.
   static func formats(of layout: SolvedLayout, along axis: Axis? = nil) -> [String] {
     var formats: [String] = []
-    for constraint in layout.constraints where axis == nil || axis == constraint.axis {
+    for constraint in layout.constraints {
       guard let format = constraint.scene.visualFormat, constraint.scene.isActive, !formats.contains(format),
-        formats.count < most
+        formats.count < most, axis == nil || axis == (format.hasPrefix("V:") ? .vertical : .horizontal)
       else { continue }
       formats.append(format)
     }

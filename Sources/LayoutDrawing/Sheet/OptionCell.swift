@@ -73,16 +73,14 @@ struct OptionCell {
   /// The device and its labels, the title and the caption, with the device's outline at `origin`.
   ///
   /// - Parameters:
-  ///   - headerY: the top of the row's titles.
+  ///   - headerY: the top of the texts above the device.
   ///   - left: the left edge of the texts.
   ///   - width: the room for texts.
   ///   - id: makes the identifiers of the groups from their names.
   func items(at origin: Point, headerY: Double, left: Double, width: Double, id: (String) -> String)
     -> [DisplayItem]
   {
-    // The header of a cell without its own title is directly above its device.
-    let top = isFirst ? headerY : origin.y - above - headerHeight
-    var items = headerItems(at: Point(x: left, y: top))
+    var items = headerItems(at: Point(x: left, y: headerY))
     let device = mockup.bounds
     items.append(
       .group(

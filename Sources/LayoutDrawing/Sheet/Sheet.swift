@@ -61,7 +61,8 @@ package enum Sheet {
         let suffix = identifiers.suffix(for: all.count == 1 ? nil : cell.layout.name)
         let column = grid.columns[member.column]
         items += cell.items(
-          at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above), headerY: y,
+          at: Point(x: Measures.sheetMargin + column.x + column.leading, y: y + row.above),
+          headerY: y + (cell.isFirst ? 0 : row.header - cell.headerHeight),
           left: Measures.sheetMargin + column.x, width: column.width
         ) { $0 + suffix }
       }

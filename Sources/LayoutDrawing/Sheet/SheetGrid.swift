@@ -15,6 +15,8 @@ struct SheetGrid {
 
   struct Row {
     var members: [(cell: Int, column: Int)] = []
+    /// The height of the tallest title.
+    var header = 0.0
     /// From the row's top to the devices' tops.
     var above = 0.0
     var height = 0.0
@@ -37,8 +39,9 @@ struct SheetGrid {
       let start = range.lowerBound
       for cell in range {
         row.members.append((cell, cell - start))
-        row.above = max(row.above, (cells[cell].headerHeight + cells[cell].above).rounded(.up))
+        row.header = max(row.header, cells[cell].headerHeight)
       }
+      row.above = (row.header + (cells[range].map(\.above).max() ?? 0)).rounded(.up)
       for cell in range {
         let caption = cells[cell].captionHeight(width: columns[cell - start].width)
         row.height = max(row.height, (row.above + cells[cell].below + caption).rounded(.up))
