@@ -11,7 +11,7 @@ package struct Overlay {
   private(set) var placed: [PlacedSign] = []
   /// The areas of the views' lines of text and the system's symbols.
   let texts: [Rect]
-  private let words: Words
+  let words: Words
   private let drawings: Words
   /// The screen's shape.
   private let display: Path

@@ -32,9 +32,16 @@ struct Words {
     return path
   }
 
+  /// A vertical line moved off the letters that begin or end at it; others as they are.
+  func cleared(_ line: SignBar, width: Double) -> SignBar {
+    var line = line
+    line.across += side(of: line) * (width / 2 + Measures.casingAtWords)
+    return line
+  }
+
   /// To which side of a vertical line there is room beside words that begin or end at it: -1 or 1; 0 if there are
   /// none, or some on both sides. Above and below words there is always some air.
-  func side(of line: SignBar) -> Double {
+  private func side(of line: SignBar) -> Double {
     guard line.axis == .vertical else { return 0 }
     let (axis, across) = (line.axis, line.axis.other)
     let beside = rects.filter {
