@@ -108,6 +108,18 @@ struct FoldingTests {
     #expect(others.isDisjoint(with: ["left 1", "top 1", "left 2", "top 2"]))
   }
 
+  /// A brace along three cells of a square would enclose the fourth.
+  @Test func cellsOfAGridAreMarkedOneByOne() {
+    var layout = boxes(4, dotInsets: [3, 3, 3, 3])
+    for index in layout.views.indices.dropFirst(5) {
+      layout.views[index].absoluteFrame.x -= 96
+      layout.views[index].absoluteFrame.y += 40
+    }
+    let repetitions = signs(layout).filter { $0.kind == .repetition }
+    #expect(repetitions.map(\.views) == [["box 0", "box 1"], ["box 0", "box 2"], ["box 0", "box 3"]])
+    #expect(repetitions.map { Set($0.constraints) } == (1...3).map { ["left \($0)", "top \($0)"] })
+  }
+
   @Test func theOrderOfConstraintsSaysNothing() {
     var layout = boxes(3, dotInsets: [3, 3, 3])
     let constraints = Array(layout.constraints)

@@ -76,7 +76,11 @@ struct FormatLineTests {
   }
 
   @Test func anAxisHasItsOwn() {
-    let layout = layout("one", formats: ["H:[a]", "V:[b]"])
+    var layout = layout("one", formats: ["H:[a]", "V:[b]"])
+    // What the options of a format align is along the other axis.
+    layout.constraints.append(
+      Scenes.constraint("a.top = b.top", .view(1), .top, .equal, .view(2), .top))
+    layout.constraints[layout.constraints.endIndex.advanced(by: -1)].scene.visualFormat = "H:[a]"
     #expect(FormatLines.formats(of: layout) == ["H:[a]", "V:[b]"])
     #expect(FormatLines.formats(of: layout, along: .vertical) == ["V:[b]"])
   }

@@ -46,6 +46,43 @@ struct GeneratedSignTests {
     #expect(placed.filter { $0.sign.style == .equalMarks(1) && $0.bar != nil }.count == 2)
   }
 
+  /// UIKit's values for top and leading are one, and files have either word on either axis.
+  @Test(arguments: [
+    (Axis.vertical, StackSettings.Alignment.top, "leading"), (.vertical, .trailing, "trailing"),
+    (.horizontal, .leading, "top"), (.horizontal, .bottom, "bottom"), (.horizontal, .center, "center"),
+  ])
+  func alignmentsAreNamedForTheirAxis(axis: Axis, alignment: StackSettings.Alignment, name: String) {
+    let layout = layout {
+      $0.views[1].stack.axis = axis
+      $0.views[1].stack.alignment = alignment
+    }
+    #expect(strings(layout).contains("aligned \(name) · fillEqually · 37"))
+  }
+
+  /// A slider wants more than 21 points between its edges, and an image may have any size.
+  @Test(arguments: [(ViewKind.slider, true), (.imageView, false)])
+  func aControlSqueezedBetweenEdgesSaysSo(kind: ViewKind, isTold: Bool) {
+    let layout = layout {
+      var view = SceneView(id: "squeezed", kind: kind, superview: 0)
+      if var image = ImageViewContent(view.content) {
+        image.image = SceneImage(size: Size(width: 40, height: 31))
+        view.content = image.content
+      }
+      $0.views.append(view)
+      let distances: [(LayoutAttribute, Double)] = [
+        (.left, 40), (.right, -40), (.top, 200), (.bottom, -80),
+      ]
+      $0.constraints.elements += distances.map { attribute, constant in
+        SceneConstraint(
+          identifier: "squeezed " + attribute.name, text: attribute.name, firstItem: .view(4),
+          firstAttribute: attribute, secondItem: .view(0), secondAttribute: attribute, constant: constant)
+      }
+    }
+    let found = strings(layout)
+    #expect(found.contains("edges ✓") == isTold)
+    #expect(found.contains("squeezed is 21 high, less than its content’s 30.") == isTold)
+  }
+
   @Test func theyAreLeftOutWhereConstraintsAre() {
     #expect(!strings(layout(), DrawingOptions(overlay: [.frames, .legend])).contains("fillEqually · 37"))
     #expect(!strings(layout(), DrawingOptions(axis: .vertical)).contains("fillEqually · 37"))

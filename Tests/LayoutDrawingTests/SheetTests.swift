@@ -149,6 +149,28 @@ struct SheetTests {
     }
   }
 
+  @Test func nothingIsPraisedWhereNothingCouldGiveWay() {
+    let holds = TwoLabels.layouts()[0]
+    var empty = holds
+    empty.name = "empty"
+    empty.constraints = []
+    let strings = Inspection(draw([holds, empty])).texts.map(\.item.text.string)
+    #expect(!strings.contains("Every constraint holds."))
+  }
+
+  /// Also those whose only part in it is their content.
+  @Test func theViewsOfAConflictAreTold() {
+    var layout = Scenes.conflict()
+    layout.warnings = []
+    for index in layout.constraints.indices {
+      layout.constraints[index].origin = .compressionResistance
+      layout.constraints[index].isSatisfied = true
+    }
+    #expect(layout.toldViews.contains(1))
+    layout.conflicts = []
+    #expect(layout.toldViews.isEmpty)
+  }
+
   @Test func captionsSayWhatGaveWay() {
     let strings = Inspection(draw(TwoLabels.layouts())).texts.map(\.item.text.string)
     #expect(strings.filter { $0 == "Every constraint holds." }.count == 2)

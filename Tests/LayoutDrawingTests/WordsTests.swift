@@ -29,6 +29,19 @@ struct WordsTests {
     #expect(words.clear(from, to) == .line(from: from, to: to))
   }
 
+  @Test func aLineBesideWordsMovesOffTheirLetters() {
+    func moved(_ x: Double, _ axis: Axis = .vertical, to end: Double = 40) -> Double {
+      words.cleared(SignBar(axis: axis, start: 0, end: end, across: x)).across - x
+    }
+    #expect(moved(10) < 0 && moved(40) > 0)
+    // Between two texts, beside neither, above both, and along them.
+    #expect([moved(50), moved(25), moved(10, to: 5), moved(10, .horizontal)] == [0, 0, 0, 0])
+    let touching = Words([
+      Rect(x: 0, y: 0, width: 10, height: 9), Rect(x: 10, y: 20, width: 10, height: 9),
+    ])
+    #expect(touching.cleared(SignBar(axis: .vertical, start: 0, end: 40, across: 10)).across == 10)
+  }
+
   @Test func whatLiesInWordsIsNotDrawn() {
     #expect(words.clear(Point(x: 20, y: 11), Point(x: 20, y: 21)).bounds == nil)
   }

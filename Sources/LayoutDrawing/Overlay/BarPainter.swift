@@ -84,7 +84,7 @@ struct BarPainter {
   func plainLine(_ line: SignBar, _ look: LineLook) -> [DisplayItem] {
     let color = theme.color(of: look)
     let width = look.width + (look.isGenerated ? 0 : 0.25)
-    let line = words.cleared(line, width: width)
+    let line = words.cleared(line)
     let path = words.clear(point(line, line.start), point(line, line.end))
     // The casing stops short of the ends, where other lines begin.
     let inset = min(width / 2 + Measures.casing, line.length / 2)

@@ -7,7 +7,7 @@ extension Overlay {
     let lines = placed.flatMap { placed -> [SignBar] in
       guard case .line = placed.sign.shape else { return [] }
       return placed.sign.figures.filter { !$0.isOnBaselines && !$0.isCentred }.compactMap(\.line)
-        .map { words.cleared($0, width: Measures.barWidth) }
+        .map(words.cleared)
     }
     func isSeen(_ rect: Rect, _ axis: Axis, at across: Double) -> Bool {
       let covering = lines.filter { $0.axis == axis && ($0.across - across).magnitude < 1 }.map(\.range)

@@ -87,29 +87,26 @@ extension SignMaker {
       let first = space.convert(layout.views[group.first].absoluteFrame)
       let whole = rest.union(first)
       let axis: Axis = whole.height - rest.height > whole.width - rest.width ? .vertical : .horizontal
-      func sign(_ words: String, _ shape: Sign.Shape, part: Int = 0, _ constraints: [ConstraintIndex]) -> Sign
-      {
-        Sign(
-          key: SignKey(kind: .repetition, name: layout.views[group.first].scene.id, part: part),
-          shape: shape, style: .brace(constraints: constraints),
+      func sign(_ others: [ViewIndex], _ constraints: [ConstraintIndex], _ shape: Sign.Shape) -> Sign {
+        let words = (others.count > 1 ? "\(others.count) × " : "") + "the same"
+        return Sign(
+          key: SignKey(kind: .repetition, name: layout.views[others[0]].scene.id), shape: shape,
+          style: .brace(constraints: constraints),
           label: OverlayLabel(rows: [[runs.text(words, tone: .faint, layer: .constraints, hasPlate: true)]]),
-          figures: [], views: [group.first] + group.others)
+          figures: [], views: [group.first] + others)
       }
       // In a grid a brace along the others would enclose the first, too.
       if rest.intersects(first.grown(by: -1)) {
-        return rects.enumerated().map { number, rect in
-          sign(
-            "the same", .words(about: rect, hasContent: false), part: number,
-            number == 0 ? constraints : [])
+        return zip(group.others, rects).map { other, rect in
+          let own = constraints.filter { index in
+            let view = layout.constraints[index].scene.firstItem.view
+            return group.others.last { $0 <= view } == other
+          }
+          return sign([other], own, .words(about: rect, hasContent: false))
         }
       }
-      let count = group.others.count
       let visible = rest.intersection(space.screen) ?? rest
-      return [
-        sign(
-          (count > 1 ? "\(count) × " : "") + "the same",
-          .dimension(.size(of: visible, along: axis)), constraints)
-      ]
+      return [sign(group.others, constraints, .dimension(.size(of: visible, along: axis)))]
     }
   }
 

@@ -150,7 +150,8 @@ extension SignMaker {
       rect = Rect(x: rect.x, y: all.y, width: rect.width, height: all.height)
     }
     return Sign(
-      key: SignKey(kind: .words, name: view.scene.id, part: part),
+      // A label with more rows in one option than in another need not be in the same place.
+      key: SignKey(kind: .words, name: view.scene.id, part: part + label.rows.count),
       shape: .words(about: rect, hasContent: hasContent),
       label: label, figures: [], views: [index], isEssential: isEssential, staysClose: staysClose)
   }
@@ -226,14 +227,12 @@ extension SolvedLayout {
   /// The views about which there is a finding.
   var toldViews: Set<ViewIndex> {
     var told = Set(warnings.flatMap(\.views))
-    for index in conflicts.flatMap(\.constraints) where constraints.indices.contains(index) {
-      let scene = constraints[index].scene
-      told.formUnion([scene.firstItem.view] + (scene.secondItem.map { [$0.view] } ?? []))
+    let failing = constraints.indices.filter {
+      constraints[$0].origin == .explicit && (constraints[$0].isBroken || !constraints[$0].isSatisfied)
     }
-    for constraint in constraints
-    where constraint.origin == .explicit && (constraint.isBroken || !constraint.isSatisfied) {
-      told.insert(constraint.scene.firstItem.view)
-      if let second = constraint.scene.secondItem { told.insert(second.view) }
+    for index in failing + conflicts.flatMap(\.constraints) where constraints.indices.contains(index) {
+      told.insert(constraints[index].scene.firstItem.view)
+      if let second = constraints[index].scene.secondItem { told.insert(second.view) }
     }
     for (index, view) in views.indexed()
     where !view.ambiguity.isEmpty || !view.misplaced.isEmpty || view.isTruncated == true {

@@ -36,13 +36,7 @@ extension SignPlacer {
     {
       put(all, at: choice.places)
     } else {
-      for group in marks {
-        if let choice = bestOnScreen(group, limit: Cost.mostForMarkOnScreen) {
-          put(group, at: choice.places)
-        } else {
-          _ = place(group, isForRail: false, on: nil)
-        }
-      }
+      for group in marks { _ = place(group, isForRail: false, on: nil) }
     }
   }
 

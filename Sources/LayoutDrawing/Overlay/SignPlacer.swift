@@ -30,8 +30,6 @@ struct SignPlacer {
     static let otherSide = 1.0
     /// Marks in matching places are worth this much.
     static let mostForMarks = 12.0
-    /// Beside the screen, marks of views in one row would be a single one.
-    static let mostForMarkOnScreen = 40.0
     /// Names that would cost more are left out.
     static let mostForNames = 20.0
   }
@@ -176,7 +174,7 @@ struct SignPlacer {
   typealias Choice = (places: [ScreenPlace], cost: Double)
 
   /// - Parameter limit: a place must cost less than this.
-  func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {
+  private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {
     let near = best(of: group, .near, limit: limit)
     let limit = near?.cost ?? limit
     guard limit > SignSlots.Cost.callout else { return near }

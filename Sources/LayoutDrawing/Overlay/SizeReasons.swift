@@ -87,9 +87,9 @@ struct SizeReasons {
     var members = losers
     for index in own + winners where !members.contains(index) { members.append(index) }
     // A control that is squeezed between edges is not as it should be. Images are scaled, and texts cut or shrunk.
-    let squeezed = layout.views[length.view]
-    if members.count == 1, squeezed.scene.kind != .imageView, squeezed.text == nil,
-      let edge = layout.constraints[losers[0]].opponents.first(where: { isEdge($0, length) })
+    let (view, loser) = (layout.views[length.view], layout.constraints[losers[0]])
+    if members.count == 1, loser.origin == .compressionResistance, view.scene.kind != .imageView,
+      view.text == nil, let edge = loser.opponents.first(where: isEdge)
     {
       members.append(edge)
     }
@@ -121,11 +121,11 @@ struct SizeReasons {
     }
   }
 
-  /// Whether it is a required constraint of anything but the view's own size.
-  private func isEdge(_ index: ConstraintIndex, _ length: Length) -> Bool {
+  /// Whether it is a required distance.
+  private func isEdge(_ index: ConstraintIndex) -> Bool {
     let constraint = layout.constraints[index]
     return constraint.origin == .explicit && constraint.scene.priority.isRequired
-      && self.length(of: constraint) != length
+      && constraint.scene.firstAttribute.kind != .size
   }
 
   private func words(for index: ConstraintIndex, _ length: Length) -> String {
@@ -137,7 +137,7 @@ struct SizeReasons {
     case .compressionResistance, .contentHugging:
       let of = isOwn ? "" : owner(scene) + ": "
       return of + content(scene, constraint.axis) + priority
-    case .explicit where isEdge(index, length) && !isWorthNaming(index): return "edges"
+    case .explicit where isEdge(index) && !isWorthNaming(index): return "edges"
     case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell:
       let geometry = AttributeGeometry(layout: layout)
       let first = geometry.value(of: scene.firstAttribute, in: scene.firstItem) ?? 0

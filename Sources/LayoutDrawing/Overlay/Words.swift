@@ -5,6 +5,8 @@ struct Words {
   private let rects: [Rect]
   /// The space around the letters that a line may enter, to underline them or to begin where they do.
   static let air = 0.75
+  /// From the edge at which letters begin to the middle of a line along it.
+  private static let besideLetters = 1.25
 
   init(_ texts: [Rect] = []) { rects = texts }
 
@@ -33,9 +35,9 @@ struct Words {
   }
 
   /// A vertical line moved off the letters that begin or end at it; others as they are.
-  func cleared(_ line: SignBar, width: Double) -> SignBar {
+  func cleared(_ line: SignBar) -> SignBar {
     var line = line
-    line.across += side(of: line) * (width / 2 + Measures.casingAtWords)
+    line.across += side(of: line) * Self.besideLetters
     return line
   }
 
