@@ -197,6 +197,8 @@ enum Measures {
   static let centreMark = 8.0
   /// How far the marks of equal sizes reach from their middle.
   static let markReach = 5.0
+  /// From the edge of a view to a bar on plain ground beside it.
+  static let besideView = 12.0
   /// From the edge of the screen to the first bar beside it, and from a lane to the next.
   static let railGap = 9.0
   static let laneGap = 6.0

@@ -40,9 +40,10 @@ struct Panel {
     static let leaderOverBar = 4.0
     static let leaderOverView = 5.0
     /// Per point of length.
-    static let witness = 0.004
+    static let witness = 0.012
     static let bracketWitness = 0.04
     static let witnessOverView = 0.8
+    static let witnessOverEdge = 3.0
     static let leaderLength = 0.1
     /// About how far a leader to a rail may rise or fall on the screen.
     static let leaderReach = 3.0
@@ -91,6 +92,16 @@ struct Panel {
     if let bar = place.bar {
       cost += self.cost(of: bar, for: sign)
       if sign.isMarked { cost += Penalty.barOverLabel * Double(bars.count(at: bar.mark)) }
+      if cost < limit, let witnesses = sign.dimension?.witnesses(to: bar), !witnesses.isEmpty {
+        // Beside the views, it would seem to be about the dashed frame that it crosses.
+        cost += Penalty.witnessOverEdge * Double(ghosts.count(at: bar.rect))
+        for witness in witnesses {
+          cost += self.cost(ofWitness: witness, for: sign)
+          cost +=
+            Penalty.witnessOverEdge
+            * Double(outlines.count(at: witness.way) { outline, _ in !outline.contains(witness.way) })
+        }
+      }
     }
     if cost < limit, let leader = leader(of: place) {
       if texts.hasAny(at: leader) { return .infinity }
@@ -166,21 +177,18 @@ struct Panel {
 
   /// The cost of the thin lines to a bar beside the screen, by length and by the views that they cross.
   func cost(ofWitnesses dimension: ConstraintFigure.Dimension, to side: RailSide, for sign: Sign) -> Double {
+    dimension.witnesses(toBarAt: edge(side), side, half: 0)
+      .reduce(0) { $0 + cost(ofWitness: $1, for: sign) }
+  }
+
+  private func cost(ofWitness witness: Witness, for sign: Sign) -> Double {
     let own = sign.ownRects
+    let way = witness.way
     // Between long lines a bracket would seem to be about everything that they pass.
     let perPoint = sign.style.isBracket ? Penalty.bracketWitness : Penalty.witness
-    return dimension.witnessStarts(to: side).reduce(0) { sum, start in
-      let edge = Point(along: start.along, across: self.edge(side), axis: side.axis)
-      let from = Point(along: start.along, across: start.across, axis: side.axis)
-      let way = Rect(
-        x: min(edge.x, from.x) - 0.25, y: min(edge.y, from.y) - 0.25,
-        width: (edge.x - from.x).magnitude + 0.5,
-        height: (edge.y - from.y).magnitude + 0.5)
-      let length = (self.edge(side) - start.across).magnitude
-      return sum + length * perPoint
-        + Penalty.witnessOverView
-        * Double(leaves.count(at: way) { leaf, _ in !own.contains(leaf) && !leaf.touches(way) })
-    }
+    return max(way.width, way.height) * perPoint
+      + Penalty.witnessOverView
+      * Double(leaves.count(at: way) { leaf, _ in !own.contains(leaf) && !leaf.touches(way) })
   }
 
   /// The cost of a long leader from words beside the screen to what they are about.
@@ -233,17 +241,5 @@ extension Sign {
     case .words(let rect, _), .aspect(let rect): [rect]
     case .line, .guide: []
     }
-  }
-}
-
-extension ConstraintFigure.Dimension {
-  /// Where the thin lines to a bar beside the screen begin: at the edges of the items that face it.
-  func witnessStarts(to side: RailSide) -> [(along: Double, across: Double)] {
-    func across(_ rect: Rect) -> Double {
-      let isNear = side.outward < 0
-      return isNear ? rect.minimum(along: axis.other) : rect.maximum(along: axis.other)
-    }
-    if let sized { return [(start, across(sized)), (end, across(sized))] }
-    return edges.map { ($0.coordinate, across($0.item)) }
   }
 }

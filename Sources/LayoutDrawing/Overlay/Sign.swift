@@ -39,6 +39,8 @@ struct Sign {
       case .bar, .equalMarks, .reason, .range, .removed, .measured: false
       }
     }
+
+    var isReason: Bool { if case .reason = self { true } else { false } }
   }
 
   var key: SignKey
@@ -105,7 +107,7 @@ struct PlacedSign {
   var sign: Sign
   var bar: SignBar?
   /// Thin lines from the edges of what is measured to a bar beside it.
-  var witnesses: [(from: Point, to: Point)] = []
+  var witnesses: [Witness] = []
   var label: Rect?
   /// The label in the form that its place has room for.
   var words: OverlayLabel

@@ -113,7 +113,7 @@ extension SignMaker {
             note.range(of: $0, in: index, name: $0.rawValue), status: .inConflict, layer: .ambiguity)
         ]
       })
-    return words(label, about: index, staysClose: false, part: Self.rangesPart)
+    return words(label, about: index, isEssential: true, staysClose: false, part: Self.rangesPart)
   }
 
   /// Where the file has a misplaced view.

@@ -75,12 +75,7 @@ extension SignPlacer {
       let reach = across + side.outward * half
       if let dimension = member.sign.dimension {
         sign.bar = SignBar(axis: side.axis, start: dimension.start, end: dimension.end, across: across)
-        sign.witnesses = dimension.witnessStarts(to: side).map {
-          (
-            Point(along: $0.along, across: $0.across + side.outward, axis: side.axis),
-            Point(along: $0.along, across: reach, axis: side.axis)
-          )
-        }
+        sign.witnesses = dimension.witnesses(toBarAt: across, side, half: half)
       }
       sign.words = member.sign.railLabel(on: side)
       if side.axis == .horizontal, let dimension = member.sign.dimension {

@@ -202,6 +202,7 @@ struct SignPlacer {
       panels[member.option].insert(place, of: member.sign)
       var sign = PlacedSign(sign: member.sign, bar: place.bar, label: place.label)
       sign.words = member.sign.label.formed(place.form)
+      if let bar = place.bar { sign.witnesses = member.sign.dimension?.witnesses(to: bar) ?? [] }
       if let anchor = place.anchor, let label = place.label {
         sign.leader = [anchor, label.nearest(to: anchor)]
       }
@@ -209,10 +210,11 @@ struct SignPlacer {
     }
   }
 
-  /// Whether the sign would find room on the screen if it were alone there.
+  /// Whether the sign would find better room on the screen than beside it if it were alone there.
   private func hasRoomOnScreen(_ member: Member) -> Bool {
     guard member.sign.dimension != nil, member.sign.hasLabel else { return true }
-    return bestOnScreen([member], limit: Cost.rail) != nil
+    let rail = bestRail(for: [member], on: nil, lanes: Rail.mostLanes)
+    return bestOnScreen([member], limit: rail?.cost ?? .infinity) != nil
   }
 
   // MARK: Rails

@@ -27,6 +27,9 @@ struct SignSlots {
     /// In the gap to a neighbour, where it would seem to be about the neighbour.
     static let markOutsideView = 7.5
     static let bracketOnScreen = 13.0
+    /// On plain ground beside the views, with lines from their edges to the bar.
+    static let distanceBesideViews = 2.2
+    static let sizeBesideView = 3.7
     static let insideContent = 9.0
     static let callout = 8.0
     static let lineCallout = 14.0
@@ -98,6 +101,14 @@ struct SignSlots {
         (at($0), ($0 - 0.5).magnitude * 3)
       }
     }
+    // The sentences of a reason need the room that words about views have on the screen.
+    let beside =
+      sign.style.isReason || !dimension.isBetweenOpposites
+      ? .infinity : dimension.sized == nil ? Cost.distanceBesideViews : Cost.sizeBesideView
+    positions += [
+      (lower - Measures.besideView, beside), (upper + Measures.besideView, beside + 0.2),
+      (lower - 2 * Measures.besideView, beside + 0.6), (upper + 2 * Measures.besideView, beside + 0.8),
+    ]
     return positions.map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
