@@ -11,11 +11,6 @@ open class UILabel: UIView {
   }
   private var label: HostedLabel? { item as? HostedLabel }
 
-  override func didCreateItem() {
-    // UILabel's own defaults; UIView's hugging is one less.
-    item.contentHugging = AxisPriorities(horizontal: LayoutPriority(251), vertical: LayoutPriority(251))
-  }
-
   override public init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -8,10 +8,6 @@ open class UIImageView: UIView {
     HostedImageView(identifier: name, frame: frame)
   }
 
-  override func didCreateItem() {
-    item.contentHugging = AxisPriorities(horizontal: LayoutPriority(251), vertical: LayoutPriority(251))
-  }
-
   /// Creates a view that is as large as its image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
