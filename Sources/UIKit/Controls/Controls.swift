@@ -5,7 +5,8 @@ internal import LayoutScene
 
 /// A control of a size of its own.
 extension UIView {
-  func takeMetrics(_ content: some ControlContent) {
+  func takeMetrics<Content: ControlContent>(_ content: Content) {
+    item.contentHugging = Content.contentHugging
     (item as? HostedControl)?.metrics = content.metrics(Host.canvas.era)
   }
 }

@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+internal import LayoutScene
 
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
@@ -10,6 +11,7 @@ open class UILabel: UIView {
     HostedLabel(identifier: name, frame: frame, text: Text(""))
   }
   private var label: HostedLabel? { item as? HostedLabel }
+  override func didCreateItem() { item.contentHugging = LabelContent.contentHugging }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

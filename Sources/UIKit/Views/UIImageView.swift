@@ -1,12 +1,15 @@
 @_exported import Foundation
 
 internal import AutoLayout
+internal import LayoutScene
 
 /// Shows an image, and is as large as it.
 open class UIImageView: UIView {
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedImageView(identifier: name, frame: frame)
   }
+
+  override func didCreateItem() { item.contentHugging = ImageViewContent.contentHugging }
 
   /// Creates a view that is as large as its image.
   public init(image: UIImage?) {
