@@ -1,3 +1,4 @@
+internal import AutoLayout
 @_exported import Foundation
 
 public protocol UIApplicationDelegate: NSObjectProtocol {}

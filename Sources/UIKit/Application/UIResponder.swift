@@ -28,8 +28,6 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   /// What is shown above the keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// The undo manager.
-  open var undoManager: UndoManager? { nil }
   /// The shortcuts of the keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Asks for what is typed; in vain.

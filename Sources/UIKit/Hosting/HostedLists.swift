@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 /// A table.
 final class HostedTableView: AutoLayout.TableView, HostedItem {

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 /// A label.
 final class HostedLabel: AutoLayout.Label, HostedItem {

@@ -68,7 +68,7 @@ extension UICollectionViewDelegateFlowLayout {
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
 
 open class UICollectionReusableView: UIView {
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  override public init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open internal(set) var reuseIdentifier: String?
   open func prepareForReuse() {}
@@ -83,7 +83,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedCollectionCell(identifier: name, frame: frame)
   }
-  public required init(frame: CGRect) {
+  override public init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView)
   }
@@ -167,18 +167,17 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let cell = classes[identifier]?.init(frame: .zero) as? UICollectionViewCell else {
+    guard let cell = classes[identifier]?.dequeue(identifier) as? UICollectionViewCell else {
       raise(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register "
           + "a nib or a class for the identifier or connect a prototype cell in a storyboard",
         name: "NSInternalInconsistencyException")
     }
-    cell.reuseIdentifier = identifier
     return cell
   }
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { (classes[elementKind + identifier] ?? UICollectionReusableView.self).init(frame: .zero) }
+  ) -> UICollectionReusableView { (classes[elementKind + identifier] ?? UICollectionReusableView.self).dequeue(identifier) }
 
   open func reloadData() {
     for item in items { item.cell.removeFromSuperview() }

@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
   }
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellClasses[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+    cellClasses[identifier].map { $0.dequeue(identifier) }
   }
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
@@ -96,7 +96,7 @@ open class UITableView: UIScrollView {
     return cell
   }
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+    headerClasses[identifier].map { $0.dequeue(identifier) }
   }
 
   open func reloadData() {

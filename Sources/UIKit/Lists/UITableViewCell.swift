@@ -23,7 +23,7 @@ open class UITableViewCell: UIView {
   }
   private let style: CellStyle
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -124,7 +124,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// The header or the footer of a section.
 open class UITableViewHeaderFooterView: UIView {
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     fill(with: contentView)

@@ -44,7 +44,7 @@ open class UITextView: UIScrollView, UITextInput {
     super.init(coder: coder)
   }
 
-  private var ownText = NSAttributedString()
+  private var ownText = NSAttributedString(string: "")
   open var text: String! {
     get { ownText.string }
     set {
@@ -55,7 +55,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var attributedText: NSAttributedString! {
     get { ownText }
     set {
-      ownText = newValue ?? NSAttributedString()
+      ownText = newValue ?? NSAttributedString(string: "")
       update()
     }
   }

@@ -146,7 +146,10 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
   /// The area of the keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    guide(.keyboardLayoutGuide) as? UIKeyboardLayoutGuide ?? raise("the guide of the keyboard is missing")
+    guard let guide = guide(.keyboardLayoutGuide) as? UIKeyboardLayoutGuide else {
+      raise("the guide of the keyboard is missing")
+    }
+    return guide
   }
 
   final func guide(_ kind: GuideKind) -> UILayoutGuide {

@@ -1,4 +1,4 @@
-package import AutoLayout
+internal import AutoLayout
 
 /// What the engine asks a view, and what the view asks it.
 extension UIView {
@@ -64,9 +64,6 @@ extension UIView {
     view.didMoveToSuperview()
     if window !== oldWindow { view.enterWindow() }
   }
-
-  /// Adds the view of the engine.
-  func adopt(_ view: UIView, at index: Int) { item.insertSubview(view.item, at: index) }
 
   func leaveSuperview() {
     guard ownSuperview != nil else { return }

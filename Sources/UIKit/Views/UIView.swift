@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-package import AutoLayout
+internal import AutoLayout
 
 /// A rectangle with subviews, which Auto Layout places.
 ///
@@ -42,6 +42,9 @@ open class UIView: UIResponder {
   }
 
   func didCreateItem() {}
+
+  /// Adds the view of the engine that belongs to a subview.
+  func adopt(_ view: UIView, at index: Int) { item.insertSubview(view.item, at: index) }
 
   // MARK: Appearance, which no layout depends on
 
