@@ -134,7 +134,8 @@ import UIKit
         item: view, attribute: .width, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1, constant: 0)
     }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+      let (one, two) = (UIView(), UIView())
+      withExtendedLifetime((one, two)) { one.topAnchor.constraint(equalTo: two.topAnchor).isActive = true }
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains("because they have no common ancestor.  Does the constraint"))

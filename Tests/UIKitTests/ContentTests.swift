@@ -44,7 +44,12 @@ import UIKit
 
   @Test func stacksArrangeTheirViews() {
     let views = (0..<3).map { _ in UIView() }
-    for view in views { view.heightAnchor.constraint(equalToConstant: 10).isActive = true }
+    for view in views {
+      let height = view.heightAnchor.constraint(equalToConstant: 10)
+      // A hidden view has no height in a stack.
+      height.priority = UILayoutPriority(999)
+      height.isActive = true
+    }
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
     stack.axis = .vertical

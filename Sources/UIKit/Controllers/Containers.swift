@@ -11,6 +11,8 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
+    // Observers of properties do not run in initialisers.
+    adoptControllers()
   }
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
   override public init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -22,13 +24,16 @@ open class UINavigationController: UIViewController {
         old.viewIfLoaded?.removeFromSuperview()
         old.removeFromParent()
       }
-      for new in viewControllers where new.parent !== self {
-        addChild(new)
-        new.didMove(toParent: self)
-      }
-      navigationBar.items = viewControllers.map(\.navigationItem)
-      if isViewLoaded { showTop() }
+      adoptControllers()
     }
+  }
+  private func adoptControllers() {
+    for new in viewControllers where new.parent !== self {
+      addChild(new)
+      new.didMove(toParent: self)
+    }
+    navigationBar.items = viewControllers.map(\.navigationItem)
+    if isViewLoaded { showTop() }
   }
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }

@@ -17,7 +17,7 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
   convenience init(dequeued identifier: String) { self.init(reuseIdentifier: identifier) }
 
-  @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC8dequeuedACSS_tcfC")
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C8dequeuedACSS_tcfC")
   static func dequeue(_ identifier: consuming String) -> UITableViewHeaderFooterView
 }
 
