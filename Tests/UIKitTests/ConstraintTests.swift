@@ -30,7 +30,8 @@ import UIKit
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     let other = view.widthAnchor.constraint(equalToConstant: 70)
     NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
       view.heightAnchor.constraint(equalToConstant: 10), width,
     ])
     root.layoutIfNeeded()
@@ -102,7 +103,8 @@ import UIKit
     NSLayoutConstraint.activate([
       guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30),
       guide.widthAnchor.constraint(equalToConstant: 40),
-      guide.topAnchor.constraint(equalTo: root.topAnchor), guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
       view.leftAnchor.constraint(equalTo: guide.rightAnchor), view.widthAnchor.constraint(equalToConstant: 1),
       view.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor),
       view.heightAnchor.constraint(equalToConstant: 1),
@@ -131,7 +133,8 @@ import UIKit
     await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let view = UIView()
       _ = NSLayoutConstraint(
-        item: view, attribute: .width, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1, constant: 0)
+        item: view, attribute: .width, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1,
+        constant: 0)
     }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let (one, two) = (UIView(), UIView())

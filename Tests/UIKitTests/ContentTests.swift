@@ -11,7 +11,8 @@ import UIKit
     #expect(small.height == 20.5)
     label.font = .systemFont(ofSize: 34)
     #expect(label.intrinsicContentSize.width > small.width * 1.8)
-    label.attributedText = NSAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    label.attributedText = NSAttributedString(
+      string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     #expect(label.intrinsicContentSize == small)
     #expect(label.text == "Hello")
   }
@@ -38,7 +39,8 @@ import UIKit
     #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == 11)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
-    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34), compatibleWith: large)
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 34), compatibleWith: large)
     #expect(scaled.pointSize == 106)
   }
 

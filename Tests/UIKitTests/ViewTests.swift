@@ -29,9 +29,12 @@ import UIKit
     root.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
-      view.heightAnchor.constraint(equalToConstant: 10), child.leftAnchor.constraint(equalTo: view.leftAnchor),
-      child.rightAnchor.constraint(equalTo: view.rightAnchor), child.topAnchor.constraint(equalTo: view.topAnchor),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      child.leftAnchor.constraint(equalTo: view.leftAnchor),
+      child.rightAnchor.constraint(equalTo: view.rightAnchor),
+      child.topAnchor.constraint(equalTo: view.topAnchor),
       child.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
@@ -90,7 +93,8 @@ import UIKit
     NSLayoutConstraint.activate([
       child.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 5),
       child.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -5),
-      child.topAnchor.constraint(equalTo: view.topAnchor), child.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      child.topAnchor.constraint(equalTo: view.topAnchor),
+      child.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       child.widthAnchor.constraint(equalToConstant: 40), child.heightAnchor.constraint(equalToConstant: 20),
     ])
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 20))

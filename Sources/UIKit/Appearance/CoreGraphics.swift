@@ -23,7 +23,9 @@ open class CGMutablePath: CGPath {
 public enum CGPathDrawingMode: Int, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 public enum CGLineCap: Int, Sendable { case butt, round, square }
 public enum CGLineJoin: Int, Sendable { case miter, round, bevel }
-public enum CGBlendMode: Int, Sendable { case normal, multiply, screen, overlay, clear, copy, sourceIn, sourceAtop }
+public enum CGBlendMode: Int, Sendable {
+  case normal, multiply, screen, overlay, clear, copy, sourceIn, sourceAtop
+}
 public enum CGInterpolationQuality: Int, Sendable { case `default`, none, low, medium, high }
 
 /// What is drawn in.

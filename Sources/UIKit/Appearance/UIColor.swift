@@ -38,7 +38,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(dynamic: DynamicColor(light: light, dark: dark))
   }
   /// Creates a colour of a catalogue. There are none here, so that it is a grey.
-  public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil) {
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil
+  ) {
     self.init(white: 0.5, alpha: 1)
   }
   /// Creates a colour from one of Core Graphics.
@@ -52,7 +54,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
 
-  private convenience init(_ light: UInt32, _ dark: UInt32? = nil, alpha: Double = 1, darkAlpha: Double? = nil) {
+  private convenience init(
+    _ light: UInt32, _ dark: UInt32? = nil, alpha: Double = 1, darkAlpha: Double? = nil
+  ) {
     self.init(
       dynamic: DynamicColor(
         light: Color(hex: light, alpha: alpha), dark: Color(hex: dark ?? light, alpha: darkAlpha ?? alpha)))

@@ -127,7 +127,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { copied() }
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { copied() }
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copied() }
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { copied() }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    copied()
+  }
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { copied() }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copied() }
   open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, name: name) }

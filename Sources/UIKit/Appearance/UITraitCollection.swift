@@ -7,11 +7,15 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 /// The amount of space on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 /// The reading direction of an interface, as a trait.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1, leftToRight, rightToLeft
+}
 /// The reading direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 /// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1, phone, pad, tv, carPlay, mac, vision
+}
 
 /// The text size that the user has chosen.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sendable {

@@ -46,7 +46,9 @@ public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
 
 /// Insets in points.
-public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+  -> UIEdgeInsets
+{
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 /// The rectangle with its edges moved inwards.
@@ -60,5 +62,7 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(w
 
 extension UIAccessibilityTraits {
   /// Adds traits.
-  public static func |= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) { left.formUnion(right) }
+  public static func |= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) {
+    left.formUnion(right)
+  }
 }

@@ -1,5 +1,6 @@
 @_exported import Dispatch
 @_exported import Foundation
+@_exported import FoundationNetworking
 
 /// The name of a method, which nothing here calls: Linux has no Objective-C.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -12,7 +12,9 @@ open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
   open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(Host.canvas.size)) }
   open var scale: CGFloat { CGFloat(Host.canvas.scale) }
   open var nativeScale: CGFloat { scale }
-  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
   open var traitCollection: UITraitCollection { .current }
   open var coordinateSpace: any UICoordinateSpace { self }
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
@@ -22,13 +24,16 @@ open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
 /// The device.
 open class UIDevice: NSObject, @unchecked Sendable {
   public static let current = UIDevice()
-  public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
   open var systemName: String { "iOS" }
   open var systemVersion: String { "17.0" }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var name: String { Host.canvas.device ?? model }
-  open var orientation: UIDeviceOrientation { Host.canvas.orientation == .portrait ? .portrait : .landscapeLeft }
+  open var orientation: UIDeviceOrientation {
+    Host.canvas.orientation == .portrait ? .portrait : .landscapeLeft
+  }
   open var identifierForVendor: UUID? { nil }
 }
 
@@ -113,7 +118,9 @@ open class UIWindow: UIView {
 
 /// A scene with windows.
 open class UIScene: NSObject {
-  public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
   public struct ConnectionOptions {}
   open var activationState: ActivationState { .foregroundActive }
 }

@@ -30,9 +30,11 @@ extension ConstraintError {
     case .unavailableForGuide(let attribute):
       return "NSLayoutConstraint for \(described): A layout guide has no attribute \(attribute.name)"
     case .multiplierNotFinite(let value):
-      return "NSLayoutConstraint for \(described): Multiplier is not finite!  That's illegal.  multiplier:\(value)"
+      return
+        "NSLayoutConstraint for \(described): Multiplier is not finite!  That's illegal.  multiplier:\(value)"
     case .constantNotFinite(let value):
-      return "NSLayoutConstraint for \(described): Constant is not finite!  That's illegal.  constant:\(value)"
+      return
+        "NSLayoutConstraint for \(described): Constant is not finite!  That's illegal.  constant:\(value)"
     case .illegalPriority(let value):
       return
         "It's illegal to set priority:\(value). Priorities must be greater than 0 and less or equal to "

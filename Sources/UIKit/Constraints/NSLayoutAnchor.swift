@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-package import AutoLayout
+internal import AutoLayout
 
 /// An edge, a centre or a size of a view or guide, from which constraints are made.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -24,12 +24,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
       item: object as Any, attribute: NSLayoutConstraint.Attribute(attribute), relatedBy: relation,
-      toItem: other?.object, attribute: other.map { NSLayoutConstraint.Attribute($0.attribute) } ?? .notAnAttribute,
+      toItem: other?.object,
+      attribute: other.map { NSLayoutConstraint.Attribute($0.attribute) } ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
   }
 
   /// This anchor equals another.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor) }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.equal, anchor)
+  }
 
   /// This anchor is at least another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -42,7 +45,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// This anchor equals another plus a constant in points.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
+  {
     make(.equal, anchor, plus: c)
   }
 

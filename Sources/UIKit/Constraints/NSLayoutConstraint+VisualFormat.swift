@@ -22,8 +22,12 @@ extension NSLayoutConstraint {
       items[name] = item.engine
       objects[ObjectIdentifier(item.engine)] = item.object
       // The format's bar stands for a superview, which the dictionary need not have.
-      if let superview = (item.object as? UIView)?.superview { objects[ObjectIdentifier(superview.item)] = superview }
-      if let owner = (item.object as? UILayoutGuide)?.owningView { objects[ObjectIdentifier(owner.item)] = owner }
+      if let superview = (item.object as? UIView)?.superview {
+        objects[ObjectIdentifier(superview.item)] = superview
+      }
+      if let owner = (item.object as? UILayoutGuide)?.owningView {
+        objects[ObjectIdentifier(owner.item)] = owner
+      }
     }
     do throws(VisualFormatError) {
       return try LayoutConstraint.constraints(

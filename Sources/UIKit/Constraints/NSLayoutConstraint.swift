@@ -18,6 +18,11 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Creates a constraint between nothing, as a placeholder for another one. It cannot be activated.
+  override public convenience init() {
+    self.init(LayoutConstraint.placeholder, first: nil, second: nil)
+  }
+
   /// Creates a constraint that is required, and not active yet.
   ///
   /// - Parameters:
@@ -139,6 +144,7 @@ open class NSLayoutConstraint: NSObject {
 
   private func activate() {
     guard !engine.isActive else { return }
+    guard first != nil else { raise("Constraint items must each be a view or layout guide.") }
     do throws(ActivationError) {
       try engine.activate()
     } catch {
@@ -189,6 +195,19 @@ open class NSLayoutConstraint: NSObject {
     guard let item else { return "(null)" }
     let name = (item as? UILayoutGuide).map(\.identifier).flatMap { $0.isEmpty ? nil : "'\($0)'" }
     return "\(type(of: item)):\(address(of: item))\(name ?? "")"
+  }
+}
+
+extension LayoutConstraint {
+  /// The view of constraints between nothing.
+  nonisolated(unsafe) private static let nowhere = AutoLayout.View(identifier: "nowhere")
+
+  fileprivate static var placeholder: LayoutConstraint {
+    do throws(ConstraintError) {
+      return try LayoutConstraint(item: nowhere, attribute: .width, relatedBy: .equal)
+    } catch {
+      fatalError("a constant width is legal: \(error)")
+    }
   }
 }
 

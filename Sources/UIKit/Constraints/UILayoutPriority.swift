@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-package import AutoLayout
+internal import AutoLayout
 
 /// How important a constraint is: above 0 up to 1000, which is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable, ExpressibleByFloatLiteral,
@@ -35,6 +35,23 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable
   /// Whether the left priority is lower.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
+  }
+
+  /// A higher priority.
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+  /// A lower priority.
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+  /// Raises a priority.
+  public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority + difference
+  }
+  /// Lowers a priority.
+  public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority - difference
   }
 
   var engine: LayoutPriority { LayoutPriority(Double(rawValue)) }

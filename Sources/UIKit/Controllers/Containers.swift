@@ -14,7 +14,9 @@ open class UINavigationController: UIViewController {
     // Observers of properties do not run in initialisers.
     adoptControllers()
   }
-  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
   override public init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -139,7 +141,9 @@ open class UITabBarController: UIViewController {
     for controller in viewControllers ?? [] where controller !== selectedViewController {
       controller.viewIfLoaded?.removeFromSuperview()
     }
-    guard let selected = selectedViewController, let shown = selected.view, shown.superview !== view else { return }
+    guard let selected = selectedViewController, let shown = selected.view, shown.superview !== view else {
+      return
+    }
     shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     selected.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)

@@ -61,7 +61,8 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
   open func setNeedsStatusBarAppearanceUpdate() {}
@@ -117,7 +118,9 @@ open class UIViewController: UIResponder {
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
   /// Notes that a controller is presented; its view is not shown.
-  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     completion?()
@@ -171,7 +174,9 @@ open class UIViewController: UIResponder {
   open private(set) lazy var editButtonItem = UIBarButtonItem()
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
   /// What the controller adds to its view's safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { takeSafeArea() } }
@@ -193,4 +198,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   case automatic = -2
 }
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -185,7 +185,8 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
   open func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State, barMetrics: UIBarMetrics
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics: UIBarMetrics
   ) {}
 }
 

@@ -21,7 +21,9 @@ public struct UIBackgroundConfiguration {
 /// Changes the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer {
   let transform: (AttributeContainer) -> AttributeContainer
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
@@ -85,7 +87,10 @@ extension UIButton {
     var ownInsets: NSDirectionalEdgeInsets?
     /// In points; those of the size until they are set.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { ownInsets ?? NSDirectionalEdgeInsets(DirectionalEdgeInsets(buttonSize.engine.contentInsets, in: .leftToRight)) }
+      get {
+        ownInsets
+          ?? NSDirectionalEdgeInsets(DirectionalEdgeInsets(buttonSize.engine.contentInsets, in: .leftToRight))
+      }
       set { ownInsets = newValue }
     }
     /// Takes the insets of the size again.

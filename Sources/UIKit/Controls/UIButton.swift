@@ -18,7 +18,8 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedButton(identifier: name, frame: frame, text: Text("", font: Font(size: Double(UIFont.buttonFontSize))))
+    HostedButton(
+      identifier: name, frame: frame, text: Text("", font: Font(size: Double(UIFont.buttonFontSize))))
   }
   private var button: HostedButton? { item as? HostedButton }
 
@@ -70,7 +71,9 @@ open class UIButton: UIControl {
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
 
   open var configuration: Configuration? { didSet { update() } }
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { configurationUpdateHandler?(self) } }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { configurationUpdateHandler?(self) }
+  }
   open var automaticallyUpdatesConfiguration = true
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
   open var titleEdgeInsets = UIEdgeInsets.zero

@@ -66,7 +66,9 @@ open class UIControl: UIView {
   open var allTargets: Set<AnyHashable> { [] }
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }

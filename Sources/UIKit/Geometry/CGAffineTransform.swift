@@ -82,7 +82,8 @@ extension CGPoint {
   /// Where a transform takes the point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
-      x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+      x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty
+    )
   }
 }
 
@@ -98,7 +99,8 @@ extension CGRect {
   /// The smallest rectangle around what a transform makes of this one.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
     ].map { $0.applying(transform) }
     let (x, y) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (x.min() ?? 0, y.min() ?? 0)

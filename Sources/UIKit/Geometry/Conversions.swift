@@ -9,7 +9,8 @@ extension Rect {
   package init(_ rect: CGRect) {
     let rect = rect.standardized
     self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.width), height: Double(rect.height))
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.width),
+      height: Double(rect.height))
   }
 }
 
@@ -41,7 +42,8 @@ extension UIEdgeInsets {
 extension EdgeInsets {
   package init(_ insets: UIEdgeInsets) {
     self.init(
-      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
   }
 }
 

@@ -7,7 +7,9 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
   public let dimension: CGFloat
-  public static func fractionalWidth(_ fraction: CGFloat) -> Self { Self(kind: .fractionalWidth, dimension: fraction) }
+  public static func fractionalWidth(_ fraction: CGFloat) -> Self {
+    Self(kind: .fractionalWidth, dimension: fraction)
+  }
   public static func fractionalHeight(_ fraction: CGFloat) -> Self {
     Self(kind: .fractionalHeight, dimension: fraction)
   }
@@ -22,7 +24,9 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   }
 }
 open class NSCollectionLayoutSize: NSObject {
-  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+  public init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) {
     widthDimension = width
     heightDimension = height
     super.init()
@@ -36,7 +40,9 @@ open class NSCollectionLayoutSize: NSObject {
 open class NSCollectionLayoutSpacing: NSObject {
   let length: CGFloat
   init(_ length: CGFloat) { self.length = length }
-  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(fixedSpacing) }
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing)
+  }
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing)
   }
@@ -53,7 +59,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let subitems: [NSCollectionLayoutItem]
   let count: Int?
   let isHorizontal: Bool
-  public required init(size: NSCollectionLayoutSize, items: [NSCollectionLayoutItem], count: Int?, isHorizontal: Bool) {
+  public required init(
+    size: NSCollectionLayoutSize, items: [NSCollectionLayoutItem], count: Int?, isHorizontal: Bool
+  ) {
     subitems = items
     self.count = count
     self.isHorizontal = isHorizontal
@@ -120,11 +128,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = { _, _ in section }
     super.init()
   }
-  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+  public init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
     provider = { _, _ in section }
     super.init()
   }
-  public init(sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?) {
+  public init(
+    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) {
     provider = sectionProvider
     super.init()
   }
@@ -135,7 +147,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func flow(in size: CGSize) -> FlowLayout {
     var flow = FlowLayout()
-    guard let section = provider(0, Environment(size)), let item = section.group.subitems.first else { return flow }
+    guard let section = provider(0, Environment(size)), let item = section.group.subitems.first else {
+      return flow
+    }
     let insets = section.contentInsets
     let room = CGSize(
       width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)

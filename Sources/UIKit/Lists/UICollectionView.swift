@@ -9,13 +9,15 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionViewCell
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -162,7 +164,8 @@ open class UICollectionView: UIScrollView {
   }
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
   open func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
   ) { classes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -177,7 +180,9 @@ open class UICollectionView: UIScrollView {
   }
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { (classes[elementKind + identifier] ?? UICollectionReusableView.self).dequeue(identifier) }
+  ) -> UICollectionReusableView {
+    (classes[elementKind + identifier] ?? UICollectionReusableView.self).dequeue(identifier)
+  }
 
   open func reloadData() {
     for item in items { item.cell.removeFromSuperview() }
@@ -194,7 +199,9 @@ open class UICollectionView: UIScrollView {
     reloadData()
     completion?(true)
   }
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
 
   private func load() {
     hasLoaded = true
@@ -235,9 +242,13 @@ open class UICollectionView: UIScrollView {
   }
   open var visibleCells: [UICollectionViewCell] { items.map(\.cell) }
   open var indexPathsForVisibleItems: [IndexPath] { items.map(\.path) }
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { items.first { $0.path == indexPath }?.cell }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    items.first { $0.path == indexPath }?.cell
+  }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0.cell === cell }?.path }
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { items.first { $0.cell.frame.contains(point) }?.path }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    items.first { $0.cell.frame.contains(point) }?.path
+  }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let cell = cellForItem(at: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -255,7 +266,8 @@ open class UICollectionView: UIScrollView {
 }
 
 /// A controller whose view is a collection.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
   private let layout: UICollectionViewLayout
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -286,12 +298,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = container
   }
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

@@ -90,7 +90,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     {
       let first = IndexPath(item: 0, section: 0)
       wanted = delegate.collectionView(view, layout: self, sizeForItemAt: first)
-      flow.minimumLineSpacing = Double(delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: 0))
+      flow.minimumLineSpacing = Double(
+        delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: 0))
       flow.minimumInteritemSpacing = Double(
         delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: 0))
       flow.sectionInset = EdgeInsets(delegate.collectionView(view, layout: self, insetForSectionAt: 0))

@@ -5,7 +5,9 @@ internal import AutoLayout
 /// Shows rows below one another. The rows that the screen has room for are made when the table is laid out.
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   public static let automaticDimension: CGFloat = -1
   public static let indexSearch = "{search}"
@@ -87,7 +89,9 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellClasses[identifier].map { $0.dequeue(identifier) }
   }
-  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       raise(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
@@ -95,7 +99,8 @@ open class UITableView: UIScrollView {
     }
     return cell
   }
-  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
+  {
     headerClasses[identifier].map { $0.dequeue(identifier) }
   }
 
@@ -179,9 +184,13 @@ open class UITableView: UIScrollView {
   }
   open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
   open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.path) }
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.first { $0.path == indexPath }?.cell }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    rows.first { $0.path == indexPath }?.cell
+  }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.first { $0.cell.frame.contains(point) }?.path }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    rows.first { $0.cell.frame.contains(point) }?.path
+  }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
   open func rect(forSection section: Int) -> CGRect {
     rows.filter { $0.path.section == section }.map(\.cell.frame).reduce(CGRect.null) { $0.union($1) }

@@ -89,7 +89,9 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     paragraphSpacing = other.paragraphSpacing
     lineHeightMultiple = other.lineHeightMultiple
     (minimumLineHeight, maximumLineHeight) = (other.minimumLineHeight, other.maximumLineHeight)
-    (headIndent, tailIndent, firstLineHeadIndent) = (other.headIndent, other.tailIndent, other.firstLineHeadIndent)
+    (headIndent, tailIndent, firstLineHeadIndent) = (
+      other.headIndent, other.tailIndent, other.firstLineHeadIndent
+    )
   }
   override open func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
@@ -138,7 +140,8 @@ open class NSStringDrawingContext: NSObject { open var minimumScaleFactor: CGFlo
 func measure(_ string: String, _ font: UIFont?, in size: CGSize?) -> CGRect {
   let text = Text(string, font: (font ?? .systemFont(ofSize: 12)).engine, numberOfLines: size == nil ? 1 : 0)
   let bound = size.map { min(Double($0.width), 1e7) }
-  let layout = Host.measurer.layout(text, maximumWidth: bound.flatMap { $0 > 0 ? $0 : nil }, maximumHeight: nil)
+  let layout = Host.measurer.layout(
+    text, maximumWidth: bound.flatMap { $0 > 0 ? $0 : nil }, maximumHeight: nil)
   return CGRect(origin: .zero, size: CGSize(layout.size))
 }
 
@@ -159,7 +162,8 @@ extension NSAttributedString {
   ) -> CGRect { measure(string, firstFont, in: options.contains(.usesLineFragmentOrigin) ? size : nil) }
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+  {}
 }
 
 extension NSString {

@@ -21,7 +21,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     var engine: FontWeight {
       let table: [(Weight, FontWeight)] = [
-        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+        (.medium, .medium),
         (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
       ]
       return table.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
@@ -87,7 +88,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     ]
     let weight = weights.first { style.contains($0.0) }?.1 ?? .regular
     self.init(
-      Font(size: Double(fontSize), weight: weight.engine, family: parts.first.map(String.init)), weight: weight)
+      Font(size: Double(fontSize), weight: weight.engine, family: parts.first.map(String.init)),
+      weight: weight)
   }
   /// Creates a font from a descriptor; a size of 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
@@ -104,11 +106,15 @@ open class UIFont: NSObject, @unchecked Sendable {
       font, weight: chosen, style: pointSize > 0 ? nil : base.textStyle, traits: descriptor.symbolicTraits)
   }
 
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: Double(fontSize), weight: weight.engine), weight: weight)
   }
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Font(size: Double(fontSize)), weight: .regular, traits: .traitItalic)
   }
@@ -218,10 +224,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(font, traits: symbolicTraits, weight: weight)
   }
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { font.withSize(newPointSize).fontDescriptor }
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    font.withSize(newPointSize).fontDescriptor
+  }
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let traits = attributes[.traits] as? [TraitKey: Any]
-    let weight = traits?[.weight] as? UIFont.Weight ?? (traits?[.weight] as? CGFloat).map { UIFont.Weight($0) }
+    let weight =
+      traits?[.weight] as? UIFont.Weight ?? (traits?[.weight] as? CGFloat).map { UIFont.Weight($0) }
     return UIFontDescriptor(font, traits: symbolicTraits, weight: weight ?? self.weight)
   }
 }

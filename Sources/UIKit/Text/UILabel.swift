@@ -78,7 +78,8 @@ open class UILabel: UIView {
     let layout = Host.measurer.layout(text, maximumWidth: width, maximumHeight: nil)
     let scale = Host.canvas.scale
     return CGSize(
-      width: ceilToPixel(layout.size.width, scale: scale), height: ceilToPixel(layout.size.height, scale: scale))
+      width: ceilToPixel(layout.size.width, scale: scale),
+      height: ceilToPixel(layout.size.height, scale: scale))
   }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))

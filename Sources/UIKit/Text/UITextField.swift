@@ -30,8 +30,10 @@ open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     let field = HostedTextField(identifier: name, frame: frame, text: Text(""), era: Host.canvas.era)
@@ -139,7 +141,9 @@ open class UITextField: UIControl, UITextInput {
 
   override open func layoutSubviews() {
     super.layoutSubviews()
-    if let leftView, leftView.translatesAutoresizingMaskIntoConstraints { leftView.frame = leftViewRect(forBounds: bounds) }
+    if let leftView, leftView.translatesAutoresizingMaskIntoConstraints {
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
     if let rightView, rightView.translatesAutoresizingMaskIntoConstraints {
       rightView.frame = rightViewRect(forBounds: bounds)
     }
@@ -180,7 +184,9 @@ open class UITextField: UIControl, UITextInput {
   open func selectionRects(for range: UITextRange) -> [Any] { [] }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
-  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { nil }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    nil
+  }
   open func text(in range: UITextRange) -> String? { nil }
 }
 

@@ -76,4 +76,6 @@ open class NSLayoutManager: NSObject {
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {}
 }
-open class NSTextStorage: NSMutableAttributedString { open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {} }
+open class NSTextStorage: NSMutableAttributedString {
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
+}

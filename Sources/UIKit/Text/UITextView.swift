@@ -7,7 +7,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidEndEditing(_ textView: UITextView)
-  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
 }
@@ -26,8 +27,10 @@ extension UITextViewDelegate {
 /// Text in several lines that the user can edit. It scrolls by default, and has no size of its own then.
 open class UITextView: UIScrollView, UITextInput {
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedTextView(identifier: name, frame: frame, text: Text("", font: Font(size: 12), numberOfLines: 0))
@@ -108,7 +111,8 @@ open class UITextView: UIScrollView, UITextInput {
     let font = ownText.firstFont ?? self.font ?? .systemFont(ofSize: 12)
     textItem?.text = Text(
       ownText.string, font: font.engine, numberOfLines: textContainer.maximumNumberOfLines,
-      lineBreakMode: .byWordWrapping, alignment: textAlignment.engine, direction: item.effectiveLayoutDirection)
+      lineBreakMode: .byWordWrapping, alignment: textAlignment.engine,
+      direction: item.effectiveLayoutDirection)
   }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -49,7 +49,9 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The content, as large as constraints make it.
-  open var contentLayoutGuide: UILayoutGuide { scroll == nil ? layoutMarginsGuide : guide(.contentLayoutGuide) }
+  open var contentLayoutGuide: UILayoutGuide {
+    scroll == nil ? layoutMarginsGuide : guide(.contentLayoutGuide)
+  }
   /// The frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { scroll == nil ? layoutMarginsGuide : guide(.frameLayoutGuide) }
 
@@ -65,7 +67,9 @@ open class UIScrollView: UIView {
   /// The size of the content: what was set, or else what constraints make it.
   open var contentSize: CGSize {
     get {
-      if let scroll, let size = scroll.window.map({ _ in scroll.contentSize }), size != .zero { return CGSize(size) }
+      if let scroll, let size = scroll.window.map({ _ in scroll.contentSize }), size != .zero {
+        return CGSize(size)
+      }
       return ownContentSize ?? .zero
     }
     set { ownContentSize = newValue }

@@ -4,7 +4,9 @@ internal import AutoLayout
 
 /// Arranges its views in a row or a column.
 open class UIStackView: UIView {
-  public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static var top: Alignment { .leading }
@@ -89,8 +91,11 @@ open class UIStackView: UIView {
     stack?.settings.customSpacing[arrangedSubview.item.identifier] = points
   }
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    stack?.settings.customSpacing[arrangedSubview.item.identifier].map { CGFloat($0) } ?? Self.spacingUseDefault
+    stack?.settings.customSpacing[arrangedSubview.item.identifier].map { CGFloat($0) }
+      ?? Self.spacingUseDefault
   }
 
-  private static func points(_ spacing: CGFloat) -> Double { spacing == spacingUseSystem ? 8 : Double(spacing) }
+  private static func points(_ spacing: CGFloat) -> Double {
+    spacing == spacingUseSystem ? 8 : Double(spacing)
+  }
 }

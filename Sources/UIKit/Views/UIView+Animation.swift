@@ -49,7 +49,9 @@ extension UIView {
   /// Does nothing.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
   /// Makes changes.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
 
   /// Makes changes, and calls the completion.
   public class func animate(
@@ -69,7 +71,9 @@ extension UIView {
   }
 
   /// Makes changes.
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
 
   /// Makes changes, and calls the completion.
   public class func animate(
@@ -164,7 +168,9 @@ open class UIViewPropertyAnimator: NSObject {
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { pending.append(animation) }
   /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { pending.append(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    pending.append(animation)
+  }
   /// Adds something to do at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)

@@ -23,7 +23,9 @@ extension UIView {
   /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   /// Deactivates constraints.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
 
   /// Whether the frame and the autoresizing mask become constraints; on by default.
   public var translatesAutoresizingMaskIntoConstraints: Bool {

@@ -119,7 +119,8 @@ extension UIView {
     for (component, constraints) in window.engine.deciders(of: item) where component.axis == axis.engine {
       for engine in constraints {
         guard let owner = (engine.holdingView as? any HostedItem)?.owner,
-          let constraint = owner.retained[ObjectIdentifier(engine)], !found.contains(where: { $0 === constraint })
+          let constraint = owner.retained[ObjectIdentifier(engine)],
+          !found.contains(where: { $0 === constraint })
         else { continue }
         found.append(constraint)
       }

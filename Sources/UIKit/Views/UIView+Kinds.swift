@@ -25,7 +25,8 @@ extension UIView {
 
   /// How content is placed when the bounds change.
   public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
+      topRight
     case bottomLeft, bottomRight
   }
 

@@ -71,7 +71,9 @@ extension UIView {
   public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
 
   /// Takes an offer back.
-  public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
 
   /// Draws the tree into the current context; there is none here.
   @discardableResult

@@ -134,7 +134,8 @@ open class UIView: UIResponder {
     set {
       let size = frame.size
       frame = CGRect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+        height: size.height)
     }
   }
 
@@ -159,7 +160,8 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
   /// Adds a view behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    place(view, at: ownSubviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview } ?? ownSubviews.count)
+    place(
+      view, at: ownSubviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview } ?? ownSubviews.count)
   }
   /// Adds a view in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -257,7 +259,8 @@ open class UIView: UIResponder {
   /// The best size for the constraints, as near a target as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
   }
   /// The best size for the constraints, with a target of the given priorities.
   open func systemLayoutSizeFitting(
@@ -275,7 +278,9 @@ open class UIView: UIResponder {
 
   /// The view that a touch at a point is for.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
     for view in ownSubviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
     }

@@ -40,4 +40,3 @@ open class UIVisualEffectView: UIView {
 
 /// Moves views with the device, which never moves here.
 open class UIMotionEffect: NSObject {}
-
