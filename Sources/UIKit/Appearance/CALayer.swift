@@ -1,3 +1,6 @@
+// What has no comment here is what UIKit has by the same name.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import Foundation
 
 // What of Core Animation views mention. Layers are not drawn; pictures take what they can from them.

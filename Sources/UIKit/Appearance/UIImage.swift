@@ -1,3 +1,6 @@
+// What has no comment here is what UIKit has by the same name.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import Foundation
 
 /// An image. There are no catalogues here: an image with a name is as large as a symbol in a bar, 24 × 24 points.

@@ -1,3 +1,6 @@
+// What has no comment here is what UIKit has by the same name.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import Foundation
 
 // How controllers are presented, which no layout depends on.

@@ -1,3 +1,7 @@
+// What has no comment here is what UIKit has by the same name.
+// UIKit's own signatures have implicitly unwrapped optionals.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
 @_exported import Foundation
 
 internal import AutoLayout

@@ -1,3 +1,6 @@
+// UIKit's own signatures have implicitly unwrapped optionals.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @_exported import Foundation
 
 internal import AutoLayout
