@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Constraints, anchors and visual formats, against frames computed by hand.
-@Suite struct ConstraintTests {
+@MainActor @Suite struct ConstraintTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func child(_ frame: CGRect = .zero) -> UIView {

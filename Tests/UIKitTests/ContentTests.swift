@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Views with content: their sizes, and what they do with it.
-@Suite struct ContentTests {
+@MainActor @Suite struct ContentTests {
   @Test func labelsMeasureTheirText() {
     let label = UILabel()
     #expect(label.intrinsicContentSize == .zero)
@@ -59,8 +59,7 @@ import UIKit
     stack.layoutIfNeeded()
     #expect(views.map(\.frame.minY) == [0, 25, 50])
     views[1].isHidden = true
-    stack.layoutIfNeeded()
-    #expect(views[2].frame.minY == 50)
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 20)
     stack.distribution = .fill
     stack.setCustomSpacing(40, after: views[0])
     views[1].isHidden = false

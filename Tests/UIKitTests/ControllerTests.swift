@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Controllers, windows and lists.
-@Suite(.serialized) struct ControllerTests {
+@MainActor @Suite(.serialized) struct ControllerTests {
   private final class Screen: UIViewController {
     var events: [String] = []
     let box = UIView()

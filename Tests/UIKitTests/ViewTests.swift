@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The life of views: passes, trees, frames without constraints, fitting sizes.
-@Suite struct ViewTests {
+@MainActor @Suite struct ViewTests {
   private final class Recorder: UIView {
     var events: [String] = []
     var child: UIView?
