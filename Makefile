@@ -23,7 +23,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils
 
-.PHONY: help deps browser live build install test fuzz sanitize plugin documentation render samples format lint embedded record bench
+.PHONY: help deps browser live build install test fuzz sanitize plugin uikit documentation render samples format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -66,6 +66,9 @@ sanitize: deps ## Test the solver, and the targets that call C libraries, under 
 
 plugin: deps ## Check swift package layout-render in a separate package
 	.ci/plugin
+
+uikit: deps ## Check the library UIKit in a separate package
+	.ci/uikit
 
 documentation: deps ## Build the documentation into .build/documentation, with pictures drawn by the command
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render

@@ -14,6 +14,7 @@ let package = Package(
     .plugin(name: "layout-render-plugin", targets: ["layout-render-plugin"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: settings),
@@ -55,6 +56,11 @@ let package = Package(
         "Typesetting", "SVG",
       ],
       swiftSettings: settings),
+    .target(
+      name: "UIKit",
+      dependencies: ["AutoLayout", "LayoutScene", "PangoCairoBackend"], swiftSettings: settings),
+    // Swift Testing looks for this module wherever it meets one named UIKit.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(
       name: "LiveModule",
       dependencies: [
@@ -140,6 +146,8 @@ let package = Package(
         "Typesetting", "SVG", "TestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["AutoLayout", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [

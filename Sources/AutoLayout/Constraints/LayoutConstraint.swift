@@ -105,6 +105,9 @@ public final class LayoutConstraint {
   /// `isActive = …`, which may raise an exception: in Swift a setter cannot throw.
   public var isActive: Bool { holder != nil }
 
+  /// The view whose list of constraints has this one while it is active.
+  package var holdingView: View? { holder }
+
   /// Activates or deactivates the constraint, like UIKit's `isActive = …`.
   ///
   /// - Throws: `ActivationError` as `activate()` does; the constraint then stays inactive.

@@ -74,6 +74,9 @@ package final class ConstraintEngine {
     needsSolving = true
   }
 
+  /// Has the next layout solve, although no constraint has changed.
+  func invalidate() { needsSolving = true }
+
   // MARK: Constraints
 
   func add(_ constraint: LayoutConstraint) {

@@ -15,7 +15,7 @@ extension Window {
       for guide in view.layoutGuides { attach(guide) }
     }
     for view in views {
-      for constraint in view.constraints where constraint.origin != .cell || view !== views.first {
+      for constraint in view.constraints where !constraint.fixesFrame(of: views.first) {
         engine.add(constraint)
       }
     }
@@ -80,4 +80,12 @@ extension View {
   public static let layoutFittingCompressedSize = Size.zero
   /// A target for the largest size, like UIView.layoutFittingExpandedSize.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint only repeats the frame that a view, whose fitting size is wanted, has now: as that of
+  /// a list's cell or of an autoresizing mask.
+  fileprivate func fixesFrame(of view: View?) -> Bool {
+    firstItem === view && (origin == .cell || origin == .autoresizingMask)
+  }
 }

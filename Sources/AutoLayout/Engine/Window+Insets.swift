@@ -22,9 +22,10 @@ extension Window {
       guard let superview = view.superview else { continue }
       let frame = engine.frame(of: view)
       let bounds = engine.frame(of: superview).size
-      let safe =
+      let inherent =
         superview.scrollsClearOfSafeArea
         ? EdgeInsets.zero : superview.safeAreaInsets.remaining(at: frame, in: bounds)
+      let safe = inherent + view.additionalSafeAreaInsets
       let inherited =
         view.preservesSuperviewLayoutMargins
         ? margins(of: superview).remaining(at: frame, in: bounds) : .zero

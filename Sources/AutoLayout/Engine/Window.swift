@@ -57,10 +57,14 @@ public final class Window {
   // MARK: The tree
 
   func attach(_ view: View) {
-    for view in view.subtree {
+    let views = view.subtree
+    // A constraint may be with an item further down the tree, so all variables come first.
+    for view in views {
       view.ownWindow = self
       engine.addVariables(for: view, startingAt: view.frame)
       for guide in view.layoutGuides { attach(guide) }
+    }
+    for view in views {
       for constraint in view.constraints { engine.add(constraint) }
       view.needsUpdateConstraints = true
       view.needsLayout = true
@@ -71,6 +75,13 @@ public final class Window {
   func attach(_ guide: LayoutGuide) {
     guard guide.hasOwnVariables else { return }
     engine.addVariables(for: guide, startingAt: .zero)
+  }
+
+  /// Has the next layout compute the safe areas again.
+  func invalidateInsets() {
+    engine.invalidate()
+    hasPendingWork = true
+    rootView.setNeedsLayout()
   }
 
   func detach(_ guide: LayoutGuide) {

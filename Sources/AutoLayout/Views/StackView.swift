@@ -20,11 +20,14 @@ open class StackView: View {
 
   /// Appends a view to the arrangement and adds it as a subview; constraints place it, not its autoresizing
   /// mask.
-  public func addArrangedSubview(_ view: View) {
+  public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: .max) }
+
+  /// Like `addArrangedSubview`, at a place in the arrangement.
+  package func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.append(view)
+    arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     setNeedsUpdateConstraints()
   }
 

@@ -12,6 +12,11 @@ open class TableView: ListView<TableCell> {
   /// The width of the table that the rows were measured for.
   private var measuredWidth: Double?
 
+  /// The height in points of a view above the first row.
+  package var headerHeight = 0.0 {
+    didSet { if headerHeight != oldValue { setNeedsUpdateConstraints() } }
+  }
+
   /// Creates a table without cells; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, settings: TableSettings = TableSettings()) {
     self.settings = settings
@@ -29,7 +34,7 @@ open class TableView: ListView<TableCell> {
   }
 
   private func placeCells() {
-    var y = 0.0
+    var y = headerHeight
     for cell in cells {
       let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
       y += cell.hasSectionHeader ? settings.sectionHeaderHeight(isFirst: cell === cells.first) : 0

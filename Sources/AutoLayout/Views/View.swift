@@ -81,6 +81,11 @@ open class View: LayoutItem {
   /// How far bars and display edges reach into the view, in points; computed by the window.
   public internal(set) var safeAreaInsets = EdgeInsets.zero
 
+  /// What a view controller adds to its view's safe area, in points, as for a bar of its own.
+  package var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { ownWindow?.invalidateInsets() } }
+  }
+
   /// The remaining part of the superview's margins, for a view that preserves them.
   var inheritedMargins = EdgeInsets.zero
 
@@ -116,11 +121,14 @@ open class View: LayoutItem {
 
   /// Adds a view in front of the other subviews, removing it from its superview. Does nothing if it contains
   /// this view.
-  public func addSubview(_ view: View) {
+  public func addSubview(_ view: View) { insertSubview(view, at: .max) }
+
+  /// Like `addSubview`, in front of as many of the other subviews as `index` says.
+  package func insertSubview(_ view: View, at index: Int) {
     guard !ancestry.contains(where: { $0 === view }) else { return }
     view.removeFromSuperview()
     view.parent = self
-    subviews.append(view)
+    subviews.insert(view, at: min(max(0, index), subviews.count))
     if let ownWindow { ownWindow.attach(view) }
     setNeedsLayout()
   }
@@ -137,6 +145,13 @@ open class View: LayoutItem {
     parent = nil
     autoresizingConstraints = AutoresizingConstraints()
     superview.setNeedsLayout()
+  }
+
+  /// Changes the order of the subviews, which no constraint depends on.
+  package func moveSubview(_ view: View, to index: Int) {
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: place)
+    subviews.insert(view, at: min(max(0, index), subviews.count))
   }
 
   /// A stack depends on which of its views are hidden, and on whether it is inside a hidden one.

@@ -1,0 +1,177 @@
+// What has no comment here is what UIKit has by the same name.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+/// An image. There are no catalogues here: an image with a name is as large as a symbol in a bar, 24 × 24 points.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How the colours of an image are used.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// How an image is turned.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  /// How the middle of an image grows.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+
+  /// What decides which image of several is taken.
+  open class Configuration: NSObject, @unchecked Sendable {}
+  /// How a symbol is drawn.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
+    ) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) { self.init() }
+    public convenience init(font: UIFont, scale: SymbolScale = .default) { self.init() }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    open func applying(_ other: Configuration) -> Self { self }
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+  }
+
+  /// The size of images of which only the name is known, in points.
+  package static let namedSize = CGSize(width: 24, height: 24)
+
+  /// In points.
+  open private(set) var size: CGSize
+  /// Pixels per point.
+  open private(set) var scale: CGFloat = 1
+  /// The name in a catalogue or of a symbol.
+  package private(set) var name: String?
+  open private(set) var renderingMode = RenderingMode.automatic
+  open private(set) var isSymbolImage = false
+
+  /// Creates an image of no size.
+  override public convenience init() { self.init(size: .zero, name: nil) }
+  /// Creates an image of a size, in points.
+  package init(size: CGSize, name: String?) {
+    self.size = size
+    self.name = name
+    super.init()
+  }
+  /// Creates an image of a catalogue.
+  public convenience init?(named name: String) { self.init(size: Self.namedSize, name: name) }
+  /// Creates an image of a catalogue.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
+    self.init(size: Self.namedSize, name: name)
+  }
+  /// Creates an image of a catalogue.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(size: Self.namedSize, name: name)
+  }
+  /// Creates a symbol.
+  public convenience init?(systemName name: String) { self.init(symbol: name) }
+  /// Creates a symbol.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(symbol: name)
+  }
+  /// Creates a symbol.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(symbol: name)
+  }
+  private convenience init(symbol: String) {
+    self.init(size: Self.namedSize, name: symbol)
+    isSymbolImage = true
+  }
+  /// Creates an image from a file.
+  public convenience init?(data: Data) { self.init(size: Self.namedSize, name: nil) }
+  /// Creates an image from a file.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(size: Self.namedSize, name: nil) }
+  /// Creates an image from a file.
+  public convenience init?(contentsOfFile path: String) { self.init(size: Self.namedSize, name: path) }
+  /// Creates an image of Core Graphics.
+  public convenience init(cgImage: CGImage) {
+    self.init(size: CGSize(width: cgImage.width, height: cgImage.height), name: nil)
+  }
+  /// Creates an image of Core Graphics.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), name: nil)
+    self.scale = scale
+  }
+  /// Creates an image from an archive; nothing is read.
+  public required convenience init?(coder: NSCoder) { self.init() }
+  /// Creates the image of an image literal.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(size: Self.namedSize, name: name)
+  }
+
+  open var cgImage: CGImage? { nil }
+  open var imageOrientation: Orientation { .up }
+  open var capInsets: UIEdgeInsets { .zero }
+  open var configuration: Configuration? { nil }
+  open var symbolConfiguration: SymbolConfiguration? { nil }
+
+  private func copied() -> UIImage {
+    let copy = UIImage(size: size, name: name)
+    copy.scale = scale
+    copy.renderingMode = renderingMode
+    copy.isSymbolImage = isSymbolImage
+    return copy
+  }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    let copy = copied()
+    copy.renderingMode = renderingMode
+    return copy
+  }
+  open func withTintColor(_ color: UIColor) -> UIImage { copied() }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { copied() }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { copied() }
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { copied() }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copied() }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    copied()
+  }
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { copied() }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copied() }
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, name: name) }
+  open func pngData() -> Data? { nil }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  open func draw(in rect: CGRect) {}
+  open func draw(at point: CGPoint) {}
+}
+
+extension UIImage: _ExpressibleByImageLiteral {}
+/// What image literals are.
+public typealias _ImageLiteralType = UIImage
+
+/// An image of Core Graphics, which Foundation lacks on Linux.
+open class CGImage {
+  open var width: Int { 0 }
+  open var height: Int { 0 }
+  open func cropping(to rect: CGRect) -> CGImage? { self }
+}
+
+/// Draws images; they stay empty.
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  public init(size: CGSize) { self.size = size }
+  public init(bounds: CGRect) { size = bounds.size }
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage(size: size, name: nil)
+  }
+}
+/// How images are drawn.
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = 1
+  open var opaque = false
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+/// What images are drawn in.
+open class UIGraphicsImageRendererContext: NSObject {
+  open var cgContext: CGContext { CGContext() }
+  open func fill(_ rect: CGRect) {}
+}

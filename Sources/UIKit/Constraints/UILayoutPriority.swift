@@ -1,0 +1,59 @@
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// How important a constraint is: above 0 up to 1000, which is required.
+public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  /// The priority as a number.
+  public var rawValue: Float
+  /// Creates a priority from its number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority from its number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority from its number.
+  public init(floatLiteral value: Float) { rawValue = value }
+  /// Creates a priority from its number.
+  public init(integerLiteral value: Int) { rawValue = Float(value) }
+
+  /// The constraint must hold: 1000.
+  public static let required = UILayoutPriority(1000)
+  /// 750, the default compression resistance.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// 510, for a drag that may resize the window's scene.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500, for a window's scene keeping its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490, for a drag that must not resize the window's scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// 250, the default content hugging.
+  public static let defaultLow = UILayoutPriority(250)
+  /// 50, for the target size when a fitting size is computed.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Whether the left priority is lower.
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// A higher priority.
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+  /// A lower priority.
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+  /// Raises a priority.
+  public static func += (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority + difference
+  }
+  /// Lowers a priority.
+  public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    priority = priority - difference
+  }
+
+  var engine: LayoutPriority { LayoutPriority(Double(rawValue)) }
+  init(_ priority: LayoutPriority) { self.init(Float(priority.rawValue)) }
+}

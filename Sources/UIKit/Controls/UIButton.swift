@@ -1,0 +1,207 @@
+// What has no comment here is what UIKit has by the same name.
+// UIKit's own signatures have implicitly unwrapped optionals.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// A button with a title, an image, or both.
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case plain = 6
+    case close = 7
+    public static var roundedRect: ButtonType { .system }
+  }
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
+    HostedButton(
+      identifier: name, frame: frame, text: Text("", font: Font(size: Double(UIFont.buttonFontSize))))
+  }
+  private var button: HostedButton? { item as? HostedButton }
+
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    update()
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    update()
+  }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    buttonType = .system
+    take(primaryAction)
+  }
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    buttonType = .system
+    self.configuration = configuration
+    take(primaryAction)
+  }
+  private func take(_ action: UIAction?) {
+    guard let action else { return update() }
+    addAction(action, for: .primaryActionTriggered)
+    if configuration == nil {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if action.image != nil { setImage(action.image, for: .normal) }
+    } else {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    }
+  }
+
+  open private(set) var buttonType: ButtonType = .custom
+  private var titles: [State: NSAttributedString] = [:]
+  private var images: [State: UIImage] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var backgrounds: [State: UIImage] = [:]
+  /// The label of the title. It is no subview: the button measures its text by itself.
+  open private(set) lazy var titleLabel: UILabel? = ButtonLabel(of: self)
+  /// The view of the image, which is no subview either.
+  open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+
+  open var configuration: Configuration? { didSet { update() } }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { configurationUpdateHandler?(self) }
+  }
+  open var automaticallyUpdatesConfiguration = true
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var menu: UIMenu?
+  open var changesSelectionAsPrimaryAction = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open var showsTouchWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
+  open var isPointerInteractionEnabled = false
+  open var role = 0
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title.map { NSAttributedString(string: $0) }
+    update()
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state] = title
+    update()
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    update()
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+  open func title(for state: State) -> String? { titles[state]?.string }
+  open func attributedTitle(for state: State) -> NSAttributedString? { titles[state] }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  open func image(for state: State) -> UIImage? { images[state] }
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
+  open var currentTitle: String? { titles[state]?.string ?? titles[.normal]?.string }
+  open var currentAttributedTitle: NSAttributedString? { titles[state] ?? titles[.normal] }
+  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+  open var currentTitleColor: UIColor { titleColors[state] ?? titleColors[.normal] ?? .white }
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(origin: contentRect.origin, size: currentImage?.size ?? .zero)
+  }
+  override open var isSelected: Bool { didSet { update() } }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The font of titles that have none of their own: 15 points for a system button, 18 for a custom one.
+  private var usualFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
+
+  func update() {
+    guard let button else { return }
+    configuration == nil ? showTitle(in: button) : showConfiguration(in: button)
+  }
+
+  private func showTitle(in button: HostedButton) {
+    let title = currentAttributedTitle
+    let font = title?.firstFont ?? (titleLabel as? ButtonLabel)?.chosenFont ?? usualFont
+    var settings = ButtonSettings()
+    if contentEdgeInsets != .zero { settings.contentInsets = EdgeInsets(contentEdgeInsets) }
+    button.settings = settings
+    button.subtitle = nil
+    button.imageSize = currentImage.map { Size($0.size) }
+    button.text = Text(
+      title?.string ?? "", font: font.engine, lineBreakMode: .byTruncatingMiddle, alignment: .center,
+      direction: item.effectiveLayoutDirection)
+  }
+
+  private func showConfiguration(in button: HostedButton) {
+    guard let configuration else { return }
+    let direction = item.effectiveLayoutDirection
+    var settings = ButtonSettings()
+    settings.hasConfiguration = true
+    settings.size = configuration.buttonSize.engine
+    settings.contentInsets = configuration.ownInsets.map { DirectionalEdgeInsets($0).resolved(in: direction) }
+    settings.imagePadding = Double(configuration.imagePadding)
+    settings.titlePadding = Double(configuration.titlePadding)
+    settings.imagePlacement =
+      switch configuration.imagePlacement {
+      case .trailing: .trailing
+      case .top: .top
+      case .bottom: .bottom
+      default: .leading
+      }
+    button.settings = settings
+    let image = configuration.image ?? currentImage
+    button.imageSize = image.map { Size($0.size) }
+    let title = configuration.titleString.isEmpty ? currentTitle ?? "" : configuration.titleString
+    button.text = Text(
+      title, font: configuration.titleFont.engine, lineBreakMode: .byTruncatingMiddle, alignment: .center,
+      direction: direction)
+    button.subtitle =
+      configuration.subtitleString.isEmpty
+      ? nil
+      : Text(
+        configuration.subtitleString, font: UIFont.preferredFont(forTextStyle: .caption1).engine,
+        alignment: .center, direction: direction)
+  }
+}
+
+/// The label of a button's title, which tells the button of a font of its own.
+private final class ButtonLabel: UILabel {
+  private weak var button: UIButton?
+  private(set) var chosenFont: UIFont?
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var font: UIFont! {
+    get { chosenFont ?? super.font }
+    set {
+      chosenFont = newValue
+      button?.update()
+    }
+  }
+}

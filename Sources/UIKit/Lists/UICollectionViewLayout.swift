@@ -1,0 +1,106 @@
+// What has no comment here is what UIKit has by the same name.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// Where an item of a collection is.
+open class UICollectionViewLayoutAttributes: NSObject {
+  override public init() { super.init() }
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+  }
+  open var frame = CGRect.zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open private(set) var representedElementKind: String?
+}
+open class UICollectionViewLayoutInvalidationContext: NSObject {}
+
+/// Places the items of a collection.
+open class UICollectionViewLayout: NSObject {
+  override public init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionViewContentSize: CGSize { .zero }
+  open func prepare() {}
+  open func invalidateLayout() { collectionView?.takeLayout() }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
+  /// How the engine places the items in a list of a size.
+  func flow(in size: CGSize) -> FlowLayout { FlowLayout() }
+}
+
+/// Places items in lines.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public static let automaticSize = CGSize(
+    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset
+
+  override func flow(in size: CGSize) -> FlowLayout {
+    var flow = FlowLayout()
+    flow.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
+    flow.minimumLineSpacing = Double(minimumLineSpacing)
+    flow.minimumInteritemSpacing = Double(minimumInteritemSpacing)
+    flow.sectionInset = EdgeInsets(sectionInset)
+    var wanted = itemSize
+    if let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
+      view.firstItem != nil
+    {
+      let first = IndexPath(item: 0, section: 0)
+      wanted = delegate.collectionView(view, layout: self, sizeForItemAt: first)
+      flow.minimumLineSpacing = Double(
+        delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: 0))
+      flow.minimumInteritemSpacing = Double(
+        delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: 0))
+      flow.sectionInset = EdgeInsets(delegate.collectionView(view, layout: self, insetForSectionAt: 0))
+    }
+    let isAutomatic = wanted == Self.automaticSize || (estimatedItemSize != .zero && wanted == itemSize)
+    flow.itemSize = isAutomatic ? nil : Size(wanted)
+    return flow
+  }
+}

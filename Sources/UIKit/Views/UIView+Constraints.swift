@@ -1,0 +1,199 @@
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// Constraints, guides, margins and priorities.
+extension UIView {
+  /// No size of its own on an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// A target for the smallest size.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target for the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The constraints that the view holds: those of which it is the closest common ancestor.
+  public var constraints: [NSLayoutConstraint] {
+    item.constraints.compactMap { retained[ObjectIdentifier($0)] }
+  }
+
+  /// Activates a constraint.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Activates constraints.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  /// Deactivates a constraint.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  /// Deactivates constraints.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  /// Whether the frame and the autoresizing mask become constraints; on by default.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { item.translatesAutoresizingMaskIntoConstraints }
+    set { item.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  /// What changes with the superview's size.
+  public var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(item.autoresizingMask.rawValue)) }
+    set {
+      if let size = superview?.item.frame.size { item.autoresizingReference = size }
+      item.autoresizingMask = AutoLayout.AutoresizingMask(rawValue: Int(newValue.rawValue))
+    }
+  }
+
+  /// How strongly the view resists growing beyond its content: 250 by default.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(item.contentHugging[axis.engine])
+  }
+  /// Sets how strongly the view resists growing beyond its content.
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    item.contentHugging[axis.engine] = priority.engine
+  }
+  /// How strongly the view resists shrinking below its content: 750 by default.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(item.compressionResistance[axis.engine])
+  }
+  /// Sets how strongly the view resists shrinking below its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    item.compressionResistance[axis.engine] = priority.engine
+  }
+
+  /// Whether another layout would be as good for the view.
+  public var hasAmbiguousLayout: Bool {
+    guard let window = item.window, item.hasVariables else { return false }
+    return !window.engine.ambiguity(of: item).isEmpty
+  }
+  /// Does nothing: no layout here is chosen at random.
+  public func exerciseAmbiguityInLayout() {}
+
+  /// The constraints that decide the view's frame on an axis.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    deciders(of: item, on: axis)
+  }
+
+  // MARK: Margins
+
+  /// The margins from the physical edges, in points.
+  public var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(item.effectiveMargins(in: direction)) }
+    set { item.directionalLayoutMargins = DirectionalEdgeInsets(EdgeInsets(newValue), in: direction) }
+  }
+  /// The margins in points: 8 by default.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(item.directionalLayoutMargins) }
+    set { item.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
+  }
+  /// Whether the superview's margins reach into the view.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { item.preservesSuperviewLayoutMargins }
+    set { item.preservesSuperviewLayoutMargins = newValue }
+  }
+  /// Whether margins are measured from the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { item.insetsLayoutMarginsFromSafeArea }
+    set { item.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+  /// How far bars and display edges reach into the view, in points.
+  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(item.safeAreaInsets) }
+
+  private var direction: LayoutDirection { item.effectiveLayoutDirection }
+
+  // MARK: Direction
+
+  /// Whether the view follows the direction of the interface.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { UISemanticContentAttribute(item.semanticContentAttribute) }
+    set { item.semanticContentAttribute = newValue.engine }
+  }
+  /// The direction of leading and trailing in the view.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    direction == .leftToRight ? .leftToRight : .rightToLeft
+  }
+  /// The direction of views with an attribute.
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.engine.resolved(in: Host.canvas.layoutDirection) == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  // MARK: Guides
+
+  /// The guides that were added to the view.
+  public var layoutGuides: [UILayoutGuide] { ownGuides }
+
+  /// Adds a guide, which the view then owns.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owner = self
+    ownGuides.append(layoutGuide)
+    item.addLayoutGuide(layoutGuide.item)
+  }
+
+  /// Removes a guide with its constraints.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owner === self else { return }
+    item.removeLayoutGuide(layoutGuide.item)
+    ownGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owner = nil
+  }
+
+  /// The area that no bar covers.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// The area within the margins.
+  public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
+  /// The area whose lines are not too long to read.
+  public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+  /// The area of the keyboard.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    guard let guide = guide(.keyboardLayoutGuide) as? UIKeyboardLayoutGuide else {
+      raise("the guide of the keyboard is missing")
+    }
+    return guide
+  }
+
+  final func guide(_ kind: GuideKind) -> UILayoutGuide {
+    if let guide = guides[kind] { return guide }
+    guard let found = item.layoutGuide(kind) else { raise("the view has no guide \(kind.name)") }
+    let guide =
+      kind == .keyboardLayoutGuide ? UIKeyboardLayoutGuide(found, of: self) : UILayoutGuide(found, of: self)
+    guides[kind] = guide
+    return guide
+  }
+
+  // MARK: Anchors
+
+  /// The edge where lines of text begin.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where lines of text end.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal centre.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical centre.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+}
+
+extension AutoLayout.View {
+  /// The margins with the safe area in a window, else the view's own.
+  fileprivate func effectiveMargins(in direction: LayoutDirection) -> EdgeInsets {
+    window == nil ? directionalLayoutMargins.resolved(in: direction) : effectiveMargins
+  }
+}

@@ -1,0 +1,60 @@
+@_exported import Foundation
+
+internal import AutoLayout
+
+extension UIView {
+  /// Which parts of a view's geometry change with its superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// A bit for each part.
+    public let rawValue: UInt
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance from the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// How content is placed when the bounds change.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
+      topRight
+    case bottomLeft, bottomRight
+  }
+
+  /// How the tint colour is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+}
+
+/// Whether a view follows the direction of the interface.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+
+  init(_ attribute: SemanticContentAttribute) {
+    switch attribute {
+    case .unspecified: self = .unspecified
+    case .playback: self = .playback
+    case .spatial: self = .spatial
+    case .forceLeftToRight: self = .forceLeftToRight
+    case .forceRightToLeft: self = .forceRightToLeft
+    }
+  }
+
+  var engine: SemanticContentAttribute {
+    switch self {
+    case .unspecified: .unspecified
+    case .playback: .playback
+    case .spatial: .spatial
+    case .forceLeftToRight: .forceLeftToRight
+    case .forceRightToLeft: .forceRightToLeft
+    }
+  }
+}
