@@ -146,4 +146,18 @@ import Testing
     expectFrame(stack, 0, 0, 30, 20)
     #expect(stack.arrangedSubviews.count == 2)
   }
+  /// The room that a hidden view leaves goes to the gap, not to a neighbour, wherever the hidden view was.
+  @Test(arguments: [StackSettings.Distribution.equalSpacing, .equalCentering], 0...3)
+  func hiddenViewsLeaveGapsFree(_ distribution: StackSettings.Distribution, hidden: Int) throws {
+    let (_, boxes) = try stack([(30, 20), (30, 20), (30, 20), (30, 20)], width: 300) {
+      $0.distribution = distribution
+      $0.spacing = 10
+    }
+    boxes[hidden].isHidden = true
+    fixture.layOut()
+    let visible = boxes.filter { !$0.isHidden }
+    #expect(visible.map(\.frame.x) == [0, 135, 270])
+    #expect(visible.allSatisfy { $0.frame.width == 30 })
+    #expect(boxes[hidden].frame.width == 0)
+  }
 }

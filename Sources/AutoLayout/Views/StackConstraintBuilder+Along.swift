@@ -35,8 +35,9 @@ extension StackConstraintBuilder {
       && !stack.isCollapsed
     for index in views.indices.dropFirst() {
       let (before, after) = (views[index - 1], views[index])
-      // The distance to a hidden view is fixed whatever the distribution.
-      let relation = before.isHidden || after.isHidden ? .equal : relation
+      // A hidden view has its place by the view before it, or by the first visible one, and keeps no gap from growing.
+      let isTied = after.isHidden || views[..<index].allSatisfy(\.isHidden)
+      let relation = isTied ? .equal : relation
       add(
         "UISV-spacing", after, isBaseline ? .firstBaseline : along.start, relation, before,
         isBaseline ? .lastBaseline : along.end, plus: spacing(before: index))
