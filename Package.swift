@@ -59,6 +59,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["AutoLayout", "LayoutScene", "PangoCairoBackend"], swiftSettings: settings),
+    .target(name: "ScenarioExport", dependencies: ["UIKit"], swiftSettings: settings),
     // Swift Testing looks for this module wherever it meets one named UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(
@@ -148,6 +149,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["AutoLayout", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ScenarioExportTests",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "PangoCairoBackend", "ScenarioExport",
+        "UIKit", "_Testing_UIKit",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [

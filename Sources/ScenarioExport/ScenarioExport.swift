@@ -1,0 +1,298 @@
+// Add this file to a test target of an iOS app: it writes a view that UIKit has laid out as a scenario, which
+// layout-render solves and draws on a machine without Xcode. It needs nothing but UIKit.
+
+public import Foundation
+public import UIKit
+
+extension UIView {
+  /// The view with its subviews, constraints and contents as a scenario for layout-render, in JSON.
+  ///
+  /// Sizes of contents are those that UIKit measured, except for texts of several lines, whose height depends on
+  /// their width. Constraints that UIKit itself made are left out; stack views make theirs again.
+  ///
+  /// - Parameter title: the heading of the picture.
+  /// - Throws: what `JSONSerialization` throws for a number that is none.
+  public func layoutScenario(title: String? = nil) throws -> String {
+    layoutIfNeeded()
+    var export = ScenarioExport(root: self)
+    let data = try JSONSerialization.data(
+      withJSONObject: export.scenario(title: title), options: [.prettyPrinted, .sortedKeys])
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The frames that UIKit gave the views, in points in their superviews, by the names that the scenario has for them.
+  public func layoutFrames() -> [String: CGRect] {
+    layoutIfNeeded()
+    var export = ScenarioExport(root: self)
+    _ = export.scenario(title: nil)
+    return export.frames
+  }
+}
+
+/// Walks one tree of views.
+private struct ScenarioExport {
+  let root: UIView
+  private(set) var frames: [String: CGRect] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  private var views: [UIView] = []
+  /// What the format itself calls by name.
+  private var taken: Set<String> = ["root", "superview", "safeArea", "layoutMargins", "readableContent"]
+
+  init(root: UIView) { self.root = root }
+
+  mutating func scenario(title: String?) -> [String: Any] {
+    var canvas: [String: Any] = [
+      "size": [number(root.bounds.width), number(root.bounds.height)],
+      "scale": number(max(1, root.contentScaleFactor)), "safeArea": insets(root.safeAreaInsets),
+    ]
+    if root.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      canvas["layoutDirection"] = "rightToLeft"
+    }
+    names[ObjectIdentifier(root)] = "root"
+    views = [root]
+    var scenario: [String: Any] = ["canvas": canvas, "views": contents(of: root).map { describe($0) }]
+    var rootKeys: [String: Any] = ["layoutMargins": margins(of: root)]
+    if let guides = guideNames(of: root) { rootKeys["layoutGuides"] = guides }
+    scenario["root"] = rootKeys
+    scenario["constraints"] = views.flatMap(\.constraints).compactMap(describe)
+    scenario["title"] = title
+    return scenario
+  }
+
+  // MARK: Names
+
+  private mutating func name(for object: AnyObject, base: String) -> String {
+    var name = String(base.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    if name.first?.isLetter != true { name = "view" + name }
+    var unique = name
+    var count = 1
+    while !taken.insert(unique).inserted {
+      count += 1
+      unique = "\(name)_\(count)"
+    }
+    names[ObjectIdentifier(object)] = unique
+    return unique
+  }
+
+  private static func usualName(of view: UIView) -> String {
+    let type = String(describing: type(of: view)).replacingOccurrences(of: "UI", with: "")
+    return type.prefix(1).lowercased() + type.dropFirst()
+  }
+
+  private mutating func guideNames(of view: UIView) -> [String]? {
+    let guides = view.layoutGuides.filter { suffix(of: $0) == nil && !$0.identifier.hasPrefix("UI") }
+    guard !guides.isEmpty else { return nil }
+    return guides.map { name(for: $0, base: $0.identifier.isEmpty ? "guide" : $0.identifier) }
+  }
+
+  /// What a guide that every view has is called; nil for a guide that someone added.
+  private func suffix(of guide: UILayoutGuide) -> String? {
+    guard let view = guide.owningView else { return nil }
+    if guide === view.safeAreaLayoutGuide { return "safeArea" }
+    if guide === view.layoutMarginsGuide { return "layoutMargins" }
+    if guide === view.readableContentGuide { return "readableContent" }
+    guard let scrollView = view as? UIScrollView else { return nil }
+    if guide === scrollView.contentLayoutGuide { return "contentLayoutGuide" }
+    return guide === scrollView.frameLayoutGuide ? "frameLayoutGuide" : nil
+  }
+
+  // MARK: Views
+
+  /// The subviews that are an author's own: what a control is made of is its own affair.
+  private func contents(of view: UIView) -> [UIView] {
+    switch view {
+    case is UILabel, is UIControl, is UITextView, is UIImageView, is UIProgressView,
+      is UIActivityIndicatorView:
+      []
+    default: view.subviews
+    }
+  }
+
+  private mutating func describe(_ view: UIView) -> [String: Any] {
+    let id = name(for: view, base: view.accessibilityIdentifier ?? Self.usualName(of: view))
+    views.append(view)
+    frames[id] = view.frame
+    var keys: [String: Any] = ["id": id]
+    if view.isHidden { keys["hidden"] = true }
+    if view.semanticContentAttribute == .forceLeftToRight {
+      keys["semanticContentAttribute"] = "forceLeftToRight"
+    }
+    if view.semanticContentAttribute == .forceRightToLeft {
+      keys["semanticContentAttribute"] = "forceRightToLeft"
+    }
+    keys["contentHugging"] = priorities { view.contentHuggingPriority(for: $0) }
+    keys["compressionResistance"] = priorities { view.contentCompressionResistancePriority(for: $0) }
+    describeContent(of: view, in: &keys)
+    let stack = view.superview as? UIStackView
+    if view.translatesAutoresizingMaskIntoConstraints, stack?.arrangedSubviews.contains(view) != true {
+      let frame = view.frame
+      keys["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+      keys["autoresizingMask"] = masks.filter { view.autoresizingMask.contains($0.mask) }.map(\.name)
+    }
+    let subviews = contents(of: view)
+    if let stack = view as? UIStackView {
+      keys["arrangedSubviews"] = stack.arrangedSubviews.map { describe($0) }
+      let others = subviews.filter { !stack.arrangedSubviews.contains($0) }
+      if !others.isEmpty { keys["subviews"] = others.map { describe($0) } }
+    } else if !subviews.isEmpty {
+      keys["subviews"] = subviews.map { describe($0) }
+    }
+    if !subviews.isEmpty { keys["layoutMargins"] = margins(of: view) }
+    if let guides = guideNames(of: view) { keys["layoutGuides"] = guides }
+    return keys
+  }
+
+  private func describeContent(of view: UIView, in keys: inout [String: Any]) {
+    switch view {
+    case let label as UILabel:
+      keys["type"] = "label"
+      keys["text"] = label.text ?? ""
+      keys["numberOfLines"] = label.numberOfLines
+      keys["font"] = ["size": number(label.font.pointSize)]
+      if label.preferredMaxLayoutWidth > 0 {
+        keys["preferredMaxLayoutWidth"] = number(label.preferredMaxLayoutWidth)
+      }
+      if label.numberOfLines == 1 { keys["intrinsicContentSize"] = size(of: label) }
+      return
+    case let stack as UIStackView:
+      keys["type"] = "stackView"
+      keys["axis"] = stack.axis == .horizontal ? "horizontal" : "vertical"
+      keys["distribution"] = distribution(of: stack)
+      keys["alignment"] = alignment(of: stack)
+      keys["spacing"] = number(stack.spacing)
+      if stack.isLayoutMarginsRelativeArrangement { keys["isLayoutMarginsRelativeArrangement"] = true }
+      if stack.isBaselineRelativeArrangement { keys["isBaselineRelativeArrangement"] = true }
+      return
+    case let button as UIButton:
+      keys["type"] = "button"
+      keys["title"] = button.currentTitle ?? ""
+    case let field as UITextField:
+      keys["type"] = "textField"
+      keys["text"] = field.text ?? ""
+      keys["placeholder"] = field.placeholder ?? ""
+    case is UIImageView: keys["type"] = "imageView"
+    case is UISwitch: keys["type"] = "switch"
+    case is UISlider: keys["type"] = "slider"
+    case is UIProgressView: keys["type"] = "progressView"
+    case is UIScrollView where !(view is UITextView):
+      keys["type"] = "scrollView"
+      return
+    default: break
+    }
+    keys["intrinsicContentSize"] = size(of: view)
+  }
+
+  private func size(of view: UIView) -> [String: Any]? {
+    let size = view.intrinsicContentSize
+    var keys: [String: Any] = [:]
+    if size.width != UIView.noIntrinsicMetric { keys["width"] = number(size.width) }
+    if size.height != UIView.noIntrinsicMetric { keys["height"] = number(size.height) }
+    return keys.isEmpty && contents(of: view).isEmpty && type(of: view) == UIView.self ? nil : keys
+  }
+
+  private func priorities(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) -> [String: Any] {
+    ["horizontal": priority(.horizontal).rawValue, "vertical": priority(.vertical).rawValue]
+  }
+
+  private func distribution(of stack: UIStackView) -> String {
+    switch stack.distribution {
+    case .fillEqually: "fillEqually"
+    case .fillProportionally: "fillProportionally"
+    case .equalSpacing: "equalSpacing"
+    case .equalCentering: "equalCentering"
+    default: "fill"
+    }
+  }
+
+  private func alignment(of stack: UIStackView) -> String {
+    switch stack.alignment {
+    case .leading: "leading"
+    case .firstBaseline: "firstBaseline"
+    case .center: "center"
+    case .trailing: "trailing"
+    case .lastBaseline: "lastBaseline"
+    default: "fill"
+    }
+  }
+
+  private var masks: [(mask: UIView.AutoresizingMask, name: String)] {
+    [
+      (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
+      (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
+      (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
+    ]
+  }
+
+  // MARK: Constraints
+
+  private func describe(_ constraint: NSLayoutConstraint) -> [String: Any]? {
+    // UIKit's own are of other classes, or have names that begin with UI.
+    guard type(of: constraint) == NSLayoutConstraint.self, constraint.isActive,
+      constraint.identifier?.hasPrefix("UI") != true, let first = constraint.firstItem,
+      let left = term(first, constraint.firstAttribute)
+    else { return nil }
+    let relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      default: "=="
+      }
+    var right = "\(Double(constraint.constant))"
+    if let second = constraint.secondItem {
+      guard let term = term(second, constraint.secondAttribute) else { return nil }
+      right = "\(term) * \(Double(constraint.multiplier))"
+      let constant = Double(constraint.constant)
+      if constant != 0 { right += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    }
+    if constraint.priority != .required { right += " @\(constraint.priority.rawValue)" }
+    var keys: [String: Any] = ["equation": "\(left) \(relation) \(right)"]
+    if let identifier = constraint.identifier, !identifier.isEmpty { keys["identifier"] = identifier }
+    return keys
+  }
+
+  /// Such as `title.leading`; nil for an item that is not in the scenario.
+  private func term(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> String? {
+    guard let attribute = Self.attributes[attribute.rawValue] else { return nil }
+    if let name = names[ObjectIdentifier(item)] { return "\(name).\(attribute)" }
+    guard let guide = item as? UILayoutGuide, let view = guide.owningView, let suffix = suffix(of: guide),
+      let owner = names[ObjectIdentifier(view)]
+    else { return nil }
+    return "\(owner).\(suffix).\(attribute)"
+  }
+
+  private static let attributes: [Int: String] = {
+    let names = [
+      "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+      "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin",
+      "leadingMargin",
+      "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+    ]
+    return Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0 + 1, $1) })
+  }()
+
+  // MARK: Numbers
+
+  private func number(_ value: CGFloat) -> Double { Double(value) }
+
+  private func margins(of view: UIView) -> [String: Double] {
+    // Without the safe area, which the program adds again.
+    let (margins, safe) = (
+      view.directionalLayoutMargins, view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
+    )
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return [
+      "top": number(margins.top - safe.top), "bottom": number(margins.bottom - safe.bottom),
+      "leading": number(margins.leading - (isMirrored ? safe.right : safe.left)),
+      "trailing": number(margins.trailing - (isMirrored ? safe.left : safe.right)),
+    ]
+  }
+
+  private func insets(_ insets: UIEdgeInsets) -> [String: Double] {
+    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return [
+      "top": number(insets.top), "bottom": number(insets.bottom),
+      "leading": number(isMirrored ? insets.right : insets.left),
+      "trailing": number(isMirrored ? insets.left : insets.right),
+    ]
+  }
+}
