@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "LayoutRender", targets: ["LayoutRender"]),
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: settings),
@@ -60,6 +61,13 @@ let package = Package(
       name: "UIKit",
       dependencies: ["AutoLayout", "LayoutScene", "PangoCairoBackend"], swiftSettings: settings),
     .target(name: "ScenarioExport", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(
+      name: "LayoutRender",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
+        "ScenarioExport", "UIKit",
+      ],
+      swiftSettings: settings),
     // Swift Testing looks for this module wherever it meets one named UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(
@@ -149,6 +157,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["AutoLayout", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutRenderTests", dependencies: ["LayoutRender", "ScenarioExport", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "ScenarioExportTests",
       dependencies: [
