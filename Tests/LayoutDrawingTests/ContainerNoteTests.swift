@@ -41,6 +41,18 @@ import Testing
     #expect(words.filter(lines.contains).count == 2)
   }
 
+  @Test func anEmptyViewBesideOthersIsALine() {
+    var empty = Scenes.form()
+    empty.title = "Nothing yet"
+    empty.views = ViewList(empty.views.prefix(1))
+    (empty.constraints, empty.guides, empty.warnings) = ([], [], [])
+    let (alone, together) = (Inspection(draw([empty])), Inspection(draw([Scenes.form(), empty])))
+    #expect(together.classNames == Inspection(draw([Scenes.form()])).classNames)
+    #expect(together.texts.contains { $0.item.text.string.hasSuffix("no subviews.") })
+    // By itself it is what there is to see.
+    #expect(alone.classNames.contains("mockup"))
+  }
+
   @Test func linesAreApartFromEverythingElse() {
     let list = draw([Scenes.form(), container, container])
     let texts = Inspection(list).texts

@@ -73,10 +73,9 @@ struct BarPainter {
 
   /// A line whose ends bend towards the views that a stack view arranges.
   private func bracket(_ bar: SignBar, _ look: LineLook, bend: Double) -> [DisplayItem] {
-    let path = Path.polyline([
-      point(bar, bar.start, bend), point(bar, bar.start, 0), point(bar, bar.end, 0),
-      point(bar, bar.end, bend),
-    ])
+    var path = Path.line(from: point(bar, bar.start, bend), to: point(bar, bar.start))
+    path.append(words.clear(point(bar, bar.start), point(bar, bar.end)))
+    path.append(.line(from: point(bar, bar.end), to: point(bar, bar.end, bend)))
     return cased(path, 1) + [.stroke(path, theme.body, StrokeStyle(width: 1, join: .round))]
   }
 
@@ -155,8 +154,9 @@ struct BarPainter {
   }
 
   func leader(_ points: [Point]) -> [DisplayItem] {
-    guard points.count > 1 else { return [] }
-    let path = Path.polyline(points)
+    guard let first = points.first, let last = points.last, points.count > 1 else { return [] }
+    let isStraight = first.x == last.x || first.y == last.y
+    let path = isStraight ? words.clear(first, last) : .polyline(points)
     return cased(path, 0.6) + [.stroke(path, theme.leader, StrokeStyle(width: 0.6, join: .round))]
   }
 

@@ -48,6 +48,8 @@ struct ConstraintFigure {
   var isLettered = false
   /// Whether it is about centres, where there may be words.
   var isCentred = false
+  /// What a distance from or to a centre is, such as `off centre`: its number alone would read like one between edges.
+  var centreWords: String?
   /// Whether it is about baselines.
   var isOnBaselines = false
   /// Where its items are.
@@ -98,6 +100,7 @@ struct FigureReader {
       relation: reading.relation, views: [view] + (other.map { [$0] } ?? []),
       subject: isFirstOutside ? other ?? view : view)
     figure.isCentred = [scene.firstAttribute, scene.secondAttribute].contains(where: \.isCentre)
+    figure.centreWords = centreWords(scene)
     figure.isOnBaselines = [.firstBaseline, .lastBaseline].contains(scene.firstAttribute)
     figure.items = [rect] + (scene.secondItem.flatMap { space.rect(of: $0) }.map { [$0] } ?? [])
     if let number = groups.number(of: index), number <= SizeGroups.mostMarked {
@@ -182,6 +185,19 @@ struct FigureReader {
         axis: axis, start: min(from, to), end: max(from, to), across: shared, sized: nil,
         edges: [(from, rect), (to, other)], value: reading.valueText)
     ])
+  }
+
+  private func centreWords(_ scene: SceneConstraint) -> String? {
+    guard scene.multiplier == 1, let second = scene.secondItem else { return nil }
+    switch (scene.firstAttribute.isCentre, scene.secondAttribute.isCentre) {
+    case (false, false): return nil
+    case (true, false), (false, true): return "to centre"
+    case (true, true):
+      let isNested =
+        space.geometry.contains(scene.firstItem, in: second)
+        || space.geometry.contains(second, in: scene.firstItem)
+      return isNested ? "off centre" : "between centres"
+    }
   }
 
   private func union(_ a: Rect, _ b: Rect, along axis: Axis) -> ClosedRange<Double> {

@@ -7,6 +7,7 @@ struct GroundLayers {
   let options: DrawingOptions
   let space: OverlaySpace
   let theme: Theme
+  let backgrounds: Backgrounds
   let selection: OverlaySelection
   /// Where the views' lines of text are, in the overlay's coordinates.
   let texts: [Rect]
@@ -24,12 +25,13 @@ struct GroundLayers {
 
   init(
     layout: SolvedLayout, options: DrawingOptions, space: OverlaySpace, theme: Theme,
-    selection: OverlaySelection, texts: [Rect]
+    backgrounds: Backgrounds, selection: OverlaySelection, texts: [Rect]
   ) {
     self.layout = layout
     self.options = options
     self.space = space
     self.theme = theme
+    self.backgrounds = backgrounds
     self.selection = selection
     self.texts = texts
   }
@@ -45,6 +47,9 @@ struct GroundLayers {
 
   private mutating func drawFrames(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     let superviews = Set(layout.views.compactMap(\.scene.superview))
+    if !layout.views.isEmpty, !selection.isFaded(.root) {
+      drawDeficiency(of: .root, into: &layers, signs: &signs)
+    }
     for (index, view) in layout.views.indexed()
     where view.scene.superview != nil && !layout.isOffCanvas(index) {
       let rect = space.convert(view.absoluteFrame)
@@ -58,9 +63,10 @@ struct GroundLayers {
         let isPlain = !superviews.contains(index) && !view.scene.kind.hasGround
         if isPlain, !isFaded { layers[.frames].append(.fill(.rect(rect), theme.frameFill)) }
         let isStack = view.scene.kind == .stackView
+        let edge = backgrounds.theme(under: rect).frameEdge
         layers[.frames].append(
           .stroke(
-            .rect(rect), isFaded ? theme.frameEdge.withAlpha(theme.frameEdge.alpha / 3) : theme.frameEdge,
+            .rect(rect), isFaded ? edge.withAlpha(edge.alpha / 3) : edge,
             StrokeStyle(width: 0.75, dashes: isStack ? Measures.stackDashes : [])))
         if isStack { signs.insert(.stack) }
         drawContent(of: index, into: &layers, signs: &signs)

@@ -21,6 +21,7 @@ package struct Overlay {
   private let space: OverlaySpace
   private let selection: OverlaySelection
   private let screenTheme: Theme
+  private let backgrounds: Backgrounds
   private let sheetTheme: Theme
   private(set) var ground: GroundLayers
 
@@ -93,8 +94,10 @@ package struct Overlay {
     bounds = mockup.bounds
     texts = mockup.occupied.map(space.scaled)
     words = Words(texts)
+    backgrounds = Backgrounds(layout, space, theme: screenTheme, sheetTheme: sheetTheme)
     ground = GroundLayers(
-      layout: layout, options: options, space: space, theme: screenTheme, selection: selection, texts: texts)
+      layout: layout, options: options, space: space, theme: screenTheme, backgrounds: backgrounds,
+      selection: selection, texts: texts)
     ground.draw(into: &layers, signs: &signs)
     drawings = Words(texts + ground.controls)
     display = mockup.display ?? .rect(space.screen.grown(by: 0.5))
@@ -144,8 +147,6 @@ package struct Overlay {
 
   private mutating func drawLines(of placed: PlacedSign, into parts: inout LayeredItems) {
     let sign = placed.sign
-    let painter = BarPainter(
-      theme: placed.isOnScreen ? screenTheme : sheetTheme, words: words, drawings: drawings)
     let layer =
       sign.style == .range ? .ambiguity : sign.figure.map { selection.layer(of: $0.status) } ?? .constraints
     let witnesses = placed.witnesses.flatMap {
@@ -153,6 +154,7 @@ package struct Overlay {
     }
     parts.add(.witness) { $0[layer] += witnesses }
     if let bar = placed.bar {
+      let painter = placed.isOnScreen ? painter(for: [bar]) : outsidePainter
       parts.add(.bar) {
         $0[layer] += painter.items(of: bar, sign.style, sign.look, about: sign.dimension?.sized)
       }
@@ -161,22 +163,31 @@ package struct Overlay {
     }
     switch sign.shape {
     case .line:
-      let items = sign.figures.flatMap { alignment($0, sign.look, painter) }
+      let items = sign.figures.flatMap { alignment($0, sign.look) }
       parts.add(.bar) { $0[layer] += items }
       note(sign)
     case .aspect(let rect):
       if let label = placed.label {
-        parts.add(.bar) { $0[layer] += painter.diagonal(of: rect, towards: label, sign.look) }
+        parts.add(.bar) { $0[layer] += painter(for: []).diagonal(of: rect, towards: label, sign.look) }
       }
       note(sign)
     case .dimension:
       let marks = sign.figures.flatMap(\.centres).flatMap {
-        painter.centreMarks($0.line, [$0.item], sign.look)
+        painter(for: $0.line.centreMarks(at: [$0.item])).centreMarks($0.line, [$0.item], sign.look)
       }
       if placed.bar != nil, !marks.isEmpty { parts.add(.bar) { $0[layer] += marks } }
     case .words, .guide: break
     }
   }
+
+  /// Draws lines on the screen, in ink that can be seen there.
+  private func painter(for lines: [SignBar]) -> BarPainter {
+    BarPainter(
+      theme: lines.isEmpty ? screenTheme : backgrounds.theme(under: lines), words: words, drawings: drawings)
+  }
+
+  /// Draws lines beside the screen.
+  private var outsidePainter: BarPainter { BarPainter(theme: sheetTheme, words: words, drawings: drawings) }
 
   private mutating func drawLabel(of placed: PlacedSign, into parts: inout LayeredItems) {
     guard let rect = placed.label else { return }
@@ -184,7 +195,7 @@ package struct Overlay {
     let theme = placed.isOnScreen ? screenTheme : sheetTheme
     noteWords(sign)
     if !placed.leader.isEmpty, let layer = sign.label.rows.first?.first?.layer {
-      parts.add(.leader) { $0[layer] += BarPainter(theme: theme).leader(placed.leader) }
+      parts.add(.leader) { $0[layer] += BarPainter(theme: theme, words: words).leader(placed.leader) }
     }
     var label = placed.words
     label.isQuiet = sign.isQuiet
@@ -196,18 +207,17 @@ package struct Overlay {
 
   /// Edges have a line, centres a mark at each item, and baselines ticks between the items, since lines would
   /// strike through words.
-  private func alignment(_ figure: ConstraintFigure, _ look: LineLook, _ painter: BarPainter) -> [DisplayItem]
-  {
+  private func alignment(_ figure: ConstraintFigure, _ look: LineLook) -> [DisplayItem] {
     guard let line = figure.line else { return [] }
-    if figure.isOnBaselines { return painter.baselineTicks(line, figure.items, look) }
+    if figure.isOnBaselines { return painter(for: [line]).baselineTicks(line, figure.items, look) }
     if figure.isCentred {
       // The marks of the screen's own centre are beside it, on the sheet.
-      let outside = BarPainter(theme: sheetTheme, words: words, drawings: drawings)
       return figure.items.flatMap {
-        ($0.contains(space.screen) ? outside : painter).centreMarks(line, [$0], look)
+        ($0.contains(space.screen) ? outsidePainter : painter(for: line.centreMarks(at: [$0])))
+          .centreMarks(line, [$0], look)
       }
     }
-    let items = painter.plainLine(line, look)
+    let items = painter(for: [line]).plainLine(line, look)
     let isInside = space.screen.grown(by: -Measures.casing - 1).contains(line.rect)
     // Along the screen's edges neither the casing nor the corners stick out.
     return isInside ? items : [.group(DisplayGroup(clip: display, items: items))]

@@ -47,6 +47,9 @@ struct OverlayLabel {
     var hasPlate = false
     /// For a pill with a name, the fraction of its width that the name takes.
     var capShare = 1.0
+
+    /// Whether it only separates the words before it from those after it.
+    var isDot: Bool { if case .text("·", _) = content { true } else { false } }
   }
 
   private(set) var rows: [[Run]]
@@ -58,7 +61,10 @@ struct OverlayLabel {
   var isQuiet = false
 
   init(rows: [[Run]], alignment: Double = 0) {
-    self.rows = rows.filter { !$0.isEmpty }
+    // A row that a line break made has no use for a dot at its end.
+    self.rows = rows.map { row in
+      Array(row.drop(while: \.isDot).reversed().drop(while: \.isDot).reversed())
+    }.filter { !$0.isEmpty }
     self.alignment = alignment
     let widths = self.rows.map(Self.width(of:))
     let heights = self.rows.map(Self.height(of:))

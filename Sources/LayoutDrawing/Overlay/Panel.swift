@@ -134,14 +134,19 @@ struct Panel {
     return cost
   }
 
-  private func cost(ofLabel rect: Rect, isLed: Bool, for sign: Sign) -> Double {
+  /// The cost of a number at a bar that has its place already.
+  func cost(ofNumber rect: Rect, at bar: SignBar, for sign: Sign) -> Double {
+    cost(ofLabel: rect, isLed: false, for: sign, own: bar)
+  }
+
+  private func cost(ofLabel rect: Rect, isLed: Bool, for sign: Sign, own bar: SignBar? = nil) -> Double {
     guard screen.contains(rect) else { return .infinity }
     let isBare = sign.label.hasBareWords
     // Words next to each other would be read as one text.
     let claimed = rect.grown(by: Measures.clearance).inset(
       by: isBare ? EdgeInsets(left: -Measures.wordClearance, right: -Measures.wordClearance) : EdgeInsets())
     if texts.hasAny(at: claimed) || labels.hasAny(at: claimed) { return .infinity }
-    let crossed = bars.count(at: rect)
+    let crossed = bars.count(at: rect) { _, other in other != bar }
     if sign.isName, crossed > 0 { return .infinity }
     var cost =
       Penalty.labelOverBar * Double(crossed)

@@ -56,9 +56,7 @@ extension Sign {
       if startsWithNumber { form = form.mirrored }
       form.alignment = 1
     case .top: if startsWithNumber { form = form.flipped }
-    // A stack view's number comes last.
-    case .bottom: if style == .bracket { form = form.flipped }
-    case .right: break
+    case .bottom, .right: break
     }
     return form
   }

@@ -55,7 +55,8 @@ extension SignMaker {
     let spacing = numberText(settings.spacing)
     let axis = settings.axis == .horizontal ? "horizontal" : "vertical"
     var row = [
-      word((count > 1 ? "\(count) stacks, " : "") + axis + " ·"),
+      word((count > 1 ? "\(count) stacks, " : "") + axis),
+      word("·"),
       word(
         (settings.alignment == .fill ? "" : "aligned \(settings.alignmentName) · ")
           + "\(settings.distribution.rawValue) · " + spacing),
@@ -115,7 +116,7 @@ extension SignMaker {
     guard figure.isOnBaselines, let line = figure.line else { return nil }
     return Sign(
       key: key(of: figure), shape: .line(line), label: OverlayLabel(rows: []), figures: [figure],
-      views: figure.views)
+      views: figure.views, fold: layout.superview(of: figure.subject).map { .lines(in: $0, LineKind(figure)) })
   }
 
   /// What stack views make equal, and what they align.

@@ -142,6 +142,9 @@ struct SignMaker {
           name, font: Typography.name, tone: .status(named.status), layer: layer, hasPlate: true)
       }
     }
+    if let value, !value.isEmpty, let words = figure.centreWords {
+      row.append(runs.text(words, tone: .faint, layer: layer, hasPlate: true))
+    }
     for other in figures {
       guard other.isOptional, options.overlay.contains(.priorities) else { continue }
       // A folded pair has both numbers: the required one and the wanted one.

@@ -131,6 +131,9 @@ extension PlacedSign {
     let isRight = rect.minX >= bar.rect.maxX
     rect.x += isLeft ? excess : isRight ? 0 : excess / 2
     rect.width = words.size.width
+    // Shrunk about its middle, it may have left an end of its bar.
+    let gap = max(bar.rect.minX - rect.maxX, rect.minX - bar.rect.maxX, 0)
+    rect.x += (rect.midX < bar.rect.midX ? 1 : -1) * min(gap, excess / 2)
     label = rect
   }
 }

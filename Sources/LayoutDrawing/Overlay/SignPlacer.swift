@@ -76,6 +76,7 @@ struct SignPlacer {
         if let fold, sidesOfFolds[fold] == nil { sidesOfFolds[fold] = side }
       }
     }
+    numberTwins()
     settleRails()
     recount()
     return placed

@@ -74,6 +74,11 @@ struct SignSlots {
     }
   }
 
+  /// Where a number may be at a bar that has its place already.
+  func numberPlaces(at bar: SignBar, _ sign: Sign) -> [ScreenPlace] {
+    spots(on: bar, sign, cost: 0, keepsBar: false)
+  }
+
   /// Where a bar may be across its axis: distances in the middle of what they connect, sizes along the lower
   /// or right edge of the view. Rounded to half points, where lines are sharp.
   private func positions(

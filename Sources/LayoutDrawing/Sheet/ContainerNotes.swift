@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The options of a sheet without views of their own, such as tab bar controllers: a line for each, below the
-/// pictures of the others.
+/// The options of a sheet in which there is nothing to see, such as tab bar controllers and empty views: a line for
+/// each, below the pictures of the others.
 struct ContainerNotes {
   private let blocks: [[TextBlock]]
   let height: Double
@@ -11,6 +11,7 @@ struct ContainerNotes {
   /// Narrower lines would wrap.
   static let narrowest = 480.0
   private static let gap = 5.0
+  private static let emptiness = "Its view has no subviews."
 
   /// - Parameters:
   ///   - origin: the upper left corner of the first line.
@@ -22,7 +23,7 @@ struct ContainerNotes {
       let name = Text(title, font: Typography.name)
       let length = measurer.layout(name, maximumWidth: nil, maximumHeight: nil).size.width.rounded(.up)
       let start = min(length + 8, width / 2)
-      let sentence = [layout.description.map { $0.shortened(to: 200) + "." }, layout.absence].compactMap(
+      let sentence = [layout.description.map { $0.shortened(to: 200) + "." }, layout.absence ?? Self.emptiness].compactMap(
         \.self
       )
       .joined(separator: " ")

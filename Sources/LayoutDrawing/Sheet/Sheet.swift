@@ -19,8 +19,11 @@ package enum Sheet {
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> DisplayList {
     let theme = Theme.of(options.appearance)
-    let containers = all.filter { $0.absence != nil }
-    let layouts = all.filter { $0.absence == nil }.flatMap(\.panels)
+    // An empty screen beside others would only take their room.
+    let showsEmpty = all.allSatisfy { $0.absence != nil || $0.isEmpty }
+    func isDrawn(_ layout: SolvedLayout) -> Bool { layout.absence == nil && (showsEmpty || !layout.isEmpty) }
+    let containers = all.filter { !isDrawn($0) }
+    let layouts = all.filter(isDrawn).flatMap(\.panels)
     let showsHeaders =
       layouts.count > 1 || layouts.contains { $0.title != nil || ($0.name != "default" && title == nil) }
     let plan = SheetPlan(
@@ -94,5 +97,13 @@ package enum Sheet {
     _ layout: SolvedLayout, options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> DisplayList {
     draw([layout], title: nil, description: nil, options: options, measurer: measurer)
+  }
+}
+
+extension SolvedLayout {
+  /// Whether there is nothing to see but a plain view.
+  fileprivate var isEmpty: Bool {
+    views.count == 1 && views.first?.scene.kind == .view && constraints.isEmpty && warnings.isEmpty
+      && reported == nil && omissions.isEmpty
   }
 }

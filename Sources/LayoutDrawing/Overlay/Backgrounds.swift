@@ -1,0 +1,87 @@
+import AutoLayout
+import LayoutScene
+
+/// The colours of the views under the overlay: dark ink cannot be seen on a dark view, nor light ink on a light one.
+struct Backgrounds {
+  /// From bottom to top.
+  private let areas: [(rect: Rect, color: Color)]
+  private let sheet: Color
+  /// Whether the usual colours can be seen everywhere.
+  private let isPlain: Bool
+  private let theme: Theme
+  private let other: Theme
+
+  init(_ layout: SolvedLayout, _ space: OverlaySpace, theme: Theme, sheetTheme: Theme) {
+    self.theme = theme
+    other = .of(theme.appearance == .light ? .dark : .light)
+    sheet = sheetTheme.background
+    let system = theme.system
+    areas =
+      [(space.screen, layout.canvas.background.map(system.resolved) ?? system.systemBackground)]
+      + layout.views.dropFirst().compactMap { view -> (Rect, Color)? in
+        let color = view.scene.backgroundColor.map(system.resolved)
+        // Controls draw colours of their own, near the system's background.
+        guard !view.isHidden, let ground = color ?? (view.scene.kind.hasGround ? system.systemBackground : nil)
+        else { return nil }
+        let opacity = view.scene.alpha * ground.alpha
+        return opacity < Self.leastOpacity ? nil : (space.convert(view.absoluteFrame), ground)
+      }
+    isPlain =
+      sheetTheme.appearance == theme.appearance && areas.allSatisfy { $0.color == system.systemBackground }
+  }
+
+  /// A view with less is taken for a shade of what is below it.
+  private static let leastOpacity = 0.6
+  /// How far from the middle of a line its background is looked at.
+  private static let reach = 1.5
+  /// With less, lines depend on their casing, which the usual colours have too.
+  private static let leastContrast = 2.2
+
+  /// The colours for lines: those of the other appearance if the lines are easier to see in them.
+  func theme(under lines: some Sequence<SignBar>) -> Theme {
+    if isPlain { return theme }
+    let colors = lines.flatMap { line in
+      [0.1, 0.5, 0.9].flatMap { share in
+        [-Self.reach, Self.reach].map { offset in
+          color(
+            at: Point(along: line.start + line.length * share, across: line.across + offset, axis: line.axis))
+        }
+      }
+    }
+    func contrast(_ theme: Theme) -> Double {
+      colors.map { $0.contrast(with: theme.satisfied) }.min() ?? .infinity
+    }
+    return contrast(other) > max(contrast(theme), Self.leastContrast) ? other : theme
+  }
+
+  /// The colours for the outline of a rectangle.
+  func theme(under rect: Rect) -> Theme {
+    theme(
+      under: Axis.allCases.flatMap { axis in
+        [rect.minimum(along: axis.other), rect.maximum(along: axis.other)].map {
+          SignBar(axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis), across: $0)
+        }
+      })
+  }
+
+  private func color(at point: Point) -> Color {
+    areas.last { $0.rect.nearest(to: point) == point }?.color ?? sheet
+  }
+}
+
+extension Color {
+  /// About the contrast ratio of the Web Content Accessibility Guidelines, 1 to 21, of opaque colours.
+  fileprivate func contrast(with other: Color) -> Double {
+    let (first, second) = (luminance + 0.05, other.luminance + 0.05)
+    return max(first, second) / min(first, second)
+  }
+
+  private var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// About the power 2.2, which WebAssembly does not have.
+  private static func linear(_ component: Double) -> Double {
+    component * component * (0.75 + 0.25 * component)
+  }
+}
