@@ -127,6 +127,8 @@ package struct SceneView: Hashable, Sendable {
   /// Whether the view is a separate object beside the scene's own view in Interface Builder.
   package var standsBeside = false
   package var ambiguityVerification = AmbiguityVerification.always
+  /// What a debugger said to be open, without the constraints that would tell between which values.
+  package var reportedOpen: Set<FrameComponent> = []
   /// Whether the view is only the container between a cell, or an effect view, and what people put into it.
   package var isContentView = false
   /// In points.

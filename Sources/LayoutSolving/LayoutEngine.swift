@@ -63,6 +63,11 @@ package enum LayoutEngine {
     var layout = SolutionReader(built: built, isExplaining: isExplaining).read()
     layout.omissions = option.omissions
     layout.absence = option.absence
+    for index in layout.views.indices {
+      for component in layout.views[index].scene.reportedOpen {
+        layout.views[index].ambiguity[component] = ValueRange(lower: nil, upper: nil, isKnown: false)
+      }
+    }
     if layout.views.contains(where: { !$0.misplaced.isEmpty }) {
       let recorded = SceneBuilder(
         option: option.withRecordedContents(of: layout), startingFrames: [:], measurer: measurer)

@@ -33,7 +33,7 @@ import Testing
     #expect(
       try keys(of: properties["canvas"]) == [
         "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "barHeights",
-        "navigationItem", "keyboard", "tabItems", "horizontalSizeClass",
+        "navigationItem", "navigationTitle", "keyboard", "tabItems", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
         "era",
       ])
@@ -45,7 +45,8 @@ import Testing
       ])
     let structure: Set = [
       "id", "type", "subviews", "layoutGuides", "sizeClasses", "variations", "arrangedSubviews",
-      "constraints", "template", "variables",
+      "constraints", "template", "variables", "sections", "rows", "textLabel", "detailTextLabel",
+      "imageView", "cellStyle",
     ]
     #expect(try keys(of: definitions["addedView"]) == keys(of: definitions["view"]).union(["superview"]))
     #expect(try keys(of: definitions["template"]) == keys(of: definitions["view"]).subtracting(["id"]))

@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     ("font", "expected a text style, such as \"headline\", a size, or an object, found an array"),
     ("contentHugging", "expected a priority, such as 250, or an object, found an array"),
-    ("layoutMargins", "expected a number for all sides, or an object, found an array"),
+    ("layoutMargins", "expected [top, left, bottom, right], found an array of length 1"),
   ])
   func saysWhatIsExpected(_ key: String, _ message: String) throws {
     let text = "{\"views\": [{\"id\": \"a\", \"type\": \"label\", \"\(key)\": [1]}]}"

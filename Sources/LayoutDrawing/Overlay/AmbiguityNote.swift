@@ -36,6 +36,7 @@ struct AmbiguityNote {
     guard let range = layout.views[view].ambiguity[component] else { return "" }
     let start = name.map { $0 + " " } ?? ""
     switch (range.lower, range.upper) {
+    case (nil, nil) where !range.isKnown: return component.rawValue + " is open"
     case _ where !range.isKnown: return "another " + component.rawValue
     case (let lower?, let upper?): return start + numberText(lower) + " – " + numberText(upper)
     case (let lower?, nil): return start + "≥ " + numberText(lower)

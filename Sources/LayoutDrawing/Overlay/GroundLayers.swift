@@ -15,8 +15,9 @@ struct GroundLayers {
   private(set) var outlines: [Rect] = []
   /// The dashed frames that ambiguous views could have.
   private(set) var ghosts: [Rect] = []
-  /// The margins that were drawn.
+  /// The margins and guides that were drawn.
   private(set) var margins: [Rect] = []
+  private(set) var drawnGuides: [Rect] = []
   /// The frames of the visible views without subviews.
   private(set) var leaves: [Rect] = []
   /// The frames of the visible views that a drawing identifies.
@@ -223,7 +224,7 @@ struct GroundLayers {
         .stroke(
           .rect(rect), theme.guide,
           StrokeStyle(width: 0.75, dashes: Measures.guideDashes)))
-      signs.insert(.guide)
+      drawnGuides.append(rect)
     }
   }
 

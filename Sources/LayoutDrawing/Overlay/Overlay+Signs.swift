@@ -2,8 +2,8 @@ import AutoLayout
 
 /// Notes the signs that are used, for the legend.
 extension Overlay {
-  /// Notes margins, unless lines along edges aligned with them cover them all.
-  mutating func noteMargins() {
+  /// Notes margins and guides, unless lines along edges aligned with them cover them all.
+  mutating func noteMarginsAndGuides() {
     let lines = placed.flatMap { placed -> [SignBar] in
       guard case .line = placed.sign.shape else { return [] }
       return placed.sign.figures.filter { !$0.isOnBaselines && !$0.isCentred }.compactMap(\.line)
@@ -13,13 +13,14 @@ extension Overlay {
       let covering = lines.filter { $0.axis == axis && ($0.across - across).magnitude < 1 }.map(\.range)
       return !rect.range(along: axis).stretches(without: covering).isEmpty
     }
-    let isAnySeen = ground.margins.contains { rect in
+    func isSeen(_ rect: Rect) -> Bool {
       Axis.allCases.contains { axis in
         isSeen(rect, axis, at: rect.minimum(along: axis.other))
           || isSeen(rect, axis, at: rect.maximum(along: axis.other))
       }
     }
-    if isAnySeen { signs.insert(.margin) }
+    if ground.margins.contains(where: isSeen) { signs.insert(.margin) }
+    if ground.drawnGuides.contains(where: isSeen) { signs.insert(.guide) }
   }
 
   mutating func note(_ sign: Sign) {

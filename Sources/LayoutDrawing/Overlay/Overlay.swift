@@ -114,7 +114,7 @@ package struct Overlay {
       placed.filter(\.sign.isLine) + placed.filter { $0.sign.isGenerated && !$0.sign.isLine }
       + placed.filter { !$0.sign.isGenerated && !$0.sign.isLine }
     for signs in Self.folded(ordered) { drawAsOne(signs) }
-    noteMargins()
+    noteMarginsAndGuides()
   }
 
   /// Groups the signs that are one sign to the reader, each group in the place of its first sign.

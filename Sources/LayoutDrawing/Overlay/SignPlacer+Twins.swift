@@ -7,8 +7,8 @@ extension SignPlacer {
   /// Numbers that would cost more are left out: `×2` still counts their bars.
   private static let mostForTwin = 9.0
 
-  /// A bar that shares its number repeats it unless it is in a row with the bar that has it, or a distance right
-  /// above or below it or beside it: elsewhere readers could not see which number is meant.
+  /// A bar that shares its number repeats it unless it is in a row with the bar that has it, or one of several
+  /// distances right above or below it or beside it: elsewhere readers could not see which number is meant.
   mutating func numberTwins() {
     let strays = placed.indices.map { strayTwins(in: $0) }
     var options: [SignKey: [(option: Int, index: Int)]] = [:]
@@ -27,10 +27,12 @@ extension SignPlacer {
   private func strayTwins(in option: Int) -> [Int] {
     let signs = placed[option]
     let numbered = Dictionary(grouping: signs.filter(\.sign.hasLabel)) { $0.sign.fold }
+    let members = Dictionary(grouping: signs.filter { $0.sign.dimension != nil }) { $0.sign.fold }
     let strays = signs.indices.filter { index in
       let sign = signs[index]
       guard sign.sign.sharedNumber != nil, sign.label == nil, let bar = sign.bar else { return false }
-      return !(numbered[sign.sign.fold] ?? []).contains { $0.isBesideTwin(sign.sign, bar) }
+      let isPair = members[sign.sign.fold]?.count == 2
+      return !(numbered[sign.sign.fold] ?? []).contains { $0.showsNumber(of: sign.sign, bar, isPair: isPair) }
     }
     let counts = Dictionary(grouping: strays) { signs[$0].sign.fold }.mapValues(\.count)
     return strays.filter { counts[signs[$0].sign.fold, default: 0] <= Self.mostTwins }
@@ -64,11 +66,11 @@ extension SignPlacer {
 }
 
 extension PlacedSign {
-  /// Whether a twin's bar is so near to this sign's that it needs no number.
-  fileprivate func isBesideTwin(_ twin: Sign, _ twinBar: SignBar) -> Bool {
+  /// Whether a twin's bar needs no number beside this sign's.
+  fileprivate func showsNumber(of twin: Sign, _ twinBar: SignBar, isPair: Bool) -> Bool {
     guard let own = sign.dimension, let other = twin.dimension, own.axis == other.axis else { return false }
     if let bar, (bar.across - twinBar.across).magnitude < 1 { return true }
-    return other.sized == nil && (own.start - other.start).magnitude < 1
+    return !isPair && other.sized == nil && (own.start - other.start).magnitude < 1
       && (own.end - other.end).magnitude < 1
   }
 }

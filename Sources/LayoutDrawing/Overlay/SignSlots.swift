@@ -31,6 +31,7 @@ struct SignSlots {
     static let distanceBesideViews = 2.2
     static let sizeBesideView = 3.7
     static let insideContent = 9.0
+    static let outsideGuide = 18.0
     static let callout = 8.0
     static let lineCallout = 14.0
   }
@@ -264,8 +265,11 @@ struct SignSlots {
     return rows.enumerated().flatMap { row, y in
       (0...8).map { step in
         let x = guide.minX + 4 + max(0, guide.width - width - 8) * Double(step) / 8
+        // Outside the guide its name would be read as that of what is there.
+        let cost = row < 2 ? 0 : Cost.outsideGuide
         return ScreenPlace(
-          label: Rect(x: x, y: y, width: width, height: height), cost: Double(row) * 0.6 + Double(step) * 0.3)
+          label: Rect(x: x, y: y, width: width, height: height),
+          cost: cost + Double(row) * 0.6 + Double(step) * 0.3)
       }
     }
   }

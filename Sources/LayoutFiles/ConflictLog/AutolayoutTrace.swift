@@ -46,19 +46,20 @@ struct AutolayoutTrace {
   /// Warns of every ambiguous view.
   ///
   /// - Parameter names: what pictures call the views, by address; others are called by class and text.
-  /// - Returns: the warnings as sentences, by address.
-  func report(calling names: [String: String], _ findings: inout Findings) -> [String: String] {
-    var sentences: [String: String] = [:]
+  /// - Returns: what is open, by address.
+  func report(calling names: [String: String], _ findings: inout Findings) -> [String: Set<FrameComponent>] {
+    var reported: [String: Set<FrameComponent>] = [:]
     let own = distinctNames(views.map(\.item.baseName))
     for (view, name) in zip(views, own) {
       guard let open = view.open else { continue }
       let called = view.item.address.flatMap { names[$0] } ?? name
-      let advice = AmbiguityAdvice.text(open: open.isEmpty ? Set(FrameComponent.allCases) : open)
-      let message = "\"\(called)\" is ambiguous: \(Self.words(open))"
-      findings.warning(.ambiguousLayout, at: view.source, message, help: advice)
-      if let address = view.item.address { sentences[address] = message + "." }
+      let all = open.isEmpty ? Set(FrameComponent.allCases) : open
+      findings.warning(
+        .ambiguousLayout, at: view.source, "\"\(called)\" is ambiguous: \(Self.words(open))",
+        help: AmbiguityAdvice.text(open: all))
+      if let address = view.item.address { reported[address] = all }
     }
-    return sentences
+    return reported
   }
 
   /// What stands for the trace where there is nothing to draw.

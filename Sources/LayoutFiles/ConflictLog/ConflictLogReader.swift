@@ -16,7 +16,7 @@ package enum ConflictLogReader {
     .frames, .constraints, .priorities, .guides, .conflicts, .legend,
   ]
   /// Of trees that come with their frames, which nothing explains.
-  private static let layersOfFrames: OverlayLayers = [.frames, .legend]
+  private static let layersOfFrames: OverlayLayers = [.frames, .ambiguity, .legend]
 
   /// Whether a diagnostic is about a part of a log that could not be read.
   package static func tells(_ diagnostic: Diagnostic) -> Bool {
@@ -70,10 +70,10 @@ package enum ConflictLogReader {
     let scenes = conflicts.map { ConflictScene($0) }
     var names: [String: String] = [:]
     for known in hierarchies.map(\.names) + scenes.map(\.names) { names.merge(known) { old, _ in old } }
-    let ambiguities = trace.report(calling: names, &findings)
+    let open = trace.report(calling: names, &findings)
 
     var options = Self.options(conflicts, scenes, overrides.appearance)
-    options += Self.options(hierarchies, ambiguities, overrides.appearance)
+    options += Self.options(hierarchies, open, overrides.appearance)
     if options.isEmpty, !trace.isEmpty { options = [trace.option(appearance: overrides.appearance)] }
     let overlay = conflicts.isEmpty ? layersOfFrames : layers
     var scene = Scene(input: name, overlay: overlay, options: options)
@@ -97,15 +97,12 @@ package enum ConflictLogReader {
 
   /// - Parameter ambiguities: sentences about views, by address.
   private static func options(
-    _ hierarchies: [LoggedHierarchy], _ ambiguities: [String: String], _ appearance: Appearance?
+    _ hierarchies: [LoggedHierarchy], _ open: [String: Set<FrameComponent>], _ appearance: Appearance?
   ) -> [SceneOption] {
     hierarchies.enumerated().map { index, hierarchy in
       let title = hierarchies.count == 1 ? "View hierarchy" : "View hierarchy \(index + 1)"
-      var option = hierarchy.option(
-        named: "hierarchy \(index + 1)", title: title, appearance: appearance)
-      let told = hierarchy.nodes.compactMap { $0.view.address.flatMap { ambiguities[$0] } }
-      if !told.isEmpty { option.description = told.joined(separator: " ") }
-      return option
+      return hierarchy.option(
+        named: "hierarchy \(index + 1)", title: title, open: open, appearance: appearance)
     }
   }
 }

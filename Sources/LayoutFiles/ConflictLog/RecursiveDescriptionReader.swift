@@ -184,12 +184,18 @@ struct LoggedHierarchy {
 
   /// The option that draws the views where they are. The canvas is as large as the outermost view, which is
   /// at its origin: where the superview of that is, the text does not say.
-  func option(named name: String, title: String, appearance: Appearance?) -> SceneOption {
+  ///
+  /// - Parameter open: what a trace says to be open, by address.
+  func option(
+    named name: String, title: String, open: [String: Set<FrameComponent>], appearance: Appearance?
+  ) -> SceneOption {
     var views: ViewList<SceneView> = [SceneView(id: "root")]
     for node in nodes {
       // After the root.
       let superview = node.parent.map { ViewIndex($0 + 1) } ?? .root
-      views.append(node.view.sceneView(id: node.id, in: superview, isOutermost: node.parent == nil))
+      var view = node.view.sceneView(id: node.id, in: superview, isOutermost: node.parent == nil)
+      view.reportedOpen = node.view.address.flatMap { open[$0] } ?? []
+      views.append(view)
     }
     let size = nodes.first?.view.frame?.size ?? .zero
     let canvas = Canvas(

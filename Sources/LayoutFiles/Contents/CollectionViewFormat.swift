@@ -18,7 +18,7 @@ extension CollectionViewContent: FileContent {
       "minimumInteritemSpacing", .number(.length), \.layout.minimumInteritemSpacing,
       "The least distance between the cells of a line, in points; 10 by default."),
     Field(
-      "sectionInset", .object(.edgeInsets, startingWith: .zero), \.layout.sectionInset,
+      "sectionInset", .object(.edgeInsets, startingWith: .zero, shorthand: .allSides), \.layout.sectionInset,
       "The distances of the cells from the edges of a collection view, in points."),
   ])
 

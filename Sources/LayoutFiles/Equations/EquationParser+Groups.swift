@@ -3,8 +3,9 @@ import AutoLayout
 extension EquationParser {
   /// Reads an equation between several attributes, and returns one for each; nil if it is an ordinary one.
   ///
-  ///     group = item "." name relation ( [number "×"] item ["." name] | number ) ["inset" number] [priority]
+  ///     group = item "." name relation ( [number "×"] item ["." name] | number | pair ) ["inset" number] [priority]
   ///     name  = "edges" | "horizontalEdges" | "verticalEdges" | "center" | "size"
+  ///     pair  = number "×" number | "[" number "," number "]" | "CGSize(width:" number ", height:" number ")"
   ///
   /// An inset moves every edge inwards, as in `a.edges = superview inset 16`. Only a size can be compared
   /// with a number, multiplied, or used in an inequality.
@@ -24,9 +25,17 @@ extension EquationParser {
     skipBlanks()
     var sides = LinearExpression()
     var second: (item: NamedItem, range: Range<Int>)?
-    if let factor = try parseLeadingNumber(for: group) {
-      if skip("×") || skip("*") {
-        second = try parseGroupItem(group)
+    var pair: Size?
+    if group == .size, let size = try parseBracketedSize() {
+      pair = size
+    } else if let factor = try parseLeadingNumber(for: group) {
+      if skip("×") || skip("*") || skip("x") {
+        skipBlanks()
+        if group == .size, isDigit(at: position) {
+          pair = Size(width: factor, height: try parseNumber())
+        } else {
+          second = try parseGroupItem(group)
+        }
         sides.constant = factor
       } else {
         sides.constant = factor
@@ -42,7 +51,8 @@ extension EquationParser {
     return group.attributes.map { attribute in
       let left = NamedAnchor(
         item: item, attribute: attribute, itemRange: itemRange, attributeRange: groupRange)
-      var right = LinearExpression(constant: second == nil ? sides.constant : 0)
+      let constant = pair.map { attribute == .width ? $0.width : $0.height } ?? sides.constant
+      var right = LinearExpression(constant: second == nil ? constant : 0)
       if let second {
         let anchor = NamedAnchor(
           item: second.item, attribute: attribute, itemRange: second.range, attributeRange: second.range)
@@ -87,6 +97,25 @@ extension EquationParser {
         help: .text("write, for example, \"a.\(group.rawValue) = superview\""))
     }
     return number
+  }
+
+  /// Reads a width and a height as in Swift or JSON; nil if something else comes next.
+  private mutating func parseBracketedSize() throws(EquationError) -> Size? {
+    let closing: String
+    if skip("[") {
+      closing = "]"
+    } else if skip("CGSize(") || skip("(") {
+      closing = ")"
+    } else {
+      return nil
+    }
+    _ = skip("width:")
+    let width = try parseSignedNumber()
+    try expect(",")
+    _ = skip("height:")
+    let height = try parseSignedNumber()
+    try expect(closing)
+    return Size(width: width, height: height)
   }
 
   /// Reads an item, which the group's name may follow.

@@ -71,6 +71,29 @@ struct ObjectFormat<Target>: Sendable {
     }
   }
 
+  /// Applies an object, or its short form, and reports anything else.
+  ///
+  /// - Returns: whether it is one of them.
+  @discardableResult
+  func read(
+    _ node: JSONValue, or shorthand: Shorthand<Target>?, into target: inout Target, _ findings: inout Findings
+  ) -> Bool {
+    if let shorthand, shorthand.takes(node) {
+      shorthand.read(node, &target, &findings)
+    } else if case .object = node.content {
+      read(node, into: &target, &findings)
+    } else {
+      findings.wrongType(node, expected: shorthand.map { "\($0.words), or an object" } ?? "an object")
+      return false
+    }
+    return true
+  }
+
+  /// The schema of an object or its short form.
+  func schema(or shorthand: Shorthand<Target>?, _ object: JSONNode) -> JSONNode {
+    shorthand.map { .any(of: [object, $0.schema()]) } ?? object
+  }
+
   /// The members that turn `base` into the target, in the order of the table, and all required members.
   ///
   /// A value that no member can undo stays as it is in `base`.
@@ -108,15 +131,27 @@ struct Shorthand<Value>: Sendable {
   let schema: @Sendable () -> JSONNode
   /// Makes the changes that the object would make; an invalid value is reported.
   let read: @Sendable (JSONValue, inout Value, inout Findings) -> Void
+  private let takesArrays: Bool
 
   /// A value of another format, which the closure stores.
   init<Short>(
-    _ words: String, _ format: ValueFormat<Short>, _ apply: @escaping @Sendable (Short, inout Value) -> Void
+    _ words: String, takesArrays: Bool = false, _ format: ValueFormat<Short>,
+    _ apply: @escaping @Sendable (Short, inout Value) -> Void
   ) {
     self.words = words
+    self.takesArrays = takesArrays
     schema = { format.schema }
     read = { node, value, findings in
       if let short = format.decode(node, &findings) { apply(short, &value) }
+    }
+  }
+
+  /// Whether a value could be the short form, valid or not.
+  func takes(_ node: JSONValue) -> Bool {
+    switch node.content {
+    case .string, .number: true
+    case .array: takesArrays
+    case .object, .boolean, .null, .invalid: false
     }
   }
 }
@@ -206,19 +241,10 @@ struct Field<Target>: Sendable {
     self.doc = doc
     isRequired = false
     usual = { _ in nil }
-    makeSchema = { shorthand.map { .any(of: [format.schema, $0.schema()]) } ?? format.schema }
+    makeSchema = { format.schema(or: shorthand, format.schema) }
     read = { member, target, findings in
       var value = target[keyPath: path()]
-      switch member.value.content {
-      case .string, .number:
-        guard let shorthand else { fallthrough }
-        shorthand.read(member.value, &value, &findings)
-      case .object:
-        format.read(member.value, into: &value, &findings)
-      case .array, .boolean, .null, .invalid:
-        findings.wrongType(
-          member.value, expected: shorthand.map { "\($0.words), or an object" } ?? "an object")
-      }
+      format.read(member.value, or: shorthand, into: &value, &findings)
       target[keyPath: path()] = value
     }
     write = { target, base in

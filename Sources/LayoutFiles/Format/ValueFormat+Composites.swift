@@ -65,18 +65,17 @@ func memberName(in text: String) -> String {
 
 extension ValueFormat {
   /// An object that is read into a new value.
-  static func object(_ format: ObjectFormat<Value>, startingWith start: Value) -> ValueFormat
-  where Value: Sendable {
+  ///
+  /// - Parameter shorthand: a short form of the object.
+  static func object(
+    _ format: ObjectFormat<Value>, startingWith start: Value, shorthand: Shorthand<Value>? = nil
+  ) -> ValueFormat where Value: Sendable {
     ValueFormat(
-      schema: format.schema(from: start), encode: { .object(format.members(of: $0, over: start)) }
+      schema: format.schema(or: shorthand, format.schema(from: start)),
+      encode: { .object(format.members(of: $0, over: start)) }
     ) { node, findings in
-      guard case .object = node.content else {
-        findings.wrongType(node, expected: "an object")
-        return nil
-      }
       var value = start
-      format.read(node, into: &value, &findings)
-      return value
+      return format.read(node, or: shorthand, into: &value, &findings) ? value : nil
     }
   }
 

@@ -35,9 +35,11 @@ struct CanvasDraft: Sendable {
         "size", .numbers([("width", .canvasSide), ("height", .canvasSide)], \.numbers) { Size($0) }, \.size,
         "The root view's width and height in points; without a device, no safe area and no bars."),
       Field("scale", .number(.pixelsPerPoint), \.scale, "Pixels per point; 2 for a canvas without a device."),
-      Field("safeArea", patching: InsetsDraft.format, \.safeArea, "The safe area's insets in points."),
       Field(
-        "layoutMargins", patching: InsetsDraft.format, \.layoutMargins,
+        "safeArea", patching: InsetsDraft.format, shorthand: .allSides, \.safeArea,
+        "The safe area's insets in points."),
+      Field(
+        "layoutMargins", patching: InsetsDraft.format, shorthand: .allSides, \.layoutMargins,
         "The root view's margins in points, not counting what the safe area adds."),
       Field(
         "bars", .array(of: .choice(of: Bar.self)), \.bars, "The system's bars, which reduce the safe area."),
@@ -45,8 +47,9 @@ struct CanvasDraft: Sendable {
         "barHeights", .object(barHeightsFormat, startingWith: BarHeights()), \.barHeights,
         "The drawn heights of the bars in points, if not the device's; the safe area is unchanged."),
       Field(
-        "navigationItem", .object(navigationItemFormat, startingWith: NavigationItem()), \.navigationItem,
-        "What the navigation bar shows."),
+        "navigationItem",
+        .object(navigationItemFormat, startingWith: NavigationItem(), shorthand: titleAlone), \.navigationItem,
+        "What the navigation bar shows, or only its title."),
       Field(
         "tabItems", .array(of: .text), \.tabItems,
         "The titles of the tab bar's items, the first one selected."),
@@ -71,7 +74,11 @@ struct CanvasDraft: Sendable {
       Field(
         "era", .choice(of: InterfaceEra.self), \.era,
         "The iOS versions whose looks and sizes controls have; \(InterfaceEra.current.rawValue) by default."),
-    ])
+    ], aliases: ["navigationTitle": "navigationItem"])
+
+  private static let titleAlone = Shorthand<NavigationItem>("a title", ValueFormat.text) { title, item in
+    item.title = title
+  }
 
   private static let barHeightsFormat = ObjectFormat<BarHeights>(
     "bar heights", "In points; 0 by default.",

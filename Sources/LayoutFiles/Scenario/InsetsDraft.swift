@@ -31,7 +31,30 @@ struct InsetsDraft: Sendable {
 }
 
 extension Shorthand where Value == InsetsDraft {
-  static let allSides = Shorthand("a number for all sides", .number(.coordinate)) { inset, insets in
-    insets = InsetsDraft(top: inset, leading: inset, bottom: inset, trailing: inset)
+  static let allSides = Shorthand(sides, takesArrays: true, .sides) { sides, insets in
+    insets = InsetsDraft(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
   }
+}
+
+extension Shorthand where Value == EdgeInsets {
+  static let allSides = Shorthand(sides, takesArrays: true, .sides) { sides, insets in
+    insets = EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+  }
+}
+
+extension Shorthand {
+  fileprivate static var sides: String { "a number for all sides, [top, left, bottom, right]" }
+}
+
+extension ValueFormat where Value == [Double] {
+  /// One number for all four sides, or one for each, in the order of UIEdgeInsets.
+  fileprivate static let sides: ValueFormat = {
+    let single = ValueFormat<Double>.number(.coordinate)
+    let four = numbers(["top", "left", "bottom", "right"].map { ($0, .coordinate) }, \.self) { $0 }
+    return ValueFormat(schema: .any(of: [single.schema, four.schema]), encode: { four.encode($0) }) {
+      node, findings in
+      if case .array = node.content { return four.decode(node, &findings) }
+      return single.decode(node, &findings).map { [$0, $0, $0, $0] }
+    }
+  }()
 }

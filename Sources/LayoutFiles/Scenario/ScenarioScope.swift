@@ -79,12 +79,15 @@ struct ScenarioScope: Sendable {
         Part(subviews: subviews, constraints: constraints, isInherited: depth > 0), at: 0)
     }
     expansion.node.content = .object(members)
+    if let part = StandardRows.part(of: chain, ViewKind(of: expansion.node), &findings) {
+      expansion.parts.insert(part, at: 0)
+    }
     return expansion
   }
 
-  private static let structure: Set<String> = [
+  private static let structure = StandardRows.keys.union([
     "template", "variables", "subviews", "arrangedSubviews", "constraints",
-  ]
+  ])
 
   /// The object, the template it names, the template that this one names, and so on.
   private func chain(of node: JSONValue, _ findings: inout Findings) -> [JSONValue] {

@@ -24,7 +24,7 @@ extension ViewDraft {
     ),
     Field(
       "layoutMargins", patching: InsetsDraft.format, shorthand: .allSides, \.layoutMargins,
-      "The view's margins in points, or one number for all four; 8 by default."),
+      "The view's margins in points; 8 by default."),
     Field(
       "preservesSuperviewLayoutMargins", .boolean, \.view.preservesSuperviewLayoutMargins,
       "Whether the superview's margins reach into this view."),
@@ -35,7 +35,7 @@ extension ViewDraft {
       "intrinsicContentSize", .nullable(.object(intrinsicSizeFormat, startingWith: .none)),
       \.view.intrinsicContentSize, "Replaces the measured size; null: measured."),
     Field(
-      "alignmentRectInsets", .nullable(.object(.edgeInsets, startingWith: .zero)),
+      "alignmentRectInsets", .nullable(.object(.edgeInsets, startingWith: .zero, shorthand: .allSides)),
       \.view.alignmentRectInsets,
       "How far the alignment rectangle is inside the frame, as for a shadow; null: the type's own insets."),
     Field(

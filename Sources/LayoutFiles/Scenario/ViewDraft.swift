@@ -79,7 +79,7 @@ extension ViewDraft {
     "variables": "they are the scenario's \"variables\"",
     "sizeClasses": "the root view is always there",
     "variations": "an option can change the root view",
-  ]
+  ].merging(StandardRows.keys.map { ($0, "rows belong in one of the scenario's \"views\"") }) { first, _ in first }
 
   /// What an option or a variation may change about a view.
   static let patchFormat = makeFormat(
@@ -113,7 +113,7 @@ extension ViewDraft {
       "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
     "datePickerMode": "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
     "preferredSymbolConfiguration": "give the image a size: { \"symbol\": \"star\", \"size\": [96, 96] }",
-    "isActive": "it belongs to a constraint", "textLabel": "give the cell a label as a subview",
+    "isActive": "it belongs to a constraint",
   ]
 
   /// UIKit's properties that change nothing of what is laid out.
@@ -151,7 +151,7 @@ extension ViewDraft {
     Field(
       "layoutGuides", .array(of: .located(.text)), \.layoutGuides,
       "Names of layout guides that the view owns; unique, like the ids of views."),
-  ]
+  ] + StandardRows.fields
 
   private static let installationFields: [Field<ViewDraft>] = [
     Field(
@@ -165,6 +165,15 @@ extension ViewDraft {
 }
 
 extension ViewKind {
+  /// The type of a view's object, before everything else, because defaults depend on it; errors are left to the table.
+  init(of node: JSONValue) {
+    guard case .string(let name) = node.member("type")?.value.content else {
+      self = .view
+      return
+    }
+    self = ViewKind(fileName: name) ?? .view
+  }
+
   /// The kind with this name in the format, or with this UIKit class.
   init?(fileName name: String) {
     guard let kind = ViewKind(rawValue: name) ?? Self.aliases.first(where: { $0.name == name })?.value else {

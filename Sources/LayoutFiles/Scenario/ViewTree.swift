@@ -88,7 +88,7 @@ struct ViewTree {
   }
 
   private mutating func readRoot(_ node: JSONValue, _ findings: inout Findings) {
-    var draft = ViewDraft(view: SceneView(id: Keyword.root, kind: Self.kind(of: node)))
+    var draft = ViewDraft(view: SceneView(id: Keyword.root, kind: ViewKind(of: node)))
     ViewDraft.rootFormat.read(node, into: &draft, &findings, lacks: ViewDraft.rootsFixedKeys)
     draft.hasUnknownKind = draft.kind == nil && node.member("type") != nil
     draft.view.source = node.range
@@ -123,7 +123,7 @@ struct ViewTree {
     }
     let expansion = place.scope.expanded(node, &findings)
     let node = expansion.node
-    var draft = ViewDraft(view: SceneView(id: "", kind: Self.kind(of: node), superview: place.superview))
+    var draft = ViewDraft(view: SceneView(id: "", kind: ViewKind(of: node), superview: place.superview))
     format.read(node, into: &draft, &findings)
     draft.hasUnknownKind = draft.kind == nil && node.member("type") != nil
     if let container = place.container {
@@ -207,11 +207,5 @@ struct ViewTree {
     }
     inner.scope = expansion.scope
     addPlanned(to: inner, id: draft.view.id, &findings)
-  }
-
-  /// The type, before everything else, because defaults depend on it; errors are left to the table.
-  private static func kind(of node: JSONValue) -> ViewKind {
-    guard case .string(let name) = node.member("type")?.value.content else { return .view }
-    return ViewKind(fileName: name) ?? .view
   }
 }
