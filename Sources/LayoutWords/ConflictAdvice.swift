@@ -72,13 +72,21 @@ struct ConflictAdvice {
       let item = mask.scene.firstItem
       let name = words.name(item)
       let isOwn = own.contains { places(item, $0.scene) }
+      let such = candidate.map { ", such as \(quoted($0))" } ?? ""
+      // Nobody may take the place of a cell's content view into their own hands.
+      if words.layout.isCellContent(item) {
+        sentences.append(
+          "the row decides the size of \(name): let it have the \(mask.axis == .vertical ? "height" : "width") of its "
+            + "content, or give one of yours a priority of 999\(such)")
+        continue
+      }
       sentences.append(
         isOwn
           ? "\(name) has constraints and an autoresizing mask: set translatesAutoresizingMaskIntoConstraints "
             + "= false on it"
           : "\(name) is placed by its frame: if constraints should place it, set "
             + "translatesAutoresizingMaskIntoConstraints = false on it; if it is that small only at first, "
-            + "give one of yours a priority of 999" + (candidate.map { ", such as \(quoted($0))" } ?? ""))
+            + "give one of yours a priority of 999\(such)")
     }
   }
 
@@ -164,5 +172,16 @@ struct ConflictAdvice {
     }
     sentences.append(
       "remove one that you did not expect, or give \(quoted(candidate)) a priority of 999")
+  }
+}
+
+extension SolvedLayout {
+  /// Whether an item is the content view of a cell, which the row places.
+  fileprivate func isCellContent(_ item: SceneItem) -> Bool {
+    guard case .view(let index) = item, views.indices.contains(index), let cell = views[index].scene.superview
+    else {
+      return false
+    }
+    return views[index].scene.isContentView && views[cell].scene.kind.list != nil
   }
 }

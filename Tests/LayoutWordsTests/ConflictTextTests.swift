@@ -7,12 +7,14 @@ import Testing
 /// Conflicts in words; the layouts are only what the words need.
 @Suite struct ConflictTextTests {
   private func explain(
-    _ constraints: [SceneConstraint], origins: [ConstraintOrigin] = [], broken: ConstraintIndex = 0
+    _ constraints: [SceneConstraint], origins: [ConstraintOrigin] = [], broken: ConstraintIndex = 0,
+    isCell: Bool = false
   ) -> ConflictText {
     var inner = SceneView(id: "inner", superview: 1)
     inner.name = "the label"
+    inner.isContentView = isCell
     let views = [
-      SceneView(id: "root"), SceneView(id: "outer", superview: 0), inner,
+      SceneView(id: "root"), SceneView(id: "outer", kind: isCell ? .cell : .view, superview: 0), inner,
       SceneView(id: "other", superview: 1),
     ]
     var layout = SolvedLayout(
@@ -128,6 +130,17 @@ import Testing
       constraint(2, .width, .lessThanOrEqual, plus: 100), constraint(1, .width, plus: 320),
     ]
     #expect(explain(narrow).sum == "16 + 100 + 16 = 132 at most, but outer is 320 wide")
+  }
+
+  /// Nobody places the content view of a cell but the row.
+  @Test func aRowDecidesTheSizeOfItsCell() {
+    let heights = [constraint(2, .height, plus: 60), constraint(2, .height, plus: 44)]
+    func advice(isCell: Bool) -> String {
+      explain(heights, origins: [.explicit, .autoresizingMask], isCell: isCell).advice.first ?? ""
+    }
+    #expect(advice(isCell: true).contains("let it have the height of its content"))
+    #expect(!advice(isCell: true).contains("translates"))
+    #expect(advice(isCell: false).contains("translates"))
   }
 
   @Test func advice() {

@@ -28,9 +28,9 @@ import Testing
 
   @Test func onePointOfPrioritySettlesIt() throws {
     let layout = try Sample("4-debugging/3-ambiguous-equal-priorities").layout("priority")
-    let to = try layout.view("to")
-    #expect(to.frame.width == to.intrinsicContentSize.width)
-    #expect(try isClose(layout.frame("from").width, 240 - 32 - 8 - to.frame.width))
+    let end = try layout.view("end")
+    #expect(end.frame.width == end.intrinsicContentSize.width)
+    #expect(try isClose(layout.frame("start").width, 240 - 32 - 8 - end.frame.width))
   }
 
   /// A logical error is one that nothing can find but a look.

@@ -27,7 +27,7 @@ struct ExpectedFinding {
       "inequalities": ExpectedFinding(ambiguous: ["box"]),
     ],
     "4-debugging/3-ambiguous-equal-priorities": [
-      "tie": ExpectedFinding(ambiguous: ["from", "to"], warnings: ["content-priority-tie"])
+      "tie": ExpectedFinding(ambiguous: ["start", "end"], warnings: ["content-priority-tie"])
     ],
     "5-scrolling-and-cells/3-author-and-quote-cell": [
       "without-e": ExpectedFinding(warnings: ["collapsed-cell"]),

@@ -102,12 +102,12 @@ import Testing
   @Test(arguments: [("spacing", 61.0), ("custom", 75.0), ("hidden", 30.5)])
   func spacing(option: String, lastTop: Double) throws {
     // Lines of 20.5 points, with 10 between them or 24 behind the second.
-    #expect(try Sample("\(chapter)/6-spacing-and-hidden-views").layout(option).frame("to").y == lastTop)
+    #expect(try Sample("\(chapter)/6-spacing-and-hidden-views").layout(option).frame("end").y == lastTop)
   }
 
   @Test func baselineRelativeSpacing() throws {
     let layout = try Sample("\(chapter)/6-spacing-and-hidden-views").layout("baselines")
-    let baselines = try ["from", "via", "to"].map { id in
+    let baselines = try ["start", "via", "end"].map { id in
       let view = try layout.view(id)
       return view.frame.y + (try #require(view.firstBaseline))
     }
