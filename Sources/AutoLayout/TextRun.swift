@@ -26,7 +26,7 @@ public struct TextRun: Hashable, Sendable {
   /// The font of its letters.
   public var font: Font
   /// Points added after each of its letters, also the last one; below 0 to bring them closer. Letters that
-  /// join, as Arabic ones do, are not set apart.
+  /// join or are stacked, those of Arabic, Devanagari and Thai, are not set apart.
   public var kern = 0.0
   /// How far its letters are above the baseline, in points; their line grows with them.
   public var baselineOffset = 0.0

@@ -31,7 +31,7 @@ struct AttributedText {
       attributes[stretch.range.lowerBound].isBoundary = true
       let script = stretch.script.writingScript
       for part in parts where part.range.overlaps(stretch.range) {
-        let (spacing, kern) = (Self.units(part.face.letterSpacing(in: script)), part.face.kern(in: script))
+        let (spacing, kern) = (Self.units(part.face.letterSpacing(in: script)), part.face.sides(in: script))
         for index in part.range.clamped(to: stretch.range) {
           attributes[index].letterSpacing = spacing
           attributes[index].kern = kern
@@ -71,7 +71,7 @@ struct AttributedText {
         let size = attributes[index].typeface.requestedSize
         attributes[index].room = offset == cluster.start ? Self.units(EmojiCluster.width(size: size)) : 0
         attributes[index].letterSpacing = 0
-        attributes[index].kern = 0
+        attributes[index].kern = KernSides()
       }
       offset += UInt32(UTF8.width(scalars[index]))
       if offset >= cluster.end {

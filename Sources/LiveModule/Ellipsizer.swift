@@ -131,7 +131,7 @@ struct Ellipsizer {
     sign.ellipsisWidth = own
     sign.item.level = runs[first.run...last.run].map(\.item.level).min() ?? 0
     sign.item.content = .single
-    sign.item.kern = 0
+    sign.item.kern = KernSides()
     // What it shows is not the run that it begins in.
     sign.item.range = first.index..<first.index + 1
     var line = FilledLine()

@@ -26,8 +26,8 @@ struct FontRun {
   var scale: FontScale
   /// The space added after each character.
   var letterSpacing: Int
-  /// The part of it that the text adds, in points.
-  var kern: Double
+  /// The part of it that the text adds.
+  var kern: KernSides
   var content: Content
   var script: UnicodeScript
   var kerning = Kerning.forward
@@ -38,8 +38,8 @@ struct CharacterAttributes {
   /// Whether an attribute starts or ends before this character.
   var isBoundary = false
   var letterSpacing = 0
-  /// The part of it that the text adds, in points.
-  var kern = 0.0
+  /// The part of it that the text adds.
+  var kern = KernSides()
   /// In units; nil if it is not part of an emoji.
   var room: Int?
   /// Whether it uses the font's text cut within display-size text.

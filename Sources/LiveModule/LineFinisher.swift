@@ -46,8 +46,10 @@ struct LineFinisher {
       if case .tab = runs[index].item.content { continue }
       let spacing = runs[index].item.letterSpacing
       guard spacing != 0 else { continue }
-      let left = spacing / 2
-      var glyphs = runs[index].item.level % 2 == 0 ? runs[index].widths : runs[index].widths.reversed()
+      let left = KernSides.left(of: spacing)
+      // The dots of an ellipsis are in visual order.
+      let isInOrder = runs[index].item.level % 2 == 0 || runs[index].ellipsisWidth != nil
+      var glyphs = isInOrder ? runs[index].widths : runs[index].widths.reversed()
       let (isFirst, isLast) = (isEdge(index - 1), isEdge(index + 1))
       // Pango takes it from the next glyph that has a width.
       if glyphs.first == 0 || isFirst, let place = glyphs.firstIndex(where: { $0 != 0 }) {
@@ -76,11 +78,11 @@ struct LineFinisher {
 }
 
 extension ShapedRun {
-  /// What the text adds after each letter, in points.
-  fileprivate var kern: Double {
+  /// What the text adds after each letter.
+  fileprivate var kern: KernSides {
     switch item.content {
     case .single, .joined: item.kern
-    case .room, .tab: 0
+    case .room, .tab: KernSides()
     }
   }
 }

@@ -182,14 +182,14 @@ extension TypesetLine {
 }
 
 extension ShapedText {
-  /// What the text adds after each letter of a run, in points.
-  fileprivate func kern(of run: UnsafeMutablePointer<PangoGlyphItem>) -> Double {
-    guard let item = run.pointee.item else { return 0 }
+  /// What the text adds after each letter of a run.
+  fileprivate func kern(of run: UnsafeMutablePointer<PangoGlyphItem>) -> KernSides {
+    guard let item = run.pointee.item, !stretches.isPlain else { return KernSides() }
     let (offset, analysis) = (Int(item.pointee.offset), item.pointee.analysis)
     if analysis.isRoom || analysis.isEllipsis || string.utf8.dropFirst(offset).first == UInt8(ascii: "\t") {
-      return 0
+      return KernSides()
     }
-    return stretches.face(at: offset).kern(in: WritingScript(PangoScript(Int32(analysis.script))))
+    return stretches.face(at: offset).sides(in: WritingScript(PangoScript(Int32(analysis.script))))
   }
 }
 
@@ -222,11 +222,12 @@ extension TypesetLine {
     for (glyphs, kern) in zip(runs, kerns) {
       let run = glyphs.pointee.item.map { owner.stretches.stretch(at: Int($0.pointee.offset)).run } ?? 0
       let width = Double(glyphs.width) / pangoUnitsPerPoint
+      let isRightToLeft = (glyphs.pointee.item?.pointee.analysis.level ?? 0) % 2 == 1
       parts.append(
         Part(
           glyphs: glyphs,
           origin: Point(
-            x: x + edges.shift(ofKern: kern, owner.text.direction), y: -owner.text.run(run).baselineOffset),
+            x: x + edges.shift(of: kern, isRightToLeft: isRightToLeft), y: -owner.text.run(run).baselineOffset),
           width: width, run: run))
       x += width
     }

@@ -114,11 +114,23 @@ package struct Face {
   }
 
   /// What the text adds after each letter of a script, in points.
-  package func kern(in script: WritingScript) -> Double {
+  private func kern(in script: WritingScript) -> Double {
     switch script {
-    case .latin, .cyrillic, .han, .kana, .hangul, .hebrew, .thai, .other: kern
-    case .arabic, .devanagari: 0
+    case .latin, .cyrillic, .han, .kana, .hangul, .hebrew, .other: kern
+    case .arabic, .devanagari, .thai: 0
     }
+  }
+
+  /// The same as Pango puts it on either side of each letter.
+  package func sides(in script: WritingScript) -> KernSides {
+    let kern = kern(in: script)
+    guard kern != 0 else { return KernSides() }
+    func left(_ points: Double) -> Double {
+      Double(KernSides.left(of: Int((points * 1024).rounded()))) / 1024
+    }
+    let own = typeface.letterSpacing(in: script)
+    let left = left(own + kern) - left(own)
+    return KernSides(left: left, right: kern - left)
   }
 }
 

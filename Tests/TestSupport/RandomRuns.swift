@@ -1,7 +1,7 @@
 package import AutoLayout
 
 extension Text {
-  /// The same characters, divided at random into runs.
+  /// The same characters, divided at random into runs. What is shown as one character is not divided.
   ///
   /// - Parameters:
   ///   - atBlanks: whether runs begin only where words do.
@@ -10,15 +10,15 @@ extension Text {
     _ random: inout RandomSource, atBlanks: Bool = false, _ change: (inout TextRun, inout RandomSource) -> Void
   ) -> Text {
     var text = self
-    let scalars = Array(string.unicodeScalars)
-    var start = 0
-    for end in 1..<max(2, scalars.count + 1) where scalars.count >= end {
-      let isPlace = !atBlanks || end == scalars.count || scalars[end - 1] == " "
-      guard end == scalars.count || isPlace && random.chance(atBlanks ? 60 : 20) else { continue }
-      var run = TextRun(length: end - start, font: font)
+    var length = 0
+    for (index, character) in string.enumerated() {
+      length += character.unicodeScalars.count
+      let isPlace = !atBlanks || character == " "
+      guard index == string.count - 1 || isPlace && random.chance(atBlanks ? 60 : 20) else { continue }
+      var run = TextRun(length: length, font: font)
       change(&run, &random)
       text.runs.append(run)
-      start = end
+      length = 0
     }
     return text
   }
