@@ -45,9 +45,14 @@ public struct TextRun: Hashable, Sendable {
 }
 
 extension Text {
-  /// The attributes of a run; those of plain text beyond the last run.
+  /// The attributes of a run, with distances that can be drawn; those of plain text beyond the last run.
   package func run(_ index: Int) -> TextRun {
-    runs.indices.contains(index) ? runs[index] : TextRun(length: 0, font: font)
+    guard runs.indices.contains(index) else { return TextRun(length: 0, font: font) }
+    func drawable(_ distance: Double) -> Double { distance.isNaN ? 0 : min(max(distance, -1000), 1000) }
+    var run = runs[index]
+    run.kern = drawable(run.kern)
+    run.baselineOffset = drawable(run.baselineOffset)
+    return run
   }
 
   /// The characters of a run; never none, except in an empty text.
@@ -82,8 +87,9 @@ extension Text {
 
   /// How far letters and what is between lines can reach beyond a line, in points: for clips, generously.
   package var reach: Double {
-    runs.reduce(2 * font.size) { reach, run in
-      max(reach, 2 * run.font.size + abs(run.baselineOffset) + abs(run.kern))
+    runs.indices.reduce(2 * font.size) { reach, index in
+      let run = run(index)
+      return max(reach, 2 * run.font.size + abs(run.baselineOffset) + abs(run.kern))
     }
   }
 

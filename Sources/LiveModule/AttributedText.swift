@@ -45,12 +45,11 @@ struct AttributedText {
     var isTextCut = false
     for index in scalars.indices {
       let typeface = attributes[index].typeface
-      guard typeface.role == .standIn || typeface.isDisplay || isTextCut else { continue }
-      let form = DisplayDigits.form(of: scalars[index])
+      let form = typeface.isDisplay ? DisplayDigits.form(of: scalars[index]) : nil
       if typeface.role == .standIn || form == .tabular {
         attributes[index].code = CharacterAttributes.tabular + scalars[index].value
       }
-      attributes[index].isTextCut = typeface.isDisplay && form == .text
+      attributes[index].isTextCut = form == .text
       if attributes[index].isTextCut != isTextCut {
         isTextCut = attributes[index].isTextCut
         attributes[index].isBoundary = true

@@ -27,8 +27,7 @@ package struct LineBox: Equatable {
 
   /// Raises the letters above the baseline.
   fileprivate mutating func raise(by offset: Double) {
-    guard offset != 0, offset.isFinite else { return }
-    ascender += offset
+    if offset != 0 { ascender += offset }
   }
 
   fileprivate mutating func apply(_ style: ParagraphStyle, isLastOfParagraph: Bool) {

@@ -104,7 +104,7 @@ package struct Face {
 
   init(_ typeface: Typeface, font: Font, kern: Double) {
     self.typeface = typeface
-    self.kern = kern.isFinite ? kern : 0
+    self.kern = kern
     pitch = max(font.linePitch ?? typeface.metrics.lineHeight + typeface.lineGap, 0.1)
   }
 
@@ -145,15 +145,25 @@ extension Stretches {
   package func fitted<Lines>(
     within room: Double?, _ attempt: (Double?) -> Lines, width: (Lines) -> Double
   ) -> Lines {
-    var (narrow, wide, widest, kern) = (Double.infinity, -Double.infinity, -Double.infinity, 0.0)
+    var (narrow, wide, widest) = (Double.infinity, -Double.infinity, -Double.infinity)
+    // By how much the text brings letters closer or sets them apart, at most.
+    var (closer, apart) = (0.0, 0.0)
     for face in faces {
       narrow = min(narrow, face.typeface.letterSpacing)
       wide = max(wide, face.typeface.letterSpacing)
       widest = max(widest, face.typeface.widestSpacing)
-      kern = min(kern, face.kern)
+      closer = min(closer, face.kern)
+      apart = max(apart, face.kern)
     }
-    guard let room, narrow != 0 || wide != 0 || widest != 0 || kern != 0 else { return attempt(room) }
+    guard let room, narrow != 0 || wide != 0 || widest != 0 || closer != 0 || apart != 0 else {
+      return attempt(room)
+    }
     func fits(_ lines: Lines) -> Bool { width(lines) <= room + 2 * LineFit.tolerance }
+    if apart != 0 {
+      // Beside tabs, too, Pango removes what it has set letters apart.
+      let free = attempt(room + max(0, widest) + apart)
+      if fits(free) { return free }
+    }
     let first = attempt(room + max(0, widest))
     if fits(first) { return first }
     // A line that ends in a letter of the script with less spacing had too much room.
@@ -163,6 +173,6 @@ extension Stretches {
     }
     let third = attempt(room + min(0, narrow))
     // An ellipsis at the end has no letters that are brought closer.
-    return kern == 0 || fits(third) ? third : attempt(room + min(0, narrow) + kern)
+    return closer == 0 || fits(third) ? third : attempt(room + min(0, narrow) + closer)
   }
 }
