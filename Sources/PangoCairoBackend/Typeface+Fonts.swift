@@ -5,10 +5,12 @@ extension Stretches {
   /// The fonts that a text needs.
   func groups(for string: String) -> FontGroups {
     if isPlain { return first.typeface.groups(for: string) }
-    return partsByFace(length: string.utf8.count).reduce(into: first.typeface.groups(for: "")) { groups, part in
+    var groups = first.typeface.groups(for: "")
+    for part in partsByFace(length: string.utf8.count) {
       let bytes = string.utf8.dropFirst(part.range.lowerBound).prefix(part.range.count)
       groups.formUnion(part.face.typeface.groups(for: String(decoding: bytes, as: UTF8.self)))
     }
+    return groups
   }
 }
 

@@ -227,7 +227,8 @@ extension TypesetLine {
         Part(
           glyphs: glyphs,
           origin: Point(
-            x: x + edges.shift(of: kern, isRightToLeft: isRightToLeft), y: -owner.text.run(run).baselineOffset),
+            x: x + edges.shift(of: kern, isRightToLeft: isRightToLeft), y: -owner.text.run(run).baselineOffset
+          ),
           width: width, run: run))
       x += width
     }

@@ -75,7 +75,8 @@ import Typesetting
 
   /// - Parameter tolerance: of the widths of lines, in points; all else must be equal.
   private static func compare(_ cases: [Case], _ pango: PangoTextMeasurer, tolerance: Double = 0) {
-    let fonts = CarriedFonts(texts: cases.flatMap { $0.text.pieces.map { ($0.string, $0.font) } }, measurer: pango)
+    let fonts = CarriedFonts(
+      texts: cases.flatMap { $0.text.pieces.map { ($0.string, $0.font) } }, measurer: pango)
     let page = WebTextMeasurer(page: fonts.functions)
     for one in cases {
       let (measured, expected) = (Measures(of: one, by: page), Measures(of: one, by: pango))

@@ -48,7 +48,8 @@ import Typesetting
           // Lines through and below letters change nothing either.
           let divided = plain.divided(&random) { $0.isUnderlined = $1.chance(50) }
           let height = random.pick([nil, 50, 100] as [Double?])
-          #expect(measure(divided, width: width, height: height) == measure(plain, width: width, height: height))
+          #expect(
+            measure(divided, width: width, height: height) == measure(plain, width: width, height: height))
           #expect(
             measurer.lineWidths(of: divided, maximumWidth: width, maximumHeight: height)
               == measurer.lineWidths(of: plain, maximumWidth: width, maximumHeight: height))

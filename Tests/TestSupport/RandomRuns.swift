@@ -7,7 +7,8 @@ extension Text {
   ///   - atBlanks: whether runs begin only where words do.
   ///   - change: gives a run its attributes.
   package func divided(
-    _ random: inout RandomSource, atBlanks: Bool = false, _ change: (inout TextRun, inout RandomSource) -> Void
+    _ random: inout RandomSource, atBlanks: Bool = false,
+    _ change: (inout TextRun, inout RandomSource) -> Void
   ) -> Text {
     var text = self
     var length = 0

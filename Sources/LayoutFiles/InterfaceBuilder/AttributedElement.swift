@@ -27,7 +27,8 @@ struct AttributedElement {
       run.baselineOffset = Self.shift("NSBaselineOffset", of: attributes)
       run.isUnderlined = Self.number("NSUnderline", of: attributes) != 0
       run.isStruckThrough = Self.number("NSStrikethrough", of: attributes) != 0
-      run.paragraph = attributes.child("paragraphStyle", key: "NSParagraphStyle").map(Self.style) ?? run.paragraph
+      let style = attributes.child("paragraphStyle", key: "NSParagraphStyle")
+      run.paragraph = style.map(Self.style) ?? run.paragraph
       return run
     }
   }

@@ -108,7 +108,8 @@ extension ViewDraft {
   private static let uiKitNames = [
     "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
     "contentCompressionResistancePriority": "compressionResistance",
-    "attributedText": "text", "attributedTitle": "title", "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory", "items": "segments",
+    "attributedText": "text", "attributedTitle": "title",
+    "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory", "items": "segments",
   ]
 
   private static let paragraphHint =
@@ -123,7 +124,8 @@ extension ViewDraft {
     "datePickerMode": "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
     "preferredSymbolConfiguration": "give the image a size: { \"symbol\": \"star\", \"size\": [96, 96] }",
     "lineSpacing": paragraphHint, "lineHeightMultiple": paragraphHint, "paragraphSpacing": paragraphHint,
-    "paragraphStyle": paragraphHint, "kern": "it belongs to a part of the text: [{ \"text\": \"…\", \"kern\": 2 }]",
+    "paragraphStyle": paragraphHint,
+    "kern": "it belongs to a part of the text: [{ \"text\": \"…\", \"kern\": 2 }]",
     "isActive": "it belongs to a constraint", "textLabel": "give the cell a label as a subview",
   ]
 
