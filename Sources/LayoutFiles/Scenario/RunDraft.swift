@@ -25,6 +25,12 @@ struct RunDraft: Sendable {
     return run
   }
 
+  /// The run as it is written.
+  var node: JSONNode {
+    let members = Self.format.members(of: self, over: RunDraft())
+    return members.count == 1 ? .string(text) : .object(members)
+  }
+
   static let format = ObjectFormat<RunDraft>(
     "run", "A part of a text; keys that are left out have the view's values.",
     [

@@ -68,12 +68,6 @@ extension RunDraft {
       font = FontDraft(writing: given, over: text.font, on: canvas, isWhole: isWhole)
     }
   }
-
-  /// The run as it is written.
-  var node: JSONNode {
-    let members = Self.format.members(of: self, over: RunDraft())
-    return members.count == 1 ? .string(text) : .object(members)
-  }
 }
 
 extension FontDraft {
