@@ -101,8 +101,10 @@ public enum LineBreakMode: String, CaseIterable, Sendable {
 public struct Text: Hashable, Sendable {
   /// The characters of the text.
   public var string: String
-  /// The font of the whole text.
+  /// The font of the whole text, or of what is beyond the last run.
   public var font: Font
+  /// Its parts with attributes of their own, in order; empty for plain text.
+  public var runs: [TextRun] = []
   /// The maximum number of lines; 0 for no limit.
   public var numberOfLines: Int
   /// How text that does not fit is wrapped or truncated.

@@ -86,11 +86,18 @@ package struct TextItem: Hashable, Sendable {
   package var text: Text
   package var frame: Rect
   package var color: Color
+  /// The colours of the text's runs, in their order; `color` is for those that are missing.
+  package var runColors: [Color] = []
 
   package init(text: Text, frame: Rect, color: Color) {
     self.text = text
     self.frame = frame
     self.color = color
+  }
+
+  /// The colour of a run of the text.
+  package func color(ofRun index: Int) -> Color {
+    runColors.indices.contains(index) ? runColors[index] : color
   }
 }
 

@@ -4,38 +4,52 @@ import Typesetting
 /// A text with the attributes that `TextAttributes` gives it for Pango.
 struct AttributedText {
   let scalars: [Unicode.Scalar]
-  let typeface: Typeface
+  /// By scalars.
+  let stretches: Stretches
   let direction: LayoutDirection
-  private(set) var attributes: [CharacterAttributes]
+  private(set) var attributes: [CharacterAttributes] = []
 
-  init(_ scalars: [Unicode.Scalar], typeface: Typeface, direction: LayoutDirection) {
+  init(_ scalars: [Unicode.Scalar], stretches: Stretches, direction: LayoutDirection) {
     self.scalars = scalars
-    self.typeface = typeface
+    self.stretches = stretches
     self.direction = direction
-    attributes = scalars.map { CharacterAttributes(code: $0.value) }
-    setScripts()
+    attributes.reserveCapacity(scalars.count)
+    let parts = stretches.partsByFace(length: scalars.count)
+    for part in parts {
+      for index in part.range {
+        attributes.append(CharacterAttributes(typeface: part.face.typeface, code: scalars[index].value))
+      }
+    }
+    setScripts(parts)
     setDigits()
     setEmoji()
   }
 
-  private mutating func setScripts() {
+  private mutating func setScripts(_ parts: [(range: Range<Int>, face: Face)]) {
+    for part in parts { attributes[part.range.lowerBound].isBoundary = true }
     for stretch in ScriptStretches.stretches(of: scalars, in: scalars.indices) {
       attributes[stretch.range.lowerBound].isBoundary = true
-      let spacing = Self.units(typeface.letterSpacing(in: stretch.script.writingScript))
-      for index in stretch.range { attributes[index].letterSpacing = spacing }
+      let script = stretch.script.writingScript
+      for part in parts where part.range.overlaps(stretch.range) {
+        let (spacing, kern) = (Self.units(part.face.letterSpacing(in: script)), part.face.sides(in: script))
+        for index in part.range.clamped(to: stretch.range) {
+          attributes[index].letterSpacing = spacing
+          attributes[index].kern = kern
+        }
+      }
     }
   }
 
   /// Tabular figures for stand-in fonts, and in large text the digit forms that `DisplayDigits` names.
   private mutating func setDigits() {
-    guard typeface.role == .standIn || typeface.isDisplay else { return }
     var isTextCut = false
     for index in scalars.indices {
-      let form = DisplayDigits.form(of: scalars[index])
+      let typeface = attributes[index].typeface
+      let form = typeface.isDisplay ? DisplayDigits.form(of: scalars[index]) : nil
       if typeface.role == .standIn || form == .tabular {
         attributes[index].code = CharacterAttributes.tabular + scalars[index].value
       }
-      attributes[index].isTextCut = typeface.isDisplay && form == .text
+      attributes[index].isTextCut = form == .text
       if attributes[index].isTextCut != isTextCut {
         isTextCut = attributes[index].isTextCut
         attributes[index].isBoundary = true
@@ -47,15 +61,16 @@ struct AttributedText {
     guard scalars.contains(where: { $0.value >= 0x80 }) else { return }
     var string = String.UnicodeScalarView()
     string.append(contentsOf: scalars)
-    let width = Self.units(EmojiCluster.width(size: typeface.requestedSize))
     var offset: UInt32 = 0
     var clusters = EmojiCluster.clusters(in: String(string))[...]
     for index in scalars.indices {
       guard let cluster = clusters.first else { return }
       if offset == cluster.start || offset == cluster.firstEnd { attributes[index].isBoundary = true }
       if offset >= cluster.start {
-        attributes[index].room = offset == cluster.start ? width : 0
+        let size = attributes[index].typeface.requestedSize
+        attributes[index].room = offset == cluster.start ? Self.units(EmojiCluster.width(size: size)) : 0
         attributes[index].letterSpacing = 0
+        attributes[index].kern = KernSides()
       }
       offset += UInt32(UTF8.width(scalars[index]))
       if offset >= cluster.end {

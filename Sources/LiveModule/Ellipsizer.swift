@@ -51,11 +51,11 @@ struct Ellipsizer {
 
   private var ellipsis: (widths: [Int], own: Int) {
     let first = clusters[gap.lowerBound]
-    let (text, start) = (shaper.text, runs[first.run].item.range.lowerBound)
-    // In the cut of the text it replaces.
-    let family = text.attributes[start].isTextCut ? SystemFont.textFamily : text.typeface.family
-    let face = fonts.face(family: family, weight: text.typeface.weight, for: "…")
-    return shaper.ellipsis(in: face, isWide: text.scalars[first.index].isWide)
+    let item = runs[first.run].item
+    // In the font of the text it replaces.
+    let attributes = shaper.text.attributes[item.range.lowerBound]
+    let face = fonts.face(family: attributes.family, weight: attributes.typeface.weight, for: "…")
+    return shaper.ellipsis(in: face, item.scale, isWide: shaper.text.scalars[first.index].isWide)
   }
 
   private mutating func findGap(_ place: Gap) {
@@ -131,6 +131,9 @@ struct Ellipsizer {
     sign.ellipsisWidth = own
     sign.item.level = runs[first.run...last.run].map(\.item.level).min() ?? 0
     sign.item.content = .single
+    sign.item.kern = KernSides()
+    // What it shows is not the run that it begins in.
+    sign.item.range = first.index..<first.index + 1
     var line = FilledLine()
     line.runs = runs[..<first.run] + [runs[first.run].prefix(before: first.index)].compactMap { $0 } + [sign]
     line.runs += [runs[last.run].suffix(after: last.index)].compactMap { $0 } + runs[(last.run + 1)...]

@@ -61,7 +61,7 @@ struct Itemizer {
       isOpen = true
       followsTab = isTab
     }
-    if let last = items.last, last.face == nil { fill(face(of: " ", isTextCut: false)) }
+    if let last = items.last, last.face == nil { fill(blankFace(at: run.lowerBound)) }
   }
 
   private mutating func add(_ draft: Draft, breaks: Bool, isOpen: Bool) {
@@ -101,14 +101,14 @@ struct Itemizer {
   private func face(for index: Int) -> WebFace {
     let attributes = text.attributes[index]
     // The space for an emoji needs no glyph.
-    return attributes.room == nil
-      ? face(of: text.scalars[index], isTextCut: attributes.isTextCut) : face(of: " ", isTextCut: false)
+    if attributes.room != nil { return blankFace(at: index) }
+    return fonts.face(
+      family: attributes.family, weight: attributes.typeface.weight, for: text.scalars[index])
   }
 
-  private func face(of scalar: Unicode.Scalar, isTextCut: Bool) -> WebFace {
-    fonts.face(
-      family: isTextCut ? SystemFont.textFamily : text.typeface.family, weight: text.typeface.weight,
-      for: scalar)
+  private func blankFace(at index: Int) -> WebFace {
+    let typeface = text.attributes[index].typeface
+    return fonts.face(family: typeface.family, weight: typeface.weight, for: " ")
   }
 
   private func item(_ draft: Draft) -> FontRun {
@@ -123,21 +123,26 @@ struct Itemizer {
         isJoined(draft) ? .joined : .single
       }
     return FontRun(
-      range: draft.range, face: draft.face ?? face(of: " ", isTextCut: false), level: draft.level,
-      letterSpacing: attributes.letterSpacing, content: content, script: draft.script,
-      kerning: kerning(draft))
+      range: draft.range, face: draft.face ?? blankFace(at: first), level: draft.level,
+      scale: FontScale(size: attributes.typeface.size), letterSpacing: attributes.letterSpacing,
+      kern: attributes.kern, content: content, script: draft.script, kerning: kerning(draft))
   }
 
   /// Inter has neither joined letters nor ligatures.
   private func isJoined(_ draft: Draft) -> Bool {
-    if text.typeface.role == .own { return draft.script.isJoined || draft.face?.hasLigatures == true }
+    let attributes = text.attributes[draft.range.lowerBound]
+    if attributes.typeface.role == .own {
+      // Pango makes no ligatures of letters that are set apart.
+      return draft.script.isJoined || draft.face?.hasLigatures == true && attributes.letterSpacing == 0
+    }
     return draft.script.isJoined && draft.face?.position != 0
   }
 
   private func kerning(_ draft: Draft) -> FontRun.Kerning {
     let isRightToLeft = draft.level % 2 == 1
-    let isOurs = text.typeface.role != .own && draft.face?.position == 0
-    if text.typeface.role == .standIn { return .none }
+    let role = text.attributes[draft.range.lowerBound].typeface.role
+    let isOurs = role != .own && draft.face?.position == 0
+    if role == .standIn { return .none }
     switch draft.script {
     // HarfBuzz does not kern Hebrew runs in a font that is not made for Hebrew.
     case .hebrew where isOurs: return .none

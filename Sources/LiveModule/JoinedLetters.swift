@@ -5,7 +5,6 @@
 struct JoinedLetters {
   let item: FontRun
   let scalars: [Unicode.Scalar]
-  let scale: FontScale
 
   /// The tatweel, a stroke that lengthens the join between two Arabic letters.
   private static let connection: Unicode.Scalar = "\u{640}"
@@ -22,7 +21,7 @@ struct JoinedLetters {
       // Letters keep the form they have in the whole text, because HarfBuzz looks beyond the item.
       let joins = end < scalars.count && Self.joins(scalars[end - 1], scalars[end])
       let width = joins ? width(of: word + [Self.connection]) - connection : width(of: word)
-      widths[index - item.range.lowerBound] = scale.units(width - known, of: item.face)
+      widths[index - item.range.lowerBound] = item.scale.units(width - known, of: item.face)
       known = width
       if scalars[end - 1].isBreakingSpace { (word, known) = ([], 0) }
       index = end

@@ -152,9 +152,9 @@ struct LineFiller {
     for count in 0...(breaksBeforeEnd ? item.range.count - 1 : item.range.count) {
       let saving = saving(of: item, widths, count: count)
       // Pango looks no further than three letters past the edge.
-      if min(width + saving, width) > remaining + shaper.farAway, best.count < whole.count { break }
+      if min(width + saving, width) > remaining + shaper.farAway(item), best.count < whole.count { break }
       if canBreak(at: start + count, wrap), count > 0 || !line.runs.isEmpty {
-        if count == 0 || width + saving < remaining - shaper.farAway {
+        if count == 0 || width + saving < remaining - shaper.farAway(item) {
           best = Break(count: count, width: width, saving: saving)
         } else {
           let candidate = measured(item, widths, count: count)

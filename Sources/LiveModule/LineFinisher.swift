@@ -1,20 +1,23 @@
+import Typesetting
+
 /// Finishes lines as Pango does: without the blank at which they were broken, with runs in visual order, and
 /// without the letter spacing at the edges.
 struct LineFinisher {
   private var runs: [ShapedRun]
 
-  /// The width of a line in units.
+  /// The width of a line in points, and what is added after the last letter.
   ///
   /// - Parameter spreadsEllipsis: whether an ellipsis fills the rest of the line, as in Pango.
   static func width(
     of line: FilledLine, scalars: [Unicode.Scalar], spreadsEllipsis: Bool = false
-  ) -> Int {
+  ) -> Double {
     var finisher = LineFinisher(runs: line.runs)
     if line.isWrapped { finisher.emptyLastBlank(scalars) }
     finisher.order()
     finisher.trimLetterSpacing()
     if !spreadsEllipsis { finisher.tightenEllipsis() }
-    return finisher.runs.reduce(0) { $0 + $1.width }
+    let runs = finisher.runs.map { (width: $0.width, kern: $0.kern) }
+    return Double(runs.reduce(0) { $0 + $1.width }) / 1024 + LineEdges(runs).kern
   }
 
   private mutating func emptyLastBlank(_ scalars: [Unicode.Scalar]) {
@@ -43,8 +46,10 @@ struct LineFinisher {
       if case .tab = runs[index].item.content { continue }
       let spacing = runs[index].item.letterSpacing
       guard spacing != 0 else { continue }
-      let left = spacing / 2
-      var glyphs = runs[index].item.level % 2 == 0 ? runs[index].widths : runs[index].widths.reversed()
+      let left = KernSides.left(of: spacing)
+      // The dots of an ellipsis are in visual order.
+      let isInOrder = runs[index].item.level % 2 == 0 || runs[index].ellipsisWidth != nil
+      var glyphs = isInOrder ? runs[index].widths : runs[index].widths.reversed()
       let (isFirst, isLast) = (isEdge(index - 1), isEdge(index + 1))
       // Pango takes it from the next glyph that has a width.
       if glyphs.first == 0 || isFirst, let place = glyphs.firstIndex(where: { $0 != 0 }) {
@@ -69,5 +74,15 @@ struct LineFinisher {
     guard runs.indices.contains(index) else { return true }
     if case .tab = runs[index].item.content { return true }
     return false
+  }
+}
+
+extension ShapedRun {
+  /// What the text adds after each letter.
+  fileprivate var kern: KernSides {
+    switch item.content {
+    case .single, .joined: item.kern
+    case .room, .tab: KernSides()
+    }
   }
 }

@@ -14,7 +14,6 @@ struct ShapedRun {
 /// Measures items as Pango shapes them.
 struct Shaper {
   let text: AttributedText
-  let scale: FontScale
   let page: PageFunctions
   /// The width of eight blanks.
   let tabWidth: Int
@@ -22,9 +21,9 @@ struct Shaper {
   init(text: AttributedText, fonts: WebFonts) {
     self.text = text
     page = fonts.page
-    scale = FontScale(size: text.typeface.size)
-    let face = fonts.face(family: text.typeface.family, weight: text.typeface.weight, for: " ")
-    let blanks = 8 * scale.units(face.advance(of: 0x20), of: face)
+    let typeface = text.stretches.first.typeface
+    let face = fonts.face(family: typeface.family, weight: typeface.weight, for: " ")
+    let blanks = 8 * FontScale(size: typeface.size).units(face.advance(of: 0x20), of: face)
     tabWidth = blanks > 0 ? blanks : 50 * 1024
   }
 
@@ -33,7 +32,7 @@ struct Shaper {
     var widths =
       switch item.content {
       case .single: single(item)
-      case .joined: JoinedLetters(item: item, scalars: text.scalars, scale: scale).widths
+      case .joined: JoinedLetters(item: item, scalars: text.scalars).widths
       case .room(let width): [width] + [Int](repeating: 0, count: item.range.count - 1)
       case .tab: [width(ofTabAt: x)]
       }
@@ -46,10 +45,12 @@ struct Shaper {
   }
 
   /// About three letters.
-  var farAway: Int { Int(text.typeface.size * 1024 * 1.7) }
+  func farAway(_ item: FontRun) -> Int {
+    Int(text.attributes[item.range.lowerBound].typeface.size * 1024 * 1.7)
+  }
 
   /// An ellipsis in the font's own face, or three full stops if it replaces wide characters.
-  func ellipsis(in face: WebFace, isWide: Bool) -> (widths: [Int], own: Int) {
+  func ellipsis(in face: WebFace, _ scale: FontScale, isWide: Bool) -> (widths: [Int], own: Int) {
     let code: UInt32 = isWide ? 0x2E : 0x2026
     let advance = face.advance(of: code)
     let (width, own) = (scale.units(advance, of: face), scale.cairoUnits(advance, of: face))
@@ -69,7 +70,7 @@ struct Shaper {
   private func single(_ item: FontRun) -> [Int] {
     item.range.map { index in
       if text.scalars[index].isExtending { return 0 }
-      let advance = scale.units(item.face.advance(of: code(item, index)), of: item.face)
+      let advance = item.scale.units(item.face.advance(of: code(item, index)), of: item.face)
       // Pango makes negative widths positive, for example those of quotes over commas.
       return abs(advance + kerning(item, after: index))
     }
@@ -79,7 +80,7 @@ struct Shaper {
     if item.kerning == .none { return 0 }
     let next = item.kerning == .backward ? index - 1 : index + 1
     guard item.range.contains(next) else { return 0 }
-    return scale.units(item.face.kerning(code(item, index), code(item, next)), of: item.face)
+    return item.scale.units(item.face.kerning(code(item, index), code(item, next)), of: item.face)
   }
 
   /// Brackets are mirrored in right-to-left text.

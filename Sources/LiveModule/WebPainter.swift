@@ -81,31 +81,74 @@ struct WebPainter {
     let isClipped = typeset.clippedWidth.map { width in typeset.lines.contains { $0.width > width } } ?? false
     if isClipped { body.open("g", [("clip-path", definitions.define(clip: .rect(frame), &identifiers))]) }
     let top = frame.y + (frame.height - typeset.height) / 2
-    let typeface = measurer.typeface(of: text.font, for: text.string)
     let isRightToLeft = text.direction == .rightToLeft
-    for (index, line) in typeset.lines.enumerated() where !line.string.isEmpty {
-      let left = frame.x + indent(of: line.width, item, isClipped: isClipped)
+    let settings = settings(of: text)
+    for (index, line) in typeset.lines.enumerated() {
+      guard let first = line.strings.first else { continue }
+      let left = frame.x + indent(of: line, item, isClipped: isClipped)
       let y = top + typeset.baseline(ofLine: index)
       guard Point(x: left, y: y).isDrawable else { continue }
-      body.element(
-        "text",
+      let attributes: [(String, String?)] =
         [
           ("x", SVGNumber.string(isRightToLeft ? left + line.width : left)), ("y", SVGNumber.string(y)),
           // The browser places letters on its own grid; the line still ends where it was measured to end.
-          ("textLength", SVGNumber.string(line.width)), ("font-family", family(of: typeface)),
-          ("font-size", SVGNumber.string(typeface.size)),
-          ("font-weight", String(typeface.weight.rawValue)),
-          ("letter-spacing", typeface.letterSpacing == 0 ? nil : SVGNumber.string(typeface.letterSpacing)),
-          ("direction", isRightToLeft ? "rtl" : nil), ("fill", item.color.svgColor),
-          ("fill-opacity", item.color.svgOpacity), ("xml:space", "preserve"),
-        ], content: line.string)
+          ("textLength", SVGNumber.string(line.width)),
+        ] + self.attributes(of: settings[first.run]) + [
+          ("direction", isRightToLeft ? "rtl" : nil), ("fill", item.color(ofRun: first.run).svgColor),
+          ("fill-opacity", item.color(ofRun: first.run).svgOpacity), ("xml:space", "preserve"),
+        ]
+      if text.runs.isEmpty {
+        body.element("text", attributes, content: line.string)
+      } else {
+        body.element("text", attributes, parts: parts(of: line, item, settings))
+      }
     }
     if isClipped { body.close("g") }
   }
 
-  private func indent(of width: Double, _ item: TextItem, isClipped: Bool) -> Double {
-    let room = item.frame.width - width
-    let alignment = isClipped && width > item.frame.width ? .natural : item.text.alignment
+  /// How each run of a text is set, and what is beyond the last.
+  private func settings(of text: Text) -> [Face] {
+    let stretches = text.settable { measurer.typeface(of: $0, for: $1) }.byScalars
+    var settings = [Face](repeating: stretches.first, count: text.runs.count + 1)
+    for stretch in stretches.all { settings[stretch.run] = stretches.faces[stretch.face] }
+    return settings
+  }
+
+  /// The runs of a line, each in its font, colour and height above the baseline.
+  private func parts(
+    of line: TypesetLine, _ item: TextItem, _ settings: [Face]
+  ) -> [(name: String, attributes: [(String, String?)], content: String)] {
+    var raised = 0.0
+    return line.strings.map { part in
+      let run = item.text.run(part.run)
+      let color = item.color(ofRun: part.run)
+      let rise = run.baselineOffset - raised
+      raised = run.baselineOffset
+      let decorations =
+        (run.isUnderlined ? ["underline"] : []) + (run.isStruckThrough ? ["line-through"] : [])
+      return (
+        "tspan",
+        [("dy", rise == 0 ? nil : SVGNumber.string(-rise))] + attributes(of: settings[part.run]) + [
+          ("fill", color.svgColor), ("fill-opacity", color.svgOpacity),
+          ("text-decoration", decorations.isEmpty ? nil : decorations.joined(separator: " ")),
+        ], part.string
+      )
+    }
+  }
+
+  private func attributes(of face: Face) -> [(String, String?)] {
+    let (typeface, spacing) = (face.typeface, face.typeface.letterSpacing + face.kern)
+    return [
+      ("font-family", family(of: typeface)), ("font-size", SVGNumber.string(typeface.size)),
+      ("font-weight", String(typeface.weight.rawValue)),
+      ("letter-spacing", spacing == 0 ? nil : SVGNumber.string(spacing)),
+    ]
+  }
+
+  private func indent(of line: TypesetLine, _ item: TextItem, isClipped: Bool) -> Double {
+    let room = item.frame.width - line.width
+    let own = item.text.run(line.paragraphRun).paragraph.alignment ?? item.text.alignment
+    let alignment = isClipped && line.width > item.frame.width ? .natural : own
     switch (alignment, item.text.direction) {
     case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight): return 0
     case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft): return room

@@ -40,10 +40,9 @@ final class WebTextMeasurer: TextMeasurer {
   }
 
   private func typesetter(_ text: Text) -> WebTypesetter {
-    let typeface = typeface(of: text.font, for: text.string)
+    let settable = text.settable { typeface(of: $0, for: $1) }
     return WebTypesetter(
-      text: text, scalars: Array(text.settable(size: typeface.size).unicodeScalars), typeface: typeface,
-      fonts: fonts)
+      text: text, scalars: Array(settable.string.unicodeScalars), stretches: settable.byScalars, fonts: fonts)
   }
 
   /// The family a font asks for if the page has it, otherwise its stand-in.

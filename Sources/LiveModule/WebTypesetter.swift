@@ -5,58 +5,57 @@ typealias TypesetText = Typesetting.TypesetText<TypesetLine>
 
 /// A line as it is measured and drawn.
 struct TypesetLine: MeasuredLine {
-  var string: String
+  /// What it shows, in parts of one run each.
+  var strings: [(string: String, run: Int)]
   /// In points.
   var width: Double
+  var box: LineBox
+  /// The run whose style its paragraph has.
+  var paragraphRun: Int
+
+  var string: String { strings.reduce("") { $0 + $1.string } }
 }
 
 /// Breaks one text into the lines a UILabel would show, as PangoCairoBackend's `Typesetter` does with Pango.
 struct WebTypesetter {
-  private static let unitsPerPoint = 1024.0
-
   let text: Text
   /// The characters to set: limited, without control characters.
   let scalars: [Unicode.Scalar]
-  let typeface: Typeface
+  /// By scalars.
+  let stretches: Stretches
   let fonts: WebFonts
 
   /// A line and where it begins in its text.
-  private struct PlacedLine {
+  private struct PlacedLine: MeasuredLine {
     var line: TypesetLine
     var start: Int
+
+    var width: Double { line.width }
+    var box: LineBox { line.box }
   }
 
   func typeset(maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
-    let pitch = max(text.font.linePitch ?? typeface.metrics.lineHeight + typeface.lineGap, 0.1)
-    var result = TypesetText(lines: [], metrics: typeface.metrics, pitch: pitch, isTruncated: false)
-    guard !scalars.isEmpty else { return result }
+    guard !scalars.isEmpty else { return TypesetText() }
     let room = maximumWidth.flatMap { $0.isFinite && $0 < 1e6 ? max(0, $0) : nil }
-    let allowed = text.allowedLines(
-      within: maximumHeight, lineHeight: typeface.metrics.lineHeight, pitch: pitch)
-    if text.lineBreakMode == .byClipping { result.clippedWidth = room }
+    let clippedWidth = text.lineBreakMode == .byClipping ? room : nil
 
     if text.numberOfLines == 1 && !text.wrapsLastLine {
-      let last = lastLine(of: scalars, room: room)
-      result.lines = [last.line]
-      result.isTruncated = last.isTruncated
-      return result
+      let last = lastLine(of: scalars, stretches, room: room)
+      return TypesetText(lines: [last.line], isTruncated: last.isTruncated, clippedWidth: clippedWidth)
     }
     let lines = wrapped(room: room)
+    let allowed = text.allowedLines(lines, within: maximumHeight)
     guard lines.count > allowed else {
-      result.lines = lines.map(\.line)
-      return result
+      return TypesetText(lines: lines.map { $0.line }, clippedWidth: clippedWidth)
     }
-    result.isTruncated = true
-    if text.wrapsLastLine {
-      result.lines = lines.prefix(allowed).map(\.line)
-    } else {
-      let rest = Array(scalars[lines[allowed - 1].start...])
-      result.lines = lines.prefix(allowed - 1).map(\.line) + [lastLine(of: rest, room: room).line]
+    var shown = lines.prefix(allowed).map { $0.line }
+    if !text.wrapsLastLine {
+      let start = lines[allowed - 1].start
+      let rest = stretches.dropping(first: start, paragraphRun: shown.removeLast().paragraphRun)
+      shown.append(lastLine(of: Array(scalars[start...]), rest, room: room).line)
     }
-    return result
+    return TypesetText(lines: shown, isTruncated: true, clippedWidth: clippedWidth)
   }
-
-  private func points(_ units: Int) -> Double { Double(units) / Self.unitsPerPoint }
 
   private func units(room: Double) -> Int {
     AttributedText.units(max(0, room + LineFit.tolerance))
@@ -65,31 +64,55 @@ struct WebTypesetter {
   // MARK: Wrapping
 
   private func wrapped(room: Double?) -> [PlacedLine] {
-    let attributed = AttributedText(scalars, typeface: typeface, direction: text.direction)
+    let attributed = AttributedText(scalars, stretches: stretches, direction: text.direction)
     let shaper = Shaper(text: attributed, fonts: fonts)
     let paragraphs = Self.paragraphs(of: scalars).map { range in
       (range: range, items: Itemizer.items(of: attributed, in: range, fonts: fonts))
     }
     func attempt(_ room: Double?) -> [PlacedLine] {
       paragraphs.flatMap { paragraph in
-        LineFiller.lines(
+        let lines = LineFiller.lines(
           of: paragraph.items, in: paragraph.range, room: room.map { units(room: $0) },
-          wrap: text.lineBreakMode == .byCharWrapping ? .character : .word, shaper: shaper
-        ).map { placed($0, of: attributed, paragraph: paragraph.range) }
+          wrap: text.lineBreakMode == .byCharWrapping ? .character : .word, shaper: shaper)
+        return lines.indices.map { index in
+          placed(
+            lines[index], of: attributed, paragraph: paragraph.range, isLast: index == lines.count - 1)
+        }
       }
     }
-    return typeface.fitted(within: room, attempt) { $0.map(\.line.width).max() ?? 0 }
+    return stretches.fitted(within: room, attempt) { $0.map { $0.width }.max() ?? 0 }
   }
 
   private func placed(
-    _ line: FilledLine, of text: AttributedText, paragraph: Range<Int>
+    _ line: FilledLine, of text: AttributedText, paragraph: Range<Int>, isLast: Bool
   ) -> PlacedLine {
     let start = line.runs.first?.item.range.lowerBound ?? paragraph.lowerBound
     var end = line.runs.last?.item.range.upperBound ?? start
     if line.isWrapped, end > start, text.scalars[end - 1].isWhite { end -= 1 }
-    let width = LineFinisher.width(of: line, scalars: text.scalars)
     return PlacedLine(
-      line: TypesetLine(string: Self.string(text.scalars[start..<end]), width: points(width)), start: start)
+      line: typesetLine(
+        line, of: text, strings: Self.strings(text, start..<end), paragraph: paragraph, isLast: isLast),
+      start: start)
+  }
+
+  private func typesetLine(
+    _ line: FilledLine, of text: AttributedText, strings: [(string: String, run: Int)],
+    paragraph: Range<Int>, isLast: Bool
+  ) -> TypesetLine {
+    let (stretches, start) = (text.stretches, paragraph.lowerBound)
+    let run = start == 0 ? stretches.paragraphRun : stretches.stretch(at: start).run
+    let shown = line.runs.map { $0.item.range }
+    // Another paragraph follows.
+    let isLastOfParagraph = isLast && paragraph.upperBound < text.scalars.count
+    let box =
+      stretches.isPlain && self.text.runs.isEmpty
+      ? LineBox(stretches.first)
+      : stretches.box(
+        of: shown.isEmpty ? [start..<start + 1] : shown, in: self.text, paragraphRun: run,
+        isLastOfParagraph: isLastOfParagraph)
+    return TypesetLine(
+      strings: strings, width: LineFinisher.width(of: line, scalars: text.scalars), box: box,
+      paragraphRun: run)
   }
 
   private static func paragraphs(of scalars: [Unicode.Scalar]) -> [Range<Int>] {
@@ -102,34 +125,42 @@ struct WebTypesetter {
     return paragraphs + [start..<scalars.count]
   }
 
-  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+  /// A part of a text, in parts of one run each.
+  private static func strings(_ text: AttributedText, _ range: Range<Int>) -> [(string: String, run: Int)] {
+    var strings: [(string: String, run: Int)] = []
+    for index in range {
+      let run = text.stretches.stretch(at: index).run
+      if strings.isEmpty || strings[strings.count - 1].run != run { strings.append(("", run)) }
+      strings[strings.count - 1].string.unicodeScalars.append(text.scalars[index])
+    }
+    return strings
   }
 
   // MARK: The last line
 
   /// Sets `rest` on the one line left for it.
-  private func lastLine(of rest: [Unicode.Scalar], room: Double?) -> (line: TypesetLine, isTruncated: Bool) {
-    var shown = rest
+  private func lastLine(
+    of rest: [Unicode.Scalar], _ stretches: Stretches, room: Double?
+  ) -> (line: TypesetLine, isTruncated: Bool) {
+    var (shown, stretches) = (rest, stretches)
     if text.lineBreakMode == .byTruncatingTail, text.numberOfLines != 1,
       let end = rest.firstIndex(where: { $0.isNewline })
     {
       // More paragraphs follow: the line ends in an ellipsis even if its own words fit.
       shown = rest[..<end] + ["…"]
+      stretches = stretches.prefix(end)
     }
     shown = shown.map { $0.isNewline ? " " : $0 }
-    let attributed = AttributedText(shown, typeface: typeface, direction: text.direction)
+    let attributed = AttributedText(shown, stretches: stretches, direction: text.direction)
     let shaper = Shaper(text: attributed, fonts: fonts)
     let items = Itemizer.items(of: attributed, in: shown.indices, fonts: fonts)
     let lines = LineFiller.lines(of: items, in: shown.indices, room: nil, wrap: .word, shaper: shaper)
     let line = lines.first ?? FilledLine()
-    let whole = placed(line, of: attributed, paragraph: shown.indices).line
+    let whole = placed(line, of: attributed, paragraph: shown.indices, isLast: true).line
     guard let gap else {
       return (whole, whole.width > (room ?? .infinity) + LineFit.tolerance)
     }
-    let last = typeface.fitted(
+    let last = stretches.fitted(
       within: room, { ellipsized(line, whole, gap, room: $0, shaper: shaper) }, width: { $0.spreadWidth })
     return (last.line, last.isTruncated)
   }
@@ -157,12 +188,15 @@ struct WebTypesetter {
     guard let room,
       let short = Ellipsizer.ellipsize(line, gap, room: units(room: room), shaper: shaper, fonts: fonts)
     else { return LastLine(line: whole, isTruncated: false, spreadWidth: whole.width) }
-    let scalars = shaper.text.scalars
-    let width = LineFinisher.width(of: short.line, scalars: scalars)
-    let string =
-      Self.string(scalars[..<short.gap.lowerBound]) + "…" + Self.string(scalars[short.gap.upperBound...])
-    let spread = LineFinisher.width(of: short.line, scalars: scalars, spreadsEllipsis: true)
+    let attributed = shaper.text
+    let all = attributed.scalars.indices
+    let sign = ("…", attributed.stretches.stretch(at: short.gap.lowerBound).run)
+    let strings =
+      Self.strings(attributed, all.lowerBound..<short.gap.lowerBound) + [sign]
+      + Self.strings(attributed, short.gap.upperBound..<all.upperBound)
     return LastLine(
-      line: TypesetLine(string: string, width: points(width)), isTruncated: true, spreadWidth: points(spread))
+      line: typesetLine(short.line, of: attributed, strings: strings, paragraph: all, isLast: true),
+      isTruncated: true,
+      spreadWidth: LineFinisher.width(of: short.line, scalars: attributed.scalars, spreadsEllipsis: true))
   }
 }

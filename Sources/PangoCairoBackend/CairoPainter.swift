@@ -82,17 +82,43 @@ struct CairoPainter {
       cairo_clip(cairo)
     }
     for line in placed.lines {
-      setSource(item.color)
+      if line.line.isPlain { paint(plain: line, item.color) } else { paint(line, item) }
+      for emoji in line.emoji {
+        fill(emoji.path, PlacedText.emojiColor(item.color(ofRun: emoji.run)))
+      }
+    }
+  }
+
+  private func paint(plain line: PlacedText.Line, _ color: Color) {
+    setSource(color)
+    cairo_new_path(cairo)
+    cairo_move_to(cairo, line.origin.x, line.origin.y)
+    switch textRendering {
+    case .outlines:
+      pango_cairo_layout_line_path(cairo, line.line.pointer)
+      cairo_fill(cairo)
+    case .glyphs:
+      pango_cairo_show_layout_line(cairo, line.line.pointer)
+    }
+  }
+
+  /// Paints a line run by run.
+  private func paint(_ line: PlacedText.Line, _ item: TextItem) {
+    for part in line.line.parts {
+      guard let run = part.glyphs.pointee.item, let glyphs = part.glyphs.pointee.glyphs else { continue }
+      setSource(item.color(ofRun: part.run))
       cairo_new_path(cairo)
-      cairo_move_to(cairo, line.origin.x, line.origin.y)
+      cairo_move_to(cairo, line.origin.x + part.origin.x, line.origin.y + part.origin.y)
       switch textRendering {
       case .outlines:
-        pango_cairo_layout_line_path(cairo, line.line.pointer)
+        pango_cairo_glyph_string_path(cairo, run.pointee.analysis.font, glyphs)
         cairo_fill(cairo)
       case .glyphs:
-        pango_cairo_show_layout_line(cairo, line.line.pointer)
+        line.line.owner.string.withCString { pango_cairo_show_glyph_item(cairo, $0, part.glyphs) }
       }
-      for path in line.emoji { fill(path, PlacedText.emojiColor(item.color)) }
+    }
+    for decoration in line.decorations {
+      fill(.rect(decoration.rect), item.color(ofRun: decoration.run))
     }
   }
 
@@ -101,7 +127,7 @@ struct CairoPainter {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
     // Letters of some scripts rise above the line, and a line may be higher than its frame.
-    let reach = 2 * item.text.font.size
+    let reach = item.text.reach
     if item.frame.maxY + reach >= top && item.frame.minY - reach <= bottom { return true }
     // Marks may be stacked to any height.
     return item.text.string.unicodeScalars.contains {

@@ -1,5 +1,6 @@
 import AutoLayout
 import CPangoCairo
+import Typesetting
 
 /// Pango's view of one font configuration: the font map that keeps loaded fonts and the contexts that texts
 /// are laid out in, one for each direction. None of them may be used by two threads at once.
@@ -93,4 +94,14 @@ struct FontDescription: ~Copyable {
   }
 
   deinit { pango_font_description_free(pointer) }
+}
+
+extension FontDescription {
+  init(_ typeface: Typeface) {
+    self.init(family: typeface.family, weight: typeface.weight, size: typeface.size)
+  }
+
+  func apply(to layout: OpaquePointer) { pango_layout_set_font_description(layout, pointer) }
+
+  func attribute() -> UnsafeMutablePointer<PangoAttribute>? { pango_attr_font_desc_new(pointer) }
 }

@@ -11,6 +11,8 @@ final class GlyphOutlines {
   struct PlacedGlyph {
     var key: Key
     var origin: Point
+    /// The position of the text's run.
+    var run: Int
   }
 
   /// A glyph of a font at a size.
@@ -39,21 +41,24 @@ final class GlyphOutlines {
   /// The glyphs of a line that may be visible, from left to right.
   static func glyphs(of line: TypesetLine, at origin: Point) -> [PlacedGlyph] {
     var placed: [PlacedGlyph] = []
-    var x = 0.0
-    for run in line.runs {
-      guard let item = run.pointee.item, let string = run.pointee.glyphs,
+    for part in line.parts {
+      guard let item = part.glyphs.pointee.item, let string = part.glyphs.pointee.glyphs,
         let font = item.pointee.analysis.font
       else { continue }
+      // In Pango's units, whose sums are exact.
+      var x = part.origin.x * pangoUnitsPerPoint
+      let y = part.origin.y * pangoUnitsPerPoint
       for info in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
         let left = x + Double(info.geometry.x_offset)
-        let down = Double(info.geometry.y_offset - run.pointee.y_offset)
+        let down = y + Double(info.geometry.y_offset - part.glyphs.pointee.y_offset)
         x += Double(info.geometry.width)
         if info.glyph == emptyGlyph { continue }
         placed.append(
           PlacedGlyph(
             key: Key(font: font, glyph: info.glyph),
             origin: Point(
-              x: origin.x + left / pangoUnitsPerPoint, y: origin.y + down / pangoUnitsPerPoint)))
+              x: origin.x + left / pangoUnitsPerPoint, y: origin.y + down / pangoUnitsPerPoint),
+            run: part.run))
       }
     }
     return placed

@@ -42,9 +42,9 @@ struct InkBounds {
         x: line.origin.x + Double(ink.x) / pangoUnitsPerPoint,
         y: line.origin.y + Double(ink.y) / pangoUnitsPerPoint,
         width: Double(ink.width) / pangoUnitsPerPoint, height: Double(ink.height) / pangoUnitsPerPoint)
-      // Extents are rounded.
-      let all = line.emoji.reduce(rect.grown(by: 1)) { $0.union($1.bounds ?? $0) }
-      return Self.union(bounds, all)
+      // Extents are rounded, and do not know what is raised or set apart.
+      let grown = rect.grown(by: line.line.isPlain ? 1 : 1 + item.text.reach)
+      return Self.union(bounds, line.emoji.reduce(grown) { $0.union($1.path.bounds ?? $0) })
     }
   }
 

@@ -7,8 +7,8 @@ import SVG
 indirect enum InkedItem: Hashable {
   case fill(Path, DynamicColor)
   case stroke(Path, DynamicColor, StrokeStyle)
-  /// The item's own colour is ignored.
-  case text(TextItem, DynamicColor)
+  /// The item's own colours are ignored.
+  case text(TextItem, TextInk)
   case image(ImageItem)
   /// The group's own items are ignored.
   case group(DisplayGroup, [InkedItem])
@@ -20,7 +20,7 @@ indirect enum InkedItem: Hashable {
     switch item {
     case .fill(let path, let color): self = .fill(path, DynamicColor(color))
     case .stroke(let path, let color, let style): self = .stroke(path, DynamicColor(color), style)
-    case .text(let text): self = .text(text, DynamicColor(text.color))
+    case .text(let text): self = .text(text, TextInk(light: text, dark: text))
     case .image(let image): self = .image(image)
     case .group(let group): self = .group(group.empty, group.items.map(InkedItem.init))
     }
@@ -46,7 +46,7 @@ indirect enum InkedItem: Hashable {
       .stroke(path, DynamicColor(light: color, dark: darkColor), style)
     case (.text(let text), .text(let darkText))
     where text.text == darkText.text && text.frame == darkText.frame:
-      .text(text, DynamicColor(light: text.color, dark: darkText.color))
+      .text(text, TextInk(light: text, dark: darkText))
     case (.image(let image), .image(let darkImage)) where image == darkImage: .image(image)
     case (.group(let group), .group(let darkGroup)) where group.empty == darkGroup.empty:
       .group(group.empty, merged(light: group.items, dark: darkGroup.items))
@@ -61,10 +61,29 @@ indirect enum InkedItem: Hashable {
     switch self {
     case .fill(let path, let color): return [.fill(path, only(color))]
     case .stroke(let path, let color, let style): return [.stroke(path, only(color), style)]
-    case .text(let text, let color): return [.text(text, only(color))]
+    case .text(let text, let ink):
+      return [.text(text, TextInk(color: only(ink.color), runs: ink.runs.map(only)))]
     case .image(let image): return [.image(image)]
     case .group(let group, let items): return [.group(group, items.flatMap { $0.drawn(in: appearance) })]
     case .either(let light, let dark): return appearance == .dark ? dark : light
+    }
+  }
+}
+
+/// The colours of a text and of its runs in both appearances.
+struct TextInk: Hashable {
+  var color: DynamicColor
+  /// Those of the first runs; the text's is for the others.
+  var runs: [DynamicColor]
+
+  func color(ofRun index: Int) -> DynamicColor { runs.indices.contains(index) ? runs[index] : color }
+}
+
+extension TextInk {
+  init(light: TextItem, dark: TextItem) {
+    color = DynamicColor(light: light.color, dark: dark.color)
+    runs = (0..<max(light.runColors.count, dark.runColors.count)).map {
+      DynamicColor(light: light.color(ofRun: $0), dark: dark.color(ofRun: $0))
     }
   }
 }

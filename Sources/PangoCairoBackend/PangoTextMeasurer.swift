@@ -81,19 +81,18 @@ package final class PangoTextMeasurer: TextMeasurer {
   }
 
   private func makeFreeText(_ text: Text) -> FreeText {
-    let typeface = typeface(of: text.font, for: text.string)
-    let string = text.settable(size: typeface.size)
-    let groups = typeface.groups(for: string)
+    let settable = text.settable { typeface(of: $0, for: $1) }
+    let (string, stretches) = (settable.string, settable.byBytes)
+    let groups = stretches.groups(for: string)
     func set(_ groups: FontGroups) -> TypesetText? {
       typesetter(text, groups)?.typeset(maximumWidth: nil, maximumHeight: nil, justifies: false)
     }
     guard !string.isEmpty, let typeset = set(groups) else {
-      let nothing = TypesetText(
-        lines: [], metrics: typeface.metrics, pitch: typeface.metrics.lineHeight, isTruncated: false)
-      return FreeText(typeset: nothing, groups: groups)
+      return FreeText(typeset: TypesetText(), groups: groups)
     }
     // Every font of the tool's own has the printable characters of ASCII.
-    let isPlain = typeface.role != .own && string.utf8.allSatisfy { $0 < 0x80 }
+    let isPlain =
+      !stretches.faces.contains { $0.typeface.role == .own } && string.utf8.allSatisfy { $0 < 0x80 }
     guard !isPlain, typeset.lacksGlyphs, let wider = set(library.everything) else {
       return FreeText(typeset: typeset, groups: groups)
     }
@@ -103,9 +102,9 @@ package final class PangoTextMeasurer: TextMeasurer {
 
   private func typesetter(_ text: Text, _ groups: FontGroups) -> Typesetter? {
     guard let fonts = context(for: groups) else { return nil }
-    let typeface = typeface(of: text.font, for: text.string)
+    let settable = text.settable { typeface(of: $0, for: $1) }
     return Typesetter(
-      text: text, string: text.settable(size: typeface.size), typeface: typeface,
+      text: text, string: settable.string, stretches: settable.byBytes,
       context: fonts.context(text.direction))
   }
 

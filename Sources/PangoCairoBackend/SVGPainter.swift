@@ -95,7 +95,7 @@ struct SVGDocument {
       case .stroke(let path, let color, let style):
         guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { continue }
         body.empty("path", attributes(ofStroke: path, color, style))
-      case .text(let text, let color): try paint(text, color)
+      case .text(let text, let ink): try paint(text, ink)
       case .image(let item): paint(item)
       case .group(let group, let items): try paint(group, items)
       case .either(let light, let dark):
@@ -167,16 +167,18 @@ struct SVGDocument {
     return id
   }
 
-  private mutating func paint(_ item: TextItem, _ color: DynamicColor) throws(PaintError) {
+  private mutating func paint(_ item: TextItem, _ ink: TextInk) throws(PaintError) {
     let placed = PlacedText(item, measurer: measurer)
     if let clip = placed.clip {
       body.open("g", [("clip-path", definitions.define(clip: clip, &identifiers))])
     }
     for line in placed.lines {
-      try draw(line, color)
-      for path in line.emoji {
+      try draw(line, ink)
+      for decoration in line.decorations { fill(.rect(decoration.rect), ink.color(ofRun: decoration.run)) }
+      for emoji in line.emoji {
+        let color = ink.color(ofRun: emoji.run)
         fill(
-          path,
+          emoji.path,
           DynamicColor(light: PlacedText.emojiColor(color.light), dark: PlacedText.emojiColor(color.dark)))
       }
       write(line, item.text)
@@ -185,9 +187,17 @@ struct SVGDocument {
   }
 
   /// Draws the letters, hidden from screen readers.
-  private mutating func draw(_ line: PlacedText.Line, _ color: DynamicColor) throws(PaintError) {
+  private mutating func draw(_ line: PlacedText.Line, _ ink: TextInk) throws(PaintError) {
+    let glyphs = GlyphOutlines.glyphs(of: line.line, at: line.origin)
+    var color = glyphs.first.map { ink.color(ofRun: $0.run) } ?? ink.color
     body.open("g", [("aria-hidden", "true")] + palette.attributes(.fill, color))
-    for glyph in GlyphOutlines.glyphs(of: line.line, at: line.origin) {
+    for glyph in glyphs {
+      let own = ink.color(ofRun: glyph.run)
+      if own != color {
+        color = own
+        body.close("g")
+        body.open("g", [("aria-hidden", "true")] + palette.attributes(.fill, color))
+      }
       guard let id = try define(glyph.key) else { continue }
       body.empty(
         "use",
@@ -201,21 +211,34 @@ struct SVGDocument {
 
   /// Writes the text over the letters, stretched to their width.
   private mutating func write(_ line: PlacedText.Line, _ text: Text) {
-    let string = line.line.visibleString
-    guard !string.isEmpty else { return }
+    let strings = line.line.visibleStrings
+    guard !strings.isEmpty else { return }
+    let string = strings.map(\.string).joined()
     let isRightToLeft = text.direction == .rightToLeft
     let start = isRightToLeft ? line.origin.x + line.line.width : line.origin.x
-    body.element(
-      "text",
+    let attributes: [(String, String?)] =
       [
         ("x", SVGNumber.string(start)), ("y", SVGNumber.string(line.origin.y)),
         ("textLength", SVGNumber.string(line.line.width)), ("lengthAdjust", "spacingAndGlyphs"),
-        ("font-family", "\(text.font.family ?? SystemFont.textFamily), sans-serif"),
-        ("font-size", SVGNumber.string(text.font.size)),
-        ("font-weight", text.font.weight == .regular ? nil : String(text.font.weight.rawValue)),
+      ] + Self.attributes(of: line.line.isPlain ? text.font : text.run(strings[0].run).font) + [
         ("direction", isRightToLeft ? "rtl" : nil), ("lang", ScriptRuns(string).foreignLanguage),
         ("xml:space", "preserve"), ("fill-opacity", "0"),
-      ], content: string)
+      ]
+    if line.line.isPlain {
+      body.element("text", attributes, content: string)
+    } else {
+      body.element(
+        "text", attributes,
+        parts: strings.map { ("tspan", Self.attributes(of: text.run($0.run).font), $0.string) })
+    }
+  }
+
+  private static func attributes(of font: Font) -> [(String, String?)] {
+    [
+      ("font-family", "\(font.family ?? SystemFont.textFamily), sans-serif"),
+      ("font-size", SVGNumber.string(font.size)),
+      ("font-weight", font.weight == .regular ? nil : String(font.weight.rawValue)),
+    ]
   }
 
   private mutating func define(_ key: GlyphOutlines.Key) throws(PaintError) -> String? {

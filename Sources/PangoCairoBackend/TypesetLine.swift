@@ -6,17 +6,23 @@ import Typesetting
 final class ShapedText {
   let layout: OpaquePointer
   let string: String
+  /// The text that the string is of, or is a part of.
+  let text: Text
+  /// By bytes.
+  let stretches: Stretches
 
   /// - Parameter string: NUL-free.
   init?(
-    _ string: String, context: OpaquePointer, description: borrowing FontDescription,
+    _ string: String, of text: Text, _ stretches: Stretches, context: OpaquePointer,
     attributes: OpaquePointer?
   ) {
     guard let layout = pango_layout_new(context) else { return nil }
     self.layout = layout
     self.string = string
+    self.text = text
+    self.stretches = stretches
     pango_layout_set_auto_dir(layout, 0)
-    pango_layout_set_font_description(layout, description.pointer)
+    FontDescription(stretches.first.typeface).apply(to: layout)
     pango_layout_set_attributes(layout, attributes)
     var string = string
     string.withUTF8 { bytes in
@@ -37,7 +43,7 @@ final class ShapedText {
   func tightenEllipses() {
     // A line from this function may be changed, and Pango does not cache its measurements.
     guard let line = pango_layout_get_line(layout, 0) else { return }
-    for run in TypesetLine(line, of: self).runs {
+    for run in TypesetLine.runs(of: line) {
       guard let item = run.pointee.item, item.pointee.analysis.isEllipsis,
         let string = run.pointee.glyphs
       else { continue }
@@ -53,32 +59,67 @@ final class ShapedText {
 
   func lines() -> [TypesetLine] {
     var lines: [TypesetLine] = []
+    var paragraphRun = stretches.paragraphRun
     var element = pango_layout_get_lines_readonly(layout)
     while let link = element {
       if let line = link.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) {
-        lines.append(TypesetLine(line, of: self))
+        if lines.last?.isLastOfParagraph ?? false {
+          paragraphRun = stretches.stretch(at: Int(pango_layout_line_get_start_index(line))).run
+        }
+        lines.append(TypesetLine(line, of: self, paragraphRun: paragraphRun))
       }
       element = link.pointee.next
     }
     return lines
+  }
+
+  /// Whether a paragraph ends at an offset.
+  fileprivate func endsParagraph(at offset: Int) -> Bool {
+    string.utf8.dropFirst(offset).first == UInt8(ascii: "\n")
   }
 }
 
 /// One line as it is measured and drawn.
 struct TypesetLine {
   let pointer: UnsafeMutablePointer<PangoLayoutLine>
-  /// The sum of the advances in points.
+  /// The sum of the advances in points, and what is added after the last letter.
   let width: Double
+  let box: LineBox
   /// The first byte of the line in the shaped string.
   let start: Int
+  /// The run whose style the line's paragraph has.
+  let paragraphRun: Int
+  let isLastOfParagraph: Bool
   let owner: ShapedText
 
-  init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, of owner: ShapedText) {
+  init(_ pointer: UnsafeMutablePointer<PangoLayoutLine>, of owner: ShapedText, paragraphRun: Int) {
     self.pointer = pointer
     self.owner = owner
-    // Pango's own extents count an ellipsis in place of emoji once for each character left out.
-    width = Double(Self.width(of: pointer)) / pangoUnitsPerPoint
+    self.paragraphRun = paragraphRun
     start = Int(pango_layout_line_get_start_index(pointer))
+    // Pango's own extents count an ellipsis in place of emoji once for each character left out.
+    let advances = Double(Self.width(of: pointer)) / pangoUnitsPerPoint
+    if owner.stretches.isPlain && owner.text.runs.isEmpty {
+      (width, box, isLastOfParagraph) = (advances, LineBox(owner.stretches.first), false)
+      return
+    }
+    isLastOfParagraph = owner.endsParagraph(at: start + Int(pango_layout_line_get_length(pointer)))
+    let runs = Self.runs(of: pointer)
+    width = advances + LineEdges(runs.map { ($0.width, owner.kern(of: $0)) }).kern
+    let shown = runs.compactMap { run in
+      run.pointee.item.map { item -> Range<Int> in
+        let offset = Int(item.pointee.offset)
+        return offset..<offset + (item.pointee.analysis.isEllipsis ? 1 : Int(item.pointee.length))
+      }
+    }
+    box = owner.stretches.box(
+      of: shown.isEmpty ? [start..<start + 1] : shown, in: owner.text, paragraphRun: paragraphRun,
+      isLastOfParagraph: isLastOfParagraph)
+  }
+
+  /// How the line is aligned in a text.
+  func alignment(in text: Text) -> TextAlignment {
+    owner.text.run(paragraphRun).paragraph.alignment ?? text.alignment
   }
 }
 
@@ -95,9 +136,13 @@ extension TypesetLine {
   }
 
   /// The runs of one font and direction, from left to right.
-  var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
+  var runs: [UnsafeMutablePointer<PangoGlyphItem>] { Self.runs(of: pointer) }
+
+  fileprivate static func runs(
+    of line: UnsafeMutablePointer<PangoLayoutLine>
+  ) -> [UnsafeMutablePointer<PangoGlyphItem>] {
     var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
-    var element = pointer.pointee.runs
+    var element = line.pointee.runs
     while let link = element {
       if let run = link.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { runs.append(run) }
       element = link.pointee.next
@@ -106,35 +151,104 @@ extension TypesetLine {
   }
 
   /// The text that the line shows, in reading order, with an ellipsis for what is left out.
-  var visibleString: String {
+  var visibleString: String { visibleStrings.map(\.string).joined() }
+
+  /// The same in parts, each of one run of the text.
+  var visibleStrings: [(string: String, run: Int)] {
     let bytes = owner.string.utf8
     let items = runs.compactMap { $0.pointee.item }.sorted { $0.pointee.offset < $1.pointee.offset }
-    var visible = ""
+    var visible: [(string: String, run: Int)] = []
     for item in items {
-      if item.pointee.analysis.isEllipsis {
-        visible += "…"
+      let bytes = bytes.dropFirst(Int(item.pointee.offset)).prefix(Int(item.pointee.length))
+      let string = item.pointee.analysis.isEllipsis ? "…" : String(decoding: bytes, as: UTF8.self)
+      let run = owner.stretches.stretch(at: Int(item.pointee.offset)).run
+      if visible.last?.run == run {
+        visible[visible.count - 1].string += string
       } else {
-        let run = bytes.dropFirst(Int(item.pointee.offset)).prefix(Int(item.pointee.length))
-        visible += String(decoding: run, as: UTF8.self)
+        visible.append((string, run))
       }
     }
-    while let last = visible.last, last.isWhitespace { visible.removeLast() }
+    while let last = visible.last?.string {
+      if last.isEmpty {
+        visible.removeLast()
+      } else if last.last?.isWhitespace ?? false {
+        visible[visible.count - 1].string.removeLast()
+      } else {
+        break
+      }
+    }
     return visible
   }
 }
 
+extension ShapedText {
+  /// What the text adds after each letter of a run.
+  fileprivate func kern(of run: UnsafeMutablePointer<PangoGlyphItem>) -> KernSides {
+    guard let item = run.pointee.item, !stretches.isPlain else { return KernSides() }
+    let (offset, analysis) = (Int(item.pointee.offset), item.pointee.analysis)
+    if analysis.isRoom || analysis.isEllipsis || string.utf8.dropFirst(offset).first == UInt8(ascii: "\t") {
+      return KernSides()
+    }
+    return stretches.face(at: offset).sides(in: WritingScript(PangoScript(Int32(analysis.script))))
+  }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
+  /// In Pango's units.
+  fileprivate var width: Int { pointee.glyphs.map { Int(pango_glyph_string_get_width($0)) } ?? 0 }
+}
+
 extension TypesetLine {
-  /// Where emoji are, from left to right: the left end and the width, in points from the line's start.
-  var emoji: [(x: Double, width: Double)] {
-    var emoji: [(x: Double, width: Double)] = []
+  /// A run where it is drawn.
+  struct Part {
+    var glyphs: UnsafeMutablePointer<PangoGlyphItem>
+    /// The left end of its baseline, in points from the line's start.
+    var origin: Point
+    var width: Double
+    /// The position of the text's run.
+    var run: Int
+  }
+
+  /// Whether it is drawn as Pango has placed it, in one colour.
+  var isPlain: Bool { owner.stretches.isPlain && owner.text.runs.isEmpty }
+
+  /// The runs from left to right, raised and set apart as the text says.
+  var parts: [Part] {
+    let runs = runs
+    let kerns = runs.map { owner.kern(of: $0) }
+    let edges = LineEdges(zip(runs, kerns).map { ($0.width, $1) })
+    var parts: [Part] = []
     var x = 0.0
-    for run in runs {
-      guard let glyphs = run.pointee.glyphs else { continue }
-      let isEmoji =
-        run.pointee.item.map { $0.pointee.analysis.isRoom && !$0.pointee.analysis.isEllipsis } ?? false
+    for (glyphs, kern) in zip(runs, kerns) {
+      let run = glyphs.pointee.item.map { owner.stretches.stretch(at: Int($0.pointee.offset)).run } ?? 0
+      let width = Double(glyphs.width) / pangoUnitsPerPoint
+      let isRightToLeft = (glyphs.pointee.item?.pointee.analysis.level ?? 0) % 2 == 1
+      parts.append(
+        Part(
+          glyphs: glyphs,
+          origin: Point(
+            x: x + edges.shift(of: kern, isRightToLeft: isRightToLeft), y: -owner.text.run(run).baselineOffset
+          ),
+          width: width, run: run))
+      x += width
+    }
+    return parts
+  }
+}
+
+extension TypesetLine {
+  /// Where emoji are, from left to right: the left end and the width, in points from the line's start, and the
+  /// text's run.
+  var emoji: [(origin: Point, width: Double, run: Int)] {
+    var emoji: [(origin: Point, width: Double, run: Int)] = []
+    for part in parts {
+      guard let glyphs = part.glyphs.pointee.glyphs, let item = part.glyphs.pointee.item,
+        item.pointee.analysis.isRoom, !item.pointee.analysis.isEllipsis
+      else { continue }
+      var x = part.origin.x
       for info in UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: Int(glyphs.pointee.num_glyphs)) {
         let width = Double(info.geometry.width) / pangoUnitsPerPoint
-        if isEmoji && width > 0 { emoji.append((x, width)) }
+        if width > 0 { emoji.append((Point(x: x, y: part.origin.y), width, part.run)) }
         x += width
       }
     }

@@ -11,52 +11,64 @@ struct Typesetter {
   let text: Text
   /// The string to set: limited, without the characters that Pango would show as boxes.
   let string: String
-  let typeface: Typeface
+  /// By bytes.
+  let stretches: Stretches
   let context: OpaquePointer
 
   func typeset(maximumWidth: Double?, maximumHeight: Double?, justifies: Bool) -> TypesetText {
-    let pitch = max(text.font.linePitch ?? typeface.metrics.lineHeight + typeface.lineGap, 0.1)
-    var result = TypesetText(lines: [], metrics: typeface.metrics, pitch: pitch, isTruncated: false)
-    guard !string.isEmpty else { return result }
+    guard !string.isEmpty else { return TypesetText() }
     let room = maximumWidth.flatMap { $0.isFinite && $0 < 1e6 ? max(0, $0) : nil }
-    let allowed = text.allowedLines(
-      within: maximumHeight, lineHeight: typeface.metrics.lineHeight, pitch: pitch)
-    if text.lineBreakMode == .byClipping { result.clippedWidth = room }
+    let clippedWidth = text.lineBreakMode == .byClipping ? room : nil
 
     if text.numberOfLines == 1 && !text.wrapsLastLine {
-      let last = lastLine(of: string[...], room: room)
-      result.lines = last.lines
-      result.isTruncated = last.isTruncated
-      return result
+      let last = lastLine(of: string[...], stretches, room: room)
+      return TypesetText(lines: last.lines, isTruncated: last.isTruncated, clippedWidth: clippedWidth)
     }
-    guard let shaped = shape(string, within: room, justifies: justifies) else { return result }
-    let lines = shaped.lines()
-    guard lines.count > allowed else {
-      result.lines = lines
-      return result
+    let lines = wrapped(room: room, justifies: justifies)
+    let allowed = text.allowedLines(lines, within: maximumHeight)
+    guard lines.count > allowed else { return TypesetText(lines: lines, clippedWidth: clippedWidth) }
+    var shown = Array(lines.prefix(allowed))
+    if !text.wrapsLastLine {
+      let last = shown.removeLast()
+      let rest = string.utf8.dropFirst(last.start)
+      shown +=
+        lastLine(
+          of: Substring(rest), stretches.dropping(first: last.start, paragraphRun: last.paragraphRun),
+          room: room
+        ).lines
     }
-    result.isTruncated = true
-    if text.wrapsLastLine {
-      result.lines = Array(lines.prefix(allowed))
-    } else {
-      let rest = string.utf8.dropFirst(lines[allowed - 1].start)
-      result.lines = lines.prefix(allowed - 1) + lastLine(of: Substring(rest), room: room).lines
+    return TypesetText(lines: shown, isTruncated: true, clippedWidth: clippedWidth)
+  }
+
+  /// The lines of all paragraphs. Pango justifies all of them or none, and breaks them alike.
+  private func wrapped(room: Double?, justifies: Bool) -> [TypesetLine] {
+    func lines(justifies: Bool) -> [TypesetLine] {
+      shape(string, stretches, within: room, justifies: justifies)?.lines() ?? []
     }
-    return result
+    guard justifies else { return lines(justifies: false) }
+    let justified = lines(justifies: true)
+    if justified.allSatisfy({ $0.alignment(in: text) == .justified }) { return justified }
+    return zip(justified, lines(justifies: false)).map {
+      $0.alignment(in: text) == .justified ? $0 : $1
+    }
   }
 
   /// Sets `rest` on the one line left for it.
-  private func lastLine(of rest: Substring, room: Double?) -> (lines: [TypesetLine], isTruncated: Bool) {
+  private func lastLine(
+    of rest: Substring, _ stretches: Stretches, room: Double?
+  ) -> (lines: [TypesetLine], isTruncated: Bool) {
     var line = rest
+    var stretches = stretches
     if text.lineBreakMode == .byTruncatingTail, text.numberOfLines != 1,
       let end = rest.firstIndex(where: \.isNewline)
     {
       // More paragraphs follow: the line ends in an ellipsis even if its own words fit.
       line = rest[..<end] + "…"
+      stretches = stretches.prefix(rest[..<end].utf8.count)
     }
     let joined = String(line.map { $0.isNewline ? " " : $0 })
     let mode = ellipsizeMode
-    guard let shaped = shape(joined, within: mode == nil ? nil : room, ellipsis: mode) else {
+    guard let shaped = shape(joined, stretches, within: mode == nil ? nil : room, ellipsis: mode) else {
       return ([], false)
     }
     if shaped.isEllipsized { shaped.tightenEllipses() }
@@ -75,17 +87,16 @@ struct Typesetter {
   }
 
   private func shape(
-    _ string: String, within width: Double?, justifies: Bool = false, ellipsis: PangoEllipsizeMode? = nil
+    _ string: String, _ stretches: Stretches, within width: Double?, justifies: Bool = false,
+    ellipsis: PangoEllipsizeMode? = nil
   ) -> ShapedText? {
     let breaksWords = width != nil && ellipsis == nil && text.lineBreakMode != .byCharWrapping
     let attributes = TextAttributes(
-      string, typeface: typeface, joints: breaksWords ? LongWords.joints(in: string) : [])
+      string, stretches: stretches, joints: breaksWords ? LongWords.joints(in: string) : [])
     func attempt(_ width: Double?) -> ShapedText? {
-      let description = FontDescription(
-        family: typeface.family, weight: typeface.weight, size: typeface.size)
       guard
         let shaped = ShapedText(
-          string, context: context, description: description, attributes: attributes.pointer)
+          string, of: text, stretches, context: context, attributes: attributes.pointer)
       else { return nil }
       let wrap = text.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
       pango_layout_set_wrap(shaped.layout, wrap)
@@ -96,6 +107,6 @@ struct Typesetter {
       if width != nil, let ellipsis { pango_layout_set_ellipsize(shaped.layout, ellipsis) }
       return shaped
     }
-    return typeface.fitted(within: width, attempt) { $0?.lines().map(\.width).max() ?? 0 }
+    return stretches.fitted(within: width, attempt) { $0?.lines().map(\.width).max() ?? 0 }
   }
 }

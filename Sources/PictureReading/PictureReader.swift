@@ -215,13 +215,15 @@ extension ReadText {
   /// nil if it is clipped away.
   fileprivate init?(_ node: XMLNode, letters: XMLNode?, place: Place) {
     let size = node.number("font-size") ?? 12
-    let width = node.number("textLength") ?? Double(node.text.count) * size / 2
+    // The runs of a text are elements of their own.
+    let string = node.children.reduce(node.text) { $0 + $1.text }
+    let width = node.number("textLength") ?? Double(string.count) * size / 2
     let (x, y) = (node.number("x") ?? 0, node.number("y") ?? 0)
     let left = node.attributes["direction"] == "rtl" ? x - width : x
     // The approximate extent of Inter's letters above and below the baseline.
     let whole = Rect(x: left, y: y - 0.75 * size, width: width, height: 0.95 * size)
     guard let rect = place.visible(place.rect(whole)) else { return nil }
-    self.init(string: node.text, rect: rect, color: node.attributes["fill"] ?? letters?.attributes["fill"])
+    self.init(string: string, rect: rect, color: node.attributes["fill"] ?? letters?.attributes["fill"])
   }
 }
 

@@ -38,6 +38,22 @@ package struct SVGMarkup {
     text += "</\(name)>\n"
   }
 
+  /// - Parameter parts: elements side by side, without blanks between them.
+  package mutating func element(
+    _ name: String, _ attributes: [(String, String?)],
+    parts: [(name: String, attributes: [(String, String?)], content: String)]
+  ) {
+    start(name, attributes)
+    text += ">"
+    for part in parts {
+      start(part.name, part.attributes)
+      text += ">"
+      text += Self.escaped(part.content)
+      text += "</\(part.name)>"
+    }
+    text += "</\(name)>\n"
+  }
+
   /// - Parameter rules: written by the project itself, with nothing to escape.
   package mutating func style(_ rules: String) { text += "<style>\(rules)</style>\n" }
 

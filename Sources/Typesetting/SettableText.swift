@@ -9,25 +9,78 @@ extension Text {
   /// that its width fits in Pango's 32-bit units.
   ///
   /// - Parameter size: the size of the letters, in points.
-  package func settable(size: Double) -> String {
-    let limit = min(Self.maximumLength, Int(1_000_000 / size))
+  private func settable(size: Double) -> String {
     var scalars = String.UnicodeScalarView()
-    var count = 0
+    visitSettable(size: size) { scalar, _ in scalars.append(scalar) }
+    return String(scalars)
+  }
+
+  /// - Parameter visit: is called with each character to set, and the position of the one that it stands for.
+  private func visitSettable(size: Double, _ visit: (Unicode.Scalar, Int) -> Void) {
+    let limit = min(Self.maximumLength, Int(1_000_000 / size))
+    var (position, count) = (-1, 0)
     var previous: Unicode.Scalar = " "
     for scalar in string.unicodeScalars where count < limit {
       defer { previous = scalar }
+      position += 1
       switch scalar.value {
       case 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
         if scalar == "\n" && previous == "\r" { continue }
-        scalars.append(numberOfLines == 1 ? " " : "\n")
-      case 0x09: scalars.append(scalar)
+        visit(numberOfLines == 1 ? " " : "\n", position)
+      case 0x09: visit(scalar, position)
       default:
         guard scalar.isSettable else { continue }
-        scalars.append(scalar)
+        visit(scalar, position)
       }
       count += 1
     }
-    return String(scalars)
+  }
+
+  /// The characters to set, and what they are set in.
+  ///
+  /// - Parameter typeface: the typeface of a string in a font.
+  package func settable(_ typeface: (Font, String) -> Typeface) -> SettableText {
+    guard !runs.isEmpty else {
+      let face = Face(typeface(font, string), font: font, kern: 0)
+      let whole = Stretches([Stretches.Stretch(end: .max, run: 0, face: 0)], faces: [face])
+      return SettableText(string: settable(size: face.typeface.size), byScalars: whole, byBytes: whole)
+    }
+    let pieces = pieces
+    var faces: [Face] = []
+    // The position of each piece's face. Runs that differ in colour only are set as one.
+    var places: [Int] = []
+    for (number, piece) in pieces.enumerated() {
+      func isSetAlike(_ other: Piece) -> Bool { other.font == piece.font && other.kern == piece.kern }
+      if number == 0 || !isSetAlike(pieces[number - 1]) {
+        let string = pieces[number...].prefix(while: isSetAlike).reduce("") { $0 + $1.string }
+        faces.append(Face(typeface(piece.font, string), font: piece.font, kern: piece.kern))
+      }
+      places.append(faces.count - 1)
+    }
+    var scalars = String.UnicodeScalarView()
+    var (byScalars, byBytes) = ([Stretches.Stretch](), [Stretches.Stretch]())
+    var (piece, count, bytes) = (0, 0, 0)
+    visitSettable(size: faces.reduce(1) { max($0, $1.typeface.size) }) { scalar, position in
+      while piece < pieces.count - 1, position >= pieces[piece].end { piece += 1 }
+      scalars.append(scalar)
+      count += 1
+      bytes += UTF8.width(scalar)
+      let (run, face) = (pieces[piece].run, places[piece])
+      if byScalars.last?.run == run {
+        byScalars[byScalars.count - 1].end = count
+        byBytes[byBytes.count - 1].end = bytes
+      } else {
+        byScalars.append(Stretches.Stretch(end: count, run: run, face: face))
+        byBytes.append(Stretches.Stretch(end: bytes, run: run, face: face))
+      }
+    }
+    if byScalars.isEmpty {
+      let nothing = Stretches.Stretch(end: 0, run: 0, face: 0)
+      (byScalars, byBytes) = ([nothing], [nothing])
+    }
+    return SettableText(
+      string: String(scalars), byScalars: Stretches(byScalars, faces: faces),
+      byBytes: Stretches(byBytes, faces: faces))
   }
 
   /// The text without properties that have no effect if its width and height are unlimited.
@@ -38,6 +91,13 @@ extension Text {
     if !string.contains(where: \.isNewline) { text.numberOfLines = 1 }
     return text
   }
+}
+
+/// The characters of a text that are set, and what they are set in.
+package struct SettableText {
+  package var string: String
+  package var byScalars: Stretches
+  package var byBytes: Stretches
 }
 
 extension Unicode.Scalar {
@@ -66,29 +126,5 @@ extension Font {
   package var settableSize: Double {
     size.isNaN
       ? Font.defaultLabel.size : min(max(size, Self.settableSizes.lowerBound), Self.settableSizes.upperBound)
-  }
-}
-
-extension Typeface {
-  /// Sets lines within a width. Pango breaks lines as if letter spacing also followed the last letter, and
-  /// then removes it: with negative spacing, lines come out wider than requested.
-  ///
-  /// - Parameters:
-  ///   - room: the width in points; nil for no limit.
-  ///   - attempt: sets the lines within a width.
-  ///   - width: the width of the widest line, in points.
-  package func fitted<Lines>(
-    within room: Double?, _ attempt: (Double?) -> Lines, width: (Lines) -> Double
-  ) -> Lines {
-    guard let room, letterSpacing != 0 || widestSpacing != 0 else { return attempt(room) }
-    func fits(_ lines: Lines) -> Bool { width(lines) <= room + 2 * LineFit.tolerance }
-    let first = attempt(room + max(0, widestSpacing))
-    if fits(first) { return first }
-    // A line that ends in a letter of the script with less spacing had too much room.
-    if widestSpacing > max(0, letterSpacing) {
-      let second = attempt(room + max(0, letterSpacing))
-      if fits(second) { return second }
-    }
-    return attempt(room + min(0, letterSpacing))
   }
 }

@@ -4,6 +4,7 @@ package import AutoLayout
 package protocol MeasuredLine {
   /// In points.
   var width: Double { get }
+  var box: LineBox { get }
 }
 
 /// Whether lines fit.
@@ -14,19 +15,31 @@ package enum LineFit {
 
 /// A text broken into its visible lines.
 package struct TypesetText<Line: MeasuredLine> {
-  package var lines: [Line]
-  package var metrics: FontMetrics
-  /// The distance between baselines, in points.
-  package var pitch: Double
-  package var isTruncated: Bool
+  package let lines: [Line]
+  /// Of each line, in points from the top of the first.
+  private let tops: [Double]
+  package let isTruncated: Bool
   /// The available width, if wider lines are clipped at its edge.
-  package var clippedWidth: Double?
+  package let clippedWidth: Double?
 
-  package init(lines: [Line], metrics: FontMetrics, pitch: Double, isTruncated: Bool) {
+  package init(lines: [Line] = [], isTruncated: Bool = false, clippedWidth: Double? = nil) {
     self.lines = lines
-    self.metrics = metrics
-    self.pitch = pitch
+    tops = Self.tops(of: lines)
     self.isTruncated = isTruncated
+    self.clippedWidth = clippedWidth
+  }
+
+  private static func tops(of lines: [Line]) -> [Double] {
+    var tops: [Double] = []
+    // Where the lines with the same pitch begin: multiplying is more exact than adding up.
+    var (start, top) = (0, 0.0)
+    for index in lines.indices {
+      if index > 0, lines[index - 1].box.pitch != lines[start].box.pitch {
+        (start, top) = (index - 1, tops[index - 1])
+      }
+      tops.append(top + Double(index - start) * lines[start].box.pitch)
+    }
+    return tops
   }
 
   /// The visible widths.
@@ -35,11 +48,11 @@ package struct TypesetText<Line: MeasuredLine> {
   package var width: Double { lineWidths.reduce(0, max) }
 
   package var height: Double {
-    lines.isEmpty ? 0 : metrics.lineHeight + Double(lines.count - 1) * pitch
+    lines.last.map { $0.box.height + (tops.last ?? 0) } ?? 0
   }
 
   /// From the top of the first line, in points.
-  package func baseline(ofLine index: Int) -> Double { metrics.ascender + Double(index) * pitch }
+  package func baseline(ofLine index: Int) -> Double { lines[index].box.ascender + tops[index] }
 
   package var measures: TextLayout {
     guard !lines.isEmpty else { return .empty }
@@ -53,15 +66,22 @@ extension Text {
   /// Whether the last line that fits ends like the others, without an ellipsis or clipping.
   package var wrapsLastLine: Bool { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }
 
-  /// - Parameters:
-  ///   - height: the available height in points; nil for no limit.
-  ///   - pitch: the distance between baselines, in points.
-  package func allowedLines(within height: Double?, lineHeight: Double, pitch: Double) -> Int {
-    var allowed = numberOfLines > 0 ? numberOfLines : Int.max
-    if let height, height.isFinite {
-      let more = ((height + LineFit.tolerance - lineHeight) / pitch).rounded(.down)
-      if more < 1e6 { allowed = min(allowed, 1 + Int(max(0, more))) }
+  /// How many of its lines may be shown: at least one.
+  ///
+  /// - Parameter height: the available height in points; nil for no limit.
+  package func allowedLines(_ lines: [some MeasuredLine], within height: Double?) -> Int {
+    let allowed = numberOfLines > 0 ? numberOfLines : Int.max
+    guard let height, height.isFinite, let first = lines.first?.box else { return allowed }
+    if lines.allSatisfy({ $0.box == first }) {
+      let more = ((height + LineFit.tolerance - first.height) / first.pitch).rounded(.down)
+      return more < 1e6 ? min(allowed, 1 + Int(max(0, more))) : allowed
     }
-    return allowed
+    var (count, top) = (0, 0.0)
+    for line in lines {
+      if count > 0, top + line.box.height > height + LineFit.tolerance { break }
+      count += 1
+      top += line.box.pitch
+    }
+    return min(allowed, max(1, count))
   }
 }

@@ -125,6 +125,14 @@ enum ReferenceArticles {
         \(tables.table(
           of: view, keys: special,
           note: ("Types", { (kinds[$0] ?? []).map { "`\($0.rawValue)`" }.joined(separator: ", ") })))
+        ### Parts of texts
+
+        A text may be an array of its parts, each a string or an object. An object has these keys:
+
+        \(tables.table(of: tables.definition("run")))
+        A `paragraphStyle` has these, as NSParagraphStyle has them:
+
+        \(tables.table(of: tables.properties(of: tables.definition("run"))["paragraphStyle"]))
         ### Fonts
 
         \(tables.table(of: tables.objectForm(of: tables.properties(of: view)["font"])))

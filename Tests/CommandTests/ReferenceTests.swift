@@ -22,7 +22,7 @@ import Testing
     let ownWords: Set = ["properties", "$defs", "items", "additionalProperties"]
     let definitions: Set = [
       "view", "addedView", "rootView", "viewPatch", "constraint", "constraintPatch", "option",
-      "buttonConfiguration",
+      "buttonConfiguration", "run",
     ]
     for key in keys.subtracting(ownWords).subtracting(definitions) {
       #expect(scenario.contains("`\(key)`"), "\(key)")

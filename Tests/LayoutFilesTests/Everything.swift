@@ -15,7 +15,10 @@ let everything = #"""
      {"id": "buy", "type": "button", "style": "borderedTinted", "title": "Buy", "subtitle": "Once", "image": "cart",
       "imagePlacement": "top", "imagePadding": 6, "titlePadding": 3, "cornerStyle": "capsule", "buttonSize": "small"},
      {"id": "image", "type": "imageView", "image": {"file": "a.png", "size": [8, 8]}, "contentMode": "topLeft"},
-     {"id": "text", "type": "textView", "text": "Text", "isScrollEnabled": false},
+     {"id": "text", "type": "textView", "text": ["Text ", {"text": "of\nruns", "font": "title1", "textColor": "systemRed",
+       "kern": 1.5, "baselineOffset": -2, "underline": true, "strikethrough": true, "paragraphStyle": {
+         "alignment": "center", "lineSpacing": 4, "lineHeightMultiple": 1.2, "minimumLineHeight": 20,
+         "maximumLineHeight": 40, "paragraphSpacing": 8}}], "isScrollEnabled": false},
      {"id": "scroll", "type": "scrollView", "frame": [0, 0, 10, 10],
       "autoresizingMask": ["flexibleWidth", "flexibleTopMargin"], "subviews": [{"id": "c"}]}],
    "constraints": [

@@ -21,6 +21,22 @@ struct RandomSceneMaker {
     pick(["", "Title", "two\nlines\tand \"quotes\" \\", "ä😀", "\u{1}\u{7f}", "# Standard @750"])
   }
 
+  private mutating func run() -> StyledRun {
+    var run = StyledRun(text())
+    run.color = chance(30) ? dynamicColor() : nil
+    if chance(30) { run.font = Font(size: number(9...40).rounded(), weight: pick(FontWeight.allCases)) }
+    if chance(20) { run.kern = number(-9...9) }
+    if chance(20) { run.baselineOffset = number(-9...9) }
+    (run.isUnderlined, run.isStruckThrough) = (chance(20), chance(20))
+    if chance(20) { run.paragraph.alignment = pick(TextAlignment.allCases) }
+    if chance(20) { run.paragraph.lineSpacing = number(0...9) }
+    if chance(20) { run.paragraph.lineHeightMultiple = number(0...2) }
+    if chance(20) { run.paragraph.minimumLineHeight = number(0...40) }
+    if chance(20) { run.paragraph.maximumLineHeight = number(0...40) }
+    if chance(20) { run.paragraph.paragraphSpacing = number(0...9) }
+    return run
+  }
+
   private mutating func dynamicColor() -> DynamicColor? {
     guard let light = color(), let dark = color() else { return nil }
     return chance(50) ? DynamicColor(light) : DynamicColor(light: light, dark: dark)
@@ -138,6 +154,9 @@ struct RandomSceneMaker {
   private mutating func changeText(of view: inout SceneView) {
     guard var styled = view.content.text else { return }
     styled.string = text()
+    if ![.textField, .searchBar].contains(view.kind), chance(30) {
+      styled.setRuns((0..<Int.random(in: 1...4, using: &random)).map { _ in run() })
+    }
     styled.font = Font(
       size: number(1...100), weight: pick(FontWeight.allCases), family: styled.font.family)
     styled.alignment = pick(TextAlignment.allCases)

@@ -41,7 +41,7 @@ import Testing
     #expect(
       Set(definitions.keys) == [
         "view", "addedView", "template", "rootView", "viewPatch", "constraint", "constraintPatch", "option",
-        "buttonConfiguration",
+        "buttonConfiguration", "run",
       ])
     let structure: Set = [
       "id", "type", "subviews", "layoutGuides", "sizeClasses", "variations", "arrangedSubviews",
@@ -76,7 +76,7 @@ import Testing
         "subtitle", "imagePlacement", "imagePadding", "titlePadding", "cornerStyle", "buttonSize",
         "configuration", "accessoryType", "items", "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
-        "directionalLayoutMargins",
+        "directionalLayoutMargins", "attributedText", "attributedTitle",
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])

@@ -35,7 +35,7 @@ import Typesetting
       if self.width != nil { self.width = width(text) * Double(random.int(10...30)) / 10 + 1 }
     }
 
-    private static let fonts = [
+    static let fonts = [
       Font(size: 17), Font(size: 13, weight: .semibold), Font(size: 22, weight: .semibold),
       Font(size: 50, weight: .light), Font(size: 16.5, family: "Helvetica Neue"),
       Font(size: 24, weight: .bold, family: "Georgia"),
@@ -43,7 +43,11 @@ import Typesetting
 
     var description: String {
       let string = text.string.replacing("\n", with: "\\n")
-      let font = "\(text.font.family ?? "system") \(text.font.size) \(text.font.weight)"
+      let fonts = (text.runs.isEmpty ? [text.run(0)] : text.runs).map { run in
+        "\(run.length)×\(run.font.family ?? "system") \(run.font.size) \(run.font.weight)"
+          + (run.kern == 0 ? "" : " kern \(run.kern)")
+      }
+      let font = fonts.joined(separator: ", ")
       let limits = "lines \(text.numberOfLines), width \(width ?? .infinity), height \(height ?? .infinity)"
       return "\(text.direction) \(text.lineBreakMode) \(font), \(limits): \(string)"
     }
@@ -71,7 +75,8 @@ import Typesetting
 
   /// - Parameter tolerance: of the widths of lines, in points; all else must be equal.
   private static func compare(_ cases: [Case], _ pango: PangoTextMeasurer, tolerance: Double = 0) {
-    let fonts = CarriedFonts(texts: cases.map { ($0.text.string, $0.text.font) }, measurer: pango)
+    let fonts = CarriedFonts(
+      texts: cases.flatMap { $0.text.pieces.map { ($0.string, $0.font) } }, measurer: pango)
     let page = WebTextMeasurer(page: fonts.functions)
     for one in cases {
       let (measured, expected) = (Measures(of: one, by: page), Measures(of: one, by: pango))
@@ -115,6 +120,31 @@ import Typesetting
     Self.compare(
       (0..<80).map { _ in
         Case(script.text(&random), wordsWhole: { Self.widestWord(of: $0, pango) }, &random)
+      }, pango, tolerance: 16.0 / 1024)
+  }
+
+  /// Runs that begin anywhere, with fonts and attributes of their own.
+  @Test(arguments: TestScript.apart)
+  func runsMeasureTheSame(_ script: TestScript) throws {
+    var random = RandomSource(seed: 19)
+    Self.compare(
+      (0..<150).map { _ in
+        var one = Case(script.text(&random), &random)
+        one.text = one.text.divided(&random) { $0.vary(&$1, fonts: Case.fonts) }
+        return one
+      }, PangoTextMeasurer(try FontLibrary()))
+  }
+
+  @Test(arguments: TestScript.joined)
+  func runsOfWholeWordsMeasureTheSame(_ script: TestScript) throws {
+    var random = RandomSource(seed: 20)
+    let pango = PangoTextMeasurer(try FontLibrary())
+    Self.compare(
+      (0..<60).map { _ in
+        var one = Case(script.text(&random), wordsWhole: { Self.widestWord(of: $0, pango) }, &random)
+        (one.width, one.height) = (nil, nil)
+        one.text = one.text.divided(&random, atBlanks: true) { $0.vary(&$1, fonts: Case.fonts) }
+        return one
       }, pango, tolerance: 16.0 / 1024)
   }
 

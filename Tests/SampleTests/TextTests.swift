@@ -53,6 +53,20 @@ import Testing
     #expect(label.frame.height == (Double(count) * 1.193359375 * 17 * 2).rounded(.up) / 2)
   }
 
+  /// The system font's ascender is 1950/2048 and its line height 2444/2048 of its size.
+  @Test(arguments: [("plain", 17.0, 1.0), ("tall", 40, 1), ("raised", 40, 1), ("multiple", 40, 1.5)])
+  func theTallestRunSetsTheLine(option: String, size: Double, multiple: Double) throws {
+    let layout = try Sample("\(chapter)/6-attributed-text").layout(option)
+    let (price, unit) = (try layout.view("price"), try layout.view("unit"))
+    let (line, ascender) = (2444.0 / 2048 * size, 1950.0 / 2048 * size)
+    #expect(price.frame.height == (line * multiple * 2).rounded(.up) / 2)
+    let baseline = try #require(price.firstBaseline)
+    #expect(abs(baseline - ascender - line * (multiple - 1)) < 0.001)
+    // The neighbour stands on the same baseline, with a line of its own height.
+    let own = try #require(unit.firstBaseline)
+    #expect(abs(price.frame.y + baseline - unit.frame.y - own) <= 0.5 && unit.frame.height == 20.5)
+  }
+
   @Test func cutTextsHaveTheSameFrame() throws {
     let layouts = try Sample("\(chapter)/5-truncation").layouts()
     #expect(Set(layouts.compactMap { try? $0.frame("label") }).count == 1)

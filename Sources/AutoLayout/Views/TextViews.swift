@@ -27,17 +27,17 @@ open class Label: WrappingText {
     guard adjustsFontSizeToFitWidth, text.numberOfLines == 1, let window else { return text }
     let natural = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
     guard natural > width, natural > 0, width > 0 else { return text }
+    let whole = text.largestFontSize
     let smallest =
-      minimumScaleFactor > 0
-      ? minimumScaleFactor * text.font.size : min(Self.smallestAdjustedSize, text.font.size)
-    var fitted = text
-    fitted.font.size = max(smallest, (text.font.size * width / natural * 2).rounded(.down) / 2)
+      minimumScaleFactor > 0 ? minimumScaleFactor * whole : min(Self.smallestAdjustedSize, whole)
+    var size = max(smallest, (whole * width / natural * 2).rounded(.down) / 2)
     // Small letters are set further apart, so that widths shrink less than sizes.
-    for _ in 0..<Self.mostReductions where fitted.font.size > smallest {
+    for _ in 0..<Self.mostReductions where size > smallest {
+      let fitted = text.scaled(to: size)
       if window.measurer.layout(fitted, maximumWidth: nil, maximumHeight: nil).size.width <= width { break }
-      fitted.font.size = max(smallest, fitted.font.size - 0.5)
+      size = max(smallest, size - 0.5)
     }
-    return fitted
+    return text.scaled(to: size)
   }
 
   /// An empty label does not even have the height of a line. Interface Builder recorded labels limited to one line in
@@ -101,12 +101,12 @@ open class SingleLineControl: View {
   /// In frames that Interface Builder recorded of fields and buttons higher than their content, the baseline is that
   /// of text centred in the control.
   override final var baselineFromMiddle: Double? {
-    guard let metrics = window?.measurer.metrics(of: text.font) else { return nil }
+    guard let metrics = window?.measurer.lineMetrics(of: text) else { return nil }
     return titleFromMiddle + metrics.ascender - metrics.lineHeight / 2
   }
 
   override var baselines: TextBaselines? {
-    guard let metrics = window?.measurer.metrics(of: text.font),
+    guard let metrics = window?.measurer.lineMetrics(of: text),
       let height = usedIntrinsicContentSize.height
     else { return nil }
     let top = titleFromMiddle + (height - metrics.lineHeight) / 2 + metrics.ascender
@@ -150,7 +150,7 @@ open class Button: SingleLineControl {
   }
 
   override open var intrinsicContentSize: IntrinsicSize {
-    guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
+    guard let metrics = window?.measurer.lineMetrics(of: text) else { return .none }
     if settings.hasConfiguration { return configuredSize(metrics) }
     let image = imageSize ?? .zero
     let width = width(of: text) + image.width
@@ -177,7 +177,7 @@ open class Button: SingleLineControl {
 
   private var arrangement: ButtonArrangement {
     func size(_ text: Text?) -> Size {
-      guard let text, !text.string.isEmpty, let lines = window?.measurer.metrics(of: text.font) else {
+      guard let text, !text.string.isEmpty, let lines = window?.measurer.lineMetrics(of: text) else {
         return .zero
       }
       return Size(width: width(of: text), height: lines.lineHeight)
@@ -230,7 +230,7 @@ open class TextField: SingleLineControl {
 
   /// The width is that of the text, or of the placeholder if it is empty, plus the insets of the border.
   override open var intrinsicContentSize: IntrinsicSize {
-    guard let metrics = window?.measurer.metrics(of: text.font) else { return .none }
+    guard let metrics = window?.measurer.lineMetrics(of: text) else { return .none }
     var shown = text
     if shown.string.isEmpty { shown.string = placeholder }
     let line = metrics.lineHeight.rounded(.up)

@@ -80,7 +80,9 @@ struct ItemPartners {
   }
 
   private func isSameSetting(_ first: TextItem, _ second: TextItem) -> Bool {
-    guard first.text == second.text, first.color == second.color else { return false }
+    guard first.text == second.text, first.color == second.color, first.runColors == second.runColors else {
+      return false
+    }
     let layouts = [first, second].map {
       measurer.layout($0.text, maximumWidth: $0.frame.width, maximumHeight: $0.frame.height)
     }

@@ -3,7 +3,7 @@ import LayoutScene
 
 /// The text of a view with the place where it is drawn.
 struct ViewText {
-  let item: TextItem
+  private(set) var item: TextItem
 
   /// nil for a view that shows no text.
   init?(of view: SolvedView, system: SystemColors, pixelScale: Double, measurer: any TextMeasurer) {
@@ -12,13 +12,21 @@ struct ViewText {
     guard var text = settled ?? content.shownText(view.layoutDirection), !text.string.isEmpty else {
       return nil
     }
-    if let alignment = content.shownText(view.layoutDirection)?.alignment { text.alignment = alignment }
+    if let shown = content.shownText(view.layoutDirection) {
+      text.alignment = shown.alignment
+      for (index, run) in zip(text.runs.indices, shown.runs) {
+        text.runs[index].paragraph.alignment = run.paragraph.alignment
+      }
+    }
     let frame = content.textRoom(Self.frame(of: view, pixelScale: pixelScale), text, view, measurer)
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let color =
-      view.scene.content.text?.color.map(system.resolved) ?? content.textColor(system)
+    let colors = (view.scene.content.text?.shownColors ?? []).map { color in
+      color.map(system.resolved) ?? content.textColor(system)
+    }
     item = TextItem(
-      text: text, frame: Self.widened(frame, for: text, of: view, measurer: measurer), color: color)
+      text: text, frame: Self.widened(frame, for: text, of: view, measurer: measurer),
+      color: colors.first ?? content.textColor(system))
+    if !text.runs.isEmpty { item.runColors = colors }
   }
 
   /// Gives a one-line text at a recorded width extra room if its font is wider than Apple's.

@@ -3,7 +3,7 @@ import LayoutScene
 
 extension ButtonContent: FileContent {
   static let keys: [Field<ViewDraft>] =
-    own([Field("title", .text, \.text.string, "The title of a button.")]) + [fontKey]
+    [textKey("title", "The title of a button, or an array of its parts."), fontKey]
     + own([
       lineBreakModeKey, textAlignmentKey, textColorKey,
       Field(

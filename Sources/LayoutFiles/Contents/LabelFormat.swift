@@ -3,7 +3,7 @@ import LayoutScene
 
 extension LabelContent: FileContent {
   static let keys: [Field<ViewDraft>] =
-    own([textKey]) + [fontKey]
+    [textKey, fontKey]
     + own([
       Field(
         "numberOfLines", .integer(0...1_000_000), \.text.numberOfLines,

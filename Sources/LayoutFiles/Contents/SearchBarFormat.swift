@@ -3,7 +3,7 @@ import LayoutScene
 
 extension SearchBarContent: FileContent {
   static let keys: [Field<ViewDraft>] =
-    own([textKey, placeholderKey]) + [fontKey] + own([textAlignmentKey, textColorKey])
+    [textKey] + own([placeholderKey]) + [fontKey] + own([textAlignmentKey, textColorKey])
 
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {

@@ -3,7 +3,7 @@ import LayoutScene
 
 extension TextFieldContent: FileContent {
   static let keys: [Field<ViewDraft>] =
-    own([textKey, placeholderKey]) + [fontKey]
+    [textKey] + own([placeholderKey]) + [fontKey]
     + own([
       lineBreakModeKey, textAlignmentKey, textColorKey,
       Field(

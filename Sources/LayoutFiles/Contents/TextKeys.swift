@@ -3,8 +3,31 @@ import LayoutScene
 
 /// The keys of texts.
 extension FileContent where Self: TextContent {
-  static var textKey: Field<Self> {
-    Field("text", .text, \.text.string, "The text of a label, text view or text field.")
+  static var textKey: Field<ViewDraft> {
+    textKey("text", "The text of a label, text view or text field, or an array of its parts.")
+  }
+
+  /// A text, whose parts are kept as written, because the sizes of their fonts depend on the canvas.
+  static func textKey(_ name: String, _ doc: String) -> Field<ViewDraft> {
+    @Sendable func node(_ draft: ViewDraft) -> JSONNode? {
+      guard let own = Self(draft.view.content) else { return nil }
+      return draft.runs.isEmpty ? .string(own.text.string) : .array(draft.runs.map { $0.node })
+    }
+    return Field(
+      name: name, doc: doc, schema: { ValueFormat<[RunDraft]>.textOrRuns.schema },
+      read: { member, draft, findings in
+        guard let runs = ValueFormat<[RunDraft]>.textOrRuns.decode(member.value, &findings),
+          var own = Self(draft.view.content)
+        else { return }
+        own.text.string = runs.reduce("") { $0 + $1.text }
+        draft.view.content = own.content
+        if case .array = member.value.content { draft.runs = runs } else { draft.runs = [] }
+      },
+      write: { draft, base in
+        let (own, other) = (node(draft), node(base))
+        return own == other ? nil : own
+      },
+      usual: { node($0) })
   }
 
   static var placeholderKey: Field<Self> {

@@ -3,7 +3,7 @@ import LayoutScene
 
 extension TextViewContent: FileContent {
   static let keys: [Field<ViewDraft>] =
-    own([textKey]) + [fontKey]
+    [textKey, fontKey]
     + own([
       textAlignmentKey, textColorKey,
       Field(

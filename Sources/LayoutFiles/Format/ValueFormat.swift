@@ -61,6 +61,9 @@ struct NumberRange: Sendable {
   static let pixelsPerPoint = NumberRange(minimum: 1, maximum: 8)
   static let canvasSide = NumberRange(minimum: 1, maximum: 10_000)
   static let fontSize = NumberRange(minimum: 1, maximum: 1000)
+  /// How far letters are moved.
+  static let shift = NumberRange(minimum: -1000, maximum: 1000)
+  static let multiple = NumberRange(minimum: 0, maximum: 100)
 }
 
 extension Findings {

@@ -14,12 +14,15 @@ enum NumberAttribute: String, CaseIterable {
   case alpha, white, red, green, blue
   case rowHeight, selectedSegmentIndex
   case imagePadding, titlePadding
+  case lineSpacing, lineHeightMultiple, minimumLineHeight, maximumLineHeight, paragraphSpacing
 
   var range: NumberRange {
     switch self {
     // Interface Builder writes 0 for a font of the standard size.
     case .pointSize, .size: NumberRange(minimum: 0, maximum: NumberRange.fontSize.maximum)
     case .numberOfPages, .currentPage, .selectedSegmentIndex: NumberRange(minimum: -1, maximum: 1000)
+    case .lineSpacing, .minimumLineHeight, .maximumLineHeight, .paragraphSpacing: .length
+    case .lineHeightMultiple: .multiple
     case .x, .y, .width, .height, .top, .bottom, .left, .right, .leading, .trailing, .minX, .minY, .maxX,
       .maxY,
       .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,

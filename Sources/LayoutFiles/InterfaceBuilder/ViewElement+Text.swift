@@ -16,18 +16,27 @@ extension ViewElement {
     text.lineBreakMode = Self.lineBreakModes[element["lineBreakMode"] ?? ""] ?? text.lineBreakMode
     text.alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) ?? text.alignment
     text.color = color("textColor") ?? titleColor ?? attributedColor
+    if let attributedString, attributedString.attributedText == text.string {
+      let runs = AttributedElement(attributedString, of: self).runs(of: text)
+      if runs.contains(where: { $0 != StyledRun($0.string) }) { text.setRuns(runs) }
+    }
+  }
+
+  /// The attributed text of a label, text view or text field, or the attributed title of a button.
+  private var attributedString: XMLElement? {
+    element.child("attributedString", key: "attributedText")
+      ?? element.child("buttonConfiguration", key: "configuration")?
+      .child("attributedString", key: "attributedTitle")
+      ?? element.child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
   }
 
   private var titleColor: DynamicColor? {
     element.child("state", key: "normal").flatMap { color("titleColor", of: $0) }
   }
 
-  /// An attributed text is drawn in the colour of its first fragment.
+  /// The colour of an attributed text is that of its first fragment.
   private var attributedColor: DynamicColor? {
-    let string =
-      element.child("attributedString", key: "attributedText")
-      ?? element.child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
-    return string?.child("fragment")?.child("attributes").flatMap { color("NSColor", of: $0) }
+    attributedString?.child("fragment")?.child("attributes").flatMap { color("NSColor", of: $0) }
   }
 
   private static let lineBreakModes: [String: LineBreakMode] = [
@@ -46,13 +55,10 @@ extension ViewElement {
   }
 
   private func font(size: Double) -> Font {
-    let attributed =
-      element.child("attributedString", key: "attributedText")
-      ?? element.child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
     let configured = element.child("buttonConfiguration", key: "configuration")?
       .child("fontDescription", key: "titleFontDescription")
     let description =
-      attributed?.firstFont ?? configured ?? element.child("fontDescription", key: "fontDescription")
+      attributedString?.mainFont ?? configured ?? element.child("fontDescription", key: "fontDescription")
     return FontElement(description, category: context.canvas.contentSizeCategory).font(or: size)
   }
 }
@@ -64,17 +70,21 @@ extension XMLElement {
     return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  var attributedText: String {
-    children.filter { $0.name == "fragment" }.map { fragment in
-      fragment["content"] ?? fragment.child("string", key: "content")?.stringValue
-        ?? fragment.child("mutableString", key: "content")?.stringValue ?? ""
-    }.joined()
+  var attributedText: String { fragments.map(\.fragmentText).joined() }
+
+  /// The parts of an attributed text.
+  var fragments: [XMLElement] { children.filter { $0.name == "fragment" } }
+
+  /// The characters of a fragment.
+  var fragmentText: String {
+    self["content"] ?? child("string", key: "content")?.stringValue
+      ?? child("mutableString", key: "content")?.stringValue ?? ""
   }
 
-  /// The font of the first fragment that has one.
-  fileprivate var firstFont: XMLElement? {
-    children.lazy.compactMap { fragment in
-      fragment.child("attributes")?.child("font", key: "NSFont")
-    }.first
+  /// The font of the first fragment that has one, preferably the system font: only that needs no name, so that the
+  /// other fragments' can be told from it.
+  fileprivate var mainFont: XMLElement? {
+    let fonts = fragments.compactMap { $0.child("attributes")?.child("font", key: "NSFont") }
+    return fonts.first { FontElement($0, category: .large).font(or: 0).family == nil } ?? fonts.first
   }
 }

@@ -91,7 +91,18 @@ extension SceneView {
     view.hasAuthoredName = true
     if view.superview == nil { view.id = Keyword.root }
     view.backgroundColor = view.backgroundColor?.rounded
-    if let text = view.content.text { view.content.text?.color = text.color?.rounded }
+    if var text = view.content.text {
+      text.color = text.color?.rounded
+      if !text.runs.isEmpty {
+        text.setRuns(
+          text.runs.map { run in
+            var run = run
+            run.color = run.color?.rounded
+            return run
+          })
+      }
+      view.content.text = text
+    }
     if let file = view.content.image?.file { view.content.image?.file = file.archived }
     view.tintColor = view.tintColor?.rounded
     // They are laid out alike; only the canvas of Interface Builder shows them elsewhere.

@@ -20,6 +20,8 @@ struct FontDraft: Sendable {
     return font
   }
 
+  var isEmpty: Bool { size == nil && weight == nil && textStyle == nil && family == nil }
+
   static let format = ObjectFormat<FontDraft>(
     "font", "A font; keys that are left out have the view type's values.",
     [

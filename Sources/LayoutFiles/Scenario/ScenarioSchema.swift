@@ -18,6 +18,7 @@ package enum ScenarioSchema {
       ("rootView", ViewDraft.rootFormat.schema),
       ("addedView", ViewDraft.addedFormat.schema),
       ("template", ViewDraft.templateFormat.schema),
+      ("run", RunDraft.format.schema(from: RunDraft())),
       ("buttonConfiguration", ButtonContent.configurationFormat.schema),
       ("viewPatch", ViewDraft.patchFormat.schema),
       (

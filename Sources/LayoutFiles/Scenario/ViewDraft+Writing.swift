@@ -14,6 +14,12 @@ extension ViewDraft {
         base.flatMap { kept == given ? $0.font : nil }
         ?? FontDraft(writing: given, over: own, on: canvas, isWhole: base != nil)
     }
+    if let text = view.content.text {
+      let known = base?.runs ?? []
+      runs = text.runs.enumerated().map { index, run in
+        RunDraft(writing: run, of: text, on: canvas, over: known.count > index ? known[index].font : nil)
+      }
+    }
     layoutMargins = view.layoutMargins.map { InsetsDraft($0) } ?? InsetsDraft()
   }
 
@@ -41,6 +47,27 @@ extension ViewDraft {
 
   /// The draft of a view without any keys.
   var unchanged: ViewDraft { ViewDraft(view: SceneView(id: view.id, kind: view.kind)) }
+}
+
+extension RunDraft {
+  /// A draft that produces the run on the canvas.
+  ///
+  /// - Parameter base: the font of the same run in another option, to which this one should be close.
+  init(writing run: StyledRun, of text: StyledText, on canvas: Canvas, over base: FontDraft?) {
+    self.text = run.string
+    color = run.color
+    (kern, baselineOffset) = (run.kern, run.baselineOffset)
+    (isUnderlined, isStruckThrough) = (run.isUnderlined, run.isStruckThrough)
+    paragraph = run.paragraph
+    guard let given = run.font else { return }
+    if let base, base.resolved(over: text.font, category: canvas.contentSizeCategory) == given {
+      font = base
+    } else {
+      // A size takes the text style away.
+      let isWhole = given == text.font || given.linePitch == nil && text.font.linePitch != nil
+      font = FontDraft(writing: given, over: text.font, on: canvas, isWhole: isWhole)
+    }
+  }
 }
 
 extension FontDraft {

@@ -6,6 +6,8 @@ struct ViewDraft: Sendable {
   /// With every key applied that does not need a canvas.
   var view: SceneView
   var font = FontDraft()
+  /// The parts of a text that has several, which replace the view's string.
+  var runs: [RunDraft] = []
   var layoutMargins = InsetsDraft()
   var id: Located<String>?
   var kind: Located<ViewKind>?
@@ -31,6 +33,10 @@ struct ViewDraft: Sendable {
     var view = view
     if var text = view.content.text {
       text.font = font.resolved(over: text.font, category: canvas.contentSizeCategory)
+      if !runs.isEmpty {
+        let base = text.font
+        text.setRuns(runs.map { $0.resolved(over: base, category: canvas.contentSizeCategory) })
+      }
       view.content.text = text
     }
     if !layoutMargins.isEmpty {
@@ -102,8 +108,12 @@ extension ViewDraft {
   private static let uiKitNames = [
     "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
     "contentCompressionResistancePriority": "compressionResistance",
+    "attributedText": "text", "attributedTitle": "title",
     "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory", "items": "segments",
   ]
+
+  private static let paragraphHint =
+    "it belongs to a part of the text: [{ \"text\": \"…\", \"paragraphStyle\": { \"lineSpacing\": 4 } }]"
 
   /// What to write instead of UIKit's properties that the format does not have.
   private static let hints = [
@@ -113,6 +123,9 @@ extension ViewDraft {
       "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
     "datePickerMode": "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
     "preferredSymbolConfiguration": "give the image a size: { \"symbol\": \"star\", \"size\": [96, 96] }",
+    "lineSpacing": paragraphHint, "lineHeightMultiple": paragraphHint, "paragraphSpacing": paragraphHint,
+    "paragraphStyle": paragraphHint,
+    "kern": "it belongs to a part of the text: [{ \"text\": \"…\", \"kern\": 2 }]",
     "isActive": "it belongs to a constraint",
   ]
 

@@ -26,7 +26,7 @@ package struct ButtonContent: TextContent, ImageContent {
   package var content: ViewContent { .button(self) }
 
   package var sizeTrust: ContentSizeTrust {
-    text.font.family == nil && !text.string.isEmpty ? .text : .none
+    text.isInSystemFont && !text.string.isEmpty ? .text : .none
   }
 
   package func makeView(_ place: ViewPlace) -> View {

@@ -101,7 +101,7 @@ extension TextContent {
     set { if let newValue { text = newValue } }
   }
 
-  package var sizeTrust: ContentSizeTrust { text.font.family == nil ? .text : .none }
+  package var sizeTrust: ContentSizeTrust { text.isInSystemFont ? .text : .none }
 }
 
 /// The content of a control whose size comes from fixed metrics, not from text.
@@ -112,38 +112,5 @@ package protocol ControlContent: KindContent {
 extension ControlContent {
   package func makeView(_ place: ViewPlace) -> View {
     Control(identifier: place.identifier, frame: place.frame, metrics: metrics(place.canvas.era))
-  }
-}
-
-/// A text and its style.
-package struct StyledText: Hashable, Sendable {
-  package var string = ""
-  /// Shown in place of an empty text.
-  package var placeholder = ""
-  package var font: Font
-  /// nil for the class's own colour.
-  package var color: DynamicColor?
-  package var alignment = TextAlignment.natural
-  package var lineBreakMode: LineBreakMode
-  /// 0 for as many as needed.
-  package var numberOfLines = 1
-
-  package init(font: Font = .defaultLabel, lineBreakMode: LineBreakMode = .byTruncatingTail) {
-    self.font = font
-    self.lineBreakMode = lineBreakMode
-  }
-
-  /// The text in the form that the measurer takes.
-  package func text(_ direction: LayoutDirection) -> Text {
-    Text(
-      string, font: font, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, alignment: alignment,
-      direction: direction)
-  }
-
-  /// The text as a one-line control shows it.
-  package func line(_ direction: LayoutDirection) -> Text {
-    var line = text(direction)
-    line.numberOfLines = 1
-    return line
   }
 }

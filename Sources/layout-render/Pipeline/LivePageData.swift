@@ -66,26 +66,32 @@ struct LivePageData {
     // Letters are measured, even if they are not drawn.
     options.drawsTextAsBars = false
     let lists = layouts.map { Sheet.draw($0, options: options, measurer: measurer) }
-    let views = layouts.flatMap(\.views).compactMap(\.text).map { ($0.string, $0.font) }
+    let views = layouts.flatMap(\.views).compactMap(\.text).flatMap(Self.strings)
     return lists.flatMap { Self.texts(of: $0.items) } + views + shrinking
   }
 
   /// Large texts that may shrink to fit, at a size at which they are set in the cut for small texts.
   private var shrinking: [(string: String, font: Font)] {
     let views = document.scene.options.flatMap(\.views)
-    return views.compactMap { view in
-      guard let label = LabelContent(view.content), label.adjustsFontSizeToFitWidth else { return nil }
-      var font = label.text.font
-      font.size = min(font.size, 17)
-      return (label.text.string, font)
+    return views.flatMap { view -> [(string: String, font: Font)] in
+      guard let label = LabelContent(view.content), label.adjustsFontSizeToFitWidth else { return [] }
+      return Self.strings(of: label.text.text(.leftToRight)).map { string, font in
+        var font = font
+        font.size = min(font.size, 17)
+        return (string, font)
+      }
     }
+  }
+
+  private static func strings(of text: Text) -> [(string: String, font: Font)] {
+    text.pieces.map { ($0.string, $0.font) }
   }
 
   private static func texts(of items: [DisplayItem]) -> [(string: String, font: Font)] {
     items.flatMap { item -> [(string: String, font: Font)] in
       switch item {
       case .fill, .stroke, .image: []
-      case .text(let item): [(item.text.string, item.text.font)]
+      case .text(let item): strings(of: item.text)
       case .group(let group): texts(of: group.items)
       }
     }

@@ -75,7 +75,9 @@ struct FuzzInputs {
     "\"style\": \".filled\",", "\"subtitle\": \"x\",", "\"imagePlacement\": \"top\",",
     "\"buttonSize\": \"mini\",",
     "\"imagePadding\": 1e6,", "\"cornerStyle\": \"capsule\",", ".keyboardLayoutGuide",
-    "\"font\": \"headline\",",
+    "\"font\": \"headline\",", "\"text\": [\"a\", {\"text\": \"b\\nc\", \"font\": 40, \"kern\": -9}],",
+    "\"paragraphStyle\": {\"lineHeightMultiple\": 0.01},", "\"paragraphStyle\": {\"maximumLineHeight\": 1},",
+    "\"baselineOffset\": 1000,", "\"underline\": true,", "\"strikethrough\": true,",
     "\"backgroundColor\": \"systemBlue\",", " @defaultHigh", "\"accessory\": \"checkmark\",",
     "\"sectionHeader\": \"x\",",
     "\"defaultRowHeight\": 1e6,", "\"itemSize\": [0, 1e6],", "\"tabItems\": [\"x\"],", "\"isInset\": true,",
@@ -87,6 +89,8 @@ struct FuzzInputs {
     "fixedFrame=\"YES\"",
     "<rect key=\"frame\" x=\"-1e6\" y=\"1e15\" width=\"-5\" height=\"1e308\"/>", "priority=\"1e30\"",
     "numberOfLines=\"0\"",
+    "<attributedString key=\"attributedText\"><fragment content=\"x\"><attributes><real key=\"NSKern\" value=\"1e9\"/>",
+    "<paragraphStyle key=\"NSParagraphStyle\" lineHeightMultiple=\"1e9\" lineSpacing=\"-1\"/>",
     "<stackView id=\"s\">", "<tableViewCell id=\"c\">", "id=\"root\"", "pointSize=\"1024\"",
   ]
   private static let logPieces = [

@@ -44,6 +44,29 @@ struct RandomScenario {
     return "\"\(Self.escaped(text))\""
   }
 
+  /// Now and then in parts.
+  private mutating func textOrRuns(_ hostile: Bool) -> String {
+    guard random.chance(40) else { return text(hostile) }
+    let runs = (0..<random.int(0...4)).map { _ -> String in
+      guard random.chance(70) else { return text(hostile) }
+      var run = "{\"text\": \(text(hostile))"
+      let font = random.pick(["\"title1\"", "9", "{\"weight\": \"bold\"}", "200"])
+      if random.chance(50) { run += ", \"font\": \(font)" }
+      if random.chance(30) { run += ", \"textColor\": \"systemRed\"" }
+      if random.chance(30) { run += ", \"kern\": \(random.pick(["-20", "-0.5", "3", "1000"]))" }
+      if random.chance(30) { run += ", \"baselineOffset\": \(random.pick(["-1000", "-3", "8"]))" }
+      if random.chance(30) { run += ", \"underline\": true, \"strikethrough\": true" }
+      if random.chance(30) {
+        let key = random.pick(["lineSpacing", "minimumLineHeight", "maximumLineHeight", "paragraphSpacing"])
+        run += ", \"paragraphStyle\": {\"alignment\": \"\(random.pick(["justified", "right", "center"]))\", "
+        run += "\"lineHeightMultiple\": \(random.pick(["0", "0.01", "1.5", "100"])), "
+        run += "\"\(key)\": \(random.pick(["0", "0.001", "30", "1e6"]))}"
+      }
+      return run + "}"
+    }
+    return "[\(runs.joined(separator: ", "))]"
+  }
+
   private mutating func scenario(_ hostile: Bool) -> String {
     var text = "{"
     if hostile { text += "\"title\": \(self.text(true)), \"description\": \(self.text(true)), " }
@@ -70,8 +93,8 @@ struct RandomScenario {
     let className = kind == "cell" ? kind : "UI\(kind.prefix(1).uppercased())\(kind.dropFirst())"
     var text = "{\"id\": \"\(id)\", \"type\": \"\(random.chance(80) ? kind : className)\""
     switch kind {
-    case "label", "textView": text += ", \"text\": \(self.text(hostile))"
-    case "button": text += ", \"title\": \(self.text(hostile))\(buttonKeys(hostile))"
+    case "label", "textView": text += ", \"text\": \(textOrRuns(hostile))"
+    case "button": text += ", \"title\": \(textOrRuns(hostile))\(buttonKeys(hostile))"
     case "textField": text += ", \"placeholder\": \(self.text(hostile))"
     case "imageView": text += ", \"image\": {\"size\": [\(random.int(0...300)), \(random.int(0...300))]}"
     case "stackView": text += ", \"axis\": \"\(random.pick(["horizontal", "vertical"]))\""

@@ -30,6 +30,64 @@ import Testing
     #expect(try view(element).content.text?.string == text)
   }
 
+  private func attributed(_ fragments: String, _ attributes: String = "") throws -> StyledText {
+    let string = "<attributedString key=\"attributedText\">\(fragments)</attributedString>"
+    return try #require(try view("<label id=\"v\" \(attributes)>\(string)</label>").content.text)
+  }
+
+  private func fragment(_ content: String, _ attributes: String) -> String {
+    "<fragment content=\"\(content)\"><attributes>\(attributes)</attributes></fragment>"
+  }
+
+  /// Fragments keep their fonts, colours and paragraph styles.
+  @Test func fragmentsBecomeRuns() throws {
+    let style =
+      "alignment=\"center\" lineSpacing=\"3\" lineHeightMultiple=\"1.5\" minimumLineHeight=\"22\" maximumLineHeight=\"30\" paragraphSpacing=\"7\""
+    let text = try attributed(
+      fragment("small ", "<font key=\"NSFont\" size=\"13\" name=\".SFUIText\"/>")
+        + fragment(
+          "Large",
+          """
+          <font key="NSFont" size="30" name="AvenirNext-Bold"/><color key="NSColor" red="1" green="0" blue="0" alpha="1"/>
+          <real key="NSKern" value="1.5"/><integer key="NSUnderline" value="1"/>
+          <integer key="NSStrikethrough" value="1"/><real key="NSBaselineOffset" value="4000"/>
+          <paragraphStyle key="NSParagraphStyle" \(style)/>
+          """))
+    #expect(text.string == "small Large" && text.runs.map(\.string) == ["small ", "Large"])
+    #expect(text.font == Font(size: 13) && text.runs[0] == StyledRun("small "))
+    var large = StyledRun("Large")
+    large.font = Font(size: 30, weight: .bold, family: "AvenirNext")
+    large.color = DynamicColor(Color(hex: 0xFF0000))
+    (large.kern, large.baselineOffset, large.isUnderlined, large.isStruckThrough) = (1.5, 1000, true, true)
+    large.paragraph.alignment = .center
+    (large.paragraph.lineSpacing, large.paragraph.lineHeightMultiple) = (3, 1.5)
+    (large.paragraph.minimumLineHeight, large.paragraph.maximumLineHeight) = (22, 30)
+    large.paragraph.paragraphSpacing = 7
+    #expect(text.runs[1] == large)
+  }
+
+  /// Fragments that are all alike are a plain text.
+  @Test func equalFragmentsAreAPlainText() throws {
+    let font = "<font key=\"NSFont\" size=\"13\" name=\".SFUIText\"/><real key=\"NSKern\" value=\"0.0\"/>"
+    let text = try attributed(fragment("a", font) + fragment("b", font))
+    #expect(text.string == "ab" && text.runs.isEmpty && text.font == Font(size: 13))
+  }
+
+  @Test func titlesOfButtonsHaveRuns() throws {
+    let string =
+      "<attributedString key=\"attributedTitle\">"
+      + fragment("Go ", "<font key=\"NSFont\" size=\"20\" name=\".SFUIText\"/>")
+      + fragment("now", "<font key=\"NSFont\" size=\"12\" name=\".SFUIText\"/>") + "</attributedString>"
+    for element in [
+      "<button id=\"v\"><state key=\"normal\">\(string)</state></button>",
+      "<button id=\"v\"><buttonConfiguration key=\"configuration\" style=\"plain\">\(string)</buttonConfiguration></button>",
+    ] {
+      let text = try #require(try view(element).content.text)
+      #expect(text.string == "Go now" && text.font.size == 20)
+      #expect(text.runs.map(\.font?.size) == [nil, 12])
+    }
+  }
+
   @Test(arguments: [
     ("type=\"system\" pointSize=\"17\"", Font(size: 17)),
     ("type=\"system\" weight=\"semibold\" pointSize=\"13\"", Font(size: 13, weight: .semibold)),

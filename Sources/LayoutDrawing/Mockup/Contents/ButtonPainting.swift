@@ -58,6 +58,7 @@ extension ButtonContent: PaintedContent {
   func shownText(_ direction: LayoutDirection) -> Text? {
     var line = text.line(direction)
     line.alignment = lineAlignment(direction)
+    for index in line.runs.indices { line.runs[index].paragraph.alignment = nil }
     return line
   }
 
@@ -92,7 +93,7 @@ extension ButtonContent: PaintedContent {
     func size(_ text: Text?) -> Size {
       guard let text, !text.string.isEmpty else { return .zero }
       let width = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
-      return Size(width: width, height: measurer.metrics(of: text.font).lineHeight)
+      return Size(width: width, height: measurer.lineMetrics(of: text).lineHeight)
     }
     return ButtonArrangement(
       image: imageSize ?? .zero, title: size(title), subtitle: size(subtitleLine(view.layoutDirection)),
