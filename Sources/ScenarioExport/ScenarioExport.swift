@@ -35,6 +35,7 @@ private struct ScenarioExport {
   private(set) var frames: [String: CGRect] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var views: [UIView] = []
+  private var propertyNames: [ObjectIdentifier: String] = [:]
   /// What the format itself calls by name.
   private var taken: Set<String> = ["root", "superview", "safeArea", "layoutMargins", "readableContent"]
 
@@ -48,8 +49,10 @@ private struct ScenarioExport {
     if root.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       canvas["layoutDirection"] = "rightToLeft"
     }
+    if let color = color(root.backgroundColor) { canvas["background"] = color }
     names[ObjectIdentifier(root)] = "root"
     views = [root]
+    readProperties(of: root)
     var scenario: [String: Any] = ["canvas": canvas, "views": contents(of: root).map { describe($0) }]
     var rootKeys: [String: Any] = ["layoutMargins": margins(of: root)]
     if let guides = guideNames(of: root) { rootKeys["layoutGuides"] = guides }
@@ -74,7 +77,26 @@ private struct ScenarioExport {
     return unique
   }
 
-  private static func usualName(of view: UIView) -> String {
+  /// Notes the names of the properties, lazy ones too, in which a view and its controller hold views.
+  private mutating func readProperties(of view: UIView) {
+    if let controller = view.next as? UIViewController { readProperties(Mirror(reflecting: controller)) }
+    readProperties(Mirror(reflecting: view))
+  }
+
+  private mutating func readProperties(_ mirror: Mirror) {
+    // What UIKit's own classes hold has no name that an author knows.
+    let type = String(reflecting: mirror.subjectType)
+    guard type.contains("."), !type.hasPrefix("UIKit.") else { return }
+    for child in mirror.children {
+      guard let view = child.value as? UIView, let label = child.label else { continue }
+      let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+      if propertyNames[ObjectIdentifier(view)] == nil { propertyNames[ObjectIdentifier(view)] = name }
+    }
+    if let superclass = mirror.superclassMirror { readProperties(superclass) }
+  }
+
+  private func usualName(of view: UIView) -> String {
+    if let name = view.accessibilityIdentifier ?? propertyNames[ObjectIdentifier(view)] { return name }
     let type = String(describing: type(of: view)).replacingOccurrences(of: "UI", with: "")
     return type.prefix(1).lowercased() + type.dropFirst()
   }
@@ -109,7 +131,8 @@ private struct ScenarioExport {
   }
 
   private mutating func describe(_ view: UIView) -> [String: Any] {
-    let id = name(for: view, base: view.accessibilityIdentifier ?? Self.usualName(of: view))
+    let id = name(for: view, base: usualName(of: view))
+    readProperties(of: view)
     views.append(view)
     frames[id] = view.frame
     var keys: [String: Any] = ["id": id]
@@ -123,6 +146,7 @@ private struct ScenarioExport {
     keys["contentHugging"] = priorities { view.contentHuggingPriority(for: $0) }
     keys["compressionResistance"] = priorities { view.contentCompressionResistancePriority(for: $0) }
     describeContent(of: view, in: &keys)
+    describeLook(of: view, in: &keys)
     let stack = view.superview as? UIStackView
     if view.translatesAutoresizingMaskIntoConstraints, stack?.arrangedSubviews.contains(view) != true {
       let frame = view.frame
@@ -148,7 +172,7 @@ private struct ScenarioExport {
       keys["type"] = "label"
       keys["text"] = label.text ?? ""
       keys["numberOfLines"] = label.numberOfLines
-      keys["font"] = ["size": number(label.font.pointSize)]
+      keys["font"] = font(label.font)
       if label.preferredMaxLayoutWidth > 0 {
         keys["preferredMaxLayoutWidth"] = number(label.preferredMaxLayoutWidth)
       }
@@ -180,6 +204,46 @@ private struct ScenarioExport {
     default: break
     }
     keys["intrinsicContentSize"] = size(of: view)
+  }
+
+  private func describeLook(of view: UIView, in keys: inout [String: Any]) {
+    if let color = color(view.backgroundColor) { keys["backgroundColor"] = color }
+    if view.alpha < 1 { keys["alpha"] = number(view.alpha) }
+    if view.layer.cornerRadius > 0 { keys["cornerRadius"] = number(view.layer.cornerRadius) }
+    if view.clipsToBounds, !(view is UIScrollView) { keys["clipsToBounds"] = true }
+    guard let label = view as? UILabel else { return }
+    if label.textColor != .label, let color = color(label.textColor) { keys["textColor"] = color }
+    switch label.textAlignment {
+    case .center: keys["textAlignment"] = "center"
+    case .right: keys["textAlignment"] = "right"
+    default: break
+    }
+  }
+
+  /// One colour, or one for light and one for dark.
+  private func color(_ color: UIColor?) -> Any? {
+    guard let color else { return nil }
+    func digits(_ style: UIUserInterfaceStyle) -> String {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      let shares = [red, green, blue, alpha].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+      return "#" + shares.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+    let (light, dark) = (digits(.light), digits(.dark))
+    return light == dark ? light : ["light": light, "dark": dark]
+  }
+
+  private func font(_ font: UIFont) -> [String: Any] {
+    var keys: [String: Any] = ["size": number(font.pointSize)]
+    let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+    guard let weight = traits?[.weight] as? CGFloat else { return keys }
+    let weights: [(UIFont.Weight, String)] = [
+      (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.medium, "medium"),
+      (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
+    ]
+    keys["weight"] = weights.first { abs($0.0.rawValue - weight) < 0.01 }?.1
+    return keys
   }
 
   private func size(of view: UIView) -> [String: Any]? {

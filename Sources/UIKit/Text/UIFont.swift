@@ -223,6 +223,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
   open var pointSize: CGFloat { font.pointSize }
+  open func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .size: font.pointSize
+    case .name: font.fontName
+    case .family: font.familyName
+    case .traits:
+      [
+        TraitKey.weight: (weight ?? font.ownWeight).rawValue as Any,
+        TraitKey.symbolic: symbolicTraits.rawValue as Any,
+      ]
+    default: nil
+    }
+  }
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(font, traits: symbolicTraits, weight: weight)
   }
