@@ -171,8 +171,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderTestingTests",
-      dependencies: ["LayoutReview", "LayoutRenderTesting", "UIKit", "_Testing_UIKit"],
-      swiftSettings: settings),
+      dependencies: ["AutoLayout", "LayoutRenderTesting", "UIKit", "_Testing_UIKit"],
+      exclude: ["__Layouts__"], swiftSettings: settings),
     .testTarget(
       name: "ScenarioExportTests",
       dependencies: [

@@ -49,6 +49,8 @@ struct BaselineComparison {
       return
     }
     state = .different
+    // An edit that is already told as a cause is not told again.
+    option.notes.removeAll { note in option.causes.contains { $0.reason.contains(note) } }
     // What the code says about views explains differences, and is none by itself.
     option.notes += comparison.authored
     sentences = option.sentences
