@@ -75,8 +75,8 @@ let package = Package(
     .target(
       name: "LayoutRenderTesting",
       dependencies: [
-        "AutoLayout", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend", "LayoutRender",
-        "UIKit", "_Testing_UIKit",
+        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
+        "LayoutRender", "ScenarioExport", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .target(

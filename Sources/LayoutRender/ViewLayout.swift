@@ -1,3 +1,5 @@
+import AutoLayout
+import Foundation
 package import LayoutDrawing
 package import LayoutFiles
 package import LayoutScene
@@ -23,6 +25,11 @@ package struct ViewLayout {
     of view: UIView, title: String? = nil, overrides: CanvasOverrides, isExplaining: Bool = false,
     measurer: PangoTextMeasurer
   ) throws(LayoutPictureError) {
+    view.layoutIfNeeded()
+    guard overrides.device != nil || (view.bounds.width >= 1 && view.bounds.height >= 1) else {
+      let (width, height) = (plainNumber(view.bounds.width), plainNumber(view.bounds.height))
+      throw .unreadable("the view is \(width) × \(height) points; a picture needs at least 1 × 1")
+    }
     let text: String
     do { text = try view.layoutScenario(title: title) } catch { throw .unreadable("\(error)") }
     let result = ScenarioReader.read(Array(text.utf8), input: "\(type(of: view))", overrides: overrides)

@@ -49,6 +49,7 @@ private struct ScenarioExport {
     if root.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       canvas["layoutDirection"] = "rightToLeft"
     }
+    canvas["contentSizeCategory"] = Self.textSizes[root.traitCollection.preferredContentSizeCategory]
     if let color = color(root.backgroundColor) { canvas["background"] = color }
     names[ObjectIdentifier(root)] = "root"
     views = [root]
@@ -120,14 +121,32 @@ private struct ScenarioExport {
 
   // MARK: Views
 
-  /// The subviews that are an author's own: what a control is made of is its own affair.
+  /// The subviews that are an author's own: what UIKit's controls are made of is their own affair.
   private func contents(of view: UIView) -> [UIView] {
     switch view {
-    case is UILabel, is UIControl, is UITextView, is UIImageView, is UIProgressView,
-      is UIActivityIndicatorView:
+    case let button as UIButton:
+      button.subviews.filter {
+        $0 !== button.titleLabel && $0 !== button.imageView
+          && !String(describing: type(of: $0)).hasPrefix("_")
+      }
+    case is UITextField, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl,
+      is UIDatePicker, is UITextView, is UIProgressView, is UIActivityIndicatorView:
       []
     default: view.subviews
     }
+  }
+
+  /// Whether a frame places the view, not constraints of the author. Lists place cells, and cells their content.
+  private func hasFrame(_ view: UIView) -> Bool {
+    switch view.superview {
+    case let stack as UIStackView where stack.arrangedSubviews.contains(view): return false
+    case let cell as UITableViewCell where cell.contentView === view: return true
+    case let cell as UICollectionViewCell where cell.contentView === view: return true
+    case let header as UITableViewHeaderFooterView where header.contentView === view: return true
+    default: break
+    }
+    return view.translatesAutoresizingMaskIntoConstraints || view is UITableViewCell
+      || view is UICollectionReusableView || view is UITableViewHeaderFooterView
   }
 
   private mutating func describe(_ view: UIView) -> [String: Any] {
@@ -147,8 +166,7 @@ private struct ScenarioExport {
     keys["compressionResistance"] = priorities { view.contentCompressionResistancePriority(for: $0) }
     describeContent(of: view, in: &keys)
     describeLook(of: view, in: &keys)
-    let stack = view.superview as? UIStackView
-    if view.translatesAutoresizingMaskIntoConstraints, stack?.arrangedSubviews.contains(view) != true {
+    if hasFrame(view) {
       let frame = view.frame
       keys["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(number)
       keys["autoresizingMask"] = masks.filter { view.autoresizingMask.contains($0.mask) }.map(\.name)
@@ -162,6 +180,7 @@ private struct ScenarioExport {
       keys["subviews"] = subviews.map { describe($0) }
     }
     if !subviews.isEmpty { keys["layoutMargins"] = margins(of: view) }
+    if !view.insetsLayoutMarginsFromSafeArea { keys["insetsLayoutMarginsFromSafeArea"] = false }
     if let guides = guideNames(of: view) { keys["layoutGuides"] = guides }
     return keys
   }
@@ -236,6 +255,12 @@ private struct ScenarioExport {
 
   private func font(_ font: UIFont) -> [String: Any] {
     var keys: [String: Any] = ["size": number(font.pointSize)]
+    let style = (font.fontDescriptor.object(forKey: .textStyle) as? String).map(UIFont.TextStyle.init)
+    if let style, let name = Self.textStyles[style],
+      UIFont.preferredFont(forTextStyle: style).pointSize == font.pointSize
+    {
+      keys = ["textStyle": name]
+    }
     let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     guard let weight = traits?[.weight] as? CGFloat else { return keys }
     let weights: [(UIFont.Weight, String)] = [
@@ -245,6 +270,21 @@ private struct ScenarioExport {
     keys["weight"] = weights.first { abs($0.0.rawValue - weight) < 0.01 }?.1
     return keys
   }
+
+  private static let textStyles: [UIFont.TextStyle: String] = [
+    .largeTitle: "largeTitle", .title1: "title1", .title2: "title2", .title3: "title3",
+    .headline: "headline", .body: "body", .callout: "callout", .subheadline: "subheadline",
+    .footnote: "footnote", .caption1: "caption1", .caption2: "caption2",
+  ]
+
+  private static let textSizes: [UIContentSizeCategory: String] = [
+    .extraSmall: "extraSmall", .small: "small", .medium: "medium", .extraLarge: "extraLarge",
+    .extraExtraLarge: "extraExtraLarge", .extraExtraExtraLarge: "extraExtraExtraLarge",
+    .accessibilityMedium: "accessibilityMedium", .accessibilityLarge: "accessibilityLarge",
+    .accessibilityExtraLarge: "accessibilityExtraLarge",
+    .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge",
+    .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge",
+  ]
 
   private func size(of view: UIView) -> [String: Any]? {
     let size = view.intrinsicContentSize

@@ -84,6 +84,41 @@ import UIKit
     #expect(text.contains("new view: switch") && text.contains("view gone: titleLabel"), "\(text)")
   }
 
+  /// Frames that code sets in `layoutSubviews`, and those of cells, which a list places.
+  @Test func framesThatNoConstraintGives() throws {
+    final class Row: UIView {
+      let mark = UIView()
+      var height = 10.0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        mark.frame = CGRect(x: bounds.width - 30, y: 5, width: 20, height: height)
+      }
+    }
+    func row(_ height: Double) -> UIView {
+      let row = Row(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      row.height = height
+      row.addSubview(row.mark)
+      return row
+    }
+    #expect(package.check("row") { row(10) }.map(\.isFailure) == [false])
+    let text = try #require(package.check("row") { row(12) }.first).text
+    #expect(text.contains("mark.height 10 → 12"), "\(text)")
+
+    final class Rows: UITableViewController {
+      var height: CGFloat = 50
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        height
+      }
+    }
+    let rows = Rows(style: .plain)
+    #expect(package.check("rows", extent: .screen) { rows.view }.map(\.isFailure) == [false])
+    rows.height = 60
+    rows.tableView.reloadData()
+    let change = try #require(package.check("rows", extent: .screen) { rows.view }.first).text
+    #expect(change.contains("tableViewCell_2.y 50 → 60"), "\(change)")
+  }
+
   @Test func aBaselineThatIsBroken() throws {
     let solution = package.baselines.appendingPathComponent("card.json")
     let picture = package.baselines.appendingPathComponent("card.png")

@@ -107,7 +107,8 @@ import UIKit
     outer.addSubview(Card(""))
     #expect(try text { outer.subviews[0] }.contains("the view is inside another"))
     #expect(try text { throw CocoaError(.fileNoSuchFile) }.contains("the view could not be made"))
-    #expect(try text { UIView() }.contains("\"card\": "))
+    #expect(
+      try text { UIView() }.contains("\"card\": the view is 0 × 0 points; a picture needs at least 1 × 1"))
     #expect(package.names(in: package.folder) == ["Package.swift"])
   }
 }

@@ -103,7 +103,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
-  open var contentConfiguration: (any UIContentConfiguration)?
+  private var configured: StandardContent?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured?.remove()
+      configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
+    }
+  }
+  override var standardHeight: CGFloat? { configured?.height(width: bounds.width) }
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    configured?.place(hasAccessory: false)
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 open class UICollectionViewListCell: UICollectionViewCell {

@@ -2,7 +2,11 @@ internal import AutoLayout
 
 /// What the engine asks a view, and what the view asks it.
 extension UIView {
-  var requestedContentSize: IntrinsicSize { IntrinsicSize(intrinsicContentSize) }
+  var requestedContentSize: IntrinsicSize {
+    var size = IntrinsicSize(intrinsicContentSize)
+    if size.height == nil { size.height = standardHeight.map { Double($0) } }
+    return size
+  }
 
   var requestedAlignmentInsets: EdgeInsets { EdgeInsets(alignmentRectInsets) }
 

@@ -201,6 +201,9 @@ open class UIView: UIResponder {
     return CGSize(item.measuredContentSize)
   }
 
+  /// The height of what a cell shows by itself, in points; nil for other views.
+  var standardHeight: CGFloat? { nil }
+
   /// How far the frame extends beyond the rectangle that constraints act on.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that constraints act on.
