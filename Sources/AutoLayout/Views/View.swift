@@ -257,6 +257,8 @@ open class View: LayoutItem {
     guard let ownWindow else { return }
     for view in subviews where !(view.hasNewFrame && view.translatesAutoresizingMaskIntoConstraints) {
       view.layoutFrame = ownWindow.engine.frame(of: view)
+      // The frame is now that for the view's size as it is.
+      view.autoresizingReference = nil
     }
   }
 

@@ -83,7 +83,9 @@ extension UIView {
   }
   /// The margins in points: 8 by default. In a window they include the safe area, as those that are read in UIKit do.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(DirectionalEdgeInsets(item.effectiveMargins(in: direction), in: direction)) }
+    get {
+      NSDirectionalEdgeInsets(DirectionalEdgeInsets(item.effectiveMargins(in: direction), in: direction))
+    }
     set { item.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
   }
   /// Whether the superview's margins reach into the view.

@@ -63,6 +63,7 @@ extension UIView {
     let place = min(max(0, index), ownSubviews.count)
     ownSubviews.insert(view, at: place)
     adopt(view, at: place)
+    if !view.autoresizingMask.isEmpty { view.item.autoresizingReference = item.frame.size }
     view.host = nil
     didAddSubview(view)
     view.didMoveToSuperview()
