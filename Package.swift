@@ -14,8 +14,10 @@ let package = Package(
     .plugin(name: "layout-render-plugin", targets: ["layout-render-plugin"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    // With the module that Swift Testing looks for wherever it meets one named UIKit.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "LayoutRender", targets: ["LayoutRender"]),
+    .library(name: "LayoutRenderTesting", targets: ["LayoutRenderTesting"]),
   ],
   targets: [
     .target(name: "ConstraintSolver", swiftSettings: settings),
@@ -68,8 +70,15 @@ let package = Package(
         "ScenarioExport", "UIKit",
       ],
       swiftSettings: settings),
-    // Swift Testing looks for this module wherever it meets one named UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
+    // On its own, because it links Swift Testing and XCTest.
+    .target(
+      name: "LayoutRenderTesting",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
+        "LayoutRender", "ScenarioExport", "UIKit", "_Testing_UIKit",
+      ],
+      swiftSettings: settings),
     .target(
       name: "LiveModule",
       dependencies: [
@@ -160,6 +169,10 @@ let package = Package(
     .testTarget(
       name: "LayoutRenderTests", dependencies: ["LayoutRender", "ScenarioExport", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LayoutRenderTestingTests",
+      dependencies: ["AutoLayout", "LayoutRenderTesting", "UIKit", "_Testing_UIKit"],
+      exclude: ["__Layouts__"], swiftSettings: settings),
     .testTarget(
       name: "ScenarioExportTests",
       dependencies: [

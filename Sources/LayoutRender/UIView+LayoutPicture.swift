@@ -2,10 +2,6 @@ import AutoLayout
 public import Foundation
 import LayoutDrawing
 import LayoutFiles
-import LayoutScene
-import LayoutSolving
-import PangoCairoBackend
-import ScenarioExport
 public import UIKit
 
 /// The format of a picture.
@@ -50,36 +46,16 @@ extension UIView {
     title: String? = nil, device: String? = nil, isDark: Bool = false, overlay: Bool = true,
     format: LayoutPictureFormat = .svg
   ) throws(LayoutPictureError) -> Data {
-    var options = DrawingOptions()
-    if !overlay { options.overlay = [] }
-    options.appearance = isDark ? .dark : .light
-    let scene = try layoutScene(title: title, device: device)
-    do {
-      let measurer = PangoTextMeasurer(try FontLibrary())
-      let layouts = LayoutEngine.solve(scene, measurer: measurer)
-      let list = Sheet.draw(
-        layouts, title: scene.title, description: scene.description, options: options, measurer: measurer)
-      switch format {
-      case .svg: return Data(try SVGPainter.paint(list, measurer: measurer))
-      case .png(let scale): return Data(try PNGPainter.paint(list, scale: scale, measurer: measurer))
-      }
-    } catch {
-      throw .unpaintable("\(error)")
-    }
-  }
-
-  private func layoutScene(title: String?, device: String?) throws(LayoutPictureError) -> Scene {
     var overrides = CanvasOverrides()
     if let device {
       guard Device.named(device) != nil else { throw .unknownDevice(device) }
       overrides.device = device
     }
-    let text: String
-    do { text = try layoutScenario(title: title) } catch { throw .unreadable("\(error)") }
-    let result = ScenarioReader.read(Array(text.utf8), input: "\(type(of: self))", overrides: overrides)
-    guard let scene = result.scene else {
-      throw .unreadable(result.diagnostics.map(\.message).joined(separator: "\n"))
-    }
-    return scene
+    var options = DrawingOptions()
+    if !overlay { options.overlay = [] }
+    options.appearance = isDark ? .dark : .light
+    let layout = try ViewLayout(
+      of: self, title: title, overrides: overrides, measurer: try ViewLayout.makeMeasurer())
+    return Data(try layout.picture(options, format: format))
   }
 }

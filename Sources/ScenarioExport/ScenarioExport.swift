@@ -35,6 +35,7 @@ private struct ScenarioExport {
   private(set) var frames: [String: CGRect] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var views: [UIView] = []
+  private var propertyNames: [ObjectIdentifier: String] = [:]
   /// What the format itself calls by name.
   private var taken: Set<String> = ["root", "superview", "safeArea", "layoutMargins", "readableContent"]
 
@@ -48,8 +49,11 @@ private struct ScenarioExport {
     if root.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       canvas["layoutDirection"] = "rightToLeft"
     }
+    canvas["contentSizeCategory"] = Self.textSizes[root.traitCollection.preferredContentSizeCategory]
+    if let color = color(root.backgroundColor) { canvas["background"] = color }
     names[ObjectIdentifier(root)] = "root"
     views = [root]
+    readProperties(of: root)
     var scenario: [String: Any] = ["canvas": canvas, "views": contents(of: root).map { describe($0) }]
     var rootKeys: [String: Any] = ["layoutMargins": margins(of: root)]
     if let guides = guideNames(of: root) { rootKeys["layoutGuides"] = guides }
@@ -74,7 +78,26 @@ private struct ScenarioExport {
     return unique
   }
 
-  private static func usualName(of view: UIView) -> String {
+  /// Notes the names of the properties, lazy ones too, in which a view and its controller hold views.
+  private mutating func readProperties(of view: UIView) {
+    if let controller = view.next as? UIViewController { readProperties(Mirror(reflecting: controller)) }
+    readProperties(Mirror(reflecting: view))
+  }
+
+  private mutating func readProperties(_ mirror: Mirror) {
+    // What UIKit's own classes hold has no name that an author knows.
+    let type = String(reflecting: mirror.subjectType)
+    guard type.contains("."), !type.hasPrefix("UIKit.") else { return }
+    for child in mirror.children {
+      guard let view = child.value as? UIView, let label = child.label else { continue }
+      let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+      if propertyNames[ObjectIdentifier(view)] == nil { propertyNames[ObjectIdentifier(view)] = name }
+    }
+    if let superclass = mirror.superclassMirror { readProperties(superclass) }
+  }
+
+  private func usualName(of view: UIView) -> String {
+    if let name = view.accessibilityIdentifier ?? propertyNames[ObjectIdentifier(view)] { return name }
     let type = String(describing: type(of: view)).replacingOccurrences(of: "UI", with: "")
     return type.prefix(1).lowercased() + type.dropFirst()
   }
@@ -98,18 +121,37 @@ private struct ScenarioExport {
 
   // MARK: Views
 
-  /// The subviews that are an author's own: what a control is made of is its own affair.
+  /// The subviews that are an author's own: what UIKit's controls are made of is their own affair.
   private func contents(of view: UIView) -> [UIView] {
     switch view {
-    case is UILabel, is UIControl, is UITextView, is UIImageView, is UIProgressView,
-      is UIActivityIndicatorView:
+    case let button as UIButton:
+      button.subviews.filter {
+        $0 !== button.titleLabel && $0 !== button.imageView
+          && !String(describing: type(of: $0)).hasPrefix("_")
+      }
+    case is UITextField, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl,
+      is UIDatePicker, is UITextView, is UIProgressView, is UIActivityIndicatorView:
       []
     default: view.subviews
     }
   }
 
+  /// Whether a frame places the view, not constraints of the author. Lists place cells, and cells their content.
+  private func hasFrame(_ view: UIView) -> Bool {
+    switch view.superview {
+    case let stack as UIStackView where stack.arrangedSubviews.contains(view): return false
+    case let cell as UITableViewCell where cell.contentView === view: return true
+    case let cell as UICollectionViewCell where cell.contentView === view: return true
+    case let header as UITableViewHeaderFooterView where header.contentView === view: return true
+    default: break
+    }
+    return view.translatesAutoresizingMaskIntoConstraints || view is UITableViewCell
+      || view is UICollectionReusableView || view is UITableViewHeaderFooterView
+  }
+
   private mutating func describe(_ view: UIView) -> [String: Any] {
-    let id = name(for: view, base: view.accessibilityIdentifier ?? Self.usualName(of: view))
+    let id = name(for: view, base: usualName(of: view))
+    readProperties(of: view)
     views.append(view)
     frames[id] = view.frame
     var keys: [String: Any] = ["id": id]
@@ -123,8 +165,8 @@ private struct ScenarioExport {
     keys["contentHugging"] = priorities { view.contentHuggingPriority(for: $0) }
     keys["compressionResistance"] = priorities { view.contentCompressionResistancePriority(for: $0) }
     describeContent(of: view, in: &keys)
-    let stack = view.superview as? UIStackView
-    if view.translatesAutoresizingMaskIntoConstraints, stack?.arrangedSubviews.contains(view) != true {
+    describeLook(of: view, in: &keys)
+    if hasFrame(view) {
       let frame = view.frame
       keys["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(number)
       keys["autoresizingMask"] = masks.filter { view.autoresizingMask.contains($0.mask) }.map(\.name)
@@ -138,6 +180,7 @@ private struct ScenarioExport {
       keys["subviews"] = subviews.map { describe($0) }
     }
     if !subviews.isEmpty { keys["layoutMargins"] = margins(of: view) }
+    if !view.insetsLayoutMarginsFromSafeArea { keys["insetsLayoutMarginsFromSafeArea"] = false }
     if let guides = guideNames(of: view) { keys["layoutGuides"] = guides }
     return keys
   }
@@ -148,7 +191,7 @@ private struct ScenarioExport {
       keys["type"] = "label"
       keys["text"] = label.text ?? ""
       keys["numberOfLines"] = label.numberOfLines
-      keys["font"] = ["size": number(label.font.pointSize)]
+      keys["font"] = font(label.font)
       if label.preferredMaxLayoutWidth > 0 {
         keys["preferredMaxLayoutWidth"] = number(label.preferredMaxLayoutWidth)
       }
@@ -181,6 +224,67 @@ private struct ScenarioExport {
     }
     keys["intrinsicContentSize"] = size(of: view)
   }
+
+  private func describeLook(of view: UIView, in keys: inout [String: Any]) {
+    if let color = color(view.backgroundColor) { keys["backgroundColor"] = color }
+    if view.alpha < 1 { keys["alpha"] = number(view.alpha) }
+    if view.layer.cornerRadius > 0 { keys["cornerRadius"] = number(view.layer.cornerRadius) }
+    if view.clipsToBounds, !(view is UIScrollView) { keys["clipsToBounds"] = true }
+    guard let label = view as? UILabel else { return }
+    if label.textColor != .label, let color = color(label.textColor) { keys["textColor"] = color }
+    switch label.textAlignment {
+    case .center: keys["textAlignment"] = "center"
+    case .right: keys["textAlignment"] = "right"
+    default: break
+    }
+  }
+
+  /// One colour, or one for light and one for dark.
+  private func color(_ color: UIColor?) -> Any? {
+    guard let color else { return nil }
+    func digits(_ style: UIUserInterfaceStyle) -> String {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      let resolved = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+      resolved.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      let shares = [red, green, blue, alpha].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+      return "#" + shares.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+    let (light, dark) = (digits(.light), digits(.dark))
+    return light == dark ? light : ["light": light, "dark": dark]
+  }
+
+  private func font(_ font: UIFont) -> [String: Any] {
+    var keys: [String: Any] = ["size": number(font.pointSize)]
+    let style = (font.fontDescriptor.object(forKey: .textStyle) as? String).map(UIFont.TextStyle.init)
+    if let style, let name = Self.textStyles[style],
+      UIFont.preferredFont(forTextStyle: style).pointSize == font.pointSize
+    {
+      keys = ["textStyle": name]
+    }
+    let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+    guard let weight = traits?[.weight] as? CGFloat else { return keys }
+    let weights: [(UIFont.Weight, String)] = [
+      (.ultraLight, "ultraLight"), (.thin, "thin"), (.light, "light"), (.medium, "medium"),
+      (.semibold, "semibold"), (.bold, "bold"), (.heavy, "heavy"), (.black, "black"),
+    ]
+    keys["weight"] = weights.first { abs($0.0.rawValue - weight) < 0.01 }?.1
+    return keys
+  }
+
+  private static let textStyles: [UIFont.TextStyle: String] = [
+    .largeTitle: "largeTitle", .title1: "title1", .title2: "title2", .title3: "title3",
+    .headline: "headline", .body: "body", .callout: "callout", .subheadline: "subheadline",
+    .footnote: "footnote", .caption1: "caption1", .caption2: "caption2",
+  ]
+
+  private static let textSizes: [UIContentSizeCategory: String] = [
+    .extraSmall: "extraSmall", .small: "small", .medium: "medium", .extraLarge: "extraLarge",
+    .extraExtraLarge: "extraExtraLarge", .extraExtraExtraLarge: "extraExtraExtraLarge",
+    .accessibilityMedium: "accessibilityMedium", .accessibilityLarge: "accessibilityLarge",
+    .accessibilityExtraLarge: "accessibilityExtraLarge",
+    .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge",
+    .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge",
+  ]
 
   private func size(of view: UIView) -> [String: Any]? {
     let size = view.intrinsicContentSize

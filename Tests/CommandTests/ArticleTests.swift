@@ -9,7 +9,7 @@ import Testing
 /// - `json`: a whole scenario that `check` takes. `<!-- file: NAME -->` before it: it is kept under that name.
 /// - `sh`: commands that end well.
 /// - `console`: commands behind `$ `, each followed by what it prints; a line `…` stands for any lines.
-/// - `swift`: stands word for word in a test of a library.
+/// - `swift`: stands word for word in a test of a library or, as a file, in a package that `.ci/uikit` builds.
 ///
 /// `<!-- status: N -->` before a block gives another exit status. Blocks of other languages are not run.
 @Suite struct ArticleTests {
@@ -30,6 +30,7 @@ import Testing
       case "json": try checkScenario(block, place, in: scratch)
       case "sh": try checkCommands(block, place, in: scratch)
       case "console": try checkConsole(block, place, in: scratch)
+      case "swift" where block.notes["file"] != nil: try checkBuilt(article, place)
       case "swift": try checkSwift(block, place)
       default: break
       }
@@ -68,6 +69,11 @@ import Testing
       Self.unindented(try String(contentsOf: $0, encoding: .utf8)).contains(code)
     }
     #expect(isTested, "\(place): no ExampleTests.swift has this code")
+  }
+
+  private func checkBuilt(_ article: Article, _ place: String) throws {
+    let script = try String(contentsOf: Places.root.appending(path: ".ci/uikit"), encoding: .utf8)
+    #expect(script.contains("/\(article.name)"), "\(place): .ci/uikit does not build it")
   }
 
   private static func unindented(_ text: String) -> String {
@@ -129,9 +135,11 @@ import Testing
       try String(contentsOf: Places.root.appending(path: path), encoding: .utf8)
     }
     let swift = try #require(try text("Package.swift").firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1)
-    let review = try String(contentsOf: Places.catalogue.appending(path: "Review.md"), encoding: .utf8)
     #expect(try text("README.md").contains("[Swift \(swift)]("))
-    #expect(review.contains("container: swift:\(swift)-bookworm\n"))
+    for name in ["Review.md", "TestingViews.md"] {
+      let article = try String(contentsOf: Places.catalogue.appending(path: name), encoding: .utf8)
+      #expect(article.contains("container: swift:\(swift)-bookworm\n"), "\(name)")
+    }
     for path in [".github/CONTRIBUTING.md", "CHANGELOG.md"] {
       #expect(try text(path).contains("Swift \(swift)"), "\(path)")
     }

@@ -7,6 +7,14 @@ open class CollectionView: ListView<CollectionCell> {
     didSet { invalidateLayout() }
   }
 
+  /// Finds the frames of the cells instead of `layout`.
+  ///
+  /// Its first parameter measures a cell by its position, at a width in points or at the one that its content asks for;
+  /// the second is the size of the list.
+  package var arrangement: ((_ measured: (Int, Double?) -> Size, _ list: Size) -> [Rect])? {
+    didSet { invalidateLayout() }
+  }
+
   /// The size of the list that the frames were computed for.
   private var arrangedSize: Size?
   private var frames: [Rect] = []
@@ -42,13 +50,28 @@ open class CollectionView: ListView<CollectionCell> {
     let size = Size(width: width, height: window?.engine.frame(of: self).height ?? 0)
     guard size != arrangedSize else { return false }
     arrangedSize = size
+    if let arrangement {
+      frames = arrangement(measuredSize, size).map { frame in
+        Rect(x: frame.x, y: frame.y, width: max(frame.width, Self.leastWidth), height: frame.height)
+      }
+      return true
+    }
     let sizes = cells.map { cell in
       let size = layout.itemSize ?? cell.systemLayoutSizeFitting(Self.estimatedItemSize)
-      // A width of 0 would stand for the list's.
-      return Size(width: max(size.width, 1e-3), height: size.height)
+      return Size(width: max(size.width, Self.leastWidth), height: size.height)
     }
     frames = layout.frames(of: sizes, in: size)
     return true
+  }
+
+  /// A width of 0 would stand for the list's.
+  private static let leastWidth = 1e-3
+
+  private func measuredSize(_ index: Int, _ width: Double?) -> Size {
+    guard let width else { return cells[index].systemLayoutSizeFitting(Self.estimatedItemSize) }
+    return cells[index].systemLayoutSizeFitting(
+      Size(width: width, height: 0), horizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 }
 

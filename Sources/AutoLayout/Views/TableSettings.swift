@@ -27,7 +27,7 @@ public struct TableSettings: Hashable, Sendable {
 
   /// The height in points of a section's header: that of a plain table, or of a grouped one, in which the first section
   /// is farther from the top (recorded by Interface Builder).
-  func sectionHeaderHeight(isFirst: Bool) -> Double {
+  package func sectionHeaderHeight(isFirst: Bool) -> Double {
     isGrouped ? (isFirst ? 55.5 : 38) : 28
   }
 

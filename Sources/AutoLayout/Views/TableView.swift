@@ -37,7 +37,8 @@ open class TableView: ListView<TableCell> {
     var y = headerHeight
     for cell in cells {
       let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
-      y += cell.hasSectionHeader ? settings.sectionHeaderHeight(isFirst: cell === cells.first) : 0
+      let header = cell.hasSectionHeader ? settings.sectionHeaderHeight(isFirst: cell === cells.first) : 0
+      y += cell.gapAbove ?? header
       cell.encapsulate(in: self, left: sideInset, top: y, size: Size(width: -2 * sideInset, height: height))
       y += height
     }
@@ -84,6 +85,9 @@ open class TableCell: ListCell {
 
   /// Whether a section begins with the cell whose header is above it.
   public var hasSectionHeader = false
+
+  /// What headers and footers take above the cell, in points; nil for a section's usual header, if it has one.
+  package var gapAbove: Double?
 
   override var contentInsets: EdgeInsets {
     effectiveLayoutDirection == .leftToRight

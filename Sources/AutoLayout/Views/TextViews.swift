@@ -175,7 +175,8 @@ open class Button: SingleLineControl {
       height: ceilToPixel(content.height + insets.top + insets.bottom, scale: window?.canvas.scale ?? 1))
   }
 
-  private var arrangement: ButtonArrangement {
+  /// The image and the texts with their sizes and places.
+  package var arrangement: ButtonArrangement {
     func size(_ text: Text?) -> Size {
       guard let text, !text.string.isEmpty, let lines = window?.measurer.lineMetrics(of: text) else {
         return .zero
@@ -193,7 +194,8 @@ open class Button: SingleLineControl {
     return arrangement.areas(in: .zero, isMirrored: false).title.midY + (insets.top - insets.bottom) / 2
   }
 
-  private var configuredInsets: EdgeInsets { settings.contentInsets ?? settings.size.contentInsets }
+  /// The insets of image and texts with a configuration.
+  package var configuredInsets: EdgeInsets { settings.contentInsets ?? settings.size.contentInsets }
 
   /// What of a button's width its title cannot have, in points.
   var titleInsets: EdgeInsets {

@@ -19,10 +19,14 @@ open class View: LayoutItem {
     get { layoutFrame }
     set {
       layoutFrame = newValue
+      hasNewFrame = true
       autoresizingReference = nil
       setNeedsUpdateConstraints()
     }
   }
+
+  /// Whether a frame has been set that no constraints are made of yet.
+  private var hasNewFrame = false
 
   /// The frame as the layout sets it.
   var layoutFrame: Rect {
@@ -244,12 +248,18 @@ open class View: LayoutItem {
   open func updateConstraints() {
     contentSizeConstraints.update(for: self)
     autoresizingConstraints.update(for: self)
+    hasNewFrame = false
   }
 
-  /// Sets the frames of the subviews. The default takes them from the engine.
+  /// Sets the frames of the subviews. The default takes them from the engine, except for those that a superview's layout
+  /// has just set.
   open func layoutSubviews() {
     guard let ownWindow else { return }
-    for view in subviews { view.layoutFrame = ownWindow.engine.frame(of: view) }
+    for view in subviews where !(view.hasNewFrame && view.translatesAutoresizingMaskIntoConstraints) {
+      view.layoutFrame = ownWindow.engine.frame(of: view)
+      // The frame is now that for the view's size as it is.
+      view.autoresizingReference = nil
+    }
   }
 
   /// Draws the view's content. Pictures are drawn from the solved layout, so this does nothing here; the

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 package import LayoutScene
 import LayoutWords
 
@@ -64,7 +64,7 @@ extension SolutionView {
   /// - Parameters:
   ///   - solved: as the solver left it.
   ///   - scale: pixels per point.
-  mutating func setFrame(_ solved: Rect, scale: Double) {
+  package mutating func setFrame(_ solved: Rect, scale: Double) {
     let pixels = solved.roundedToPixels(scale: scale)
     frame = Rect(pixels.numbers.map(withoutNoise))
     // A smaller difference is noise, or lost in the digits that are written.

@@ -1,3 +1,4 @@
+import AutoLayout
 package import LayoutFiles
 
 /// The contents of a baseline folder: for every option its solution and its pictures.
@@ -74,7 +75,7 @@ package struct PictureVariant: Hashable, Sendable {
   }
 }
 
-/// Why a manifest or a report cannot be used.
+/// Why a manifest, a report or a solution cannot be used.
 package enum DocumentError: Error, Hashable {
   case syntax(Diagnostic)
   /// JSON, but not a document of this kind.
@@ -109,6 +110,20 @@ extension BaselineManifest {
 }
 
 extension DocumentError {
+  /// What is wrong, in words.
+  ///
+  /// - Parameter what: such as `solution`.
+  package func words(about what: String) -> String {
+    switch self {
+    case .syntax(let diagnostic): diagnostic.message
+    case .foreign: "this is not a layout-render \(what)"
+    case .otherVersion(let version, let known):
+      "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
+    case .broken(let part): "this \(what) is broken at \(part)"
+    case .wrong(let found): "this \(what) is broken: \(found.message)"
+    }
+  }
+
   /// The JSON of a document with the expected kind and version.
   static func document(in bytes: [UInt8], kind: String, version: Double) throws(DocumentError) -> JSONNode {
     let json: JSONNode

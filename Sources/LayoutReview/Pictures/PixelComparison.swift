@@ -39,6 +39,11 @@ package struct PixelComparison: Hashable, Sendable {
     if differing > 0 { picture = Pixels(width: width, height: height, samples: samples) }
   }
 
+  /// Such as `3 pixels differ`.
+  package static func words(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "pixel differs" : "pixels differ")"
+  }
+
   private static func paint(
     _ kind: PixelPair.Kind, _ gray: UInt8, _ samples: UnsafeMutableBufferPointer<UInt8>, at index: Int
   ) {

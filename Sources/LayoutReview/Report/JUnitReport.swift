@@ -68,6 +68,6 @@ extension ReviewedPicture {
     guard let before else { return after == nil ? nil : "new picture: \(name)" }
     guard let after else { return "picture gone: \(name)" }
     guard differingPixels > 0, before.hash != after.hash else { return nil }
-    return "\(differingPixels) \(differingPixels == 1 ? "pixel differs" : "pixels differ") (\(name))"
+    return "\(PixelComparison.words(differingPixels)) (\(name))"
   }
 }

@@ -36,7 +36,7 @@ package struct CellContent: KindContent {
 
 extension CellAccessory {
   /// In points, as Interface Builder's canvas of 375 points recorded it.
-  fileprivate var width: Double {
+  package var width: Double {
     switch self {
     case .disclosureIndicator: 30.5
     case .detailDisclosureButton: 57

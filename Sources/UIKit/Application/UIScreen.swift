@@ -103,6 +103,8 @@ open class UIWindow: UIView {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let controller = rootViewController, let view = controller.view else { return }
+      // UIKit's window places it by its frame, whatever the flag of the view says.
+      view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       controller.takeRootMargins()

@@ -25,7 +25,7 @@ open class UIButton: UIControl {
     HostedButton(
       identifier: name, frame: frame, text: Text("", font: Font(size: Double(UIFont.buttonFontSize))))
   }
-  private var button: HostedButton? { item as? HostedButton }
+  final var button: HostedButton? { item as? HostedButton }
 
   override public init(frame: CGRect) {
     super.init(frame: frame)
@@ -69,9 +69,11 @@ open class UIButton: UIControl {
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var backgrounds: [State: UIImage] = [:]
-  /// The label of the title. It is no subview: the button measures its text by itself.
-  open private(set) lazy var titleLabel: UILabel? = ButtonLabel(of: self)
-  /// The view of the image, which is no subview either.
+  /// The label of the title. The button measures its text by itself, and places the label by its frame.
+  open var titleLabel: UILabel? { title }
+  final private(set) lazy var title = ButtonLabel(of: self)
+  final private(set) lazy var subtitle = UILabel(frame: .zero)
+  /// The view of the image, placed by its frame.
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
 
   open var configuration: Configuration? { didSet { update() } }
@@ -80,8 +82,8 @@ open class UIButton: UIControl {
   }
   open var automaticallyUpdatesConfiguration = true
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var menu: UIMenu?
   open var changesSelectionAsPrimaryAction = false
   open var adjustsImageWhenHighlighted = true
@@ -139,11 +141,17 @@ open class UIButton: UIControl {
   func update() {
     guard let button else { return }
     configuration == nil ? showTitle(in: button) : showConfiguration(in: button)
+    showParts(of: button)
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
   }
 
   private func showTitle(in button: HostedButton) {
     let title = currentAttributedTitle
-    let font = title?.firstFont ?? (titleLabel as? ButtonLabel)?.chosenFont ?? usualFont
+    let font = title?.firstFont ?? self.title.chosenFont ?? usualFont
     var settings = ButtonSettings()
     if contentEdgeInsets != .zero { settings.contentInsets = EdgeInsets(contentEdgeInsets) }
     button.settings = settings
@@ -183,25 +191,5 @@ open class UIButton: UIControl {
       : Text(
         configuration.subtitleString, font: UIFont.preferredFont(forTextStyle: .caption1).engine,
         alignment: .center, direction: direction)
-  }
-}
-
-/// The label of a button's title, which tells the button of a font of its own.
-private final class ButtonLabel: UILabel {
-  private weak var button: UIButton?
-  private(set) var chosenFont: UIFont?
-
-  init(of button: UIButton) {
-    self.button = button
-    super.init(frame: .zero)
-  }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override var font: UIFont! {
-    get { chosenFont ?? super.font }
-    set {
-      chosenFont = newValue
-      button?.update()
-    }
   }
 }

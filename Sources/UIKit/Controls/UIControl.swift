@@ -52,7 +52,7 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
   open var showsMenuAsPrimaryAction = false
   open var isContextMenuInteractionEnabled = false

@@ -88,7 +88,11 @@ public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let alignment: NSRectAlignment
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.elementKind = elementKind
+    self.alignment = alignment
     super.init(layoutSize: layoutSize)
   }
   open var pinToVisibleBounds = false
@@ -124,9 +128,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
 }
 
-/// Places items in groups. Only the first section counts, and of its group the size of the first item.
+/// Places items in groups, and groups in sections.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     super.init()
@@ -136,6 +143,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     provider = { _, _ in section }
     super.init()
+    self.configuration = configuration
   }
   public init(
     sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
@@ -143,35 +151,33 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider = sectionProvider
     super.init()
   }
+  public init(
+    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    super.init()
+    self.configuration = configuration
+  }
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     super.init(coder: coder)
   }
 
-  override func flow(in size: CGSize) -> FlowLayout {
-    var flow = FlowLayout()
-    guard let section = provider(0, Environment(size)), let item = section.group.subitems.first else {
-      return flow
-    }
-    let insets = section.contentInsets
-    let room = CGSize(
-      width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
-    let group = section.group.layoutSize.size(in: room)
-    var cell = item.layoutSize.size(in: group)
-    let gap = section.group.interItemSpacing?.length ?? 0
-    if let count = section.group.count, count > 0 {
-      let gaps = gap * CGFloat(count - 1)
-      if section.group.isHorizontal {
-        cell.width = (group.width - gaps) / CGFloat(count)
-      } else {
-        cell.height = (group.height - gaps) / CGFloat(count)
+  override func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
+    let isHorizontal = configuration.scrollDirection == .horizontal
+    var (arrangement, position) = (CollectionArrangement(), CGFloat(0))
+    for (index, items) in contents.sections.enumerated() {
+      guard let section = provider(index, Environment(contents.size)) else {
+        arrangement.items += items.map { _ in .zero }
+        continue
       }
+      if index > 0 { position += configuration.interSectionSpacing }
+      var placer = SectionPlacer(section, index, items, contents, isHorizontal: isHorizontal)
+      position = placer.place(from: position)
+      arrangement.items += placer.frames
+      arrangement.extras += placer.extras
     }
-    flow.scrollDirection = section.orthogonalScrollingBehavior == .none ? .vertical : .horizontal
-    flow.itemSize = Size(cell)
-    flow.minimumInteritemSpacing = Double(gap)
-    flow.minimumLineSpacing = Double(section.interGroupSpacing)
-    flow.sectionInset = DirectionalEdgeInsets(insets).resolved(in: .leftToRight)
-    return flow
+    return arrangement
   }
 }

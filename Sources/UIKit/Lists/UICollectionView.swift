@@ -49,6 +49,14 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 extension UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
@@ -70,6 +78,14 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 10 }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
 
@@ -103,7 +119,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
-  open var contentConfiguration: (any UIContentConfiguration)?
+  private var configured: StandardContent?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured?.remove()
+      configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
+    }
+  }
+  override var standardHeight: CGFloat? { configured?.height(width: bounds.width) }
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    configured?.place(hasAccessory: false)
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 open class UICollectionViewListCell: UICollectionViewCell {
@@ -161,7 +188,9 @@ open class UICollectionView: UIScrollView {
   private var classes: [String: UICollectionReusableView.Type] = [:]
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var hasLoaded = false
-  var firstItem: IndexPath? { items.first?.path }
+  private var arranged = CollectionArrangement()
+  private var extras: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
+  private var arrangedSize: CGSize?
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionReusableView.Type
@@ -190,7 +219,8 @@ open class UICollectionView: UIScrollView {
 
   open func reloadData() {
     for item in items { item.cell.removeFromSuperview() }
-    items = []
+    for extra in extras { extra.view.removeFromSuperview() }
+    (items, extras, arrangedSize) = ([], [], nil)
     hasLoaded = false
     setNeedsLayout()
   }
@@ -221,10 +251,49 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Has the layout arrange the items in the next layout.
   func takeLayout() {
-    guard let list else { return }
-    let flow = collectionViewLayout.flow(in: bounds.size)
-    if list.layout != flow { list.layout = flow }
+    arrangedSize = bounds.size
+    list?.arrangement = { [weak self] measured, size in
+      self?.arrange(measured, in: size).map { Rect($0) } ?? []
+    }
+  }
+
+  private func arrange(_ measured: (Int, Double?) -> Size, in size: Size) -> [CGRect] {
+    withoutActuallyEscaping(measured) { measured in
+      var sections: [Range<Int>] = []
+      for section in 0..<numberOfSections {
+        let start = sections.last?.upperBound ?? 0
+        sections.append(start..<start + items.count { $0.path.section == section })
+      }
+      let contents = CollectionContents(sections: sections, size: CGSize(size)) { index, width in
+        CGSize(measured(index, width.map { Double($0) }))
+      }
+      let arrangement =
+        collectionViewLayout.arrangement(of: contents)
+        ?? UICollectionViewFlowLayout().flowArrangement(of: contents)
+      arranged = arrangement
+      return arrangement.items
+    }
+  }
+
+  /// Makes and places the views above and below sections.
+  private func placeExtras() {
+    for extra in arranged.extras {
+      let path = IndexPath(item: 0, section: extra.section)
+      var view = extras.first { $0.kind == extra.kind && $0.path == path }?.view
+      if view == nil,
+        let made = dataSource?.collectionView(
+          self, viewForSupplementaryElementOfKind: extra.kind, at: path)
+      {
+        extras.append((extra.kind, path, made))
+        addSubview(made)
+        view = made
+      }
+      guard let view else { continue }
+      view.translatesAutoresizingMaskIntoConstraints = true
+      if view.frame != extra.frame { view.frame = extra.frame }
+    }
   }
 
   override func adopt(_ view: UIView, at index: Int) {
@@ -236,8 +305,15 @@ open class UICollectionView: UIScrollView {
 
   override open func layoutSubviews() {
     if !hasLoaded { load() }
-    takeLayout()
+    if arrangedSize != bounds.size { takeLayout() }
     super.layoutSubviews()
+    placeExtras()
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    extras.first { $0.kind == elementKind && $0.path == indexPath }?.view
   }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }

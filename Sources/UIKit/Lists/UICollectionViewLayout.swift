@@ -60,8 +60,13 @@ open class UICollectionViewLayout: NSObject {
   ) -> CGPoint { proposedContentOffset }
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 
-  /// How the engine places the items in a list of a size.
-  func flow(in size: CGSize) -> FlowLayout { FlowLayout() }
+  /// Where everything is: what a subclass says of each item. nil: as in a flow layout.
+  func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
+    prepare()
+    let attributes = contents.sections.joined().map { layoutAttributesForItem(at: contents.path($0)) }
+    guard attributes.contains(where: { $0 != nil }) else { return nil }
+    return CollectionArrangement(items: attributes.map { $0?.frame ?? .zero })
+  }
 }
 
 /// Places items in lines.
@@ -81,26 +86,50 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
-  override func flow(in size: CGSize) -> FlowLayout {
+  override func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
+    flowArrangement(of: contents)
+  }
+
+  private var flowDelegate: (view: UICollectionView, delegate: any UICollectionViewDelegateFlowLayout)? {
+    guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    else { return nil }
+    return (view, delegate)
+  }
+
+  /// The distances of a section.
+  func sectionFlow(_ section: Int) -> FlowLayout {
     var flow = FlowLayout()
     flow.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
     flow.minimumLineSpacing = Double(minimumLineSpacing)
     flow.minimumInteritemSpacing = Double(minimumInteritemSpacing)
     flow.sectionInset = EdgeInsets(sectionInset)
-    var wanted = itemSize
-    if let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
-      view.firstItem != nil
-    {
-      let first = IndexPath(item: 0, section: 0)
-      wanted = delegate.collectionView(view, layout: self, sizeForItemAt: first)
-      flow.minimumLineSpacing = Double(
-        delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: 0))
-      flow.minimumInteritemSpacing = Double(
-        delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: 0))
-      flow.sectionInset = EdgeInsets(delegate.collectionView(view, layout: self, insetForSectionAt: 0))
-    }
-    let isAutomatic = wanted == Self.automaticSize || (estimatedItemSize != .zero && wanted == itemSize)
-    flow.itemSize = isAutomatic ? nil : Size(wanted)
+    guard let (view, delegate) = flowDelegate else { return flow }
+    flow.minimumLineSpacing = Double(
+      delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section))
+    flow.minimumInteritemSpacing = Double(
+      delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section))
+    flow.sectionInset = EdgeInsets(delegate.collectionView(view, layout: self, insetForSectionAt: section))
     return flow
+  }
+
+  /// The size of an item; nil for that of its content.
+  func size(of item: IndexPath) -> CGSize? {
+    let wanted =
+      flowDelegate.map { $0.delegate.collectionView($0.view, layout: self, sizeForItemAt: item) } ?? itemSize
+    let isAutomatic = wanted == Self.automaticSize || (estimatedItemSize != .zero && wanted == itemSize)
+    return isAutomatic ? nil : wanted
+  }
+
+  func headerSize(of section: Int) -> CGSize {
+    flowDelegate.map {
+      $0.delegate.collectionView($0.view, layout: self, referenceSizeForHeaderInSection: section)
+    }
+      ?? headerReferenceSize
+  }
+  func footerSize(of section: Int) -> CGSize {
+    flowDelegate.map {
+      $0.delegate.collectionView($0.view, layout: self, referenceSizeForFooterInSection: section)
+    }
+      ?? footerReferenceSize
   }
 }

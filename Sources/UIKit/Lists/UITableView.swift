@@ -53,7 +53,13 @@ open class UITableView: UIScrollView {
       placeHeader()
     }
   }
-  open var tableFooterView: UIView?
+  open var tableFooterView: UIView? {
+    didSet {
+      if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
+      if let tableFooterView { addSubview(tableFooterView) }
+      setNeedsLayout()
+    }
+  }
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -110,7 +116,12 @@ open class UITableView: UIScrollView {
 
   open func reloadData() {
     for row in rows { row.cell.removeFromSuperview() }
+    for section in sections {
+      section.header.view?.removeFromSuperview()
+      section.footer.view?.removeFromSuperview()
+    }
     rows = []
+    sections = []
     hasLoaded = false
     setNeedsLayout()
   }
@@ -131,26 +142,78 @@ open class UITableView: UIScrollView {
 
   /// Rows that are lower than this are not counted as such when the screen's room is shared out.
   private static let leastUsualHeight: CGFloat = 20
+  private var sections: [TableSection] = []
 
   private func load() {
     hasLoaded = true
     guard let dataSource else { return }
     var room = UIScreen.main.bounds.height
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      let hasHeader =
-        dataSource.tableView(self, titleForHeaderInSection: section) != nil || style != .plain
-        || tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
-      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) where room > 0 {
-        let path = IndexPath(row: row, section: section)
+    for index in 0..<dataSource.numberOfSections(in: self) {
+      var section = TableSection(header: header(of: index), footer: footer(of: index))
+      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: index) where room > 0 {
+        let path = IndexPath(row: row, section: index)
         let cell = dataSource.tableView(self, cellForRowAt: path)
         let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         (cell.item as? TableCell)?.delegateHeight = height >= 0 ? Double(height) : nil
-        (cell.item as? TableCell)?.hasSectionHeader = row == 0 && hasHeader
         room -= max(Self.leastUsualHeight, height)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         rows.append((path, cell))
+        section.rows.append(cell)
         addSubview(cell)
       }
+      for view in [section.header.view, section.footer.view].compactMap({ $0 }) { addSubview(view) }
+      sections.append(section)
+    }
+  }
+
+  private func header(of section: Int) -> TableSection.Edge {
+    let usual = CGFloat(table?.settings.sectionHeaderHeight(isFirst: section == 0) ?? 0)
+    var edge = edge(
+      view: tableDelegate?.tableView(self, viewForHeaderInSection: section),
+      title: dataSource?.tableView(self, titleForHeaderInSection: section),
+      height: tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+      usual: usual)
+    // Groups are apart without a header, too, unless the delegate says how far; UIKit takes 0 for "as usual".
+    if style != .plain, edge.view == nil { edge.usualHeight = usual }
+    if style != .plain, edge.givenHeight == 0 { edge.givenHeight = nil }
+    return edge
+  }
+
+  private func footer(of section: Int) -> TableSection.Edge {
+    edge(
+      view: tableDelegate?.tableView(self, viewForFooterInSection: section),
+      title: dataSource?.tableView(self, titleForFooterInSection: section),
+      height: tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
+      usual: CGFloat(TableSettings().sectionHeaderHeight(isFirst: false)))
+  }
+
+  /// Places headers and footers between the rows, and tells the engine how much room they take above each row.
+  private func placeEdges() {
+    var gap: CGFloat = 0
+    var y = tableHeaderView?.frame.height ?? 0
+    for section in sections {
+      let (above, below) = (
+        section.header.height(width: bounds.width), section.footer.height(width: bounds.width)
+      )
+      gap += above
+      for cell in section.rows {
+        let item = cell.item as? TableCell
+        if item?.gapAbove != Double(gap) {
+          item?.gapAbove = Double(gap)
+          item?.superview?.setNeedsUpdateConstraints()
+        }
+        gap = 0
+      }
+      section.header.place(at: y, width: bounds.width, height: above)
+      y = section.rows.last.map(\.frame.maxY) ?? y + above
+      section.footer.place(at: y, width: bounds.width, height: below)
+      y += below
+      gap += below
+    }
+    guard let tableFooterView else { return }
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: tableFooterView.frame.height)
+    if tableFooterView.translatesAutoresizingMaskIntoConstraints, tableFooterView.frame != frame {
+      tableFooterView.frame = frame
     }
   }
 
@@ -165,6 +228,7 @@ open class UITableView: UIScrollView {
     if !hasLoaded { load() }
     super.layoutSubviews()
     placeHeader()
+    placeEdges()
   }
 
   private func placeHeader() {
@@ -199,7 +263,20 @@ open class UITableView: UIScrollView {
   open func rect(forSection section: Int) -> CGRect {
     rows.filter { $0.path.section == section }.map(\.cell.frame).reduce(CGRect.null) { $0.union($1) }
   }
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sections.indices.contains(section)
+      ? sections[section].header.view as? UITableViewHeaderFooterView : nil
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sections.indices.contains(section)
+      ? sections[section].footer.view as? UITableViewHeaderFooterView : nil
+  }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    sections.indices.contains(section) ? sections[section].header.view?.frame ?? .zero : .zero
+  }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    sections.indices.contains(section) ? sections[section].footer.view?.frame ?? .zero : .zero
+  }
   open private(set) var indexPathForSelectedRow: IndexPath?
   open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -255,5 +332,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.sectionHeaderHeight
   }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

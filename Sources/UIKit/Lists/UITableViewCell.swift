@@ -4,6 +4,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+internal import LayoutScene
 
 /// A row of a table. Its content view fills it, beside the accessory.
 open class UITableViewCell: UIView {
@@ -31,22 +32,33 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     fill(with: contentView)
+    takeMargins()
   }
   override public convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
     fill(with: contentView)
+    takeMargins()
   }
 
   /// The view for what the row shows.
   public let contentView = UIView(frame: .zero)
   open private(set) var reuseIdentifier: String?
-  open private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
-  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel(frame: .zero)
-  open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-  open var accessoryType: AccessoryType = .none
-  open var accessoryView: UIView?
+  open var textLabel: UILabel? { standard.title }
+  open var detailTextLabel: UILabel? { style == .default ? nil : standard.detail }
+  open var imageView: UIImageView? { standard.image }
+  private lazy var standard = StandardContent(style.arrangement, of: self, in: contentView)
+  /// What the content configuration shows.
+  private var configured: StandardContent?
+  open var accessoryType: AccessoryType = .none { didSet { takeAccessory() } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      takeAccessory()
+    }
+  }
   open var editingAccessoryType: AccessoryType = .none
   open var editingAccessoryView: UIView?
   open var backgroundView: UIView?
@@ -62,7 +74,12 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var focusStyle = 0
-  open var contentConfiguration: (any UIContentConfiguration)?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured?.remove()
+      configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
+    }
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func prepareForReuse() {}
@@ -71,6 +88,69 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
+
+  // MARK: What a cell has without views of its author's
+
+  override var standardHeight: CGFloat? {
+    let table = superview as? UITableView
+    return (configured ?? standard).height(width: (table ?? self).bounds.width - accessoryWidth)
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    (configured ?? standard).place(hasAccessory: accessoryWidth > 0)
+    guard let accessoryView else { return }
+    let size = accessoryView.frame.size
+    let x = effectiveUserInterfaceLayoutDirection == .leftToRight ? bounds.width - accessoryWidth : margin
+    let frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+    if accessoryView.frame != frame { accessoryView.frame = frame }
+  }
+
+  private var margin: CGFloat { CGFloat(Host.canvas.layoutMargins.trailing) }
+
+  /// How much room the accessory takes from the content, in points.
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.frame.width + margin }
+    return CGFloat(accessoryType.engine?.width ?? 0)
+  }
+
+  private func takeAccessory() {
+    (item as? TableCell)?.accessoryWidth = Double(accessoryWidth)
+    takeMargins()
+    item.setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  /// The content has the screen's margins at the sides, but 8 points beside an accessory, and 11 above and below, as
+  /// Interface Builder recorded it.
+  private func takeMargins() {
+    let sides = Host.canvas.layoutMargins
+    contentView.item.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 11, leading: sides.leading, bottom: 11, trailing: accessoryWidth > 0 ? 8 : sides.trailing)
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  fileprivate var arrangement: StandardContent.Arrangement {
+    switch self {
+    case .default: .title
+    case .value1: .value
+    case .value2: .column
+    case .subtitle: .subtitle
+    }
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  fileprivate var engine: CellAccessory? {
+    switch self {
+    case .none: nil
+    case .disclosureIndicator: .disclosureIndicator
+    case .detailDisclosureButton: .detailDisclosureButton
+    case .checkmark: .checkmark
+    case .detailButton: .detailButton
+    }
+  }
 }
 
 extension UIView {
@@ -88,43 +168,6 @@ extension UIView {
   }
 }
 
-public protocol UIContentConfiguration {}
-public protocol UIContentView: NSObjectProtocol {}
-/// What a cell shows without views of its own. It is not laid out.
-public struct UIListContentConfiguration: UIContentConfiguration {
-  public struct TextProperties {
-    public var font: UIFont = .systemFont(ofSize: 17)
-    public var color: UIColor = .label
-    public var numberOfLines = 0
-    public var alignment = 0
-    public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  }
-  public struct ImageProperties {
-    public var tintColor: UIColor?
-    public var cornerRadius: CGFloat = 0
-    public var maximumSize = CGSize.zero
-    public var reservedLayoutSize = CGSize.zero
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  }
-  public var text: String?
-  public var secondaryText: String?
-  public var attributedText: NSAttributedString?
-  public var secondaryAttributedText: NSAttributedString?
-  public var image: UIImage?
-  public var textProperties = TextProperties()
-  public var secondaryTextProperties = TextProperties()
-  public var imageProperties = ImageProperties()
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  public var imageToTextPadding: CGFloat = 0
-  public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  public static func cell() -> Self { Self() }
-  public static func subtitleCell() -> Self { Self() }
-  public static func valueCell() -> Self { Self() }
-  public static func sidebarCell() -> Self { Self() }
-  public static func plainHeader() -> Self { Self() }
-  public static func groupedHeader() -> Self { Self() }
-}
-
 /// The header or the footer of a section.
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
@@ -139,10 +182,25 @@ open class UITableViewHeaderFooterView: UIView {
   }
   public let contentView = UIView(frame: .zero)
   open private(set) var reuseIdentifier: String?
-  open private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
-  open private(set) lazy var detailTextLabel: UILabel? = UILabel(frame: .zero)
+  open var textLabel: UILabel? { standard.title }
+  open var detailTextLabel: UILabel? { standard.detail }
+  private lazy var standard = StandardContent(.header, of: self, in: contentView)
+  private var configured: StandardContent?
   open var backgroundView: UIView?
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var contentConfiguration: (any UIContentConfiguration)?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured?.remove()
+      configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
+    }
+  }
   open func prepareForReuse() {}
+
+  override var standardHeight: CGFloat? {
+    (configured ?? standard).height(width: (superview as? UITableView ?? self).bounds.width)
+  }
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    (configured ?? standard).place(hasAccessory: false)
+  }
 }

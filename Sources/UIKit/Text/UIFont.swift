@@ -143,6 +143,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class var systemFontSize: CGFloat { 14 }
   open class var smallSystemFontSize: CGFloat { 12 }
   open class var labelFontSize: CGFloat { 17 }
+  /// Of a custom button that is made in code: 34 points high, where Interface Builder's, of 15 points, is 30 high.
   open class var buttonFontSize: CGFloat { 18 }
   open class var familyNames: [String] { [] }
   open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
@@ -199,6 +200,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
@@ -223,6 +225,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
   open var pointSize: CGFloat { font.pointSize }
+  open func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .size: font.pointSize
+    case .name: font.fontName
+    case .family: font.familyName
+    case .textStyle: font.textStyle?.rawValue
+    case .traits:
+      [
+        TraitKey.weight: (weight ?? font.ownWeight).rawValue as Any,
+        TraitKey.symbolic: symbolicTraits.rawValue as Any,
+      ]
+    default: nil
+    }
+  }
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(font, traits: symbolicTraits, weight: weight)
   }

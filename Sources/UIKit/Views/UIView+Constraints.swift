@@ -81,9 +81,11 @@ extension UIView {
     get { UIEdgeInsets(item.effectiveMargins(in: direction)) }
     set { item.directionalLayoutMargins = DirectionalEdgeInsets(EdgeInsets(newValue), in: direction) }
   }
-  /// The margins in points: 8 by default.
+  /// The margins in points: 8 by default. In a window they include the safe area, as those that are read in UIKit do.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(item.directionalLayoutMargins) }
+    get {
+      NSDirectionalEdgeInsets(DirectionalEdgeInsets(item.effectiveMargins(in: direction), in: direction))
+    }
     set { item.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
   }
   /// Whether the superview's margins reach into the view.

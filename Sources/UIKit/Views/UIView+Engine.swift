@@ -2,7 +2,11 @@ internal import AutoLayout
 
 /// What the engine asks a view, and what the view asks it.
 extension UIView {
-  var requestedContentSize: IntrinsicSize { IntrinsicSize(intrinsicContentSize) }
+  var requestedContentSize: IntrinsicSize {
+    var size = IntrinsicSize(intrinsicContentSize)
+    if size.height == nil { size.height = standardHeight.map { Double($0) } }
+    return size
+  }
 
   var requestedAlignmentInsets: EdgeInsets { EdgeInsets(alignmentRectInsets) }
 
@@ -59,6 +63,7 @@ extension UIView {
     let place = min(max(0, index), ownSubviews.count)
     ownSubviews.insert(view, at: place)
     adopt(view, at: place)
+    if !view.autoresizingMask.isEmpty { view.item.autoresizingReference = item.frame.size }
     view.host = nil
     didAddSubview(view)
     view.didMoveToSuperview()

@@ -114,7 +114,11 @@ open class UIView: UIResponder {
   /// In the superview's coordinates, in points. Setting it counts for a view whose autoresizing mask is translated.
   open var frame: CGRect {
     get { CGRect(item.frame) }
-    set { item.frame = Rect(newValue) }
+    set {
+      item.frame = Rect(newValue)
+      // What the superview's size is now is what the mask follows the changes of.
+      item.autoresizingReference = ownSuperview?.item.frame.size
+    }
   }
 
   /// In the view's own coordinates, in points.
@@ -200,6 +204,9 @@ open class UIView: UIResponder {
     joinEngineIfMeasuring()
     return CGSize(item.measuredContentSize)
   }
+
+  /// The height of what a cell shows by itself, in points; nil for other views.
+  var standardHeight: CGFloat? { nil }
 
   /// How far the frame extends beyond the rectangle that constraints act on.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

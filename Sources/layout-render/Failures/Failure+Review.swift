@@ -1,4 +1,3 @@
-import AutoLayout
 import LayoutFiles
 import LayoutReview
 
@@ -8,18 +7,17 @@ extension Failure {
 
   /// A file that is not a valid baseline, report or solution; `what` says which.
   static func document(_ path: String, what: String, _ error: DocumentError) -> Failure {
-    let restore = "restore it from version control, or make it again"
-    var (code, text, help, place) = ("broken-\(what)", "", restore, SourcePlace?.none)
+    var (code, place) = ("broken-\(what)", SourcePlace?.none)
+    var help = "restore it from version control, or make it again"
     switch error {
     case .syntax(let diagnostic): return Failure(.badInput, [Message(diagnostic, input: path)])
-    case .foreign: text = "this is not a \(CommandTable.program) \(what)"
-    case .otherVersion(let version, let known):
+    case .otherVersion:
       code = "\(what)-version"
-      text = "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
       help = "use the same version of \(CommandTable.program) for all, or make it again"
-    case .broken(let part): text = "this \(what) is broken at \(part)"
-    case .wrong(let found): (text, place) = ("this \(what) is broken: \(found.message)", found.place)
+    case .wrong(let found): place = found.place
+    case .foreign, .broken: break
     }
+    let text = error.words(about: what)
     return Failure(
       .badInput, [Message(Diagnostic(.error, code: code, text, at: place, help: help), input: path)])
   }

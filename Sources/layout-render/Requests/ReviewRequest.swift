@@ -1,4 +1,5 @@
 import AutoLayout
+import Glibc
 import LayoutFiles
 import LayoutReview
 import LayoutScene
@@ -73,7 +74,9 @@ struct ReviewRequest: BatchRequest {
   /// continuous integration nobody would notice that all layouts are new because a folder is misspelt.
   private func checkRecording() throws(Failure) {
     if batch.shard != nil { throw .shardWithoutBaseline(baseline.path) }
-    guard !isRecording, ContinuousIntegration.isRunning else { return }
+    guard !isRecording, ContinuousIntegration.isRunning(getenv("CI").map { String(cString: $0) }) else {
+      return
+    }
     throw .unrecorded(baseline.path, near: BaselineFolder.near(baseline.path))
   }
 

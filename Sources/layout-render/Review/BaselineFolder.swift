@@ -42,3 +42,12 @@ enum BaselineFolder {
     return nil
   }
 }
+
+extension SolutionOption {
+  /// The only option of a solution that was written for a review.
+  static func only(in bytes: [UInt8], path: String) throws(Failure) -> SolutionOption {
+    try Failure.from({ .document(path, what: "solution", $0) }) { () throws(DocumentError) in
+      try only(in: bytes)
+    }
+  }
+}

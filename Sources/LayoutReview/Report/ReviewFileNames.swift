@@ -1,28 +1,27 @@
-import LayoutReview
 import SafeText
 
 /// The names of an option's files: the same in a baseline and, after the name of a folder, in a report.
-enum ReviewFileNames {
+package enum ReviewFileNames {
   /// The folders of a report's pictures and solutions.
-  enum Part: String, CaseIterable {
+  package enum Part: String, CaseIterable {
     case before
     case after
     case difference
 
-    func path(_ name: String) -> String { "\(rawValue)/\(name)" }
+    package func path(_ name: String) -> String { "\(rawValue)/\(name)" }
   }
 
-  static func solution(_ scenario: String, _ option: String) -> String {
+  package static func solution(_ scenario: String, _ option: String) -> String {
     "\(stem(of: scenario))/\(stem(of: option)).json"
   }
 
-  static func picture(_ scenario: String, _ option: String, _ variant: PictureVariant) -> String {
+  package static func picture(_ scenario: String, _ option: String, _ variant: PictureVariant) -> String {
     "\(stem(of: scenario))/\(stem(of: option))-\(variant.appearance)\(variant.hasOverlay ? "" : "-plain").png"
   }
 
   /// The name itself if it is a safe file name, otherwise its safe parts and some digits of its hash, so that
   /// different names lead to different files.
-  static func stem(of name: String) -> String {
+  package static func stem(of name: String) -> String {
     let safe = PathText.fileNameSafe(name)
     guard safe != name || safe.utf8.count > 100 || safe.utf8.contains(UInt8(ascii: "~")) else { return safe }
     var short = String.UnicodeScalarView()

@@ -1,0 +1,84 @@
+public import UIKit
+
+/// Compares the layout of a view with its baseline, frames first and pixels second.
+///
+/// Baselines lie beside the test's file, in `__Layouts__/NAME-OF-THE-FILE/`: the solution as JSON and a picture. A
+/// layout that has none is recorded, unless the variable `CI` is set as in continuous integration: there it fails. What
+/// differs fails with its cause in words, and the new picture and one of the differences are written to
+/// `.build/layouts/` of the package.
+///
+/// One call checks every combination of the devices, text sizes, directions and appearances that are given; those that
+/// are given are part of the file's name. Code that makes a view reads the traits while it runs, so the expression is
+/// evaluated once for each combination, in which `UIScreen.main` and `UITraitCollection.current` have its values.
+///
+///     assertLayout(of: Card(title: "Departures"), named: "card", devices: ["iPhone SE (3rd generation)"],
+///       textSizes: [.large, .accessibilityLarge], appearances: [.light, .dark])
+///
+/// Failures are issues of Swift Testing or failures of XCTest, whichever runs the test. XCTest for Linux cannot call a
+/// method of the main actor unless it is also `async`.
+///
+/// - Parameters:
+///   - view: makes the view.
+///   - name: names the baseline, once in a file; nil for the name of the test's function.
+///   - devices: such as `iPhone 8`; none for the default device.
+///   - textSizes: the user's text sizes; none for `large`. A view made before the call has the fonts of one size, so that
+///     several need an expression that makes it.
+///   - directions: the directions of the interface; none for left to right.
+///   - appearances: light or dark; none for light.
+///   - extent: how much of the screen the view fills; nil for all of it if devices are given, else its own size.
+///   - record: which layouts are recorded; nil for what the variable `LAYOUT_RECORD` says (`missing`, `failed`, `all` or
+///     `never`), or `missing` without it.
+@MainActor public func assertLayout(
+  of view: @autoclosure () throws -> UIView, named name: String? = nil, devices: [String] = [],
+  textSizes: [UIContentSizeCategory] = [], directions: [UIUserInterfaceLayoutDirection] = [],
+  appearances: [UIUserInterfaceStyle] = [], extent: LayoutExtent? = nil, record: LayoutRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let matrix = LayoutMatrix(
+    devices: devices, textSizes: textSizes, directions: directions, appearances: appearances)
+  let name = name ?? String(function.prefix { $0 != "(" })
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let check = LayoutCheck(
+    name: name, matrix: matrix, record: record, place: place,
+    extent: extent ?? (devices.isEmpty ? .own : .screen))
+  for finding in check.run({ .view(try view()) }) { place.report(finding) }
+}
+
+/// Compares the layout of a controller's view, on the whole screen, with its baseline; see
+/// `assertLayout(of:named:devices:textSizes:directions:appearances:extent:record:)` for views.
+///
+/// - Parameters:
+///   - controller: makes the controller, whose view appears.
+///   - name: names the baseline, once in a file; nil for the name of the test's function.
+///   - devices: such as `iPhone 8`; none for the default device.
+///   - textSizes: the user's text sizes; none for `large`.
+///   - directions: the directions of the interface; none for left to right.
+///   - appearances: light or dark; none for light.
+///   - record: which layouts are recorded; nil for what the variable `LAYOUT_RECORD` says, or `missing` without it.
+@MainActor public func assertLayout(
+  of controller: @autoclosure () throws -> UIViewController, named name: String? = nil,
+  devices: [String] = [], textSizes: [UIContentSizeCategory] = [],
+  directions: [UIUserInterfaceLayoutDirection] = [], appearances: [UIUserInterfaceStyle] = [],
+  record: LayoutRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let matrix = LayoutMatrix(
+    devices: devices, textSizes: textSizes, directions: directions, appearances: appearances)
+  let name = name ?? String(function.prefix { $0 != "(" })
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let check = LayoutCheck(
+    name: name, matrix: matrix, record: record, place: place, extent: .screen)
+  for finding in check.run({ .controller(try controller()) }) { place.report(finding) }
+}
+
+/// How much of the screen a view fills.
+public enum LayoutExtent: Sendable {
+  /// The whole screen.
+  case screen
+  /// The width of the screen at its top edge; the height is the least that the constraints allow.
+  case width
+  /// Its frame's size or, if that is zero, the least size that the constraints allow.
+  case own
+}

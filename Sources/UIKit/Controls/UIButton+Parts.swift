@@ -1,0 +1,78 @@
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// The views inside a button.
+extension UIButton {
+  /// Has the views of the title, the second text and the image show what the button measures.
+  func showParts(of button: HostedButton) {
+    title.show(button.text)
+    subtitle.text = button.subtitle?.string
+    if let font = button.subtitle?.font { subtitle.font = UIFont(font, weight: .regular) }
+    let image = configuration?.image ?? currentImage
+    if image != nil || imageView?.image != nil { imageView?.image = image }
+    let parts: [(UIView?, Bool)] = [
+      (title, !button.text.string.isEmpty), (subtitle, button.subtitle != nil), (imageView, image != nil),
+    ]
+    for (view, isShown) in parts {
+      guard let view else { continue }
+      if isShown, view.superview == nil { addSubview(view) }
+      if !isShown, view.superview === self { view.removeFromSuperview() }
+    }
+    setNeedsLayout()
+  }
+
+  /// Places them as the button's settings say.
+  func placeParts() {
+    guard let button else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var room = Rect(bounds)
+    if configuration != nil {
+      var insets = button.configuredInsets
+      if isMirrored, button.settings.contentInsets == nil { swap(&insets.left, &insets.right) }
+      room = room.inset(by: insets)
+    } else {
+      room = room.inset(by: EdgeInsets(contentEdgeInsets))
+    }
+    room = aligned(room, for: button.arrangement.size, isMirrored: isMirrored)
+    let areas = button.arrangement.areas(in: room, isMirrored: isMirrored)
+    put(title, in: areas.title, titleEdgeInsets)
+    put(subtitle, in: areas.subtitle, .zero)
+    if let imageView { put(imageView, CGRect(areas.image), imageEdgeInsets) }
+  }
+
+  /// The part of the room in whose middle everything is.
+  private func aligned(_ room: Rect, for size: Size, isMirrored: Bool) -> Rect {
+    var room = room
+    let rest = max(0, room.width - size.width)
+    let isLeft: Bool
+    switch contentHorizontalAlignment {
+    case .left: isLeft = true
+    case .right: isLeft = false
+    case .leading: isLeft = !isMirrored
+    case .trailing: isLeft = isMirrored
+    case .center, .fill: return room
+    }
+    if !isLeft { room.x += rest }
+    room.width -= rest
+    return room
+  }
+
+  /// A text is in the middle of its area, as wide as it needs.
+  private func put(_ label: UILabel, in area: Rect, _ insets: UIEdgeInsets) {
+    guard label.superview === self else { return }
+    let size = label.sizeThatFits(.zero)
+    let width = min(size.width, CGFloat(area.width))
+    let frame = CGRect(
+      x: CGFloat(area.midX) - width / 2, y: CGFloat(area.midY) - size.height / 2, width: width,
+      height: size.height)
+    put(label, frame, insets)
+  }
+
+  private func put(_ view: UIView, _ frame: CGRect, _ insets: UIEdgeInsets) {
+    guard view.superview === self, view.translatesAutoresizingMaskIntoConstraints else { return }
+    // Insets move what they do not make smaller.
+    let moved = frame.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    if view.frame != moved { view.frame = moved }
+  }
+}

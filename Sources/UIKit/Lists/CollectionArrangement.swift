@@ -1,0 +1,65 @@
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// What a layout of a collection decides: where items are, and the views above and below sections.
+struct CollectionArrangement {
+  /// A view that is no item.
+  struct Extra {
+    var kind: String
+    var section: Int
+    var frame: CGRect
+  }
+
+  /// In the order of the items, through all sections.
+  var items: [CGRect] = []
+  var extras: [Extra] = []
+}
+
+/// What a layout arranges.
+struct CollectionContents {
+  /// The positions of each section's items among all.
+  var sections: [Range<Int>]
+  /// The size of the collection.
+  var size: CGSize
+  /// Measures an item, at a width or at the one that its content asks for.
+  var measured: (Int, CGFloat?) -> CGSize
+
+  func path(_ index: Int) -> IndexPath {
+    let section = sections.firstIndex { $0.contains(index) } ?? 0
+    return IndexPath(item: index - sections[section].lowerBound, section: section)
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// Sections follow one another, each in lines of its own between a header and a footer.
+  func flowArrangement(of contents: CollectionContents) -> CollectionArrangement {
+    var arrangement = CollectionArrangement()
+    let isVertical = scrollDirection == .vertical
+    var position: CGFloat = 0
+    func extra(_ kind: String, _ section: Int, _ size: CGSize) {
+      let length = isVertical ? size.height : size.width
+      guard length > 0 else { return }
+      let frame =
+        isVertical
+        ? CGRect(x: 0, y: position, width: contents.size.width, height: length)
+        : CGRect(x: position, y: 0, width: length, height: contents.size.height)
+      arrangement.extras.append(.init(kind: kind, section: section, frame: frame))
+      position += length
+    }
+    for (section, items) in contents.sections.enumerated() {
+      extra(UICollectionView.elementKindSectionHeader, section, headerSize(of: section))
+      let flow = sectionFlow(section)
+      let sizes = items.map { Size(size(of: contents.path($0)) ?? contents.measured($0, nil)) }
+      let frames = flow.frames(of: sizes, in: Size(contents.size)).map { CGRect($0) }
+      arrangement.items += frames.map {
+        $0.offsetBy(dx: isVertical ? 0 : position, dy: isVertical ? position : 0)
+      }
+      let inset = isVertical ? flow.sectionInset.bottom : flow.sectionInset.right
+      let start = isVertical ? flow.sectionInset.top : flow.sectionInset.left
+      position += (frames.map { isVertical ? $0.maxY : $0.maxX }.max() ?? CGFloat(start)) + CGFloat(inset)
+      extra(UICollectionView.elementKindSectionFooter, section, footerSize(of: section))
+    }
+    return arrangement
+  }
+}

@@ -1,0 +1,150 @@
+@_exported import Foundation
+
+/// Places the items of one section of a compositional layout.
+struct SectionPlacer {
+  private let section: NSCollectionLayoutSection
+  private let index: Int
+  private let items: Range<Int>
+  private let contents: CollectionContents
+  /// Whether sections follow one another horizontally.
+  private let isHorizontal: Bool
+  private var next: Int
+  private(set) var frames: [CGRect] = []
+  private(set) var extras: [CollectionArrangement.Extra] = []
+
+  init(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ items: Range<Int>, _ contents: CollectionContents,
+    isHorizontal: Bool
+  ) {
+    self.section = section
+    self.index = index
+    self.items = items
+    self.contents = contents
+    self.isHorizontal = isHorizontal
+    next = items.lowerBound
+  }
+
+  /// - Parameter start: where the section begins, along the axis on which the collection scrolls.
+  /// - Returns: where it ends.
+  mutating func place(from start: CGFloat) -> CGFloat {
+    let insets = section.contentInsets
+    var room = CGRect(origin: .zero, size: contents.size)
+    room.origin = isHorizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start)
+    var end = start
+    if !isHorizontal { end += placeExtras(at: .top, from: end, room) }
+    let origin = CGPoint(
+      x: room.minX + insets.leading, y: isHorizontal ? room.minY + insets.top : end + insets.top)
+    let size = CGSize(
+      width: contents.size.width - insets.leading - insets.trailing,
+      height: contents.size.height - insets.top - insets.bottom)
+    let used = placeGroups(at: origin, in: size)
+    end = isHorizontal ? origin.x + used.width + insets.trailing : origin.y + used.height + insets.bottom
+    if !isHorizontal { end += placeExtras(at: .bottom, from: end, room) }
+    return end
+  }
+
+  /// Places headers or footers, which have the width of the section without its insets.
+  ///
+  /// - Returns: how much room they take.
+  private mutating func placeExtras(at edge: NSRectAlignment, from start: CGFloat, _ room: CGRect) -> CGFloat
+  {
+    var length: CGFloat = 0
+    let insets = section.contentInsets
+    let width = room.width - insets.leading - insets.trailing
+    for item in section.boundarySupplementaryItems where item.alignment == edge {
+      let size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+      extras.append(
+        .init(
+          kind: item.elementKind, section: index,
+          frame: CGRect(
+            x: insets.leading, y: start + length, width: size.width, height: size.height)))
+      length += size.height
+    }
+    return length
+  }
+
+  /// Groups follow one another along the axis of the section, which may scroll across the collection.
+  private mutating func placeGroups(at origin: CGPoint, in room: CGSize) -> CGSize {
+    let runsAcross = isHorizontal != (section.orthogonalScrollingBehavior != .none)
+    var (position, used) = (origin, CGSize.zero)
+    while next < items.upperBound {
+      let before = next
+      let size = place(section.group, at: position, in: room)
+      guard next > before else { break }
+      used.width = max(used.width, position.x + size.width - origin.x)
+      used.height = max(used.height, position.y + size.height - origin.y)
+      if runsAcross {
+        position.x += size.width + section.interGroupSpacing
+      } else {
+        position.y += size.height + section.interGroupSpacing
+      }
+    }
+    // A group without items places none of the rest.
+    frames += (next..<items.upperBound).map { _ in .zero }
+    next = items.upperBound
+    return used
+  }
+
+  /// Places a group's items, which are repeated until the group is full.
+  ///
+  /// - Returns: the group's size; where it is estimated, that of its items.
+  private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in room: CGSize) -> CGSize
+  {
+    let size = group.layoutSize.size(in: room)
+    let inner = CGRect(origin: origin, size: size).inset(by: UIEdgeInsets(group.contentInsets))
+    let gap = group.interItemSpacing?.length ?? 0
+    let isAcross = group.isHorizontal
+    let total = isAcross ? inner.width : inner.height
+    let given = isAcross ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
+    var (position, thickness, count) = (CGFloat(0), CGFloat(0), 0)
+    while next < items.upperBound, !group.subitems.isEmpty {
+      if let most = group.count, count == most { break }
+      if group.count == nil, given.kind == .estimated, count == group.subitems.count { break }
+      let item = group.subitems[count % group.subitems.count]
+      var own = item.layoutSize.size(in: inner.size)
+      if let count = group.count, count > 0 {
+        let share = (total - gap * CGFloat(count - 1)) / CGFloat(count)
+        if isAcross { own.width = share } else { own.height = share }
+      }
+      let length = isAcross ? own.width : own.height
+      if group.count == nil, given.kind != .estimated, count > 0, position + length > total + 0.01 { break }
+      let place = CGPoint(
+        x: inner.minX + (isAcross ? position : 0), y: inner.minY + (isAcross ? 0 : position))
+      own = placeItem(item, at: place, size: own, in: inner.size)
+      position += (isAcross ? own.width : own.height) + gap
+      thickness = max(thickness, isAcross ? own.height : own.width)
+      count += 1
+    }
+    let length = max(0, position - gap)
+    var taken = size
+    let insets = group.contentInsets
+    if group.layoutSize.widthDimension.kind == .estimated {
+      taken.width = (isAcross ? length : thickness) + insets.leading + insets.trailing
+    }
+    if group.layoutSize.heightDimension.kind == .estimated {
+      taken.height = (isAcross ? thickness : length) + insets.top + insets.bottom
+    }
+    return taken
+  }
+
+  private mutating func placeItem(
+    _ item: NSCollectionLayoutItem, at place: CGPoint, size: CGSize, in room: CGSize
+  ) -> CGSize {
+    if let group = item as? NSCollectionLayoutGroup { return self.place(group, at: place, in: room) }
+    var size = size
+    if item.layoutSize.widthDimension.kind == .estimated { size.width = contents.measured(next, nil).width }
+    if item.layoutSize.heightDimension.kind == .estimated {
+      size.height = contents.measured(next, size.width).height
+    }
+    frames.append(CGRect(origin: place, size: size).inset(by: UIEdgeInsets(item.contentInsets)))
+    next += 1
+    return size
+  }
+}
+
+extension UIEdgeInsets {
+  /// For a layout from left to right.
+  fileprivate init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
