@@ -170,8 +170,8 @@ let package = Package(
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [
-        "AutoLayout", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting", "TestSupport",
-        "LiveModule",
+        "AutoLayout", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting",
+        "TestSupport", "LiveModule",
       ],
       swiftSettings: settings),
     .testTarget(
