@@ -183,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [
-        "AutoLayout", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting", "TestSupport",
-        "LiveModule",
+        "AutoLayout", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting",
+        "TestSupport", "LiveModule",
       ],
       swiftSettings: settings),
     .testTarget(
