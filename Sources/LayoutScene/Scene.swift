@@ -107,6 +107,8 @@ package struct SceneConstraint: Hashable, Sendable {
   package var priority: LayoutPriority
   package var isActive: Bool
   /// Whether a scenario written from the scene keeps the constraint.
+  /// Whether a class of UIKit has it by itself, and the author has not written it.
+  package var isStandard = false
   package var shouldBeArchived = true
   package var source: SourceRange?
   /// The visual format that it is part of, as in the input; nil if it was written on its own.

@@ -129,6 +129,8 @@ package struct SceneView: Hashable, Sendable {
   package var ambiguityVerification = AmbiguityVerification.always
   /// What a debugger said to be open, without the constraints that would tell between which values.
   package var reportedOpen: Set<FrameComponent> = []
+  /// Whether a class of UIKit has the view and its priorities by itself, such as a cell its labels.
+  package var isStandard = false
   /// Whether the view is only the container between a cell, or an effect view, and what people put into it.
   package var isContentView = false
   /// In points.

@@ -158,7 +158,7 @@ struct SolutionReader {
       let error = engine.error(of: constraint)
       solved.append(
         SolvedConstraint(
-          scene: scene, origin: constraint.origin, axis: constraint.axis,
+          scene: scene, origin: scene.isStandard ? .cell : constraint.origin, axis: constraint.axis,
           isSatisfied: abs(error) < 0.001, error: error, isBroken: engine.isBroken(constraint)))
     }
     for (scene, constraint) in zip(built.option.constraints, built.constraints) {

@@ -87,7 +87,7 @@ extension SignMaker {
     let priority = kind.priority(axis, of: view.scene).rawValue
     let isTold = mentions.told.contains(number: numberText(priority))
     if isTold, pressure.isDecided(by: kind) == true { return true }
-    return !kind.usual(axis, of: view.scene.kind).contains(priority)
+    return !view.scene.isStandard && !kind.usual(axis, of: view.scene.kind).contains(priority)
   }
 
   // MARK: Sizes

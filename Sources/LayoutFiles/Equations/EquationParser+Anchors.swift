@@ -58,9 +58,10 @@ extension EquationParser {
 
   private func unknownItem(in range: Range<Int>) -> EquationError {
     let name = text(range)
+    let isAttribute = LayoutAttribute(named: name) != nil
     return EquationError(
       code: .unknownView, message: "no view named \"\(name)\"", range: range,
-      help: .nearestItem(to: name))
+      help: isAttribute ? .text("name its view, as in superview.\(name)") : .nearestItem(to: name))
   }
 
   /// The item of the text: by its name, by a keyword, or as a guide of another item; nil if it is unknown.

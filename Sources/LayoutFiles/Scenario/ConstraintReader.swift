@@ -6,6 +6,8 @@ struct ConstraintReader {
   let tree: ViewTree
   /// What goes before identifiers; nil outside templates.
   var prefix: String?
+  /// Whether a class of UIKit has the constraints by itself.
+  var isStandard = false
 
   /// A constraint with the identifier that the file gives it.
   private typealias Entry = (constraint: ScenarioConstraint, identifier: Located<String>?)
@@ -17,7 +19,7 @@ struct ConstraintReader {
     var read: [Entry] = []
     var hasRoom = add(nodes, to: &read, &unusable, &findings)
     for group in tree.constraintGroups where hasRoom {
-      hasRoom = ConstraintReader(tree: tree.seen(by: group), prefix: group.identifierPrefix)
+      hasRoom = ConstraintReader(tree: tree.seen(by: group), prefix: group.identifierPrefix, isStandard: group.isStandard)
         .add(group.nodes, with: group.variables, to: &read, &unusable, &findings)
     }
     return ScenarioConstraints(all: named(read, &findings), unusable: unusable)
@@ -47,6 +49,7 @@ struct ConstraintReader {
         // The others of a visual format are named after the first.
         let identifier = index == 0 ? draft.identifier : nil
         constraint.shouldBeArchived = draft.shouldBeArchived
+        constraint.isStandard = isStandard
         // The words of a template are the same in every instance.
         if prefix != nil { constraint.identifier = constraint.text }
         if identifier == nil { constraint.identifier = draft.identifier?.value ?? constraint.identifier }

@@ -53,6 +53,8 @@ struct ScenarioScope: Sendable {
     var constraints: [JSONValue]
     /// Whether a template says it, so that names in it are those of the instance.
     var isInherited: Bool
+    /// Whether it is what a class of UIKit has by itself.
+    var isStandard = false
   }
 
   /// The view with its template's keys and its variables' values; a key of its own counts before the template's,

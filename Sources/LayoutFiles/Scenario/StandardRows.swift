@@ -76,7 +76,9 @@ struct StandardRows {
         style: member("cellStyle").flatMap {
           ValueFormat<Style>.choice(of: Style.self).decode($0.value, &findings)
         } ?? .value1)
-      return .init(subviews: content.subviews(&findings), constraints: content.constraints, isInherited: true)
+      return .init(
+        subviews: content.subviews(&findings), constraints: content.constraints, isInherited: true,
+        isStandard: true)
     default: return nil
     }
   }

@@ -23,6 +23,8 @@ struct ViewTree {
     var owner: ViewIndex
     /// What goes before identifiers: the constraints of two instances of a template are not the same.
     var identifierPrefix: String?
+    /// Whether a class of UIKit has them by itself.
+    var isStandard: Bool
   }
 
   /// Where a view is put.
@@ -33,6 +35,8 @@ struct ViewTree {
     var container: SceneView?
     var depth = 1
     var scope: ScenarioScope
+    /// Whether a class of UIKit has by itself what is put there.
+    var isStandard = false
   }
 
   /// Reads the views and their names; invalid ones are reported and left out.
@@ -137,6 +141,7 @@ struct ViewTree {
     draft.view.id = id.value
     draft.view.hasAuthoredName = draft.id != nil
     draft.view.source = node.range
+    draft.view.isStandard = place.isStandard
     if draft.view.kind.list != nil { names.cells.insert(index) }
     addGuides(of: &draft, at: index, &findings)
     drafts.append(draft)
@@ -197,15 +202,16 @@ struct ViewTree {
       scope: expansion.scope)
     for part in expansion.parts {
       inner.scope = part.isInherited ? instance : expansion.scope
+      inner.isStandard = part.isStandard
       for subview in part.subviews { add(subview, at: inner, &findings) }
       guard !part.constraints.isEmpty else { continue }
       constraintGroups.append(
         ConstraintGroup(
           nodes: part.constraints, variables: expansion.scope.variables, prefixes: instance.prefixes,
           owner: superview,
-          identifierPrefix: inner.scope.prefixes.first))
+          identifierPrefix: inner.scope.prefixes.first, isStandard: part.isStandard))
     }
-    inner.scope = expansion.scope
+    (inner.scope, inner.isStandard) = (expansion.scope, false)
     addPlanned(to: inner, id: draft.view.id, &findings)
   }
 }
