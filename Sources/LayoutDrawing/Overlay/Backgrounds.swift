@@ -3,8 +3,13 @@ import LayoutScene
 
 /// The colours of the views under the overlay: dark ink cannot be seen on a dark view, nor light ink on a light one.
 struct Backgrounds {
+  private struct Area {
+    var rect: Rect
+    var color: Color
+  }
+
   /// From bottom to top.
-  private let areas: [(rect: Rect, color: Color)]
+  private let areas: [Area]
   private let sheet: Color
   /// Whether the usual colours can be seen everywhere.
   private let isPlain: Bool
@@ -16,16 +21,19 @@ struct Backgrounds {
     other = .of(theme.appearance == .light ? .dark : .light)
     sheet = sheetTheme.background
     let system = theme.system
-    areas =
-      [(space.screen, layout.canvas.background.map(system.resolved) ?? system.systemBackground)]
-      + layout.views.dropFirst().compactMap { view -> (Rect, Color)? in
-        let color = view.scene.backgroundColor.map(system.resolved)
-        // Controls draw colours of their own, near the system's background.
-        guard !view.isHidden, let ground = color ?? (view.scene.kind.hasGround ? system.systemBackground : nil)
-        else { return nil }
-        let opacity = view.scene.alpha * ground.alpha
-        return opacity < Self.leastOpacity ? nil : (space.convert(view.absoluteFrame), ground)
-      }
+    var areas = [
+      Area(
+        rect: space.screen, color: layout.canvas.background.map(system.resolved) ?? system.systemBackground)
+    ]
+    for view in layout.views.dropFirst() where !view.isHidden {
+      // Controls draw colours of their own, near the system's background.
+      let color = view.scene.backgroundColor.map(system.resolved)
+      guard let color = color ?? (view.scene.kind.hasGround ? system.systemBackground : nil),
+        view.scene.alpha * color.alpha >= Self.leastOpacity
+      else { continue }
+      areas.append(Area(rect: space.convert(view.absoluteFrame), color: color))
+    }
+    self.areas = areas
     isPlain =
       sheetTheme.appearance == theme.appearance && areas.allSatisfy { $0.color == system.systemBackground }
   }

@@ -77,15 +77,19 @@ extension ViewDraft {
     structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields, aliases: uiKitNames)
 
   /// Why the root does not have a key.
-  static let rootsFixedKeys = [
-    "id": "the id of the root view is \"\(Keyword.root)\"",
-    "subviews": "they are the scenario's \"views\"",
-    "constraints": "they are the scenario's \"constraints\"",
-    "template": "a template is for views that occur more than once",
-    "variables": "they are the scenario's \"variables\"",
-    "sizeClasses": "the root view is always there",
-    "variations": "an option can change the root view",
-  ].merging(StandardRows.keys.map { ($0, "rows belong in one of the scenario's \"views\"") }) { first, _ in first }
+  static let rootsFixedKeys = {
+    var reasons = [
+      "id": "the id of the root view is \"\(Keyword.root)\"",
+      "subviews": "they are the scenario's \"views\"",
+      "constraints": "they are the scenario's \"constraints\"",
+      "template": "a template is for views that occur more than once",
+      "variables": "they are the scenario's \"variables\"",
+      "sizeClasses": "the root view is always there",
+      "variations": "an option can change the root view",
+    ]
+    for key in StandardRows.keys { reasons[key] = "rows belong in one of the scenario's \"views\"" }
+    return reasons
+  }()
 
   /// What an option or a variation may change about a view.
   static let patchFormat = makeFormat(
