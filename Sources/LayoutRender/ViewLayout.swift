@@ -21,7 +21,7 @@ package struct ViewLayout {
   ///   - overrides: what differs from the view's own canvas.
   ///   - isExplaining: whether the solution is to say what decides each frame.
   ///   - measurer: sizes and draws the texts.
-  package init(
+  @MainActor package init(
     of view: UIView, title: String? = nil, overrides: CanvasOverrides, isExplaining: Bool = false,
     measurer: PangoTextMeasurer
   ) throws(LayoutPictureError) {

@@ -30,7 +30,7 @@ extension UIView {
 }
 
 /// Walks one tree of views.
-private struct ScenarioExport {
+@MainActor private struct ScenarioExport {
   let root: UIView
   private(set) var frames: [String: CGRect] = [:]
   private var names: [ObjectIdentifier: String] = [:]

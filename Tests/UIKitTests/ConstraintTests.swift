@@ -130,13 +130,14 @@ import UIKit
   }
 
   @Test func illegalConstraintsTrapInUIKitsWords() async {
-    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let view = UIView()
       _ = NSLayoutConstraint(
         item: view, attribute: .width, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1,
         constant: 0)
     }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
       let (one, two) = (UIView(), UIView())
       withExtendedLifetime((one, two)) { one.topAnchor.constraint(equalTo: two.topAnchor).isActive = true }
     }

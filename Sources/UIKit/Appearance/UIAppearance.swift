@@ -2,7 +2,7 @@
 
 /// What can be customised for all instances of a class. Customising has no effect here: each proxy is an instance of
 /// its own.
-public protocol UIAppearance: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {
   // See `Dequeuing.swift`.

@@ -133,6 +133,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// What has traits.
-public protocol UITraitEnvironment: NSObjectProtocol { var traitCollection: UITraitCollection { get } }
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+}
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}

@@ -4,7 +4,7 @@
 internal import AutoLayout
 @_exported import Foundation
 
-public protocol UIApplicationDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 
 /// The application, as far as views ask it.
 open class UIApplication: UIResponder, @unchecked Sendable {
@@ -18,17 +18,18 @@ open class UIApplication: UIResponder, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   public static let shared = UIApplication()
-  public static let openSettingsURLString = "app-settings:"
-  public static let didBecomeActiveNotification = Notification.Name(
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  public static let willResignActiveNotification = Notification.Name(
+  public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  public static let willEnterForegroundNotification = Notification.Name(
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  public static let didEnterBackgroundNotification = Notification.Name(
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   private lazy var firstWindow = UIWindow(frame: UIScreen.main.bounds)
@@ -63,18 +64,23 @@ open class UIApplication: UIResponder, @unchecked Sendable {
 }
 
 extension UIResponder {
-  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  public static let keyboardWillChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  public static let keyboardDidChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 open class UIPasteboard: NSObject, @unchecked Sendable {
@@ -85,7 +91,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasStrings: Bool { string != nil }
 }
 
-open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   override public init() { super.init() }
   open func prepare() {}
 }

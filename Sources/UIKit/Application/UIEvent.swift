@@ -4,9 +4,9 @@
 @_exported import Foundation
 
 /// What a user does; it never happens here.
-open class UIEvent: NSObject {}
+@preconcurrency @MainActor open class UIEvent: NSObject {}
 /// A finger on the screen.
-open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
   open var phase: Phase { .began }
@@ -19,14 +19,14 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 /// A key that is pressed.
-open class UIPress: NSObject {}
+@preconcurrency @MainActor open class UIPress: NSObject {}
 /// Keys that are pressed.
 open class UIPressesEvent: UIEvent {}
 /// A shortcut of the keyboard.
-open class UIKeyCommand: NSObject {}
+@preconcurrency @MainActor open class UIKeyCommand: NSObject {}
 
 /// What recognises gestures; there are none here.
-open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// What decides which gestures are recognised.
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   func gestureRecognizer(

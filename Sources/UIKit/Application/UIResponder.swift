@@ -16,7 +16,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// What gets events, and what has accessibility.
-open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   override public init() { super.init() }
 
@@ -128,7 +128,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// Something that can be done with an element.
-open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// What it is called.
   open var name: String
   /// Creates an action.
@@ -158,7 +158,7 @@ public enum UIAccessibility {
   /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}
   /// A rectangle of a view in the coordinates of the screen.
-  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+  @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 }

@@ -6,10 +6,10 @@
 package import AutoLayout
 
 /// What has coordinates.
-public protocol UICoordinateSpace: NSObjectProtocol { var bounds: CGRect { get } }
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol { var bounds: CGRect { get } }
 
 /// The screen: an iPhone 8 unless a picture or a snapshot is made for another device.
-open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
+@preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
   /// The only screen.
   public static let main = UIScreen()
   open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(Host.canvas.size)) }
@@ -25,9 +25,9 @@ open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
 }
 
 /// The device.
-open class UIDevice: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor open class UIDevice: NSObject, @unchecked Sendable {
   public static let current = UIDevice()
-  public static let orientationDidChangeNotification = Notification.Name(
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
   open var systemName: String { "iOS" }
@@ -122,7 +122,7 @@ open class UIWindow: UIView {
 }
 
 /// A scene with windows.
-open class UIScene: NSObject {
+@preconcurrency @MainActor open class UIScene: NSObject {
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
@@ -136,13 +136,13 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var screen: UIScreen { .main }
 }
-open class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CGFloat(Host.canvas.barHeights.status))
   }
 }
-open class UISceneSession: NSObject { open var role: String { "" } }
-open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject { open var role: String { "" } }
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: String) {}
 }
-public protocol UIWindowSceneDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: NSObjectProtocol {}

@@ -3,7 +3,7 @@
 internal import AutoLayout
 
 /// An edge, a centre or a size of a view or guide, from which constraints are made.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let object: AnyObject?
   let attribute: LayoutAttribute
 

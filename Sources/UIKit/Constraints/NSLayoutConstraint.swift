@@ -6,7 +6,7 @@ package import AutoLayout
 /// first = multiplier × second + constant, or ≤, or ≥.
 ///
 /// What UIKit answers with an exception ends the program with UIKit's words.
-open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   package let engine: LayoutConstraint
   private weak var first: AnyObject?
   private weak var second: AnyObject?
@@ -170,9 +170,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The relation in UIKit's form, with the identifier if there is one.
-  override open var description: String {
-    let name = identifier.map { " '\($0)'" } ?? ""
-    return "<NSLayoutConstraint:\(address(of: self))\(name) \(equation)\(isActive ? "   (active)" : "")>"
+  override open nonisolated var description: String {
+    MainActor.assumeIsolated {
+      let name = identifier.map { " '\($0)'" } ?? ""
+      return "<NSLayoutConstraint:\(address(of: self))\(name) \(equation)\(isActive ? "   (active)" : "")>"
+    }
   }
 
   private var equation: String {

@@ -3,7 +3,7 @@
 package import AutoLayout
 
 /// The rectangle of a bar that covers a part of a view controller's view.
-public protocol UILayoutSupport: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// Its height in points.
   var length: CGFloat { get }
   /// Its top edge.
@@ -15,7 +15,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 }
 
 /// A rectangle that takes part in the layout without being a view.
-open class UILayoutGuide: NSObject, UILayoutSupport {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, UILayoutSupport {
   package let item: LayoutGuide
   weak var owner: UIView?
 

@@ -6,9 +6,9 @@
 
 internal import AutoLayout
 
-public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-public protocol UITabBarControllerDelegate: NSObjectProtocol {}
-public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
 
 /// Shows the last of its controllers below a navigation bar.
 open class UINavigationController: UIViewController {
@@ -159,10 +159,10 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
 }
 
-public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
-public protocol UISearchControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}
 open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -175,7 +175,7 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
 }
 
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
@@ -183,7 +183,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
 /// Shows one of several pages.
 open class UIPageViewController: UIViewController {

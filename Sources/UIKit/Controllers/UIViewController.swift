@@ -6,8 +6,8 @@
 
 internal import AutoLayout
 
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
-public protocol UIContentContainer: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {}
 
 /// Makes a view and follows its life.
 open class UIViewController: UIResponder {

@@ -9,7 +9,7 @@ internal import LayoutScene
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
-open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   override public init() { super.init() }
   open var title: String?
   open var image: UIImage?
@@ -92,7 +92,7 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero
 }
 
-open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
   override public init() { super.init() }
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
@@ -110,7 +110,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UITabBarAppearance: UIBarAppearance {}
 open class UIToolbarAppearance: UIBarAppearance {}
 
-open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   override public init() { super.init() }
   public convenience init(title: String) {
@@ -195,7 +195,7 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
-public protocol UISearchBarDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }

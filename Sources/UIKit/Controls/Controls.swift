@@ -128,7 +128,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 open class UISegmentedControl: UIControl {
-  public static let noSegment = -1
+  public nonisolated static let noSegment = -1
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedControl(identifier: name, frame: frame)
   }
@@ -221,11 +221,11 @@ open class UIDatePicker: UIControl {
 }
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-public protocol UIPickerViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
-public protocol UIPickerViewDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}
 open class UIPickerView: UIView {
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedControl(identifier: name, frame: frame)

@@ -26,7 +26,7 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     }
   }
 }
-open class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -40,7 +40,7 @@ open class NSCollectionLayoutSize: NSObject {
     CGSize(width: widthDimension.length(in: size), height: heightDimension.length(in: size))
   }
 }
-open class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   let length: CGFloat
   init(_ length: CGFloat) { self.length = length }
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
@@ -50,7 +50,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     NSCollectionLayoutSpacing(flexibleSpacing)
   }
 }
-open class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
@@ -101,7 +101,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
-open class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -112,8 +112,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
 }
-public protocol NSCollectionLayoutContainer: NSObjectProtocol { var contentSize: CGSize { get } }
-public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+}
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
@@ -123,7 +125,7 @@ private final class Environment: NSObject, NSCollectionLayoutEnvironment, NSColl
   var container: any NSCollectionLayoutContainer { self }
   var traitCollection: UITraitCollection { .current }
 }
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   open var interSectionSpacing: CGFloat = 0
 }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 /// Places the items of one section of a compositional layout.
-struct SectionPlacer {
+@MainActor struct SectionPlacer {
   private let section: NSCollectionLayoutSection
   private let index: Int
   private let items: Range<Int>

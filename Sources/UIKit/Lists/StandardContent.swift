@@ -6,7 +6,7 @@ internal import AutoLayout
 ///
 /// The distances of cells are those that Interface Builder recorded: margins of 16 or 20 points, 15 points beside an
 /// image, a title that fills the row, or texts whose top is on a whole point; 8 points before an accessory.
-final class StandardContent {
+@MainActor final class StandardContent {
   enum Arrangement {
     /// The title fills the height.
     case title

@@ -3,9 +3,9 @@
 internal import AutoLayout
 
 /// A section of a table that has been loaded: its rows between a header and a footer.
-struct TableSection {
+@MainActor struct TableSection {
   /// A view above or below the rows.
-  struct Edge {
+  @MainActor struct Edge {
     var view: UIView?
     /// What its height is, if not that of its content: nil for that.
     var givenHeight: CGFloat?

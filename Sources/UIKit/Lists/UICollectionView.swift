@@ -6,7 +6,7 @@
 
 internal import AutoLayout
 
-public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -24,7 +24,7 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
@@ -32,7 +32,7 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -87,7 +87,7 @@ extension UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }
-public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
 
 open class UICollectionReusableView: UIView {
   override public init(frame: CGRect) { super.init(frame: frame) }
@@ -151,8 +151,8 @@ open class UICollectionView: UIScrollView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   private static let mostItems = 100
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {

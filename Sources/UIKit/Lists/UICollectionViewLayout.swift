@@ -6,7 +6,7 @@
 internal import AutoLayout
 
 /// Where an item of a collection is.
-open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   override public init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -38,10 +38,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath = IndexPath(item: 0, section: 0)
   open private(set) var representedElementKind: String?
 }
-open class UICollectionViewLayoutInvalidationContext: NSObject {}
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {}
 
 /// Places the items of a collection.
-open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   override public init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   open internal(set) weak var collectionView: UICollectionView?
@@ -71,7 +71,7 @@ open class UICollectionViewLayout: NSObject {
 
 /// Places items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  public static let automaticSize = CGSize(
+  public nonisolated static let automaticSize = CGSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }

@@ -4,7 +4,7 @@
 @_exported import Foundation
 
 public protocol UIContentConfiguration {}
-public protocol UIContentView: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {}
 
 /// What a cell shows without views of its own. It is laid out as the standard content of a cell.
 public struct UIListContentConfiguration: UIContentConfiguration {
@@ -51,7 +51,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedHeader() -> Self { Self(.header, .footnote, .footnote) }
 
   /// The views of the configuration.
-  func content(of owner: UIView, in contentView: UIView) -> StandardContent {
+  @MainActor func content(of owner: UIView, in contentView: UIView) -> StandardContent {
     let content = StandardContent(arrangement, of: owner, in: contentView)
     content.imagePadding = imageToTextPadding
     fill(content.title, text, attributedText, textProperties)
@@ -60,7 +60,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  private func fill(
+  @MainActor private func fill(
     _ label: UILabel, _ text: String?, _ attributedText: NSAttributedString?, _ properties: TextProperties
   ) {
     label.font = properties.font

@@ -13,8 +13,8 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  public static let automaticDimension: CGFloat = -1
-  public static let indexSearch = "{search}"
+  public nonisolated static let automaticDimension: CGFloat = -1
+  public nonisolated static let indexSearch = "{search}"
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedTableView(identifier: name, frame: frame)

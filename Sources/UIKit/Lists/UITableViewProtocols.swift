@@ -4,7 +4,7 @@
 @_exported import Foundation
 
 /// What a table shows.
-public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func numberOfSections(in tableView: UITableView) -> Int
@@ -33,7 +33,7 @@ extension UITableViewDataSource {
 }
 
 /// How a table shows it, and what happens when a row is tapped.
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -65,9 +65,9 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
-public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}
 
-open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
   open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
 }

@@ -6,7 +6,7 @@
 
 internal import AutoLayout
 
-public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -33,10 +33,11 @@ extension UITextFieldDelegate {
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  public static let textDidBeginEditingNotification = Notification.Name(
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name(
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {

@@ -44,17 +44,17 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = Self(rawValue: 1 << 3)
   public static let all = Self(rawValue: .max)
 }
-open class UITextPosition: NSObject {}
-open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextPosition: NSObject {}
+@preconcurrency @MainActor open class UITextRange: NSObject {
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
   open var isEmpty: Bool { true }
 }
-public protocol UITextInputTraits: NSObjectProtocol {}
-public protocol UIKeyInput: UITextInputTraits {}
-public protocol UITextInput: UIKeyInput {}
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {}
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {}
 
-open class NSTextContainer: NSObject {
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
   override public init() { super.init() }
   public convenience init(size: CGSize) {
     self.init()
@@ -68,7 +68,7 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
   open var exclusionPaths: [UIBezierPath] = []
 }
-open class NSLayoutManager: NSObject {
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
   override public init() { super.init() }
   open func addTextContainer(_ container: NSTextContainer) {}
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }

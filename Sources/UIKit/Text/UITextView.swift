@@ -6,7 +6,7 @@
 
 internal import AutoLayout
 
-public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -30,10 +30,11 @@ extension UITextViewDelegate {
 
 /// Text in several lines that the user can edit. It scrolls by default, and has no size of its own then.
 open class UITextView: UIScrollView, UITextInput {
-  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  public static let textDidBeginEditingNotification = Notification.Name(
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name(
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {

@@ -15,8 +15,8 @@ open class UIStackView: UIView {
     public static var top: Alignment { .leading }
     public static var bottom: Alignment { .trailing }
   }
-  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+  public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedStackView(identifier: name, frame: frame)

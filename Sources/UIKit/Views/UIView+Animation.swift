@@ -119,7 +119,7 @@ public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An animation, whose changes are made when it starts.
-open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var pending: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 

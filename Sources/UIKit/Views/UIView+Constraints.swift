@@ -5,11 +5,11 @@ internal import AutoLayout
 /// Constraints, guides, margins and priorities.
 extension UIView {
   /// No size of its own on an axis.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// A target for the smallest size.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// A target for the largest size.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The constraints that the view holds: those of which it is the closest common ancestor.
   public var constraints: [NSLayoutConstraint] {

@@ -1,27 +1,37 @@
 internal import AutoLayout
 
 /// What the engine asks a view, and what the view asks it.
+///
+/// The engine belongs to no actor. It runs when a view asks for layout, and so on the main actor.
 extension UIView {
-  var requestedContentSize: IntrinsicSize {
-    var size = IntrinsicSize(intrinsicContentSize)
-    if size.height == nil { size.height = standardHeight.map { Double($0) } }
-    return size
+  nonisolated var requestedContentSize: IntrinsicSize {
+    MainActor.assumeIsolated {
+      var size = IntrinsicSize(intrinsicContentSize)
+      if size.height == nil { size.height = standardHeight.map { Double($0) } }
+      return size
+    }
   }
 
-  var requestedAlignmentInsets: EdgeInsets { EdgeInsets(alignmentRectInsets) }
+  nonisolated var requestedAlignmentInsets: EdgeInsets {
+    MainActor.assumeIsolated { EdgeInsets(alignmentRectInsets) }
+  }
 
   /// Calls `updateConstraints` if the view has asked for that, once for each request.
-  func willUpdateConstraints() {
-    guard wantsUpdateConstraints else { return }
-    wantsUpdateConstraints = false
-    controller?.updateViewConstraints()
-    updateConstraints()
+  nonisolated func willUpdateConstraints() {
+    MainActor.assumeIsolated {
+      guard wantsUpdateConstraints else { return }
+      wantsUpdateConstraints = false
+      controller?.updateViewConstraints()
+      updateConstraints()
+    }
   }
 
-  func runLayout() {
-    controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+  nonisolated func runLayout() {
+    MainActor.assumeIsolated {
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
   }
 
   /// The view that has no superview.

@@ -81,4 +81,4 @@ extension UIView {
 }
 
 /// What a view offers to the system.
-public protocol UIInteraction: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {}

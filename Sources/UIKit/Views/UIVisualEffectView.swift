@@ -3,7 +3,7 @@
 
 @_exported import Foundation
 
-open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
@@ -42,4 +42,4 @@ open class UIVisualEffectView: UIView {
 }
 
 /// Moves views with the device, which never moves here.
-open class UIMotionEffect: NSObject {}
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {}
