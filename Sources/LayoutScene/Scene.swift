@@ -31,6 +31,8 @@ package struct Scene: Hashable, Sendable {
 package struct SceneOption: Hashable, Sendable {
   package var name: String
   package var title: String?
+  /// What else people call it, such as a controller's class or storyboard identifier.
+  package var otherNames: Set<String> = []
   package var description: String?
   package var canvas: Canvas
   /// The root size that the views' starting frames were made for; an option may have another canvas.

@@ -13,6 +13,13 @@ struct ConflictAdvice {
     members = positions.map { words.layout.constraints[$0] }
     self.broken = positions.first { $0 == broken }.map { words.layout.constraints[$0] }
     self.words = words
+    if isUIKits {
+      sentences = [
+        "nothing: all of these constraints are UIKit's own, of the keyboard, a bar or an alert; UIKit resolves "
+          + "the conflict by itself"
+      ]
+      return
+    }
     hiddenInStack()
     given()
     autoresizing()
@@ -22,6 +29,19 @@ struct ConflictAdvice {
     content()
     guides()
     if sentences.isEmpty { general() }
+  }
+
+  /// Whether nothing of it is the app's, and no class helps apps with their layout.
+  private var isUIKits: Bool {
+    members.contains { $0.origin == .explicit }
+      && members.allSatisfy { member in
+        guard let identifier = member.scene.privateIdentifier else { return false }
+        let isHelp = ["SwiftUI", "IB auto", "NSIBPrototyping"].contains { identifier.hasPrefix($0) }
+        return switch member.origin {
+        case .explicit, .autoresizingMask, .layoutGuide, .cell: !isHelp
+        case .contentHugging, .compressionResistance, .stackView: false
+        }
+      }
   }
 
   private var own: [SolvedConstraint] {
@@ -157,15 +177,6 @@ struct ConflictAdvice {
 
   private mutating func general() {
     guard let candidate else {
-      let isUIKits = members.allSatisfy {
-        $0.origin == .explicit && $0.scene.privateIdentifier?.hasPrefix("SwiftUI") == false
-      }
-      if isUIKits {
-        sentences.append(
-          "nothing: all of these constraints are UIKit's own, of the keyboard, a bar or an alert; UIKit resolves "
-            + "the conflict by itself")
-        return
-      }
       sentences.append(
         "none of these constraints are yours: check what you set on these views, or report it to Apple")
       return

@@ -58,8 +58,8 @@ struct ConflictSum {
     terms = chain.map(\.constant)
     open = chain.filter(\.isExtent).map(\.start.item)
     self.given = layout.constraints[positions[chosen]].scene
-    // A sum without a contradiction explains nothing.
-    guard contradicts(given) else { return nil }
+    // A sum without a contradiction explains nothing, nor does one of nothing.
+    guard contradicts(given), terms.contains(where: { $0.magnitude > 0.000_1 }) else { return nil }
   }
 
   private func contradicts(_ given: Step) -> Bool {

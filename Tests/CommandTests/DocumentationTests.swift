@@ -85,8 +85,12 @@ import Testing
       $0.removingPercentEncoding
     }
     for file in files { #expect(try Picture(scratch.path(#require(file))) != nil, "\(file ?? "")") }
-    let width = try #require(image["width"].flatMap { Int($0) })
-    #expect(try Picture(scratch.path(#require(files.last ?? nil)))?.width == width)
+    let size = ["width", "height"].map { image[$0].flatMap { Int($0) } }
+    let file = try #require(files.last ?? nil)
+    let picture = try #require(try Picture(scratch.path(file)))
+    #expect(size == [picture.width, picture.height])
+    // MDX reads elements as XML.
+    #expect(run.text.matches(of: /<(source|img) [^>]*[^\/]>/).isEmpty)
   }
 
   @Test func ownNamesNeedAnAppearance() throws {
@@ -118,7 +122,7 @@ import Testing
 
   /// The tags that open, with their attributes.
   private static func elements(in text: String) -> [(name: String, attributes: [String: String])] {
-    text.matches(of: /<([a-z]+)((?: [a-z]+="[^"<>]*")*)>/).map { tag in
+    text.matches(of: /<([a-z]+)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/).map { tag in
       let attributes = tag.2.matches(of: /([a-z]+)="([^"]*)"/).map { match in
         let value = match.2.replacing("&quot;", with: "\"").replacing("&gt;", with: ">")
           .replacing("&lt;", with: "<").replacing("&amp;", with: "&")

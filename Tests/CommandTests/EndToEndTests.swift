@@ -61,7 +61,7 @@ import Testing
 
   @Test func drawsTheSameWhateverTheSurroundings() throws {
     let environments: [[String: String]] = [
-      [:], ["LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8", "HOME": "/nonexistent"],
+      [:], ["LANG": "de_DE.UTF-8", "LC_ALL": "tr_TR.UTF-8", "HOME": "/dev/null/home"],
       ["HOME": scratch.folder.path, "XDG_CONFIG_HOME": scratch.folder.path, "FONTCONFIG_FILE": "/dev/null"],
     ]
     try FileManager.default.createDirectory(

@@ -11,13 +11,13 @@ import Testing
     FontLibrary.Sources(
       files: FontFile.all.map { font in
         var font = font
-        if font.package == package { font.directory = "/nonexistent" }
+        if font.package == package { font.directory = "/dev/null/fonts" }
         return font
       })
   }
 
   @Test func aMissingSystemFontNamesItsPackage() {
-    #expect(throws: FontError.fileMissing(path: "/nonexistent/Inter-Regular.otf", package: "fonts-inter")) {
+    #expect(throws: FontError.fileMissing(path: "/dev/null/fonts/Inter-Regular.otf", package: "fonts-inter")) {
       try FontLibrary(Self.sources(without: "fonts-inter"))
     }
   }
@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test func aMissingDirectoryIsAnError() {
-    #expect(throws: FontError.directoryUnreadable(path: "/nonexistent")) {
-      try FontLibrary(extraDirectories: ["/nonexistent"])
+    #expect(throws: FontError.directoryUnreadable(path: "/dev/null/fonts")) {
+      try FontLibrary(extraDirectories: ["/dev/null/fonts"])
     }
   }
 

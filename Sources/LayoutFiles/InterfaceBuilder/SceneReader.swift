@@ -43,6 +43,8 @@ struct SceneReader {
     var option = SceneOption(
       name: root.name, title: title, description: "\(root.controller == nil ? "View" : "Scene") \(root.name)",
       canvas: canvas, views: views, constraints: read)
+    option.otherNames = Set(
+      ["customClass", "storyboardIdentifier"].compactMap { root.controller?[$0] ?? root.view?[$0] })
     option.omissions = findings.messages(after: told)
     option.absence = absence
     return option

@@ -33,7 +33,7 @@ struct PageElement {
     }
   }
 
-  /// The element and a blank line, after which Markdown continues. DocC shows no HTML, so a comment holds the
+  /// The element, closed as MDX needs it, and a blank line, after which Markdown continues. DocC shows no HTML, so a comment holds the
   /// same in DocC's own notation, which finds the variants by their name.
   var text: String {
     guard let first = pictures.first, let path = first.plan.path else { return "" }
@@ -46,11 +46,12 @@ struct PageElement {
       let sources = pictures.filter { ($0.plan.appearance ?? .light) == appearance }.map(Self.source)
       guard !sources.isEmpty else { continue }
       let media = "(prefers-color-scheme: \(appearance.rawValue))"
-      text += "  <source media=\"\(media)\" srcset=\"\(sources.joined(separator: ", "))\">\n"
+      text += "  <source media=\"\(media)\" srcset=\"\(sources.joined(separator: ", "))\" />\n"
     }
-    let width = plainNumber(first.size.width)
+    let (width, height) = (plainNumber(first.size.width), plainNumber(first.size.height))
     text +=
-      "  <img src=\"\(Markup.address(path))\" width=\"\(width)\" alt=\"\(Markup.xml(alternative))\">\n"
+      "  <img src=\"\(Markup.address(path))\" width=\"\(width)\" height=\"\(height)\" "
+      + "alt=\"\(Markup.xml(alternative))\" />\n"
     return text + "</picture>\n\n"
   }
 

@@ -25,7 +25,9 @@ enum TextReport {
     for view in layout.views {
       let above = view.scene.superview.flatMap { depths.indices.contains($0) ? depths[$0] : nil } ?? -1
       depths.append(above + 1)
-      let frame = [view.frame.x, view.frame.y, view.frame.width, view.frame.height].map(numberText)
+      // As in solutions: where UIKit sets frames, on pixels.
+      let pixels = view.frame.roundedToPixels(scale: layout.canvas.scale)
+      let frame = [pixels.x, pixels.y, pixels.width, pixels.height].map(numberText)
       // The indent is limited, so that thousands of nested views do not fill the screen with blanks.
       let name = String(repeating: "  ", count: min(above + 1, 40)) + Printable.line(view.scene.id)
       rows.append([name] + frame + [notes(on: view)])

@@ -10,15 +10,16 @@ enum OptionSelection {
 
   /// The options' positions, in the order in which they are shown; nil: all.
   ///
-  /// An option can also be called by its title, if no other has the same.
+  /// An option can also be called by its title, or by its controller's class or storyboard identifier, if no other
+  /// has the same.
   func positions(among options: [SceneOption]) throws(Failure) -> [Int]? {
     let names = options.map(\.name)
     switch self {
     case .named([]): return nil
     case .named(let given):
       let wanted = given.map { name in
-        let titled = options.filter { $0.title == name }
-        return names.contains(name) || titled.count != 1 ? name : titled[0].name
+        let called = options.filter { $0.title == name || $0.otherNames.contains(name) }
+        return names.contains(name) || called.count != 1 ? name : called[0].name
       }
       let unknown = wanted.filter { !names.contains($0) }.map {
         Failure.unknown("option", $0, flag: .option, known: names)

@@ -4,7 +4,7 @@ import LayoutScene
 /// What the views of an input can be called on the command line: by their ids, or by names that only one has.
 struct ViewNames {
   private let ids: Set<String>
-  /// The ids of the views with a name.
+  /// The ids of the views with a name, or with a text.
   private let named: [String: Set<String>]
   /// The ids in their order, each with the name that people know.
   let listed: [String]
@@ -15,7 +15,10 @@ struct ViewNames {
     for view in views {
       let isNew = ids.insert(view.id).inserted
       let name = view.displayName
-      if name != view.id { named[name, default: []].insert(view.id) }
+      // People also say what they see.
+      for called in [name, view.content.text?.string ?? ""] where called != view.id && !called.isEmpty {
+        named[called, default: []].insert(view.id)
+      }
       if isNew { listed.append(name == view.id ? view.id : "\(view.id) (\(name))") }
     }
     (self.ids, self.named, self.listed) = (ids, named, listed)
