@@ -59,7 +59,8 @@ import Testing
     #expect(try text("solve", names, "--option", "First").status == 0)
     #expect(try text("solve", names, "--option", "Second").status == 64)
     // By what is seen, and by a controller's class.
-    let seen = try scratch.write(#"{"views": [{"id": "b", "type": "button", "title": "Buy"}]}"#, to: "seen.json")
+    let seen = try scratch.write(
+      #"{"views": [{"id": "b", "type": "button", "title": "Buy"}]}"#, to: "seen.json")
     #expect(try text("explain", seen, "Buy").output == text("explain", seen, "b").output)
     #expect(try text("solve", storyboard, "--option", "SignInViewController").status == 0)
   }

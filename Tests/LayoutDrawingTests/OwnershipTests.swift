@@ -87,10 +87,12 @@ struct OwnershipTests {
     #expect(!words(constraint(2, .top, 120, to: .view(1), .bottom)).contains { $0.contains("centre") })
   }
 
-  @Test(arguments: [
-    (nil, false), (Color(hex: 0xFFFFFF), false), (Color(hex: 0x9FC5E8), false), (Color(hex: 0x1C1C1E), true),
-    (Color(hex: 0x383838), true),
-  ] as [(Color?, Bool)])
+  @Test(
+    arguments: [
+      (nil, false), (Color(hex: 0xFFFFFF), false), (Color(hex: 0x9FC5E8), false),
+      (Color(hex: 0x1C1C1E), true),
+      (Color(hex: 0x383838), true),
+    ] as [(Color?, Bool)])
   func linesOnDarkViewsAreLight(background: Color?, isLight: Bool) {
     var outer = SceneView(id: "outer", superview: 0)
     outer.backgroundColor = background.map { DynamicColor($0) }

@@ -50,8 +50,10 @@ import Testing
   /// Whatever its parts, a cell is laid out by its constraints alone, and nothing is left open.
   @Test(arguments: ["value1", "subtitle"], [1, 2, 3, 4, 5, 6, 7])
   func nothingIsLeftOpen(style: String, parts: Int) throws {
-    let members = zip([1, 2, 4], ["\"textLabel\": \"A\"", "\"detailTextLabel\": \"B\"", "\"imageView\": \"star\""])
-      .filter { parts & $0.0 != 0 }.map(\.1)
+    let members = zip(
+      [1, 2, 4], ["\"textLabel\": \"A\"", "\"detailTextLabel\": \"B\"", "\"imageView\": \"star\""]
+    )
+    .filter { parts & $0.0 != 0 }.map(\.1)
     let text =
       """
       {"views": [{"id": "t", "type": "tableView", "rows":
@@ -86,7 +88,9 @@ import Testing
   @Test(arguments: [
     ("\"rows\": [1]", "expected a text or an object, found a number"),
     ("\"rows\": [{\"textLabel\": 1}]", "expected a string or an object, found a number"),
-    ("\"rows\": [{\"textLabel\": {\"id\": \"x\"}}]", "the \"id\" of a cell's \"textLabel\" cannot be changed"),
+    (
+      "\"rows\": [{\"textLabel\": {\"id\": \"x\"}}]", "the \"id\" of a cell's \"textLabel\" cannot be changed"
+    ),
     ("\"sections\": {\"rows\": []}", "expected an array, found an object"),
     ("\"sections\": [{\"footer\": \"x\"}]", "unknown key \"footer\" in the section"),
     ("\"rows\": [{\"cellStyle\": \"value2\"}]", "\"value2\" is not a valid value for this key"),

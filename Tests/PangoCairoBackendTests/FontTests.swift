@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test func aMissingSystemFontNamesItsPackage() {
-    #expect(throws: FontError.fileMissing(path: "/dev/null/fonts/Inter-Regular.otf", package: "fonts-inter")) {
+    #expect(throws: FontError.fileMissing(path: "/dev/null/fonts/Inter-Regular.otf", package: "fonts-inter"))
+    {
       try FontLibrary(Self.sources(without: "fonts-inter"))
     }
   }

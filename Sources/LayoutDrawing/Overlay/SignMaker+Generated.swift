@@ -116,7 +116,8 @@ extension SignMaker {
     guard figure.isOnBaselines, let line = figure.line else { return nil }
     return Sign(
       key: key(of: figure), shape: .line(line), label: OverlayLabel(rows: []), figures: [figure],
-      views: figure.views, fold: layout.superview(of: figure.subject).map { .lines(in: $0, LineKind(figure)) })
+      views: figure.views, fold: layout.superview(of: figure.subject).map { .lines(in: $0, LineKind(figure)) }
+    )
   }
 
   /// What stack views make equal, and what they align.

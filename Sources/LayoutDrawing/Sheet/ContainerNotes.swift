@@ -23,7 +23,9 @@ struct ContainerNotes {
       let name = Text(title, font: Typography.name)
       let length = measurer.layout(name, maximumWidth: nil, maximumHeight: nil).size.width.rounded(.up)
       let start = min(length + 8, width / 2)
-      let sentence = [layout.description.map { $0.shortened(to: 200) + "." }, layout.absence ?? Self.emptiness].compactMap(
+      let sentence = [
+        layout.description.map { $0.shortened(to: 200) + "." }, layout.absence ?? Self.emptiness,
+      ].compactMap(
         \.self
       )
       .joined(separator: " ")

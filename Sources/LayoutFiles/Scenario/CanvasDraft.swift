@@ -48,7 +48,8 @@ struct CanvasDraft: Sendable {
         "The drawn heights of the bars in points, if not the device's; the safe area is unchanged."),
       Field(
         "navigationItem",
-        .object(navigationItemFormat, startingWith: NavigationItem(), shorthand: titleAlone), \.navigationItem,
+        .object(navigationItemFormat, startingWith: NavigationItem(), shorthand: titleAlone),
+        \.navigationItem,
         "What the navigation bar shows, or only its title."),
       Field(
         "tabItems", .array(of: .text), \.tabItems,

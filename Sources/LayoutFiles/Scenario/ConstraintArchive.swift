@@ -62,6 +62,8 @@ extension SceneOption {
     for index in option.constraints.indices {
       option.constraints[index].source = nil
       option.constraints[index].visualFormat = nil
+      // What a cell has by itself is written out.
+      option.constraints[index].isStandard = false
       // Derived from the views' names again.
       option.constraints[index].name = nil
       option.constraints[index].hasGivenIdentifier = true
@@ -89,6 +91,7 @@ extension SceneView {
     var view = self
     view.source = nil
     view.hasAuthoredName = true
+    (view.isStandard, view.reportedOpen) = (false, [])
     if view.superview == nil { view.id = Keyword.root }
     view.backgroundColor = view.backgroundColor?.rounded
     if var text = view.content.text {

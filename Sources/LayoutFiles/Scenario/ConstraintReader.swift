@@ -19,8 +19,10 @@ struct ConstraintReader {
     var read: [Entry] = []
     var hasRoom = add(nodes, to: &read, &unusable, &findings)
     for group in tree.constraintGroups where hasRoom {
-      hasRoom = ConstraintReader(tree: tree.seen(by: group), prefix: group.identifierPrefix, isStandard: group.isStandard)
-        .add(group.nodes, with: group.variables, to: &read, &unusable, &findings)
+      hasRoom = ConstraintReader(
+        tree: tree.seen(by: group), prefix: group.identifierPrefix, isStandard: group.isStandard
+      )
+      .add(group.nodes, with: group.variables, to: &read, &unusable, &findings)
     }
     return ScenarioConstraints(all: named(read, &findings), unusable: unusable)
   }

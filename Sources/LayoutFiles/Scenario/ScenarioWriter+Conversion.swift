@@ -47,6 +47,7 @@ extension SceneOption {
     var option = self
     option.omissions = []
     option.absence = nil
+    option.otherNames = []
     for index in option.views.indices {
       option.views[index].recordedFrame = nil
       option.views[index].standsBeside = false

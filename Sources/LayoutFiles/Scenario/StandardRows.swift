@@ -15,11 +15,13 @@ struct StandardRows {
     field("textLabel", .content, "The text of a cell, or a label's keys."),
     field(
       "detailTextLabel", .content,
-      "A cell's second text, or a label's keys: at the trailing edge, or below the first in the subtitle style."),
+      "A cell's second text, or a label's keys: at the trailing edge, or below the first in the subtitle style."
+    ),
     field("imageView", .content, "The image before a cell's text, or an image view's keys."),
     field(
       "cellStyle", .choice(of: Style.self),
-      "Where a cell's second text is: value1, the default, at the trailing edge, or subtitle, below the first."),
+      "Where a cell's second text is: value1, the default, at the trailing edge, or subtitle, below the first."
+    ),
   ]
 
   static let keys = Set(fields.map(\.name))
@@ -57,7 +59,9 @@ struct StandardRows {
     func member(_ key: String) -> JSONMember? { chain.lazy.compactMap { $0.member(key) }.first }
     let members = fields.compactMap { member($0.name) }
     guard !members.isEmpty else { return nil }
-    let (rows, contents) = (["sections", "rows"], ["textLabel", "detailTextLabel", "imageView", "cellStyle"])
+    let (rows, contents) = (
+      ["sections", "rows"], ["textLabel", "detailTextLabel", "imageView", "cellStyle"]
+    )
     let known = kind == .tableView ? rows : kind == .cell ? contents : []
     for member in members where !known.contains(member.key) {
       findings.warning(
@@ -92,7 +96,8 @@ struct StandardRows {
     if let rows { all.append(Section(rows: ValueFormat.array(of: .row).decode(rows, &findings) ?? [])) }
     if let sections {
       all +=
-        ValueFormat.array(of: .object(sectionFormat, startingWith: Section())).decode(sections, &findings) ?? []
+        ValueFormat.array(of: .object(sectionFormat, startingWith: Section())).decode(sections, &findings)
+        ?? []
     }
     return all.flatMap { section in
       section.rows.enumerated().map { $1.asCell(header: $0 == 0 ? section.header : nil) }

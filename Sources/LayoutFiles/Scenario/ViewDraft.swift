@@ -150,25 +150,28 @@ extension ViewDraft {
     uniqueKeysWithValues: structureFields.map { ($0.name, "an option cannot change the tree of views") }
       + installationFields.map { ($0.name, "it belongs in the view; an option can rotate the canvas") })
 
-  private static let structureFields: [Field<ViewDraft>] = [
-    Field(
-      "id", .located(.text), \.id,
-      "The name that constraints use; any unique text. Without it the type and a number, such as \"view 1\"."),
-    Field("type", .located(.viewKind), \.kind, "The type of the view, or its UIKit class; view by default."),
-    Field("subviews", .array(of: .deferred("view")), \.subviews, "The views inside, from back to front."),
-    Field(
-      "constraints", .array(of: .deferred("constraint")), \.constraints,
-      "Constraints of the view and its contents; \"self\" means the view."),
-    Field(
-      "template", .text, \.template,
-      "The template whose keys the view also has. Its subviews' ids begin with the view's id and a dot."),
-    Field(
-      "variables", .map(of: .object([])), \.variables,
-      "What \"$name\" stands for in the view and in its template, by name."),
-    Field(
-      "layoutGuides", .array(of: .located(.text)), \.layoutGuides,
-      "Names of layout guides that the view owns; unique, like the ids of views."),
-  ] + StandardRows.fields
+  private static let structureFields: [Field<ViewDraft>] =
+    [
+      Field(
+        "id", .located(.text), \.id,
+        "The name that constraints use; any unique text. Without it the type and a number, such as \"view 1\"."
+      ),
+      Field(
+        "type", .located(.viewKind), \.kind, "The type of the view, or its UIKit class; view by default."),
+      Field("subviews", .array(of: .deferred("view")), \.subviews, "The views inside, from back to front."),
+      Field(
+        "constraints", .array(of: .deferred("constraint")), \.constraints,
+        "Constraints of the view and its contents; \"self\" means the view."),
+      Field(
+        "template", .text, \.template,
+        "The template whose keys the view also has. Its subviews' ids begin with the view's id and a dot."),
+      Field(
+        "variables", .map(of: .object([])), \.variables,
+        "What \"$name\" stands for in the view and in its template, by name."),
+      Field(
+        "layoutGuides", .array(of: .located(.text)), \.layoutGuides,
+        "Names of layout guides that the view owns; unique, like the ids of views."),
+    ] + StandardRows.fields
 
   private static let installationFields: [Field<ViewDraft>] = [
     Field(
