@@ -64,7 +64,7 @@ import Testing
         "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth",
         "minimumScaleFactor", "textColor", "isScrollEnabled", "image", "contentMode", "text", "title",
         "placeholder",
-        "autoresizingMask", "segments", "apportionsSegmentWidthsByContent", "value", "isOn", "numberOfPages",
+        "autoresizingMask", "segments", "apportionsSegmentWidthsByContent", "value", "minimumValue", "maximumValue", "preferredDatePickerStyle", "datePickerMode", "isOn", "numberOfPages",
         "currentPage", "axis",
         "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement",
         "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
