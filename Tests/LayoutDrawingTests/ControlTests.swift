@@ -177,4 +177,41 @@ struct ControlTests {
     plain.scene.content[TableViewContent.self]?.settings.showsSeparators = false
     #expect(ScrollPainter(views: [plain, cell], system: .light).separator(of: 1, in: cell.frame).isEmpty)
   }
+
+  /// Each style and mode has its own words, all inside the frame, in any direction.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func datePickersShowWhatTheyAreFor(_ direction: LayoutDirection) {
+    var seen = Set<[String]>()
+    for style in DatePickerStyle.allCases {
+      for mode in DatePickerMode.allCases {
+        for height in [10.0, 31, 216, 393] {
+          let frame = Rect(x: 20, y: 40, width: 320, height: height)
+          let view = Scenes.view("it", .datePicker, index: 0, frame) {
+            $0.content[DatePickerContent.self]?.style = style
+            $0.content[DatePickerContent.self]?.mode = mode
+          }
+          var place = place(view, .current, direction)
+          place = PaintPlace(
+            view: place.view, index: 0, frame: frame, system: .light, era: .current, measurer: measurer,
+            scrolling: place.scrolling)
+          let texts = AnyPaintedContent(view.scene.content).texts(place)
+          #expect(texts.allSatisfy { frame.contains($0.frame) }, "\(style) \(mode) \(height)")
+          if height == 393 { seen.insert(texts.map(\.text.string)) }
+        }
+      }
+    }
+    #expect(seen.count == DatePickerStyle.allCases.count * DatePickerMode.allCases.count - 1)
+    #expect(seen.contains { $0.contains("June 2026") && $0.contains("9:41 AM") })
+  }
+
+  @Test func aSliderShowsWhereItsValueIsInItsRange() {
+    let filled = fills(
+      SystemColors.light.tint,
+      items(.slider) {
+        $0.content[SliderContent.self]?.minimumValue = -10
+        $0.content[SliderContent.self]?.maximumValue = 30
+        $0.content[SliderContent.self]?.value = 20
+      })
+    #expect(filled.map(\.width) == [0.75 * 196])
+  }
 }

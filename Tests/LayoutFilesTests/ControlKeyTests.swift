@@ -45,12 +45,56 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""type": "slider", "value": 1.5"#, "out-of-range"), (#""type": "switch", "isOn": 1"#, "wrong-type"),
+    (#""type": "slider", "value": 1.5"#, "out-of-range"),
+    (#""type": "slider", "minimumValue": 1"#, "out-of-range"),
+    (#""type": "slider", "minimumValue": 5, "maximumValue": 9, "value": 4"#, "out-of-range"),
+    (#""type": "progressView", "value": 2"#, "out-of-range"),
+    (#""type": "slider", "minimumValue": null"#, "wrong-type"),
+    (#""type": "slider", "maximumValue": "x""#, "wrong-type"),
+    (#""type": "switch", "isOn": 1"#, "wrong-type"),
     (#""type": "segmentedControl", "segments": [1]"#, "wrong-type"),
     (#""type": "pageControl", "numberOfPages": 1e6"#, "out-of-range"),
     (#""type": "pageControl", "currentPage": -1"#, "out-of-range"),
+    (#""type": "datePicker", "preferredDatePickerStyle": "wheel""#, "unknown-value"),
+    (#""type": "datePicker", "datePickerMode": 2"#, "wrong-type"),
   ])
   func reports(_ keys: String, code: String) throws {
     #expect(try finding(#"{"views": [{"id": "v", \#(keys)}]}"#).code == code)
+  }
+
+  /// The knob of a slider is where its value is in its range, in scenarios as in Interface Builder's files.
+  @Test func slidersHaveARange() throws {
+    let keys = #""type": "slider", "minimumValue": -10, "maximumValue": 30, "value": 20"#
+    let scene = try scene(
+      #"{"views": [{"id": "v", \#(keys)}], "options": [{"name": "a"}, {"name": "b", "views": {"v": {"value": 0}}}]}"#
+    )
+    let sliders = scene.options.compactMap { $0.views[1].content[SliderContent.self] }
+    #expect(sliders.map(\.fraction) == [0.75, 0.25])
+    #expect(SliderContent().fraction == 0.5)
+    #expect(try ScenarioWriter.json(scene).contains(#""minimumValue": -10, "maximumValue": 30, "value": 20"#))
+  }
+
+  /// A change that an option makes is checked against what stays.
+  @Test func optionsKeepSlidersInTheirRange() throws {
+    let text = #"""
+      {"views": [{"id": "v", "type": "slider", "minimumValue": 5, "maximumValue": 9, "value": 6}],
+       "options": [{"name": "a", "views": {"v": {"maximumValue": 5.5}}}]}
+      """#
+    let found = try finding(text)
+    #expect(found.message == "the slider's value, 6, is not between 5 and 5.5")
+    #expect(found.marked == "5.5" && found.help != nil)
+  }
+
+  /// The heights that Interface Builder recorded since iOS 14.
+  @Test(arguments: [
+    ("wheels", "date", 216.0, 320.0 as Double?), ("compact", "dateAndTime", 31, nil),
+    ("inline", "date", 364, nil),
+    ("inline", "time", 47, nil), (".inline", "dateAndTime", 393, nil),
+  ])
+  func datePickersHaveStyles(_ style: String, _ mode: String, height: Double, width: Double?) throws {
+    let keys = #""type": "datePicker", "preferredDatePickerStyle": "\#(style)", "datePickerMode": "\#(mode)""#
+    let picker = try scene(#"{"views": [{"id": "v", \#(keys)}]}"#).options[0].views[1]
+    let size = DatePickerContent(picker.content)?.metrics(.iOS18).intrinsicContentSize
+    #expect(size == IntrinsicSize(width: width, height: height))
   }
 }

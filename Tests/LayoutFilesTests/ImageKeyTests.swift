@@ -170,4 +170,18 @@ import Testing
       #expect(found.message.contains(problem))
     }
   }
+
+  /// A symbol is as large as the letters beside it: 20 points at 17.
+  @Test(arguments: [("17", 20.0), ("34", 40), ("8.5", 10), ("10", 12)])
+  func symbolsFollowAPointSize(_ pointSize: String, side: Double) throws {
+    let sized = try image("{\"symbol\": \"star\", \"pointSize\": \(pointSize)}")
+    #expect(sized == SceneImage(size: Size(width: side, height: side), source: .symbol("star")))
+  }
+
+  @Test func aSymbolNeedsNoSize() throws {
+    #expect(try image("{\"symbol\": \"star\"}") == image("\"star\""))
+    let found = try finding(scenario("{\"pointSize\": 20}"))
+    #expect(found.code == "missing-key" && found.help?.contains("symbol") == true)
+    #expect(try finding(scenario("{\"symbol\": \"star\", \"pointSize\": 0}")).code == "out-of-range")
+  }
 }

@@ -54,7 +54,7 @@ import Testing
   @Test func variablesTemplatesAndOptionsHaveRuns() throws {
     let scene = try scene(
       #"""
-      {"variables": {"price": [{"text": "$amount", "font": 30}, " each"], "amount": "24"},
+      {"variables": {"price": [{"text": "24", "font": 30}, " each"], "amount": "24"},
        "templates": {"tag": {"type": "label", "text": "$price", "font": 12}},
        "views": [{"id": "v", "template": "tag"}, {"id": "w", "type": "label", "text": ["a", {"text": "$amount"}]}],
        "options": [{"name": "one"}, {"name": "two", "views": {"v": {"text": "free"}, "w": {"font": 40}}},

@@ -106,7 +106,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"type\": \"slider\", \"maximumValue\": 5", "\"value\" is a fraction, from 0 to 1"),
+    (
+      "\"type\": \"slider\", \"value\": 5",
+      "change the value, or the slider's \"minimumValue\" and \"maximumValue\""
+    ),
     ("\"layoutMargins\": {\"left\": 5}", "these follow the direction: write \"leading\""),
   ])
   func saysWhatToWriteInstead(_ members: String, _ help: String) throws {

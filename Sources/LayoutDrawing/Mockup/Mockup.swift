@@ -217,6 +217,6 @@ struct MockupTexts {
     let painter = ViewPainter(layout, system: .light, measurer: measurer)
     let texts = layout.views.indices.filter { !layout.views[$0].isHidden }.flatMap(painter.texts)
     extents = texts.compactMap { $0.extent(measurer)?.intersection(painter.screen) }
-    smallestFont = texts.map(\.text.font.size).min()
+    smallestFont = texts.flatMap(\.text.pieces).map(\.font.size).min()
   }
 }

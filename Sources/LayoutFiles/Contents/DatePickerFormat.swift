@@ -2,17 +2,17 @@ import AutoLayout
 import LayoutScene
 
 extension DatePickerContent: FileContent {
+  static let keys = own([
+    Field(
+      "preferredDatePickerStyle", .choice(of: DatePickerStyle.self), \.style,
+      "The style of a date picker, which determines its height; only wheels have a width."),
+    Field("datePickerMode", .choice(of: DatePickerMode.self), \.mode, "What a date picker is for."),
+  ])
+
   #if !hasFeature(Embedded)
-    /// Recorded sizes of the styles since iOS 14; the wheels are older. A compact one is as wide as its date.
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
-      view.intrinsicContentSize =
-        switch (element["style"], element["datePickerMode"]) {
-        case ("compact", _): IntrinsicSize(width: nil, height: 31)
-        case ("inline", "date"): IntrinsicSize(width: nil, height: 364)
-        case ("inline", "time"): IntrinsicSize(width: nil, height: 47)
-        case ("inline", _): IntrinsicSize(width: nil, height: 393)
-        default: nil
-        }
+      style = element["style"].flatMap(DatePickerStyle.init(rawValue:)) ?? style
+      mode = element["datePickerMode"].flatMap(DatePickerMode.init(rawValue:)) ?? mode
     }
   #endif
 }

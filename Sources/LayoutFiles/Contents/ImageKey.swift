@@ -32,14 +32,31 @@ extension ValueFormat where Value == SceneImage {
         guard let read, case .string = name.content else { return nil }
         return image(fromFile: read.name, size: read.size, at: name.range, &findings)
       }
-      return plain.decode(node, &findings).map { read in
-        SceneImage(size: read.size, source: read.symbol.map { .symbol($0) } ?? .placeholder)
+      guard let read = plain.decode(node, &findings) else { return nil }
+      if let size = read.size {
+        return SceneImage(size: size, source: read.symbol.map { .symbol($0) } ?? .placeholder)
       }
+      if let symbol = read.symbol {
+        return SceneImage(size: symbolSize(pointSize: read.pointSize), source: .symbol(symbol))
+      }
+      findings.error(
+        .missingKey, at: SourceRange(offset: node.range.offset, length: 1), "the image has no \"size\"",
+        help: "give it a \"size\"; only a \"symbol\" has one of its own")
+      return nil
     }
   }()
 
   /// Of a system symbol beside 17-point text; symbols vary by a few points.
   private static let symbolSize = Size(width: 20, height: 20)
+
+  /// A symbol is as large as the letters of a font.
+  ///
+  /// - Parameter pointSize: the font's; nil for 17.
+  private static func symbolSize(pointSize: Double?) -> Size {
+    let side = symbolSize.width / 17 * (pointSize ?? 17)
+    // Interface Builder records symbols in half points.
+    return Size(width: (side * 2).rounded() / 2, height: (side * 2).rounded() / 2)
+  }
 
   /// nil for a name that cannot be that of an image file, which is reported.
   private static func image(
@@ -55,14 +72,19 @@ extension ValueFormat where Value == SceneImage {
 
 /// An image of which the size is known.
 private struct PlainImage: Sendable {
-  var size = Size.zero
+  var size: Size?
   var symbol: String?
+  var pointSize: Double?
 
   static let format = ObjectFormat<PlainImage>(
     "image", "An image; only its size matters.",
     [
-      Field("size", .imageSize, \.size, required: true, "Width and height in points."),
+      Field("size", .imageSize, \.size, "Width and height in points; needed unless the image is a symbol."),
       Field("symbol", .nullable(.text), \.symbol, "The name of a system symbol, drawn as a neutral shape."),
+      Field(
+        "pointSize", .number(.fontSize), \.pointSize,
+        "Makes a symbol without a size as large as the letters of a font of this size in points; 17 by default."
+      ),
     ])
 }
 

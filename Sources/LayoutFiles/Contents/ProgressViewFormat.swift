@@ -5,7 +5,7 @@ extension ProgressViewContent: FileContent {
   static let keys = own([
     Field(
       "value", .nullable(.number(.fraction)), \.value,
-      "The value of a slider or a progress view, from 0 to 1.")
+      "The value of a progress view, from 0 to 1.")
   ])
 
   #if !hasFeature(Embedded)

@@ -121,12 +121,8 @@ extension ViewDraft {
 
   /// What to write instead of UIKit's properties that the format does not have.
   private static let hints = [
-    "minimumValue": "\"value\" is a fraction, from 0 to 1",
-    "maximumValue": "\"value\" is a fraction, from 0 to 1",
-    "preferredDatePickerStyle":
-      "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
-    "datePickerMode": "a date picker has wheels; give the size of another style as \"intrinsicContentSize\"",
-    "preferredSymbolConfiguration": "give the image a size: { \"symbol\": \"star\", \"size\": [96, 96] }",
+    "preferredSymbolConfiguration":
+      "it is the image's pointSize: { \"symbol\": \"star\", \"pointSize\": 40 }",
     "lineSpacing": paragraphHint, "lineHeightMultiple": paragraphHint, "paragraphSpacing": paragraphHint,
     "paragraphStyle": paragraphHint,
     "kern": "it belongs to a part of the text: [{ \"text\": \"…\", \"kern\": 2 }]",

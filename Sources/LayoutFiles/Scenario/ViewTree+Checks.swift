@@ -30,6 +30,7 @@ extension ViewTree {
     let draft = drafts[index]
     draft.warnOfUnusedKeys(in: node, &findings)
     checkCustomSpacing(in: node, of: index, &findings)
+    if let slider = SliderContent(draft.view.content) { slider.check(node, &findings) }
     if let height = node.member("rowHeight")?.value {
       if draft.view.kind == .cell, case .string("automatic") = height.content {
         findings.wrongType(height, expected: "a number or null")

@@ -1,9 +1,12 @@
 package import AutoLayout
 
-/// The empty content of a UIDatePicker.
+/// The content of a UIDatePicker.
 package struct DatePickerContent: ControlContent {
   package static let kind = ViewKind.datePicker
   package static let role = ContentRole.field
+
+  package var style = DatePickerStyle.wheels
+  package var mode = DatePickerMode.dateAndTime
 
   package init() {}
 
@@ -16,7 +19,27 @@ package struct DatePickerContent: ControlContent {
 
   package var sizeTrust: ContentSizeTrust { .rough }
 
+  /// Recorded sizes of the styles since iOS 14; the wheels are older. A compact one is as wide as its date.
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
-    ControlMetrics(width: 320, height: 216)
+    switch (style, mode) {
+    case (.wheels, _): ControlMetrics(width: 320, height: 216)
+    case (.compact, _): ControlMetrics(height: 31)
+    case (.inline, .date): ControlMetrics(height: 364)
+    case (.inline, .time): ControlMetrics(height: 47)
+    case (.inline, .dateAndTime): ControlMetrics(height: 393)
+    }
   }
+}
+
+/// The styles of UIDatePicker.
+package enum DatePickerStyle: String, CaseIterable, Sendable {
+  case wheels, compact, inline
+}
+
+/// What a date picker is for, as in UIDatePicker.Mode.
+package enum DatePickerMode: String, CaseIterable, Sendable {
+  case dateAndTime, date, time
+
+  package var hasDate: Bool { self != .time }
+  package var hasTime: Bool { self != .date }
 }

@@ -5,8 +5,10 @@ package struct SliderContent: ControlContent {
   package static let kind = ViewKind.slider
   package static let role = ContentRole.control
 
-  /// From 0 to 1; nil for the middle.
+  /// From the minimum to the maximum; nil for the middle.
   package var value: Double?
+  package var minimumValue = 0.0
+  package var maximumValue = 1.0
 
   package init() {}
 
@@ -16,6 +18,13 @@ package struct SliderContent: ControlContent {
   }
 
   package var content: ViewContent { .slider(self) }
+
+  /// The value as a fraction of the range, from 0 to 1.
+  package var fraction: Double {
+    guard let value else { return 0.5 }
+    let range = maximumValue - minimumValue
+    return range > 0 ? min(max((value - minimumValue) / range, 0), 1) : 0
+  }
 
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
     era == .iOS26

@@ -77,6 +77,8 @@ struct FuzzInputs {
     "\"imagePadding\": 1e6,", "\"cornerStyle\": \"capsule\",", ".keyboardLayoutGuide",
     "\"font\": \"headline\",", "\"text\": [\"a\", {\"text\": \"b\\nc\", \"font\": 40, \"kern\": -9}],",
     "\"paragraphStyle\": {\"lineHeightMultiple\": 0.01},", "\"paragraphStyle\": {\"maximumLineHeight\": 1},",
+    "\"minimumValue\": 5,", "\"maximumValue\": -5,", "\"preferredDatePickerStyle\": \"inline\",",
+    "\"datePickerMode\": \"time\",", "\"image\": {\"symbol\": \"star\", \"pointSize\": 1000},",
     "\"baselineOffset\": 1000,", "\"underline\": true,", "\"strikethrough\": true,",
     "\"backgroundColor\": \"systemBlue\",", " @defaultHigh", "\"accessory\": \"checkmark\",",
     "\"sectionHeader\": \"x\",",

@@ -97,6 +97,10 @@ struct RandomScenario {
     case "button": text += ", \"title\": \(textOrRuns(hostile))\(buttonKeys(hostile))"
     case "textField": text += ", \"placeholder\": \(self.text(hostile))"
     case "imageView": text += ", \"image\": {\"size\": [\(random.int(0...300)), \(random.int(0...300))]}"
+    case "slider": text += ", \"minimumValue\": -1e6, \"value\": \(random.pick(["0", "-7.5", "1"]))"
+    case "datePicker":
+      text += ", \"preferredDatePickerStyle\": \"\(random.pick(["wheels", "compact", "inline"]))\""
+      text += ", \"datePickerMode\": \"\(random.pick(["date", "time", "dateAndTime"]))\""
     case "stackView": text += ", \"axis\": \"\(random.pick(["horizontal", "vertical"]))\""
     default: break
     }

@@ -10,7 +10,6 @@ extension SliderContent: PaintedContent {
     let track = Rect(
       x: place.frame.x + 2, y: place.frame.midY - thickness / 2, width: max(0, place.frame.width - 4),
       height: thickness)
-    let fraction = clamp(value ?? 0.5, 0, 1)
     let filled = place.filled(of: track, to: fraction)
     // The knob stays on the track at both ends.
     let reach = max(0, track.width - 2 * radius)

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The rows of pickers, smaller and fainter away from the selected one in the middle.
 enum Wheels {
@@ -16,15 +17,26 @@ enum Wheels {
     return place.hairline(y: place.frame.midY - row / 2) + place.hairline(y: place.frame.midY + row / 2)
   }
 
-  /// The wheels of a date picker for date and time.
-  static func dateAndTime(
-    in frame: Rect, direction: LayoutDirection, system: SystemColors
+  /// The wheels of a date picker.
+  static func texts(
+    of mode: DatePickerMode, in frame: Rect, direction: LayoutDirection, system: SystemColors
   ) -> [TextItem] {
-    let wheels: [(share: Double, rows: [String])] = [
-      (0.46, ["Sun Jun 7", "Mon Jun 8", "Today", "Wed Jun 10", "Thu Jun 11"]),
-      (0.17, ["7", "8", "9", "10", "11"]), (0.17, ["39", "40", "41", "42", "43"]),
-      (0.2, ["", "", "AM", "PM", ""]),
-    ]
+    let (hours, minutes) = (["7", "8", "9", "10", "11"], ["39", "40", "41", "42", "43"])
+    let halves = ["", "", "AM", "PM", ""]
+    let wheels: [(share: Double, rows: [String])] =
+      switch mode {
+      case .dateAndTime:
+        [
+          (0.46, ["Sun Jun 7", "Mon Jun 8", "Today", "Wed Jun 10", "Thu Jun 11"]), (0.17, hours),
+          (0.17, minutes), (0.2, halves),
+        ]
+      case .date:
+        [
+          (0.46, ["April", "May", "June", "July", "August"]), (0.22, ["7", "8", "9", "10", "11"]),
+          (0.32, ["2024", "2025", "2026", "2027", "2028"]),
+        ]
+      case .time: [(0.34, hours), (0.32, minutes), (0.34, halves)]
+      }
     let room = frame.inset(by: EdgeInsets(left: frame.width * 0.05, right: frame.width * 0.05))
     var start = 0.0
     return wheels.flatMap { wheel in
