@@ -255,7 +255,9 @@ extension UIView {
 
   private func font(_ font: UIFont) -> [String: Any] {
     var keys: [String: Any] = ["size": number(font.pointSize)]
-    let style = (font.fontDescriptor.object(forKey: .textStyle) as? String).map(UIFont.TextStyle.init)
+    let style = (font.fontDescriptor.object(forKey: .textStyle) as? String).map {
+      UIFont.TextStyle(rawValue: $0)
+    }
     if let style, let name = Self.textStyles[style],
       UIFont.preferredFont(forTextStyle: style).pointSize == font.pointSize
     {

@@ -121,4 +121,53 @@ import UIKit
     ])
     try expectEqualFrames()
   }
+
+  private final class Panel: UIView {
+    let heading = UILabel()
+    lazy var action = UIButton(type: .system)
+  }
+
+  @Test func viewsAreNamedByPropertiesAndKeepTheirLook() throws {
+    let panel = Panel(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+    panel.heading.text = "Heading"
+    panel.heading.font = .preferredFont(forTextStyle: .headline)
+    panel.heading.textColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    panel.heading.backgroundColor = .systemGray6
+    panel.action.setTitle("Go", for: .normal)
+    panel.heading.frame = CGRect(x: 5, y: 5, width: 100, height: 22)
+    panel.action.frame = CGRect(x: 5, y: 30, width: 100, height: 30)
+    let other = UIView(frame: CGRect(x: 150, y: 5, width: 10, height: 10))
+    other.layer.cornerRadius = 5
+    for view in [panel.heading, panel.action, other] { panel.addSubview(view) }
+    root.addSubview(panel)
+    let scene = try expectEqualFrames()
+    let views = scene.options[0].views.elements
+    // A button's own label is no view of the author's.
+    #expect(views.dropFirst().map(\.id) == ["panel", "heading", "action", "view"])
+    #expect(views[2].backgroundColor?.light != views[2].backgroundColor?.dark)
+    #expect(views[4].cornerRadius == 5)
+    let text = try root.layoutScenario()
+    #expect(text.contains("\"textColor\" : \"#ff0000ff\""))
+    #expect(text.contains("\"textStyle\" : \"headline\"") && text.contains("\"weight\" : \"semibold\""))
+  }
+
+  @Test func cellsAreWhereTheTableHasThem() throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row \(indexPath.row)"
+        cell.detailTextLabel?.text = "Detail"
+        return cell
+      }
+    }
+    let rows = Rows(style: .plain)
+    rows.view.frame = root.bounds
+    root.addSubview(rows.view)
+    root.layoutIfNeeded()
+    #expect(rows.tableView.visibleCells.map(\.frame.minY) == [0, 44, 88])
+    try expectEqualFrames()
+  }
 }
