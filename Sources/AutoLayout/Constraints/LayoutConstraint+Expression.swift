@@ -34,10 +34,14 @@ extension LayoutConstraint {
 
   /// Decided by the first item's view; UIKit does not document which view decides when the two differ.
   /// Constraints that a stack view makes follow the stack, whatever the direction of its views.
-  private var layoutDirection: LayoutDirection {
-    if origin == .stackView { return (holder ?? commonAncestor)?.effectiveLayoutDirection ?? .leftToRight }
-    return (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
+  private var layoutDirection: LayoutDirection { directing?.effectiveLayoutDirection ?? .leftToRight }
+
+  private var directing: View? {
+    origin == .stackView ? holder ?? commonAncestor : firstItem as? View ?? firstItem.parent
   }
+
+  /// Whether the view's direction decides what the constraint's leading and trailing are.
+  func takesDirection(from view: View) -> Bool { namesDirection && directing === view }
 
   /// Whether the constraint depends on a safe area or margins, which depend on the positions of views, or on
   /// baselines, which depend on how text wraps.

@@ -8,6 +8,7 @@ extension Window {
     updateConstraints(below: view)
     let items: [LayoutItem] = views.flatMap { [$0] + $0.layoutGuides.map { $0 as LayoutItem } }
     let savedVariables = items.map(\.variables)
+    let savedConstraints = views.flatMap(\.constraints)
     let live = engine
     engine = ConstraintEngine()
     for view in views {
@@ -29,14 +30,21 @@ extension Window {
     let frame = engine.frame(of: view)
     engine = live
     for (item, variables) in zip(items, savedVariables) { item.variables = variables }
-    // Wrapped text may now have another height, which the live engine does not know yet.
-    for view in views {
-      for constraint in view.constraints { engine.update(constraint) }
-    }
+    adopt(changesOf: savedConstraints, in: views)
     let insets = view.usedAlignmentRectInsets
     return Size(
       width: ceilToPixel(frame.width - insets.left - insets.right, scale: canvas.scale),
       height: ceilToPixel(frame.height - insets.top - insets.bottom, scale: canvas.scale))
+  }
+
+  /// Tells the engine what it does not know yet: wrapped text may now have another height, or insist on its width.
+  private func adopt(changesOf former: [LayoutConstraint], in views: [View]) {
+    for constraint in former where !constraint.isActive { engine.remove(constraint) }
+    for view in views {
+      for constraint in view.constraints {
+        if engine.row(of: constraint) == nil { engine.add(constraint) } else { engine.update(constraint) }
+      }
+    }
   }
 
   /// Solves until the height of wrapped text is settled. Two solutions are enough for most texts.

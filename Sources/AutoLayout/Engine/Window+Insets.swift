@@ -13,6 +13,22 @@ extension Window {
       right: max(own.right + safe.right, inherited.right))
   }
 
+  /// Applies new margins of a view, or another way to make them.
+  func marginsDidChange(of view: View) {
+    engine.measuresDidChange(for: [view])
+    invalidateInsets()
+  }
+
+  /// Applies another direction of a view, which decides what leading and trailing are.
+  func directionDidChange(of view: View) {
+    for case let holder as View in view.ancestry {
+      for constraint in holder.constraints where constraint.takesDirection(from: view) {
+        engine.replace(constraint)
+      }
+    }
+    marginsDidChange(of: view)
+  }
+
   /// Computes the safe areas and inherited margins for the engine's current solution.
   ///
   /// - Returns: the views whose insets have changed.

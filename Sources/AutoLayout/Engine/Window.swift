@@ -15,7 +15,6 @@ public final class Window {
   public let rootView: View
   package let measurer: any TextMeasurer
   package internal(set) var engine = ConstraintEngine()
-  var hasPendingWork = true
   private(set) var isUpdatingConstraints = false
 
   /// What the passes have done so far, in order.
@@ -69,7 +68,6 @@ public final class Window {
       view.needsUpdateConstraints = true
       view.needsLayout = true
     }
-    hasPendingWork = true
   }
 
   func attach(_ guide: LayoutGuide) {
@@ -80,7 +78,6 @@ public final class Window {
   /// Has the next layout compute the safe areas again.
   func invalidateInsets() {
     engine.invalidate()
-    hasPendingWork = true
     rootView.setNeedsLayout()
   }
 
@@ -95,7 +92,6 @@ public final class Window {
       engine.removeVariables(of: view)
       view.ownWindow = nil
     }
-    hasPendingWork = true
   }
 
   // MARK: The passes
@@ -113,7 +109,6 @@ public final class Window {
   /// Runs the pending passes up to layout, so that frames are up to date.
   public func layoutIfNeeded() {
     layout(below: rootView)
-    hasPendingWork = false
   }
 
   func updateConstraints(below view: View) {
@@ -166,7 +161,7 @@ public final class Window {
       engine.measuresDidChange(for: changedInsets)
       for view in rootView.subtree {
         let width = view === rootView ? view.layoutFrame.width : engine.frame(of: view).width
-        if view.adoptEngineWidth(width) { view.invalidateIntrinsicContentSize() }
+        if view.adoptEngineWidth(width) { view.contentSizeDidChange() }
       }
     }
     if engine.needsSolving {

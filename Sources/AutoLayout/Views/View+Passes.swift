@@ -4,7 +4,6 @@ extension View {
   /// Requests `updateConstraints()` in the next update-constraints pass.
   public final func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
-    ownWindow?.hasPendingWork = true
   }
 
   /// Runs the update-constraints pass for the view and its subviews at all levels.
@@ -15,7 +14,6 @@ extension View {
   /// Requests `layoutSubviews()` in the next layout pass.
   public final func setNeedsLayout() {
     needsLayout = true
-    ownWindow?.hasPendingWork = true
   }
 
   /// Runs the passes up to layout, from the topmost ancestor that needs layout.
@@ -31,13 +29,27 @@ extension View {
   /// Requests `draw(_:)` in the next display pass.
   public final func setNeedsDisplay() {
     needsDisplay = true
-    ownWindow?.hasPendingWork = true
   }
 
   /// Requests a new `intrinsicContentSize` in the next update-constraints pass.
   public final func invalidateIntrinsicContentSize() {
+    contentSizeDidChange()
+    requestedLengthDidChange()
+  }
+
+  /// The layout has given the content another size.
+  final func contentSizeDidChange() {
     setNeedsUpdateConstraints()
     (superview ?? self).setNeedsLayout()
+  }
+
+  /// The stacks around the view may have arranged it by what its content requests.
+  final func requestedLengthDidChange() {
+    var next = superview as? StackView
+    while let stack = next {
+      if stack.dependsOnContents { stack.setNeedsUpdateConstraints() }
+      next = stack.superview as? StackView
+    }
   }
 
   /// The view and its subviews at all levels, superviews before subviews.

@@ -54,15 +54,23 @@ open class View: LayoutItem {
     didSet { if isHidden != oldValue { hidingDidChange() } }
   }
   /// Whether the view follows the direction of the interface.
-  public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { ownWindow?.directionDidChange(of: self) } }
+  }
   /// The view's own margins in points: 8 by default, as in UIKit; the window gives its root view those of the
   /// canvas.
-  public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
+  public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8) {
+    didSet { if directionalLayoutMargins != oldValue { ownWindow?.marginsDidChange(of: self) } }
+  }
   /// Whether margins are at least as large as the remaining part of the superview's margins at each edge.
-  public var preservesSuperviewLayoutMargins = false
+  public var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { ownWindow?.marginsDidChange(of: self) } }
+  }
 
   /// Whether the margins are measured from the safe area, as since iOS 11, or from the view's edges.
-  public var insetsLayoutMarginsFromSafeArea = true
+  public var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { ownWindow?.marginsDidChange(of: self) } }
+  }
 
   /// How strongly the view resists growing beyond its intrinsic size: 250 by default, as in UIView.
   public var contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow) {
@@ -159,6 +167,7 @@ open class View: LayoutItem {
     guard let superview = superview as? StackView else { return }
     superview.setNeedsUpdateConstraints()
     setNeedsUpdateConstraints()
+    requestedLengthDidChange()
     for case let stack as StackView in subtree { stack.setNeedsUpdateConstraints() }
   }
 

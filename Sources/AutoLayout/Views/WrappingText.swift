@@ -77,6 +77,7 @@ open class WrappingText: View {
     guard automaticWidth != nil else { return }
     automaticWidth = nil
     setNeedsUpdateConstraints()
+    requestedLengthDidChange()
   }
 
   override func adoptEngineWidth(_ width: Double) -> Bool {
