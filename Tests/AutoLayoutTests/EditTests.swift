@@ -42,6 +42,29 @@ import Testing
     #expect(compared > 10 * Self.count)
   }
 
+  /// The layout of what has changed ends where that of all views does, whatever leaves a choice.
+  @Test func changesEndWhereLayingOutAllViewsDoes() {
+    for seed in Self.first..<Self.first + 2 * Self.count {
+      let tree = RandomTree(seed: seed, hasFlexibleMasks: true)
+      let twin = RandomTree(seed: seed, hasFlexibleMasks: true)
+      twin.window.alwaysLaysOutAllViews = true
+      tree.window.layoutIfNeeded()
+      twin.window.layoutIfNeeded()
+      for count in 1...2 * Self.editCount {
+        let edits = (0..<(count % 4 == 0 ? 3 : 1)).map { _ in
+          twin.edit()
+          return tree.edit()
+        }
+        tree.window.layoutIfNeeded()
+        twin.window.layoutIfNeeded()
+        if let difference = LayoutRecord(tree).difference(from: LayoutRecord(twin)) {
+          Issue.record("seed \(seed), edit \(count), \(edits): \(difference)")
+          break
+        }
+      }
+    }
+  }
+
   @Test func newMarginsMoveWhatDependsOnThem() throws {
     let fixture = Fixture()
     let (outer, inner) = (fixture.view("outer"), fixture.view("inner"))

@@ -18,11 +18,12 @@ struct LayoutRecord {
       frames.append((view.identifier, view.frame))
       for item in [view as LayoutItem] + view.layoutGuides.map({ $0 as LayoutItem }) {
         let name = item === view ? view.identifier : "\(view.identifier).\(item.identifier)"
-        if item !== view { frames.append((name, engine.frame(of: item))) }
         // The place of a scroll view's content is no question for constraints.
         let isContent = item === (view as? ScrollView)?.contentLayoutGuide
         let open = engine.ambiguity(of: item).filter { !isContent || $0.key == .width || $0.key == .height }
         if !open.isEmpty { ambiguity[name] = open }
+        // Where there is a choice, only views keep their frames.
+        if item !== view, open.isEmpty { frames.append((name, engine.frame(of: item))) }
       }
     }
     func name(_ constraint: LayoutConstraint) -> String {

@@ -19,7 +19,7 @@ extension RandomTree {
     let edit = random.pick(Self.choices)
     make(edit)
     // Rows are measured again only on demand.
-    for case let table as TableView in present { table.invalidateLayout() }
+    for view in present { (view as? TableView)?.invalidateLayout() }
     return edit
   }
 
@@ -76,7 +76,10 @@ extension RandomTree {
     case .safeArea:
       view.additionalSafeAreaInsets = EdgeInsets(top: Double(random.int(0...20)), left: 3)
     case .table: changeTable()
-    case .mask: if hasFlexibleMasks { view.autoresizingMask = AutoresizingMask(rawValue: random.int(0...63)) }
+    case .mask:
+      if hasFlexibleMasks, !(view.superview is ScrollView) {
+        view.autoresizingMask = AutoresizingMask(rawValue: random.int(0...63))
+      }
     }
   }
 

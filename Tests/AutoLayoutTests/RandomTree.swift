@@ -113,7 +113,8 @@ final class RandomTree {
     let view = makeView("v\(views.count)")
     views.append(view)
     let mask = AutoresizingMask(rawValue: random.int(0...63))
-    view.autoresizingMask = hasFlexibleMasks ? mask : []
+    // In a scroll view a mask follows the frame or the content, by when it is read.
+    view.autoresizingMask = hasFlexibleMasks && !(superview is ScrollView) ? mask : []
     defer { determine(view) }
     if let stack = superview as? StackView, random.chance(85) {
       stack.insertArrangedSubview(view, at: random.int(0...stack.arrangedSubviews.count))

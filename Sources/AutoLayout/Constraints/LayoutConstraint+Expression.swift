@@ -43,6 +43,16 @@ extension LayoutConstraint {
   /// Whether the view's direction decides what the constraint's leading and trailing are.
   func takesDirection(from view: View) -> Bool { namesDirection && directing === view }
 
+  /// The views that the items are, or belong to.
+  var viewsOfItems: [ObjectIdentifier] {
+    var views: [ObjectIdentifier] = []
+    for item in [firstItem, secondItem] {
+      guard let item, let view = item as? View ?? item.parent else { continue }
+      if !views.contains(ObjectIdentifier(view)) { views.append(ObjectIdentifier(view)) }
+    }
+    return views
+  }
+
   /// Whether the constraint depends on a safe area or margins, which depend on the positions of views, or on
   /// baselines, which depend on how text wraps.
   var dependsOnMeasures: Bool {

@@ -31,6 +31,7 @@ extension Window {
     engine = live
     for (item, variables) in zip(items, savedVariables) { item.variables = variables }
     adopt(changesOf: savedConstraints, in: views)
+    needsWholeLayout = true
     let insets = view.usedAlignmentRectInsets
     return Size(
       width: ceilToPixel(frame.width - insets.left - insets.right, scale: canvas.scale),

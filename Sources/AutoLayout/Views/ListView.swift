@@ -22,6 +22,8 @@ open class ListView<Cell: ListCell>: View {
     window?.engine.invalidate()
   }
 
+  override var measuresItsSubviews: Bool { true }
+
   override var scrollsClearOfSafeArea: Bool { true }
 }
 

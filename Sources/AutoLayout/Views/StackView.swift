@@ -66,6 +66,8 @@ open class StackView: View {
   }
 
   override open func updateConstraints() {
+    // The lengths are those of texts that have not been wrapped.
+    if settings.distribution == .fillProportionally { window?.needsWholeLayout = true }
     let wanted = StackArrangement.Input(self)
     if arrangement?.input != wanted {
       arrangement?.remove(from: self)

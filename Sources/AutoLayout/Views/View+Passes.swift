@@ -62,4 +62,54 @@ extension View {
     }
     return found
   }
+
+  /// Marks the view and its superviews, up to the first that is marked.
+  final func markWaiting(for passes: WaitingPasses) {
+    var next: View? = self
+    while let view = next, !view.waiting.isSuperset(of: passes) {
+      view.waiting.formUnion(passes)
+      next = view.parent
+    }
+  }
+
+  /// Calls `body` with the view and those below it that wait for a pass when it is their turn: subviews first to update
+  /// constraints, superviews first for the layout. Views that are added meanwhile have to wait.
+  final func forEachWaiting(for pass: WaitingPasses, _ body: (View) -> Void) {
+    var stack: [(view: View, isEntered: Bool)] = [(self, false)]
+    while let (view, isEntered) = stack.popLast() {
+      if isEntered {
+        body(view)
+        continue
+      }
+      guard view.waiting.contains(pass) else { continue }
+      // From here on a new request marks it again.
+      view.waiting.remove(pass)
+      let subviews = view.subviews
+      if pass == .updateConstraints {
+        stack.append((view, true))
+        for subview in subviews { stack.append((subview, false)) }
+      } else {
+        for subview in subviews.reversed() { stack.append((subview, false)) }
+        body(view)
+      }
+    }
+  }
+
+  /// Whether the view is `other` or below it.
+  final func isInside(_ other: View) -> Bool {
+    var next: View? = self
+    while let view = next {
+      if view === other { return true }
+      next = view.parent
+    }
+    return false
+  }
+}
+
+/// Passes that a view waits for.
+struct WaitingPasses: OptionSet {
+  let rawValue: UInt8
+
+  static let updateConstraints = WaitingPasses(rawValue: 1)
+  static let layout = WaitingPasses(rawValue: 2)
 }

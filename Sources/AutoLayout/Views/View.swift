@@ -18,6 +18,7 @@ open class View: LayoutItem {
   public var frame: Rect {
     get { layoutFrame }
     set {
+      if newValue != layoutFrame { ownWindow?.needsWholeLayout = true }
       layoutFrame = newValue
       autoresizingReference = nil
       setNeedsUpdateConstraints()
@@ -100,8 +101,16 @@ open class View: LayoutItem {
   /// How far the keyboard reaches up into the view, in points.
   var keyboardInset = 0.0
 
-  var needsUpdateConstraints = true
-  var needsLayout = true
+  var needsUpdateConstraints = true {
+    didSet { if needsUpdateConstraints { markWaiting(for: .updateConstraints) } }
+  }
+  var needsLayout = true { didSet { if needsLayout { markWaiting(for: .layout) } } }
+  /// The passes for which the view, or one below it, waits. Its superviews wait for them, too.
+  var waiting: WaitingPasses = [.updateConstraints, .layout]
+  /// Whether the height that the content requests is to remain what it was until the width is known.
+  var waitsForWidth = false
+  /// When the view was last found to be among what changes.
+  var marks = ChangeMarks()
   var needsDisplay = true
   var contentSizeConstraints = ContentSizeConstraints()
   #if hasFeature(Embedded)
@@ -138,6 +147,7 @@ open class View: LayoutItem {
     view.parent = self
     subviews.insert(view, at: min(max(0, index), subviews.count))
     if let ownWindow { ownWindow.attach(view) }
+    markWaiting(for: view.waiting)
     setNeedsLayout()
   }
 
@@ -241,6 +251,12 @@ open class View: LayoutItem {
 
   /// Called when a layout begins, before its first solution.
   func prepareForLayout() {}
+
+  /// Whether `prepareForLayout()` would change nothing.
+  var isPrepared: Bool { true }
+
+  /// Whether the view finds sizes of its subviews during the layout.
+  var measuresItsSubviews: Bool { false }
 
   /// Called with the width that the engine has found, before the frames are set.
   ///

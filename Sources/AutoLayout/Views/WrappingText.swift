@@ -73,8 +73,10 @@ open class WrappingText: View {
     return priorities
   }
 
+  override var isPrepared: Bool { automaticWidth == nil }
+
   override func prepareForLayout() {
-    guard automaticWidth != nil else { return }
+    if isPrepared { return }
     automaticWidth = nil
     setNeedsUpdateConstraints()
     requestedLengthDidChange()
