@@ -65,6 +65,29 @@ import Testing
     }
   }
 
+  @Test func aBatchIsOneChange() throws {
+    let fixture = Fixture()
+    let view = fixture.view("v")
+    let constraints = try [LayoutAttribute.leading, .top].map {
+      try LayoutConstraint(
+        item: view, attribute: $0, relatedBy: .equal, toItem: fixture.root, attribute: $0, constant: 9)
+    }
+    fixture.layOut()
+    let count = fixture.root.constraints.count
+    func passes(of change: () throws -> Void) rethrows -> [PassEvent.Pass] {
+      let before = fixture.window.trace.count
+      try change()
+      fixture.window.layoutIfNeeded()
+      return fixture.window.trace.dropFirst(before).map(\.pass)
+    }
+    #expect(try passes { try LayoutConstraint.activate(constraints) } == [.updateConstraints, .layout])
+    expectFrame(view, 9, 9, 0, 0)
+    #expect(fixture.root.constraints.count == count + 2)
+    #expect(passes { LayoutConstraint.deactivate(constraints) } == [.updateConstraints])
+    #expect(fixture.root.constraints.count == count && !constraints.contains { $0.isActive })
+    expectFrame(view, 9, 9, 0, 0)
+  }
+
   @Test func newMarginsMoveWhatDependsOnThem() throws {
     let fixture = Fixture()
     let (outer, inner) = (fixture.view("outer"), fixture.view("inner"))

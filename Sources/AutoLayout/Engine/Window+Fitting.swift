@@ -65,7 +65,7 @@ extension Window {
 
 extension View {
   /// The size that best fits the view's constraints, in points: that of the alignment rectangle, rounded up
-  /// to pixels; zero outside of a window.
+  /// to pixels. A tree without a window has one of its own meanwhile; see `LooseLayout`.
   ///
   /// The target size counts as two constraints, at 50 by default (UILayoutPriority.fittingSizeLevel): with a
   /// target of zero the view becomes as small as its content allows. Constraints between the view and
@@ -79,10 +79,9 @@ extension View {
     _ target: Size, horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
   ) -> Size {
-    window?.fittingSize(
-      of: self, target: target,
-      priorities: AxisPriorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
-      ?? .zero
+    let priorities = AxisPriorities(
+      horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    return withWindow { $0.fittingSize(of: self, target: target, priorities: priorities) }
   }
 
   /// A target for the smallest size, like UIView.layoutFittingCompressedSize.

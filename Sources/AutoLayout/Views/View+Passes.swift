@@ -16,9 +16,10 @@ extension View {
     needsLayout = true
   }
 
-  /// Runs the passes up to layout, from the topmost ancestor that needs layout.
+  /// Runs the passes up to layout, from the topmost ancestor that needs layout. A tree without a window is laid out by
+  /// itself; see `LooseLayout`.
   public final func layoutIfNeeded() {
-    ownWindow?.layout(below: self)
+    withWindow { $0.layout(below: self) }
   }
 
   /// The outermost of the view and its ancestors for which a pass is pending; the view itself if none is.

@@ -161,7 +161,7 @@ open class View: LayoutItem {
     ownWindow?.detach(self)
     superview.subviews.removeAll { $0 === self }
     parent = nil
-    autoresizingConstraints = AutoresizingConstraints()
+    autoresizingConstraints.deactivate()
     superview.setNeedsLayout()
   }
 
