@@ -65,6 +65,35 @@ import Testing
     }
   }
 
+  /// A view elsewhere whose text wraps is asked again only in a layout of all views, also if it is only ever a part that
+  /// is asked to lay itself out, as by code of an app.
+  @Test func aChangeInAPartLeavesTheRestAlone() throws {
+    let fixture = Fixture()
+    let (part, rest) = (fixture.view("part"), fixture.label("rest", "words that wrap here", lines: 0))
+    part.addSubview(rest)
+    for (view, superview) in [(part, fixture.root), (rest, part)] {
+      try fixture.constrain(view, .leading, .equal, superview, .leading)
+      try fixture.constrain(view, .top, .equal, superview, .top)
+      try fixture.constrain(view, .width, plus: 60)
+    }
+    try fixture.constrain(part, .height, plus: 50)
+    fixture.layOut()
+    func updated(by change: () throws -> Void) rethrows -> [String] {
+      let before = fixture.window.trace.count
+      try change()
+      part.layoutIfNeeded()
+      return fixture.window.trace.dropFirst(before).filter { $0.pass == .updateConstraints }.map(\.view)
+    }
+    let inner = View(identifier: "inner")
+    #expect(updated { fixture.add(inner, to: part) }.contains("inner"))
+    let width = try fixture.constrain(inner, .width, plus: 10)
+    #expect(updated { width.constant = 20 } == ["inner"])
+    #expect(inner.frame.width == 20)
+    #expect(updated { width.constant = 30 } == ["inner"])
+    fixture.layOut()
+    #expect(inner.frame.width == 30 && rest.frame.height > 60)
+  }
+
   @Test func aBatchIsOneChange() throws {
     let fixture = Fixture()
     let view = fixture.view("v")

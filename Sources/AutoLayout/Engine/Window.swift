@@ -19,6 +19,8 @@ public final class Window {
 
   /// Whether the next layout is one of all views, whatever has changed; see `settleChanges(below:)`.
   var needsWholeLayout = true
+  /// Whether views waited outside of what was last laid out with all views.
+  private var isPartial = false
   /// Has every layout be one of all views, to compare with.
   package var alwaysLaysOutAllViews = false
   /// How many lists are in the window: rows are measured with engines of their own.
@@ -146,6 +148,11 @@ public final class Window {
   /// Runs the passes up to layout for a view and what is below it, and for its ancestors from the topmost one that
   /// needs layout: the frames of views are their superviews' to set.
   func layout(below view: View) {
+    defer {
+      if isPartial {
+        isPartial = rootView.subtree.contains { $0.needsUpdateConstraints || $0.needsLayout }
+      }
+    }
     for _ in 0..<Self.maximumLayoutRounds {
       settle(below: view.topmostWaitingAncestor)
       var hasLaidOut = false
@@ -176,7 +183,7 @@ public final class Window {
   /// Whether a layout of what has changed ends where a layout of all views does: that is not known of what was left out
   /// of the last one, and of cells, which are measured with engines of their own.
   private var canSettleChanges: Bool {
-    !needsWholeLayout && !alwaysLaysOutAllViews && listCount == 0 && engine.isSound
+    !needsWholeLayout && !isPartial && !alwaysLaysOutAllViews && listCount == 0 && engine.isSound
       && !(rootView is WrappingText)
   }
 
@@ -187,7 +194,10 @@ public final class Window {
     if engine.needsSolving { for view in rootView.subtree { view.prepareForLayout() } }
     let loopCount = feedbackLoops.count
     defer {
-      if hasSolved { needsWholeLayout = view !== rootView || feedbackLoops.count > loopCount }
+      if hasSolved {
+        needsWholeLayout = feedbackLoops.count > loopCount
+        isPartial = view !== rootView
+      }
     }
     for solution in 0..<Self.maximumSolutions {
       updateConstraints(below: view)
