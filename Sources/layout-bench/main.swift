@@ -16,7 +16,9 @@ case "drawing" where arguments.count == 1:
 case "legibility" where arguments.count > 1:
   exit(LegibilityBenchmark.run(files: Array(arguments.dropFirst())))
 case "changes" where arguments.count == 1:
-  exit(ChangeBenchmark.run(families: [.list, .form], counts: [100, 1000, 10_000]))
+  let status = ChangeBenchmark.run(families: [.list, .form], counts: [100, 1000, 10_000])
+  print("")
+  exit(max(status, EditBenchmark.run(counts: [100, 1000])))
 case "solver":
   exit(SolverBenchmark.run(files: Array(arguments.dropFirst())))
 case "generate" where arguments.count == 3:

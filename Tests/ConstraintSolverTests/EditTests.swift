@@ -73,6 +73,52 @@ import Testing
     }
   }
 
+  /// Each view is pinned to both sides of the one around it, so that its width is a constant made of constants: what if
+  /// these change, and any of them ceases to be?
+  @Test func constantsOfConstantsComeAndGo() throws {
+    let views = 12
+    for seed in 0..<15 {
+      var random = RandomSource(seed: 700 + UInt64(seed))
+      var editor = Editor(views: views)
+      var pins = [try editor.add(.constant(2, 300))]
+      for view in 1..<views {
+        let (x, width) = (4 * view, 4 * view + 2)
+        pins.append(try editor.add(.constant(x, Double(random.int(0...5)))))
+        let right = TestSystem.Row(
+          terms: [(x, 1), (width, random.pick([1, 1, 1, 2])), (width - 4, -1)], relation: .equal,
+          constant: -2,
+          priority: 1000)
+        pins.append(try editor.add(right))
+        // The height follows the width, but for what it would rather be.
+        let ratio = TestSystem.Row(
+          terms: [(width + 1, 1), (width, -1)], relation: .equal, constant: 0,
+          priority: random.pick([1000, 750]))
+        pins.append(try editor.add(ratio))
+        _ = try editor.add(.constant(width + 1, Double(random.int(0...300)), priority: 250))
+        _ = try editor.add(.constant(width, Double(random.int(0...300)), priority: 500))
+      }
+      for edit in 0..<60 {
+        let pin = random.pick(pins)
+        switch random.int(0...9) {
+        case 0, 1: try editor.setPriority(random.pick([1000, 1000, 500]), pin)
+        case 2:
+          guard let row = editor.rows.first(where: { $0.id == pin })?.row else { continue }
+          try editor.remove(pin)
+          pins.removeAll { $0 == pin }
+          pins.append(try editor.add(row))
+        case 3: _ = try editor.edit(&random)
+        default: try editor.setConstant(Double(random.int(-5...5)), pin)
+        }
+        pins.removeAll { !editor.holds($0) }
+        while let conflict = try editor.conflictOfSolving() {
+          #expect(!conflict.isEmpty && conflict.allSatisfy { editor.holds($0) })
+          try editor.setPriority(random.pick([999, 400]), #require(conflict.last))
+        }
+        try editor.compareWithFresh(&random, "seed \(seed) edit \(edit)")
+      }
+    }
+  }
+
   @Test func editsOfSeveralSystemsTogether() throws {
     for seed in 0..<20 {
       var random = RandomSource(seed: UInt64(seed))

@@ -238,16 +238,4 @@ extension LayoutConstraint {
     case .absoluteX, .directionalX, .centerX: LayoutXAxisAnchor(item: item, attribute: attribute)
     }
   }
-
-  /// Activates all constraints, in order.
-  ///
-  /// - Throws: `ActivationError` at the first constraint whose items have no common ancestor.
-  public static func activate(_ constraints: [LayoutConstraint]) throws(ActivationError) {
-    for constraint in constraints { try constraint.activate() }
-  }
-
-  /// Deactivates all constraints, in order; inactive ones stay inactive.
-  public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.deactivate() }
-  }
 }

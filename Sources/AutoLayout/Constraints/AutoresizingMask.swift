@@ -115,7 +115,7 @@ struct AutoresizingConstraints {
     for constraint in all { try? constraint.activate() }
   }
 
-  private mutating func deactivate() {
+  mutating func deactivate() {
     for constraint in all { constraint.deactivate() }
     all = []
     rules = []

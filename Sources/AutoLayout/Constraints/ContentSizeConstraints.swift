@@ -16,7 +16,7 @@ struct ContentSizeConstraints {
   /// Updates the constraints to the view's intrinsic size and priorities.
   mutating func update(for view: View) {
     let size = view.isHiddenInStack ? .none : view.usedIntrinsicContentSize
-    for axis in Axis.allCases {
+    for axis in Axis.allCases where axis == .horizontal || !view.waitsForWidth {
       var pair = axis == .horizontal ? horizontal : vertical
       Self.update(
         &pair.hugging, of: view, axis: axis, relation: .lessThanOrEqual, metric: size[axis],

@@ -34,9 +34,23 @@ extension LayoutConstraint {
 
   /// Decided by the first item's view; UIKit does not document which view decides when the two differ.
   /// Constraints that a stack view makes follow the stack, whatever the direction of its views.
-  private var layoutDirection: LayoutDirection {
-    if origin == .stackView { return (holder ?? commonAncestor)?.effectiveLayoutDirection ?? .leftToRight }
-    return (firstItem as? View ?? firstItem.parent)?.effectiveLayoutDirection ?? .leftToRight
+  private var layoutDirection: LayoutDirection { directing?.effectiveLayoutDirection ?? .leftToRight }
+
+  private var directing: View? {
+    origin == .stackView ? holder ?? commonAncestor : firstItem as? View ?? firstItem.parent
+  }
+
+  /// Whether the view's direction decides what the constraint's leading and trailing are.
+  func takesDirection(from view: View) -> Bool { namesDirection && directing === view }
+
+  /// The views that the items are, or belong to.
+  var viewsOfItems: [ObjectIdentifier] {
+    var views: [ObjectIdentifier] = []
+    for item in [firstItem, secondItem] {
+      guard let item, let view = item as? View ?? item.parent else { continue }
+      if !views.contains(ObjectIdentifier(view)) { views.append(ObjectIdentifier(view)) }
+    }
+    return views
   }
 
   /// Whether the constraint depends on a safe area or margins, which depend on the positions of views, or on

@@ -129,11 +129,19 @@ public final class LayoutConstraint {
 
   /// Removes the constraint from the view that holds it; does nothing if it is inactive.
   public func deactivate() {
-    guard let view = holder else { return }
-    view.window?.engine.remove(self)
+    guard let view = leave() else { return }
     view.constraints.removeAll { $0 === self }
+  }
+
+  /// Stops taking part in the layout.
+  ///
+  /// - Returns: the view that still lists the constraint; nil if it was inactive.
+  fileprivate func leave() -> View? {
+    guard let view = holder else { return nil }
+    view.window?.engine.remove(self)
     holderDidChange()
     holder = nil
+    return view
   }
 
   /// Changes the priority.
@@ -172,6 +180,25 @@ public final class LayoutConstraint {
       }
     }
     return first as? View ?? first?.parent
+  }
+}
+
+extension LayoutConstraint {
+  /// Activates all constraints, in order. Like all changes they take effect together, with the next layout.
+  ///
+  /// - Throws: `ActivationError` at the first constraint whose items have no common ancestor.
+  public static func activate(_ constraints: [LayoutConstraint]) throws(ActivationError) {
+    for constraint in constraints { try constraint.activate() }
+  }
+
+  /// Deactivates all constraints, in order; inactive ones stay inactive.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    var holders: [ObjectIdentifier: View] = [:]
+    for constraint in constraints {
+      if let holder = constraint.leave() { holders[ObjectIdentifier(holder)] = holder }
+    }
+    // Each list is searched once for all of its constraints, not once for each.
+    for holder in holders.values { holder.constraints.removeAll { $0.holder == nil } }
   }
 }
 

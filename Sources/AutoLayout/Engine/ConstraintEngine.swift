@@ -13,11 +13,16 @@ package final class ConstraintEngine {
   package private(set) var conflicts: [Conflict] = []
   /// See `ConflictPolicy.work(of:among:)`.
   var mostConflictWork = ConflictPolicy.mostWork
-  /// Constraints whose rows depend on a safe area, margins or baselines.
-  private var measureDependents: [ObjectIdentifier: LayoutConstraint] = [:]
+  /// By view: the constraints whose rows depend on its safe area, margins or baselines.
+  private var measureDependents: [ObjectIdentifier: [LayoutConstraint]] = [:]
+  /// The constraints that are left out.
+  private var omitted: Set<ObjectIdentifier> = []
   private(set) var needsSolving = true
   /// The variables in the parts that could not be solved.
   private var unsolvedVariables: Set<Variable> = []
+  /// By the slot of a variable: the item whose frame it is a part of.
+  private var itemsOfSlots: [LayoutItem?] = []
+  private var componentsOfSlots: [FrameComponent] = []
 
   struct Row {
     var constraint: LayoutConstraint
@@ -28,6 +33,8 @@ package final class ConstraintEngine {
     var difference: LinearExpression
     /// Increases with every installation: the newest constraint has the largest number.
     var sequence: Int
+    /// The views whose safe areas, margins or baselines are in `difference`.
+    var measuredViews: [ObjectIdentifier] = []
   }
 
   package enum Omission {
@@ -54,6 +61,14 @@ package final class ConstraintEngine {
       width: solver.addVariable(startingAt: max(0, frame.width), lowerBound: 0),
       height: solver.addVariable(startingAt: max(0, frame.height), lowerBound: 0))
     item.variables = variables
+    for (component, variable) in zip(FrameComponent.allCases, variables.all) {
+      while itemsOfSlots.count <= variable.slot {
+        itemsOfSlots.append(nil)
+        componentsOfSlots.append(.x)
+      }
+      itemsOfSlots[variable.slot] = item
+      componentsOfSlots[variable.slot] = component
+    }
     needsSolving = true
   }
 
@@ -69,7 +84,10 @@ package final class ConstraintEngine {
 
   /// Removes an item's variables, which no constraint uses any more.
   func removeVariables(of item: LayoutItem) {
-    for variable in item.variables?.all ?? [] { try? solver.removeVariable(variable) }
+    for variable in item.variables?.all ?? [] {
+      try? solver.removeVariable(variable)
+      itemsOfSlots[variable.slot] = nil
+    }
     item.variables = nil
     needsSolving = true
   }
@@ -87,7 +105,8 @@ package final class ConstraintEngine {
   func remove(_ constraint: LayoutConstraint) {
     let key = ObjectIdentifier(constraint)
     guard let row = rows.removeValue(forKey: key) else { return }
-    measureDependents[key] = nil
+    omitted.remove(key)
+    for view in row.measuredViews { measureDependents[view]?.removeAll { $0 === constraint } }
     withdraw(row)
     needsSolving = true
   }
@@ -95,7 +114,7 @@ package final class ConstraintEngine {
   /// Applies a new priority or new terms.
   func replace(_ constraint: LayoutConstraint) {
     guard let row = rows[ObjectIdentifier(constraint)] else { return }
-    withdraw(row)
+    remove(constraint)
     install(constraint, sequence: row.sequence)
   }
 
@@ -115,16 +134,24 @@ package final class ConstraintEngine {
         row.omission = .refused
       }
     }
-    rows[key] = row
+    store(row)
     needsSolving = true
   }
 
+  private func store(_ row: Row) {
+    let key = ObjectIdentifier(row.constraint)
+    rows[key] = row
+    if row.id == nil { omitted.insert(key) } else { omitted.remove(key) }
+  }
+
   private func install(_ constraint: LayoutConstraint, sequence: Int) {
-    let key = ObjectIdentifier(constraint)
     var row = Row(constraint: constraint, difference: constraint.difference, sequence: sequence)
     insert(&row)
-    rows[key] = row
-    if constraint.dependsOnMeasures { measureDependents[key] = constraint }
+    if constraint.dependsOnMeasures {
+      row.measuredViews = constraint.viewsOfItems
+      for view in row.measuredViews { measureDependents[view, default: []].append(constraint) }
+    }
+    store(row)
     needsSolving = true
   }
 
@@ -146,13 +173,7 @@ package final class ConstraintEngine {
   /// contain these as constants.
   func measuresDidChange(for views: [View]) {
     guard !views.isEmpty, !measureDependents.isEmpty else { return }
-    let changed = Set(views.map { ObjectIdentifier($0) })
-    let affected = measureDependents.values.filter { constraint in
-      [constraint.firstItem, constraint.secondItem].contains { item in
-        guard let item, let view = item as? View ?? item.parent else { return false }
-        return changed.contains(ObjectIdentifier(view))
-      }
-    }
+    let affected = views.flatMap { measureDependents[ObjectIdentifier($0)] ?? [] }
     for constraint in affected.sorted(by: { sequence(of: $0) < sequence(of: $1) }) { update(constraint) }
   }
 
@@ -203,16 +224,17 @@ package final class ConstraintEngine {
   }
 
   private func leaveOut(_ constraint: LayoutConstraint, _ omission: Omission) {
-    let key = ObjectIdentifier(constraint)
-    if let row = rows[key] { withdraw(row) }
-    rows[key]?.id = nil
-    rows[key]?.omission = omission
+    guard var row = rows[ObjectIdentifier(constraint)] else { return }
+    withdraw(row)
+    row.id = nil
+    row.omission = omission
+    store(row)
   }
 
   private func retryBroken() {
-    for var row in rowsInOrder where row.id == nil {
+    for var row in omitted.compactMap({ rows[$0] }).sorted(by: { $0.sequence < $1.sequence }) {
       insert(&row)
-      rows[ObjectIdentifier(row.constraint)] = row
+      store(row)
     }
   }
 
@@ -225,6 +247,25 @@ package final class ConstraintEngine {
 
   private func sequence(of constraint: LayoutConstraint) -> Int {
     rows[ObjectIdentifier(constraint)]?.sequence ?? 0
+  }
+
+  /// Whether everything holds that is required, so that the next solution need not try again what did not.
+  var isSound: Bool { omitted.isEmpty && unsolvedVariables.isEmpty }
+
+  /// Calls `body` with the components of frames that the next solution may change.
+  func forEachChangingItem(_ body: (LayoutItem, FrameComponent) -> Void) {
+    for slot in solver.changingSlots() {
+      guard let item = itemsOfSlots[slot] else { continue }
+      body(item, componentsOfSlots[slot])
+    }
+  }
+
+  /// Whether the height of a text has no influence on the width of one that wraps.
+  func isIndependentOfWidths(_ text: View) -> Bool {
+    guard let height = text.variables?.height else { return false }
+    return solver.slotsSolved(with: height).allSatisfy {
+      componentsOfSlots[$0] != .width || !(itemsOfSlots[$0] is WrappingText)
+    }
   }
 
   // MARK: Results

@@ -8,6 +8,7 @@ extension Window {
     updateConstraints(below: view)
     let items: [LayoutItem] = views.flatMap { [$0] + $0.layoutGuides.map { $0 as LayoutItem } }
     let savedVariables = items.map(\.variables)
+    let savedConstraints = views.flatMap(\.constraints)
     let live = engine
     engine = ConstraintEngine()
     for view in views {
@@ -29,14 +30,22 @@ extension Window {
     let frame = engine.frame(of: view)
     engine = live
     for (item, variables) in zip(items, savedVariables) { item.variables = variables }
-    // Wrapped text may now have another height, which the live engine does not know yet.
-    for view in views {
-      for constraint in view.constraints { engine.update(constraint) }
-    }
+    adopt(changesOf: savedConstraints, in: views)
+    needsWholeLayout = true
     let insets = view.usedAlignmentRectInsets
     return Size(
       width: ceilToPixel(frame.width - insets.left - insets.right, scale: canvas.scale),
       height: ceilToPixel(frame.height - insets.top - insets.bottom, scale: canvas.scale))
+  }
+
+  /// Tells the engine what it does not know yet: wrapped text may now have another height, or insist on its width.
+  private func adopt(changesOf former: [LayoutConstraint], in views: [View]) {
+    for constraint in former where !constraint.isActive { engine.remove(constraint) }
+    for view in views {
+      for constraint in view.constraints {
+        if engine.row(of: constraint) == nil { engine.add(constraint) } else { engine.update(constraint) }
+      }
+    }
   }
 
   /// Solves until the height of wrapped text is settled. Two solutions are enough for most texts.
@@ -56,7 +65,7 @@ extension Window {
 
 extension View {
   /// The size that best fits the view's constraints, in points: that of the alignment rectangle, rounded up
-  /// to pixels; zero outside of a window.
+  /// to pixels. A tree without a window has one of its own meanwhile; see `LooseLayout`.
   ///
   /// The target size counts as two constraints, at 50 by default (UILayoutPriority.fittingSizeLevel): with a
   /// target of zero the view becomes as small as its content allows. Constraints between the view and
@@ -70,10 +79,9 @@ extension View {
     _ target: Size, horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
   ) -> Size {
-    window?.fittingSize(
-      of: self, target: target,
-      priorities: AxisPriorities(horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
-      ?? .zero
+    let priorities = AxisPriorities(
+      horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    return withWindow { $0.fittingSize(of: self, target: target, priorities: priorities) }
   }
 
   /// A target for the smallest size, like UIView.layoutFittingCompressedSize.

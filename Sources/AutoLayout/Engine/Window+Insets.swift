@@ -13,36 +13,76 @@ extension Window {
       right: max(own.right + safe.right, inherited.right))
   }
 
+  /// Applies new margins of a view, or another way to make them.
+  func marginsDidChange(of view: View) {
+    engine.measuresDidChange(for: [view])
+    invalidateInsets()
+  }
+
+  /// Applies another direction of a view, which decides what leading and trailing are.
+  func directionDidChange(of view: View) {
+    for case let holder as View in view.ancestry {
+      for constraint in holder.constraints where constraint.takesDirection(from: view) {
+        engine.replace(constraint)
+      }
+    }
+    marginsDidChange(of: view)
+  }
+
   /// Computes the safe areas and inherited margins for the engine's current solution.
   ///
   /// - Returns: the views whose insets have changed.
   func refreshInsets() -> [View] {
     var changed: [View] = []
     for view in rootView.subtree {
-      guard let superview = view.superview else { continue }
-      let frame = engine.frame(of: view)
-      let bounds = engine.frame(of: superview).size
-      let inherent =
-        superview.scrollsClearOfSafeArea
-        ? EdgeInsets.zero : superview.safeAreaInsets.remaining(at: frame, in: bounds)
-      let safe = inherent + view.additionalSafeAreaInsets
-      let inherited =
-        view.preservesSuperviewLayoutMargins
-        ? margins(of: superview).remaining(at: frame, in: bounds) : .zero
-      let covered = EdgeInsets(bottom: superview.keyboardInset).remaining(at: frame, in: bounds).bottom
-      guard
-        !safe.isClose(to: view.safeAreaInsets) || !inherited.isClose(to: view.inheritedMargins)
-          || abs(covered - view.keyboardInset) > 1e-6
-      else { continue }
-      view.safeAreaInsets = safe
-      view.inheritedMargins = inherited
-      view.keyboardInset = covered
+      guard let insets = insets(of: view), !insets.isClose(to: PassedInsets(of: view)) else { continue }
+      view.safeAreaInsets = insets.safe
+      view.inheritedMargins = insets.inherited
+      view.keyboardInset = insets.covered
       changed.append(view)
     }
     for case let scrollView as ScrollView in rootView.subtree where scrollView.adjustInset() {
       changed.append(scrollView)
     }
     return changed
+  }
+
+  /// Whether the engine's current solution gives a view other insets than it has.
+  func hasOtherInsets(_ view: View) -> Bool {
+    insets(of: view).map { !$0.isClose(to: PassedInsets(of: view)) } ?? false
+  }
+
+  /// What a view's superview passes on to it in the engine's current solution; nil for the root view.
+  private func insets(of view: View) -> PassedInsets? {
+    guard let superview = view.superview else { return nil }
+    let frame = engine.frame(of: view)
+    let bounds = engine.frame(of: superview).size
+    let inherent =
+      superview.scrollsClearOfSafeArea
+      ? EdgeInsets.zero : superview.safeAreaInsets.remaining(at: frame, in: bounds)
+    return PassedInsets(
+      safe: inherent + view.additionalSafeAreaInsets,
+      inherited: view.preservesSuperviewLayoutMargins
+        ? margins(of: superview).remaining(at: frame, in: bounds) : .zero,
+      covered: EdgeInsets(bottom: superview.keyboardInset).remaining(at: frame, in: bounds).bottom)
+  }
+}
+
+/// The part of a superview's safe area, margins and keyboard that reaches into a view, in points.
+private struct PassedInsets {
+  var safe: EdgeInsets
+  var inherited: EdgeInsets
+  var covered: Double
+
+  func isClose(to other: PassedInsets) -> Bool {
+    safe.isClose(to: other.safe) && inherited.isClose(to: other.inherited)
+      && abs(covered - other.covered) <= 1e-6
+  }
+}
+
+extension PassedInsets {
+  fileprivate init(of view: View) {
+    self.init(safe: view.safeAreaInsets, inherited: view.inheritedMargins, covered: view.keyboardInset)
   }
 }
 

@@ -15,8 +15,18 @@ public final class Window {
   public let rootView: View
   package let measurer: any TextMeasurer
   package internal(set) var engine = ConstraintEngine()
-  var hasPendingWork = true
   private(set) var isUpdatingConstraints = false
+
+  /// Whether the next layout is one of all views, whatever has changed; see `settleChanges(below:)`.
+  var needsWholeLayout = true
+  /// Whether views waited outside of what was last laid out with all views.
+  private var isPartial = false
+  /// Has every layout be one of all views, to compare with.
+  package var alwaysLaysOutAllViews = false
+  /// How many lists are in the window: rows are measured with engines of their own.
+  private var listCount = 0
+  /// Counts the layouts, for the marks of views.
+  var settleCount = 0
 
   /// What the passes have done so far, in order.
   public private(set) var trace: [PassEvent] = []
@@ -29,7 +39,7 @@ public final class Window {
 
   /// The most solutions of one layout before it counts as a loop. Wrapped text settles with the second
   /// solution, nested text with a few more.
-  private static let maximumSolutions = 12
+  static let maximumSolutions = 12
 
   /// The most restarts of a layout pass because a view requested layout during the pass.
   private static let maximumLayoutRounds = 50
@@ -59,8 +69,11 @@ public final class Window {
   func attach(_ view: View) {
     let views = view.subtree
     // A constraint may be with an item further down the tree, so all variables come first.
+    needsWholeLayout = true
     for view in views {
       view.ownWindow = self
+      view.marks = ChangeMarks()
+      if view.measuresItsSubviews { listCount += 1 }
       engine.addVariables(for: view, startingAt: view.frame)
       for guide in view.layoutGuides { attach(guide) }
     }
@@ -69,7 +82,6 @@ public final class Window {
       view.needsUpdateConstraints = true
       view.needsLayout = true
     }
-    hasPendingWork = true
   }
 
   func attach(_ guide: LayoutGuide) {
@@ -80,7 +92,7 @@ public final class Window {
   /// Has the next layout compute the safe areas again.
   func invalidateInsets() {
     engine.invalidate()
-    hasPendingWork = true
+    needsWholeLayout = true
     rootView.setNeedsLayout()
   }
 
@@ -89,13 +101,14 @@ public final class Window {
   }
 
   func detach(_ view: View) {
+    needsWholeLayout = true
     for view in view.subtree {
+      if view.measuresItsSubviews { listCount -= 1 }
       for constraint in view.constraints { engine.remove(constraint) }
       for guide in view.layoutGuides { detach(guide) }
       engine.removeVariables(of: view)
       view.ownWindow = nil
     }
-    hasPendingWork = true
   }
 
   // MARK: The passes
@@ -113,35 +126,44 @@ public final class Window {
   /// Runs the pending passes up to layout, so that frames are up to date.
   public func layoutIfNeeded() {
     layout(below: rootView)
-    hasPendingWork = false
   }
 
-  func updateConstraints(below view: View) {
+  /// - Returns: the views that have updated their constraints.
+  @discardableResult
+  func updateConstraints(below view: View) -> [View] {
     isUpdatingConstraints = true
     defer { isUpdatingConstraints = false }
-    // Reversed, the order from the outside in has every subview before its superview.
     var updated: [View] = []
-    for view in view.subtree.reversed() where view.needsUpdateConstraints {
+    view.forEachWaiting(for: .updateConstraints) { view in
+      guard view.needsUpdateConstraints else { return }
       view.needsUpdateConstraints = false
       trace.append(PassEvent(pass: .updateConstraints, view: view.identifier))
       view.updateConstraints()
       updated.append(view)
     }
-    engine.measuresDidChange(for: updated)
+    engine.measuresDidChange(for: updated.filter { !$0.waitsForWidth })
+    return updated
   }
 
   /// Runs the passes up to layout for a view and what is below it, and for its ancestors from the topmost one that
   /// needs layout: the frames of views are their superviews' to set.
   func layout(below view: View) {
+    defer {
+      if isPartial {
+        isPartial = rootView.subtree.contains { $0.needsUpdateConstraints || $0.needsLayout }
+      }
+    }
     for _ in 0..<Self.maximumLayoutRounds {
       settle(below: view.topmostWaitingAncestor)
-      let views = view.topmostWaitingAncestor.subtree
-      guard views.contains(where: \.needsLayout) else { return }
-      for view in views where view.needsLayout {
+      var hasLaidOut = false
+      view.topmostWaitingAncestor.forEachWaiting(for: .layout) { view in
+        guard view.needsLayout else { return }
+        hasLaidOut = true
         view.needsLayout = false
         trace.append(PassEvent(pass: .layout, view: view.identifier))
         view.layoutSubviews()
       }
+      guard hasLaidOut else { return }
     }
     let restless = view.topmostWaitingAncestor.subtree.filter(\.needsLayout)
     feedbackLoops.append(FeedbackLoop(views: restless.map(\.identifier)))
@@ -151,14 +173,39 @@ public final class Window {
   /// Solves until nothing that depends on the solution changes any more: the height of wrapped text depends
   /// on its width, safe areas and margins on the positions of views.
   func settle(below view: View) {
+    settleCount += 1
+    let updated = updateConstraints(below: view)
+    let triesChanges = canSettleChanges && engine.needsSolving
+    if triesChanges, settleChanges(below: view, updated) { return }
+    settleAll(below: view, again: triesChanges)
+  }
+
+  /// Whether a layout of what has changed ends where a layout of all views does: that is not known of what was left out
+  /// of the last one, and of cells, which are measured with engines of their own.
+  private var canSettleChanges: Bool {
+    !needsWholeLayout && !isPartial && !alwaysLaysOutAllViews && listCount == 0 && engine.isSound
+      && !(rootView is WrappingText)
+  }
+
+  /// - Parameter again: whether there is a preliminary solution, which is to have no effect.
+  private func settleAll(below view: View, again: Bool) {
     var hasSolved = false
-    updateConstraints(below: view)
+    if again { engine.invalidate() }
     if engine.needsSolving { for view in rootView.subtree { view.prepareForLayout() } }
+    let loopCount = feedbackLoops.count
+    defer {
+      if hasSolved {
+        needsWholeLayout = feedbackLoops.count > loopCount
+        isPartial = view !== rootView
+      }
+    }
     for solution in 0..<Self.maximumSolutions {
       updateConstraints(below: view)
       guard engine.needsSolving else { break }
       // Where there is a choice, views keep the frame of the last layout, not that of a preliminary solution.
-      if solution > 0 { for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) } }
+      if solution > 0 || again {
+        for view in rootView.subtree { engine.restart(view, from: view.layoutFrame) }
+      }
       engine.solve()
       hasSolved = true
       if solution == 0 { notePreliminaryConflicts() }
@@ -166,7 +213,7 @@ public final class Window {
       engine.measuresDidChange(for: changedInsets)
       for view in rootView.subtree {
         let width = view === rootView ? view.layoutFrame.width : engine.frame(of: view).width
-        if view.adoptEngineWidth(width) { view.invalidateIntrinsicContentSize() }
+        if view.adoptEngineWidth(width) { view.contentSizeDidChange() }
       }
     }
     if engine.needsSolving {

@@ -17,7 +17,12 @@ open class ListView<Cell: ListCell>: View {
   }
 
   /// Has the cells measured and placed again in the next layout.
-  public func invalidateLayout() { setNeedsUpdateConstraints() }
+  public func invalidateLayout() {
+    setNeedsUpdateConstraints()
+    window?.engine.invalidate()
+  }
+
+  override var measuresItsSubviews: Bool { true }
 
   override var scrollsClearOfSafeArea: Bool { true }
 }

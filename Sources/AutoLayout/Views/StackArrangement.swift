@@ -12,6 +12,8 @@ struct StackArrangement {
     var isCollapsed: Bool
     /// The intrinsic lengths along the axis, if they matter.
     var lengths: [Double]
+    /// Which views show texts that may wrap, if that matters.
+    var wrapping: [Bool]
 
     init(_ stack: StackView) {
       settings = stack.settings
@@ -22,6 +24,7 @@ struct StackArrangement {
       lengths =
         settings.distribution == .fillProportionally
         ? stack.arrangedSubviews.map { $0.naturalLength(on: axis) } : []
+      wrapping = settings.alignsBaselinesOfRow ? stack.arrangedSubviews.map(\.showsTextThatWraps) : []
     }
   }
 

@@ -100,15 +100,16 @@ extension StackConstraintBuilder {
 
   /// Texts that may wrap divide a row of aligned baselines evenly unless something stronger decides.
   private mutating func disambiguateTextWidths() {
-    let alignment = settings.alignment.canonical
-    guard settings.axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else {
-      return
-    }
-    for view in visible {
-      guard let label = view as? Label, label.text.numberOfLines == 0 else { continue }
+    guard settings.alignsBaselinesOfRow else { return }
+    for view in visible where view.showsTextThatWraps {
       add(
-        "UISV-text-width-disambiguation", label, .width, .equal, canvas, .width,
+        "UISV-text-width-disambiguation", view, .width, .equal, canvas, .width,
         times: 1 / Double(visible.count), at: 760)
     }
   }
+}
+
+extension View {
+  /// Whether it is a label without a limit of lines.
+  var showsTextThatWraps: Bool { (self as? Label)?.text.numberOfLines == 0 }
 }

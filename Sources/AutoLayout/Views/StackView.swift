@@ -4,7 +4,7 @@
 open class StackView: View {
   /// How the views are arranged.
   public var settings: StackSettings {
-    didSet { if settings != oldValue { setNeedsUpdateConstraints() } }
+    didSet { if settings != oldValue { arrangementDidChange() } }
   }
 
   /// The arranged views in order, including hidden ones.
@@ -28,13 +28,25 @@ open class StackView: View {
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
-    setNeedsUpdateConstraints()
+    arrangementDidChange()
+    view.setNeedsUpdateConstraints()
   }
 
   /// Removes a view from the arrangement; it stays a subview.
   public func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
+    arrangementDidChange()
+    view.setNeedsUpdateConstraints()
+  }
+
+  private func arrangementDidChange() {
     setNeedsUpdateConstraints()
+    requestedLengthDidChange()
+  }
+
+  /// Whether the arrangement depends on what the views request.
+  var dependsOnContents: Bool {
+    settings.distribution == .fillProportionally || settings.alignsBaselinesOfRow
   }
 
   override func willRemoveSubview(_ view: View) {
@@ -54,6 +66,8 @@ open class StackView: View {
   }
 
   override open func updateConstraints() {
+    // The lengths are those of texts that have not been wrapped.
+    if settings.distribution == .fillProportionally { window?.needsWholeLayout = true }
     let wanted = StackArrangement.Input(self)
     if arrangement?.input != wanted {
       arrangement?.remove(from: self)
@@ -81,6 +95,13 @@ extension View {
     let lengths = stack.arrangedSubviews.filter { !$0.isHidden }.map { $0.naturalLength(on: axis) }
     guard stack.settings.axis == axis else { return lengths.max() ?? 0 }
     return lengths.reduce(0, +) + stack.settings.spacing * Double(max(0, lengths.count - 1))
+  }
+}
+
+extension StackSettings {
+  /// Whether the views of a row are aligned at their baselines; columns have none to align.
+  var alignsBaselinesOfRow: Bool {
+    axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
   }
 }
 

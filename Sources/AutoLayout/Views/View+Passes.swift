@@ -4,7 +4,6 @@ extension View {
   /// Requests `updateConstraints()` in the next update-constraints pass.
   public final func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
-    ownWindow?.hasPendingWork = true
   }
 
   /// Runs the update-constraints pass for the view and its subviews at all levels.
@@ -15,12 +14,12 @@ extension View {
   /// Requests `layoutSubviews()` in the next layout pass.
   public final func setNeedsLayout() {
     needsLayout = true
-    ownWindow?.hasPendingWork = true
   }
 
-  /// Runs the passes up to layout, from the topmost ancestor that needs layout.
+  /// Runs the passes up to layout, from the topmost ancestor that needs layout. A tree without a window is laid out by
+  /// itself; see `LooseLayout`.
   public final func layoutIfNeeded() {
-    ownWindow?.layout(below: self)
+    withWindow { $0.layout(below: self) }
   }
 
   /// The outermost of the view and its ancestors for which a pass is pending; the view itself if none is.
@@ -31,13 +30,27 @@ extension View {
   /// Requests `draw(_:)` in the next display pass.
   public final func setNeedsDisplay() {
     needsDisplay = true
-    ownWindow?.hasPendingWork = true
   }
 
   /// Requests a new `intrinsicContentSize` in the next update-constraints pass.
   public final func invalidateIntrinsicContentSize() {
+    contentSizeDidChange()
+    requestedLengthDidChange()
+  }
+
+  /// The layout has given the content another size.
+  final func contentSizeDidChange() {
     setNeedsUpdateConstraints()
     (superview ?? self).setNeedsLayout()
+  }
+
+  /// The stacks around the view may have arranged it by what its content requests.
+  final func requestedLengthDidChange() {
+    var next = superview as? StackView
+    while let stack = next {
+      if stack.dependsOnContents { stack.setNeedsUpdateConstraints() }
+      next = stack.superview as? StackView
+    }
   }
 
   /// The view and its subviews at all levels, superviews before subviews.
@@ -50,4 +63,54 @@ extension View {
     }
     return found
   }
+
+  /// Marks the view and its superviews, up to the first that is marked.
+  final func markWaiting(for passes: WaitingPasses) {
+    var next: View? = self
+    while let view = next, !view.waiting.isSuperset(of: passes) {
+      view.waiting.formUnion(passes)
+      next = view.parent
+    }
+  }
+
+  /// Calls `body` with the view and those below it that wait for a pass when it is their turn: subviews first to update
+  /// constraints, superviews first for the layout. Views that are added meanwhile have to wait.
+  final func forEachWaiting(for pass: WaitingPasses, _ body: (View) -> Void) {
+    var stack: [(view: View, isEntered: Bool)] = [(self, false)]
+    while let (view, isEntered) = stack.popLast() {
+      if isEntered {
+        body(view)
+        continue
+      }
+      guard view.waiting.contains(pass) else { continue }
+      // From here on a new request marks it again.
+      view.waiting.remove(pass)
+      let subviews = view.subviews
+      if pass == .updateConstraints {
+        stack.append((view, true))
+        for subview in subviews { stack.append((subview, false)) }
+      } else {
+        for subview in subviews.reversed() { stack.append((subview, false)) }
+        body(view)
+      }
+    }
+  }
+
+  /// Whether the view is `other` or below it.
+  final func isInside(_ other: View) -> Bool {
+    var next: View? = self
+    while let view = next {
+      if view === other { return true }
+      next = view.parent
+    }
+    return false
+  }
+}
+
+/// Passes that a view waits for.
+struct WaitingPasses: OptionSet {
+  let rawValue: UInt8
+
+  static let updateConstraints = WaitingPasses(rawValue: 1)
+  static let layout = WaitingPasses(rawValue: 2)
 }

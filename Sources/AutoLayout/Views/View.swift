@@ -18,6 +18,7 @@ open class View: LayoutItem {
   public var frame: Rect {
     get { layoutFrame }
     set {
+      if newValue != layoutFrame { ownWindow?.needsWholeLayout = true }
       layoutFrame = newValue
       hasNewFrame = true
       autoresizingReference = nil
@@ -58,15 +59,23 @@ open class View: LayoutItem {
     didSet { if isHidden != oldValue { hidingDidChange() } }
   }
   /// Whether the view follows the direction of the interface.
-  public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { ownWindow?.directionDidChange(of: self) } }
+  }
   /// The view's own margins in points: 8 by default, as in UIKit; the window gives its root view those of the
   /// canvas.
-  public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
+  public var directionalLayoutMargins = DirectionalEdgeInsets(all: 8) {
+    didSet { if directionalLayoutMargins != oldValue { ownWindow?.marginsDidChange(of: self) } }
+  }
   /// Whether margins are at least as large as the remaining part of the superview's margins at each edge.
-  public var preservesSuperviewLayoutMargins = false
+  public var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { ownWindow?.marginsDidChange(of: self) } }
+  }
 
   /// Whether the margins are measured from the safe area, as since iOS 11, or from the view's edges.
-  public var insetsLayoutMarginsFromSafeArea = true
+  public var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { ownWindow?.marginsDidChange(of: self) } }
+  }
 
   /// How strongly the view resists growing beyond its intrinsic size: 250 by default, as in UIView.
   public var contentHugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow) {
@@ -96,8 +105,16 @@ open class View: LayoutItem {
   /// How far the keyboard reaches up into the view, in points.
   var keyboardInset = 0.0
 
-  var needsUpdateConstraints = true
-  var needsLayout = true
+  var needsUpdateConstraints = true {
+    didSet { if needsUpdateConstraints { markWaiting(for: .updateConstraints) } }
+  }
+  var needsLayout = true { didSet { if needsLayout { markWaiting(for: .layout) } } }
+  /// The passes for which the view, or one below it, waits. Its superviews wait for them, too.
+  var waiting: WaitingPasses = [.updateConstraints, .layout]
+  /// Whether the height that the content requests is to remain what it was until the width is known.
+  var waitsForWidth = false
+  /// When the view was last found to be among what changes.
+  var marks = ChangeMarks()
   var needsDisplay = true
   var contentSizeConstraints = ContentSizeConstraints()
   #if hasFeature(Embedded)
@@ -134,6 +151,7 @@ open class View: LayoutItem {
     view.parent = self
     subviews.insert(view, at: min(max(0, index), subviews.count))
     if let ownWindow { ownWindow.attach(view) }
+    markWaiting(for: view.waiting)
     setNeedsLayout()
   }
 
@@ -147,7 +165,7 @@ open class View: LayoutItem {
     ownWindow?.detach(self)
     superview.subviews.removeAll { $0 === self }
     parent = nil
-    autoresizingConstraints = AutoresizingConstraints()
+    autoresizingConstraints.deactivate()
     superview.setNeedsLayout()
   }
 
@@ -163,6 +181,7 @@ open class View: LayoutItem {
     guard let superview = superview as? StackView else { return }
     superview.setNeedsUpdateConstraints()
     setNeedsUpdateConstraints()
+    requestedLengthDidChange()
     for case let stack as StackView in subtree { stack.setNeedsUpdateConstraints() }
   }
 
@@ -236,6 +255,12 @@ open class View: LayoutItem {
 
   /// Called when a layout begins, before its first solution.
   func prepareForLayout() {}
+
+  /// Whether `prepareForLayout()` would change nothing.
+  var isPrepared: Bool { true }
+
+  /// Whether the view finds sizes of its subviews during the layout.
+  var measuresItsSubviews: Bool { false }
 
   /// Called with the width that the engine has found, before the frames are set.
   ///

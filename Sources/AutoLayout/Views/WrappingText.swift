@@ -73,10 +73,13 @@ open class WrappingText: View {
     return priorities
   }
 
+  override var isPrepared: Bool { automaticWidth == nil }
+
   override func prepareForLayout() {
-    guard automaticWidth != nil else { return }
+    if isPrepared { return }
     automaticWidth = nil
     setNeedsUpdateConstraints()
+    requestedLengthDidChange()
   }
 
   override func adoptEngineWidth(_ width: Double) -> Bool {

@@ -37,11 +37,12 @@ extension Solver {
     isWhole = false
     guard let whole = clusters.first ?? nil else { return }
     let parts = storage.partition(
-      Storage.Affected(variables: Array(whole.part.variables), rows: Array(whole.part.rows)))
+      Storage.Affected(variables: Array(whole.part.variables), rows: Array(whole.part.rows)), isFirst: true)
     storage.forgetChanges()
     for (index, part) in parts.enumerated() { storage.assign(part, to: index) }
     // Embedded Swift does not convert an array to an array of optionals.
     clusters = whole.divided(into: parts, &storage).map { $0 }
+    for (index, part) in parts.enumerated() { storage.noteBorrower(index, of: part) }
     storage.adoptAnchors(whole.part)
     storage.repeatEdits()
   }

@@ -273,6 +273,7 @@ public final class Solver {
         clusters[index] = cluster
       }
       storage.publish(cluster, index)
+      storage.noteBorrower(index, of: cluster.part)
     }
     storage.freeClusters = free
   }
@@ -340,7 +341,7 @@ public final class Solver {
     return cluster.deciders(local, &storage).map { storage.id(ofRow: $0) }
   }
 
-  private func place(of variable: Variable) -> (Cluster, Int)? {
+  func place(of variable: Variable) -> (Cluster, Int)? {
     guard storage.isKnown(variable) else { return nil }
     let stored = storage.solvedVariables[variable.slot]
     guard stored.cluster >= 0, let cluster = clusters[Int(stored.cluster)] else { return nil }

@@ -2,7 +2,8 @@
 ///
 /// A handle is valid for the solver that made it until `removeVariable(_:)`.
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
-  @usableFromInline let slot: Int
+  /// Its place in the solver, which another variable may have later.
+  @usableFromInline package let slot: Int
   /// Unique to this handle, to recognise handles of reused slots or of other solvers; see `Serials`. Also
   /// gives the order of creation.
   @usableFromInline let serial: Int64

@@ -35,13 +35,14 @@ extension LinearSystem {
   /// - Parameter isRecorded: whether to use the current record, or the state at the last solve.
   init(_ part: Part, _ storage: inout Storage, isRecorded: Bool) {
     var rows = Array(part.rows)
-    for j in part.borrowed {
+    let constants = storage.constants(of: part, isRecorded: isRecorded)
+    for j in constants {
       let (stored, solved) = (storage.variables[j], storage.solvedVariables[j])
       rows.append(Int(isRecorded ? stored.nextAnchor : solved.anchor))
       if stored.bound >= 0 { rows.append(Int(stored.bound)) }
     }
     storage.inOrderOfCreation(rows: &rows)
-    let whole = Part(variables: part.variables + part.borrowed, rows: rows)
+    let whole = Part(variables: part.variables + constants, rows: rows)
     storage.number(whole)
     for j in whole.variables {
       let variable = storage.solvedVariables[j]

@@ -2,17 +2,21 @@
 /// together. Rows without variables are clusters of their own; variables without rows are in no cluster.
 ///
 /// A variable with a required row `a x == b` of its own is *anchored*: for other rows it is a constant, such
-/// as the size of the screen. The rows that mention it need not be solved together. It forms a cluster with
-/// its anchor alone, and other clusters that mention it borrow it.
+/// as the size of the screen. So is the last variable of a required row whose others are anchored, such as the width of
+/// a view that is pinned to both sides of the screen. The rows that mention it need not be solved together. It forms a
+/// cluster with its anchor alone, and other clusters that mention it borrow it.
 ///
-/// Example: `s = 375`, `a + b = s`, `c <= s`. s is anchored; without it the other rows share nothing. The
-/// clusters are s; a and b; c. The last two borrow s, and a change of its constant also affects them.
+/// Example: `s = 375`, `w + 16 = s`, `a + b = w`, `c <= w`. s and w are anchored; without them the other rows share
+/// nothing. The clusters are s; w; a and b; c. The second borrows s, and the last two borrow w; a change of the
+/// constant of s also affects them.
 extension Storage {
   /// The clusters of a part, in the order of the first variable's creation; those without a variable of
   /// their own come last.
-  mutating func partition(_ affected: Affected) -> [Part] {
+  ///
+  /// - Parameter isFirst: whether anchors have not been looked for before.
+  mutating func partition(_ affected: Affected, isFirst: Bool = false) -> [Part] {
     var joints = Joints(affected)
-    findAnchors(affected)
+    findAnchors(affected, isFirst: isFirst)
     joinRows(affected, &joints)
     return distribute(affected, joints)
   }
@@ -53,14 +57,31 @@ extension Storage {
     var isBorrowing = false
   }
 
-  private mutating func findAnchors(_ affected: Affected) {
+  private mutating func findAnchors(_ affected: Affected, isFirst: Bool) {
+    // Without new equations, and none for former anchors to lose, there are no others than before.
+    var hasNew = isFirst
     for place in affected.variables.indices {
-      variables[affected.variables[place]].nextAnchor = -1
-      variables[affected.variables[place]].nextLocal = Int32(truncatingIfNeeded: place)
+      let j = affected.variables[place]
+      if variables[j].nextAnchor >= 0 { hasNew = true }
+      variables[j].nextAnchor = -1
+      variables[j].nextLocal = Int32(truncatingIfNeeded: place)
     }
-    for i in affected.rows where rows[i].termCount == 1 && rows[i].isEquation {
+    for i in affected.rows where rows[i].isEquation {
+      if solvedRows[i].cluster < 0 || solvedRows[i].edit >= 0 { hasNew = true }
+      guard rows[i].termCount == 1 else { continue }
       let j = Int(terms[rows[i].firstTerm].variable)
       if variables[j].nextAnchor < 0 { variables[j].nextAnchor = Int32(truncatingIfNeeded: i) }
+    }
+    guard hasNew else { return }
+    // Which ones are found depends on the order, but nothing depends on finding all.
+    for _ in 0..<2 {
+      var hasFound = false
+      for i in affected.rows where rows[i].termCount > 1 && rows[i].isEquation {
+        guard let j = onlyVariable(ofRow: i) else { continue }
+        variables[j].nextAnchor = Int32(truncatingIfNeeded: i)
+        hasFound = true
+      }
+      if !hasFound { return }
     }
   }
 

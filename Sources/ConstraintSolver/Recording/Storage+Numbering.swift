@@ -41,10 +41,4 @@ extension Storage {
     if numbering.isOfEverything { return Int(j) }
     return variables[Int(j)].stamp == numbering.atWork ? Int(variables[Int(j)].nextLocal) : nil
   }
-
-  /// The value of a variable that its anchor makes constant.
-  func anchoredValue(_ j: Int32) -> Double {
-    let row = Int(variables[Int(j)].nextAnchor)
-    return rows[row].constant / terms[rows[row].firstTerm].coefficient
-  }
 }

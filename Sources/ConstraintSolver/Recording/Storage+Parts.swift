@@ -59,30 +59,6 @@ extension Storage {
     }
   }
 
-  /// Marks clusters as changed that borrow a variable whose anchor has changed.
-  private mutating func touchBorrowers(_ clusters: [Cluster?]) {
-    var changed: [Int: Change] = [:]
-    for c in changedClusters {
-      guard let cluster = clusters[c], let j = cluster.part.variables.first,
-        solvedVariables[j].anchor >= 0
-      else {
-        continue
-      }
-      changed[j] = clusterChange[c] == .constants ? .numbers : clusterChange[c]
-    }
-    // The only changed variables with an anchor are those of unsolved parts.
-    for n in 0..<changedVariables.count {
-      let j = Int(changedVariables[n])
-      if solvedVariables[j].anchor >= 0 { changed[j] = .structure }
-    }
-    if changed.isEmpty { return }
-    for (c, cluster) in clusters.enumerated() {
-      for j in cluster?.part.borrowed ?? [] {
-        if let change = changed[j] { touch(cluster: Int32(truncatingIfNeeded: c), change) }
-      }
-    }
-  }
-
   /// Sorts slots by the order of creation, and drops duplicates.
   func inOrderOfCreation(variables slots: inout [Int]) {
     for k in 1..<max(1, slots.count) where variables[slots[k - 1]].order >= variables[slots[k]].order {
@@ -120,7 +96,7 @@ extension Storage {
     guard let recent else { return true }
     return !part.variables.contains { recent.variables.contains($0) }
       && !part.rows.contains { recent.rows.contains($0) }
-      && !part.borrowed.contains {
+      && !constants(of: part).contains {
         recent.variables.contains($0) || recent.rows.contains(Int(variables[$0].nextAnchor))
       }
   }

@@ -16,6 +16,7 @@ struct Storage: ~Copyable {
   private var removedVariables: [Int] = []
   private var removedRows: [Int] = []
   var freeClusters: [Int] = []
+  var borrowers = Borrowers()
   var serials = Serials()
   var numbering = Numbering()
 

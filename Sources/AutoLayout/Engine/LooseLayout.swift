@@ -1,0 +1,42 @@
+/// How a tree of views without a window is laid out: by itself, on a screen of its own for as long as it takes.
+///
+/// As in UIKit, its topmost view keeps its frame if its autoresizing mask places it, and is otherwise where its
+/// constraints leave it.
+public struct LooseLayout {
+  /// The screen, of which scale and traits matter; its safe area has no effect.
+  public var canvas = Canvas(size: Size(width: 375, height: 667))
+  /// Measures texts; without one they have no size.
+  public var measurer: (any TextMeasurer)?
+
+  /// Creates a screen of 375 × 667 points at twice their number of pixels, and no measurer.
+  public init() {}
+
+  /// The one in use. Like views it belongs to one thread.
+  nonisolated(unsafe) public static var current = LooseLayout()
+
+  fileprivate func makeWindow() -> Window {
+    var bare = canvas
+    bare.safeArea = DirectionalEdgeInsets()
+    bare.showsKeyboard = false
+    return Window(canvas: bare, measurer: measurer ?? NoTextMeasurer())
+  }
+}
+
+extension View {
+  /// Calls `body` with the view's window, or with one that its tree is put into meanwhile.
+  final func withWindow<Result>(_ body: (Window) -> Result) -> Result {
+    if let window { return body(window) }
+    var top = self
+    while let next = top.superview { top = next }
+    let window = LooseLayout.current.makeWindow()
+    window.rootView.addSubview(top)
+    defer { top.removeFromSuperview() }
+    return body(window)
+  }
+}
+
+private final class NoTextMeasurer: TextMeasurer {
+  func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout { .empty }
+  func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] { [] }
+  func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 0, descender: 0, lineHeight: 0) }
+}

@@ -1,0 +1,21 @@
+extension Solver {
+  /// The slots of the variables that share a part of the system with something that has changed since the last solve.
+  /// The next one gives no other variable a new value. Before the first solve, these are all variables.
+  package func changingSlots() -> [Int] {
+    divide()
+    let affected = storage.affectedPart(of: clusters)
+    var slots = affected.variables
+    for index in affected.renumbered {
+      guard let cluster = clusters[index] else { continue }
+      for slot in cluster.part.variables { slots.append(slot) }
+    }
+    return slots
+  }
+
+  /// The slots of the variables that the last solve found together with this one: none of them depends on any other,
+  /// but on constants.
+  package func slotsSolved(with variable: Variable) -> [Int] {
+    divide()
+    return place(of: variable).map { Array($0.0.part.variables) } ?? []
+  }
+}
