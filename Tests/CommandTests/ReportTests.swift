@@ -41,8 +41,8 @@ import Testing
       TextReport.text(of: [layout]) == """
         o1 (100 × 100.1 @2x)
                      x  y  width  height
-          root       0  0    100   100.1  view
-            a "b"   20  0   0.33    20.5  label, 2 lines, truncated, ambiguous
+          root       0  0    100     100  view
+            a "b"   20  0    0.5    20.5  label, 2 lines, truncated, ambiguous
           Conflicts:
             “c1” (a.width == c1) and “c2” (a.width == c2) cannot hold together; “c2” is left out. \
         Remove one that you did not expect, or give “a "b"  is 0 wide” a priority of 999.

@@ -11,10 +11,14 @@ import Testing
   private func essence(_ option: SceneOption) -> SceneOption {
     var option = option
     option.constraints.elements.removeAll { !$0.shouldBeArchived }
-    for index in option.views.indices { option.views[index].source = nil }
+    for index in option.views.indices {
+      option.views[index].source = nil
+      option.views[index].isStandard = false
+    }
     for index in option.constraints.indices {
       option.constraints[index].source = nil
       option.constraints[index].visualFormat = nil
+      option.constraints[index].isStandard = false
       option.constraints[index].hasGivenIdentifier = true
     }
     return option
