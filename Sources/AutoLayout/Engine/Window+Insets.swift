@@ -34,8 +34,11 @@ extension Window {
   /// - Returns: the views whose insets have changed.
   func refreshInsets() -> [View] {
     var changed: [View] = []
+    hasInheritedMargins = false
     for view in rootView.subtree {
-      guard let insets = insets(of: view), !insets.isClose(to: PassedInsets(of: view)) else { continue }
+      guard let insets = insets(of: view) else { continue }
+      if insets.inherited != .zero { hasInheritedMargins = true }
+      if insets.isClose(to: PassedInsets(of: view)) { continue }
       view.safeAreaInsets = insets.safe
       view.inheritedMargins = insets.inherited
       view.keyboardInset = insets.covered

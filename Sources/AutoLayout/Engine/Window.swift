@@ -19,6 +19,9 @@ public final class Window {
 
   /// Whether the next layout is one of all views, whatever has changed; see `settleChanges(below:)`.
   var needsWholeLayout = true
+  /// Whether a view has margins that depend on its frame, which may depend on them in turn: such layouts can end in
+  /// different ways, by where they begin.
+  var hasInheritedMargins = false
   /// Whether views waited outside of what was last laid out with all views.
   private var isPartial = false
   /// Has every layout be one of all views, to compare with.
@@ -183,7 +186,8 @@ public final class Window {
   /// Whether a layout of what has changed ends where a layout of all views does: that is not known of what was left out
   /// of the last one, and of cells, which are measured with engines of their own.
   private var canSettleChanges: Bool {
-    !needsWholeLayout && !isPartial && !alwaysLaysOutAllViews && listCount == 0 && engine.isSound
+    !needsWholeLayout && !isPartial && !hasInheritedMargins && !alwaysLaysOutAllViews && listCount == 0
+      && engine.isSound
       && !(rootView is WrappingText)
   }
 
