@@ -7,61 +7,59 @@ extension SignPlacer {
   /// Numbers that would cost more are left out: `×2` still counts their bars.
   private static let mostForTwin = 9.0
 
-  /// A bar that shares its number repeats it unless it is in a row with the bar that has it, or one of several
-  /// distances right above or below it or beside it: elsewhere readers could not see which number is meant.
+  /// Bars that share a number all repeat it if one of them must: if it is not in a row with the bar that has it, nor
+  /// one of several distances right above or below that bar or beside it. Elsewhere readers could not see which number
+  /// is meant, and of alike bars some with and some without a number would seem to differ.
   mutating func numberTwins() {
-    let strays = placed.indices.map { strayTwins(in: $0) }
-    var options: [SignKey: [(option: Int, index: Int)]] = [:]
-    for (option, indices) in strays.enumerated() {
-      for index in indices { options[placed[option][index].sign.key, default: []].append((option, index)) }
-    }
-    for (option, indices) in strays.enumerated() {
-      for index in indices {
-        // All options at the turn of the first of them.
-        if let members = options.removeValue(forKey: placed[option][index].sign.key) { number(members) }
+    for option in placed.indices {
+      var known = Set<SignFold>()
+      for index in placed[option].indices {
+        guard let fold = placed[option][index].sign.fold, placed[option][index].sign.sharedNumber != nil,
+          known.insert(fold).inserted
+        else { continue }
+        numberTwins(of: fold, in: option)
       }
     }
   }
 
-  /// The bars on the screen without a number, of folds with only a few of them.
-  private func strayTwins(in option: Int) -> [Int] {
-    let signs = placed[option]
-    let numbered = Dictionary(grouping: signs.filter(\.sign.hasLabel)) { $0.sign.fold }
-    let members = Dictionary(grouping: signs.filter { $0.sign.dimension != nil }) { $0.sign.fold }
-    let strays = signs.indices.filter { index in
-      let sign = signs[index]
-      guard sign.sign.sharedNumber != nil, sign.label == nil, let bar = sign.bar else { return false }
-      let isPair = members[sign.sign.fold]?.count == 2
-      return !(numbered[sign.sign.fold] ?? []).contains { $0.showsNumber(of: sign.sign, bar, isPair: isPair) }
+  private mutating func numberTwins(of fold: SignFold, in option: Int) {
+    let members = placed[option].indices.filter {
+      placed[option][$0].sign.fold == fold && placed[option][$0].sign.dimension != nil
     }
-    let counts = Dictionary(grouping: strays) { signs[$0].sign.fold }.mapValues(\.count)
-    return strays.filter { counts[signs[$0].sign.fold, default: 0] <= Self.mostTwins }
-  }
-
-  /// Numbers the same bar in all options, in the same place.
-  private mutating func number(_ members: [(option: Int, index: Int)]) {
-    let lists = members.map { member -> [(place: ScreenPlace, cost: Double)] in
-      let sign = placed[member.option][member.index]
-      guard let bar = sign.bar, let label = sign.sign.sharedNumber?.asPill(runs) else { return [] }
-      var numbered = sign.sign
-      numbered.label = label
-      let panel = panels[member.option]
-      return SignSlots(screen: panel.screen).numberPlaces(at: bar, numbered).map { place in
-        (place, place.cost + (place.label.map { panel.cost(ofNumber: $0, at: bar, for: numbered) } ?? 0))
+    let numbered = members.filter { placed[option][$0].sign.hasLabel }
+    let twins = members.filter { !placed[option][$0].sign.hasLabel }
+    let isAnyStray = twins.contains { twin in
+      guard let bar = placed[option][twin].bar else { return false }
+      return !numbered.contains {
+        placed[option][$0].showsNumber(of: placed[option][twin].sign, bar, isPair: members.count == 2)
       }
     }
-    let costs = (0..<(lists.map(\.count).min() ?? 0)).map { index in lists.map { $0[index].cost }.max() ?? 0 }
-    guard let best = costs.indices.min(by: { costs[$0] < costs[$1] }), costs[best] < Self.mostForTwin else {
-      return
+    guard isAnyStray, twins.count <= Self.mostTwins else { return }
+    // Those beside the screen have numbers of their own.
+    var (panel, signs) = (panels[option], placed[option])
+    for index in twins where signs[index].bar != nil {
+      guard let number = number(of: signs[index], in: panel) else { return }
+      signs[index] = number.sign
+      panel.insert(number.place, of: number.sign.sign)
     }
-    for (member, list) in zip(members, lists) {
-      let place = list[best].place
-      guard let label = placed[member.option][member.index].sign.sharedNumber?.asPill(runs) else { continue }
-      placed[member.option][member.index].sign.label = label
-      placed[member.option][member.index].words = label.formed(place.form)
-      placed[member.option][member.index].label = place.label
-      panels[member.option].insert(place, of: placed[member.option][member.index].sign)
+    (panels[option], placed[option]) = (panel, signs)
+  }
+
+  /// A twin with its number where that costs least; nil if it costs too much.
+  private func number(of twin: PlacedSign, in panel: Panel) -> (sign: PlacedSign, place: ScreenPlace)? {
+    guard let bar = twin.bar, let label = twin.sign.sharedNumber?.asPill(runs) else { return nil }
+    var twin = twin
+    twin.sign.label = label
+    var best: (place: ScreenPlace, cost: Double)?
+    for place in SignSlots(screen: panel.screen).numberPlaces(at: bar, twin.sign) {
+      guard let rect = place.label else { continue }
+      let cost = place.cost + panel.cost(ofNumber: rect, at: bar, for: twin.sign)
+      if cost < best?.cost ?? Self.mostForTwin { best = (place, cost) }
     }
+    guard let place = best?.place else { return nil }
+    twin.words = label.formed(place.form)
+    twin.label = place.label
+    return (twin, place)
   }
 }
 
