@@ -14,6 +14,7 @@ import Testing
     for index in option.views.indices {
       option.views[index].source = nil
       option.views[index].isStandard = false
+      option.views[index].hasAuthoredName = true
     }
     for index in option.constraints.indices {
       option.constraints[index].source = nil
