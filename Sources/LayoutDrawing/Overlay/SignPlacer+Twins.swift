@@ -9,20 +9,27 @@ extension SignPlacer {
 
   /// Bars that share a number all repeat it if one of them must: if it is not in a row with the bar that has it, nor
   /// one of several distances right above or below that bar or beside it. Elsewhere readers could not see which number
-  /// is meant, and of alike bars some with and some without a number would seem to differ.
+  /// is meant. Of alike bars some with and some without a number would seem to differ, and so would options: either
+  /// all have it or none.
   mutating func numberTwins() {
+    var groups: [SignKey: [(option: Int, fold: SignFold)]] = [:]
+    var order: [SignKey] = []
     for option in placed.indices {
-      var known = Set<SignFold>()
-      for index in placed[option].indices {
-        guard let fold = placed[option][index].sign.fold, placed[option][index].sign.sharedNumber != nil,
-          known.insert(fold).inserted
-        else { continue }
-        numberTwins(of: fold, in: option)
+      for sign in placed[option] where sign.sign.hasLabel && sign.sign.dimension != nil {
+        guard case .lengths? = sign.sign.fold, let fold = sign.sign.fold else { continue }
+        if groups[sign.sign.key] == nil { order.append(sign.sign.key) }
+        groups[sign.sign.key, default: []].append((option, fold))
       }
+    }
+    for key in order {
+      let before = (panels, placed)
+      let isDone = (groups[key] ?? []).allSatisfy { numberTwins(of: $0.fold, in: $0.option) }
+      if !isDone { (panels, placed) = before }
     }
   }
 
-  private mutating func numberTwins(of fold: SignFold, in option: Int) {
+  /// - Returns: whether all twins that need a number have one.
+  private mutating func numberTwins(of fold: SignFold, in option: Int) -> Bool {
     let members = placed[option].indices.filter {
       placed[option][$0].sign.fold == fold && placed[option][$0].sign.dimension != nil
     }
@@ -34,15 +41,14 @@ extension SignPlacer {
         placed[option][$0].showsNumber(of: placed[option][twin].sign, bar, isPair: members.count == 2)
       }
     }
-    guard isAnyStray, twins.count <= Self.mostTwins else { return }
+    guard isAnyStray, twins.count <= Self.mostTwins else { return true }
     // Those beside the screen have numbers of their own.
-    var (panel, signs) = (panels[option], placed[option])
-    for index in twins where signs[index].bar != nil {
-      guard let number = number(of: signs[index], in: panel) else { return }
-      signs[index] = number.sign
-      panel.insert(number.place, of: number.sign.sign)
+    for index in twins where placed[option][index].bar != nil {
+      guard let number = number(of: placed[option][index], in: panels[option]) else { return false }
+      placed[option][index] = number.sign
+      panels[option].insert(number.place, of: number.sign.sign)
     }
-    (panels[option], placed[option]) = (panel, signs)
+    return true
   }
 
   /// A twin with its number where that costs least; nil if it costs too much.
