@@ -115,7 +115,7 @@ live: ## Compile the engine of the live page to WebAssembly, into .build/live
 
 embedded: ## Check that the solver compiles as Embedded Swift
 	@folder=$$(mktemp -d); trap 'rm -r "$$folder"' EXIT; \
-	swiftc -enable-experimental-feature Embedded -wmo -parse-as-library \
+	swiftc -enable-experimental-feature Embedded -wmo -parse-as-library -package-name layout-render \
 	  -target wasm32-unknown-none-wasm -c $$(find Sources/ConstraintSolver -name '*.swift' | sort) \
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
