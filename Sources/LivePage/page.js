@@ -191,12 +191,17 @@
     return (option()[kind][name] ??= {});
   }
 
+  /** A text without its attributes: it is written as a string, or as its parts. */
+  function string(text) {
+    return Array.isArray(text) ? text.map((part) => part.text ?? part).join("") : text ?? "";
+  }
+
   /** The views that show a text, with the key that holds it. */
   function* textViews(views) {
     for (const view of views) {
       const own = { ...view, ...option().views?.[view.id] };
       const key = { label: "text", textView: "text", textField: "text", button: "title" }[view.type];
-      if (view.id !== undefined && key) yield { id: view.id, type: view.type, key, value: own[key] ?? "" };
+      if (view.id !== undefined && key) yield { id: view.id, type: view.type, key, value: string(own[key]) };
       yield* textViews(view.subviews ?? []);
     }
   }
