@@ -52,7 +52,7 @@ struct SchemaTables {
   func value(_ schema: Object) -> String {
     if let words = schema["enum"] as? [String] { return words.map { "`\($0)`" }.joined(separator: ", ") }
     if let only = schema["const"] { return "`\(only)`" }
-    if let reference = schema["$ref"] as? String { return Self.words(for: reference) }
+    if let reference = schema["$ref"] as? String { return referred(reference) }
     if let choices = schema["anyOf"] as? [Object] {
       if choices.contains(where: { Set(properties(of: $0).keys) == ["light", "dark"] }) { return "*colour*" }
       return choices.map(value).joined(separator: "; or ")
@@ -68,9 +68,10 @@ struct SchemaTables {
     }
   }
 
-  /// `#/$defs/view` as "view".
-  private static func words(for reference: String) -> String {
+  /// `#/$defs/view` as "view"; a definition of plain values as these.
+  private func referred(_ reference: String) -> String {
     let name = reference.split(separator: "/").last.map(String.init) ?? reference
+    if ["attributedText", "color", "priority"].contains(name) { return value(definition(name)) }
     let apart = name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
     return "*\(apart)*"
   }

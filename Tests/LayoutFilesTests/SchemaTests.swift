@@ -35,13 +35,13 @@ import Testing
         "device", "orientation", "size", "scale", "safeArea", "layoutMargins", "bars", "barHeights",
         "navigationItem", "navigationTitle", "keyboard", "tabItems", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
-        "era",
+        "era", "presentation", "detent", "modalPresentationStyle", "selectedDetentIdentifier",
       ])
     let definitions = try #require(schema["$defs"] as? [String: Any])
     #expect(
       Set(definitions.keys) == [
         "view", "addedView", "template", "rootView", "viewPatch", "constraint", "constraintPatch", "option",
-        "buttonConfiguration", "run",
+        "buttonConfiguration", "run", "attributedText", "color", "priority",
       ])
     let structure: Set = [
       "id", "type", "subviews", "layoutGuides", "sizeClasses", "variations", "arrangedSubviews",
@@ -99,6 +99,26 @@ import Testing
         "name", "title", "description", "canvas", "views", "constraints", "addedViews",
         "addedConstraints", "variables", "after",
       ])
+  }
+
+  /// What many keys take, such as a colour, is a definition.
+  @Test func writesLongListsOfWordsOnce() throws {
+    var lists: [[String]: Int] = [:]
+    func walk(_ node: Any) {
+      if let array = node as? [Any] { return array.forEach(walk) }
+      guard let object = node as? [String: Any] else { return }
+      if let words = object["enum"] as? [String], words.count > 9,
+        words.contains("label") || words.contains("low")
+      {
+        lists[words, default: 0] += 1
+      }
+      object.values.forEach(walk)
+    }
+    walk(try schema())
+    // Colours for both appearances, the light and the dark one; priorities; and types of views in four forms.
+    #expect(lists.count == 3)
+    #expect(lists.filter { $0.key.contains("systemBlue") }.map(\.value) == [3])
+    #expect(lists.filter { $0.key.contains("low") }.map(\.value) == [1])
   }
 
   // MARK: The schema and the reader agree

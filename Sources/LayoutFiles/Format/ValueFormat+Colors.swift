@@ -1,8 +1,11 @@
 import AutoLayout
 
 extension ValueFormat where Value == DynamicColor {
+  /// A colour, whose schema is a definition.
+  static let color = writtenColor.called("color")
+
   /// A colour by name or in hexadecimal digits, or an object with one for each appearance.
-  static let color = ValueFormat(
+  static let writtenColor = ValueFormat(
     schema: .any(of: [word.schema, pair.schema]),
     encode: { $0.light == $0.dark ? word.encode($0) : pair.encode(ColorPair($0)) }
   ) { node, findings in

@@ -136,7 +136,11 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == LayoutPriority {
-  static let priority = ValueFormat(
+  /// A priority, whose schema is a definition.
+  static let priority = writtenPriority.called("priority")
+
+  /// A number, or the name of one of UIKit's constants.
+  static let writtenPriority = ValueFormat(
     schema: .any(of: [
       .number("number", .priority),
       .object([("enum", .array(LayoutPriority.names.map { .string($0.name) }))]),

@@ -87,8 +87,11 @@ struct RunDraft: Sendable {
 }
 
 extension ValueFormat where Value == [RunDraft] {
+  /// A text, whose schema is a definition.
+  static let textOrRuns = writtenText.called("attributedText")
+
   /// A text: a string, or an array of its parts, each a string or an object. A string is read as one part.
-  static let textOrRuns = ValueFormat(
+  static let writtenText = ValueFormat(
     schema: .any(of: [
       .type("string"),
       .object([

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The solution format as a JSON Schema.
 package enum SolutionSchema {
   /// A schema of draft 2020-12, generated from the table of solutions; the text is always the same.
@@ -10,6 +12,7 @@ package enum SolutionSchema {
         ("view", SolutionView.format.schema), ("constraint", SolutionConstraint.format.schema),
         ("side", SolutionSide.format.schema), ("conflict", SolutionConflict.format.schema),
         ("warning", SolutionWarning.format.schema),
+        ("priority", ValueFormat<LayoutPriority>.writtenPriority.schema),
       ])
   }
 }
