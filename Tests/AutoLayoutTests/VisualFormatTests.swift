@@ -82,6 +82,22 @@ import Testing
     #expect(throws: VisualFormatError.self) { try parse("V:[a]-[b]", .alignAllFirstBaseline) }
   }
 
+  @Test func olderNamesAndDefaultsAreOptions() throws {
+    #expect(VisualFormatOptions.alignAllBaseline == .alignAllLastBaseline)
+    #expect(LayoutAttribute.baseline == .lastBaseline)
+    #expect(
+      try parse("[a]-[b]", [.alignAllBaseline, .directionLeadingToTrailing, .spacingEdgeToEdge]) == [
+        "b.leading == a.trailing 8", "b.lastBaseline == a.lastBaseline",
+      ])
+  }
+
+  @Test func aFormatHasOneDirection() {
+    let error = #expect(throws: VisualFormatError.self) {
+      try parse("[a]-[b]", [.directionLeftToRight, .directionRightToLeft])
+    }
+    #expect(error?.reason.contains("two directions") == true)
+  }
+
   /// Where UIKit's own reports put the caret.
   @Test(arguments: [
     ("V|[backgroundBox]|", 1, "Expected ':' after 'V' to specify vertical arrangement"),

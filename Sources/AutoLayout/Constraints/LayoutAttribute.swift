@@ -14,6 +14,9 @@ public enum LayoutAttribute: Int, CaseIterable, Sendable {
   /// The centre between two opposite margins.
   case centerXWithinMargins, centerYWithinMargins
 
+  /// The baseline of the last line of text, by its older name.
+  public static let baseline = LayoutAttribute.lastBaseline
+
   /// What an attribute measures; only the two kinds determine whether a pair is legal.
   public enum Kind: Sendable {
     /// No attribute.

@@ -52,6 +52,10 @@ struct VisualFormatExpansion {
         "The options align \(attribute.name), the position of a \(edge) line; a \(layout) layout sets that itself.",
         at: 0)
     }
+    guard !options.isSuperset(of: .directionMask) else {
+      throw VisualFormatError(
+        "The options have two directions: directionLeftToRight and directionRightToLeft.", at: 0)
+    }
     var expansion = VisualFormatExpansion(format, options: options)
     expansion.expandAll()
     return expansion.constraints

@@ -27,15 +27,20 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   public static let alignAllLastBaseline = VisualFormatOptions(rawValue: 1 << 11)
   /// The baselines of the first lines of text are aligned.
   public static let alignAllFirstBaseline = VisualFormatOptions(rawValue: 1 << 12)
+  /// The baselines of the last lines of text are aligned; the older name of the option.
+  public static let alignAllBaseline = alignAllLastBaseline
   /// The bits of all alignments.
   public static let alignmentMask = VisualFormatOptions(rawValue: 0xFFFF)
-  /// Views are arranged from left to right, whatever the layout direction. The default is from leading to
-  /// trailing.
+  /// Views are arranged in the layout direction, which is the default.
+  public static let directionLeadingToTrailing: VisualFormatOptions = []
+  /// Views are arranged from left to right, whatever the layout direction. A format has only one direction.
   public static let directionLeftToRight = VisualFormatOptions(rawValue: 1 << 16)
   /// Views are arranged from right to left, whatever the layout direction.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
   /// The bits of the direction.
   public static let directionMask = VisualFormatOptions(rawValue: 3 << 16)
+  /// Gaps are between edges, which is the default.
+  public static let spacingEdgeToEdge: VisualFormatOptions = []
   /// Gaps of a vertical format are between baselines (iOS 11): from the last one of a view to the first one
   /// of the next.
   public static let spacingBaselineToBaseline = VisualFormatOptions(rawValue: 1 << 19)
@@ -48,9 +53,10 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
     ("alignAllBottom", .alignAllBottom), ("alignAllLeading", .alignAllLeading),
     ("alignAllTrailing", .alignAllTrailing), ("alignAllCenterX", .alignAllCenterX),
     ("alignAllCenterY", .alignAllCenterY), ("alignAllLastBaseline", .alignAllLastBaseline),
-    ("alignAllFirstBaseline", .alignAllFirstBaseline), ("alignAllBaseline", .alignAllLastBaseline),
-    ("directionLeadingToTrailing", []), ("directionLeftToRight", .directionLeftToRight),
-    ("directionRightToLeft", .directionRightToLeft), ("spacingEdgeToEdge", []),
+    ("alignAllFirstBaseline", .alignAllFirstBaseline), ("alignAllBaseline", .alignAllBaseline),
+    ("directionLeadingToTrailing", .directionLeadingToTrailing),
+    ("directionLeftToRight", .directionLeftToRight),
+    ("directionRightToLeft", .directionRightToLeft), ("spacingEdgeToEdge", .spacingEdgeToEdge),
     ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
   ]
 

@@ -198,6 +198,7 @@ struct ConstraintReader {
         findings.error(.invalidIdentifier, at: identifier.range, "an identifier cannot be empty")
         continue
       }
+      // UIKit reserves those that begin with UI, too; in scenarios made from logs they are UIKit's own.
       if identifier.value.hasPrefix("NS") {
         findings.warning(
           .invalidIdentifier, at: identifier.range,
