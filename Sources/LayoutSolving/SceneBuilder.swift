@@ -45,9 +45,18 @@ struct SceneBuilder {
       list.addCell(cell)
     case (let superview, _): superview.addSubview(view)
     }
-    // A content view of its own stands beside the accessory, where its file has it.
-    if scene.isContentView, let cell = views[superview] as? TableCell { cell.accessoryWidth = 0 }
+    if scene.isContentView, let cell = views[superview] as? ListCell { place(view, scene, in: cell) }
     views.append(view)
+  }
+
+  /// Places a content view of its own: beside the accessory where its file has it, or else as UIKit does.
+  private func place(_ contentView: View, _ scene: SceneView, in cell: ListCell) {
+    if scene.autoresizingMask != nil {
+      (cell as? TableCell)?.accessoryWidth = 0
+    } else {
+      cell.fill(with: contentView)
+      if let margins = scene.layoutMargins { contentView.directionalLayoutMargins = margins }
+    }
   }
 
   private static func makeView(_ scene: SceneView, frame: Rect, of option: SceneOption) -> View {

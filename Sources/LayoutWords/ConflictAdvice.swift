@@ -70,7 +70,9 @@ struct ConflictAdvice {
   }
 
   private mutating func given() {
-    guard let given = members.first(where: { $0.origin == .cell }) else { return }
+    guard
+      let given = members.first(where: { $0.origin == .cell && $0.scene.firstAttribute.kind == .size })
+    else { return }
     let size = given.scene.firstAttribute == .height ? "height" : "width"
     let name = words.name(given.scene.firstItem)
     let axis = size == "height" ? "vertical" : "horizontal"

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import LayoutSolving
 import TestSupport
 import Testing
 
@@ -49,6 +50,26 @@ import Testing
     let fixed = try frames(table(#""rowHeight": 30,"#, option: #"{"d": {"rowHeight": 55}}"#))[0]
     #expect(fixed["c"]?.height == 30)
     #expect(fixed["d"] == Rect(x: 0, y: 30, width: 200, height: 55))
+  }
+
+  /// UIKit places the content view: beside the accessory, with the cell's margins.
+  @Test(arguments: ["leftToRight", "rightToLeft"])
+  func aContentViewFillsItsCell(direction: String) throws {
+    let text = #"""
+      {"canvas": {"size": [200, 400], "layoutDirection": "\#(direction)"},
+       "views": [{"id": "t", "type": "tableView", "showsSeparators": false, "subviews": [
+         {"id": "c", "type": "cell", "accessory": "disclosureIndicator", "subviews": [
+           {"id": "w", "isContentView": true, "subviews": [{"id": "v"}]}]}]}],
+       "constraints": ["t.edges = superview", "H:|-[v]-|", "V:|-[v(40@999)]-|"]}
+      """#
+    let layout = try #require(LayoutEngine.solve(try scene(text), measurer: TestMeasurer()).first)
+    #expect(layout.warnings == [] && layout.conflicts == [])
+    let start = direction == "leftToRight" ? 0 : 30.5
+    let frames = layout.views.map(\.frame)
+    #expect(frames[2] == Rect(x: 0, y: 0, width: 200, height: 62))
+    #expect(frames[3] == Rect(x: start, y: 0, width: 169.5, height: 62))
+    let margin = direction == "leftToRight" ? 16.0 : 8
+    #expect(frames[4] == Rect(x: margin, y: 11, width: 169.5 - 16 - 8, height: 40))
   }
 
   @Test(arguments: [

@@ -49,6 +49,18 @@ open class ListCell: View {
     }
   }
 
+  /// Has a subview fill the cell, beside its accessory, with the cell's margins: UIKit places a content view so, and
+  /// its author never does.
+  package func fill(with contentView: View) {
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    contentView.directionalLayoutMargins = directionalLayoutMargins
+    for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
+      let edge = LayoutConstraint(unchecked: contentView, attribute, .equal, self, attribute, origin: .cell)
+      // Activation cannot fail: one is in the other.
+      try? edge.activate()
+    }
+  }
+
   private func frameConstraint(_ attribute: LayoutAttribute, _ list: View?) -> LayoutConstraint {
     let constraint = LayoutConstraint(unchecked: self, attribute, .equal, list, attribute, origin: .cell)
     let name = attribute.name

@@ -63,7 +63,8 @@ extension ViewDraft {
       "The label of a view whose content comes from elsewhere, such as a map."),
     Field(
       "isContentView", .boolean, \.view.isContentView,
-      "Whether the view is only a container between a cell and its content."),
+      "Whether the view is only a container between a cell and its content; it fills the cell beside its accessory, without constraints."
+    ),
   ]
 
   private static func prioritiesFormat(_ doc: String) -> ObjectFormat<AxisPriorities> {
