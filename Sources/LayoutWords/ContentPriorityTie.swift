@@ -13,52 +13,36 @@ package struct ContentPriorityTie {
 
   /// The ties of a layout, in tree order.
   ///
-  /// Views tie if their ranges have the same length, each from the size of the content to the size with all
-  /// of the surplus or missing room: then they compete for the same room. So do neighbours: a title in the middle
-  /// loses on both sides what the buttons beside it lose on one.
+  /// What is best at a priority has the same sum of errors however it is reached. So a view whose length leaves open how
+  /// far its content is stretched or compressed competes with others of the same priority: with those that gaps and
+  /// sizes connect it to, in one row or column. Where nothing does, such as for views that stand at opposite edges,
+  /// those compete whose ranges have the same length.
   package static func all(
     in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
   ) -> [ContentPriorityTie] {
-    var groups: [Key: [ViewIndex]] = [:]
-    for constraint in constraints where constraint.scene.isActive {
-      guard let (key, view) = Key.of(constraint, in: views) else { continue }
-      groups[key, default: []].append(view)
-    }
-    return joined(groups, by: constraints).compactMap { key, members in
-      guard members.count > 1 else { return nil }
-      return ContentPriorityTie(
-        origin: key.origin, axis: key.axis, priority: key.priority, views: members.sorted())
-    }
-    .sorted { $0.order.lexicographicallyPrecedes($1.order) }
-  }
-
-  /// Groups that differ only in their room, joined if one has a view that begins where one of the other ends.
-  private static func joined(
-    _ groups: [Key: [ViewIndex]], by constraints: ConstraintList<SolvedConstraint>
-  ) -> [(key: Key, views: [ViewIndex])] {
-    let all = groups.map { (key: $0.key, views: $0.value) }
-    var groupsOfView: [ViewIndex: [Int]] = [:]
-    for (index, group) in all.enumerated() {
-      for view in group.views { groupsOfView[view, default: []].append(index) }
-    }
-    // Of each group, one that it is joined with; the last of a chain is itself.
-    var next = Array(all.indices)
-    func last(_ index: Int) -> Int {
-      var index = index
-      while next[index] != index { index = next[index] }
-      return index
-    }
-    for constraint in constraints where constraint.scene.isActive && constraint.scene.isGap {
-      guard let second = constraint.scene.secondItem?.view else { continue }
-      for one in groupsOfView[constraint.scene.firstItem.view] ?? [] {
-        for other in groupsOfView[second] ?? [] where all[one].key.competes(with: all[other].key) {
-          if all[one].key.axis == constraint.axis { next[last(one)] = last(other) }
-        }
+    let members = constraints.compactMap { Member($0, in: views) }
+    var rows = Rows()
+    for constraint in constraints {
+      if let (first, second) = constraint.scene.connection(in: views) {
+        rows.join(first, second, constraint.axis)
       }
     }
-    var joined: [Int: [ViewIndex]] = [:]
-    for index in all.indices { joined[last(index), default: []] += all[index].views }
-    return joined.map { (all[$0.key].key, $0.value) }
+    var ties: [Key: [Member]] = [:]
+    for member in members {
+      var key = member.key
+      key.place = .row(rows.row(of: member.view, member.key.axis))
+      ties[key, default: []].append(member)
+    }
+    for (key, alone) in ties where alone.count == 1 {
+      ties[key] = nil
+      for member in alone { ties[member.key, default: []].append(member) }
+    }
+    return ties.compactMap { key, members in
+      guard members.count > 1 else { return nil }
+      return ContentPriorityTie(
+        origin: key.origin, axis: key.axis, priority: key.priority, views: members.map(\.view).sorted())
+    }
+    .sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
   /// Ties are sorted by their views; for the same views, width before height, then surplus before missing
@@ -67,42 +51,77 @@ package struct ContentPriorityTie {
     views.map(\.rawValue) + [axis == .horizontal ? 0 : 1, origin == .contentHugging ? 0 : 1]
   }
 
+  /// Which items are connected along each axis.
+  private struct Rows {
+    /// Items with their axes, in the order in which they are met.
+    private var numbers: [Place: Int] = [:]
+    private var connected = DisjointSets<Int>()
+
+    private struct Place: Hashable {
+      var item: SceneItem
+      var axis: Axis
+    }
+
+    mutating func join(_ first: SceneItem, _ second: SceneItem, _ axis: Axis) {
+      connected.join(number(first, axis), number(second, axis))
+    }
+
+    /// A number for all views of the row or column that the view is in.
+    mutating func row(of view: ViewIndex, _ axis: Axis) -> Int {
+      connected.top(number(.view(view), axis))
+    }
+
+    private mutating func number(_ item: SceneItem, _ axis: Axis) -> Int {
+      let place = Place(item: item, axis: axis)
+      let number = numbers[place] ?? numbers.count
+      numbers[place] = number
+      return number
+    }
+  }
+
   private struct Key: Hashable {
+    /// What those that compete have in common besides their priority.
+    enum Place: Hashable {
+      /// The number of a row or column.
+      case row(Int)
+      /// The length of their ranges in thousandths of a point.
+      case room(Int)
+    }
+
     var origin: ConstraintOrigin
     var axis: Axis
     var priority: LayoutPriority
     var superview: ViewIndex?
-    /// In thousandths of a point.
-    var room: Int
+    var place: Place
+  }
 
-    /// Whether they differ in their room at most.
-    func competes(with other: Key) -> Bool {
-      origin == other.origin && axis == other.axis && priority == other.priority
-        && superview == other.superview
-    }
+  /// A view whose length leaves open how far its content is stretched or compressed.
+  private struct Member {
+    let key: Key
+    let view: ViewIndex
 
-    /// Returns nil for a constraint that does not leave its view's length open.
-    static func of(_ constraint: SolvedConstraint, in views: ViewList<SolvedView>) -> (Key, ViewIndex)? {
-      let index = constraint.scene.firstItem.view
-      guard constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
-        !constraint.scene.priority.isRequired, views.indices.contains(index), !views[index].isHidden
+    init?(_ constraint: SolvedConstraint, in views: ViewList<SolvedView>) {
+      view = constraint.scene.firstItem.view
+      guard constraint.scene.isActive,
+        constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
+        !constraint.scene.priority.isRequired, views.indices.contains(view), !views[view].isHidden
       else { return nil }
-      let view = views[index]
+      let solved = views[view]
       let (component, insets): (FrameComponent, Double) =
         constraint.axis == .horizontal
-        ? (.width, view.alignmentRectInsets.left + view.alignmentRectInsets.right)
-        : (.height, view.alignmentRectInsets.top + view.alignmentRectInsets.bottom)
-      guard let range = view.ambiguity[component], let lower = range.lower, let upper = range.upper,
-        // Anything less is the rounding of recorded frames.
-        range.length > (view.scene.recordedFrame == nil ? 0 : 2), range.length < 1e6
+        ? (.width, solved.alignmentRectInsets.left + solved.alignmentRectInsets.right)
+        : (.height, solved.alignmentRectInsets.top + solved.alignmentRectInsets.bottom)
+      guard let range = solved.ambiguity[component], let lower = range.lower, let upper = range.upper,
+        range.length < 1e6
       else { return nil }
       let content = constraint.scene.constant + insets
-      let end = constraint.origin == .contentHugging ? lower : upper
-      guard abs(end - content) < 1e-3 else { return nil }
-      let key = Key(
+      let open =
+        constraint.origin == .contentHugging ? upper - max(lower, content) : min(upper, content) - lower
+      // Anything less is the rounding of recorded frames, or of the solver.
+      guard open > (solved.scene.recordedFrame == nil ? 1e-3 : 2) else { return nil }
+      key = Key(
         origin: constraint.origin, axis: constraint.axis, priority: constraint.scene.priority,
-        superview: view.scene.superview, room: Int((range.length * 1000).rounded()))
-      return (key, index)
+        superview: solved.scene.superview, place: .room(Int((range.length * 1000).rounded())))
     }
   }
 
@@ -130,13 +149,19 @@ package struct ContentPriorityTie {
 }
 
 extension SceneConstraint {
-  /// Whether it is between the end of one item and the beginning of another.
-  fileprivate var isGap: Bool {
+  /// The items that share their room by the constraint: it is between the end of one and the beginning of the other, or
+  /// between the sizes of siblings.
+  fileprivate func connection(in views: ViewList<SolvedView>) -> (SceneItem, SceneItem)? {
+    guard isActive, let secondItem else { return nil }
     switch (firstAttribute, secondAttribute) {
     case (.leading, .trailing), (.trailing, .leading), (.left, .right), (.right, .left), (.top, .bottom),
       (.bottom, .top):
-      true
-    default: false
+      return (firstItem, secondItem)
+    case (.width, .width), (.height, .height):
+      let areSiblings =
+        views[firstItem.view].scene.superview == views[secondItem.view].scene.superview
+      return areSiblings ? (firstItem, secondItem) : nil
+    default: return nil
     }
   }
 }

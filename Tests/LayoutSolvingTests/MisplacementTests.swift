@@ -234,6 +234,49 @@ import Testing
     #expect(ties.map(\.views) == [[1, 2, 3]], "\(ties)")
   }
 
+  /// Where the room is too little even for one of them, each is compressed in any case; by how much is open.
+  @Test func unequalTextsTie() throws {
+    #expect(row(60).map(\.views) == [[1, 2, 3]])
+    #expect(
+      row(30) { $0.content.text?.string = $1 == 2 ? "xx" : "twenty letters in it" }.map(\.views) == [
+        [1, 2, 3]
+      ])
+  }
+
+  /// The rows of a view compete among themselves, even if as much is missing in each of them.
+  @Test func separateRowsHaveTiesOfTheirOwn() {
+    var views = [SceneView(id: "root")]
+    var constraints: [SceneConstraint] = []
+    func attach(
+      _ view: ViewIndex, _ attribute: LayoutAttribute, _ other: ViewIndex, _ to: LayoutAttribute,
+      _ constant: Double = 0
+    ) {
+      constraints.append(
+        SceneConstraint(
+          identifier: "\(constraints.count)", text: "", firstItem: .view(view), firstAttribute: attribute,
+          secondItem: .view(other), secondAttribute: to, constant: constant))
+    }
+    for first: ViewIndex in [1, 3] {
+      let second = ViewIndex(first.rawValue + 1)
+      for index in [first, second] {
+        var label = SceneView(id: "label \(index)", kind: .label, superview: 0)
+        label.content.text?.string = "twenty letters in it"
+        views.append(label)
+        attach(index, .top, 0, .top, first == 1 ? 0 : 50)
+      }
+      attach(first, .leading, 0, .leading)
+      attach(second, .leading, first, .trailing)
+      attach(second, .trailing, 0, .trailing)
+    }
+    let option = SceneOption(
+      name: "default", canvas: Canvas(size: Size(width: 200, height: 100)), views: views,
+      constraints: constraints)
+    let ties = LayoutEngine.solve(option, measurer: TestMeasurer()).warnings.filter {
+      $0.code == "content-priority-tie"
+    }
+    #expect(ties.map(\.views) == [[1, 2], [3, 4]])
+  }
+
   @Test func equalResistanceTiesWhereThereIsTooLittle() throws {
     let tie = try #require(row(190).first)
     #expect(tie.views == [1, 2, 3] && tie.message.contains("compression resistance priority, 750"))

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 /// A draft of the sign of a length: repetitions are folded before labels are made.
 struct LengthDraft {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 /// Which distances follow one another: those along one axis that share a view other than the root. If one of
 /// them finds no room on the screen, all go beside it, in line.

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 /// What lines of one look mean.
 struct LineKind: Hashable {

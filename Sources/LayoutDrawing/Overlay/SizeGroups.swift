@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 /// Distinguishes the groups of sizes that constraints compare, if there is more than one.
 ///
