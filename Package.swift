@@ -43,7 +43,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "LayoutReview",
-      dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "CGLib", "SafeText"],
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutFiles", "CGLib", "SafeText"],
       swiftSettings: settings),
     .target(
       name: "LayoutDrawing", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords"],

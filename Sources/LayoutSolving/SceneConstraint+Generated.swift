@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 extension SceneConstraint {
   /// A constraint that the engine has generated, as a value.
@@ -40,12 +41,11 @@ extension LayoutConstraint {
   func equation(_ names: [ObjectIdentifier: String] = [:]) -> String {
     var text = "\(firstItem.qualifiedName(names)).\(firstAttribute.name) \(relation.symbol)"
     if let secondItem {
-      if multiplier != 1 { text += " \(plainNumber(multiplier)) *" }
+      if multiplier != 1 { text += " \(equationFactorText(multiplier)) ×" }
       text += " \(secondItem.qualifiedName(names)).\(secondAttribute.name)"
-      if constant != 0 { text += constant < 0 ? " - " : " + " }
-      if constant != 0 { text += plainNumber(withoutNoise(abs(constant))) }
+      if constant != 0 { text += (constant < 0 ? " - " : " + ") + equationText(abs(constant)) }
     } else {
-      text += " \(plainNumber(withoutNoise(constant)))"
+      text += " \(equationText(constant))"
     }
     return priority.isRequired ? text : text + " @\(plainNumber(priority.rawValue))"
   }

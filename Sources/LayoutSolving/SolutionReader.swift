@@ -301,7 +301,7 @@ extension SolutionReader {
       LayoutWarning(
         code: "preliminary-cell-height",
         message: "before \"\(conflict.cell.identifier)\" is measured its row is "
-          + "\(plainNumber(conflict.height)) high, which its constraints do not allow: "
+          + "\(numberText(conflict.height)) high, which its constraints do not allow: "
           + "give one of the vertical constraints a priority below required",
         views: position(conflict.cell))
     }

@@ -10,18 +10,14 @@ extension SolvedConstraint {
   /// The name that the scene gives it, or what it says.
   package var shortTitle: String { givenName ?? words }
 
-  /// What it says, as the scene's author wrote it where that is known.
-  private var words: String {
-    (isNamedByItsEquation ? scene.displayName : scene.text).shortened(to: 100)
-  }
+  /// What it says, in the one notation of all constraints, however its author wrote it.
+  private var words: String { (scene.name ?? scene.text).shortened(to: 100) }
 
+  /// The author's name for it, or the visual format that it is part of; an equation is no name.
   private var givenName: String? {
-    guard origin == .explicit, !scene.identifier.isEmpty, !isNamedByItsEquation else { return nil }
+    guard origin == .explicit, scene.hasGivenIdentifier || scene.visualFormat != nil,
+      !scene.identifier.isEmpty
+    else { return nil }
     return "“\(scene.identifier.shortened(to: 60))”"
-  }
-
-  /// A constraint without a name is called by its equation as written; a name contains no relation symbol.
-  private var isNamedByItsEquation: Bool {
-    origin == .explicit && scene.displayName.contains { "=<>≤≥".contains($0) }
   }
 }

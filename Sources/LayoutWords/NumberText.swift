@@ -15,6 +15,31 @@ package func factorText(_ value: Double) -> String {
   return signed(rounded)
 }
 
+/// A number of points in an equation: as `numberText`, with the minus sign of equations.
+package func equationText(_ value: Double) -> String { hyphenated(value, numberText) }
+
+/// A factor in an equation: as `factorText`, with the minus sign of equations; what that would make 0 keeps three
+/// digits.
+package func equationFactorText(_ value: Double) -> String {
+  let magnitude = value.magnitude
+  guard magnitude < 0.1, magnitude > 1e-9 else { return hyphenated(value, factorText) }
+  var scale = 1.0
+  while magnitude * scale < 100 { scale *= 10 }
+  return hyphenated(value) { plainNumber(($0 * scale).rounded() / scale) }
+}
+
+private func hyphenated(_ value: Double, _ text: (Double) -> String) -> String {
+  let words = text(value.magnitude)
+  return value < 0 && words != "0" ? "-" + words : words
+}
+
+/// Two numbers of points that differ, or are equal, in words as they do as numbers: with all decimals if two would not
+/// tell them apart.
+package func numberTexts(_ one: Double, _ other: Double) -> (String, String) {
+  let texts = (numberText(one), numberText(other))
+  return texts.0 == texts.1 && one != other ? (plainNumber(one), plainNumber(other)) : texts
+}
+
 /// With a true minus sign.
 private func signed(_ value: Double) -> String {
   (value < 0 ? "\u{2212}" : "") + plainNumber(value.magnitude)

@@ -45,6 +45,31 @@ import Testing
     }
   }
 
+  /// However a constraint is written, all of a run are printed in the same notation.
+  @Test func equationsHaveOneNotation() throws {
+    let mixed = try scratch.write(
+      """
+      {"canvas": {"size": [300, 100]},
+       "views": [{"id": "s", "type": "stackView", "distribution": "fillProportionally",
+         "subviews": [{"id": "a", "intrinsicContentSize": {"width": 83.33333333, "height": 20}},
+           {"id": "b", "intrinsicContentSize": {"width": 50, "height": 20}}]},
+         {"id": "l"}, {"id": "m", "autoresizingMask": ["flexibleWidth"], "frame": [0, 0, 33.3333333, 20]}],
+       "constraints": ["s.edges = superview", "a.width = 0.5 * superview.width", "m.width = 50",
+         "l.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)", "l.width >= 200"]}
+      """, to: "mixed.json")
+    let run = try text("solve", mixed, "-f", "text")
+    let report = try #require(run.output.firstRange(of: "Gave way:")).upperBound
+    let words = run.output[report...].split(separator: "\n").filter { !$0.hasSuffix(":") }
+    #expect(words.contains { $0.contains("l.width == 0.5 × root.width and l.width >= 200 cannot hold") })
+    #expect(words.contains { $0.contains("m.width == 50 and m.width == root.width - 266.67 cannot hold") })
+    #expect(words.contains { $0.contains("b.width <= 50 @250: ") })
+    for line in words {
+      // What follows advises Swift code.
+      let equations = line.firstRange(of: "is left out").map { line[..<$0.lowerBound] } ?? line
+      #expect(!equations.contains(" = ") && !equations.contains(" * ") && !equations.contains("333"))
+    }
+  }
+
   /// People know the views of a storyboard by their names, and its scenes by their titles.
   @Test func viewsAndOptionsCanBeCalledByTheirNames() throws {
     let storyboard = Places.samples.appending(path: "10-interface-builder/1-login-form.storyboard").path

@@ -153,6 +153,17 @@ struct NumberTextTests {
     ] as [(Double, String)])
   func numbersAreShort(value: Double, text: String) { #expect(numberText(value) == text) }
 
+  @Test func numbersInEquationsHaveAHyphen() {
+    #expect(equationText(-83.333333) == "-83.33" && equationText(-0.001) == "0")
+    #expect(equationFactorText(2.0 / 3) == "0.667" && equationFactorText(-0.5) == "-0.5")
+    #expect(equationFactorText(1.0 / 3000) == "0.000333")
+  }
+
+  @Test func numbersThatDifferDoSoInWords() {
+    #expect(numberTexts(83.333333, 90) == ("83.33", "90"))
+    #expect(numberTexts(83.333333, 83.333334) == ("83.333333", "83.333334"))
+  }
+
   @Test(arguments: [(16.0 / 9, "16:9"), (1.0, "1:1"), (0.75, "3:4"), (2.0, "2:1"), (1.618, "1.618:1")])
   func ratiosAreWholeNumbersWhereTheyCanBe(value: Double, text: String) {
     #expect(ratioText(value) == text)

@@ -225,20 +225,22 @@ struct SheetTests {
     #expect(long.note.minX == long.title.minX && long.note.minY >= long.title.maxY)
   }
 
-  @Test func captionsUseTheNamesAndWordsOfTheScene() {
+  /// A name is the author's; an equation has the notation of all others, however it is written.
+  @Test func captionsUseTheNamesOfTheScene() {
     var layout = TwoLabels.layouts()[1]
-    func caption(_ identifier: String) -> String? {
+    func caption(_ identifier: String, isName: Bool) -> String? {
       for index in layout.constraints.indices where layout.constraints[index].scene.text.contains("@650") {
         layout.constraints[index].scene.identifier = identifier
+        layout.constraints[index].scene.hasGivenIdentifier = isName
       }
       return Inspection(draw([layout])).texts.map(\.item.text.string).first { $0.contains("gives way:") }
     }
     #expect(
-      caption("who gives way")
+      caption("who gives way", isName: true)
         == "“who gives way” (bottom.height = 21 @650) gives way: 41 instead of 21.")
     #expect(
-      caption("Bottom.Height = 21 (Priority 650)")
-        == "Bottom.Height = 21 (Priority 650) gives way: 41 instead of 21.")
+      caption("Bottom.Height = 21 (Priority 650)", isName: false)
+        == "bottom.height = 21 @650 gives way: 41 instead of 21.")
   }
 
   @Test func warningsAreToldOnce() {

@@ -47,6 +47,19 @@ import Testing
     #expect(trailing.value == 105 && trailing.deciders == [1, 3])
   }
 
+  @Test func contentSizesHaveTwoDecimals() throws {
+    var title = SceneView(id: "title", superview: 0)
+    title.intrinsicContentSize = IntrinsicSize(width: 250.0 / 3, height: nil)
+    let option = SceneOption(
+      name: "default", canvas: Canvas(size: Size(width: 320, height: 568)),
+      views: [SceneView(id: "root"), title], constraints: [])
+    let layout = LayoutEngine.solve(option, isExplaining: true, measurer: TestMeasurer())
+    let width = try #require(layout.explain(view: 1, .width))
+    #expect(
+      layout.words(for: width).contains { $0.contains("title.width >= 83.33 @750 (compression resistance)") })
+    #expect(!layout.words(for: width).contains { $0.contains("83.333") })
+  }
+
   @Test func saysWhatIsOpen() throws {
     let layout = layout()
     let height = try #require(layout.explain(view: 1, .height))

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import LayoutWords
 
 /// Finds why components of frames changed, from the constraints that decide them before and after.
 ///
@@ -56,8 +57,8 @@ struct CauseFinder {
   }
 
   private func words(_ component: FrameComponent, _ old: SolutionView, _ new: SolutionView) -> String {
-    let (before, after) = (old.solvedFrame[component], new.solvedFrame[component])
-    return "\(new.id).\(component.rawValue) \(plainNumber(before)) → \(plainNumber(after))"
+    let (before, after) = numberTexts(old.solvedFrame[component], new.solvedFrame[component])
+    return "\(new.id).\(component.rawValue) \(before) → \(after)"
   }
 
   private func list(_ components: [String]) -> String {

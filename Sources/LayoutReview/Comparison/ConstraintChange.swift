@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import LayoutWords
 
 /// How a constraint changed between two solutions, apart from whether it holds.
 struct ConstraintChange: Hashable {
@@ -44,7 +45,8 @@ struct ConstraintChange: Hashable {
       edits.append("relation \(old.relation.symbol) → \(new.relation.symbol)")
     }
     func number(_ name: String, _ before: Double, _ after: Double) {
-      if before != after { edits.append("\(name) \(plainNumber(before)) → \(plainNumber(after))") }
+      let texts = numberTexts(before, after)
+      if before != after { edits.append("\(name) \(texts.0) → \(texts.1)") }
     }
     number("multiplier", old.multiplier, new.multiplier)
     number(new.isContentSize ? "content size" : "constant", old.constant, new.constant)
@@ -62,7 +64,7 @@ extension SolutionConstraint {
     guard isNamed else { return description }
     guard second == nil else { return "`\(identifier)`: \(description)" }
     let priority = priority.isRequired ? "" : " @\(plainNumber(priority.rawValue))"
-    return "`\(identifier)` \(relation.symbol) \(plainNumber(constant))\(priority)"
+    return "`\(identifier)` \(relation.symbol) \(equationText(constant))\(priority)"
   }
 
   /// How a sentence about its numbers starts.

@@ -1,6 +1,7 @@
 import AutoLayout
 package import LayoutFiles
 import LayoutScene
+import LayoutWords
 
 /// A view's frame before and after.
 package struct FrameChange: Hashable, Sendable {
@@ -139,7 +140,7 @@ extension SolutionConflict {
 extension SolutionCanvas {
   /// The canvas in words, without the input's settings.
   var words: String {
-    "\(plainNumber(width)) × \(plainNumber(height)) @\(plainNumber(scale))x"
+    "\(numberText(width)) × \(numberText(height)) @\(numberText(scale))x"
       + (device.map { ", \($0)" } ?? "")
   }
 }
@@ -148,6 +149,6 @@ extension SolutionConstraint {
   fileprivate var fate: String {
     if isBroken { return "left out because of a conflict" }
     if isSatisfied { return "holds" }
-    return "\(plainNumber(abs(error))) too \(error > 0 ? "large" : "small")"
+    return "\(numberText(abs(error))) too \(error > 0 ? "large" : "small")"
   }
 }

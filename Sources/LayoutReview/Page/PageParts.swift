@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutWords
 import SafeText
 
 /// The texts of the page.
@@ -118,8 +119,9 @@ enum PageParts {
 
   private static func cells(_ numbers: [Double]?, _ others: [Double]?) -> String {
     (numbers ?? []).enumerated().map { index, number in
-      let isChange = others.map { $0.indices.contains(index) && $0[index] != number } ?? false
-      return isChange ? "<td><mark>\(plainNumber(number))</mark>" : "<td>\(plainNumber(number))"
+      let other = others.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? number
+      let text = numberTexts(number, other).0
+      return other != number ? "<td><mark>\(text)</mark>" : "<td>\(text)"
     }.joined()
   }
 

@@ -55,7 +55,7 @@ enum TextReport {
     layout.constraints.filter { !$0.isSatisfied && !$0.isBroken }.map {
       let direction = $0.error > 0 ? "too large" : "too small"
       let amount = numberText(abs($0.error))
-      return "\($0.scene.text): \(amount) \(direction) (\($0.origin.rawValue))"
+      return "\($0.title): \(amount) \(direction) (\($0.origin.rawValue))"
     }
   }
 
