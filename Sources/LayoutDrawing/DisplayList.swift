@@ -155,20 +155,26 @@ package struct Path: Hashable, Sendable {
 
   /// A rectangle with circular corners; the radius is limited to half the shorter side.
   package static func roundedRect(_ rect: Rect, radius: Double) -> Path {
-    let r = max(0, min(radius, rect.width / 2, rect.height / 2))
-    guard r > 0 else { return .rect(rect) }
+    roundedRect(rect, topRadius: radius, bottomRadius: radius)
+  }
+
+  /// A rectangle whose upper corners have another radius than the lower ones, each limited like a common one.
+  static func roundedRect(_ rect: Rect, topRadius: Double, bottomRadius: Double) -> Path {
+    let limit = min(rect.width / 2, rect.height / 2)
+    let (r, s) = (max(0, min(topRadius, limit)), max(0, min(bottomRadius, limit)))
+    guard r > 0 || s > 0 else { return .rect(rect) }
     // The handle length that brings a cubic curve within 0.03 % of a quarter circle.
-    let k = r * (1 - 0.5522847498)
+    let (k, l) = (r * (1 - 0.5522847498), s * (1 - 0.5522847498))
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     return Path([
       .move(point(left + r, top)), .line(point(right - r, top)),
       .curve(point(right, top + r), control1: point(right - k, top), control2: point(right, top + k)),
-      .line(point(right, bottom - r)),
+      .line(point(right, bottom - s)),
       .curve(
-        point(right - r, bottom), control1: point(right, bottom - k), control2: point(right - k, bottom)),
-      .line(point(left + r, bottom)),
-      .curve(point(left, bottom - r), control1: point(left + k, bottom), control2: point(left, bottom - k)),
+        point(right - s, bottom), control1: point(right, bottom - l), control2: point(right - l, bottom)),
+      .line(point(left + s, bottom)),
+      .curve(point(left, bottom - s), control1: point(left + l, bottom), control2: point(left, bottom - l)),
       .line(point(left, top + r)),
       .curve(point(left + r, top), control1: point(left, top + k), control2: point(left + k, top)),
       .close,

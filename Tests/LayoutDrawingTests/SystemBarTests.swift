@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  /// The outline is that of the whole device, and what is above a sheet is seen in it.
+  @Test(arguments: [SheetDetent.medium, .large]) func aSheetIsInFrontOfAScreen(_ detent: SheetDetent) throws {
+    let screen = try #require(Device.named("iPhone 15 Pro")).canvas(bars: [.status, .navigation])
+    let sheet = screen.pageSheet(detent)
+    let top = try #require(sheet.sheetTop)
+    let (whole, part) = (mockup(screen, scale: 0.5), mockup(sheet, scale: 0.5))
+    #expect(part.bounds == whole.bounds.offset(by: Point(x: 0, y: -top * 0.5)))
+    #expect(part.behindSheet.count == 2 && whole.behindSheet.isEmpty)
+    #expect(sheet.showsPresenterAsCard == (detent == .large))
+    // The clock is above the sheet, and labels keep away from it.
+    let clocks = part.occupied.filter { $0.maxY < 0 }
+    #expect(clocks.count == 2 && clocks.allSatisfy { $0.minY > -top })
+  }
+
   @Test func theClockIsInTheMiddleAboveAHomeButton() throws {
     for device in Device.all where device.safeAreaBottom == 0 {
       let clock = try #require(try statusBar(device.name).rects.first)

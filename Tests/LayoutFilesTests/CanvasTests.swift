@@ -52,6 +52,64 @@ private func device(
         """#) == expected)
   }
 
+  // MARK: Sheets
+
+  @Test func aSheetEndsWithTheDisplay() throws {
+    let large = try canvas(#"{"device": "iPhone X", "presentation": "pageSheet"}"#)
+    #expect(large.size == Size(width: 375, height: 812 - 54) && large.sheetTop == 54)
+    #expect(large.safeArea == DirectionalEdgeInsets(bottom: 34) && large.bars == [])
+    let medium = try canvas(#"{"device": "iPhone X", "presentation": "pageSheet", "detent": "medium"}"#)
+    #expect(medium.size == Size(width: 375, height: 406) && medium.sheetTop == 406)
+    #expect(medium.verticalSizeClass == .regular)
+    let barred = try canvas(
+      #"{"device": "iPhone X", "bars": ["status", "navigation"], "detent": ".medium()"}"#)
+    #expect(barred.safeArea.top == 56 && barred.bars == [.navigation])
+    // A height of one's own is a detent of one's own.
+    let own = try canvas(#"{"device": "iPhone X", "presentation": "sheet", "size": [375, 300]}"#)
+    #expect(own.sheetTop == 512 && own.size.height == 300)
+  }
+
+  @Test func aKeyboardOverALowSheetIsThatOfThePhone() throws {
+    let sheet = try canvas(#"{"device": "iPhone 8", "detent": "medium", "keyboard": true}"#)
+    #expect(try sheet.keyboardHeight == device("iPhone 8").with { $0.showsKeyboard = true }.keyboardHeight)
+  }
+
+  /// In a compact height UIKit's sheets fill the screen; an option can leave a sheet.
+  @Test func aSheetCanFillTheScreen() throws {
+    let landscape = #""device": "iPhone X", "orientation": "landscape""#
+    #expect(
+      try canvas("{\(landscape), \"presentation\": \"pageSheet\"}") == canvas("{\(landscape)}"))
+    let options = try scene(
+      #"""
+      {"canvas": {"device": "iPhone X", "detent": "medium"}, "views": [],
+       "options": [{"name": "a"}, {"name": "b", "canvas": {"presentation": "fullScreen"}}]}
+      """#
+    ).options
+    #expect(options.map(\.canvas.sheetTop) == [406, nil])
+  }
+
+  @Test func sheetsAreWrittenAndReadBack() throws {
+    let options = """
+      {"canvas": {"device": "iPhone X"}, "views": [], "options": [{"name": "a", "canvas": {"detent": "medium"}},
+       {"name": "b", "canvas": {"presentation": "pageSheet"}}, {"name": "c"},
+       {"name": "d", "canvas": {"presentation": "pageSheet", "size": [375, 300]}}]}
+      """
+    let read = try scene(options)
+    let again = try scene(try ScenarioWriter.json(read))
+    #expect(again.options.map(\.canvas) == read.options.map(\.canvas))
+  }
+
+  @Test(arguments: [
+    (#"{"device": "iPad Air 2", "presentation": "pageSheet"}"#, "unused-key", "narrower than this screen"),
+    (#"{"size": [300, 300], "detent": "large"}"#, "unused-key", "without a device has no sheets"),
+    (#"{"detent": "small"}"#, "unknown-value", "\"small\" is not a valid value"),
+    (#"{"presentation": "popover"}"#, "unknown-value", "\"popover\" is not a valid value"),
+  ])
+  func tellsWhereThereIsNoSheet(_ canvas: String, code: String, words: String) throws {
+    let found = try finding(#"{"canvas": \#(canvas), "views": []}"#)
+    #expect(found.code == code && found.message.contains(words) && found.help != nil, "\(found)")
+  }
+
   @Test func aSizeAloneHasNoSafeAreaAndNoBars() throws {
     #expect(try canvas(#"{"size": [320, 568]}"#) == Canvas(size: Size(width: 320, height: 568)))
     let wide = try canvas(#"{"size": [700, 500], "bars": ["navigation", "tab"]}"#)
@@ -117,5 +175,13 @@ private func device(
     #expect(flag.diagnostics.map(\.code) == ["unknown-device"])
     #expect(flag.diagnostics.first?.place == nil)
     #expect(flag.diagnostics.first?.help == "layout-render devices lists them")
+  }
+}
+
+extension Canvas {
+  fileprivate func with(_ change: (inout Canvas) -> Void) -> Canvas {
+    var canvas = self
+    change(&canvas)
+    return canvas
   }
 }

@@ -23,6 +23,8 @@ public struct Canvas: Hashable, Sendable {
   /// Bars above the top edge of the canvas, such as opaque ones: they do not cover it, but pictures show
   /// them.
   public var barsAbove: BarsAbove?
+  /// How far below the top of the display the canvas begins if it is a sheet, in points; nil if it is none.
+  public var sheetTop: Double?
   /// Whether the system's keyboard covers the lower part of the screen.
   public var showsKeyboard = false
   /// The size class of the width.
@@ -76,7 +78,7 @@ public struct Canvas: Hashable, Sendable {
   /// are those of the systems since iOS 11, on phones with and without a home indicator, and on tablets.
   public var keyboardHeight: Double {
     guard showsKeyboard else { return 0 }
-    let isWide = size.width > size.height
+    let isWide = sheetTop == nil && size.width > size.height
     let hasHomeIndicator = cornerRadius > 0 && safeArea.bottom > 0
     if min(size.width, size.height) >= 700 { return isWide ? 407 : 319 }
     if isWide { return hasHomeIndicator ? 209 : 200 }

@@ -46,7 +46,11 @@ extension Mockup {
     let above = strip.map { strip in
       strip.content().map { $0.offset(by: Point(x: 0, y: -strip.canvas.size.height)) }
     }
-    let signs = bars.content().map { $0.offset(by: Point(x: -origin.x, y: -origin.y)) } + (above ?? [])
+    let behind = presenterBar.map { bar in
+      bar.rects.map { $0.offset(by: Point(x: 0, y: -(canvas.sheetTop ?? 0))) }
+    }
+    let signs =
+      (behind ?? []) + bars.content().map { $0.offset(by: Point(x: -origin.x, y: -origin.y)) } + (above ?? [])
     return (texts.extents + signs + (canvas.sensorHousing.map { [$0.frame] } ?? [])).map { rect in
       let (top, bottom) = (crop.position(of: rect.minY), crop.position(of: rect.maxY))
       return Rect(x: rect.x, y: top, width: rect.width, height: bottom - top)

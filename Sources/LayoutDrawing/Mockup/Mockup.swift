@@ -36,7 +36,7 @@ struct Mockup {
     if window != nil { return .rect(screen.grown(by: 0.5)) }
     guard canvas.device != nil else { return nil }
     // Lines along the edge keep their whole width.
-    var shape = Path.roundedRect(screen.grown(by: 0.5), radius: canvas.cornerRadius * scale + 0.5)
+    var shape = outline(of: screen.grown(by: 0.5), scale: scale, grownBy: 0.5)
     if let housing { shape.append(housing.closed) }
     return shape
   }
@@ -45,7 +45,7 @@ struct Mockup {
 
   /// The screen with its outline and the bars above it.
   var bounds: Rect {
-    guard canvas.device == nil else { return screen.grown(by: Measures.bezel) }
+    guard canvas.device == nil else { return wholeDisplay.grown(by: Measures.bezel) }
     return screen.inset(by: EdgeInsets(top: -(canvas.barsAbove?.height ?? 0) * scale)).grown(by: 0.5)
   }
 
@@ -83,17 +83,17 @@ struct Mockup {
 
   /// - Parameter contents: the pieces of the canvas that are shown, with what is drawn in them.
   private func device(id: String?, contents: [(visible: Rect, items: [DisplayItem])]) -> [DisplayItem] {
-    let radius = canvas.cornerRadius * scale
     let pieces = contents.enumerated().map { index, content in
       let piece = DisplayGroup(
         id: index == 0 ? id : nil, className: "mockup",
         translation: Point(
           x: 0, y: (crop.position(of: content.visible.minY) - content.visible.minY) * scale),
-        scale: scale, clip: .roundedRect(content.visible, radius: canvas.cornerRadius),
+        scale: scale, clip: outline(of: content.visible),
         items: drawsTextAsBars ? content.items.withTextBars(measurer) : content.items)
       return DisplayItem.group(piece)
     }
     var items = [DisplayItem]()
+    let radius = canvas.cornerRadius * scale
     if canvas.device != nil {
       let outer = max(radius + Measures.bezel, Measures.bezelRadius)
       items.append(.fill(.roundedRect(bounds, radius: outer), theme.bezel))
@@ -102,7 +102,7 @@ struct Mockup {
           .roundedRect(bounds.grown(by: -0.25), radius: outer - 0.25), theme.bezelEdge,
           StrokeStyle(width: 0.5)))
     }
-    items += pieces
+    items += behindSheet + pieces
     if canvas.device == nil {
       items.append(.stroke(.rect(screen), theme.canvasEdge, StrokeStyle(width: 1)))
       for cut in crop.cuts {
@@ -114,7 +114,7 @@ struct Mockup {
       }
     } else {
       items.append(
-        .stroke(.roundedRect(screen, radius: radius), theme.bezelEdge, StrokeStyle(width: 0.5)))
+        .stroke(.roundedRect(wholeDisplay, radius: radius), theme.bezelEdge, StrokeStyle(width: 0.5)))
     }
     return items
   }

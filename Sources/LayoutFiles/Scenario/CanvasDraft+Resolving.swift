@@ -4,7 +4,11 @@ extension CanvasDraft {
   /// The canvas with everything filled in.
   func resolved() -> Canvas {
     var canvas = isSizeAlone ? plainCanvas : deviceCanvas
-    canvas.size = size ?? canvas.size
+    if let size {
+      // A sheet ends with the display.
+      canvas.sheetTop = canvas.sheetTop.map { max(0, $0 + canvas.size.height - size.height) }
+      canvas.size = size
+    }
     canvas.scale = scale ?? canvas.scale
     canvas.safeArea = safeArea.resolved(over: canvas.safeArea)
     canvas.horizontalSizeClass = horizontalSizeClass ?? canvas.horizontalSizeClass
@@ -28,7 +32,29 @@ extension CanvasDraft {
   private var deviceCanvas: Canvas {
     // The default device is in the table; a test checks this.
     let device = device ?? Device.named(Device.defaultName)
-    return device?.canvas(orientation: orientation ?? .portrait, bars: bars) ?? plainCanvas
+    guard let screen = device?.canvas(orientation: orientation ?? .portrait, bars: bars) else {
+      return plainCanvas
+    }
+    return sheet.map(screen.pageSheet) ?? screen
+  }
+
+  /// How high the sheet is that the canvas asks for; nil if it asks for none.
+  private var sheet: SheetDetent? {
+    switch presentation {
+    case .fullScreen: nil
+    case .pageSheet: detent ?? .large
+    case nil: detent
+    }
+  }
+
+  /// Why there is no sheet, although the canvas asks for one; nil if there is no such problem.
+  var sheetProblem: String? {
+    guard sheet != nil else { return nil }
+    if isSizeAlone { return "a canvas without a device has no sheets" }
+    let canvas = resolved()
+    guard canvas.sheetTop == nil, canvas.horizontalSizeClass == .regular, canvas.verticalSizeClass == .regular
+    else { return nil }
+    return "a sheet is narrower than this screen, by how much is not known here; the whole screen is shown"
   }
 
   /// A canvas that is only a size. The bars requested have the heights of a phone with a home button.

@@ -7,6 +7,11 @@ extension CanvasDraft {
     orientation = canvas.orientation
     bars = canvas.bars
     if device == nil { size = canvas.size }
+    if canvas.sheetTop != nil {
+      presentation = .pageSheet
+      detent = .medium
+      if resolved().size != canvas.size { detent = nil }
+    }
     let implied = resolved()
     if canvas.size != implied.size { size = canvas.size }
     if canvas.scale != implied.scale { scale = canvas.scale }
@@ -55,6 +60,7 @@ extension CanvasDraft {
     appearance = canvas.appearance
     era = canvas.era
     tabItems = canvas.tabItems
+    presentation = canvas.sheetTop == nil ? .fullScreen : .pageSheet
     showsKeyboard = canvas.showsKeyboard
   }
 

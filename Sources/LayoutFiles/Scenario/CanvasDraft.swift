@@ -13,6 +13,8 @@ struct CanvasDraft: Sendable {
   var barHeights: BarHeights?
   var navigationItem: NavigationItem?
   var tabItems: [String]?
+  var presentation: ModalPresentation?
+  var detent: SheetDetent?
   var showsKeyboard: Bool?
   var horizontalSizeClass: SizeClass?
   var verticalSizeClass: SizeClass?
@@ -55,6 +57,18 @@ struct CanvasDraft: Sendable {
         "tabItems", .array(of: .text), \.tabItems,
         "The titles of the tab bar's items, the first one selected."),
       Field(
+        "presentation",
+        .choice(
+          ModalPresentation.allCases.map { ($0.rawValue, $0) },
+          aliases: [("automatic", .pageSheet), ("formSheet", .pageSheet), ("sheet", .pageSheet)]),
+        \.presentation,
+        "Whether the root view fills a phone's screen, or is that of a sheet over another one; fullScreen by default."
+      ),
+      Field(
+        "detent", .choice(of: SheetDetent.self), \.detent,
+        "How high a sheet is, which the canvas is then by default: large, or about half as high as the screen."
+      ),
+      Field(
         "keyboard", .boolean, \.showsKeyboard,
         "Whether the keyboard is up, which keyboardLayoutGuide follows; false by default."),
       Field(
@@ -75,7 +89,11 @@ struct CanvasDraft: Sendable {
       Field(
         "era", .choice(of: InterfaceEra.self), \.era,
         "The iOS versions whose looks and sizes controls have; \(InterfaceEra.current.rawValue) by default."),
-    ], aliases: ["navigationTitle": "navigationItem"])
+    ],
+    aliases: [
+      "navigationTitle": "navigationItem", "modalPresentationStyle": "presentation",
+      "selectedDetentIdentifier": "detent",
+    ])
 
   private static let titleAlone = Shorthand<NavigationItem>("a title", ValueFormat.text) { title, item in
     item.title = title
@@ -132,6 +150,8 @@ struct CanvasDraft: Sendable {
     result.barHeights = layer.barHeights ?? result.barHeights
     result.navigationItem = layer.navigationItem ?? result.navigationItem
     result.tabItems = layer.tabItems ?? result.tabItems
+    result.presentation = layer.presentation ?? result.presentation
+    result.detent = layer.detent ?? result.detent
     result.showsKeyboard = layer.showsKeyboard ?? result.showsKeyboard
     result.horizontalSizeClass = layer.horizontalSizeClass ?? result.horizontalSizeClass
     result.verticalSizeClass = layer.verticalSizeClass ?? result.verticalSizeClass
@@ -142,6 +162,11 @@ struct CanvasDraft: Sendable {
     result.era = layer.era ?? result.era
     return result
   }
+}
+
+/// How a root view is presented, like UIModalPresentationStyle.
+enum ModalPresentation: String, CaseIterable, Sendable {
+  case fullScreen, pageSheet
 }
 
 extension ValueFormat where Value == Device {

@@ -85,7 +85,12 @@ struct OptionReader {
   ) -> SceneOption {
     // Starting frames are made for the scenario's own canvas, whatever the option turns it into.
     let designSize = scenario.canvas.resolved().size
-    let canvas = scenario.canvas.overlaid(with: draft.canvas).overlaid(with: overrides).resolved()
+    let canvasDraft = scenario.canvas.overlaid(with: draft.canvas).overlaid(with: overrides)
+    if let problem = canvasDraft.sheetProblem {
+      findings.warning(
+        .unusedKey, at: nil, problem, help: "name a phone, or give the canvas the size of the sheet")
+    }
+    let canvas = canvasDraft.resolved()
     let views = patched(varied(on: canvas, findings.source), with: draft.views, &findings)
       .map { $0.resolved(on: canvas) }
     let constraints = patched(varied(on: canvas), with: draft.constraints, &findings)
