@@ -31,22 +31,39 @@ struct ComponentEnds {
       (led.end - led.start) / (range.end - range.start)
     )
   }
+
+  /// Whether one of the points is an optimal solution in which the component has not changed by the rate times the
+  /// change of `first`, as it has between the ends of that.
+  fileprivate func isRefuted(_ first: ComponentEnds, rate: Double, by points: [[ViewIndex: Rect]]) -> Bool {
+    guard let start = first.least, let own = start[view]?[component],
+      let led = start[first.view]?[first.component]
+    else { return false }
+    return points.contains { point in
+      guard let value = point[view]?[component], let other = point[first.view]?[first.component] else {
+        return false
+      }
+      return (value - own - rate * (other - led)).magnitude > 1e-3
+    }
+  }
 }
 
 extension DegreeOfFreedom {
   /// The groups of components that move from end to end together.
   ///
   /// - Parameter follows: whether the first component always changes by the given factor times the change of
-  ///   the second; that both reach their ends together is not enough.
+  ///   the second; that both reach their ends together is not enough. The answer takes two searches, so that it is
+  ///   asked only for what the known ends of all components do not refute.
   static func all(
     among ends: [ComponentEnds], follows: (ComponentEnds, ComponentEnds, Double) -> Bool
   ) -> [DegreeOfFreedom] {
+    let points = ends.flatMap { [$0.least, $0.greatest].compactMap(\.self) }
     var taken = Set<Int>()
     return ends.indices.compactMap { leader in
       guard !taken.contains(leader), let first = ends[leader].followed(ends[leader]) else { return nil }
       var members = [first.member]
       for index in ends.indices.dropFirst(leader + 1) where !taken.contains(index) {
         guard let (member, rate) = ends[index].followed(ends[leader]),
+          !ends[index].isRefuted(ends[leader], rate: rate, by: points),
           follows(ends[index], ends[leader], rate)
         else { continue }
         taken.insert(index)

@@ -1,9 +1,9 @@
 import LayoutScene
-import LayoutSolving
 import TestSupport
 import Testing
 
 @testable import AutoLayout
+@testable import LayoutSolving
 
 struct DegreeOfFreedomTests {
   private func solve(_ views: [String], _ constraints: [SceneConstraint]) throws -> SolvedLayout {
@@ -38,6 +38,27 @@ struct DegreeOfFreedomTests {
       constraint(view, .top, .equal, 0, .top, 0),
       constraint(view, .height, .equal, nil, .notAnAttribute, 20),
     ]
+  }
+
+  /// Widths that have a sum, of which each can be all or nothing. Only two of them move together; of more, the ends of
+  /// one refute that others do, without a search for each pair.
+  @Test(arguments: [2, 3, 40]) func knownEndsSaveSearches(count: Int) {
+    func point(_ widest: Int) -> [ViewIndex: Rect] {
+      Dictionary(
+        uniqueKeysWithValues: (0..<count).map {
+          (ViewIndex($0), Rect(x: 0, y: 0, width: $0 == widest ? 300 : 0, height: 0))
+        })
+    }
+    let ends = (0..<count).map {
+      ComponentEnds(
+        view: ViewIndex($0), component: .width, least: point(($0 + 1) % count), greatest: point($0))
+    }
+    var searches = 0
+    let freedoms = DegreeOfFreedom.all(among: ends) { _, _, _ in
+      searches += 1
+      return true
+    }
+    #expect(searches == (count == 2 ? 1 : 0) && freedoms.count == searches)
   }
 
   @Test func viewsThatAreTiedMoveTogether() throws {
