@@ -5,14 +5,16 @@ package import LayoutScene
 ///
 /// The keys come from the reader's tables, and defaults are left out, except the device's name. The first
 /// option becomes the scenario; the others are written as changes to it. Constraints that should not be
-/// archived are left out, and those that an option lacks are inactive there. The root view is called `root`.
+/// archived are left out, and those that an option lacks are inactive there. Views that only some options have are
+/// their additions, with the constraints of these views. The root view is called `root`.
 package enum ScenarioWriter {
   /// A scenario that reads back as the scene; the result is read and compared before it is returned.
   ///
   /// What was resolved when a scenario was read stays resolved: constraints of a visual format become
   /// equations, and size classes are those of the canvas.
   ///
-  /// - Parameter scene: its options must have the same views; a storyboard's scenes are written one by one.
+  /// - Parameter scene: what one of its options adds to the views of all must be in front of these, as additions are; a
+  ///   storyboard's scenes are written one by one.
   package static func json(_ scene: Scene) throws(ScenarioWriteError) -> String {
     var scene = scene
     // Bars above a canvas are outside the layout, and have no key.
@@ -24,8 +26,11 @@ package enum ScenarioWriter {
       throw .notReadable(
         result.diagnostics.first ?? Diagnostic(.error, code: "not-readable", "it cannot be read"))
     }
-    for (wanted, written) in zip(scene.options, again.options) {
-      let (wanted, written) = (wanted.archived(namedBy: job.writer), written.archived(namedBy: job.writer))
+    for (index, (wanted, written)) in zip(scene.options, again.options).enumerated() {
+      let writer = job.writer(ofOption: index)
+      var (wanted, written) = (wanted.archived(namedBy: writer), written.archived(namedBy: writer))
+      // The constraints of added views come last, which changes no layout that is determined.
+      if job.hasAdditions(index) { (wanted, written) = (wanted.sorted, written.sorted) }
       if let part = wanted.difference(from: written) { throw .notExpressible(part, option: wanted.name) }
     }
     return text
@@ -42,13 +47,30 @@ struct ScenarioWriting {
   private let root: [JSONNode.Member]
   private let views: [JSONNode]
   private let tree: ViewTree
+  private let shared: SharedViews
+  /// Of the options' views, where these are not those of all.
+  private var trees: [Int: ViewTree] = [:]
 
   var writer: EquationWriter { EquationWriter(tree: tree) }
 
+  /// Whether an option has views of its own.
+  func hasAdditions(_ option: Int) -> Bool { trees[option] != nil }
+
+  func writer(ofOption index: Int) -> EquationWriter { EquationWriter(tree: trees[index] ?? tree) }
+
   init(_ scene: Scene) throws(ScenarioWriteError) {
-    guard let base = scene.options.first, !base.views.isEmpty else { throw .noOptions }
+    guard let first = scene.options.first, !first.views.isEmpty else { throw .noOptions }
+    shared = SharedViews(scene.options)
+    let base = shared.part(of: first)
+    guard !base.views.isEmpty else {
+      // Only another root leaves nothing that all share.
+      let root = { (option: SceneOption) in
+        option.views.first.map { [$0.id, $0.kind.rawValue] + $0.layoutGuides }
+      }
+      let other = scene.options.first { root($0) != root(first) }
+      throw .differentViews(first.name, other?.name ?? first.name)
+    }
     for option in scene.options {
-      if !option.hasSameViews(as: base) { throw .differentViews(base.name, option.name) }
       if option.designSize != base.designSize {
         throw .notExpressible("the size that starting frames were made for", option: option.name)
       }
@@ -66,6 +88,10 @@ struct ScenarioWriting {
     views = Self.nodes(of: drafts)
     root = drafts[.root].rootMembers()
     tree = try Self.tree(of: views, root: root)
+    for (index, option) in scene.options.enumerated() where option.views.count > base.views.count {
+      let drafts = option.views.mapped { ViewDraft(writing: $0, on: option.canvas) }
+      trees[index] = try Self.tree(of: Self.nodes(of: drafts), root: drafts[.root].rootMembers())
+    }
   }
 
   /// The canvas of the first option with the size that initial frames were made for.
@@ -81,15 +107,29 @@ struct ScenarioWriting {
 
   /// The subviews of the root with their contents.
   private static func nodes(of drafts: ViewList<ViewDraft>) -> [JSONNode] {
+    nodes(of: drafts) { _ in false }.subviews
+  }
+
+  /// The same, and apart from these the views that are added to them.
+  private static func nodes(
+    of drafts: ViewList<ViewDraft>, isAdded: (SceneView) -> Bool
+  ) -> (subviews: [JSONNode], added: [JSONNode]) {
     // In reverse, because every view comes after its superview.
     var subviews = ViewList<[JSONNode]>(repeating: [], count: drafts.count)
+    var added: [JSONNode] = []
     for (index, draft) in drafts.indexed().reversed() {
       guard let superview = draft.view.superview, superview < index else { continue }
       var members = draft.members()
       if !subviews[index].isEmpty { members.append(("subviews", .array(subviews[index].reversed()))) }
-      subviews[superview].append(.object(members))
+      let container = drafts[superview].view
+      if isAdded(draft.view), !isAdded(container) {
+        if superview != .root { members.append(("superview", .string(container.id))) }
+        added.append(.object(members))
+      } else {
+        subviews[superview].append(.object(members))
+      }
     }
-    return subviews.first?.reversed() ?? []
+    return (subviews.first?.reversed() ?? [], added.reversed())
   }
 
   /// The views as the reader will find them, for writing and reading constraints.
@@ -114,7 +154,7 @@ struct ScenarioWriting {
   // MARK: The scenario
 
   var scenario: JSONNode {
-    let archive = ConstraintArchive(scene.options, base: base)
+    let archive = ConstraintArchive(scene.options.map(shared.part), base: base)
     var members: [JSONNode.Member] = []
     if let title = scene.title { members.append(("title", .string(title))) }
     if let description = scene.description { members.append(("description", .string(description))) }
@@ -130,27 +170,40 @@ struct ScenarioWriting {
     if !images.isEmpty { members.append(("images", images.carried)) }
     if !root.isEmpty { members.append(("root", .object(root))) }
     members.append(("views", .array(views)))
-    let constraints = archive.all.map { node(of: $0, isActive: archive.isActiveInBase($0)) }
+    let constraints = archive.all.map { node(of: $0, isActive: archive.isActiveInBase($0), in: tree) }
     if !constraints.isEmpty { members.append(("constraints", .array(constraints))) }
-    let options = scene.options.map { self.members(of: $0, archive) }
+    let options = scene.options.indices.map { self.members(ofOption: $0, archive) }
     let isPlain = options.count == 1 && base.name == "default" && options[0].count == 1
     if !isPlain { members.append(("options", .array(options.map { .object($0) }))) }
     return .object(members)
   }
 
-  private func members(of option: SceneOption, _ archive: ConstraintArchive) -> [JSONNode.Member] {
+  private func members(ofOption index: Int, _ archive: ConstraintArchive) -> [JSONNode.Member] {
+    let option = scene.options[index]
+    let part = shared.part(of: option)
     var members: [JSONNode.Member] = [("name", .string(option.name))]
     if let title = option.title { members.append(("title", .string(title))) }
     if let description = option.description { members.append(("description", .string(description))) }
     if canvas.resolved() != option.canvas {
       members.append(("canvas", .object(canvas.patch(to: option.canvas))))
     }
-    let views = patches(ofViewsOf: option)
+    let views = patches(ofViewsOf: part)
     if !views.isEmpty { members.append(("views", .object(views))) }
-    let constraints = archive.patches(of: option)
+    let constraints = archive.patches(of: part)
     if !constraints.isEmpty { members.append(("constraints", .object(constraints))) }
+    if let tree = trees[index] { members += additions(to: option, in: tree) }
     if let after = option.after { members.append(("after", .string(scene.options[after].name))) }
     return members
+  }
+
+  /// The views that only some options have, and the constraints that concern them.
+  private func additions(to option: SceneOption, in tree: ViewTree) -> [JSONNode.Member] {
+    let drafts = option.views.mapped { ViewDraft(writing: $0, on: option.canvas) }
+    let views = Self.nodes(of: drafts) { !shared.contains($0) }.added
+    let constraints = shared.additions(to: option).filter { $0.isActive && $0.shouldBeArchived }
+      .map { node(of: $0, isActive: true, in: tree) }
+    return [("addedViews", .array(views))]
+      + (constraints.isEmpty ? [] : [("addedConstraints", .array(constraints))])
   }
 
   private func patches(ofViewsOf option: SceneOption) -> [JSONNode.Member] {
@@ -164,9 +217,9 @@ struct ScenarioWriting {
   // MARK: Constraints
 
   /// The equation in its author's words if they still mean the same, otherwise in normal form with its name.
-  private func node(of constraint: SceneConstraint, isActive: Bool) -> JSONNode {
-    let text = writer.text(of: constraint)
-    let keepsWords = !constraint.hasGivenIdentifier && reads(constraint.identifier, as: text)
+  private func node(of constraint: SceneConstraint, isActive: Bool, in tree: ViewTree) -> JSONNode {
+    let text = EquationWriter(tree: tree).text(of: constraint)
+    let keepsWords = !constraint.hasGivenIdentifier && reads(constraint.identifier, as: text, in: tree)
     let isNamed = !keepsWords && constraint.identifier != text
     let equation = JSONNode.string(keepsWords ? constraint.identifier : text)
     if !isNamed && isActive { return equation }
@@ -176,7 +229,7 @@ struct ScenarioWriting {
     return .object(members)
   }
 
-  private func reads(_ words: String, as text: String) -> Bool {
+  private func reads(_ words: String, as text: String, in tree: ViewTree) -> Bool {
     var findings = Findings(source: SourceText(Array(JSONNode.string(words).text.utf8)))
     guard let node = JSONParser.parse(&findings) else { return false }
     let read = ConstraintReader(tree: tree).read([node], &findings)
@@ -185,13 +238,11 @@ struct ScenarioWriting {
 }
 
 extension SceneOption {
-  /// Whether the options have the same tree of views, each of the same kind.
-  fileprivate func hasSameViews(as other: SceneOption) -> Bool {
-    views.count == other.views.count
-      && zip(views, other.views).allSatisfy {
-        $0.id == $1.id && $0.kind == $1.kind && $0.superview == $1.superview
-          && $0.layoutGuides == $1.layoutGuides
-      }
+  /// With its constraints in the order of their names.
+  fileprivate var sorted: SceneOption {
+    var option = self
+    option.constraints = ConstraintList(constraints.sorted { $0.identifier < $1.identifier })
+    return option
   }
 
   /// Whether every constraint is between views of the option.
