@@ -264,6 +264,14 @@ private func canonical(_ equation: String) throws -> String {
     #expect(scene.options[0].constraints.map(\.secondItem) == [.view(1), .view(2), .guide(.safeArea, of: 0)])
   }
 
+  @Test func aNameDoesNotEndWithinAWord() throws {
+    let scene = try scene(
+      #"""
+      {"views": [{"id": "c", "subviews": [{"id": "v"}], "constraints": ["v.center = self.center"]}], "constraints": []}
+      """#)
+    #expect(scene.options[0].constraints.map(\.text) == ["v.centerX == c.centerX", "v.centerY == c.centerY"])
+  }
+
   @Test func equationsHaveALengthLimit() throws {
     let finding = try finding(
       scenario(quoted("title.width = " + String(repeating: "1 + ", count: 600) + "1")))

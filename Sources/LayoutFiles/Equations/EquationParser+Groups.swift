@@ -126,6 +126,8 @@ extension EquationParser {
     let start = position
     let end = min(scalars.count, start + names.longestLength + 2 * Keyword.maximumLength)
     for end in (start..<max(start, end)).reversed() where !scalars[end].isBlank {
+      // In "self.center" no "self.c" is meant, even if there is a view named "c".
+      if scalars[end].isWordPart, scalar(at: end + 1)?.isWordPart == true { continue }
       guard let item = try knownItem(in: start..<end + 1) else { continue }
       position = end + 1
       if current == "." {
