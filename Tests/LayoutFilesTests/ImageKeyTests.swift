@@ -68,13 +68,27 @@ import Testing
   }
 
   @Test func aFileThatCannotBeShownIsReportedWhereItIsNamed() throws {
-    let source = ImageSource { _, _ in .failure(.missing) }
     let text = scenario("\"photo.png\"")
-    let result = ScenarioReader.read(Array(text.utf8), input: "s.json", images: source)
-    #expect(result.scene == nil)
-    let finding = try #require(result.diagnostics.first)
-    #expect(finding.code == "image-file" && finding.message == "\"photo.png\": there is no such image")
-    #expect(finding.marked == "\"photo.png\"")
+    for (problem, severity) in [(ImageProblem.missing, Diagnostic.Severity.warning), (.brokenPNG, .error)] {
+      let source = ImageSource { _, _ in .failure(problem) }
+      let result = ScenarioReader.read(Array(text.utf8), input: "s.json", images: source)
+      #expect((result.scene == nil) == (severity == .error))
+      let finding = try #require(result.diagnostics.first)
+      #expect(finding.code == "image-file" && finding.message == "\"photo.png\": \(problem.message)")
+      #expect(finding.marked == "\"photo.png\"" && finding.severity == severity)
+    }
+  }
+
+  /// As where UIKit finds no image; a size of its own it keeps.
+  @Test func aMissingImageIsLeftOut() throws {
+    let source = ImageSource { _, _ in .failure(.missing) }
+    for (image, size) in [
+      ("\"photo.png\"", Size?.none),
+      ("{\"file\": \"photo.png\", \"size\": [3, 4]}", Size(width: 3, height: 4)),
+    ] {
+      let read = ScenarioReader.read(Array(scenario(image).utf8), input: "s.json", images: source)
+      #expect(try #require(read.scene).options[0].views[1].content.image?.size == size)
+    }
   }
 
   // MARK: Content in the scenario itself

@@ -32,6 +32,11 @@ extension Scene {
         file.isCarried = carried[file.name] != nil
         switch result {
         case .success(let content): file.content = content
+        // As UIKit does, the view is laid out without it.
+        case .failure(.missing):
+          findings.warning(
+            .imageFile, at: file.place, "\"\(file.name)\": \(ImageProblem.missing.message)",
+            help: ImageProblem.missing.help)
         case .failure(let problem):
           findings.error(
             .imageFile, at: file.place, "\"\(file.name)\": \(problem.message)", help: problem.help)
