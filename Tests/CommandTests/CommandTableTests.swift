@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Testing
 
@@ -52,6 +53,21 @@ import Testing
       for word in flag.value.words { #expect(script.contains(word)) }
     }
     for command in CommandTable.commands { #expect(script.contains(command.name.rawValue)) }
+    for device in Device.all { #expect(script.contains("'\(device.name)'")) }
+    // The names of options come from the command itself.
+    #expect(script.contains(shell == "bash" ? #"" options "$word""# : "layout-render options "))
+  }
+
+  /// Where a flag takes a device or an option, zsh and fish ask for their names.
+  @Test func completesDevicesAndOptionsInEveryShell() throws {
+    let zsh = try #require(CompletionScript.text(for: "zsh"))
+    #expect(
+      zsh.contains(":device:_layout_render_devices'") && zsh.contains(":option:_layout_render_options'"))
+    let fish = try #require(CompletionScript.text(for: "fish")).split(separator: "\n")
+    let device = fish.filter { $0.contains("-l device") }
+    #expect(!device.isEmpty && device.allSatisfy { $0.contains("'iPhone 16 Pro Max'") })
+    let option = fish.filter { $0.contains("-l option") }
+    #expect(!option.isEmpty && option.allSatisfy { $0.contains("-a '(__layout_render_options)'") })
   }
 
   @Test func writesABashScriptThatBashAcceptsAndThatCompletes() throws {

@@ -77,6 +77,12 @@ import Testing
     let byId = try text("explain", storyboard, "LgN-bt-001.width")
     #expect(named.status == 0 && named.output == byId.output)
     #expect(try text("explain", storyboard, "Nobody").errors.contains("LgN-bt-001 (Sign In)"))
+    for flag in ["--focus", "--crop"] {
+      let pictures = try ["Sign In", "LgN-bt-001"].map {
+        try Run.command([storyboard, "-f", "svg", "-o", "-", flag, $0])
+      }
+      #expect(pictures[0].status == 0 && pictures[0].output == pictures[1].output, "\(pictures[0].errors)")
+    }
     let names = try scratch.write(
       #"{"views": [{"id": "v", "name": "Card"}, {"id": "w", "name": "Card"}], "options": [{"name": "o", "title": "First"}]}"#,
       to: "names.json")

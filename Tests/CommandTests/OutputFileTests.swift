@@ -32,6 +32,61 @@ import Testing
     #expect(try scratch.bytes("old") == Data([1]))
   }
 
+  private static let hasCompiler = FileManager.default.isExecutableFile(atPath: "/usr/bin/cc")
+
+  /// A baseline survives a power failure: its bytes are on the disk before a file gets its name. A library between the
+  /// command and the system takes notes.
+  @Test(.enabled(if: hasCompiler)) func baselinesAreFlushedBeforeTheyAreRenamed() throws {
+    let notes = try scratch.write(
+      """
+      #define _GNU_SOURCE
+      #include <dlfcn.h>
+      #include <fcntl.h>
+      #include <stdio.h>
+      #include <stdlib.h>
+      #include <unistd.h>
+      static void note(const char *what, const char *name) {
+        FILE *file = fopen(getenv("CALLS"), "a");
+        fprintf(file, "%s %s\\n", what, name);
+        fclose(file);
+      }
+      int fsync(int descriptor) {
+        char link[64], name[4096] = "";
+        snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
+        readlink(link, name, sizeof name - 1);
+        note("fsync", name);
+        return ((int (*)(int))dlsym(RTLD_NEXT, "fsync"))(descriptor);
+      }
+      int renameat(int from, const char *old, int to, const char *new) {
+        note("rename", old);
+        return ((int (*)(int, const char *, int, const char *))dlsym(RTLD_NEXT, "renameat"))(from, old, to, new);
+      }
+      """, to: "notes.c")
+    let library = scratch.path("notes.so")
+    let made = try Run.program("/usr/bin/cc", ["-shared", "-fPIC", "-o", library, notes, "-ldl"])
+    try #require(made.status == 0, "\(made.errors)")
+    let input = try scratch.write(#"{"views": [{"id": "a"}]}"#, to: "in.json")
+    var environment = Run.environment(isIntegrating: false)
+    environment["LD_PRELOAD"] = library
+    environment["CALLS"] = scratch.path("calls")
+    let run = try Run.command(
+      ["review", input, "--baseline", scratch.path("base"), "--record"], environment: environment,
+      in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    var flushed: Set<String> = []
+    var renamed = 0
+    for call in String(decoding: try scratch.bytes("calls"), as: UTF8.self).split(separator: "\n") {
+      let name = String(call.split(separator: "/").last?.split(separator: " ").last ?? "")
+      if call.hasPrefix("fsync") {
+        flushed.insert(name)
+      } else {
+        renamed += 1
+        #expect(flushed.contains(name), "\(name)")
+      }
+    }
+    #expect(renamed > 1)
+  }
+
   @Test func followsSymbolicLinks() throws {
     try scratch.write("old", to: "real.png")
     try FileManager.default.createSymbolicLink(

@@ -50,6 +50,35 @@ import Testing
     }
   }
 
+  /// Its ground reaches from its top to the end of the screen, and all keys are in it.
+  @Test(arguments: Device.all.map(\.name), DeviceOrientation.allCases)
+  func theKeyboardIsDrawnWhereTheGuideHasIt(_ device: String, _ orientation: DeviceOrientation) throws {
+    var canvas = try #require(Device.named(device)).canvas(orientation: orientation)
+    let without = bars(canvas).items().count
+    canvas.showsKeyboard = true
+    let items = Keyboard(canvas: canvas, system: .light).items()
+    #expect(bars(canvas).items().count == without + items.count)
+    let frames = items.compactMap { item -> Rect? in
+      guard case .fill(let path, _) = item else { return nil }
+      return path.bounds
+    }
+    let ground = try #require(frames.first)
+    #expect(ground.minY == canvas.size.height - canvas.keyboardHeight && ground.maxY == canvas.size.height)
+    #expect(frames.count == 1 + 26 + 3 && frames.allSatisfy { ground.contains($0) })
+  }
+
+  @Test func tabItemsHaveTheirTitles() throws {
+    var canvas = try #require(Device.named("iPhone X")).canvas(bars: [.tab])
+    canvas.tabItems = ["Library", "Search"]
+    let titles = bars(canvas).items().compactMap { item -> TextItem? in
+      guard case .text(let text) = item else { return nil }
+      return text
+    }
+    #expect(titles.map(\.text.string) == ["Library", "Search"])
+    #expect(titles[0].color == SystemColors.light.tint && titles[1].color != titles[0].color)
+    #expect(titles.allSatisfy { $0.frame.minY > canvas.size.height - canvas.safeArea.bottom })
+  }
+
   /// The outline is that of the whole device, and what is above a sheet is seen in it.
   @Test(arguments: [SheetDetent.medium, .large]) func aSheetIsInFrontOfAScreen(_ detent: SheetDetent) throws {
     let screen = try #require(Device.named("iPhone 15 Pro")).canvas(bars: [.status, .navigation])

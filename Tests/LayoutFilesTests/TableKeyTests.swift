@@ -52,6 +52,19 @@ import Testing
     #expect(fixed["d"] == Rect(x: 0, y: 30, width: 200, height: 55))
   }
 
+  /// Rows begin below the bars, whether the table is the root or fills it.
+  @Test(arguments: [true, false]) func aTableBeginsBelowTheBars(isRoot: Bool) throws {
+    let cells = #"[{"id": "c", "type": "cell", "rowHeight": 50}]"#
+    let views =
+      isRoot
+      ? #""root": {"type": "tableView"}, "views": \#(cells), "constraints": []"#
+      : #""views": [{"id": "t", "type": "tableView", "subviews": \#(cells)}], "constraints": ["t.edges = superview"]"#
+    let text = #"{"canvas": {"device": "iPhone X", "bars": ["status", "navigation"]}, \#(views)}"#
+    let layout = try #require(LayoutEngine.solve(try scene(text), measurer: TestMeasurer()).first)
+    let cell = try #require(layout.views.first { $0.scene.id == "c" })
+    #expect(cell.absoluteFrame == Rect(x: 0, y: 88, width: 375, height: 50), "\(layout.warnings)")
+  }
+
   /// UIKit places the content view: beside the accessory, with the cell's margins.
   @Test(arguments: ["leftToRight", "rightToLeft"])
   func aContentViewFillsItsCell(direction: String) throws {

@@ -191,6 +191,17 @@ import Testing
     #expect(try !fixture.view("cell").preservesSuperviewLayoutMargins)
   }
 
+  /// Interface Builder writes the height of a row without constraints; -1 stands for an automatic one.
+  @Test(arguments: [
+    ("rowHeight=\"64\"", 64.0),
+    ("rowHeight=\"-1\" estimatedRowHeight=\"-1\"", TableSettings.defaultRowHeight),
+  ])
+  func rowsHaveTheHeightOfTheirTable(_ attributes: String, _ height: Double) throws {
+    var fixture = InterfaceFixture()
+    fixture.subviews = "<tableView \(attributes) id=\"list\">\(rect(414, 500))</tableView>"
+    #expect(try fixture.view("list").content[TableViewContent.self]?.settings.defaultRowHeight == height)
+  }
+
   // MARK: Files
 
   @Test func documentsForPads() throws {
