@@ -27,8 +27,8 @@ import Testing
   }
 
   private static let statement =
-    "box.width = 300, name.leading = box.leading + 16, “minimum” (name.width >= 400) and "
-    + "box.trailing = name.trailing + 16 cannot hold together: 16 + 400 + 16 = 432 at least, but box is 300 wide"
+    "box.width == 300, name.leading == box.leading + 16, “minimum” (name.width >= 400) and "
+    + "box.trailing == name.trailing + 16 cannot hold together: 16 + 400 + 16 = 432 at least, but box is 300 wide"
   private static let remedy = "remove one that you did not expect, or give “"
 
   @Test(arguments: [

@@ -69,7 +69,7 @@ import Testing
               ],
               "conflicts": [
                 {"constraints": ["c1", "c2"], "broken": "c2", \
-        "message": "“c1” (a.width == c1) and “c2” (a.width == c2) cannot hold together; “c2” is left out", \
+        "message": "a.width == c1 and “c2” (a.width == c2) cannot hold together; “c2” is left out", \
         "help": "remove one that you did not expect, or give “a \\"b\\"\\n is at most 0.333 times \
         as wide as the safe area is high, less 4” a priority of 999"}
               ],
