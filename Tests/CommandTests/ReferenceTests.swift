@@ -22,7 +22,7 @@ import Testing
     let ownWords: Set = ["properties", "$defs", "items", "additionalProperties"]
     let definitions: Set = [
       "view", "addedView", "rootView", "viewPatch", "constraint", "constraintPatch", "option",
-      "buttonConfiguration", "run",
+      "buttonConfiguration", "run", "attributedText", "color", "priority",
     ]
     for key in keys.subtracting(ownWords).subtracting(definitions) {
       #expect(scenario.contains("`\(key)`"), "\(key)")

@@ -71,7 +71,7 @@ struct SchemaTables {
   /// `#/$defs/view` as "view"; a definition of plain values as these.
   private func referred(_ reference: String) -> String {
     let name = reference.split(separator: "/").last.map(String.init) ?? reference
-    if ["attributedText", "color", "priority"].contains(name) { return value(definition(name)) }
+    if ["attributedText", "color", "image", "priority"].contains(name) { return value(definition(name)) }
     let apart = name.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
     return "*\(apart)*"
   }

@@ -216,8 +216,8 @@ private func options(_ options: String) -> String {
     (#"{"firstItem": "c", "firstAttribute": "width"}"#, "unknown-view", #"no view named "c""#),
     (#"{"firstItem": "a", "firstAttribute": "hight"}"#, "unknown-attribute", #"no attribute named "hight""#),
     (
-      #"{"firstItem": "a", "firstAttribute": "height", "relation": "="}"#, "unknown-value",
-      #""=" is not a valid value for this key"#
+      #"{"firstItem": "a", "firstAttribute": "height", "relation": "=<"}"#, "unknown-value",
+      #""=<" is not a valid value for this key"#
     ),
     (
       #"{"firstItem": "a", "firstAttribute": "height", "priority": 1001}"#, "illegal-priority",

@@ -36,17 +36,18 @@ import Testing
         "navigationItem", "navigationTitle", "keyboard", "tabItems", "horizontalSizeClass",
         "verticalSizeClass", "layoutDirection", "contentSizeCategory", "appearance", "background",
         "era", "presentation", "detent", "modalPresentationStyle", "selectedDetentIdentifier",
+        "userInterfaceStyle", "overrideUserInterfaceStyle", "preferredContentSizeCategory",
       ])
     let definitions = try #require(schema["$defs"] as? [String: Any])
     #expect(
       Set(definitions.keys) == [
         "view", "addedView", "template", "rootView", "viewPatch", "constraint", "constraintPatch", "option",
-        "buttonConfiguration", "run", "attributedText", "color", "priority",
+        "buttonConfiguration", "run", "attributedText", "color", "priority", "image",
       ])
     let structure: Set = [
       "id", "type", "subviews", "layoutGuides", "sizeClasses", "variations", "arrangedSubviews",
       "constraints", "template", "variables", "sections", "rows", "textLabel", "detailTextLabel",
-      "imageView", "cellStyle",
+      "imageView", "cellStyle", "accessoryView",
     ]
     #expect(try keys(of: definitions["addedView"]) == keys(of: definitions["view"]).union(["superview"]))
     #expect(try keys(of: definitions["template"]) == keys(of: definitions["view"]).subtracting(["id"]))
@@ -77,7 +78,8 @@ import Testing
         "subtitle", "imagePlacement", "imagePadding", "titlePadding", "cornerStyle", "buttonSize",
         "configuration", "accessoryType", "items", "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
-        "directionalLayoutMargins", "attributedText", "attributedTitle",
+        "directionalLayoutMargins", "attributedText", "attributedTitle", "layer",
+        "layer.cornerRadius", "layer.masksToBounds",
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])

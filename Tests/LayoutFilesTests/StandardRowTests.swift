@@ -67,6 +67,54 @@ import Testing
     #expect((cell.frame.height - 44).magnitude <= 0.5 || cell.frame.height > 50)
   }
 
+  @Test func aViewStandsAtTheEndOfItsRow() throws {
+    let text = """
+      {"canvas": {"size": [320, 200]}, "views": [{"id": "t", "type": "UITableView", "rows": [
+        {"id": "c", "text": "Notifications", "image": {"systemName": "bell"}, "accessoryView": {"type": "UISwitch", "isOn": true}},
+        {"id": "d", "text": "Name", "secondaryText": "Phone", "accessoryView": "UISwitch"}]}],
+       "constraints": ["t.edges = superview"]}
+      """
+    let layout = try #require(LayoutEngine.solve(scene(text), measurer: TestMeasurer()).first)
+    #expect(layout.warnings == [], "\(layout.warnings)")
+    let frames = Dictionary(uniqueKeysWithValues: layout.views.map { ($0.scene.id, $0.absoluteFrame) })
+    let (first, second) = (try #require(frames["c.accessoryView"]), try #require(frames["d.detailTextLabel"]))
+    // A switch is two points wider than its alignment rectangle.
+    #expect(first.maxX == 306 && abs(first.midY - 22) < 1)
+    #expect(try second.maxX <= #require(frames["d.accessoryView"]).minX - 8 + 0.5)
+    #expect(frames["c.imageView"]?.width == 20)
+  }
+
+  /// UIKit has no arrangement for them; what is written is shown.
+  @Test func itemsBecomeCellsOfACollection() throws {
+    let text = """
+      {"canvas": {"size": [320, 200]}, "views": [{"id": "g", "type": "UICollectionView", "itemSize": {"width": 90, "height": 60},
+        "items": ["One", {"image": {"size": [40, 30]}}, {"id": "c", "text": {"text": "Two", "font": 12}, "backgroundColor": "red"}]}],
+       "constraints": ["g.edges = superview"]}
+      """
+    let layout = try #require(LayoutEngine.solve(scene(text), measurer: TestMeasurer()).first)
+    #expect(layout.warnings == [], "\(layout.warnings)")
+    let cells = layout.views.filter { $0.scene.kind == .collectionCell }
+    #expect(cells.map(\.scene.id) == ["collectionCell 1", "collectionCell 2", "c"])
+    #expect(cells.map(\.frame.x) == [0, 115, 230] && cells.allSatisfy { $0.frame.width == 90 })
+    let label = try #require(layout.views.first { $0.scene.id == "c.textLabel" })
+    #expect(label.frame.midX == 45 && label.frame.midY == 30)
+    #expect(
+      layout.views.first { $0.scene.kind == .imageView }?.frame == Rect(x: 0, y: 0, width: 90, height: 60))
+    let selfSizing = text.replacing("\"itemSize\": {\"width\": 90, \"height\": 60},", with: "")
+    let other = try #require(LayoutEngine.solve(scene(selfSizing), measurer: TestMeasurer()).first)
+    #expect(other.warnings == [], "\(other.warnings)")
+  }
+
+  @Test(arguments: [
+    ("[1]", "expected a text or an object, found a number"),
+    ("[{\"title\": \"x\"}]", "unknown"),
+  ])
+  func saysWhatAnItemIs(_ items: String, _ message: String) throws {
+    let found = read("{\"views\": [{\"id\": \"g\", \"type\": \"collectionView\", \"items\": \(items)}]}")
+      .diagnostics
+    #expect(found.first?.message.contains(message) == true || found.first?.code == "unused-key", "\(found)")
+  }
+
   @Test func optionsChangeTheLabels() throws {
     let option = try table(
       "\"rows\": [{\"id\": \"a\", \"text\": \"A\", \"detail\": \"On\"}]",
@@ -93,6 +141,7 @@ import Testing
     ),
     ("\"sections\": {\"rows\": []}", "expected an array, found an object"),
     ("\"sections\": [{\"footer\": \"x\"}]", "unknown key \"footer\" in the section"),
+    ("\"rows\": [{\"accessoryView\": \"UISwich\"}]", "\"UISwich\" is not a valid value for this key"),
     ("\"rows\": [{\"cellStyle\": \"value2\"}]", "\"value2\" is not a valid value for this key"),
     ("\"textLabel\": \"x\"", "\"textLabel\" has no effect on a view of type tableView"),
   ]) func saysWhatIsWrong(members: String, message: String) throws {

@@ -109,11 +109,70 @@ import Testing
     (
       "\"type\": \"slider\", \"value\": 5",
       "change the value, or the slider's \"minimumValue\" and \"maximumValue\""
-    ),
-    ("\"layoutMargins\": {\"left\": 5}", "these follow the direction: write \"leading\""),
+    )
   ])
   func saysWhatToWriteInstead(_ members: String, _ help: String) throws {
     #expect(try finding("{\"views\": [{\"id\": \"a\", \(members)}]}").help == help)
+  }
+
+  @Test func cellsAndArrangedSubviewsHaveTheirNamesOfUIKit() throws {
+    let views = try scene(
+      """
+      {"views": [{"id": "t", "type": "UITableView", "subviews": [{"id": "c", "type": "tableViewCell"}, {"id": "d", "type": "UITableViewCell"}]},
+        {"id": "s", "type": "UIStackView", "arrangedSubviews": [{"id": "a"}, {"id": "b"}]},
+        {"id": "g", "type": "UICollectionView", "subviews": [{"id": "i", "type": "collectionViewCell"}]}]}
+      """
+    ).options[0].views
+    #expect(views.filter { $0.kind == .cell }.map(\.id) == ["c", "d"])
+    #expect(views.filter { $0.kind == .collectionCell }.map(\.id) == ["i"])
+    let stack = try #require(views.indices.first { views[$0].kind == .stackView })
+    #expect(views.filter { $0.superview == stack }.map(\.id) == ["a", "b"])
+  }
+
+  /// Structures of UIKit by the names of their parts, and the words of its layers, fonts and relations.
+  @Test func readsWhatPeopleTypeFromUIKit() throws {
+    let layered = try view("\"layer\": {\"cornerRadius\": 8, \"masksToBounds\": true}")
+    #expect(layered.cornerRadius == 8 && layered.clipsToBounds)
+    #expect(try view("\"layer.cornerRadius\": 9").cornerRadius == 9)
+    #expect(
+      try view("\"intrinsicContentSize\": [30, 20]").intrinsicContentSize
+        == IntrinsicSize(width: 30, height: 20))
+    #expect(
+      try view("\"autoresizingMask\": [], \"frame\": {\"x\": 1, \"y\": 2, \"width\": 3, \"height\": 4}").frame
+        == Rect(x: 1, y: 2, width: 3, height: 4))
+    for (font, expected) in [
+      ("UIFont.preferredFont(forTextStyle: .headline)", Font(size: 17, weight: .semibold)),
+      (".systemFont(ofSize: 20.5, weight: .bold)", Font(size: 20.5, weight: .bold)),
+      (".boldSystemFont(ofSize: 20)", Font(size: 20, weight: .bold)),
+    ] {
+      let read = try #require(view("\"type\": \"UILabel\", \"font\": \"\(font)\"").content.text?.font)
+      #expect(read.size == expected.size && read.weight == expected.weight, "\(font)")
+    }
+    #expect(
+      try finding("{\"views\": [{\"type\": \"label\", \"font\": \".systemFont(ofSize: big)\"}]}").message
+        == "\".systemFont(ofSize: big)\" is not a font")
+    let image = try view("\"type\": \"UIImageView\", \"image\": {\"systemName\": \"star\"}").content.image
+    #expect(image?.source == .symbol("star"))
+    let read = try scene(
+      """
+      {"canvas": {"userInterfaceStyle": "dark", "tabItems": ["One", {"title": "Two", "image": "person"}],
+         "navigationItem": {"title": "T", "prefersLargeTitles": true}},
+       "views": [{"id": "a"}], "constraints": [{"firstItem": "a", "firstAttribute": "width",
+         "relation": ".greaterThanOrEqual", "constant": 60}]}
+      """
+    ).options[0]
+    #expect(read.canvas.appearance == .dark && read.canvas.tabItems == ["One", "Two"])
+    #expect(read.canvas.navigationItem?.isLarge == true)
+    #expect(read.constraints[0].relation == .greaterThanOrEqual)
+  }
+
+  /// Left stays left in either direction, as in UIEdgeInsets.
+  @Test(arguments: [("leftToRight", 5.0, 8.0), ("rightToLeft", 8, 5)])
+  func insetsCanHaveALeftSide(_ direction: String, _ leading: Double, _ trailing: Double) throws {
+    let text =
+      "{\"canvas\": {\"layoutDirection\": \"\(direction)\"}, \"views\": [{\"id\": \"a\", \"layoutMargins\": {\"left\": 5}}]}"
+    let margins = try scene(text).options[0].views[1].layoutMargins
+    #expect(margins?.leading == leading && margins?.trailing == trailing)
   }
 
   @Test(arguments: [("plain", false, false), ("grouped", true, false), (".insetGrouped", true, true)])

@@ -8,7 +8,7 @@ extension CollectionViewContent: FileContent {
       "The axis along which a collection view scrolls; vertical by default."),
     Field(
       "itemSize",
-      .nullable(.numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }),
+      .nullable(.structure([("width", .length), ("height", .length)], \.numbers) { Size($0) }),
       \.layout.itemSize,
       "The width and height of every cell in points; null, the default: each is as large as its content."),
     Field(

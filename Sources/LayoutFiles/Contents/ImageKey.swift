@@ -6,8 +6,11 @@ extension ValueFormat where Value == SceneImage {
     "The image of an image view or a button: a PNG or SVG file beside the scenario, such as \"photo@2x.png\"; the name of a system symbol, drawn as a neutral shape; or an object."
   }
 
+  /// An image, whose schema is a definition.
+  static let image = writtenImage.called("image")
+
   /// A file, the name of a system symbol, or an object.
-  static let image: ValueFormat = {
+  static let writtenImage: ValueFormat = {
     let plain = ValueFormat<PlainImage>.object(PlainImage.format, startingWith: PlainImage())
     let file = ValueFormat<FileImage>.object(FileImage.format, startingWith: FileImage())
     return ValueFormat(
@@ -85,7 +88,7 @@ private struct PlainImage: Sendable {
         "pointSize", .number(.fontSize), \.pointSize,
         "Makes a symbol without a size as large as the letters of a font of this size in points; 17 by default."
       ),
-    ])
+    ], aliases: ["systemName": "symbol"])
 }
 
 /// An image from a file.
@@ -107,5 +110,5 @@ private struct FileImage: Sendable {
 }
 
 extension ValueFormat where Value == Size {
-  static let imageSize = numbers([("width", .length), ("height", .length)], \.numbers) { Size($0) }
+  static let imageSize = structure([("width", .length), ("height", .length)], \.numbers) { Size($0) }
 }

@@ -3,7 +3,7 @@ import LayoutScene
 
 extension TabBarContent: FileContent {
   static let keys = own([
-    Field("tabItems", .array(of: .text), \.items, "The titles of a tab bar's items, the first one selected.")
+    Field("tabItems", .titles, \.items, "The titles of a tab bar's items, the first one selected.")
   ])
 
   #if !hasFeature(Embedded)

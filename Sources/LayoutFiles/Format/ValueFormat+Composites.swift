@@ -110,6 +110,29 @@ extension ValueFormat {
     }
   }
 
+  /// Numbers in an array, or by their names in an object, as in UIKit's structures.
+  static func structure(
+    _ ranges: [(String, NumberRange)], _ parts: @escaping @Sendable (Value) -> [Double],
+    _ make: @escaping @Sendable ([Double]) -> Value
+  ) -> ValueFormat {
+    let array = numbers(ranges, parts, make)
+    let object = JSONNode.object([
+      ("type", .string("object")),
+      (
+        "properties",
+        .object(ranges.map { ($0.0, .number("number", $0.1).described("As in the array.")) })
+      ),
+      ("required", .array(ranges.map { .string($0.0) })), ("additionalProperties", .boolean(false)),
+    ])
+    return ValueFormat(schema: .any(of: [array.schema, object]), encode: array.encode) { node, findings in
+      guard case .object(let members) = node.content,
+        members.allSatisfy({ member in ranges.contains { $0.0 == member.key } })
+      else { return array.decode(node, &findings) }
+      let elements = ranges.compactMap { node.member($0.0)?.value }
+      return array.decode(JSONValue(content: .array(elements), range: node.range), &findings)
+    }
+  }
+
   /// A fixed count of numbers, which `make` combines into a value and `parts` takes from it.
   static func numbers(
     _ ranges: [(String, NumberRange)], _ parts: @escaping @Sendable (Value) -> [Double],
@@ -141,6 +164,31 @@ extension ValueFormat {
       return numbers.count == ranges.count ? make(numbers) : nil
     }
   }
+}
+
+/// An item of a tab bar: its title, or an object as UITabBarItem has it, of which only the title is shown.
+private struct TitledItem: Sendable {
+  var title = ""
+
+  static let format = ObjectFormat<TitledItem>(
+    "item", "An item of a tab bar.",
+    [Field("title", .text, \.title, required: true, "The title below the image.")],
+    withoutEffect: ["image", "selectedImage", "badgeValue", "tag"])
+
+  static let titleAlone = Shorthand<TitledItem>("a title", ValueFormat.text) { title, item in
+    item.title = title
+  }
+}
+
+extension ValueFormat where Value == [String] {
+  /// Titles, or objects that have one.
+  static let titles: ValueFormat = {
+    let items = ValueFormat<[TitledItem]>.array(
+      of: .object(TitledItem.format, startingWith: TitledItem(), shorthand: TitledItem.titleAlone))
+    return ValueFormat(schema: items.schema, encode: { .array($0.map { .string($0) }) }) { node, findings in
+      items.decode(node, &findings).map { $0.map(\.title) }
+    }
+  }()
 }
 
 extension ValueFormat where Value == JSONValue {

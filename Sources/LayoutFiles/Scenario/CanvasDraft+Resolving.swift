@@ -10,12 +10,13 @@ extension CanvasDraft {
       canvas.size = size
     }
     canvas.scale = scale ?? canvas.scale
-    canvas.safeArea = safeArea.resolved(over: canvas.safeArea)
+    canvas.layoutDirection = layoutDirection ?? canvas.layoutDirection
+    canvas.safeArea = safeArea.resolved(over: canvas.safeArea, in: canvas.layoutDirection)
     canvas.horizontalSizeClass = horizontalSizeClass ?? canvas.horizontalSizeClass
     canvas.verticalSizeClass = verticalSizeClass ?? canvas.verticalSizeClass
     canvas.layoutMargins = layoutMargins.resolved(
-      over: Canvas.rootMargins(width: canvas.size.width, horizontalSizeClass: canvas.horizontalSizeClass))
-    canvas.layoutDirection = layoutDirection ?? canvas.layoutDirection
+      over: Canvas.rootMargins(width: canvas.size.width, horizontalSizeClass: canvas.horizontalSizeClass),
+      in: canvas.layoutDirection)
     canvas.contentSizeCategory = contentSizeCategory ?? canvas.contentSizeCategory
     canvas.appearance = appearance ?? canvas.appearance
     canvas.barHeights = barHeights ?? canvas.barHeights

@@ -34,7 +34,7 @@ struct CanvasDraft: Sendable {
         "orientation", .choice(of: DeviceOrientation.self), \.orientation,
         "The device's orientation; portrait by default."),
       Field(
-        "size", .numbers([("width", .canvasSide), ("height", .canvasSide)], \.numbers) { Size($0) }, \.size,
+        "size", .structure([("width", .canvasSide), ("height", .canvasSide)], \.numbers) { Size($0) }, \.size,
         "The root view's width and height in points; without a device, no safe area and no bars."),
       Field("scale", .number(.pixelsPerPoint), \.scale, "Pixels per point; 2 for a canvas without a device."),
       Field(
@@ -54,7 +54,7 @@ struct CanvasDraft: Sendable {
         \.navigationItem,
         "What the navigation bar shows, or only its title."),
       Field(
-        "tabItems", .array(of: .text), \.tabItems,
+        "tabItems", .titles, \.tabItems,
         "The titles of the tab bar's items, the first one selected."),
       Field(
         "presentation",
@@ -92,7 +92,8 @@ struct CanvasDraft: Sendable {
     ],
     aliases: [
       "navigationTitle": "navigationItem", "modalPresentationStyle": "presentation",
-      "selectedDetentIdentifier": "detent",
+      "selectedDetentIdentifier": "detent", "userInterfaceStyle": "appearance",
+      "overrideUserInterfaceStyle": "appearance", "preferredContentSizeCategory": "contentSizeCategory",
     ])
 
   private static let titleAlone = Shorthand<NavigationItem>("a title", ValueFormat.text) { title, item in
@@ -118,6 +119,10 @@ struct CanvasDraft: Sendable {
         "Titles from the leading edge inwards; empty for a button with an image."),
       Field(
         "trailingButtons", .array(of: .text), \.trailingButtons, "Titles from the trailing edge inwards."),
+    ],
+    aliases: [
+      "prefersLargeTitles": "isLarge", "leftBarButtonItems": "leadingButtons",
+      "rightBarButtonItems": "trailingButtons",
     ])
 
   /// The draft with a later layer's members applied.
@@ -220,7 +225,7 @@ extension InsetsDraft {
   func overlaid(with layer: InsetsDraft) -> InsetsDraft {
     InsetsDraft(
       top: layer.top ?? top, leading: layer.leading ?? leading, bottom: layer.bottom ?? bottom,
-      trailing: layer.trailing ?? trailing)
+      trailing: layer.trailing ?? trailing, left: layer.left ?? left, right: layer.right ?? right)
   }
 }
 

@@ -37,7 +37,7 @@ struct ConstraintDraft: Sendable {
         "firstAttribute", .located(.attribute), \.firstAttribute, required: true,
         "The attribute of the first item."),
       Field(
-        "relation", .choice(LayoutRelation.allCases.map { ($0.symbol, $0) }), \.relation, "== by default."),
+        "relation", .relation, \.relation, "== by default; or the name that UIKit has for it."),
       Field(
         "secondItem", .located(.nullable(.text)), \.secondItem,
         "A view or guide; null or missing for a constant size."),
@@ -112,6 +112,17 @@ extension JSONValue {
     }
     return found.map(\.range)
   }
+}
+
+extension ValueFormat where Value == LayoutRelation {
+  /// A symbol, or UIKit's name.
+  static let relation = choice(
+    LayoutRelation.allCases.map { ($0.symbol, $0) },
+    aliases: [
+      ("equal", .equal), ("lessThanOrEqual", .lessThanOrEqual),
+      ("greaterThanOrEqual", .greaterThanOrEqual), ("=", .equal), ("≤", .lessThanOrEqual),
+      ("≥", .greaterThanOrEqual),
+    ])
 }
 
 extension ValueFormat where Value == LayoutAttribute {

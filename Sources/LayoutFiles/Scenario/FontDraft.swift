@@ -41,6 +41,7 @@ extension Shorthand where Value == FontDraft {
   ) { short, font in
     font.textStyle = short.textStyle ?? font.textStyle
     font.size = short.size ?? font.size
+    font.weight = short.weight ?? font.weight
   }
 }
 
@@ -52,9 +53,52 @@ extension ValueFormat where Value == FontDraft {
     switch node.content {
     case .number:
       font.size = ValueFormat<Double>.number(.fontSize).decode(node, &findings)
-    default:
+    case .string(let text) where text.hasSuffix(")"):
+      guard let call = FontDraft(call: text) else {
+        findings.error(
+          .unknownValue, at: node.range, "\"\(text)\" is not a font",
+          help: "write a text style, a size, or { \"size\": 17, \"weight\": \"bold\" }")
+        return nil
+      }
+      return call
+    case .string, .boolean, .null, .array, .object, .invalid:
       font.textStyle = ValueFormat<TextStyle>.choice(of: TextStyle.self).decode(node, &findings)
     }
     return font
+  }
+}
+
+extension FontDraft {
+  /// A font as Swift code makes it, such as `UIFont.preferredFont(forTextStyle: .body)` and
+  /// `.systemFont(ofSize: 17, weight: .bold)`.
+  fileprivate init?(call: String) {
+    let call = call.hasPrefix("UIFont") ? call.dropFirst("UIFont".count) : call[...]
+    guard let open = call.firstIndex(of: "("), call.last == ")" else { return nil }
+    var arguments: [String: String] = [:]
+    for argument in call[call.index(after: open)...].dropLast().split(separator: ",") {
+      let parts = argument.split(separator: ":").map { String($0.drop { $0 == " " }) }
+      guard parts.count == 2 else { return nil }
+      arguments[parts[0]] = parts[1]
+    }
+    self.init()
+    switch call[..<open] {
+    case ".preferredFont":
+      guard let name = arguments["forTextStyle"], let style = TextStyle(rawValue: memberName(in: name)) else {
+        return nil
+      }
+      textStyle = style
+    case ".systemFont", ".boldSystemFont":
+      guard let points = arguments["ofSize"].flatMap(Double.init), NumberRange.fontSize.contains(points)
+      else { return nil }
+      size = points
+      if call[..<open] == ".boldSystemFont" { weight = .bold }
+      if let name = arguments["weight"] {
+        guard let named = FontWeight.allCases.first(where: { $0.name == memberName(in: name) }) else {
+          return nil
+        }
+        weight = named
+      }
+    default: return nil
+    }
   }
 }

@@ -6,14 +6,18 @@ struct InsetsDraft: Sendable {
   var leading: Double?
   var bottom: Double?
   var trailing: Double?
+  /// As in UIEdgeInsets; leading and trailing take precedence.
+  var left: Double?
+  var right: Double?
 
-  var isEmpty: Bool { top == nil && leading == nil && bottom == nil && trailing == nil }
+  var isEmpty: Bool { [top, leading, bottom, trailing, left, right].allSatisfy { $0 == nil } }
 
   /// The given sides, and those of `base` for the others.
-  func resolved(over base: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
-    DirectionalEdgeInsets(
-      top: top ?? base.top, leading: leading ?? base.leading, bottom: bottom ?? base.bottom,
-      trailing: trailing ?? base.trailing)
+  func resolved(over base: DirectionalEdgeInsets, in direction: LayoutDirection) -> DirectionalEdgeInsets {
+    let (first, second) = direction == .leftToRight ? (left, right) : (right, left)
+    return DirectionalEdgeInsets(
+      top: top ?? base.top, leading: leading ?? first ?? base.leading, bottom: bottom ?? base.bottom,
+      trailing: trailing ?? second ?? base.trailing)
   }
 
   static let format = ObjectFormat<InsetsDraft>(
@@ -23,10 +27,8 @@ struct InsetsDraft: Sendable {
       Field("leading", .number(.coordinate), \.leading, "From the edge where text begins."),
       Field("bottom", .number(.coordinate), \.bottom, "From the bottom edge."),
       Field("trailing", .number(.coordinate), \.trailing, "From the edge where text ends."),
-    ],
-    hints: [
-      "left": "these follow the direction: write \"leading\"",
-      "right": "these follow the direction: write \"trailing\"",
+      Field("left", .number(.coordinate), \.left, "From the left edge, in either direction."),
+      Field("right", .number(.coordinate), \.right, "From the right edge, in either direction."),
     ])
 }
 

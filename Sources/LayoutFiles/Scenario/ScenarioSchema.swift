@@ -21,6 +21,7 @@ package enum ScenarioSchema {
       ("color", ValueFormat<DynamicColor>.writtenColor.schema),
       ("priority", ValueFormat<LayoutPriority>.writtenPriority.schema),
       ("attributedText", ValueFormat<[RunDraft]>.writtenText.schema),
+      ("image", ValueFormat<SceneImage>.writtenImage.schema),
       ("run", RunDraft.format.schema(from: RunDraft())),
       ("buttonConfiguration", ButtonContent.configurationFormat.schema),
       ("viewPatch", ViewDraft.patchFormat.schema),

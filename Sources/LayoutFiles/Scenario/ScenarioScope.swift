@@ -81,8 +81,10 @@ struct ScenarioScope: Sendable {
         Part(subviews: subviews, constraints: constraints, isInherited: depth > 0), at: 0)
     }
     expansion.node.content = .object(members)
-    if let part = StandardRows.part(of: chain, ViewKind(of: expansion.node), &findings) {
-      expansion.parts.insert(part, at: 0)
+    let kind = ViewKind(of: expansion.node)
+    if let part = StandardRows.part(of: chain, kind, &findings) { expansion.parts.insert(part, at: 0) }
+    if kind == .collectionView {
+      expansion.node.content = .object(members.filter { $0.key != StandardRows.items })
     }
     return expansion
   }

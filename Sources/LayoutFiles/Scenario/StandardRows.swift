@@ -19,12 +19,39 @@ struct StandardRows {
     ),
     field("imageView", .content, "The image before a cell's text, or an image view's keys."),
     field(
+      "accessoryView", .content,
+      "The view at the end of a cell, such as a switch: its keys, or only its type."),
+    field(
       "cellStyle", .choice(of: Style.self),
       "Where a cell's second text is: value1, the default, at the trailing edge, or subtitle, below the first."
     ),
   ]
 
   static let keys = Set(fields.map(\.name))
+
+  /// The titles of a segmented control, which an option may change, or the cells of a collection view, which are part of
+  /// the tree: `part` reads these.
+  static let itemsField = Field<ViewDraft>(
+    name: Self.items,
+    doc:
+      "The titles of a segmented control, or the cells of a collection view: a text each, or an object with a text, an image and the keys of a cell.",
+    schema: { ValueFormat.array(of: .row).schema },
+    read: { member, draft, findings in
+      guard var control = SegmentedControlContent(draft.view.content) else {
+        return findings.warning(
+          .unusedKey, at: member.keyRange,
+          "\"\(items)\" has no effect here on a view of type \(draft.view.kind.rawValue)")
+      }
+      guard let titles = ValueFormat<[String]>.array(of: .text).decode(member.value, &findings) else {
+        return
+      }
+      control.segments = titles
+      draft.view.content = control.content
+    },
+    // Written as segments.
+    write: { _, _ in nil })
+
+  static let items = "items"
 
   /// UITableViewCell.CellStyle.
   enum Style: String, CaseIterable, Sendable {
@@ -57,12 +84,17 @@ struct StandardRows {
     of chain: [JSONValue], _ kind: ViewKind, _ findings: inout Findings
   ) -> ScenarioScope.Part? {
     func member(_ key: String) -> JSONMember? { chain.lazy.compactMap { $0.member(key) }.first }
-    let members = fields.compactMap { member($0.name) }
+    let items = kind == .collectionView ? member(Self.items) : nil
+    let members = fields.compactMap { member($0.name) } + (items.map { [$0] } ?? [])
     guard !members.isEmpty else { return nil }
-    let (rows, contents) = (
-      ["sections", "rows"], ["textLabel", "detailTextLabel", "imageView", "cellStyle"]
-    )
-    let known = kind == .tableView ? rows : kind == .cell ? contents : []
+    let known: [String] =
+      switch kind {
+      case .tableView: ["sections", "rows"]
+      case .cell: ["textLabel", "detailTextLabel", "imageView", "accessoryView", "cellStyle"]
+      case .collectionView: [Self.items]
+      case .collectionCell: ["textLabel", "imageView"]
+      default: []
+      }
     for member in members where !known.contains(member.key) {
       findings.warning(
         .unusedKey, at: member.keyRange,
@@ -73,15 +105,20 @@ struct StandardRows {
       return .init(
         subviews: cells(member("sections")?.value, member("rows")?.value, &findings), constraints: [],
         isInherited: false)
-    case .cell:
+    case .collectionView:
+      let cells = items.flatMap { ValueFormat.array(of: .row).decode($0.value, &findings) } ?? []
+      return .init(
+        subviews: cells.map { $0.asCell(.collectionCell, header: nil) }, constraints: [], isInherited: false)
+    case .cell, .collectionCell:
       let content = CellParts(
         text: member("textLabel")?.usable(&findings), detail: member("detailTextLabel")?.usable(&findings),
-        image: member("imageView")?.usable(&findings),
+        image: member("imageView")?.usable(&findings), accessory: member("accessoryView")?.usable(&findings),
         style: member("cellStyle").flatMap {
           ValueFormat<Style>.choice(of: Style.self).decode($0.value, &findings)
         } ?? .value1)
       return .init(
-        subviews: content.subviews(&findings), constraints: content.constraints, isInherited: true,
+        subviews: content.subviews(&findings),
+        constraints: kind == .cell ? content.constraints : content.constraintsOfItem, isInherited: true,
         isStandard: true)
     default: return nil
     }
@@ -100,95 +137,8 @@ struct StandardRows {
         ?? []
     }
     return all.flatMap { section in
-      section.rows.enumerated().map { $1.asCell(header: $0 == 0 ? section.header : nil) }
+      section.rows.enumerated().map { $1.asCell(.cell, header: $0 == 0 ? section.header : nil) }
     }
-  }
-}
-
-/// What a cell of UIKit shows by itself.
-private struct CellParts {
-  var text: JSONMember?
-  var detail: JSONMember?
-  var image: JSONMember?
-  var style: StandardRows.Style
-
-  func subviews(_ findings: inout Findings) -> [JSONValue] {
-    // UIKit's own cells leave nothing open, so neither text may be as good as the other at giving way.
-    let first = [("contentHugging", JSONValue.Content.number(252))]
-    var secondary: [(String, JSONValue.Content)] = [
-      ("textColor", .string("secondaryLabel")), ("compressionResistance", .number(751)),
-    ]
-    if style == .subtitle { secondary.append(("font", .string("caption1"))) }
-    return [
-      image?.asView("imageView", short: "image", [], &findings),
-      text?.asView("label", short: "text", first, &findings),
-      detail?.asView("label", short: "text", secondary, &findings),
-    ].compactMap(\.self)
-  }
-
-  var constraints: [JSONValue] {
-    var lines: [String] = []
-    let start = image == nil ? "self.leadingMargin" : "imageView.trailing + 16"
-    if image != nil {
-      lines += [
-        "imageView.leading = self.leadingMargin", "imageView.centerY = self.centerY",
-        "imageView.top >= self.top + 6",
-      ]
-    }
-    if text != nil {
-      lines += ["textLabel.leading = \(start)", "textLabel.trailing <= self.trailingMargin"]
-      let isAlone = detail == nil || style == .value1
-      lines += [isAlone ? "textLabel.centerY = self.centerY" : "textLabel.top = self.top + 11"]
-      if isAlone { lines += ["textLabel.top >= self.top + 11"] }
-    }
-    if detail != nil {
-      switch style {
-      case .value1:
-        lines += ["detailTextLabel.trailing = self.trailingMargin"]
-        lines +=
-          text == nil
-          ? ["detailTextLabel.centerY = self.centerY", "detailTextLabel.leading >= \(start)"]
-          : [
-            "detailTextLabel.firstBaseline = textLabel.firstBaseline",
-            "detailTextLabel.leading >= textLabel.trailing + 8",
-          ]
-      case .subtitle:
-        lines += [
-          "detailTextLabel.leading = \(start)", "detailTextLabel.trailing <= self.trailingMargin",
-          text == nil ? "detailTextLabel.top = self.top + 11" : "detailTextLabel.top = textLabel.bottom + 3",
-          "self.bottom = detailTextLabel.bottom + 11",
-        ]
-      }
-    }
-    let range = (text ?? detail ?? image)?.keyRange ?? SourceRange(offset: 0, length: 0)
-    return (lines + ["self.height >= 43.5"]).map { JSONValue(content: .string($0), range: range) }
-  }
-}
-
-extension JSONMember {
-  /// The member, unless its value is neither a text nor an object.
-  fileprivate func usable(_ findings: inout Findings) -> JSONMember? {
-    ValueFormat.content.decode(value, &findings).map { _ in self }
-  }
-
-  /// The view that a cell's key stands for: its text or image alone, or an object of the view's keys.
-  fileprivate func asView(
-    _ type: String, short: String, _ usual: [(String, JSONValue.Content)], _ findings: inout Findings
-  ) -> JSONValue {
-    let own =
-      if case .object(let members) = value.content { members } else {
-        [JSONMember(key: short, keyRange: keyRange, value: value)]
-      }
-    let fixed: [(String, JSONValue.Content)] = [("id", .string(key)), ("type", .string(type))]
-    for member in own where fixed.contains(where: { $0.0 == member.key }) {
-      findings.error(
-        .unknownKey, at: member.keyRange, "the \"\(member.key)\" of a cell's \"\(key)\" cannot be changed")
-    }
-    let made = (fixed + usual.filter { pair in !own.contains { $0.key == pair.0 } }).map {
-      JSONMember(key: $0, keyRange: keyRange, value: JSONValue(content: $1, range: keyRange))
-    }
-    let rest = own.filter { member in !fixed.contains { $0.0 == member.key } }
-    return JSONValue(content: .object(made + rest), range: value.range)
   }
 }
 
@@ -196,15 +146,15 @@ extension JSONValue {
   /// UIKit's words for what a row shows, and the shorter ones that people use.
   private static let rowKeys = [
     "text": "textLabel", "detailText": "detailTextLabel", "detail": "detailTextLabel", "image": "imageView",
-    "subtitle": "detailTextLabel",
+    "subtitle": "detailTextLabel", "secondaryText": "detailTextLabel",
   ]
 
   /// The cell of a row.
-  fileprivate func asCell(header: String?) -> JSONValue {
+  fileprivate func asCell(_ kind: ViewKind, header: String?) -> JSONValue {
     func member(_ key: String, _ content: Content, _ place: SourceRange) -> JSONMember {
       JSONMember(key: key, keyRange: place, value: JSONValue(content: content, range: place))
     }
-    var members = [member("type", .string("cell"), range)]
+    var members = [member("type", .string(kind.rawValue), range)]
     if let header { members.append(member("sectionHeader", .string(header), range)) }
     switch content {
     case .string: members.append(JSONMember(key: "textLabel", keyRange: range, value: self))
@@ -227,7 +177,7 @@ extension JSONValue {
 
 extension ValueFormat where Value == JSONValue {
   /// A cell's content: a text alone, or a view's keys.
-  fileprivate static let content = textOrView("a string")
+  static let content = textOrView("a string")
   /// A row: its text alone, or its cell's keys.
   fileprivate static let row = textOrView("a text")
 

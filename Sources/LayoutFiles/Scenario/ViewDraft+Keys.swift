@@ -13,7 +13,9 @@ extension ViewDraft {
     Field("hidden", .boolean, \.view.isHidden, "Whether the view is hidden; it keeps its place."),
     Field(
       "frame",
-      .numbers([("x", .coordinate), ("y", .coordinate), ("width", .length), ("height", .length)], \.numbers) {
+      .structure(
+        [("x", .coordinate), ("y", .coordinate), ("width", .length), ("height", .length)], \.numbers
+      ) {
         Rect($0)
       },
       \.view.frame, "The view's frame before the first layout, in points, in its superview."),
@@ -32,7 +34,8 @@ extension ViewDraft {
       "insetsLayoutMarginsFromSafeArea", .boolean, \.view.insetsLayoutMarginsFromSafeArea,
       "Whether the safe area adds to the view's margins; true by default."),
     Field(
-      "intrinsicContentSize", .nullable(.object(intrinsicSizeFormat, startingWith: .none)),
+      "intrinsicContentSize",
+      .nullable(.object(intrinsicSizeFormat, startingWith: .none, shorthand: bothLengths)),
       \.view.intrinsicContentSize, "Replaces the measured size; null: measured."),
     Field(
       "alignmentRectInsets", .nullable(.object(.edgeInsets, startingWith: .zero, shorthand: .allSides)),
@@ -50,7 +53,8 @@ extension ViewDraft {
       "semanticContentAttribute", .choice(of: SemanticContentAttribute.self), \.view.semanticContentAttribute,
       "What the content means for the view's direction; unspecified by default."),
     Field("backgroundColor", .nullable(.color), \.view.backgroundColor, "The colour behind the content."),
-    Field("cornerRadius", .number(.length), \.view.cornerRadius, "In points."),
+    Field("cornerRadius", .number(.length), \.view.cornerRadius, "In points."), layerField,
+    StandardRows.itemsField,
     Field("alpha", .number(.fraction), \.view.alpha, "From 0, invisible, to 1."),
     Field(
       "tintColor", .nullable(.color), \.view.tintColor,
@@ -66,6 +70,29 @@ extension ViewDraft {
       "Whether the view is only a container between a cell and its content; it fills the cell beside its accessory, without constraints."
     ),
   ]
+
+  private static let bothLengths = Shorthand<IntrinsicSize>(
+    "[width, height]", takesArrays: true, ValueFormat<Size>.imageSize
+  ) { size, intrinsic in intrinsic = IntrinsicSize(width: size.width, height: size.height) }
+
+  /// A view's CALayer, of which the format has some properties as those of the view.
+  private static let layerField: Field<ViewDraft> = {
+    let format = ObjectFormat<ViewDraft>(
+      "layer", "Properties of the view's layer.",
+      [
+        Field("cornerRadius", .number(.length), \.view.cornerRadius, "In points."),
+        Field("masksToBounds", .boolean, \.view.clipsToBounds, "The same as the view's clipsToBounds."),
+      ],
+      withoutEffect: [
+        "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
+        "maskedCorners", "cornerCurve",
+      ])
+    return Field(
+      name: "layer", doc: "Keys that UIKit has in the view's layer.", schema: { format.schema },
+      read: { member, draft, findings in format.read(member.value, into: &draft, &findings) },
+      // Written as keys of the view.
+      write: { _, _ in nil })
+  }()
 
   private static func prioritiesFormat(_ doc: String) -> ObjectFormat<AxisPriorities> {
     ObjectFormat(

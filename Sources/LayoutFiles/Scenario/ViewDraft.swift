@@ -42,7 +42,8 @@ struct ViewDraft: Sendable {
     if !layoutMargins.isEmpty {
       let isRoot = view.superview == nil
       view.layoutMargins = layoutMargins.resolved(
-        over: isRoot ? canvas.layoutMargins : DirectionalEdgeInsets(all: 8))
+        over: isRoot ? canvas.layoutMargins : DirectionalEdgeInsets(all: 8),
+        in: view.semanticContentAttribute.resolved(in: canvas.layoutDirection))
     }
     return view
   }
@@ -113,7 +114,8 @@ extension ViewDraft {
     "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
     "contentCompressionResistancePriority": "compressionResistance",
     "attributedText": "text", "attributedTitle": "title",
-    "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory", "items": "segments",
+    "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory",
+    "layer.cornerRadius": "cornerRadius", "layer.masksToBounds": "clipsToBounds",
   ]
 
   private static let paragraphHint =
@@ -126,7 +128,8 @@ extension ViewDraft {
     "lineSpacing": paragraphHint, "lineHeightMultiple": paragraphHint, "paragraphSpacing": paragraphHint,
     "paragraphStyle": paragraphHint,
     "kern": "it belongs to a part of the text: [{ \"text\": \"…\", \"kern\": 2 }]",
-    "isActive": "it belongs to a constraint",
+    "isActive": "it belongs to a constraint", "setTitle": "write \"title\"",
+    "buttonType": "a button's look is its \"style\", such as \"filled\"",
   ]
 
   /// UIKit's properties that change nothing of what is laid out.
@@ -139,6 +142,9 @@ extension ViewDraft {
     "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "alwaysBounceVertical",
     "isPagingEnabled",
     "adjustsFontForContentSizeCategory", "allowsSelection", "isContinuous", "delegate", "dataSource",
+    "layer.borderWidth", "layer.borderColor", "layer.shadowColor", "layer.shadowOpacity",
+    "layer.shadowOffset",
+    "layer.shadowRadius",
   ]
 
   /// Why an option cannot change a key.
