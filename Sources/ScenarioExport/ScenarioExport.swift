@@ -46,16 +46,17 @@ extension UIView {
       "size": [number(root.bounds.width), number(root.bounds.height)],
       "scale": number(max(1, root.contentScaleFactor)), "safeArea": insets(root.safeAreaInsets),
     ]
-    if root.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      canvas["layoutDirection"] = "rightToLeft"
-    }
-    canvas["contentSizeCategory"] = Self.textSizes[root.traitCollection.preferredContentSizeCategory]
+    let traits = root.traitCollection
+    if traits.layoutDirection == .rightToLeft { canvas["layoutDirection"] = "rightToLeft" }
+    if traits.userInterfaceStyle == .dark { canvas["appearance"] = "dark" }
+    canvas["contentSizeCategory"] = Self.textSizes[traits.preferredContentSizeCategory]
     if let color = color(root.backgroundColor) { canvas["background"] = color }
     names[ObjectIdentifier(root)] = "root"
     views = [root]
     readProperties(of: root)
     var scenario: [String: Any] = ["canvas": canvas, "views": contents(of: root).map { describe($0) }]
     var rootKeys: [String: Any] = ["layoutMargins": margins(of: root)]
+    rootKeys["semanticContentAttribute"] = ownDirection(of: root)
     if let guides = guideNames(of: root) { rootKeys["layoutGuides"] = guides }
     scenario["root"] = rootKeys
     scenario["constraints"] = views.flatMap(\.constraints).compactMap(describe)
@@ -156,12 +157,7 @@ extension UIView {
     frames[id] = view.frame
     var keys: [String: Any] = ["id": id]
     if view.isHidden { keys["hidden"] = true }
-    if view.semanticContentAttribute == .forceLeftToRight {
-      keys["semanticContentAttribute"] = "forceLeftToRight"
-    }
-    if view.semanticContentAttribute == .forceRightToLeft {
-      keys["semanticContentAttribute"] = "forceRightToLeft"
-    }
+    keys["semanticContentAttribute"] = ownDirection(of: view)
     keys["contentHugging"] = priorities { view.contentHuggingPriority(for: $0) }
     keys["compressionResistance"] = priorities { view.contentCompressionResistancePriority(for: $0) }
     describeContent(of: view, in: &keys)
@@ -185,12 +181,23 @@ extension UIView {
     return keys
   }
 
+  /// The direction that a view has whatever its screen has.
+  private func ownDirection(of view: UIView) -> String? {
+    switch view.semanticContentAttribute {
+    case .forceLeftToRight: "forceLeftToRight"
+    case .forceRightToLeft: "forceRightToLeft"
+    default: nil
+    }
+  }
+
   private func describeContent(of view: UIView, in keys: inout [String: Any]) {
     switch view {
     case let label as UILabel:
       keys["type"] = "label"
-      keys["text"] = label.text ?? ""
+      let style = TextStyle(font: label.font, color: label.textColor, alignment: label.textAlignment)
+      keys["text"] = text(label.attributedText, in: style)
       keys["numberOfLines"] = label.numberOfLines
+      keys["lineBreakMode"] = name(of: label.lineBreakMode)
       keys["font"] = font(label.font)
       if label.preferredMaxLayoutWidth > 0 {
         keys["preferredMaxLayoutWidth"] = number(label.preferredMaxLayoutWidth)
@@ -208,11 +215,31 @@ extension UIView {
       return
     case let button as UIButton:
       keys["type"] = "button"
-      keys["title"] = button.currentTitle ?? ""
+      guard let label = button.titleLabel, let title = label.attributedText, title.length > 0 else {
+        keys["title"] = button.currentTitle ?? ""
+        break
+      }
+      // The alignment of a title in its button is the button's.
+      keys["title"] = text(title, in: TextStyle(font: label.font, color: label.textColor, alignment: nil))
+      keys["font"] = font(label.font)
     case let field as UITextField:
       keys["type"] = "textField"
-      keys["text"] = field.text ?? ""
+      let usual = field.font ?? .systemFont(ofSize: 17)
+      keys["text"] = text(
+        field.attributedText,
+        in: TextStyle(font: usual, color: field.textColor, alignment: field.textAlignment))
+      keys["font"] = font(usual)
       keys["placeholder"] = field.placeholder ?? ""
+    case let textView as UITextView:
+      keys["type"] = "textView"
+      let usual = textView.font ?? .systemFont(ofSize: 12)
+      keys["text"] = text(
+        textView.attributedText,
+        in: TextStyle(font: usual, color: textView.textColor, alignment: textView.textAlignment))
+      keys["font"] = font(usual)
+      keys["isScrollEnabled"] = textView.isScrollEnabled
+      // The size of one that scrolls is not its text's, and the height of another depends on its width.
+      return
     case is UIImageView: keys["type"] = "imageView"
     case is UISwitch: keys["type"] = "switch"
     case is UISlider: keys["type"] = "slider"
@@ -230,14 +257,112 @@ extension UIView {
     if view.alpha < 1 { keys["alpha"] = number(view.alpha) }
     if view.layer.cornerRadius > 0 { keys["cornerRadius"] = number(view.layer.cornerRadius) }
     if view.clipsToBounds, !(view is UIScrollView) { keys["clipsToBounds"] = true }
-    guard let label = view as? UILabel else { return }
-    if label.textColor != .label, let color = color(label.textColor) { keys["textColor"] = color }
-    switch label.textAlignment {
-    case .center: keys["textAlignment"] = "center"
-    case .right: keys["textAlignment"] = "right"
-    default: break
+    let (color, alignment): (UIColor?, NSTextAlignment)
+    switch view {
+    case let label as UILabel: (color, alignment) = (label.textColor, label.textAlignment)
+    case let field as UITextField: (color, alignment) = (field.textColor, field.textAlignment)
+    case let textView as UITextView: (color, alignment) = (textView.textColor, textView.textAlignment)
+    default: return
+    }
+    if color != .label { keys["textColor"] = self.color(color) }
+    if alignment != .natural { keys["textAlignment"] = name(of: alignment) }
+  }
+
+  // MARK: Texts
+
+  /// What a view has for all of its text.
+  private struct TextStyle {
+    let font: UIFont
+    let color: UIColor?
+    /// nil if the text's own does not count.
+    let alignment: NSTextAlignment?
+  }
+
+  /// A string, or an array of parts if some have attributes that the view does not have.
+  ///
+  /// A dollar sign stays one: it stands for a variable only in a scenario that has variables.
+  private func text(_ text: NSAttributedString?, in style: TextStyle) -> Any {
+    guard let text else { return "" }
+    let string = text.string
+    var parts: [[String: Any]] = []
+    var position = 0
+    while position < text.length {
+      var range = NSRange()
+      let attributes = text.attributes(at: position, effectiveRange: &range)
+      let end = range.location + range.length
+      var part = describe(attributes, in: style)
+      let start = String.Index(utf16Offset: position, in: string)
+      part["text"] = String(string.unicodeScalars[start..<String.Index(utf16Offset: end, in: string)])
+      parts.append(part)
+      position = end
+    }
+    if parts.allSatisfy({ $0.count == 1 }) { return string }
+    return parts.map { $0.count == 1 ? $0["text"] ?? "" : $0 }
+  }
+
+  /// The attributes that differ from the view's.
+  private func describe(_ attributes: [NSAttributedString.Key: Any], in style: TextStyle) -> [String: Any] {
+    // A CGFloat is no NSNumber everywhere.
+    func number(_ key: NSAttributedString.Key) -> Double {
+      let value = attributes[key]
+      return (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
+    }
+    var keys: [String: Any] = [:]
+    if let font = attributes[.font] as? UIFont, font != style.font {
+      // Its weight is not the view's, even if it is the usual one.
+      keys["font"] = self.font(font).merging(["weight": "regular"]) { own, _ in own }
+    }
+    if let color = attributes[.foregroundColor] as? UIColor, color != style.color {
+      keys["textColor"] = self.color(color)
+    }
+    if number(.kern) != 0 { keys["kern"] = number(.kern) }
+    if number(.baselineOffset) != 0 { keys["baselineOffset"] = number(.baselineOffset) }
+    if number(.underlineStyle) != 0 { keys["underline"] = true }
+    if number(.strikethroughStyle) != 0 { keys["strikethrough"] = true }
+    if let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle {
+      let paragraphKeys = describe(paragraph, in: style)
+      if !paragraphKeys.isEmpty { keys["paragraphStyle"] = paragraphKeys }
+    }
+    return keys
+  }
+
+  private func describe(_ paragraph: NSParagraphStyle, in style: TextStyle) -> [String: Any] {
+    let lengths: [(String, CGFloat)] = [
+      ("lineSpacing", paragraph.lineSpacing), ("lineHeightMultiple", paragraph.lineHeightMultiple),
+      ("minimumLineHeight", paragraph.minimumLineHeight),
+      ("maximumLineHeight", paragraph.maximumLineHeight), ("paragraphSpacing", paragraph.paragraphSpacing),
+    ]
+    var keys: [String: Any] = [:]
+    for (key, length) in lengths where length > 0 { keys[key] = number(length) }
+    if let usual = style.alignment, paragraph.alignment != usual {
+      keys["alignment"] = name(of: paragraph.alignment)
+    }
+    return keys
+  }
+
+  private func name(of alignment: NSTextAlignment) -> String {
+    switch alignment {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justified"
+    default: "natural"
     }
   }
+
+  /// nil for that of labels that have not been told another one.
+  private func name(of mode: NSLineBreakMode) -> String? {
+    switch mode {
+    case .byWordWrapping: "byWordWrapping"
+    case .byCharWrapping: "byCharWrapping"
+    case .byClipping: "byClipping"
+    case .byTruncatingHead: "byTruncatingHead"
+    case .byTruncatingMiddle: "byTruncatingMiddle"
+    default: nil
+    }
+  }
+
+  // MARK: Colours and fonts
 
   /// One colour, or one for light and one for dark.
   private func color(_ color: UIColor?) -> Any? {
@@ -259,7 +384,8 @@ extension UIView {
       UIFont.TextStyle(rawValue: $0)
     }
     if let style, let name = Self.textStyles[style],
-      UIFont.preferredFont(forTextStyle: style).pointSize == font.pointSize
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: root.traitCollection).pointSize
+        == font.pointSize
     {
       keys = ["textStyle": name]
     }
@@ -394,7 +520,7 @@ extension UIView {
   }
 
   private func insets(_ insets: UIEdgeInsets) -> [String: Double] {
-    let isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = root.traitCollection.layoutDirection == .rightToLeft
     return [
       "top": number(insets.top), "bottom": number(insets.bottom),
       "leading": number(isMirrored ? insets.right : insets.left),

@@ -170,4 +170,129 @@ import UIKit
     #expect(rows.tableView.visibleCells.map(\.frame.minY) == [0, 44, 88])
     try expectEqualFrames()
   }
+
+  /// A text of three runs in two paragraphs.
+  private var runs: NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.lineHeightMultiple = 1.5
+    style.paragraphSpacing = 9
+    let text = NSMutableAttributedString(
+      string: "A $small beginning ",
+      attributes: [.font: UIFont.systemFont(ofSize: 13, weight: .bold), .paragraphStyle: style])
+    text.append(
+      NSAttributedString(
+        string: "large\n",
+        attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red, .kern: 3]))
+    text.append(
+      NSAttributedString(
+        string: "and an end of this text",
+        attributes: [
+          .font: UIFont.preferredFont(forTextStyle: .body), .baselineOffset: 12,
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+          .strikethroughStyle: NSUnderlineStyle.double.rawValue,
+        ]))
+    return text
+  }
+
+  @Test func textsWithRuns() throws {
+    let (text, below) = (label("", lines: 0), view())
+    let textView = UITextView()
+    textView.isScrollEnabled = false
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    text.attributedText = runs
+    textView.attributedText = runs
+    for view in [text, below, textView] { root.addSubview(view) }
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      text.widthAnchor.constraint(equalToConstant: 150),
+      below.topAnchor.constraint(equalTo: text.lastBaselineAnchor),
+      below.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+      below.widthAnchor.constraint(equalToConstant: 5), below.heightAnchor.constraint(equalToConstant: 5),
+      textView.leadingAnchor.constraint(equalTo: text.trailingAnchor),
+      textView.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      textView.firstBaselineAnchor.constraint(equalTo: text.firstBaselineAnchor),
+    ])
+    let scene = try expectEqualFrames()
+    let views = scene.options[0].views.elements.filter { $0.content.text?.runs.isEmpty == false }
+    #expect(views.count == 2)
+    for view in views {
+      let runs = try #require(view.content.text?.runs)
+      #expect(runs.map(\.string) == ["A $small beginning ", "large\n", "and an end of this text"])
+      #expect(runs[0].font == nil && runs[0].paragraph.lineHeightMultiple == 1.5)
+      #expect(runs[0].paragraph.paragraphSpacing == 9)
+      #expect(runs[1].font == Font(size: 40) && runs[1].kern == 3 && runs[1].color != nil)
+      #expect(runs[2].baselineOffset == 12 && runs[2].isUnderlined && runs[2].isStruckThrough)
+    }
+  }
+
+  @Test func titlesAndFieldsWithRuns() throws {
+    let (button, field) = (UIButton(type: .system), UITextField())
+    button.setAttributedTitle(runs, for: .normal)
+    field.attributedText = runs
+    let stack = UIStackView(arrangedSubviews: [button, field])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let scene = try expectEqualFrames()
+    #expect(scene.options[0].views.elements.filter { $0.content.text?.runs.count == 3 }.count == 2)
+  }
+
+  @Test func uniformTextsArePlain() throws {
+    let text = label("", lines: 0)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    text.attributedText = NSAttributedString(
+      string: "One\nof them",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 13), .paragraphStyle: style, .foregroundColor: UIColor.blue,
+      ])
+    text.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    text.translatesAutoresizingMaskIntoConstraints = true
+    root.addSubview(text)
+    let styled = try #require(try expectEqualFrames().options[0].views.elements.last?.content.text)
+    #expect(styled.runs.isEmpty && styled.string == "One\nof them")
+    #expect(styled.font == Font(size: 13) && styled.alignment == .right && styled.color != nil)
+  }
+
+  /// Without variables, the format keeps dollar signs.
+  @Test(arguments: ["$name", "5 $ each", "$$ 12", "${a}"]) func dollarSignsStay(words: String) throws {
+    let text = label(words, lines: 0)
+    root.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let scene = try expectEqualFrames()
+    #expect(scene.options[0].views.elements.last?.content.text?.string == words)
+  }
+}
+
+/// The canvas has the traits of the view. Nothing else is laid out meanwhile: the main actor does not wait in here.
+@MainActor @Suite struct ExportedTraitsTests {
+  @Test func theCanvasHasTheTraits() throws {
+    let usual = Host.canvas
+    defer { Host.canvas = usual }
+    Host.canvas.contentSizeCategory = .accessibilityLarge
+    Host.canvas.appearance = .dark
+    Host.canvas.layoutDirection = .rightToLeft
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    root.semanticContentAttribute = .forceLeftToRight
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "$"
+    root.addSubview(label)
+    let text = try root.layoutScenario()
+    let result = ScenarioReader.read(Array(text.utf8), input: "export.json")
+    let scene = try #require(result.scene, "\(result.diagnostics)\n\(text)")
+    #expect(scene.options[0].canvas.contentSizeCategory == .accessibilityLarge)
+    #expect(
+      scene.options[0].canvas.appearance == .dark && scene.options[0].canvas.layoutDirection == .rightToLeft)
+    #expect(scene.options[0].views.elements.first?.semanticContentAttribute == .forceLeftToRight)
+    #expect(scene.options[0].views.elements.last?.content.text?.font.size == 33)
+  }
 }

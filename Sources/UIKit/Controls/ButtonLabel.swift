@@ -1,7 +1,5 @@
 @_exported import Foundation
 
-internal import AutoLayout
-
 /// The label of a button's title, which tells the button of a font of its own.
 final class ButtonLabel: UILabel {
   private weak var button: UIButton?
@@ -23,9 +21,9 @@ final class ButtonLabel: UILabel {
     }
   }
 
-  /// Shows the button's title in the font that the button measures it in.
-  func show(_ title: Text) {
-    super.font = chosenFont?.engine == title.font ? chosenFont : UIFont(title.font, weight: .regular)
-    text = title.string
+  /// Shows the button's title; the font is that of letters without one.
+  func show(_ title: NSAttributedString?, _ font: UIFont) {
+    super.font = font
+    attributedText = title
   }
 }

@@ -30,37 +30,6 @@ public struct UIConfigurationTextAttributesTransformer {
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
-/// Attributes of attributed strings that UIKit adds to Foundation's.
-public enum UIKitAttributes {
-  public enum FontAttribute: AttributedStringKey {
-    public typealias Value = UIFont
-    public static let name = "NSFont"
-  }
-  public enum ForegroundColorAttribute: AttributedStringKey {
-    public typealias Value = UIColor
-    public static let name = "NSColor"
-  }
-  public enum KernAttribute: AttributedStringKey {
-    public typealias Value = CGFloat
-    public static let name = "NSKern"
-  }
-}
-extension AttributeScopes {
-  /// UIKit's attributes.
-  public struct UIKitAttributes: AttributeScope {
-    public let font: UIKit.UIKitAttributes.FontAttribute
-    public let foregroundColor: UIKit.UIKitAttributes.ForegroundColorAttribute
-    public let kern: UIKit.UIKitAttributes.KernAttribute
-    public let foundation: FoundationAttributes
-  }
-  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
-}
-extension AttributeDynamicLookup {
-  public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
-  ) -> T { self[T.self] }
-}
-
 extension UIButton {
   /// The content and the look of a button since iOS 15.
   public struct Configuration {
@@ -114,17 +83,24 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// The font of the title: what it asks for, or that of the size.
+    private var usualFont: UIFont { .systemFont(ofSize: CGFloat(buttonSize.engine.fontSize)) }
+    /// The font of letters that do not ask for one.
     var titleFont: UIFont {
-      let usual = UIFont.systemFont(ofSize: CGFloat(buttonSize.engine.fontSize))
-      let own = attributedTitle?.runs.first?[UIKitAttributes.FontAttribute.self]
       var attributes = AttributeContainer()
-      attributes[UIKitAttributes.FontAttribute.self] = own ?? usual
+      attributes[UIKitAttributes.FontAttribute.self] = usualFont
       let changed = titleTextAttributesTransformer.map { $0(attributes) } ?? attributes
-      return changed[UIKitAttributes.FontAttribute.self] ?? usual
+      return changed[UIKitAttributes.FontAttribute.self] ?? usualFont
     }
-    var titleString: String { attributedTitle.map { String($0.characters) } ?? title ?? "" }
-    var subtitleString: String { attributedSubtitle.map { String($0.characters) } ?? subtitle ?? "" }
+    /// The title with all attributes; empty if there is none.
+    var titleText: NSAttributedString {
+      (attributedTitle ?? AttributedString(title ?? ""))
+        .forUIKit(font: usualFont, titleTextAttributesTransformer)
+    }
+    /// The second text with all attributes; empty if there is none.
+    var subtitleText: NSAttributedString {
+      (attributedSubtitle ?? AttributedString(subtitle ?? ""))
+        .forUIKit(font: .preferredFont(forTextStyle: .caption1), subtitleTextAttributesTransformer)
+    }
   }
 }
 

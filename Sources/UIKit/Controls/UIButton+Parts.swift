@@ -6,9 +6,6 @@ internal import AutoLayout
 extension UIButton {
   /// Has the views of the title, the second text and the image show what the button measures.
   func showParts(of button: HostedButton) {
-    title.show(button.text)
-    subtitle.text = button.subtitle?.string
-    if let font = button.subtitle?.font { subtitle.font = UIFont(font, weight: .regular) }
     let image = configuration?.image ?? currentImage
     if image != nil || imageView?.image != nil { imageView?.image = image }
     let parts: [(UIView?, Bool)] = [

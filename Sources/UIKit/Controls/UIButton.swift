@@ -5,6 +5,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+internal import LayoutScene
 
 /// A button with a title, an image, or both.
 open class UIButton: UIControl {
@@ -150,16 +151,19 @@ open class UIButton: UIControl {
   }
 
   private func showTitle(in button: HostedButton) {
-    let title = currentAttributedTitle
-    let font = title?.firstFont ?? self.title.chosenFont ?? usualFont
     var settings = ButtonSettings()
     if contentEdgeInsets != .zero { settings.contentInsets = EdgeInsets(contentEdgeInsets) }
     button.settings = settings
     button.subtitle = nil
     button.imageSize = currentImage.map { Size($0.size) }
-    button.text = Text(
-      title?.string ?? "", font: font.engine, lineBreakMode: .byTruncatingMiddle, alignment: .center,
-      direction: item.effectiveLayoutDirection)
+    show(currentAttributedTitle, title.chosenFont ?? usualFont, in: button)
+  }
+
+  /// Has the button measure a title, and the label show it.
+  private func show(_ text: NSAttributedString?, _ font: UIFont, in button: HostedButton) {
+    button.text = StyledText(text, font: font, alignment: .center, lineBreakMode: .byTruncatingMiddle)
+      .text(item.effectiveLayoutDirection)
+    title.show(text, font)
   }
 
   private func showConfiguration(in button: HostedButton) {
@@ -181,15 +185,13 @@ open class UIButton: UIControl {
     button.settings = settings
     let image = configuration.image ?? currentImage
     button.imageSize = image.map { Size($0.size) }
-    let title = configuration.titleString.isEmpty ? currentTitle ?? "" : configuration.titleString
-    button.text = Text(
-      title, font: configuration.titleFont.engine, lineBreakMode: .byTruncatingMiddle, alignment: .center,
-      direction: direction)
+    let text = configuration.titleText
+    show(text.length > 0 ? text : currentAttributedTitle, configuration.titleFont, in: button)
+    let second = configuration.subtitleText
+    let font = UIFont.preferredFont(forTextStyle: .caption1)
     button.subtitle =
-      configuration.subtitleString.isEmpty
-      ? nil
-      : Text(
-        configuration.subtitleString, font: UIFont.preferredFont(forTextStyle: .caption1).engine,
-        alignment: .center, direction: direction)
+      second.length > 0 ? StyledText(second, font: font, alignment: .center).text(direction) : nil
+    subtitle.font = font
+    subtitle.attributedText = second
   }
 }

@@ -4,6 +4,7 @@
 @_exported import Foundation
 
 package import AutoLayout
+internal import LayoutScene
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 public enum NSLineBreakMode: Int, Sendable {
@@ -140,8 +141,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 open class NSStringDrawingContext: NSObject { open var minimumScaleFactor: CGFloat = 0 }
 
 /// Measures a text as labels do: in unrounded points.
-func measure(_ string: String, _ font: UIFont?, in size: CGSize?) -> CGRect {
-  let text = Text(string, font: (font ?? .systemFont(ofSize: 12)).engine, numberOfLines: size == nil ? 1 : 0)
+func measure(_ string: NSAttributedString, in size: CGSize?) -> CGRect {
+  let text = StyledText(string, font: .systemFont(ofSize: 12), numberOfLines: size == nil ? 1 : 0)
+    .text(.leftToRight)
   let bound = size.map { min(Double($0.width), 1e7) }
   let layout = Host.measurer.layout(
     text, maximumWidth: bound.flatMap { $0 > 0 ? $0 : nil }, maximumHeight: nil)
@@ -152,17 +154,10 @@ extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
-  /// The font of the first letter.
-  package var firstFont: UIFont? {
-    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
-  }
-  package var firstParagraphStyle: NSParagraphStyle? {
-    length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
-  }
-  public func size() -> CGSize { measure(string, firstFont, in: nil).size }
+  public func size() -> CGSize { measure(self, in: nil).size }
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect { measure(string, firstFont, in: options.contains(.usesLineFragmentOrigin) ? size : nil) }
+  ) -> CGRect { measure(self, in: options.contains(.usesLineFragmentOrigin) ? size : nil) }
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
@@ -171,14 +166,14 @@ extension NSAttributedString {
 
 extension NSString {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    measure(String(describing: self), attrs?[.font] as? UIFont, in: nil).size
+    String(describing: self).size(withAttributes: attrs)
   }
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let font = attributes?[.font] as? UIFont
-    return measure(String(describing: self), font, in: options.contains(.usesLineFragmentOrigin) ? size : nil)
+    String(describing: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
   }
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
@@ -186,14 +181,14 @@ extension NSString {
 
 extension String {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    measure(self, attrs?[.font] as? UIFont, in: nil).size
+    NSAttributedString(string: self, attributes: attrs).size()
   }
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let font = attributes?[.font] as? UIFont
-    return measure(self, font, in: options.contains(.usesLineFragmentOrigin) ? size : nil)
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
   }
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}

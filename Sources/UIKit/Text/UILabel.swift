@@ -20,32 +20,32 @@ open class UILabel: UIView {
   override public init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private var ownText: NSAttributedString?
+  private var content = AttributedContent(
+    font: .systemFont(ofSize: UIFont.labelFontSize), color: .label) { didSet { update() } }
   open var text: String? {
-    get { ownText?.string }
-    set {
-      ownText = newValue.map { NSAttributedString(string: $0) }
-      update()
-    }
+    get { content.string?.string }
+    set { content.setText(newValue) }
   }
   open var attributedText: NSAttributedString? {
-    get { ownText }
-    set {
-      ownText = newValue
-      update()
-    }
+    get { content.string }
+    set { content.setString(newValue) }
   }
-  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   open var font: UIFont! {
-    get { ownFont }
-    set {
-      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      update()
-    }
+    get { content.font }
+    set { content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
   }
-  open var textColor: UIColor! = .label
-  open var textAlignment: NSTextAlignment = .natural { didSet { update() } }
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { update() } }
+  open var textColor: UIColor! {
+    get { content.color }
+    set { content.setColor(newValue ?? .label) }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set { content.setAlignment(newValue) }
+  }
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.lineBreakMode }
+    set { content.setLineBreakMode(newValue) }
+  }
   open var numberOfLines = 1 { didSet { update() } }
   open var isEnabled = true
   open var isHighlighted = false
@@ -69,11 +69,9 @@ open class UILabel: UIView {
   }
 
   private func update() {
-    let style = ownText?.firstParagraphStyle
-    label?.text = Text(
-      ownText?.string ?? "", font: (ownText?.firstFont ?? ownFont).engine, numberOfLines: numberOfLines,
-      lineBreakMode: lineBreakMode.engine, alignment: (style?.alignment ?? textAlignment).engine,
-      direction: item.effectiveLayoutDirection)
+    let text = StyledText(
+      content, font: .systemFont(ofSize: UIFont.labelFontSize), numberOfLines: numberOfLines)
+    label?.text = text.text(item.effectiveLayoutDirection)
   }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize {

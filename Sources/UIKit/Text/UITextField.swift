@@ -5,6 +5,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+internal import LayoutScene
 
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -50,28 +51,18 @@ open class UITextField: UIControl, UITextInput {
   override public init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private var ownText: NSAttributedString?
+  private var content = AttributedContent(font: .systemFont(ofSize: 17)) { didSet { update() } }
   open var text: String? {
-    get { ownText?.string ?? "" }
-    set {
-      ownText = newValue.map { NSAttributedString(string: $0) }
-      update()
-    }
+    get { content.string?.string ?? "" }
+    set { content.setText(newValue) }
   }
   open var attributedText: NSAttributedString? {
-    get { ownText }
-    set {
-      ownText = newValue
-      update()
-    }
+    get { content.string }
+    set { content.setString(newValue) }
   }
-  private var ownFont = UIFont.systemFont(ofSize: 17)
   open var font: UIFont? {
-    get { ownFont }
-    set {
-      ownFont = newValue ?? .systemFont(ofSize: 17)
-      update()
-    }
+    get { content.font }
+    set { content.setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
@@ -79,8 +70,14 @@ open class UITextField: UIControl, UITextInput {
   }
   open var attributedPlaceholder: NSAttributedString? { didSet { update() } }
   open var borderStyle: BorderStyle = .none { didSet { update() } }
-  open var textAlignment: NSTextAlignment = .natural { didSet { update() } }
-  open var textColor: UIColor?
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set { content.setAlignment(newValue) }
+  }
+  open var textColor: UIColor? {
+    get { content.color }
+    set { content.setColor(newValue) }
+  }
   open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
   open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
   open var leftViewMode: ViewMode = .never
@@ -111,7 +108,7 @@ open class UITextField: UIControl, UITextInput {
   open var allowsEditingTextAttributes = false
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { false }
-  open var hasText: Bool { !(ownText?.string.isEmpty ?? true) }
+  open var hasText: Bool { (content.string?.length ?? 0) > 0 }
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
   override open var inputView: UIView? {
@@ -126,9 +123,7 @@ open class UITextField: UIControl, UITextInput {
 
   private func update() {
     guard let field else { return }
-    field.text = Text(
-      ownText?.string ?? "", font: (ownText?.firstFont ?? ownFont).engine, alignment: textAlignment.engine,
-      direction: item.effectiveLayoutDirection)
+    field.text = StyledText(content, font: .systemFont(ofSize: 17)).text(item.effectiveLayoutDirection)
     field.placeholder = placeholder ?? ""
     field.borderStyle =
       switch borderStyle {

@@ -5,6 +5,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+internal import LayoutScene
 
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -52,24 +53,27 @@ open class UITextView: UIScrollView, UITextInput {
     super.init(coder: coder)
   }
 
-  private var ownText = NSAttributedString(string: "")
+  private var content = AttributedContent() { didSet { update() } }
   open var text: String! {
-    get { ownText.string }
-    set {
-      ownText = NSAttributedString(string: newValue ?? "")
-      update()
-    }
+    get { content.string?.string ?? "" }
+    set { content.setText(newValue) }
   }
   open var attributedText: NSAttributedString! {
-    get { ownText }
-    set {
-      ownText = newValue ?? NSAttributedString(string: "")
-      update()
-    }
+    get { content.string ?? NSAttributedString(string: "") }
+    set { content.setString(newValue) }
   }
-  open var font: UIFont? { didSet { update() } }
-  open var textColor: UIColor?
-  open var textAlignment: NSTextAlignment = .natural { didSet { update() } }
+  open var font: UIFont? {
+    get { content.font }
+    set { content.setFont(newValue) }
+  }
+  open var textColor: UIColor? {
+    get { content.color }
+    set { content.setColor(newValue) }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set { content.setAlignment(newValue) }
+  }
   open var isEditable = true
   open var isSelectable = true
   override open var isScrollEnabled: Bool {
@@ -99,7 +103,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnInsertion = false
   open var usesStandardTextScaling = false
-  open var hasText: Bool { ownText.length > 0 }
+  open var hasText: Bool { (content.string?.length ?? 0) > 0 }
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
   override open var inputView: UIView? {
@@ -113,11 +117,10 @@ open class UITextView: UIScrollView, UITextInput {
   override open var canBecomeFirstResponder: Bool { isEditable }
 
   private func update() {
-    let font = ownText.firstFont ?? self.font ?? .systemFont(ofSize: 12)
-    textItem?.text = Text(
-      ownText.string, font: font.engine, numberOfLines: textContainer.maximumNumberOfLines,
-      lineBreakMode: .byWordWrapping, alignment: textAlignment.engine,
-      direction: item.effectiveLayoutDirection)
+    var text = StyledText(
+      content, font: .systemFont(ofSize: 12), numberOfLines: textContainer.maximumNumberOfLines)
+    text.lineBreakMode = .byWordWrapping
+    textItem?.text = text.text(item.effectiveLayoutDirection)
   }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,0 +1,162 @@
+@_exported import Foundation
+
+internal import AutoLayout
+internal import LayoutScene
+
+/// The text of a view, and the properties that the view has for all of it.
+///
+/// As Apple documents for UILabel, UITextView and UITextField, an attributed text gives the properties the values of
+/// its first letter, and a property that is set afterwards counts for every letter.
+struct AttributedContent {
+  private(set) var string: NSAttributedString?
+  private(set) var font: UIFont?
+  private(set) var color: UIColor?
+  private(set) var alignment = NSTextAlignment.natural
+  private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  init(font: UIFont? = nil, color: UIColor? = nil) {
+    self.font = font
+    self.color = color
+  }
+
+  mutating func setText(_ text: String?) { string = text.map { NSAttributedString(string: $0) } }
+
+  mutating func setString(_ attributed: NSAttributedString?) {
+    // What the owner of a mutable text does to it later has no effect.
+    string = attributed.map { NSAttributedString(attributedString: $0) }
+    guard let attributed, attributed.length > 0 else { return }
+    let first = attributed.attributes(at: 0, effectiveRange: nil)
+    font = first[.font] as? UIFont ?? font
+    color = first[.foregroundColor] as? UIColor ?? color
+    guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+    (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+  }
+
+  mutating func setFont(_ font: UIFont?) {
+    self.font = font
+    replace(.font, by: font)
+  }
+
+  mutating func setColor(_ color: UIColor?) {
+    self.color = color
+    replace(.foregroundColor, by: color)
+  }
+
+  mutating func setAlignment(_ alignment: NSTextAlignment) {
+    self.alignment = alignment
+    changeStyles { $0.alignment = alignment }
+  }
+
+  mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+    lineBreakMode = mode
+    changeStyles { $0.lineBreakMode = mode }
+  }
+
+  private mutating func replace(_ key: NSAttributedString.Key, by value: Any?) {
+    guard let string, string.parts.contains(where: { $0.attributes[key] != nil }) else { return }
+    let changed = NSMutableAttributedString(attributedString: string)
+    let whole = NSRange(location: 0, length: changed.length)
+    if let value { changed.addAttribute(key, value: value, range: whole) }
+    if value == nil { changed.removeAttribute(key, range: whole) }
+    self.string = changed
+  }
+
+  private mutating func changeStyles(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard let string else { return }
+    let changed = NSMutableAttributedString(attributedString: string)
+    for part in string.parts {
+      guard let style = part.attributes[.paragraphStyle] as? NSParagraphStyle else { continue }
+      let copy = NSMutableParagraphStyle()
+      copy.setParagraphStyle(style)
+      change(copy)
+      changed.addAttribute(.paragraphStyle, value: copy, range: part.range)
+    }
+    self.string = changed
+  }
+}
+
+extension NSAttributedString {
+  /// A part of the text between two changes of attributes.
+  struct Part {
+    var string: String
+    var range: NSRange
+    var attributes: [NSAttributedString.Key: Any]
+  }
+
+  /// The parts in order; none for an empty text.
+  var parts: [Part] {
+    var parts: [Part] = []
+    var position = 0
+    let scalars = string.unicodeScalars
+    while position < length {
+      var range = NSRange()
+      let attributes = attributes(at: position, effectiveRange: &range)
+      let end = range.location + range.length
+      // Where attributes change inside of a scalar, it belongs to the part behind: indices are rounded down.
+      let start = String.Index(utf16Offset: position, in: string)
+      let own = scalars[start..<String.Index(utf16Offset: end, in: string)]
+      parts.append(
+        Part(
+          string: String(own), range: NSRange(location: position, length: end - position),
+          attributes: attributes))
+      position = end
+    }
+    return parts
+  }
+}
+
+extension StyledText {
+  /// A text as a view with these properties shows it.
+  init(
+    _ string: NSAttributedString?, font: UIFont, alignment: NSTextAlignment = .natural,
+    lineBreakMode: NSLineBreakMode = .byTruncatingTail, numberOfLines: Int = 1
+  ) {
+    self.init(font: font.engine, lineBreakMode: lineBreakMode.engine)
+    self.alignment = alignment.engine
+    self.numberOfLines = numberOfLines
+    setRuns((string?.parts ?? []).map { StyledRun($0, in: alignment) })
+  }
+
+  /// A text with the properties of its view.
+  init(_ content: AttributedContent, font: UIFont, numberOfLines: Int = 1) {
+    self.init(
+      content.string, font: content.font ?? font, alignment: content.alignment,
+      lineBreakMode: content.lineBreakMode, numberOfLines: numberOfLines)
+  }
+}
+
+extension StyledRun {
+  /// The attributes that decide sizes. Colours are not among them: pictures take them from the attributed text.
+  fileprivate init(_ part: NSAttributedString.Part, in alignment: NSTextAlignment) {
+    self.init(part.string)
+    func number(_ key: NSAttributedString.Key) -> Double { UIKit.number(part.attributes[key]) }
+    font = (part.attributes[.font] as? UIFont)?.engine
+    kern = number(.kern)
+    baselineOffset = number(.baselineOffset)
+    isUnderlined = number(.underlineStyle) != 0
+    isStruckThrough = number(.strikethroughStyle) != 0
+    guard let style = part.attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+    paragraph = style.engine
+    if style.alignment == alignment { paragraph.alignment = nil }
+  }
+}
+
+/// The number of an attribute; 0 without one. On Linux a CGFloat is no NSNumber.
+private func number(_ value: Any?) -> Double {
+  (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
+}
+
+extension NSParagraphStyle {
+  fileprivate var engine: ParagraphStyle {
+    // Lengths are not negative, as Apple asks for.
+    func length(_ value: CGFloat) -> Double { value > 0 ? Double(value) : 0 }
+    var style = ParagraphStyle()
+    style.alignment = alignment.engine
+    style.lineSpacing = length(lineSpacing)
+    style.lineHeightMultiple = length(lineHeightMultiple)
+    style.minimumLineHeight = length(minimumLineHeight)
+    style.maximumLineHeight = length(maximumLineHeight)
+    style.paragraphSpacing = length(paragraphSpacing)
+    return style
+  }
+}
