@@ -176,21 +176,19 @@ import UIKit
     let style = NSMutableParagraphStyle()
     style.lineHeightMultiple = 1.5
     style.paragraphSpacing = 9
-    let text = NSMutableAttributedString(
-      string: "A $small beginning ",
-      attributes: [.font: UIFont.systemFont(ofSize: 13, weight: .bold), .paragraphStyle: style])
-    text.append(
-      NSAttributedString(
-        string: "large\n",
-        attributes: [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red, .kern: 3]))
-    text.append(
-      NSAttributedString(
-        string: "and an end of this text",
-        attributes: [
-          .font: UIFont.preferredFont(forTextStyle: .body), .baselineOffset: 12,
-          .underlineStyle: NSUnderlineStyle.single.rawValue,
-          .strikethroughStyle: NSUnderlineStyle.double.rawValue,
-        ]))
+    let text = NSMutableAttributedString(string: "A $small beginning large\nand an end of this text")
+    text.setAttributes(
+      [.font: UIFont.systemFont(ofSize: 13, weight: .bold), .paragraphStyle: style],
+      range: NSRange(location: 0, length: 19))
+    text.setAttributes(
+      [.font: UIFont.systemFont(ofSize: 40), .foregroundColor: UIColor.red, .kern: 3],
+      range: NSRange(location: 19, length: 6))
+    text.setAttributes(
+      [
+        .font: UIFont.preferredFont(forTextStyle: .body), .baselineOffset: 12,
+        .underlineStyle: NSUnderlineStyle.single.rawValue,
+        .strikethroughStyle: NSUnderlineStyle.double.rawValue,
+      ], range: NSRange(location: 25, length: 23))
     return text
   }
 

@@ -17,16 +17,15 @@ import UIKit
     style.minimumLineHeight = 20
     style.maximumLineHeight = 90
     style.paragraphSpacing = 7
-    let price = NSMutableAttributedString(
-      string: "from 🚂 ", attributes: [.font: small, .paragraphStyle: style])
-    price.append(
-      NSAttributedString(
-        string: "24\n",
-        attributes: [.font: large, .kern: 2 as CGFloat, .foregroundColor: UIColor.red]))
-    price.append(
-      NSAttributedString(
-        string: "90 each way, both ways",
-        attributes: [.font: small, .baselineOffset: 16, .underlineStyle: NSUnderlineStyle.single.rawValue]))
+    let price = NSMutableAttributedString(string: "from 🚂 24\n90 each way, both ways")
+    // A scalar of two code units is in the first part.
+    price.setAttributes([.font: small, .paragraphStyle: style], range: NSRange(location: 0, length: 8))
+    price.setAttributes(
+      [.font: large, .kern: 2 as CGFloat, .foregroundColor: UIColor.red],
+      range: NSRange(location: 8, length: 3))
+    price.setAttributes(
+      [.font: small, .baselineOffset: 16, .underlineStyle: NSUnderlineStyle.single.rawValue],
+      range: NSRange(location: 11, length: 22))
     return price
   }
 
@@ -141,7 +140,7 @@ import UIKit
 
   @Test func attributesMayChangeInsideAScalar() {
     let text = NSMutableAttributedString(string: "a🚂b", attributes: [.font: small])
-    text.addAttribute(.font, value: large, range: NSRange(location: 2, length: 2))
+    text.setAttributes([.font: large], range: NSRange(location: 2, length: 2))
     let label = UILabel()
     label.attributedText = text
     var expected = Text("a🚂b", font: Font(size: 13))

@@ -34,12 +34,12 @@ struct AttributedContent {
 
   mutating func setFont(_ font: UIFont?) {
     self.font = font
-    replace(.font, by: font)
+    replace(.font) { _ in font }
   }
 
   mutating func setColor(_ color: UIColor?) {
     self.color = color
-    replace(.foregroundColor, by: color)
+    replace(.foregroundColor) { _ in color }
   }
 
   mutating func setAlignment(_ alignment: NSTextAlignment) {
@@ -52,26 +52,24 @@ struct AttributedContent {
     changeStyles { $0.lineBreakMode = mode }
   }
 
-  private mutating func replace(_ key: NSAttributedString.Key, by value: Any?) {
-    guard let string, string.parts.contains(where: { $0.attributes[key] != nil }) else { return }
-    let changed = NSMutableAttributedString(attributedString: string)
-    let whole = NSRange(location: 0, length: changed.length)
-    if let value { changed.addAttribute(key, value: value, range: whole) }
-    if value == nil { changed.removeAttribute(key, range: whole) }
-    self.string = changed
+  /// Gives every part with an attribute another value of it.
+  private mutating func replace(_ key: NSAttributedString.Key, by change: (Any) -> Any?) {
+    guard let string else { return }
+    var parts = string.parts
+    for index in parts.indices {
+      parts[index].attributes[key] = parts[index].attributes[key].flatMap(change)
+    }
+    self.string = .joining(parts)
   }
 
   private mutating func changeStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard let string else { return }
-    let changed = NSMutableAttributedString(attributedString: string)
-    for part in string.parts {
-      guard let style = part.attributes[.paragraphStyle] as? NSParagraphStyle else { continue }
+    replace(.paragraphStyle) { value in
+      guard let style = value as? NSParagraphStyle else { return value }
       let copy = NSMutableParagraphStyle()
       copy.setParagraphStyle(style)
       change(copy)
-      changed.addAttribute(.paragraphStyle, value: copy, range: part.range)
+      return copy
     }
-    self.string = changed
   }
 }
 
@@ -79,8 +77,20 @@ extension NSAttributedString {
   /// A part of the text between two changes of attributes.
   struct Part {
     var string: String
-    var range: NSRange
     var attributes: [NSAttributedString.Key: Any]
+  }
+
+  /// The text of some parts. Foundation's `append` and `addAttribute` trap on Linux for some values of classes that
+  /// Core Foundation does not know; `setAttributes` does not.
+  static func joining(_ parts: [Part]) -> NSAttributedString {
+    let whole = NSMutableAttributedString(string: parts.reduce("") { $0 + $1.string })
+    var position = 0
+    for part in parts {
+      let length = part.string.utf16.count
+      whole.setAttributes(part.attributes, range: NSRange(location: position, length: length))
+      position += length
+    }
+    return whole
   }
 
   /// The parts in order; none for an empty text.
@@ -95,10 +105,7 @@ extension NSAttributedString {
       // Where attributes change inside of a scalar, it belongs to the part behind: indices are rounded down.
       let start = String.Index(utf16Offset: position, in: string)
       let own = scalars[start..<String.Index(utf16Offset: end, in: string)]
-      parts.append(
-        Part(
-          string: String(own), range: NSRange(location: position, length: end - position),
-          attributes: attributes))
+      parts.append(Part(string: String(own), attributes: attributes))
       position = end
     }
     return parts

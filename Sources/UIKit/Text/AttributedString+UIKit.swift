@@ -61,17 +61,16 @@ extension AttributedString {
   func forUIKit(
     font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString {
-    let whole = NSMutableAttributedString(string: "")
-    for run in runs {
+    let parts = runs.map { run in
       var attributes = run.attributes
       if attributes[UIKitAttributes.FontAttribute.self] == nil {
         attributes[UIKitAttributes.FontAttribute.self] = font
       }
       if let transformer { attributes = transformer(attributes) }
-      whole.append(
-        NSAttributedString(string: String(self[run.range].characters), attributes: attributes.forUIKit))
+      return NSAttributedString.Part(
+        string: String(self[run.range].characters), attributes: attributes.forUIKit)
     }
-    return whole
+    return .joining(parts)
   }
 }
 
