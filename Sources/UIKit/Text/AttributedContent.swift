@@ -22,8 +22,8 @@ struct AttributedContent {
   mutating func setText(_ text: String?) { string = text.map { NSAttributedString(string: $0) } }
 
   mutating func setString(_ attributed: NSAttributedString?) {
-    // What the owner of a mutable text does to it later has no effect.
-    string = attributed.map { NSAttributedString(attributedString: $0) }
+    // Not a copy: Foundation's trap on Linux for some attributes of UIKit's classes.
+    string = attributed
     guard let attributed, attributed.length > 0 else { return }
     let first = attributed.attributes(at: 0, effectiveRange: nil)
     font = first[.font] as? UIFont ?? font
@@ -80,7 +80,7 @@ extension NSAttributedString {
     var attributes: [NSAttributedString.Key: Any]
   }
 
-  /// The text of some parts. Foundation's `append` and `addAttribute` trap on Linux for some values of classes that
+  /// The text of some parts. Foundation's copies, `append` and `addAttribute` trap on Linux for some values of classes that
   /// Core Foundation does not know; `setAttributes` does not.
   static func joining(_ parts: [Part]) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: parts.reduce("") { $0 + $1.string })

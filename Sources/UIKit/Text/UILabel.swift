@@ -21,7 +21,8 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var content = AttributedContent(
-    font: .systemFont(ofSize: UIFont.labelFontSize), color: .label) { didSet { update() } }
+    font: .systemFont(ofSize: UIFont.labelFontSize), color: .label)
+  { didSet { update() } }
   open var text: String? {
     get { content.string?.string }
     set { content.setText(newValue) }
