@@ -1,6 +1,3 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 /// An image. There are no catalogues here: an image with a name is as large as a symbol in a bar, 24 × 24 points.
@@ -24,16 +21,25 @@ open class UIImage: NSObject, @unchecked Sendable {
   open class Configuration: NSObject, @unchecked Sendable {}
   /// How a symbol is drawn.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// Creates a configuration from a size in points, a weight and a scale, which are not used.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
     ) { self.init() }
+    /// Creates a configuration from a text style, which is not used.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) { self.init() }
+    /// Creates a configuration from a font, which is not used.
     public convenience init(font: UIFont, scale: SymbolScale = .default) { self.init() }
+    /// Creates a configuration from a scale, which is not used.
     public convenience init(scale: SymbolScale) { self.init() }
+    /// Creates a configuration from a weight, which is not used.
     public convenience init(weight: SymbolWeight) { self.init() }
+    /// Creates a configuration from colours, which are not used.
     public convenience init(paletteColors: [UIColor]) { self.init() }
+    /// Creates a configuration from a colour, which is not used.
     public convenience init(hierarchicalColor: UIColor) { self.init() }
+    /// The configuration with what another adds: itself.
     open func applying(_ other: Configuration) -> Self { self }
+    /// A configuration with several colours, which are not used.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
   }
 
@@ -46,7 +52,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var scale: CGFloat = 1
   /// The name in a catalogue or of a symbol.
   package private(set) var name: String?
+  /// Whether it is drawn in the tint colour.
   open private(set) var renderingMode = RenderingMode.automatic
+  /// Whether it is a symbol of the system.
   open private(set) var isSymbolImage = false
 
   /// Creates an image of no size.
@@ -104,10 +112,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: Self.namedSize, name: name)
   }
 
+  /// The pixels; there are none here.
   open var cgImage: CGImage? { nil }
+  /// How it is turned: never.
   open var imageOrientation: Orientation { .up }
+  /// The parts that are not stretched, in points: none.
   open var capInsets: UIEdgeInsets { .zero }
+  /// How it was made; nil here.
   open var configuration: Configuration? { nil }
+  /// How the symbol was made; nil here.
   open var symbolConfiguration: SymbolConfiguration? { nil }
 
   private func copied() -> UIImage {
@@ -117,28 +130,43 @@ open class UIImage: NSObject, @unchecked Sendable {
     copy.isSymbolImage = isSymbolImage
     return copy
   }
+  /// The same picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let copy = copied()
     copy.renderingMode = renderingMode
     return copy
   }
+  /// The same picture; its colour is not used.
   open func withTintColor(_ color: UIColor) -> UIImage { copied() }
+  /// The same picture with another rendering mode; its colour is not used.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
+  /// The same picture; the configuration is not used.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { copied() }
+  /// The same picture; the configuration is not used.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { copied() }
+  /// The same picture; the insets are not used.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { copied() }
+  /// The same picture; the insets are not used.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copied() }
+  /// The same picture; the insets are not used.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     copied()
   }
+  /// The same picture; the caps are not used.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { copied() }
+  /// The same picture, which is not mirrored.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copied() }
+  /// The picture in another size, in points.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, name: name) }
+  /// The picture as PNG; nil here, as it has no pixels.
   open func pngData() -> Data? { nil }
+  /// The picture as JPEG; nil here, as it has no pixels.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Draws nothing.
   open func draw(in rect: CGRect) {}
+  /// Draws nothing.
   open func draw(at point: CGPoint) {}
 }
 
@@ -148,17 +176,24 @@ public typealias _ImageLiteralType = UIImage
 
 /// An image of Core Graphics, which Foundation lacks on Linux.
 open class CGImage {
+  /// Its width in pixels: 0 here.
   open var width: Int { 0 }
+  /// Its height in pixels: 0 here.
   open var height: Int { 0 }
+  /// A part of it: itself here.
   open func cropping(to rect: CGRect) -> CGImage? { self }
 }
 
 /// Draws images; they stay empty.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
+  /// Creates a renderer for pictures of a size in points.
   public init(size: CGSize) { self.size = size }
+  /// Creates a renderer for pictures of the size of a rectangle in points.
   public init(bounds: CGRect) { size = bounds.size }
+  /// Creates a renderer for pictures of a size in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
+  /// A picture of the renderer's size; what the actions draw is not kept.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     return UIImage(size: size, name: nil)
@@ -166,12 +201,17 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 /// How images are drawn.
 open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels per point.
   open var scale: CGFloat = 1
+  /// Whether nothing shows through.
   open var opaque = false
+  /// A new format with the defaults.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 /// What images are drawn in.
 open class UIGraphicsImageRendererContext: NSObject {
+  /// A context that draws nothing.
   open var cgContext: CGContext { CGContext() }
+  /// Draws nothing.
   open func fill(_ rect: CGRect) {}
 }

@@ -1,6 +1,3 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 package import AutoLayout
@@ -22,21 +19,36 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The text size that the user has chosen.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sendable {
+  /// What stands for it.
   public var rawValue: String
+  /// Creates one from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
+  /// No text size of its own.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The text size “extra small”.
   public static let extraSmall = UIContentSizeCategory("XS")
+  /// The text size “small”.
   public static let small = UIContentSizeCategory("S")
+  /// The text size “medium”.
   public static let medium = UIContentSizeCategory("M")
+  /// The text size “large”.
   public static let large = UIContentSizeCategory("L")
+  /// The text size “extra large”.
   public static let extraLarge = UIContentSizeCategory("XL")
+  /// The text size “extra extra large”.
   public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  /// The text size “extra extra extra large”.
   public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  /// The text size “accessibility medium”.
   public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  /// The text size “accessibility large”.
   public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  /// The text size “accessibility extra large”.
   public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  /// The text size “accessibility extra extra large”.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  /// The text size “accessibility extra extra extra large”.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
 
   private static let ordered: [UIContentSizeCategory] = [
@@ -59,39 +71,53 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sen
 
 /// The traits of a screen, or of a view on it.
 open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Light or dark.
   open private(set) var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// Whether the width is compact or regular.
   open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  /// Whether the height is compact or regular.
   open private(set) var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  /// The user's text size.
   open private(set) var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+  /// The direction of the interface.
   open private(set) var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+  /// The kind of device.
   open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  /// Pixels per point; 0 if it is unspecified.
   open private(set) var displayScale: CGFloat = 0
 
   override public init() { super.init() }
+  /// Creates traits of which only the appearance is specified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init()
     self.userInterfaceStyle = userInterfaceStyle
   }
+  /// Creates traits of which only the text size is specified.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init()
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
+  /// Creates traits of which only the class of the width is specified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     self.horizontalSizeClass = horizontalSizeClass
   }
+  /// Creates traits of which only the class of the height is specified.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     self.verticalSizeClass = verticalSizeClass
   }
+  /// Creates traits of which only the direction is specified.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init()
     self.layoutDirection = layoutDirection
   }
+  /// Creates traits of which only the kind of device is specified.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init()
     self.userInterfaceIdiom = userInterfaceIdiom
   }
+  /// Creates traits of which only the scale is specified.
   public convenience init(displayScale: CGFloat) {
     self.init()
     self.displayScale = displayScale
@@ -134,6 +160,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 /// What has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits that it has.
   var traitCollection: UITraitCollection { get }
 }
 extension UIView: UITraitEnvironment {}

@@ -1,6 +1,3 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import FoundationNetworking
@@ -107,23 +104,41 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// The trait “none”.
   public static let none: UIAccessibilityTraits = []
+  /// The trait “button”.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// The trait “link”.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// The trait “image”.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// The trait “selected”.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// The trait “plays sound”.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// The trait “keyboard key”.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// The trait “static text”.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// The trait “summary element”.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// The trait “not enabled”.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// The trait “updates frequently”.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// The trait “search field”.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// The trait “starts media session”.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// The trait “adjustable”.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// The trait “allows direct interaction”.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// The trait “causes page turn”.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// The trait “tab bar”.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// The trait “header”.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -146,14 +161,22 @@ public enum UIAccessibility {
   /// What an application tells those who do not see.
   public struct Notification: Hashable, Sendable {
     let name: String
+    /// Something is to be read out.
     public static let announcement = Notification(name: "announcement")
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(name: "layoutChanged")
+    /// Another screen is shown.
     public static let screenChanged = Notification(name: "screenChanged")
   }
+  /// Whether VoiceOver reads the screen; never here.
   public static var isVoiceOverRunning: Bool { false }
+  /// Whether the user wants fewer animations; never here.
   public static var isReduceMotionEnabled: Bool { false }
+  /// Whether the user wants less transparency; never here.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the user wants bold text; never here.
   public static var isBoldTextEnabled: Bool { false }
+  /// Whether the user wants more contrast; never here.
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}

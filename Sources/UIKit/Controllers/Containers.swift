@@ -1,29 +1,35 @@
-// What has no comment here is what UIKit has by the same name.
 // UIKit's own signatures have implicitly unwrapped optionals.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import Foundation
 
 internal import AutoLayout
 
+/// Is told what a navigation controller shows; never called here.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+/// Is told what a tab bar controller shows; never called here.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
+/// Takes the picture that the user picked; never called here.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
 
 /// Shows the last of its controllers below a navigation bar.
 open class UINavigationController: UIViewController {
+  /// Creates one that shows a controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     // Observers of properties do not run in initialisers.
     adoptControllers()
   }
+  /// Creates one with bars of its own classes, which are not used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
   override public init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The controllers from the first to the one that is shown.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       for old in oldValue where !viewControllers.contains(where: { $0 === old }) {
@@ -41,14 +47,23 @@ open class UINavigationController: UIViewController {
     navigationBar.items = viewControllers.map(\.navigationItem)
     if isViewLoaded { showTop() }
   }
+  /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }
+  /// The presented controller, or the last one.
   open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
+  /// The bar at the top.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  /// The bar at the bottom.
   open lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden = false { didSet { placeBar() } }
+  /// Whether the bar at the bottom is hidden.
   open var isToolbarHidden = true
+  /// Whether swiping hides the bars.
   open var hidesBarsOnSwipe = false
+  /// Recognizes the way back: none here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// Who would be told what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   override open func viewDidLoad() {
@@ -80,17 +95,21 @@ open class UINavigationController: UIViewController {
     view.insertSubview(shown, at: 0)
   }
 
+  /// Shows another controller, at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
+  /// Goes back by one controller, at once, and returns it.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
+  /// Goes back to the first controller, at once.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(viewControllers.dropFirst())
     viewControllers = Array(viewControllers.prefix(1))
     return popped
   }
+  /// Goes back to a controller, at once.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -98,16 +117,21 @@ open class UINavigationController: UIViewController {
     viewControllers = Array(viewControllers[...index])
     return popped
   }
+  /// Exchanges the controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
+  /// Hides or shows the bar at the top, at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Hides or shows the bar at the bottom, at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
+/// Lets the user pick a picture; empty here.
 open class UIImagePickerController: UINavigationController {}
 
 /// Shows one of its controllers above a tab bar.
 open class UITabBarController: UIViewController {
+  /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     didSet {
       for old in oldValue ?? [] {
@@ -122,13 +146,18 @@ open class UITabBarController: UIViewController {
       if isViewLoaded { showSelected() }
     }
   }
+  /// The bar at the bottom.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
+  /// The index of the tab that is shown.
   open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
+  /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? 0 }
   }
+  /// Who would be told what is shown.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// Exchanges the controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -155,55 +184,88 @@ open class UITabBarController: UIViewController {
   }
 }
 
+/// Shows several controllers beside each other; empty here.
 open class UISplitViewController: UIViewController {
+  /// Its controllers.
   open var viewControllers: [UIViewController] = []
 }
 
+/// Is told what is searched for; never called here.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// The text of the search bar has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
+/// Is told about a search; never called here.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}
+/// Searches with a bar; empty here.
 open class UISearchController: UIViewController {
+  /// Creates one that would show its results in a controller.
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Its bar.
   open private(set) lazy var searchBar = UISearchBar(frame: .zero)
+  /// Whether the user searches.
   open var isActive = false
+  /// Whether a search covers what is below.
   open var obscuresBackgroundDuringPresentation = true
+  /// Whether a search hides the navigation bar.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether a search darkens what is below.
   open var dimsBackgroundDuringPresentation = true
+  /// Who would be told what is searched for.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Who would be told about a search.
   open weak var delegate: (any UISearchControllerDelegate)?
 }
 
+/// Provides the pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before another; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page after another; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
+/// Is told about turned pages; never called here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
 /// Shows one of several pages.
 open class UIPageViewController: UIViewController {
+  /// How pages are turned.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// In which direction pages are turned.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Whether pages are turned forwards.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// The key of an option of a page controller.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
     public var rawValue: String
+    /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Where the spine is.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// How far pages are apart, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
+  /// Creates one without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Who provides the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Who would be told about turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The pages that are shown.
   open private(set) var viewControllers: [UIViewController]?
+  /// Shows other pages, at once.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -1,60 +1,90 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 internal import AutoLayout
 
 /// How the background of a button or a cell looks.
 public struct UIBackgroundConfiguration {
+  /// Creates an empty background.
   public init() {}
+  /// The colour behind the content.
   public var backgroundColor: UIColor?
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
+  /// The colour of the border.
   public var strokeColor: UIColor?
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
+  /// The room around the background, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The picture of the background.
   public var image: UIImage?
+  /// The view of the background.
   public var customView: UIView?
+  /// No background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The background of a cell in a plain list: none here.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The background of a cell in a grouped list: none here.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  /// The background of a cell in a list: none here.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 /// Changes the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer {
   let transform: (AttributeContainer) -> AttributeContainer
+  /// Creates one from a function.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
+  /// The attributes after the change.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 extension UIButton {
   /// The content and the look of a button since iOS 15.
   public struct Configuration {
+    /// How large a button is.
     public enum Size: Int, Sendable { case medium, small, mini, large }
+    /// How round a button is.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    /// How the lines of a button are aligned.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     enum Style { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
     var style = Style.plain
 
+    /// No background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// A grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A background in a light tint.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// A background in the tint colour.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// No background, as in older systems.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    /// A grey background, as in older systems.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    /// A background in a light tint, as in older systems.
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+    /// A background in the tint colour, as in older systems.
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
 
+    /// The title.
     public var title: String?
+    /// The title with attributes.
     public var attributedTitle: AttributedString?
+    /// The line under the title.
     public var subtitle: String?
+    /// That line with attributes.
     public var attributedSubtitle: AttributedString?
+    /// The picture.
     public var image: UIImage?
+    /// The room between picture and text, in points.
     public var imagePadding: CGFloat = 0
+    /// The room between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
+    /// At which side of the text the picture is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     var ownInsets: NSDirectionalEdgeInsets?
     /// In points; those of the size until they are set.
@@ -67,20 +97,35 @@ extension UIButton {
     }
     /// Takes the insets of the size again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
+    /// The colour of text and picture.
     public var baseForegroundColor: UIColor?
+    /// The colour of the background.
     public var baseBackgroundColor: UIColor?
+    /// The background.
     public var background = UIBackgroundConfiguration()
+    /// How round it is.
     public var cornerStyle: CornerStyle = .dynamic
+    /// How large it is.
     public var buttonSize: Size = .medium
+    /// How its lines are aligned.
     public var titleAlignment: TitleAlignment = .automatic
+    /// Where the title breaks.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// Where the subtitle breaks.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// Changes the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a symbol is drawn.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the colour of the picture.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Whether a wheel takes the place of the picture.
     public var showsActivityIndicator = false
+    /// Whether a selected button looks different.
     public var automaticallyUpdateForSelection = true
+    /// The configuration for the state of a button: itself.
     public func updated(for button: UIButton) -> Configuration { self }
 
     private var usualFont: UIFont { .systemFont(ofSize: CGFloat(buttonSize.engine.fontSize)) }
@@ -107,6 +152,7 @@ extension UIButton {
 /// Changes a colour of a configuration.
 public struct UIConfigurationColorTransformer {
   let transform: (UIColor) -> UIColor
+  /// Creates one from a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 }
 

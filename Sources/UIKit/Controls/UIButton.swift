@@ -1,6 +1,5 @@
-// What has no comment here is what UIKit has by the same name.
 // UIKit's own signatures have implicitly unwrapped optionals.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import Foundation
 
@@ -9,6 +8,7 @@ internal import LayoutScene
 
 /// A button with a title, an image, or both.
 open class UIButton: UIControl {
+  /// The kind of a button.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -18,8 +18,10 @@ open class UIButton: UIControl {
     case contactAdd = 5
     case plain = 6
     case close = 7
+    /// The earlier name of a system button.
     public static var roundedRect: ButtonType { .system }
   }
+  /// Changes the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
@@ -32,21 +34,26 @@ open class UIButton: UIControl {
     super.init(frame: frame)
     update()
   }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     update()
   }
+  /// Creates a button with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     buttonType = .system
     take(primaryAction)
   }
+  /// Creates a button of a kind with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
+  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
@@ -65,6 +72,7 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The kind of button.
   open private(set) var buttonType: ButtonType = .custom
   private var titles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]
@@ -77,57 +85,95 @@ open class UIButton: UIControl {
   /// The view of the image, placed by its frame.
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
 
+  /// Its look as a value; nil for a button whose parts are set one by one.
   open var configuration: Configuration? { didSet { update() } }
+  /// Changes the configuration for the button's state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { configurationUpdateHandler?(self) }
   }
+  /// Whether the configuration follows the state.
   open var automaticallyUpdatesConfiguration = true
+  /// The room around its content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
+  /// How far the title is moved, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// How far the picture is moved, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// What it opens.
   open var menu: UIMenu?
+  /// Whether a tap selects it.
   open var changesSelectionAsPrimaryAction = false
+  /// Whether its picture is darker while it is touched.
   open var adjustsImageWhenHighlighted = true
+  /// Whether its picture is lighter while it is disabled.
   open var adjustsImageWhenDisabled = true
+  /// Whether its picture grows with the text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether it glows while it is touched.
   open var showsTouchWhenHighlighted = false
+  /// Whether the shadow of its title turns while it is touched.
   open var reversesTitleShadowWhenHighlighted = false
+  /// Whether a pointer changes at it.
   open var isPointerInteractionEnabled = false
+  /// What it is for.
   open var role = 0
 
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title.map { NSAttributedString(string: $0) }
     update()
   }
+  /// Sets the title with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     titles[state] = title
     update()
   }
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  /// Sets the colour of the title's shadow for a state; does nothing.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     update()
   }
+  /// Sets the picture behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+  /// Sets how a symbol is drawn for a state; does nothing.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
+  /// The title for a state.
   open func title(for state: State) -> String? { titles[state]?.string }
+  /// The title with attributes for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? { titles[state] }
+  /// The colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+  /// The picture for a state.
   open func image(for state: State) -> UIImage? { images[state] }
+  /// The picture behind the content for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
+  /// The title for the present state.
   open var currentTitle: String? { titles[state]?.string ?? titles[.normal]?.string }
+  /// The title with attributes for the present state.
   open var currentAttributedTitle: NSAttributedString? { titles[state] ?? titles[.normal] }
+  /// The picture for the present state.
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  /// The picture behind the content for the present state.
   open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+  /// The colour of the title for the present state.
   open var currentTitleColor: UIColor { titleColors[state] ?? titleColors[.normal] ?? .white }
+  /// Updates the configuration, at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Changes the configuration for the button's state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Where the background is, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the content is, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Where the title is, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Where the picture is, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     CGRect(origin: contentRect.origin, size: currentImage?.size ?? .zero)
   }

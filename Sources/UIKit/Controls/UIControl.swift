@@ -1,63 +1,106 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 /// A view that can be used, whose actions are called only by `sendActions(for:)`.
 open class UIControl: UIView {
+  /// What the user does with a control.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// What stands for it.
     public let rawValue: UInt
+    /// Creates one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The event “touch down”.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// The event “touch down repeat”.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The event “touch drag inside”.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The event “touch drag outside”.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The event “touch drag enter”.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The event “touch drag exit”.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The event “touch up inside”.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The event “touch up outside”.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The event “touch cancel”.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The event “value changed”.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The event “primary action triggered”.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The event “menu action triggered”.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// The event “editing did begin”.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The event “editing changed”.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// The event “editing did end”.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The event “editing did end on exit”.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// The event “all touch events”.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// The event “all editing events”.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// The event “all events”.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
+    /// What stands for it.
     public let rawValue: UInt
+    /// Creates one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// None of the others.
     public static let normal: State = []
+    /// It is touched.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// It takes no touches.
     public static let disabled = State(rawValue: 1 << 1)
+    /// It is selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits for an app's own states.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits for the system's own states.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
+  /// Where the content is from left to right.
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+  /// Where the content is from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether it takes touches.
   open var isEnabled = true
+  /// Whether it is selected.
   open var isSelected = false
+  /// Whether it is touched.
   open var isHighlighted = false
+  /// Where the content is from left to right.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+  /// Where the content is from top to bottom.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
+  /// Whether a tap opens its menu.
   open var showsMenuAsPrimaryAction = false
+  /// Whether a long press opens its menu.
   open var isContextMenuInteractionEnabled = false
+  /// Whether it follows a touch; never here.
   open var isTracking: Bool { false }
+  /// Whether a touch is inside; never here.
   open var isTouchInside: Bool { false }
+  /// Its state.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -66,12 +109,17 @@ open class UIControl: UIView {
     return state
   }
   private var actions: [(action: UIAction, events: Event)] = []
+  /// Who gets its messages: nobody here.
   open var allTargets: Set<AnyHashable> { [] }
+  /// Adds a receiver of a message; does nothing, as there are no selectors.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  /// Takes a receiver away; does nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+  /// Adds an action for some events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
+  /// Takes an action away.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
@@ -82,24 +130,38 @@ open class UIControl: UIView {
       entry.action.handler(entry.action)
     }
   }
+  /// Sends a message; does nothing, as there are no selectors.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Whether it follows a touch; not called here.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether it still follows a touch; not called here.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The touch has ended; not called here.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The system took the touch; not called here.
   open func cancelTracking(with event: UIEvent?) {}
 }
 
 /// A part of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
+  /// Whether an entry can be chosen.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// What stands for it.
     public let rawValue: UInt
+    /// Creates one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
+  /// Whether an entry has a mark.
   public enum State: Int, Sendable { case off, on, mixed }
+  /// Its title.
   open private(set) var title = ""
+  /// Its picture.
   open private(set) var image: UIImage?
   init(title: String, image: UIImage?) {
     self.title = title
@@ -109,14 +171,21 @@ open class UIControl: UIView {
 }
 /// What a control or a menu does.
 open class UIAction: UIMenuElement {
+  /// What an action does.
   public typealias Handler = (UIAction) -> Void
+  /// What an action does.
   public typealias UIActionHandler = Handler
+  /// The name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
     public var rawValue: String
+    /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   let handler: Handler
+  /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -127,25 +196,40 @@ open class UIAction: UIMenuElement {
     self.attributes = attributes
     self.state = state
   }
+  /// Creates an action without a title.
   public convenience init(_ handler: @escaping Handler) { self.init(title: "", handler: handler) }
+  /// Who had the action run.
   open internal(set) var sender: Any?
+  /// Whether it can be chosen.
   open var attributes: Attributes = []
+  /// Whether it has a mark.
   open var state: State = .off
 }
 /// A menu.
 open class UIMenu: UIMenuElement {
+  /// The name of a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
     public var rawValue: String
+    /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+  /// How a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// What stands for it.
     public let rawValue: UInt
+    /// Creates one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// In the menu around it.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// It destroys something.
     public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its entries has a mark.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
+  /// Its entries.
   open private(set) var children: [UIMenuElement]
+  /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []

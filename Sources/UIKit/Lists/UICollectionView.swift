@@ -1,157 +1,33 @@
-// What has no comment here is what UIKit has by the same name.
-// UIKit's own signatures have implicitly unwrapped optionals.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-
 @_exported import Foundation
 
 internal import AutoLayout
 
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView
-}
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-}
-@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-}
-extension UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-}
-@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize
-}
-extension UICollectionViewDelegateFlowLayout {
-  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
-    layout as? UICollectionViewFlowLayout
-  }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 10 }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 10 }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
-}
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
-
-open class UICollectionReusableView: UIView {
-  override public init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open internal(set) var reuseIdentifier: String?
-  open func prepareForReuse() {}
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-}
-
-/// An item of a collection. Its content view fills it.
-open class UICollectionViewCell: UICollectionReusableView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedCollectionCell(identifier: name, frame: frame)
-  }
-  override public init(frame: CGRect) {
-    super.init(frame: frame)
-    fill(with: contentView)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    fill(with: contentView)
-  }
-  /// The view for what the item shows.
-  public let contentView = UIView(frame: .zero)
-  open var isSelected = false
-  open var isHighlighted = false
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  private var configured: StandardContent?
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      configured?.remove()
-      configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
-    }
-  }
-  override var standardHeight: CGFloat? { configured?.height(width: bounds.width) }
-  override open func layoutSubviews() {
-    super.layoutSubviews()
-    configured?.place(hasAccessory: false)
-  }
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-}
-open class UICollectionViewListCell: UICollectionViewCell {
-  open var accessories: [Any] = []
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
 /// Shows items as its layout places them. Items of the first hundred are made when the collection is laid out.
 open class UICollectionView: UIScrollView {
+  /// The direction in which a list scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  /// Where an item comes to rest.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// What stands for it.
     public let rawValue: UInt
+    /// Creates one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// On the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// On the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
+  /// The kind of headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   private static let mostItems = 100
 
@@ -160,29 +36,39 @@ open class UICollectionView: UIScrollView {
   }
   private var list: HostedCollectionView? { item as? HostedCollectionView }
 
+  /// Creates a list with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
+  /// Where its items are.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       takeLayout()
     }
   }
+  /// Who provides its items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Who would load items before they are shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// The view behind the content.
   open var backgroundView: UIView?
+  /// Whether the user can select.
   open var allowsSelection = true
+  /// Whether the user can select several.
   open var allowsMultipleSelection = false
+  /// Whether items are made before they are shown.
   open var isPrefetchingEnabled = true
+  /// Whether items can be dragged.
   open var dragInteractionEnabled = false
 
   private var classes: [String: UICollectionReusableView.Type] = [:]
@@ -192,14 +78,18 @@ open class UICollectionView: UIScrollView {
   private var extras: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   private var arrangedSize: CGSize?
 
+  /// Says which class cells of a name have; files are not read.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionReusableView.Type
   }
+  /// Says which class cells of a name have; files are not read.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  /// Says which class headers or footers of a name have.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { classes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
+  /// A new cell of the class that was registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -211,12 +101,14 @@ open class UICollectionView: UIScrollView {
     }
     return cell
   }
+  /// A new view of the class that was registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     (classes[elementKind + identifier] ?? UICollectionReusableView.self).dequeue(identifier)
   }
 
+  /// Asks for all items again.
   open func reloadData() {
     for item in items { item.cell.removeFromSuperview() }
     for extra in extras { extra.view.removeFromSuperview() }
@@ -224,15 +116,21 @@ open class UICollectionView: UIScrollView {
     hasLoaded = false
     setNeedsLayout()
   }
+  /// Asks for all items again.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for all items again.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Asks for all items again.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for all items again.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Makes changes, and asks for everything again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
+  /// Takes another layout, at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -310,83 +208,50 @@ open class UICollectionView: UIScrollView {
     placeExtras()
   }
 
+  /// A header or footer that is shown.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     extras.first { $0.kind == elementKind && $0.path == indexPath }?.view
   }
 
+  /// How many sections there are.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
+  /// The cells that have been made.
   open var visibleCells: [UICollectionViewCell] { items.map(\.cell) }
+  /// Where their items are.
   open var indexPathsForVisibleItems: [IndexPath] { items.map(\.path) }
+  /// The cell of an item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.first { $0.path == indexPath }?.cell
   }
+  /// Where the item of a cell is.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0.cell === cell }?.path }
+  /// The item at a point.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     items.first { $0.cell.frame.contains(point) }?.path
   }
+  /// Where an item is.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let cell = cellForItem(at: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = cell.frame
     return attributes
   }
+  /// Which items are selected.
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+  /// Selects an item.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
   }
+  /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
   }
+  /// Scrolls to an item; does nothing.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-}
-
-/// A controller whose view is a collection.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
-{
-  private let layout: UICollectionViewLayout
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
-    super.init(nibName: nil, bundle: nil)
-  }
-  public required init?(coder: NSCoder) {
-    layout = UICollectionViewFlowLayout()
-    super.init(coder: coder)
-  }
-  private var ownCollection: UICollectionView?
-  open var collectionView: UICollectionView! {
-    get {
-      loadViewIfNeeded()
-      return ownCollection
-    }
-    set { ownCollection = newValue }
-  }
-  open var collectionViewLayout: UICollectionViewLayout { layout }
-  /// UIKit's view contains the collection.
-  override open func loadView() {
-    let container = UIView(frame: UIScreen.main.bounds)
-    let collection = UICollectionView(frame: container.bounds, collectionViewLayout: layout)
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collection.delegate = self
-    collection.dataSource = self
-    container.addSubview(collection)
-    ownCollection = collection
-    view = container
-  }
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    0
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

@@ -1,38 +1,60 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
+/// The content of a cell as a value.
 public protocol UIContentConfiguration {}
+/// A view that shows such a value.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {}
 
 /// What a cell shows without views of its own. It is laid out as the standard content of a cell.
 public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The look of a text.
   public struct TextProperties {
+    /// Its font.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
+    /// Its colour.
     public var color: UIColor = .label
+    /// The most lines; 0 for as many as it needs.
     public var numberOfLines = 0
+    /// Where its lines are.
     public var alignment = 0
+    /// Where its lines break.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   }
+  /// The look of a picture.
   public struct ImageProperties {
+    /// Its colour.
     public var tintColor: UIColor?
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
+    /// The greatest size, in points; zero for none.
     public var maximumSize = CGSize.zero
+    /// The room for it, in points; zero for its own size.
     public var reservedLayoutSize = CGSize.zero
+    /// How a symbol is drawn.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
   private let arrangement: StandardContent.Arrangement
+  /// The text.
   public var text: String?
+  /// The second text.
   public var secondaryText: String?
+  /// The text with attributes.
   public var attributedText: NSAttributedString?
+  /// The second text with attributes.
   public var secondaryAttributedText: NSAttributedString?
+  /// The picture.
   public var image: UIImage?
+  /// The look of the text.
   public var textProperties = TextProperties()
+  /// The look of the second text.
   public var secondaryTextProperties = TextProperties()
+  /// The look of the picture.
   public var imageProperties = ImageProperties()
+  /// The room around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  /// The room between picture and text, in points.
   public var imageToTextPadding: CGFloat = 16
+  /// The room between both texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
   private init(
@@ -43,11 +65,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties.font = .preferredFont(forTextStyle: second)
     if arrangement == .value { secondaryTextProperties.color = .secondaryLabel }
   }
+  /// A cell of a list.
   public static func cell() -> Self { Self(.subtitle, .body, .subheadline) }
+  /// A cell with the second text below the first.
   public static func subtitleCell() -> Self { Self(.subtitle, .body, .caption1) }
+  /// A cell with the second text at the end.
   public static func valueCell() -> Self { Self(.value, .body, .body) }
+  /// A cell of a sidebar.
   public static func sidebarCell() -> Self { Self(.subtitle, .body, .subheadline) }
+  /// A header of a plain list.
   public static func plainHeader() -> Self { Self(.header, .headline, .body) }
+  /// A header of a grouped list.
   public static func groupedHeader() -> Self { Self(.header, .footnote, .footnote) }
 
   /// The views of the configuration.

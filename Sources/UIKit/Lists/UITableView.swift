@@ -1,19 +1,20 @@
-// What has no comment here is what UIKit has by the same name.
-// UIKit's own signatures have implicitly unwrapped optionals.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-
 @_exported import Foundation
 
 internal import AutoLayout
 
 /// Shows rows below one another. The rows that the screen has room for are made when the table is laid out.
 open class UITableView: UIScrollView {
+  /// How sections of a table look.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// How rows appear; they appear at once.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
+  /// Where a row comes to rest.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// The height that stands for the row's own.
   public nonisolated static let automaticDimension: CGFloat = -1
+  /// The title that stands for a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
@@ -21,31 +22,47 @@ open class UITableView: UIScrollView {
   }
   private var table: HostedTableView? { item as? HostedTableView }
 
+  /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     updateSettings()
   }
   override public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
+  /// How its sections look.
   open private(set) var style: Style
+  /// Who provides its rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Who would load items before they are shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The height of rows, in points; their own by default.
   open var rowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  /// The height of rows until they are laid out, in points.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  /// The height of headers, in points; their own by default.
   open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers, in points; their own by default.
   open var sectionFooterHeight = UITableView.automaticDimension
+  /// The height of headers until they are laid out, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers until they are laid out, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The room above headers, in points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// Whether there are lines between rows.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSettings() } }
+  /// The colour of those lines.
   open var separatorColor: UIColor?
+  /// The room beside those lines, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// The view above all rows, whose height is its frame's.
   open var tableHeaderView: UIView? {
     didSet {
       if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
@@ -53,6 +70,7 @@ open class UITableView: UIScrollView {
       placeHeader()
     }
   }
+  /// The view below all rows, whose height is its frame's.
   open var tableFooterView: UIView? {
     didSet {
       if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
@@ -60,15 +78,25 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
+  /// The view behind the content.
   open var backgroundView: UIView?
+  /// Whether the user can select.
   open var allowsSelection = true
+  /// Whether the user can select several.
   open var allowsMultipleSelection = false
+  /// Whether the user can select while editing.
   open var allowsSelectionDuringEditing = false
+  /// Whether the user can select several while editing.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the user edits.
   open var isEditing = false
+  /// Whether cells keep to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
+  /// The colour of the index.
   open var sectionIndexColor: UIColor?
+  /// Whether items can be dragged.
   open var dragInteractionEnabled = false
+  /// Whether the focus comes back to the same row.
   open var remembersLastFocusedIndexPath = false
 
   private func updateSettings() {
@@ -88,17 +116,23 @@ open class UITableView: UIScrollView {
   private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   private var hasLoaded = false
 
+  /// Says which class cells of a name have; files are not read.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
+  /// Says which class cells of a name have; files are not read.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  /// Says which class headers and footers of a name have; files are not read.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
+  /// Says which class headers and footers of a name have; files are not read.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  /// A new cell of the class that was registered; nil for none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellClasses[identifier].map { $0.dequeue(identifier) }
   }
+  /// A new cell of the class that was registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -109,11 +143,13 @@ open class UITableView: UIScrollView {
     }
     return cell
   }
+  /// A new view of the class that was registered; nil for none.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
   {
     headerClasses[identifier].map { $0.dequeue(identifier) }
   }
 
+  /// Asks for all items again.
   open func reloadData() {
     for row in rows { row.cell.removeFromSuperview() }
     for section in sections {
@@ -125,15 +161,25 @@ open class UITableView: UIScrollView {
     hasLoaded = false
     setNeedsLayout()
   }
+  /// Asks for all rows again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows again.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows again.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows again.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Asks for all rows again.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows again.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Starts changes.
   open func beginUpdates() {}
+  /// Ends changes, and asks for all rows again.
   open func endUpdates() { reloadData() }
+  /// Makes changes, and asks for everything again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -246,106 +292,62 @@ open class UITableView: UIScrollView {
 
   // MARK: Questions
 
+  /// How many sections there are.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+  /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
+  /// The cells that have been made, which are those that the screen has room for.
   open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
+  /// Where their rows are.
   open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.path) }
+  /// The cell of a row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.cell
   }
+  /// Where the item of a cell is.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
+  /// The row at a point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     rows.first { $0.cell.frame.contains(point) }?.path
   }
+  /// The place of a row, in points.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
+  /// The place of a section, in points.
   open func rect(forSection section: Int) -> CGRect {
     rows.filter { $0.path.section == section }.map(\.cell.frame).reduce(CGRect.null) { $0.union($1) }
   }
+  /// The header of a section.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sections.indices.contains(section)
       ? sections[section].header.view as? UITableViewHeaderFooterView : nil
   }
+  /// The footer of a section.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sections.indices.contains(section)
       ? sections[section].footer.view as? UITableViewHeaderFooterView : nil
   }
+  /// The place of a header, in points.
   open func rectForHeader(inSection section: Int) -> CGRect {
     sections.indices.contains(section) ? sections[section].header.view?.frame ?? .zero : .zero
   }
+  /// The place of a footer, in points.
   open func rectForFooter(inSection section: Int) -> CGRect {
     sections.indices.contains(section) ? sections[section].footer.view?.frame ?? .zero : .zero
   }
+  /// The row that is selected.
   open private(set) var indexPathForSelectedRow: IndexPath?
+  /// The rows that are selected; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+  /// Selects a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathForSelectedRow = indexPath
   }
+  /// Deselects all rows.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+  /// Scrolls to a row; does nothing.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  /// Starts or ends editing, at once.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-}
-
-/// A controller whose view is a table.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let tableStyle: UITableView.Style
-  public init(style: UITableView.Style) {
-    tableStyle = style
-    super.init(nibName: nil, bundle: nil)
-  }
-  override public init(nibName: String?, bundle: Bundle?) {
-    tableStyle = .plain
-    super.init(nibName: nibName, bundle: bundle)
-  }
-  public required init?(coder: NSCoder) {
-    tableStyle = .plain
-    super.init(coder: coder)
-  }
-  open var tableView: UITableView! {
-    get { view as? UITableView }
-    set { view = newValue }
-  }
-  open var refreshControl: UIRefreshControl?
-  open var clearsSelectionOnViewWillAppear = true
-  override open func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
-    table.delegate = self
-    table.dataSource = self
-    view = table
-  }
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
-  }
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
-  }
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.estimatedRowHeight
-  }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

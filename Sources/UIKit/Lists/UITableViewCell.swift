@@ -1,6 +1,3 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 internal import AutoLayout
@@ -8,17 +5,27 @@ internal import LayoutScene
 
 /// A row of a table. Its content view fills it, beside the accessory.
 open class UITableViewCell: UIView {
+  /// Which labels a cell has.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// How a selected cell looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What a cell has at its end.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// What editing does with a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// Whether there are lines between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  /// What a cell shows while the user edits.
   public struct StateMask: OptionSet, Hashable, Sendable {
+    /// What stands for it.
     public let rawValue: UInt
+    /// Creates one from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The round button at its start.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The button at its end.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
@@ -27,6 +34,7 @@ open class UITableViewCell: UIView {
   }
   private let style: CellStyle
 
+  /// Creates a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -35,6 +43,7 @@ open class UITableViewCell: UIView {
     takeMargins()
   }
   override public convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -44,14 +53,20 @@ open class UITableViewCell: UIView {
 
   /// The view for what the row shows.
   public let contentView = UIView(frame: .zero)
+  /// The name under which it is reused.
   open private(set) var reuseIdentifier: String?
+  /// The label for the title.
   open var textLabel: UILabel? { standard.title }
+  /// The label for the detail; nil for a style without one.
   open var detailTextLabel: UILabel? { style == .default ? nil : standard.detail }
+  /// The view for the picture.
   open var imageView: UIImageView? { standard.image }
   private lazy var standard = StandardContent(style.arrangement, of: self, in: contentView)
   /// What the content configuration shows.
   private var configured: StandardContent?
+  /// What it has at its end.
   open var accessoryType: AccessoryType = .none { didSet { takeAccessory() } }
+  /// A view at its end instead.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -59,34 +74,58 @@ open class UITableViewCell: UIView {
       takeAccessory()
     }
   }
+  /// What it has at its end while the user edits.
   open var editingAccessoryType: AccessoryType = .none
+  /// A view at its end while the user edits.
   open var editingAccessoryView: UIView?
+  /// The view behind the content.
   open var backgroundView: UIView?
+  /// That view while it is selected.
   open var selectedBackgroundView: UIView?
+  /// The view behind the content while several are selected.
   open var multipleSelectionBackgroundView: UIView?
+  /// How it looks while it is selected.
   open var selectionStyle: SelectionStyle = .default
+  /// The room beside those lines, in points.
   open var separatorInset = UIEdgeInsets.zero
+  /// Whether it is selected.
   open var isSelected = false
+  /// Whether it is touched.
   open var isHighlighted = false
+  /// Whether the user edits.
   open var isEditing = false
+  /// Whether it has a handle while the user edits.
   open var showsReorderControl = false
+  /// Whether it makes room for the round button.
   open var shouldIndentWhileEditing = true
+  /// How far it is indented, in steps.
   open var indentationLevel = 0
+  /// How wide a step is, in points.
   open var indentationWidth: CGFloat = 10
+  /// How it looks while it has the focus.
   open var focusStyle = 0
+  /// Its content as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.remove()
       configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
     }
   }
+  /// Its background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// An empty content of its style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// It will show something else; not called here, as cells are made anew.
   open func prepareForReuse() {}
+  /// Selects or deselects it, at once.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Highlights it or not, at once.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Starts or ends editing, at once.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// It is about to show something else; not called here.
   open func willTransition(to state: StateMask) {}
+  /// It shows something else; not called here.
   open func didTransition(to state: StateMask) {}
 
   // MARK: What a cell has without views of its author's
@@ -170,30 +209,40 @@ extension UIView {
 
 /// The header or the footer of a section.
 open class UITableViewHeaderFooterView: UIView {
+  /// Creates a header or footer.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     fill(with: contentView)
   }
   override public convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)
   }
+  /// The view for the content.
   public let contentView = UIView(frame: .zero)
+  /// The name under which it is reused.
   open private(set) var reuseIdentifier: String?
+  /// The label for the title.
   open var textLabel: UILabel? { standard.title }
+  /// The label for the detail; nil for a style without one.
   open var detailTextLabel: UILabel? { standard.detail }
   private lazy var standard = StandardContent(.header, of: self, in: contentView)
   private var configured: StandardContent?
+  /// The view behind the content.
   open var backgroundView: UIView?
+  /// Its background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Its content as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.remove()
       configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
     }
   }
+  /// It will show something else; not called here, as cells are made anew.
   open func prepareForReuse() {}
 
   override var standardHeight: CGFloat? {

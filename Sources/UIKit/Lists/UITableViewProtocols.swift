@@ -1,32 +1,45 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 /// What a table shows.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// How many sections there are.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// The title above a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The text below a section; nil for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The user deletes or inserts a row; not called here.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   )
+  /// The user moves a row; not called here.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 extension UITableViewDataSource {
+  /// How many sections there are.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// The title above a section; nil for none.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// The text below a section; nil for none.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Whether a row can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Whether a row can be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// The user deletes or inserts a row; not called here.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// The user moves a row; not called here.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -34,41 +47,63 @@ extension UITableViewDataSource {
 
 /// How a table shows it, and what happens when a row is tapped.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// The height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a row until it is laid out, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// The header of a section; nil for none.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The footer of a section; nil for none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// A cell is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// The user has selected a row; not called here.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// The user has deselected a row; not called here.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 extension UITableViewDelegate {
+  /// The height of a row, in points.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// The height of a row until it is laid out, in points.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
+  /// The height of a header, in points.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
+  /// The height of a footer, in points.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
+  /// The header of a section; nil for none.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// The footer of a section; nil for none.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// A cell is about to be shown.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// The user has selected a row; not called here.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The user has deselected a row; not called here.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
+/// Loads rows before they are shown; never called here.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}
 
+/// A file of Interface Builder, which is not read.
 @preconcurrency @MainActor open class UINib: NSObject {
+  /// Creates one; no file is read.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+  /// What is in the file: nothing here.
   open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
 }
 
@@ -77,14 +112,17 @@ extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   /// The place of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  /// The index of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
+  /// The index of the row.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
+  /// The index of the item.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,54 +1,82 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 /// Attributes of attributed strings that UIKit adds to Foundation's.
 public enum UIKitAttributes {
+  /// The attribute of the font.
   public enum FontAttribute: AttributedStringKey {
+    /// The type of its values.
     public typealias Value = UIFont
+    /// Its name.
     public static let name = "NSFont"
   }
+  /// The attribute of the paragraph's style.
   public enum ParagraphStyleAttribute: AttributedStringKey {
+    /// The type of its values.
     public typealias Value = NSParagraphStyle
+    /// Its name.
     public static let name = "NSParagraphStyle"
   }
+  /// The attribute of the letters' colour.
   public enum ForegroundColorAttribute: AttributedStringKey {
+    /// The type of its values.
     public typealias Value = UIColor
+    /// Its name.
     public static let name = "NSColor"
   }
+  /// The attribute of the room after each letter, in points.
   public enum KernAttribute: AttributedStringKey {
+    /// The type of its values.
     public typealias Value = CGFloat
+    /// Its name.
     public static let name = "NSKern"
   }
+  /// The attribute of how far letters are raised, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// The type of its values.
     public typealias Value = CGFloat
+    /// Its name.
     public static let name = "NSBaselineOffset"
   }
+  /// The attribute of the underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// The type of its values.
     public typealias Value = NSUnderlineStyle
+    /// Its name.
     public static let name = "NSUnderline"
   }
+  /// The attribute of the line through the text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// The type of its values.
     public typealias Value = NSUnderlineStyle
+    /// Its name.
     public static let name = "NSStrikethrough"
   }
 }
 extension AttributeScopes {
   /// UIKit's attributes.
   public struct UIKitAttributes: AttributeScope {
+    /// The font.
     public let font: UIKit.UIKitAttributes.FontAttribute
+    /// The paragraph's style.
     public let paragraphStyle: UIKit.UIKitAttributes.ParagraphStyleAttribute
+    /// The letters' colour.
     public let foregroundColor: UIKit.UIKitAttributes.ForegroundColorAttribute
+    /// The room after each letter, in points.
     public let kern: UIKit.UIKitAttributes.KernAttribute
+    /// How far letters are raised, in points.
     public let baselineOffset: UIKit.UIKitAttributes.BaselineOffsetAttribute
+    /// The underline.
     public let underlineStyle: UIKit.UIKitAttributes.UnderlineStyleAttribute
+    /// The line through the text.
     public let strikethroughStyle: UIKit.UIKitAttributes.StrikethroughStyleAttribute
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
   }
+  /// UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 extension AttributeDynamicLookup {
+  /// One of UIKit's attributes by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }

@@ -1,12 +1,11 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 package import AutoLayout
 internal import LayoutScene
 
+/// Where the lines of a text are.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+/// Where lines break, and how a text is shortened.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -37,55 +36,98 @@ extension NSLineBreakMode {
 }
 
 extension NSAttributedString.Key {
+  /// A `UIFont`.
   public static let font = Self(rawValue: "NSFont")
+  /// An `NSParagraphStyle`.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  /// The letters' colour, a `UIColor`.
   public static let foregroundColor = Self(rawValue: "NSColor")
+  /// The colour behind the letters, a `UIColor`.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  /// Whether letters are joined, a number; not used.
   public static let ligature = Self(rawValue: "NSLigature")
+  /// The room after each letter, in points.
   public static let kern = Self(rawValue: "NSKern")
+  /// The room between letters, in points; not used.
   public static let tracking = Self(rawValue: "CTTracking")
+  /// The line through the text, the number of an `NSUnderlineStyle`.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  /// The colour of that line; not used.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  /// The underline, the number of an `NSUnderlineStyle`.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
+  /// The colour of the underline; not used.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  /// The colour of the outline; not used.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
+  /// The width of the outline, in percent of the font's size; not used.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+  /// An `NSShadow`; not used.
   public static let shadow = Self(rawValue: "NSShadow")
+  /// An `NSTextAttachment`; not used.
   public static let attachment = Self(rawValue: "NSAttachment")
+  /// A `URL` or a string; not used.
   public static let link = Self(rawValue: "NSLink")
+  /// How far letters are raised, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  /// How far letters lean; not used.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
+  /// The directions of a text; not used.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
 }
 
+/// The look of a line under or through a text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// What stands for it.
   public let rawValue: Int
+  /// Creates one from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// A line of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// A line under words only.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// How a paragraph is set.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   override public init() { super.init() }
+  /// The usual style.
   public static let `default` = NSParagraphStyle()
+  /// Where lines are; natural by default.
   open var alignment: NSTextAlignment = .natural
+  /// Where lines break; between words by default.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  /// More room between lines, in points.
   open var lineSpacing: CGFloat = 0
+  /// Room after a paragraph, in points.
   open var paragraphSpacing: CGFloat = 0
+  /// Room before a paragraph, in points; not used.
   open var paragraphSpacingBefore: CGFloat = 0
+  /// How far lines are indented, in points; not used.
   open var headIndent: CGFloat = 0
+  /// Where lines end, in points; not used.
   open var tailIndent: CGFloat = 0
+  /// How far the first line is indented, in points; not used.
   open var firstLineHeadIndent: CGFloat = 0
+  /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line, in points; 0 for none.
   open var maximumLineHeight: CGFloat = 0
+  /// A factor for the height of lines; 0 for none.
   open var lineHeightMultiple: CGFloat = 0
+  /// When words are hyphenated; not used.
   open var hyphenationFactor: Float = 0
+  /// Whether letters move together before a text is shortened; not used.
   open var allowsDefaultTighteningForTruncation = false
+  /// Takes the values of another style.
   open func take(_ other: NSParagraphStyle) {
     alignment = other.alignment
     lineBreakMode = other.lineBreakMode
@@ -105,39 +147,57 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 }
 /// How a paragraph is set; can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Takes the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
 }
 
+/// The shadow of a text; not used.
 open class NSShadow: NSObject {
   override public init() { super.init() }
+  /// Where the shadow is, in points.
   open var shadowOffset = CGSize.zero
+  /// How blurred the shadow is, in points.
   open var shadowBlurRadius: CGFloat = 0
+  /// The colour of the shadow.
   open var shadowColor: Any?
 }
 
 /// An image in a text.
 open class NSTextAttachment: NSObject {
   override public init() { super.init() }
+  /// Creates an attachment with a picture.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
+  /// Creates an attachment from a file, which is not read.
   public init(data contentData: Data?, ofType uti: String?) { super.init() }
+  /// The picture.
   open var image: UIImage?
+  /// The place of the picture, in points.
   open var bounds = CGRect.zero
+  /// The picture at a place.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 }
 
+/// How a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// What stands for it.
   public let rawValue: Int
+  /// Creates one from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In several lines.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
+  /// With the room between lines; not used.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
+  /// By the letters' outlines; not used.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
+  /// Shortened where there is no more room; not used.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
+/// How a text that does not fit is drawn; not used.
 open class NSStringDrawingContext: NSObject { open var minimumScaleFactor: CGFloat = 0 }
 
 /// Measures a text as labels do: in unrounded points.
@@ -151,23 +211,31 @@ func measure(_ string: NSAttributedString, in size: CGSize?) -> CGRect {
 }
 
 extension NSAttributedString {
+  /// Creates a text that is only an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
+  /// The size of the text in one line, in unrounded points.
   public func size() -> CGSize { measure(self, in: nil).size }
+  /// The size of the text, in unrounded points; in several lines with `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect { measure(self, in: options.contains(.usesLineFragmentOrigin) ? size : nil) }
+  /// Draws nothing.
   public func draw(in rect: CGRect) {}
+  /// Draws nothing.
   public func draw(at point: CGPoint) {}
+  /// Draws nothing.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {}
 }
 
 extension NSString {
+  /// The size of the text in one line, in unrounded points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attrs)
   }
+  /// The size of the text, in unrounded points; in several lines with `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -175,14 +243,18 @@ extension NSString {
     String(describing: self).boundingRect(
       with: size, options: options, attributes: attributes, context: context)
   }
+  /// Draws nothing.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension String {
+  /// The size of the text in one line, in unrounded points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
+  /// The size of the text, in unrounded points; in several lines with `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -190,6 +262,8 @@ extension String {
     NSAttributedString(string: self, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
+  /// Draws nothing.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }

@@ -1,6 +1,3 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 package import AutoLayout
@@ -9,17 +6,29 @@ package import AutoLayout
 open class UIFont: NSObject, @unchecked Sendable {
   /// How heavy a font is: UIKit's values, which are UIFontWeight's.
   public struct Weight: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
     public var rawValue: CGFloat
+    /// Creates one from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a weight from a number between -1 and 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The weight “ultra light”.
     public static let ultraLight = Weight(-0.8)
+    /// The weight “thin”.
     public static let thin = Weight(-0.6)
+    /// The weight “light”.
     public static let light = Weight(-0.4)
+    /// The weight “regular”.
     public static let regular = Weight(0)
+    /// The weight “medium”.
     public static let medium = Weight(0.23)
+    /// The weight “semibold”.
     public static let semibold = Weight(0.3)
+    /// The weight “bold”.
     public static let bold = Weight(0.4)
+    /// The weight “heavy”.
     public static let heavy = Weight(0.56)
+    /// The weight “black”.
     public static let black = Weight(0.62)
 
     var engine: FontWeight {
@@ -34,19 +43,33 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// A style whose font follows the user's text size.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
     public var rawValue: String
+    /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The style “large title”.
     public static let largeTitle = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The style “extra large title”.
     public static let extraLargeTitle = UIFont.TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The style “title1”.
     public static let title1 = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The style “title2”.
     public static let title2 = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The style “title3”.
     public static let title3 = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// The style “headline”.
     public static let headline = UIFont.TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// The style “subheadline”.
     public static let subheadline = UIFont.TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// The style “body”.
     public static let body = UIFont.TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// The style “callout”.
     public static let callout = UIFont.TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// The style “footnote”.
     public static let footnote = UIFont.TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The style “caption1”.
     public static let caption1 = UIFont.TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The style “caption2”.
     public static let caption2 = UIFont.TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     var engine: AutoLayout.TextStyle {
@@ -109,21 +132,27 @@ open class UIFont: NSObject, @unchecked Sendable {
       font, weight: chosen, style: pointSize > 0 ? nil : base.textStyle, traits: descriptor.symbolicTraits)
   }
 
+  /// The system font in regular weight; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
+  /// The system font; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: Double(fontSize), weight: weight.engine), weight: weight)
   }
+  /// The system font in semibold, as UIKit's is; the size is in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
+  /// The italic system font, with the widths of the upright one; the size is in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Font(size: Double(fontSize)), weight: .regular, traits: .traitItalic)
   }
+  /// The system font for code, with the widths of the usual one; the size is in points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: Double(fontSize), weight: weight.engine), weight: weight, traits: .traitMonoSpace)
   }
+  /// The system font with digits of one width; the size is in points.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -140,18 +169,28 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(font, weight: style == .headline ? .semibold : .regular, style: style)
   }
 
+  /// The usual size, 14 points.
   open class var systemFontSize: CGFloat { 14 }
+  /// A small size, 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
+  /// The usual size of labels, 17 points.
   open class var labelFontSize: CGFloat { 17 }
   /// Of a custom button that is made in code: 34 points high, where Interface Builder's, of 15 points, is 30 high.
   open class var buttonFontSize: CGFloat { 18 }
+  /// The installed families; none are listed here.
   open class var familyNames: [String] { [] }
+  /// The fonts of a family; none are listed here.
   open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
+  /// The size in points.
   open var pointSize: CGFloat { CGFloat(engine.size) }
+  /// The name of the family.
   open var familyName: String { engine.family ?? ".AppleSystemUIFont" }
+  /// The name of the font.
   open var fontName: String { engine.family ?? ".SFUI-\(engine.weight.name.capitalized)" }
+  /// What the font is made from.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self, traits: traits) }
+  /// The font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
 
   private var metrics: FontMetrics { Host.measurer.metrics(of: engine) }
@@ -161,8 +200,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
   /// From the baseline downwards, which is below zero, in points.
   open var descender: CGFloat { -CGFloat(abs(metrics.descender)) }
+  /// The height of capitals, in points.
   open var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of a small x, in points.
   open var xHeight: CGFloat { pointSize * 0.526 }
+  /// More room between lines, in points: 0.
   open var leading: CGFloat { 0 }
 
   override open func isEqual(_ object: Any?) -> Bool {
@@ -174,44 +216,76 @@ open class UIFont: NSObject, @unchecked Sendable {
 
 /// A description of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// What a font is like.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// What stands for it.
     public let rawValue: UInt32
+    /// Creates one from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The trait “italic”.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// The trait “bold”.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The trait “expanded”.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// The trait “condensed”.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// The trait “mono space”.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// The trait “tight leading”.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// The trait “loose leading”.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
+  /// A variant of the system font.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
     public var rawValue: String
+    /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The design “default”.
     public static let `default` = SystemDesign(rawValue: "default")
+    /// The design “rounded”.
     public static let rounded = SystemDesign(rawValue: "rounded")
+    /// The design “serif”.
     public static let serif = SystemDesign(rawValue: "serif")
+    /// The design “monospaced”.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
+  /// The name of a property of a font.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
     public var rawValue: String
+    /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The property “family”.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The property “name”.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The property “size”.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The property “traits”.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The property “text style”.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The property “feature settings”.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
+  /// The name of a trait of a font.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
     public var rawValue: String
+    /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The trait “weight”.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The trait “symbolic”.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
   let font: UIFont
   let weight: UIFont.Weight?
+  /// What the font is like.
   open private(set) var symbolicTraits: SymbolicTraits
 
   init(_ font: UIFont, traits: SymbolicTraits, weight: UIFont.Weight? = nil) {
@@ -221,10 +295,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The descriptor of a style at the user's text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
+  /// The size in points.
   open var pointSize: CGFloat { font.pointSize }
+  /// A property; nil for one that is not known.
   open func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
     case .size: font.pointSize
@@ -239,13 +316,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     default: nil
     }
   }
+  /// The descriptor with other traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(font, traits: symbolicTraits, weight: weight)
   }
+  /// The descriptor itself; designs are not used.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// The descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     font.withSize(newPointSize).fontDescriptor
   }
+  /// The descriptor with another weight, if the traits have one.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let traits = attributes[.traits] as? [TraitKey: Any]
     let weight =
@@ -257,10 +338,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 /// Scales fonts and distances with the user's text size.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
+  /// Creates the metrics of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
+  /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   private func factor(_ traits: UITraitCollection?) -> CGFloat {
@@ -268,20 +351,26 @@ open class UIFontMetrics: NSObject {
     let size = style.engine.font(for: (category == .unspecified ? .large : category).engine).size
     return CGFloat(size / style.engine.font(for: .large).size)
   }
+  /// A font at the user's text size.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  /// A font at the text size of some traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
+  /// A font at the user's text size, up to a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
+  /// A font at the text size of some traits, up to a size in points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = min(maximumPointSize, font.pointSize * factor(traitCollection))
     return size == font.pointSize ? font : font.withSize(size)
   }
+  /// A length at the user's text size, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  /// A length at the text size of some traits, in points.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * factor(traitCollection)
   }

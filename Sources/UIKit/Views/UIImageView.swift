@@ -1,6 +1,3 @@
-// What has no comment here is what UIKit has by the same name.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 internal import AutoLayout
@@ -21,6 +18,7 @@ open class UIImageView: UIView {
     self.image = image
     showImage()
   }
+  /// Creates a view with two pictures.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -32,18 +30,30 @@ open class UIImageView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
+  /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The picture, whose size is the view's.
   open var image: UIImage? { didSet { showImage() } }
+  /// The picture while it is highlighted.
   open var highlightedImage: UIImage?
+  /// Whether it is touched.
   open var isHighlighted = false
+  /// Pictures that follow each other; none is shown.
   open var animationImages: [UIImage]?
+  /// How long they take, in seconds.
   open var animationDuration: TimeInterval = 0
+  /// How often they are repeated; 0 for always.
   open var animationRepeatCount = 0
+  /// How a symbol is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether its picture grows with the text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether pictures follow each other; never here.
   open var isAnimating: Bool { false }
+  /// Starts the pictures; does nothing.
   open func startAnimating() {}
+  /// Stops the pictures; does nothing.
   open func stopAnimating() {}
 
   private func showImage() { (item as? HostedImageView)?.imageSize = image.map { Size($0.size) } }

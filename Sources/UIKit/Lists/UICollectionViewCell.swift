@@ -1,0 +1,68 @@
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// A view that a collection view places.
+open class UICollectionReusableView: UIView {
+  override public init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates one as for an archive, of which nothing is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The name under which it is reused.
+  open internal(set) var reuseIdentifier: String?
+  /// It will show something else; not called here, as cells are made anew.
+  open func prepareForReuse() {}
+  /// Takes attributes of the layout; not called here.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The attributes with the size that it needs.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// An item of a collection. Its content view fills it.
+open class UICollectionViewCell: UICollectionReusableView {
+  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
+    HostedCollectionCell(identifier: name, frame: frame)
+  }
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    fill(with: contentView)
+  }
+  /// Creates one as for an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill(with: contentView)
+  }
+  /// The view for what the item shows.
+  public let contentView = UIView(frame: .zero)
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether it is touched.
+  open var isHighlighted = false
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// That view while it is selected.
+  open var selectedBackgroundView: UIView?
+  private var configured: StandardContent?
+  /// Its content as a value.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured?.remove()
+      configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
+    }
+  }
+  override var standardHeight: CGFloat? { configured?.height(width: bounds.width) }
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    configured?.place(hasAccessory: false)
+  }
+  /// Its background as a value.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+}
+/// A cell that looks as in a table.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What it shows at its sides; not drawn.
+  open var accessories: [Any] = []
+  /// An empty content of its style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}

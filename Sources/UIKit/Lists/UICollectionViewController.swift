@@ -1,0 +1,59 @@
+// UIKit's own signatures have implicitly unwrapped optionals.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+@_exported import Foundation
+
+/// A controller whose view is a collection.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private let layout: UICollectionViewLayout
+  /// Creates a controller whose list has a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Creates one as for an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+  private var ownCollection: UICollectionView?
+  /// Its list, which is its view.
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return ownCollection
+    }
+    set { ownCollection = newValue }
+  }
+  /// The layout that it was created with.
+  open var collectionViewLayout: UICollectionViewLayout { layout }
+  /// UIKit's view contains the collection.
+  override open func loadView() {
+    let container = UIView(frame: UIScreen.main.bounds)
+    let collection = UICollectionView(frame: container.bounds, collectionViewLayout: layout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.delegate = self
+    collection.dataSource = self
+    container.addSubview(collection)
+    ownCollection = collection
+    view = container
+  }
+  /// How many sections there are.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// How many items a section has.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+  /// The cell of an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// A header or footer.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// The user has selected an item; not called here.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
