@@ -7,8 +7,8 @@ public import UIKit
 /// differs fails with its cause in words, and the new picture and one of the differences are written to
 /// `.build/layouts/` of the package.
 ///
-/// One call checks every combination of the devices, text sizes, directions and appearances that are given; those that
-/// are given are part of the file's name. Code that makes a view reads the traits while it runs, so the expression is
+/// One call checks every combination of the devices, orientations, text sizes, directions and appearances that are given;
+/// those that are given are part of the file's name. Code that makes a view reads the traits while it runs, so the expression is
 /// evaluated once for each combination, in which `UIScreen.main` and `UITraitCollection.current` have its values.
 ///
 ///     assertLayout(of: Card(title: "Departures"), named: "card", devices: ["iPhone SE (3rd generation)"],
@@ -21,56 +21,79 @@ public import UIKit
 ///   - view: makes the view.
 ///   - name: names the baseline, once in a file; nil for the name of the test's function.
 ///   - devices: such as `iPhone 8`; none for the default device.
+///   - orientations: how the device is held; none for portrait.
 ///   - textSizes: the user's text sizes; none for `large`. A view made before the call has the fonts of one size, so that
 ///     several need an expression that makes it.
 ///   - directions: the directions of the interface; none for left to right.
 ///   - appearances: light or dark; none for light.
-///   - extent: how much of the screen the view fills; nil for all of it if devices are given, else its own size.
+///   - extent: how much of the screen the view fills; nil for all of it if devices or orientations are given, else its own
+///     size.
 ///   - record: which layouts are recorded; nil for what the variable `LAYOUT_RECORD` says (`missing`, `failed`, `all` or
 ///     `never`), or `missing` without it.
 @MainActor public func assertLayout(
   of view: @autoclosure () throws -> UIView, named name: String? = nil, devices: [String] = [],
-  textSizes: [UIContentSizeCategory] = [], directions: [UIUserInterfaceLayoutDirection] = [],
-  appearances: [UIUserInterfaceStyle] = [], extent: LayoutExtent? = nil, record: LayoutRecording? = nil,
+  orientations: [LayoutOrientation] = [], textSizes: [UIContentSizeCategory] = [],
+  directions: [UIUserInterfaceLayoutDirection] = [], appearances: [UIUserInterfaceStyle] = [],
+  extent: LayoutExtent? = nil, record: LayoutRecording? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   let matrix = LayoutMatrix(
-    devices: devices, textSizes: textSizes, directions: directions, appearances: appearances)
-  let name = name ?? String(function.prefix { $0 != "(" })
+    devices: devices, orientations: orientations, textSizes: textSizes, directions: directions,
+    appearances: appearances)
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = LayoutCheck(
-    name: name, matrix: matrix, record: record, place: place,
-    extent: extent ?? (devices.isEmpty ? .own : .screen))
-  for finding in check.run({ .view(try view()) }) { place.report(finding) }
+  place.check(name, in: function, matrix, extent ?? matrix.usualExtent, record) { .view(try view()) }
 }
 
-/// Compares the layout of a controller's view, on the whole screen, with its baseline; see
-/// `assertLayout(of:named:devices:textSizes:directions:appearances:extent:record:)` for views.
+/// Compares the layout of a controller's view, which appears on the whole screen, with its baseline.
 ///
-/// - Parameters:
-///   - controller: makes the controller, whose view appears.
-///   - name: names the baseline, once in a file; nil for the name of the test's function.
-///   - devices: such as `iPhone 8`; none for the default device.
-///   - textSizes: the user's text sizes; none for `large`.
-///   - directions: the directions of the interface; none for left to right.
-///   - appearances: light or dark; none for light.
-///   - record: which layouts are recorded; nil for what the variable `LAYOUT_RECORD` says, or `missing` without it.
+/// The parameters are those of views, without an extent; see
+/// `assertLayout(of:named:devices:orientations:textSizes:directions:appearances:extent:record:)`.
+///
+/// - Parameter controller: makes the controller.
 @MainActor public func assertLayout(
   of controller: @autoclosure () throws -> UIViewController, named name: String? = nil,
-  devices: [String] = [], textSizes: [UIContentSizeCategory] = [],
+  devices: [String] = [], orientations: [LayoutOrientation] = [], textSizes: [UIContentSizeCategory] = [],
   directions: [UIUserInterfaceLayoutDirection] = [], appearances: [UIUserInterfaceStyle] = [],
   record: LayoutRecording? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   let matrix = LayoutMatrix(
-    devices: devices, textSizes: textSizes, directions: directions, appearances: appearances)
-  let name = name ?? String(function.prefix { $0 != "(" })
+    devices: devices, orientations: orientations, textSizes: textSizes, directions: directions,
+    appearances: appearances)
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let check = LayoutCheck(
-    name: name, matrix: matrix, record: record, place: place, extent: .screen)
-  for finding in check.run({ .controller(try controller()) }) { place.report(finding) }
+  place.check(name, in: function, matrix, .screen, record) { .controller(try controller()) }
+}
+
+extension TestPlace {
+  /// Checks a layout, and reports what is found.
+  ///
+  /// - Parameters:
+  ///   - name: nil for that of the function.
+  ///   - function: such as `card()`.
+  @MainActor fileprivate func check(
+    _ name: String?, in function: String, _ matrix: LayoutMatrix, _ extent: LayoutExtent,
+    _ record: LayoutRecording?, _ make: () throws -> SnapshotSubject
+  ) {
+    let check = LayoutCheck(
+      name: name ?? String(function.prefix { $0 != "(" }), matrix: matrix, record: record, testFile: path,
+      line: line, extent: extent)
+    for finding in check.run(make) { report(finding) }
+  }
+}
+
+extension LayoutMatrix {
+  /// That of a view without an extent of its own.
+  fileprivate var usualExtent: LayoutExtent { devices.isEmpty && orientations.isEmpty ? .own : .screen }
+}
+
+/// How a device is held.
+public enum LayoutOrientation: String, Sendable {
+  /// Upright.
+  case portrait
+  /// On its side, with the sensor housing on the left.
+  case landscape
 }
 
 /// How much of the screen a view fills.

@@ -64,15 +64,6 @@ import UIKit
   }
 }
 
-extension LayoutCheck {
-  init(
-    name: String, matrix: LayoutMatrix, record: LayoutRecording?, place: TestPlace, extent: LayoutExtent
-  ) {
-    self.init(
-      name: name, matrix: matrix, record: record, testFile: place.path, line: place.line, extent: extent)
-  }
-}
-
 /// The names that the tests of a process have used, and where.
 @MainActor final class LayoutNames {
   static let ofProcess = LayoutNames()

@@ -4,6 +4,7 @@ import UIKit
 /// What a layout is checked on: every combination of the values that are given.
 struct LayoutMatrix {
   var devices: [String] = []
+  var orientations: [LayoutOrientation] = []
   var textSizes: [UIContentSizeCategory] = []
   var directions: [UIUserInterfaceLayoutDirection] = []
   var appearances: [UIUserInterfaceStyle] = []
@@ -22,6 +23,7 @@ struct LayoutMatrix {
       }
     }
     multiply(devices, \.device)
+    multiply(orientations, \.orientation)
     multiply(textSizes, \.textSize)
     multiply(directions, \.direction)
     multiply(appearances, \.appearance)
@@ -32,14 +34,15 @@ struct LayoutMatrix {
 /// One combination; nil for what is not given.
 struct LayoutVariant: Hashable {
   var device: String?
+  var orientation: LayoutOrientation?
   var textSize: UIContentSizeCategory?
   var direction: UIUserInterfaceLayoutDirection?
   var appearance: UIUserInterfaceStyle?
 
-  /// In the words of scenarios, such as `iPhone 8`, `extraLarge`, `rightToLeft`, `dark`.
+  /// In the words of scenarios, such as `iPhone 8`, `landscape`, `extraLarge`, `rightToLeft`, `dark`.
   var words: [String] {
     [
-      device, textSize?.engine.rawValue, direction.map { "\($0.engine)" },
+      device, orientation?.rawValue, textSize?.engine.rawValue, direction.map { "\($0.engine)" },
       appearance.map { "\($0.engine)" },
     ].compactMap { $0 }
   }
@@ -56,7 +59,7 @@ struct LayoutVariant: Hashable {
   func canvas() throws(SnapshotError) -> Canvas {
     let name = device ?? Device.defaultName
     guard let device = Device.named(name) else { throw .unknownDevice(name) }
-    var canvas = device.canvas()
+    var canvas = device.canvas(orientation: orientation == .landscape ? .landscape : .portrait)
     if let textSize { canvas.contentSizeCategory = textSize.engine }
     if let direction { canvas.layoutDirection = direction.engine }
     if let appearance { canvas.appearance = appearance.engine }

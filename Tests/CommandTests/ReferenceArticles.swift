@@ -13,7 +13,7 @@ enum ReferenceArticles {
     get throws {
       [
         "CommandReference.md": commands, "ScenarioReference.md": try scenario,
-        "SolutionReference.md": try solution,
+        "SolutionReference.md": try solution, "UIKitReference.md": try UIKitReference.text,
       ]
     }
   }

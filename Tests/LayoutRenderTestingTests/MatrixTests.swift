@@ -64,6 +64,25 @@ import UIKit
     #expect(UIScreen.main.bounds == screen)
   }
 
+  @Test func orientationsTurnTheScreen() throws {
+    var seen: [String] = []
+    let matrix = LayoutMatrix(
+      devices: ["iPhone 15", "iPad (10th generation)"], orientations: [.portrait, .landscape])
+    let findings = package.check(matrix: matrix, extent: .screen) {
+      let (size, traits) = (UIScreen.main.bounds.size, UITraitCollection.current)
+      seen.append("\(Int(size.width)) × \(Int(size.height)), \(traits.verticalSizeClass)")
+      #expect(UIDevice.current.orientation.isLandscape == (size.width > size.height))
+      #expect(UIApplication.shared.statusBarOrientation.isLandscape == (size.width > size.height))
+      return Card("Departures")
+    }
+    #expect(findings.map(\.isFailure) == [false, false, false, false], "\(findings)")
+    #expect(
+      seen == ["393 × 852, regular", "852 × 393, compact", "820 × 1180, regular", "1180 × 820, regular"])
+    let file = package.baselines.appendingPathComponent("card.iPhone-15.landscape.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("\"frame\": [0, 0, 852, 393]"), "\(text.prefix(600))")
+  }
+
   @Test func textSizesNeedViewsOfTheirOwn() throws {
     let matrix = LayoutMatrix(textSizes: [.large, .accessibilityLarge])
     let card = Card("Departures")

@@ -19,7 +19,7 @@ extension FileContent where Self: TextContent {
         guard let runs = ValueFormat<[RunDraft]>.textOrRuns.decode(member.value, &findings),
           var own = Self(draft.view.content)
         else { return }
-        own.text.string = runs.reduce("") { $0 + $1.text }
+        own.text.string = runs.reduce("") { $0 + $1.run.string }
         draft.view.content = own.content
         if case .array = member.value.content { draft.runs = runs } else { draft.runs = [] }
       },

@@ -3,53 +3,43 @@ import LayoutScene
 
 /// A part of a text as files describe it, before the reader's text size is known.
 struct RunDraft: Sendable {
-  var text = ""
+  /// Without its font.
+  var run = StyledRun("")
   var font = FontDraft()
-  var color: DynamicColor?
-  var kern = 0.0
-  var baselineOffset = 0.0
-  var isUnderlined = false
-  var isStruckThrough = false
-  var paragraph = ParagraphStyle()
 
   /// The run in a text with the font, on a canvas with the category.
   func resolved(over base: Font, category: ContentSizeCategory) -> StyledRun {
-    var run = StyledRun(text)
+    var run = run
     run.font = font.isEmpty ? nil : font.resolved(over: base, category: category)
-    run.color = color
-    run.kern = kern
-    run.baselineOffset = baselineOffset
-    run.isUnderlined = isUnderlined
-    run.isStruckThrough = isStruckThrough
-    run.paragraph = paragraph
     return run
   }
 
   /// The run as it is written.
   var node: JSONNode {
     let members = Self.format.members(of: self, over: RunDraft())
-    return members.count == 1 ? .string(text) : .object(members)
+    return members.count == 1 ? .string(run.string) : .object(members)
   }
 
   static let format = ObjectFormat<RunDraft>(
     "run", "A part of a text; keys that are left out have the view's values.",
     [
-      Field("text", .text, \.text, required: true, "The characters."),
+      Field("text", .text, \.run.string, required: true, "The characters."),
       Field(
         "font", patching: FontDraft.format, shorthand: .styleOrSize, \.font,
         "The font, or only a text style or a size; what it does not say is the view's."),
-      Field("textColor", .nullable(.color), \.color, "The colour; null, the default: the view's textColor."),
       Field(
-        "kern", .number(.shift), \.kern,
+        "textColor", .nullable(.color), \.run.color, "The colour; null, the default: the view's textColor."),
+      Field(
+        "kern", .number(.shift), \.run.kern,
         "Points added after each letter. Letters that join or are stacked, as in Arabic or Thai, keep their distances."
       ),
       Field(
-        "baselineOffset", .number(.shift), \.baselineOffset,
+        "baselineOffset", .number(.shift), \.run.baselineOffset,
         "How far the letters are above the baseline in points; their line grows with them."),
-      Field("underline", .boolean, \.isUnderlined, "Whether there is a line below the letters."),
-      Field("strikethrough", .boolean, \.isStruckThrough, "Whether there is a line through the letters."),
+      Field("underline", .boolean, \.run.isUnderlined, "Whether there is a line below the letters."),
+      Field("strikethrough", .boolean, \.run.isStruckThrough, "Whether there is a line through the letters."),
       Field(
-        "paragraphStyle", patching: paragraphFormat, \.paragraph,
+        "paragraphStyle", patching: paragraphFormat, \.run.paragraph,
         "How the lines of the paragraph that begins in the run are placed."),
     ], aliases: ["foregroundColor": "textColor"], hints: hints)
 
@@ -105,7 +95,7 @@ extension ValueFormat where Value == [RunDraft] {
         findings.wrongType(node, expected: "a string, or an array of its parts")
         return nil
       }
-      return [RunDraft(text: text)]
+      return [RunDraft(run: StyledRun(text))]
     }
     if let surplus = elements.dropFirst(SceneLimits.runs).first {
       findings.error(.tooMany, at: surplus.range, "a text has more than \(SceneLimits.runs) parts")
@@ -113,7 +103,7 @@ extension ValueFormat where Value == [RunDraft] {
     return elements.prefix(SceneLimits.runs).compactMap { element in
       var run = RunDraft()
       switch element.content {
-      case .string(let text): run.text = text
+      case .string(let text): run.run.string = text
       case .object: RunDraft.format.read(element, into: &run, &findings)
       case .null, .boolean, .number, .array, .invalid:
         findings.wrongType(element, expected: "a string, or an object with \"text\"")

@@ -89,7 +89,7 @@ struct CellParts {
 extension JSONMember {
   /// The member, unless its value is neither a text nor an object.
   func usable(_ findings: inout Findings) -> JSONMember? {
-    ValueFormat.content.decode(value, &findings).map { _ in self }
+    ValueFormat.textOrView.decode(value, &findings).map { _ in self }
   }
 
   /// The view that a cell's key stands for: its text or image alone, or an object of the view's keys.

@@ -11,15 +11,15 @@ struct StandardRows {
     field(
       "sections", .array(of: .object(sectionFormat, startingWith: Section())),
       "The rows of a table view, section by section."),
-    field("rows", .array(of: .row), "The rows of a table view without sections."),
-    field("textLabel", .content, "The text of a cell, or a label's keys."),
+    field("rows", .array(of: .textOrView), "The rows of a table view without sections."),
+    field("textLabel", .textOrView, "The text of a cell, or a label's keys."),
     field(
-      "detailTextLabel", .content,
+      "detailTextLabel", .textOrView,
       "A cell's second text, or a label's keys: at the trailing edge, or below the first in the subtitle style."
     ),
-    field("imageView", .content, "The image before a cell's text, or an image view's keys."),
+    field("imageView", .textOrView, "The image before a cell's text, or an image view's keys."),
     field(
-      "accessoryView", .content,
+      "accessoryView", .textOrView,
       "The view at the end of a cell, such as a switch: its keys, or only its type."),
     field(
       "cellStyle", .choice(of: Style.self),
@@ -35,7 +35,7 @@ struct StandardRows {
     name: Self.items,
     doc:
       "The titles of a segmented control, or the cells of a collection view: a text each, or an object with a text, an image and the keys of a cell.",
-    schema: { ValueFormat.array(of: .row).schema },
+    schema: { ValueFormat.array(of: .textOrView).schema },
     read: { member, draft, findings in
       guard var control = SegmentedControlContent(draft.view.content) else {
         return findings.warning(
@@ -67,7 +67,7 @@ struct StandardRows {
     "section", "Rows below a header.",
     [
       Field("header", .nullable(.text), \.header, "The text above the rows."),
-      Field("rows", .array(of: .row), \.rows, "A row's text, or the keys of its cell."),
+      Field("rows", .array(of: .textOrView), \.rows, "A row's text, or the keys of its cell."),
     ], aliases: ["title": "header"], hints: ["footer": "put the text in a row of its own"])
 
   /// Read by `part`, not key by key.
@@ -106,7 +106,7 @@ struct StandardRows {
         subviews: cells(member("sections")?.value, member("rows")?.value, &findings), constraints: [],
         isInherited: false)
     case .collectionView:
-      let cells = items.flatMap { ValueFormat.array(of: .row).decode($0.value, &findings) } ?? []
+      let cells = items.flatMap { ValueFormat.array(of: .textOrView).decode($0.value, &findings) } ?? []
       return .init(
         subviews: cells.map { $0.asCell(.collectionCell, header: nil) }, constraints: [], isInherited: false)
     case .cell, .collectionCell:
@@ -130,7 +130,9 @@ struct StandardRows {
     _ sections: JSONValue?, _ rows: JSONValue?, _ findings: inout Findings
   ) -> [JSONValue] {
     var all: [Section] = []
-    if let rows { all.append(Section(rows: ValueFormat.array(of: .row).decode(rows, &findings) ?? [])) }
+    if let rows {
+      all.append(Section(rows: ValueFormat.array(of: .textOrView).decode(rows, &findings) ?? []))
+    }
     if let sections {
       all +=
         ValueFormat.array(of: .object(sectionFormat, startingWith: Section())).decode(sections, &findings)
@@ -176,19 +178,14 @@ extension JSONValue {
 }
 
 extension ValueFormat where Value == JSONValue {
-  /// A cell's content: a text alone, or a view's keys.
-  static let content = textOrView("a string")
-  /// A row: its text alone, or its cell's keys.
-  fileprivate static let row = textOrView("a text")
-
-  private static func textOrView(_ words: String) -> ValueFormat {
+  /// A text alone, or the keys of the view that shows it: a row's cell, or a part of a cell.
+  static let textOrView =
     ValueFormat(schema: .any(of: [.type("string"), .type("object")])) { node, findings in
       switch node.content {
       case .string, .object: return node
       case .null, .boolean, .number, .array, .invalid:
-        findings.wrongType(node, expected: "\(words) or an object")
+        findings.wrongType(node, expected: "a string or an object")
         return nil
       }
     }
-  }
 }

@@ -54,11 +54,8 @@ extension RunDraft {
   ///
   /// - Parameter base: the font of the same run in another option, to which this one should be close.
   init(writing run: StyledRun, of text: StyledText, on canvas: Canvas, over base: FontDraft?) {
-    self.text = run.string
-    color = run.color
-    (kern, baselineOffset) = (run.kern, run.baselineOffset)
-    (isUnderlined, isStruckThrough) = (run.isUnderlined, run.isStruckThrough)
-    paragraph = run.paragraph
+    self.run = run
+    self.run.font = nil
     guard let given = run.font else { return }
     if let base, base.resolved(over: text.font, category: canvas.contentSizeCategory) == given {
       font = base

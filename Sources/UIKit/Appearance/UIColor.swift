@@ -4,6 +4,7 @@ package import AutoLayout
 
 /// A colour, which may differ between light and dark.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   package let dynamic: DynamicColor
 
   package init(dynamic: DynamicColor) {

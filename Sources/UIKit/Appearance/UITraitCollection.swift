@@ -152,6 +152,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits of the screen.
   public static var current: UITraitCollection { UITraitCollection(Host.canvas) }
 
+  /// The same traits in another appearance, if one is specified.
+  func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
+  }
+
   /// Whether colours may differ between two collections.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
@@ -163,5 +169,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits that it has.
   var traitCollection: UITraitCollection { get }
 }
-extension UIView: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}
+extension UIView: UITraitEnvironment {
+  /// What the view, its controller or the nearest view around it asks for.
+  final var inheritedStyle: UIUserInterfaceStyle {
+    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+    if let controller, controller.overrideUserInterfaceStyle != .unspecified {
+      return controller.overrideUserInterfaceStyle
+    }
+    return superview?.inheritedStyle ?? controller?.parent?.inheritedStyle ?? .unspecified
+  }
+}
+extension UIViewController: UITraitEnvironment {
+  final var inheritedStyle: UIUserInterfaceStyle {
+    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+    return viewIfLoaded?.superview?.inheritedStyle ?? parent?.inheritedStyle ?? .unspecified
+  }
+}

@@ -70,8 +70,8 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   }
   /// The place of the status bar, in points.
   open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-  /// Always portrait.
-  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// How the screen is turned.
+  open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
   /// Whether an app opens an address; never here.

@@ -61,6 +61,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether it is higher than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// The device is turned to the left, and the interface to the right.
+  @MainActor static var ofScreen: UIInterfaceOrientation {
+    Host.canvas.orientation == .portrait ? .portrait : .landscapeRight
+  }
 }
 /// How the device is held.
 public enum UIDeviceOrientation: Int, Sendable {
@@ -182,8 +187,8 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  /// Always portrait.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// How the screen is turned.
+  open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
   /// The only screen.
   open var screen: UIScreen { .main }
 }

@@ -247,8 +247,8 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether it turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Its traits.
-  open var traitCollection: UITraitCollection { .current }
+  /// The traits of the screen, light or dark as the controller or the nearest one around it asks for.
+  open var traitCollection: UITraitCollection { .current.with(inheritedStyle) }
   /// A button that starts editing.
   open private(set) lazy var editButtonItem = UIBarButtonItem()
   /// Whether the user edits.

@@ -125,7 +125,7 @@ open class UIButton: UIControl {
   }
   /// Sets the title with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    titles[state] = title
+    titles[state] = title?.rebuilt
     update()
   }
   /// Sets the colour of the title for a state.

@@ -101,9 +101,8 @@ internal import AutoLayout
     let second = size(of: detail, isShown: hasDetail, in: room)
     func middle(_ size: CGSize) -> CGFloat { ((bounds.height - size.height) / 2).rounded(.up) }
     switch arrangement {
-    case .title:
-      put(title, if: hasTitle, CGRect(x: start, y: 0, width: room, height: bounds.height))
-    case .subtitle where !hasDetail:
+    case .title,
+      .subtitle where !hasDetail:
       put(title, if: hasTitle, CGRect(x: start, y: 0, width: room, height: bounds.height))
     case .subtitle:
       let top = toPixel((bounds.height - first.height - 1 - second.height) / 2)

@@ -22,8 +22,7 @@ struct AttributedContent {
   mutating func setText(_ text: String?) { string = text.map { NSAttributedString(string: $0) } }
 
   mutating func setString(_ attributed: NSAttributedString?) {
-    // Not a copy: Foundation's trap on Linux for some attributes of UIKit's classes.
-    string = attributed
+    string = attributed?.rebuilt
     guard let attributed, attributed.length > 0 else { return }
     let first = attributed.attributes(at: 0, effectiveRange: nil)
     font = first[.font] as? UIFont ?? font
@@ -80,8 +79,8 @@ extension NSAttributedString {
     var attributes: [NSAttributedString.Key: Any]
   }
 
-  /// The text of some parts. Foundation's copies, `append` and `addAttribute` trap on Linux for some values of classes that
-  /// Core Foundation does not know; `setAttributes` does not.
+  /// The text of some parts. Foundation's copies and `addAttribute` trap on Linux now and then, for some values that are
+  /// no objects, such as a CGFloat; `setAttributes` does not.
   static func joining(_ parts: [Part]) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: parts.reduce("") { $0 + $1.string })
     var position = 0
@@ -92,6 +91,9 @@ extension NSAttributedString {
     }
     return whole
   }
+
+  /// A copy that does not change with the text.
+  var rebuilt: NSAttributedString { .joining(parts) }
 
   /// The parts in order; none for an empty text.
   var parts: [Part] {
@@ -151,19 +153,4 @@ extension StyledRun {
 /// The number of an attribute; 0 without one. On Linux a CGFloat is no NSNumber.
 private func number(_ value: Any?) -> Double {
   (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
-}
-
-extension NSParagraphStyle {
-  fileprivate var engine: ParagraphStyle {
-    // Lengths are not negative, as Apple asks for.
-    func length(_ value: CGFloat) -> Double { value > 0 ? Double(value) : 0 }
-    var style = ParagraphStyle()
-    style.alignment = alignment.engine
-    style.lineSpacing = length(lineSpacing)
-    style.lineHeightMultiple = length(lineHeightMultiple)
-    style.minimumLineHeight = length(minimumLineHeight)
-    style.maximumLineHeight = length(maximumLineHeight)
-    style.paragraphSpacing = length(paragraphSpacing)
-    return style
-  }
 }

@@ -96,63 +96,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How a paragraph is set.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  override public init() { super.init() }
-  /// The usual style.
-  public static let `default` = NSParagraphStyle()
-  /// Where lines are; natural by default.
-  open var alignment: NSTextAlignment = .natural
-  /// Where lines break; between words by default.
-  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// More room between lines, in points.
-  open var lineSpacing: CGFloat = 0
-  /// Room after a paragraph, in points.
-  open var paragraphSpacing: CGFloat = 0
-  /// Room before a paragraph, in points; not used.
-  open var paragraphSpacingBefore: CGFloat = 0
-  /// How far lines are indented, in points; not used.
-  open var headIndent: CGFloat = 0
-  /// Where lines end, in points; not used.
-  open var tailIndent: CGFloat = 0
-  /// How far the first line is indented, in points; not used.
-  open var firstLineHeadIndent: CGFloat = 0
-  /// The least height of a line, in points.
-  open var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line, in points; 0 for none.
-  open var maximumLineHeight: CGFloat = 0
-  /// A factor for the height of lines; 0 for none.
-  open var lineHeightMultiple: CGFloat = 0
-  /// When words are hyphenated; not used.
-  open var hyphenationFactor: Float = 0
-  /// Whether letters move together before a text is shortened; not used.
-  open var allowsDefaultTighteningForTruncation = false
-  /// Takes the values of another style.
-  open func take(_ other: NSParagraphStyle) {
-    alignment = other.alignment
-    lineBreakMode = other.lineBreakMode
-    lineSpacing = other.lineSpacing
-    paragraphSpacing = other.paragraphSpacing
-    lineHeightMultiple = other.lineHeightMultiple
-    (minimumLineHeight, maximumLineHeight) = (other.minimumLineHeight, other.maximumLineHeight)
-    (headIndent, tailIndent, firstLineHeadIndent) = (
-      other.headIndent, other.tailIndent, other.firstLineHeadIndent
-    )
-  }
-  override open func mutableCopy() -> Any {
-    let copy = NSMutableParagraphStyle()
-    copy.take(self)
-    return copy
-  }
-}
-/// How a paragraph is set; can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Takes the values of another style.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
-}
-
 /// The shadow of a text; not used.
 open class NSShadow: NSObject {
+  private let header = CoreFoundationHeader()
   override public init() { super.init() }
   /// Where the shadow is, in points.
   open var shadowOffset = CGSize.zero
@@ -164,6 +110,7 @@ open class NSShadow: NSObject {
 
 /// An image in a text.
 open class NSTextAttachment: NSObject {
+  private let header = CoreFoundationHeader()
   override public init() { super.init() }
   /// Creates an attachment with a picture.
   public convenience init(image: UIImage) {

@@ -89,6 +89,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
+  private let header = CoreFoundationHeader()
   package let engine: Font
   let ownWeight: Weight
   let textStyle: TextStyle?

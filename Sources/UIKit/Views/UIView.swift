@@ -311,8 +311,8 @@ open class UIView: UIResponder {
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   /// The responder that gets what this one does not handle.
   override open var next: UIResponder? { controller ?? ownSuperview }
-  /// The traits of the view's screen.
-  open var traitCollection: UITraitCollection { .current }
+  /// The traits of the screen, light or dark as the view or the nearest one around it asks for.
+  open var traitCollection: UITraitCollection { .current.with(inheritedStyle) }
   /// Called for a view from a storyboard.
   open func prepareForInterfaceBuilder() {}
 }
