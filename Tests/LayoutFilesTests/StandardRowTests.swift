@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"rows\": [1]", "expected a text or an object, found a number"),
+    ("\"rows\": [1]", "expected a string or an object, found a number"),
     ("\"rows\": [{\"textLabel\": 1}]", "expected a string or an object, found a number"),
     (
       "\"rows\": [{\"textLabel\": {\"id\": \"x\"}}]", "the \"id\" of a cell's \"textLabel\" cannot be changed"
