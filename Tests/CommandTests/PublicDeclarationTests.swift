@@ -32,10 +32,12 @@ import Testing
 
       /// Documented.
       @MainActor
-      open class Outer: Base, @unchecked Sendable {
+      open class Outer<Value: AnyObject>: Base, @unchecked Sendable {
         /// Documented.
         public enum Kind: Int { case first = 1, `second` }
-        public enum Long {
+        public enum Long<Value: AnyObject>: Int,
+          Sendable
+        {
           /// Documented.
           case a(Int), b
           private var hidden: Int { 0 }

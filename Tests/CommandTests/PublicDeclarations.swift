@@ -3,9 +3,10 @@ import RegexBuilder
 
 /// What a source file declares for other modules, read line by line: the formatter gives all sources one shape.
 struct PublicDeclaration {
-  enum Kind: String, CaseIterable {
-    case `class`, `struct`, `enum`, `protocol`, `extension`, `func`, `var`, `let`, `init`, `subscript`
+  enum Kind: String {
+    case `class`, `struct`, `enum`, `protocol`, `extension`, `func`, `var`, `let`, `subscript`
     case `typealias`, `associatedtype`, `case`
+    case initializer = "init"
   }
 
   let kind: Kind
@@ -45,7 +46,7 @@ private struct DeclarationScan {
 
   init(lines: [String]) { self.lines = lines }
 
-  private static let declaration = Regex {
+  private let form = Regex {
     Capture {
       ZeroOrMore {
         ChoiceOf {
@@ -62,12 +63,13 @@ private struct DeclarationScan {
 
   mutating func read(_ index: Int) -> [PublicDeclaration] {
     let indent = lines[index].prefix { $0 == " " }.count
-    let text = lines[index].dropFirst(indent).replacing(/@\w+(\([^)]*\))?\s*/, with: "")
-    guard !text.isEmpty, !text.hasPrefix("//") else { return [] }
+    let text = String(lines[index].dropFirst(indent)).replacing(/@\w+(\([^)]*\))?\s*/, with: "")
+    // A brace alone opens what the lines above it declare.
+    guard !text.isEmpty, !text.hasPrefix("//"), text != "{" else { return [] }
     scopes.removeAll { $0.indent >= indent }
-    guard let match = text.prefixMatch(of: Self.declaration) else { return [] }
+    guard let match = text.prefixMatch(of: form) else { return [] }
     let (modifiers, kind) = (match.output.1.split(separator: " "), match.output.2)
-    let name = match.output.3.replacing("`", with: "")
+    let name = String(match.output.3).replacing("`", with: "")
     let isPublic = modifiers.contains("public") || modifiers.contains("open") || isPublicByItsType(kind)
     let owner = scopes.map(\.name).joined(separator: ".")
     func declaration(_ kind: PublicDeclaration.Kind, _ name: String, of owner: String) -> PublicDeclaration {
@@ -83,7 +85,7 @@ private struct DeclarationScan {
       // An enumeration in one line.
       let cases = text.firstMatch(of: /\{ case (.*) \}/).map { Self.names(ofCases: String($0.1)) } ?? []
       return [declaration(kind, name, of: owner)] + cases.map { declaration(.case, $0, of: fullName) }
-    case .func, .init, .subscript:
+    case .func, .initializer, .subscript:
       // What is in a function is nobody else's.
       scopes.append(Scope(indent: indent, kind: kind, name: name, isPublic: false))
       let base = kind == .func ? name : kind.rawValue
@@ -105,13 +107,13 @@ private struct DeclarationScan {
   }
 
   private func parent(of kind: PublicDeclaration.Kind, _ text: String) -> String? {
-    kind == .class ? text.firstMatch(of: /: (\w+)/).map { String($0.1) } : nil
+    kind == .class ? text.firstMatch(of: /class \w+(?:<[^>]*>)?: (\w+)/).map { String($0.1) } : nil
   }
 
   private static func names(ofCases text: String) -> [String] {
     text.split(separator: ",").map { part in
-      part.trimmingPrefix { $0 == " " }.replacing("`", with: "").prefix { $0.isLetter || $0.isNumber }
-    }.filter { !$0.isEmpty }.map(String.init)
+      String(part.drop { $0 == " " || $0 == "`" }.prefix { $0.isLetter || $0.isNumber })
+    }.filter { !$0.isEmpty }
   }
 
   /// Such as `(_:at:)`, from parameters that may go on in the next lines.

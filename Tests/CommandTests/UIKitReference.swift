@@ -71,7 +71,7 @@ enum UIKitReference {
 
   /// What comes with every type of its kind.
   private static let common: Set = [
-    "==(_:_:)", "<(_:_:)", "hash(into:)", "rawValue", "init(rawValue:)", "init(coder:)",
+    "hash(into:)", "rawValue", "init(rawValue:)", "init(coder:)",
   ]
 
   private static func rows(of folder: String) throws -> [[String]] {
@@ -85,7 +85,8 @@ enum UIKitReference {
       parents[declaration.fullName] = declaration.parent
     }
     for declaration in all where !declaration.isType && !declaration.isOverride {
-      guard !common.contains(declaration.name) else { continue }
+      let isComparison = declaration.name.hasPrefix("==") || declaration.name.hasPrefix("<")
+      guard !common.contains(declaration.name), !isComparison else { continue }
       if members[declaration.owner]?.contains(declaration.name) != true {
         members[declaration.owner, default: []].append(declaration.name)
       }
