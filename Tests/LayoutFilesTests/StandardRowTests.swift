@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1]", "expected a text or an object, found a number"),
+    ("[1]", "expected a string or an object, found a number"),
     ("[{\"title\": \"x\"}]", "unknown"),
   ])
   func saysWhatAnItemIs(_ items: String, _ message: String) throws {

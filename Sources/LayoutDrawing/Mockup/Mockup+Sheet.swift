@@ -18,11 +18,11 @@ extension Mockup {
       bottomRadius: canvas.cornerRadius * scale + margin)
   }
 
-  /// The radius of a sheet's upper corners since iOS 13, in points, measured on pictures of it.
+  /// The radius of a sheet's upper corners since iOS 13, in points, as it looks; Apple documents none.
   private static let sheetRadius = 10.0
 
   /// How far the card behind a large sheet is narrower than the display on either side, and how far it is above the
-  /// sheet, in points, measured on pictures of iOS 13 to 18.
+  /// sheet, in points, as they look; Apple documents none.
   private static let cardInset = 16.0
   private static let cardRise = 10.0
 

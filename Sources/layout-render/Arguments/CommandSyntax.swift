@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case explain
   case animate
   case convert
+  case markdown
   case review
   case approve
   case schema
@@ -60,6 +61,9 @@ enum Flag: String, CaseIterable, Sendable {
   case output
   case docc
   case markdown
+  case embed
+  case block
+  case drawErrors = "draw-errors"
   case format
   case option
   case from

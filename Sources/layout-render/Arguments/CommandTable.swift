@@ -116,6 +116,20 @@ enum CommandTable {
         """,
       ]),
     CommandSyntax(
+      .markdown, MarkdownRequest.self, operands: .files,
+      summary: "Draw the layouts in pages of Markdown",
+      details: [
+        """
+        Blocks of code marked layout, with a scenario, and vfl, with visual formats, become pictures beside \
+        --output, light and dark. Behind the mark, name=NAME names a block's pictures, option=NAME draws one option, \
+        and block=keep or block=fold shows the block, too.
+        """,
+        """
+        A page with an error is not written, unless the errors are drawn. Several pages need a template, such as \
+        -o 'build/{scenario}.md'.
+        """,
+      ]),
+    CommandSyntax(
       .review, ReviewRequest.self, operands: .files,
       summary: "Compare layouts with a baseline; exit 1 if one differs",
       details: [
@@ -173,14 +187,16 @@ enum CommandTable {
       details: ["With --man: the manual page, for man -l or a folder of $MANPATH."]),
   ]
 
-  private static let drawing: [CommandName] = [.render, .animate]
+  private static let drawing: [CommandName] = [.render, .animate, .markdown]
   private static let making: [CommandName] = [.render, .solve, .animate]
-  private static let writing: [CommandName] = [.render, .solve, .explain, .animate, .convert, .review]
+  private static let writing: [CommandName] = [
+    .render, .solve, .explain, .animate, .convert, .markdown, .review,
+  ]
   private static let solving: [CommandName] = [.render, .solve, .check, .explain, .animate]
   private static let reading: [CommandName] = solving + [.convert]
   private static let choosing: [CommandName] = [.render, .solve, .check, .explain, .convert]
   private static let batching: [CommandName] = [.render, .solve, .check, .animate, .review]
-  private static let settingText: [CommandName] = solving + [.fonts, .review]
+  private static let settingText: [CommandName] = solving + [.fonts, .markdown, .review]
 
   private static func format(
     _ words: [String], _ commands: [CommandName], _ summary: String
@@ -234,6 +250,21 @@ enum CommandTable {
       flag: .markdown, value: .none, commands: [.render],
       summary:
         "Draw light and dark pictures for a page, and print the <picture> element with its alternative text"),
+    FlagSyntax(
+      flag: .embed, value: .choice(PageForm.allCases.map(\.rawValue), placeholder: "FORM"),
+      commands: [.render, .markdown],
+      summary:
+        "Embed pictures as this program shows them: markdown (for GitHub; the default), mdx, mkdocs (Material), sphinx (MyST), asciidoc or docc; render prints what to write into the page"
+    ),
+    FlagSyntax(
+      flag: .block,
+      value: .choice(MarkdownRequest.BlockFate.allCases.map(\.rawValue), placeholder: "FATE"),
+      commands: [.markdown],
+      summary:
+        "drop the blocks that are drawn (the default), keep them above their pictures, or fold them below"),
+    FlagSyntax(
+      flag: .drawErrors, value: .none, commands: [.markdown],
+      summary: "Where a block has an error, draw its message, and write the page nevertheless"),
     format(
       OutputFormat.allCases.map(\.rawValue), [.render],
       "png, svg, pdf, html (a page in which the layout can be changed), json or text, whatever the extension; needed for pictures on standard output"

@@ -28,6 +28,34 @@ extension Failure {
       help: known(names, near: name))
   }
 
+  static let notUTF8 = Failure(
+    .badInput, code: "invalid-utf8", "the file is not UTF-8", help: "save it as UTF-8")
+
+  /// Two blocks of a page whose pictures would have one name.
+  static func blockName(_ name: String, line: Int) -> Failure {
+    Failure(
+      .badInput,
+      [
+        Message(
+          Diagnostic(
+            .error, code: "block-name", "another block is called \"\(name)\", too",
+            at: SourcePlace(line: line, column: 1, length: 1, text: ""),
+            help: "give one of them another name=…"))
+      ])
+  }
+
+  static func blockFate(line: Int) -> Failure {
+    Failure(
+      .badInput,
+      [
+        Message(
+          Diagnostic(
+            .error, code: "block-setting", "a block can be dropped, kept or folded",
+            at: SourcePlace(line: line, column: 1, length: 1, text: ""),
+            help: "write block=drop, block=keep or block=fold"))
+      ])
+  }
+
   static let oneOption = Failure(
     .badInput, code: "one-option", "there is nothing to animate: the input has one option",
     help: "add options to the scenario, each with what is different in it")

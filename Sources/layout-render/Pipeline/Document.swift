@@ -16,10 +16,17 @@ struct Document {
   /// - Parameters:
   ///   - images: reads the image files that it names, and knows afterwards which these are; nil for a new one.
   ///   - expectsLog: whether a log is as likely as any other kind of input.
+  ///   - content: what to read in place of the whole file.
   static func read(
-    _ file: InputFile, _ overrides: CanvasOverrides, images: ImageFolder? = nil, expectsLog: Bool = false
+    _ file: InputFile, _ overrides: CanvasOverrides, images: ImageFolder? = nil, expectsLog: Bool = false,
+    content: [UInt8]? = nil
   ) throws(Failure) -> Document {
-    let bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
+    let bytes: [UInt8]
+    if let content {
+      bytes = content
+    } else {
+      bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
+    }
     let kind = try InputKind(of: file, bytes, explains: expectsLog)
     let result =
       switch kind {

@@ -8,6 +8,8 @@ import PangoCairoBackend
 /// The work on one input: runs and times the phases, and records what to print and what was written.
 struct InputJob {
   let file: InputFile
+  /// The content, if that is only a part of the file.
+  var content: [UInt8]?
   let fonts: Typography
   let style: MessageStyle
   /// Whether a warning makes the status 1.
@@ -28,7 +30,8 @@ struct InputJob {
     let images = ImageFolder(of: file)
     defer { outcome.images = images.paths }
     let document = try outcome.timings.measure(.read) { () throws(Failure) in
-      try Document.read(file, options.overrides, images: images, expectsLog: options.expectsLog)
+      try Document.read(
+        file, options.overrides, images: images, expectsLog: options.expectsLog, content: content)
     }
     report(document.diagnostics)
     let positions = try options.selection.positions(among: document.scene.options)

@@ -24,11 +24,12 @@ struct RenderRequest: SolvingRequest {
     let solved = try job.solve(solving)
     var drawing = pictures.options(for: solved.document.scene)
     if solved.document.scene.showsPlain { drawing.showsPlain = true }
-    drawing.largestWidth = pages?.largestWidth
+    drawing.largestWidth = pages.map { _ in PageOptions.largestWidth }
     let written = try job.make(outputs, of: solved, drawing: drawing, keeping: reserved)
-    guard let pages, pages.printsElements else { return }
-    let elements = PageElement.all(
-      of: written, in: solved, drawing: drawing, isForDocC: pages.isForDocC, fonts: job.fonts)
-    job.outcome.output += elements.map(\.text).joined().utf8
+    guard let pages, let form = pages.printed else { return }
+    for element in PageElement.all(of: written, in: solved, drawing: drawing, fonts: job.fonts) {
+      if pages.isForDocC, form == .markdown { job.outcome.output += element.comment.utf8 }
+      job.outcome.output += element.text(as: form).utf8
+    }
   }
 }

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import layout_render
+
+/// `markdown`: pages whose blocks become pictures.
+@Suite struct MarkdownTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private static let layout = """
+    {"canvas": {"size": [200, 60]}, "views": [{"id": "name", "type": "label", "text": "Name"}],
+     "constraints": ["name.leading = superview.leading + 20", "name.top = superview.top + 20"]}
+    """
+
+  private func page(_ block: String, to name: String = "in.md") throws -> String {
+    try scratch.write("# Title\n\nBefore.\n\n\(block)\nAfter.\n", to: name)
+  }
+
+  private func draw(_ block: String, _ flags: String...) throws -> (run: Run, page: String?) {
+    let run = try Run.command(["markdown", try page(block), "-o", scratch.path("out/page.md")] + flags)
+    return (run, try? String(decoding: scratch.bytes("out/page.md"), as: UTF8.self))
+  }
+
+  private func fenced(_ info: String, _ content: String = layout) -> String {
+    "```\(info)\n\(content)\n```\n"
+  }
+
+  private func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: scratch.path("out/\(name)"))
+  }
+
+  @Test func blocksBecomePictures() throws {
+    let (run, page) = try draw(fenced("layout") + fenced("layout name=second"))
+    #expect(run.status == 0 && run.errors == "" && run.output.isEmpty, "\(run.errors)")
+    let text = try #require(page)
+    #expect(text.hasPrefix("# Title\n\nBefore.\n\n<picture>\n") && text.hasSuffix("</picture>\n\nAfter.\n"))
+    #expect(text.contains("srcset=\"in-1~dark.svg\"") && text.contains("<img src=\"second.svg\" width=\""))
+    #expect(text.contains("alt=\"A layout of name"))
+    for name in ["in-1.svg", "in-1~dark.svg", "second.svg", "second~dark.svg"] {
+      #expect(exists(name), "\(name)")
+    }
+    // The same page as before, byte for byte.
+    _ = try draw(fenced("layout") + fenced("layout name=second"))
+    #expect(try String(decoding: scratch.bytes("out/page.md"), as: UTF8.self) == text)
+  }
+
+  /// Other code, also around a block, stays as it is, whatever ends its lines.
+  @Test(arguments: [
+    "```json\n\(layout)\n```\n", "````\n```layout\n{}\n```\n````\n", "~~~ swift\n```layout\n~~~\n",
+    "`layout`\n",
+    "```json\r\n{}\r\n```\r\n",
+  ])
+  func everythingElseStays(_ text: String) throws {
+    let (run, page) = try draw(text)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(page == "# Title\n\nBefore.\n\n\(text)\nAfter.\n")
+  }
+
+  @Test(arguments: PageForm.allCases) func everyFormFindsItsPictures(_ form: PageForm) throws {
+    let (run, page) = try draw(fenced("layout"), "--embed", form.rawValue)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try #require(page)
+    let names = text.matches(of: /in-1[~a-z]*\.(?:svg|png)/).map { String($0.output) }
+    for name in names { #expect(exists(name), "\(name)") }
+    switch form {
+    case .markdown, .mdx, .mkdocs, .sphinx: #expect(Set(names) == ["in-1.svg", "in-1~dark.svg"])
+    case .asciidoc: #expect(names == ["in-1.svg"])
+    case .docc: #expect(text.contains("](in-1)") && exists("in-1@2x.png") && exists("in-1~dark@2x.png"))
+    }
+  }
+
+  @Test func blocksAreKeptOrFolded() throws {
+    let kept = try draw(fenced("layout block=keep")).page ?? ""
+    #expect(kept.contains("```json\n\(Self.layout)\n```\n\n<picture>"))
+    let folded = try draw(fenced("layout"), "--block", "fold").page ?? ""
+    #expect(folded.contains("</picture>\n\n<details>\n<summary>Source</summary>\n\n```json\n"))
+    let inList = try draw(
+      "- Item\n\n  ```layout\n  \(Self.layout.split(separator: "\n").joined(separator: "\n  "))\n  ```\n"
+    ).page
+    #expect(inList?.contains("\n  <picture>\n") == true)
+  }
+
+  @Test func formatsBringTheirViews() throws {
+    let (run, page) = try draw(fenced("vfl", "H:|-[nameLabel]-[cancelButton(100)]\nV:|-[nameLabel]"))
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(page?.contains("A layout of nameLabel and cancelButton") == true)
+    let wrong = try draw(fenced("vfl", "H:|-[a]-|\nH:|-[a]=|"))
+    #expect(wrong.run.status == 65 && wrong.run.errors.contains("in.md:7:"), "\(wrong.run.errors)")
+  }
+
+  @Test func oneOptionIsDrawn() throws {
+    let several =
+      #"{"views": [{"id": "a"}], "options": [{"name": "one"}, {"name": "two"}], "constraints": ["a.edges = superview.edges"]}"#
+    #expect(try draw(fenced("layout option=two", several)).page?.contains("Two: a layout of a") == true)
+    let run = try draw(fenced("layout option=three", several)).run
+    #expect(run.status == 64 && run.errors.contains("no option named \"three\""))
+  }
+
+  /// With the line of the page; and the page stays away, or shows the message.
+  @Test func errorsAreToldWhereTheyAre() throws {
+    let broken = fenced("layout", Self.layout.replacing("name.top", with: "nam.top"))
+    let (run, page) = try draw(broken)
+    #expect(run.status == 65 && page == nil)
+    #expect(run.errors.contains("in.md:7:") && run.errors.contains("did you mean \"name\"?"), "\(run.errors)")
+    let drawn = try draw(broken, "--draw-errors")
+    #expect(drawn.run.status == 1 && drawn.run.errors.contains("in.md:7:"))
+    #expect(drawn.page?.contains("in-1.svg") == true)
+    let picture = String(decoding: try scratch.bytes("out/in-1.svg"), as: UTF8.self)
+    #expect(picture.contains("no view named"))
+  }
+
+  @Test(arguments: [
+    ("```layout\n{}\n", "does not end"), ("```layout colour=red\n{}\n```\n", "is not a setting of a block"),
+    ("```layout block=hide\n{}\n```\n", "dropped, kept or folded"),
+    ("```layout name=a\n{}\n```\n```layout name=a\n{}\n```\n", "another block is called \"a\""),
+  ])
+  func refusesWhatItCannotRead(_ block: String, _ message: String) throws {
+    let (run, page) = try draw(block)
+    #expect(
+      run.status == 65 && run.errors.contains(message) && run.errors.contains("in.md:"), "\(run.errors)")
+    #expect(page == nil)
+  }
+
+  @Test func neverOverwritesItsInput() throws {
+    let input = try page(fenced("layout"))
+    let run = try Run.command(["markdown", input, "-o", input])
+    #expect(run.status == 64 && run.errors.contains("would be overwritten"), "\(run.errors)")
+    #expect(try Run.command(["markdown", input]).status == 64)
+    #expect(try Run.command(["markdown", input, input, "-o", scratch.path("x.md")]).status == 64)
+    let png = try scratch.write("\u{FF}", to: "odd.md")
+    try Data([0xFF, 0xFE]).write(to: URL(filePath: png))
+    #expect(try Run.command(["markdown", png, "-o", scratch.path("y.md")]).status == 65)
+  }
+}
