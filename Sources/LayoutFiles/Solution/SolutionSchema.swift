@@ -10,6 +10,7 @@ package enum SolutionSchema {
         ("view", SolutionView.format.schema), ("constraint", SolutionConstraint.format.schema),
         ("side", SolutionSide.format.schema), ("conflict", SolutionConflict.format.schema),
         ("warning", SolutionWarning.format.schema),
-      ])
+      ]
+    ).text
   }
 }

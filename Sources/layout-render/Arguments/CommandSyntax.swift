@@ -14,6 +14,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case schema
   case devices
   case options
+  case playground
   case fonts
   case completions
   case help

@@ -149,6 +149,16 @@ enum CommandTable {
       .options, OptionsRequest.self, operands: .files,
       summary: "List the names of a file's options"),
     CommandSyntax(
+      .playground, PlaygroundRequest.self, operands: .none,
+      summary: "Write a page in which scenarios are written and seen solved",
+      details: [
+        """
+        The page is one file that needs no server and no network: an editor with completion and messages, and \
+        beside it the live page of what it holds. It also takes visual formats, and what Xcode's console prints \
+        about conflicts. Without --output: playground.html.
+        """
+      ]),
+    CommandSyntax(
       .fonts, FontsRequest.self, operands: .none, summary: "List the fonts used for text"),
     CommandSyntax(
       .completions, CompletionsRequest.self, operands: .oneOf(shells, placeholder: "SHELL"),
@@ -169,12 +179,14 @@ enum CommandTable {
 
   private static let drawing: [CommandName] = [.render, .animate]
   private static let making: [CommandName] = [.render, .solve, .animate]
-  private static let writing: [CommandName] = [.render, .solve, .explain, .animate, .convert, .review]
+  private static let writing: [CommandName] = [
+    .render, .solve, .explain, .animate, .convert, .review, .playground,
+  ]
   private static let solving: [CommandName] = [.render, .solve, .check, .explain, .animate]
   private static let reading: [CommandName] = solving + [.convert]
   private static let choosing: [CommandName] = [.render, .solve, .check, .explain, .convert]
   private static let batching: [CommandName] = [.render, .solve, .check, .animate, .review]
-  private static let settingText: [CommandName] = solving + [.fonts, .review]
+  private static let settingText: [CommandName] = solving + [.fonts, .review, .playground]
 
   private static func format(
     _ words: [String], _ commands: [CommandName], _ summary: String
@@ -360,7 +372,7 @@ enum CommandTable {
       flag: .fontDirectory, value: .folder(placeholder: "DIR"), isRepeatable: true, commands: settingText,
       summary: "Also use the fonts in this folder"),
     FlagSyntax(
-      flag: .systemFonts, value: .none, commands: solving + [.review],
+      flag: .systemFonts, value: .none, commands: solving + [.review, .playground],
       summary: "Also use the fonts of this machine (pictures may then differ between machines)"),
     FlagSyntax(flag: .man, value: .none, commands: [.help], summary: "Print the manual page"),
     FlagSyntax(

@@ -60,7 +60,11 @@ extension InputJob {
       let page = LivePageData(
         document: document, scenarios: try document.scenarios(of: layouts), layouts: layouts,
         drawing: drawing)
-      return page.html(fonts.freshMeasurer(), engine: engine)
+      let measurer = fonts.freshMeasurer()
+      let picture = try Failure.from({ Failure($0).and(Failure(measurer.problems)) }) {
+        () throws(PaintError) in try page.picture(measurer)
+      }
+      return page.html(fonts.freshMeasurer(), picture: picture, engine: engine)
     }
   }
 
