@@ -13,6 +13,8 @@ testing := --configuration release --scratch-path .build/testing \
 release := --configuration release --static-swift-stdlib
 # Evaluated when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
+# What --version tells of the sources; empty outside a repository.
+revision = $(shell git describe --always --dirty --abbrev=12 --exclude '*' 2>/dev/null)
 count := 1000
 samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard' -o -name '*.xib' \) -not -name '*.schema.json' 2>/dev/null))
 
@@ -23,7 +25,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils
 
-.PHONY: help deps browser live build install test fuzz sanitize plugin uikit documentation render samples format lint embedded record bench
+.PHONY: help deps browser live build install package test fuzz sanitize plugin uikit documentation render samples format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -44,11 +46,15 @@ browser: ## Install the browser in which tests open live pages; without it they 
 	@command -v chromium >/dev/null || $(MAKE) deps packages=chromium
 
 build: deps ## Build the command for use (.build/release/layout-render)
-	$(swift) build $(release) --product layout-render
+	LAYOUT_RENDER_REVISION=$(revision) $(swift) build $(release) --product layout-render
 
-install: build live ## Install the command under PREFIX, /usr/local by default
-	install -D "$(tool)" "$(DESTDIR)$(PREFIX)/bin/layout-render"
-	install -D -m 644 .build/live/live.wasm.gz "$(DESTDIR)$(PREFIX)/share/layout-render/live.wasm.gz"
+install: build live ## Install the command under PREFIX, /usr/local by default; with manual page, completions and schemas
+	.packaging/install "$(tool)" .build/live/live.wasm.gz "$(DESTDIR)$(PREFIX)"
+
+package: build live ## Make the packages, a tarball and a .deb, in .build/packages
+	$(MAKE) deps packages='patchelf dpkg-dev'
+	.packaging/tarball "$(tool)" .build/live/live.wasm.gz .build/packages
+	.packaging/deb "$(tool)" .build/live/live.wasm.gz .build/packages
 
 test: deps live ## Run all tests, in an optimized build; swift test --filter NAME runs some in a debug build
 	LAYOUT_RENDER_TESTING=1 $(swift) build --build-tests $(testing)

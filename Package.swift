@@ -7,6 +7,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The commit that `layout-render --version` tells, as the Makefile passes it on.
+let revision: [CSetting] =
+  Context.environment["LAYOUT_RENDER_REVISION"].map {
+    [.define("LAYOUT_RENDER_REVISION", to: "\"\($0)\"")]
+  } ?? []
+
 let package = Package(
   name: "layout-render",
   products: [
@@ -97,11 +103,12 @@ let package = Package(
         .map { .embedInCode("Starters/\($0)") },
       swiftSettings: settings),
     .target(name: "CEnvironment"),
+    .target(name: "CRevision", cSettings: revision),
     .executableTarget(
       name: "layout-render",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
-        "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "CEnvironment",
+        "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "CEnvironment", "CRevision",
       ],
       swiftSettings: settings),
     .plugin(

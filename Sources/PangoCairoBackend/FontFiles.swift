@@ -121,9 +121,12 @@ struct FontFile: Hashable, Sendable {
     return isCommon ? .common : [.common, .rareWeights]
   }
 
-  /// Where the file is: in its package's directory, or otherwise in one that the user named.
-  func located(in extraDirectories: [String]) -> String? {
-    let candidates = [path] + extraDirectories.map { $0 + "/" + name }
-    return candidates.first { access($0, R_OK) == 0 }
+  /// Where the file is: in the folder that an installed program brings along, so that it draws the same anywhere; in
+  /// its package's directory; or in one that the user named.
+  func located(
+    in extraDirectories: [String], broughtAlong folder: String? = Installation.folder
+  ) -> String? {
+    let own = folder.map { ["\($0)/fonts/\(name)"] } ?? []
+    return (own + [path] + extraDirectories.map { "\($0)/\(name)" }).first { access($0, R_OK) == 0 }
   }
 }

@@ -11,7 +11,7 @@ enum Command {
     do throws(Failure) {
       let arguments = try ArgumentParser.parse(commandLine)
       if arguments.has(.version) {
-        return console.printOutput("\(CommandTable.program) \(CommandTable.version)\n")
+        return console.printOutput("\(CommandTable.program) \(CommandTable.fullVersion)\n")
       }
       if arguments.has(.help) { return console.printOutput(HelpText.help(for: arguments)) }
       guard let request = try CommandTable.request(arguments) else { return .bug }

@@ -80,7 +80,14 @@ final class Browser {
   func open(_ file: URL, until condition: String) throws {
     let reply = try call("Page.navigate", ["url": file.absoluteString])
     if let error = reply["errorText"] { throw Failure(description: "\(file.path): \(error)") }
-    for _ in 0..<400 {
+    try wait(until: condition)
+  }
+
+  /// Waits until an expression is true. The limit is for pages that never get there: on a busy machine, others take
+  /// many seconds.
+  func wait(until condition: String) throws {
+    let end = Date.now + 120
+    while Date.now < end {
       if try evaluate(condition) as? Bool == true { return }
       usleep(25_000)
     }
@@ -138,7 +145,7 @@ final class Browser {
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
       var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 30_000) > 0 else { throw Failure(description: "the browser does not answer") }
+      guard poll(&request, 1, 120_000) > 0 else { throw Failure(description: "the browser does not answer") }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(output, &bytes, bytes.count)
       guard count > 0 else { throw Failure(description: "the browser is gone") }

@@ -215,13 +215,16 @@ extension DrawnText {
   /// The lines of an SVG picture. Reading all of it as XML takes as long as drawing it.
   fileprivate static func all(in picture: [UInt8]) -> [DrawnText] {
     String(decoding: picture, as: UTF8.self).components(separatedBy: "<text ").dropFirst().map { element in
-      let parts = element.components(separatedBy: "</text>")[0].components(separatedBy: "\"")
+      let element = element.components(separatedBy: "</text>")[0]
+      let parts = element.components(separatedBy: "\"")
       func number(_ name: String) -> Double {
         let place = parts.firstIndex { $0.hasSuffix("\(name)=") }
         return place.flatMap { Double(parts[$0 + 1]) } ?? .nan
       }
+      // What is behind the marks: those of the line and of its parts.
+      let letters = element.split(separator: "<").map { $0.drop { $0 != ">" }.dropFirst() }.joined()
       let string = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(
-        String(parts.last?.dropFirst() ?? "")
+        letters
       ) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
       return DrawnText(string: string, x: number("x"), y: number("y"), width: number("textLength"))
     }

@@ -44,8 +44,9 @@ final class Scratch {
 
   func path(_ name: String) -> String { folder.appending(path: name).path }
 
+  /// Writes a file at once, so that a program that watches it never sees a part.
   @discardableResult func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: folder.appending(path: name))
+    try Data(text.utf8).write(to: folder.appending(path: name), options: .atomic)
     return path(name)
   }
 

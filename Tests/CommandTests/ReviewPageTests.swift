@@ -138,10 +138,7 @@ import Testing
     let browser = try Browser()
     try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
     let file = try page()
-    try browser.call("Page.navigate", ["url": file.absoluteString])
-    for _ in 0..<200 where try browser.evaluate("document.readyState") as? String != "complete" {
-      usleep(20_000)
-    }
+    try browser.open(file, until: "document.readyState === 'complete'")
     #expect(
       try browser.evaluate("document.documentElement.style.getPropertyValue('--share')") as? String == "")
     let cells = """

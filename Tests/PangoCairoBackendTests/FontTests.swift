@@ -23,6 +23,23 @@ import Testing
     }
   }
 
+  /// Before the machine's own, so that an unpacked program draws the same everywhere.
+  @Test func fontsThatAProgramBringsAlongComeFirst() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "layout-render-\(UUID())")
+    let file = folder.appending(path: "fonts/Inter-Regular.otf")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "fonts"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: file)
+    let font = try #require(FontFile.all.first { $0.name == "Inter-Regular.otf" })
+    #expect(font.located(in: [], broughtAlong: folder.path) == file.path)
+    #expect(font.located(in: [], broughtAlong: "/dev/null") == font.path)
+    #expect(
+      Installation.folder(of: "/opt/layout-render/bin/layout-render")
+        == "/opt/layout-render/share/layout-render")
+    #expect(Installation.folder(of: "/layout-render") == "/share/layout-render")
+  }
+
   @Test(arguments: [("姓名", "fonts-noto-cjk"), ("שלום", "fonts-noto-core"), ("ไทย", "fonts-noto-core")])
   func aMissingScriptIsReportedWhenItIsMet(text: String, package: String) throws {
     let measurer = PangoTextMeasurer(try FontLibrary(Self.sources(without: package)))

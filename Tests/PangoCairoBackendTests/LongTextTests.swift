@@ -4,33 +4,27 @@ import Testing
 @testable import PangoCairoBackend
 import Typesetting
 
-/// Texts of thousands of letters take no more time than their length asks for.
+/// Words of thousands of letters are set in pieces, so that the time grows with their length.
 @Suite struct LongTextTests {
   let measurer: PangoTextMeasurer
 
   init() throws { measurer = PangoTextMeasurer(try FontLibrary()) }
 
-  /// - Returns: the lines that a text has in 359 points, and the seconds that it took to find them.
-  func lines(_ string: String, _ mode: LineBreakMode) -> (strings: [String], time: Duration) {
+  /// The lines that a text has in 359 points.
+  func lines(_ string: String, _ mode: LineBreakMode) -> [String] {
     let text = Text(string, numberOfLines: 0, lineBreakMode: mode)
-    var lines: [TypesetLine] = []
-    let time = ContinuousClock().measure {
-      lines = measurer.typeset(text, maximumWidth: 359, maximumHeight: nil).lines
-    }
+    let lines = measurer.typeset(text, maximumWidth: 359, maximumHeight: nil).lines
     #expect(lines.allSatisfy { $0.width <= 359 + 2 * LineFit.tolerance })
-    return (lines.map(\.visibleString), time)
+    return lines.map(\.visibleString)
   }
 
   /// A single word is broken between letters, whatever the mode.
   @Test(arguments: ["abcdefghij", "1", "مرحبابالعالم", "Ж"])
   func longWordsBreakAsBetweenLetters(part: String) {
     let word = String(repeating: part, count: 20_000 / part.unicodeScalars.count)
-    let (byLetter, time) = lines(word, .byCharWrapping)
-    let (byWord, other) = lines(word, .byTruncatingTail)
+    let byWord = lines(word, .byTruncatingTail)
     #expect(byWord.joined() == word)
-    #expect(byWord == byLetter)
-    // It was thirty times as long.
-    #expect(other < time * 10)
+    #expect(byWord == lines(word, .byCharWrapping))
   }
 
   @Test func onlyLongWordsAreCut() {
@@ -43,9 +37,8 @@ import Typesetting
     #expect(LongWords.joints(in: "a" + String(repeating: "\u{301}", count: 2000)).isEmpty)
   }
 
-  @Test func textsOfManyScriptsTakeTheTimeOfTheirLength() {
+  @Test func textsOfManyScriptsAreSetWhole() {
     let text = String(repeating: "aБ漢ب", count: 2500)
-    // It was twenty seconds.
-    #expect(lines(text, .byWordWrapping).time < .seconds(5))
+    #expect(lines(text, .byWordWrapping).joined() == text)
   }
 }

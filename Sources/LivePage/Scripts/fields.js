@@ -72,6 +72,7 @@ function listenToFields() {
   addEventListener("focusout", ({ target }) => {
     if (target.dataset?.typed !== "true") return;
     target.dataset.typed = "false";
-    if (!refused.has(target) && solution) showRows();
+    // The field may have lost the focus because its row goes.
+    setTimeout(() => { if (!refused.has(target)) showRows(); });
   });
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import CRevision
 import LayoutDrawing
 import LayoutScene
 import LayoutWords
@@ -7,6 +8,11 @@ import LayoutWords
 enum CommandTable {
   static let program = "layout-render"
   static let version = "0.1.0"
+  /// What `--version` tells: with the commit, where the build knew it.
+  static var fullVersion: String {
+    let revision = String(cString: layout_render_revision())
+    return revision.isEmpty ? version : "\(version) (\(revision))"
+  }
   static let purpose = "solve Auto Layout and draw the solution"
 
   static let shells = ["bash", "zsh", "fish"]

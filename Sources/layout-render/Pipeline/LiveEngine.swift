@@ -1,4 +1,5 @@
 import Glibc
+import PangoCairoBackend
 
 /// The engine of live pages, compiled to WebAssembly: a file separate from the command.
 ///
@@ -22,11 +23,10 @@ enum LiveEngine {
   }
 
   private static func places() -> [String] {
-    let folders = FilePath.components(of: FilePath.real("/proc/self/exe") ?? "").dropLast()
-    func place(_ folders: some Sequence<String>, _ rest: String) -> String {
-      "/" + (folders + [rest, fileName]).joined(separator: "/")
+    let folders = FilePath.components(of: Installation.program ?? "").dropLast()
+    let built = folders.indices.filter { folders[$0] == ".build" }.map {
+      "/" + (folders[...$0] + ["live"]).joined(separator: "/")
     }
-    return [place(folders.dropLast(), "share/layout-render")]
-      + folders.indices.filter { folders[$0] == ".build" }.map { place(folders[...$0], "live") }
+    return ([Installation.folder].compactMap(\.self) + built).map { "\($0)/\(fileName)" }
   }
 }

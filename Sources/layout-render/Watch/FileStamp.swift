@@ -8,6 +8,15 @@ struct FileStamp: Hashable {
   private let seconds: time_t
   private let nanoseconds: Int
 
+  /// The clock that files are stamped with.
+  static var now: timespec {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME_COARSE, &time)
+    return time
+  }
+
+  func isChanged(since time: timespec) -> Bool { (seconds, nanoseconds) >= (time.tv_sec, time.tv_nsec) }
+
   /// nil if there is no such file.
   init?(_ path: String) {
     var status = stat()

