@@ -82,7 +82,8 @@ let package = Package(
     .target(
       name: "LiveModule",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting", "SVG",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting",
+        "SVG",
       ],
       exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),
     .target(
@@ -183,8 +184,8 @@ let package = Package(
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [
-        "AutoLayout", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting",
-        "TestSupport", "LiveModule",
+        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
+        "CPangoCairo", "CHarfBuzz", "Typesetting", "TestSupport", "LiveModule",
       ],
       swiftSettings: settings),
     .testTarget(

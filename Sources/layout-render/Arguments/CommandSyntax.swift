@@ -88,6 +88,7 @@ enum Flag: String, CaseIterable, Sendable {
   case merge
   case only
   case solution
+  case sweep
   case timings
   case quiet
   case strict
@@ -123,6 +124,8 @@ enum ValueSyntax: Hashable, Sendable {
   case size(limit: Double)
   /// `K/N`: the K-th of N parts.
   case shard
+  /// `width=320...1024`: sizes of the canvas.
+  case sweep
 
   /// The value as usage lines show it; nil for a flag without one.
   var placeholder: String? {
@@ -136,6 +139,7 @@ enum ValueSyntax: Hashable, Sendable {
     case .numbers: "N,…"
     case .size: "WxH"
     case .shard: "K/N"
+    case .sweep: SweptRange.placeholder
     }
   }
 
@@ -143,7 +147,7 @@ enum ValueSyntax: Hashable, Sendable {
   var words: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _), .text(_, let words): words
-    case .none, .path, .folder, .device, .option, .count, .numbers, .size, .shard: []
+    case .none, .path, .folder, .device, .option, .count, .numbers, .size, .shard, .sweep: []
     }
   }
 }
