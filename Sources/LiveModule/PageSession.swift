@@ -22,6 +22,9 @@ final class PageSession {
   }
 
   private let measurer: WebTextMeasurer
+  private let memory = ScenarioMemory()
+  private let kept: KeptLayout
+  private var writer = SolutionWriter()
   private var scenario: [UInt8] = []
   private var settings = Settings()
   /// The picture of the last option that was solved, as SVG.
@@ -29,7 +32,10 @@ final class PageSession {
   /// The answer to the last question, or what is wrong with it, as JSON.
   private(set) var report: [UInt8] = []
 
-  init(page: PageFunctions) { measurer = WebTextMeasurer(page: page) }
+  init(page: PageFunctions) {
+    measurer = WebTextMeasurer(page: page)
+    kept = KeptLayout(measurer: measurer)
+  }
 
   // MARK: The layout
 
@@ -41,10 +47,32 @@ final class PageSession {
     picture = []
     let result = read(size: settings.size)
     guard let scene = result.scene else { return refuse(result.diagnostics) }
-    let layouts = LayoutEngine.solve(scene, options: [settings.option], measurer: measurer)
-    report = Array(Solution(of: layouts, input: Self.input).text.utf8)
-    picture = Array(paint(layouts).utf8)
+    guard let layout = layout(of: scene) else { return refuse([]) }
+    report = writer.bytes(
+      of: layout, input: Self.input,
+      adding: [("guessed", .array(guessed(in: layout).map { .string($0) }))])
+    picture = Array(paint(layout).utf8)
     return true
+  }
+
+  /// The passes that pictures show are those of a layout that has just begun.
+  private func layout(of scene: Scene) -> SolvedLayout? {
+    guard scene.options.indices.contains(settings.option) else { return nil }
+    return settings.layers.contains(.passes)
+      ? LayoutEngine.solve(scene, options: [settings.option], measurer: measurer).first
+      : kept.layout(of: scene, option: settings.option)
+  }
+
+  /// The characters that views show and only the browser measures, since the page does not contain them: in order,
+  /// each once.
+  private func guessed(in layout: SolvedLayout) -> [String] {
+    let known = measurer.guessed
+    if known.isEmpty { return [] }
+    var shown: Set<UInt32> = []
+    for text in layout.views.compactMap(\.text) {
+      for scalar in text.string.unicodeScalars where known.contains(scalar.value) { shown.insert(scalar.value) }
+    }
+    return shown.sorted().compactMap { Unicode.Scalar($0).map { String($0) } }
   }
 
   private static let input = "scenario"
@@ -52,24 +80,22 @@ final class PageSession {
   private func read(size: Size?) -> ReadResult {
     ScenarioReader.read(
       scenario, input: Self.input,
-      overrides: CanvasOverrides(size: size, rightToLeft: settings.isRightToLeft))
+      overrides: CanvasOverrides(size: size, rightToLeft: settings.isRightToLeft), memory: memory)
   }
 
-  private func paint(_ layouts: [SolvedLayout]) -> String {
+  private func paint(_ layout: SolvedLayout) -> String {
     let appearance: Appearance = settings.isDark ? .dark : .light
-    let shown = layouts.map { layout in
-      var layout = layout
-      if settings.isDark { layout.canvas.appearance = .dark }
-      // The page shows them itself.
-      (layout.title, layout.description, layout.name) = (nil, nil, "default")
-      return layout
-    }
+    var layout = layout
+    if settings.isDark { layout.canvas.appearance = .dark }
+    // The page shows them itself.
+    (layout.title, layout.description, layout.name) = (nil, nil, "default")
     let options = DrawingOptions(
       overlay: settings.layers, axis: settings.axis, drawsTextAsBars: settings.drawsTextAsBars,
       appearance: appearance,
       // The page lays its handles over one whole device.
       crop: .none, panels: .whole)
-    return WebPainter.paint(Sheet.draw(shown, title: "", options: options, measurer: measurer), measurer: measurer)
+    return WebPainter.paint(
+      Sheet.draw([layout], title: "", options: options, measurer: measurer), measurer: measurer)
   }
 
   // MARK: Questions about it

@@ -106,6 +106,7 @@
     face: (start, count, weight, character) => face(decoder.decode(memory(start, count)), weight, character),
     unitsPerEm: (number) => faces[number].unitsPerEm,
     hasLigatures: (number) => (faces[number].hasLigatures ? 1 : 0),
+    isGuess: (number) => (faces[number].places ? 0 : 1),
     advance, kerning,
     word: (number, start, count, isKerned) =>
       width(number, decoder.decode(memory(start, count)), isKerned === 1 ? "normal" : "none"),

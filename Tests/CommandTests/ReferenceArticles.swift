@@ -213,7 +213,7 @@ enum ReferenceArticles {
 
         ## Sweeps
 
-        What `solve --sweep` prints has these keys; `layout-render schema --sweep` prints them as a JSON Schema.
+        What `solve --sweep` prints has these keys; `layout-render schema --breakpoints` prints them as a JSON Schema.
 
         \(tables.table(of: tables.schema))
         ### Options of a sweep

@@ -68,7 +68,8 @@ struct BreakpointSearch {
       return
     }
     guard interval.length > Sweep.resolution * 1.001 else {
-      let place = interval.meeting.map { ($0 * 1e6).rounded() / 1e6 } ?? end.position
+      let steps = 1 / Sweep.precision
+      let place = ((interval.meeting ?? interval.middle) * steps).rounded() / steps
       changes.append(Change(position: place, before: start, after: end))
       return
     }

@@ -12,9 +12,10 @@ package import LayoutScene
 /// is, and lists. So an interval wider than `stride` must also have the frames in its middle that it has by the ends.
 /// Something that these bring about and that begins and ends again within `stride` may be missed.
 extension Sweep {
-  /// In points of the canvas. Places where constraints change are found with the precision of the arithmetic; those
-  /// where texts do, and steps of margins, are within this below the place that is given.
-  package static let resolution = 1.0 / 1024
+  /// The length of the intervals that are not divided further, in points of the canvas.
+  package static let resolution = 1.0 / 65_536
+  /// Places are given to this part of a point, which is more than the resolution and than the noise of arithmetic.
+  package static let precision = 1e-4
   /// In points of the canvas.
   package static let stride = 8.0
   /// The most layouts that are solved.

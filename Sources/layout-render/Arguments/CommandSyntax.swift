@@ -88,6 +88,7 @@ enum Flag: String, CaseIterable, Sendable {
   case merge
   case only
   case solution
+  case breakpoints
   case sweep
   case timings
   case quiet

@@ -346,7 +346,7 @@ enum CommandTable {
       flag: .solution, value: .none, commands: [.schema],
       summary: "Print the schema of solutions instead of that of scenarios"),
     FlagSyntax(
-      flag: .sweep, value: .none, commands: [.schema], excluded: [.solution],
+      flag: .breakpoints, value: .none, commands: [.schema], excluded: [.solution],
       summary: "Print the schema of what solve --sweep prints"),
     FlagSyntax(
       flag: .sweep, value: .sweep, commands: [.solve], request: SweepRequest.self,

@@ -7,7 +7,7 @@ struct SchemaRequest: Request {
   init(_ arguments: ParsedArguments) {
     text =
       arguments.has(.solution)
-      ? SolutionSchema.json : arguments.has(.sweep) ? SolutionSchema.sweepJSON : ScenarioSchema.json
+      ? SolutionSchema.json : arguments.has(.breakpoints) ? SolutionSchema.sweepJSON : ScenarioSchema.json
   }
 
   func run(in session: Session) -> ExitStatus { session.console.printOutput(text()) }
