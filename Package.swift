@@ -88,7 +88,8 @@ let package = Package(
     .target(
       name: "LiveModule",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting", "SVG",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting",
+        "SVG",
       ],
       exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),
     .target(
@@ -197,8 +198,8 @@ let package = Package(
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [
-        "AutoLayout", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting",
-        "TestSupport", "LiveModule",
+        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
+        "CPangoCairo", "CHarfBuzz", "Typesetting", "TestSupport", "LiveModule",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -156,10 +156,11 @@ struct SolutionReader {
       uses[scene.identifier] = use
       if use > 1 { scene.identifier += " #\(use)" }
       let error = engine.error(of: constraint)
-      solved.append(
-        SolvedConstraint(
-          scene: scene, origin: scene.isStandard ? .cell : constraint.origin, axis: constraint.axis,
-          isSatisfied: abs(error) < 0.001, error: error, isBroken: engine.isBroken(constraint)))
+      var result = SolvedConstraint(
+        scene: scene, origin: scene.isStandard ? .cell : constraint.origin, axis: constraint.axis,
+        isSatisfied: abs(error) < 0.001, error: error, isBroken: engine.isBroken(constraint))
+      result.room = engine.room(of: constraint)
+      solved.append(result)
     }
     for (scene, constraint) in zip(built.option.constraints, built.constraints) {
       if let constraint { append(constraint, scene) }

@@ -177,6 +177,14 @@ package final class ConstraintEngine {
     for constraint in affected.sorted(by: { sequence(of: $0) < sequence(of: $1) }) { update(constraint) }
   }
 
+  /// Updates the rows that depend on the size of the root view; they contain it as a constant.
+  func sizeDidChange(ofItemsIn root: View) {
+    func follows(_ item: LayoutItem?) -> Bool { item === root || item is LayoutGuide && item?.parent === root }
+    for row in rowsInOrder where follows(row.constraint.firstItem) || follows(row.constraint.secondItem) {
+      update(row.constraint)
+    }
+  }
+
   // MARK: Solving
 
   /// Solves what has changed, leaving out constraints until the rest can hold. Parts that the solver cannot
@@ -312,6 +320,13 @@ package final class ConstraintEngine {
       case .greaterThanOrEqual: min(0, difference)
       }
     return abs(error) < 1e-6 ? 0 : error
+  }
+
+  /// How far an inequality that holds is from its limit, in points; 0 for anything else.
+  package func room(of constraint: LayoutConstraint) -> Double {
+    guard constraint.relation != .equal, let row = rows[ObjectIdentifier(constraint)] else { return 0 }
+    let difference = value(of: row.difference)
+    return constraint.relation == .lessThanOrEqual ? max(0, -difference) : max(0, difference)
   }
 
   package func isBroken(_ constraint: LayoutConstraint) -> Bool {

@@ -1,4 +1,6 @@
-/// The solution format as a JSON Schema.
+import LayoutScene
+
+/// The formats of what `solve` prints as JSON Schemas.
 package enum SolutionSchema {
   /// A schema of draft 2020-12, generated from the table of solutions; the text is always the same.
   package static func json() -> String {
@@ -10,6 +12,17 @@ package enum SolutionSchema {
         ("view", SolutionView.format.schema), ("constraint", SolutionConstraint.format.schema),
         ("side", SolutionSide.format.schema), ("conflict", SolutionConflict.format.schema),
         ("warning", SolutionWarning.format.schema),
+      ]
+    ).text
+  }
+
+  /// Likewise, of the breakpoints that `--sweep` asks for.
+  package static func sweepJSON() -> String {
+    JSONNode.schema(
+      id: "urn:layout-render:sweep:\(Solution.version)", title: "layout-render sweep",
+      of: SweepReport.format.schema,
+      definitions: [
+        ("sweepOption", SweepOption.format.schema), ("breakpoint", Breakpoint.format.schema),
       ]
     ).text
   }

@@ -17,6 +17,10 @@ private func pageUnitsPerEm(_ face: Int32) -> Int32
 @_extern(c)
 private func pageHasLigatures(_ face: Int32) -> Int32
 
+@_extern(wasm, module: "page", name: "isGuess")
+@_extern(c)
+private func pageIsGuess(_ face: Int32) -> Int32
+
 @_extern(wasm, module: "page", name: "advance")
 @_extern(c)
 private func pageAdvance(_ face: Int32, _ scalar: UInt32) -> Int32
@@ -51,6 +55,7 @@ extension PageFunctions {
       },
       unitsPerEm: { Int(pageUnitsPerEm(Int32($0))) },
       hasLigatures: { pageHasLigatures(Int32($0)) != 0 },
+      isGuess: { pageIsGuess(Int32($0)) != 0 },
       advance: { Int(pageAdvance(Int32($0), $1)) },
       kerning: { Int(pageKerning(Int32($0), $1, $2)) },
       wordWidth: { face, word, isKerned in

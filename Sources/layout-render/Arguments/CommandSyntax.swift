@@ -89,6 +89,8 @@ enum Flag: String, CaseIterable, Sendable {
   case merge
   case only
   case solution
+  case breakpoints
+  case sweep
   case timings
   case quiet
   case strict
@@ -124,6 +126,8 @@ enum ValueSyntax: Hashable, Sendable {
   case size(limit: Double)
   /// `K/N`: the K-th of N parts.
   case shard
+  /// `width=320...1024`: sizes of the canvas.
+  case sweep
 
   /// The value as usage lines show it; nil for a flag without one.
   var placeholder: String? {
@@ -137,6 +141,7 @@ enum ValueSyntax: Hashable, Sendable {
     case .numbers: "N,…"
     case .size: "WxH"
     case .shard: "K/N"
+    case .sweep: SweptRange.placeholder
     }
   }
 
@@ -144,7 +149,7 @@ enum ValueSyntax: Hashable, Sendable {
   var words: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _), .text(_, let words): words
-    case .none, .path, .folder, .device, .option, .count, .numbers, .size, .shard: []
+    case .none, .path, .folder, .device, .option, .count, .numbers, .size, .shard, .sweep: []
     }
   }
 }

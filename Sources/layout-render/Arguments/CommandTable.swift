@@ -40,7 +40,13 @@ enum CommandTable {
     CommandSyntax(
       .solve, SolveRequest.self, operands: .files, summary: "Print the solution as JSON or text",
       details: [
-        "The same as render with --format json or text: frames, constraints, conflicts, ambiguity, warnings."
+        "The same as render with --format json or text: frames, constraints, conflicts, ambiguity, warnings.",
+        """
+        With --sweep, such as --sweep width=320...1024, it prints the breakpoints of each option instead: all \
+        sizes of the canvas at which a text gets another number of lines or is cut, a constraint begins or ends \
+        to give way, a conflict or an ambiguity begins or ends, or the canvas has other size classes or margins. \
+        The other size stays as it is.
+        """,
       ]
     ),
     CommandSyntax(
@@ -148,7 +154,7 @@ enum CommandTable {
       ]),
     CommandSyntax(
       .schema, SchemaRequest.self, operands: .none,
-      summary: "Print the JSON Schema of scenarios, or of solutions"),
+      summary: "Print the JSON Schema of scenarios, of solutions, or of sweeps"),
     CommandSyntax(
       .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(
@@ -357,6 +363,14 @@ enum CommandTable {
     FlagSyntax(
       flag: .solution, value: .none, commands: [.schema],
       summary: "Print the schema of solutions instead of that of scenarios"),
+    FlagSyntax(
+      flag: .breakpoints, value: .none, commands: [.schema], excluded: [.solution],
+      summary: "Print the schema of what solve --sweep prints"),
+    FlagSyntax(
+      flag: .sweep, value: .sweep, commands: [.solve], request: SweepRequest.self,
+      summary:
+        "Print the widths, or heights, of the canvas in a range at which something changes: lines, truncated texts, constraints that give way, conflicts, ambiguity"
+    ),
     FlagSyntax(
       flag: .timings, value: .none, commands: solving,
       summary: "Print to standard error where time and memory went, phase by phase"),

@@ -37,6 +37,9 @@ extension InputJob {
     _ output: PlannedOutput, of solved: SolvedDocument, _ drawing: DrawingOptions
   ) throws(Failure) -> (bytes: [UInt8], size: Size?) {
     let layouts = output.option.map { [solved.layouts[$0]] } ?? solved.layouts
+    if case .sweep(let range) = output.content {
+      return (sweep(layouts, of: solved.document, over: range, asText: output.format == .text), nil)
+    }
     switch output.format {
     case .json:
       let name = file.name

@@ -88,7 +88,7 @@ struct OutputPlan: Sendable {
   /// The outputs of one solved input.
   func outputs(of solved: SolvedDocument) -> [PlannedOutput] {
     let options: [Int?] =
-      template?.has(.option) == true && content == .sheet ? solved.layouts.indices.map { $0 } : [nil]
+      template?.has(.option) == true && content.isDivisible ? solved.layouts.indices.map { $0 } : [nil]
     let ownScale = solved.layouts.map(\.canvas.scale).max() ?? 2
     // Formats without scales or appearances have one variant, unless the names ask for more.
     let scales =
