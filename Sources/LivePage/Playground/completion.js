@@ -138,7 +138,7 @@ function complete(index) {
   source().setSelectionRange(start, start + typed.length);
   hideCompletion();
   // As typed, so that it can be undone.
-  document.execCommand("insertText", false, isKey && rest[0] !== '"' ? `${word}": ` : word);
+  document.execCommand("insertText", false, isKey && !/^"\s*:/.test(rest) ? `${word}": ` : word);
   hideCompletion();
 }
 

@@ -39,7 +39,6 @@ function read(text) {
     if (!made.errors) return { scenario };
     return { errors: made.errors.map(({ message, help }) => ({ message, help })) };
   }
-  if (!engine.log) return { errors: [{ message: "this is no scenario and no visual format" }] };
   const isUnderstood = call("log", text);
   const report = JSON.parse(result(1));
   return isUnderstood ? { words: report.text } : { errors: report };
@@ -50,9 +49,7 @@ function takeText() {
   const text = source().value;
   const found = read(text);
   showMistakes(found.errors ?? []);
-  element("report").hidden = found.words === undefined;
-  element("report").textContent = found.words ?? "";
-  element("stage").classList.toggle("hidden-by-report", found.words !== undefined);
+  showReport(found.words);
   if (!found.scenario) return;
   const option = shown().scenario.options[shown().option].name;
   readScenarios([found.scenario]);
@@ -65,6 +62,13 @@ function takeText() {
   if (refusals.length > 0) show({ ...wanted, changes: plain("", {}) });
   showOption();
   remember("text");
+}
+
+/** Shows what a log says in place of the picture. */
+function showReport(words) {
+  element("report").hidden = words === undefined;
+  element("report").textContent = words ?? "";
+  document.documentElement.toggleAttribute("data-report", words !== undefined);
 }
 
 const takeTextSoon = delayed(takeText, 150);
@@ -152,8 +156,11 @@ playground.begin = (linked) => {
   }
   const found = read(text);
   showMistakes(found.errors ?? []);
+  showReport(found.words);
   return [found.scenario ?? JSON.parse(strict(data.starters[0].text))];
 };
+
+playground.changed = () => { element("put-in").disabled = element("reset").disabled; };
 
 playground.listen = () => {
   source().addEventListener("input", () => {

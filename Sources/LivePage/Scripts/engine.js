@@ -9,6 +9,7 @@ const imports = {
   face: (start, count, weight, character) => face(decoder.decode(memory(start, count)), weight, character),
   unitsPerEm: (number) => faces[number].unitsPerEm,
   hasLigatures: (number) => (faces[number].hasLigatures ? 1 : 0),
+  isGuess: (number) => (faces[number].places ? 0 : 1),
   advance, kerning,
   word: (number, start, count, isKerned) =>
     width(number, decoder.decode(memory(start, count)), isKerned === 1 ? "normal" : "none"),
@@ -53,15 +54,15 @@ function solve(scenario, { option, size, layers, axis, isDark, isRightToLeft }) 
   const flags = (isDark ? 1 : 0) | (isRightToLeft ? 2 : 0) | (data.boxes ? 4 : 0);
   const isSolved = call("solve", scenario, size?.[0] ?? 0, size?.[1] ?? 0, option, layers, axis, flags);
   const report = JSON.parse(result(1));
-  return isSolved ? { solution: report.options[0], picture: result(0) } : { errors: report };
+  return isSolved ? { solution: report.options[0], guessed: report.guessed ?? [], picture: result(0) } : { errors: report };
 }
 
 /** Why a view is where it is: for each of its attributes a sentence, and the constraints that decide it. */
 function reasons(view) {
-  return engine.why && call("why", view) ? JSON.parse(result(1)).lines : [];
+  return call("why", view) ? JSON.parse(result(1)).lines : [];
 }
 
 /** The widths between two at which something changes in the last option that was solved. */
 function sweep(from, to) {
-  return engine.sweep && engine.sweep(1, from, to) === 0 ? JSON.parse(result(1)) : null;
+  return engine.sweep(1, from, to) === 0 ? JSON.parse(result(1)) : null;
 }

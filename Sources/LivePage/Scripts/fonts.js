@@ -49,20 +49,11 @@ function facesFor(family, weight) {
   return order.get(key);
 }
 
-/** The characters that only the browser has a font for, so that their widths are a guess. */
-const guessed = new Set();
-
 /** The number of the first face with a character times 256, plus its place in the order. */
 function face(family, weight, character) {
   const found = facesFor(family, weight);
   const place = found.findIndex((number) => !faces[number].places || faces[number].places.has(character));
-  if (!faces[found[place]].places) guessed.add(String.fromCodePoint(character));
   return found[place] * 256 + Math.min(place, 255);
-}
-
-/** The guessed characters of a text that can be seen. */
-function guessedCharacters(text) {
-  return [...new Set(text)].filter((character) => guessed.has(character) && /[^\s\p{C}]/u.test(character));
 }
 
 /** The offset added to a code point for its tabular figure; not all characters have one. */

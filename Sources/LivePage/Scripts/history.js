@@ -26,6 +26,7 @@ function afterHistory() {
   element("undo").disabled = past.length === 0;
   element("redo").disabled = future.length === 0;
   element("reset").disabled = Object.keys(state.changes).length === 0;
+  playground.changed?.();
   keepInLink();
 }
 

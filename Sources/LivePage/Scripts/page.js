@@ -28,9 +28,8 @@ function showFindings() {
     className: "", text: help ? `${sentence(message)} ${sentence(help)}` : sentence(message),
     what: views?.length === 1 ? { view: views[0] } : null,
   }));
-  const wild = guessedCharacters([...textValues().values()].map(({ value }) => characters(value)).join(""));
-  const guesses = wild.length === 0 ? [] : [{
-    className: "note", text: `Measured by the browser, and perhaps not exact: ${wild.join(" ")}`, what: null }];
+  const guesses = guessed.length === 0 ? [] : [{
+    className: "note", text: `Measured by the browser, and perhaps not exact: ${guessed.join(" ")}`, what: null }];
   const all = [...conflicts, ...warnings, ...guesses];
   element("findings").hidden = all.length === 0;
   element("finding-list").replaceChildren(...all.map(({ className, text, what }) => {

@@ -13,7 +13,7 @@ function rulerRange() {
 const lookForBreakpoints = delayed(() => {
   if (!solution || dragged) return;
   const canvas = changes().canvas ?? {};
-  const subject = JSON.stringify([state.variant, state.changes, canvas.size?.[1], rulerRange()], (key, value) => (
+  const subject = JSON.stringify([state.variant, state.changes, state.text, canvas.size?.[1], rulerRange()], (key, value) => (
     key === "size" ? value?.[1] : value));
   if (subject === sweptFor) return;
   sweptFor = subject;
@@ -29,10 +29,17 @@ const shareOf = (width) => {
 function showRuler() {
   const [from, to] = rulerRange();
   const track = element("track");
-  const marks = (breakpoints?.breakpoints ?? []).filter(({ at }) => at >= from && at <= to);
+  const marks = changesByWidth().filter(([at]) => at >= from && at <= to);
   track.replaceChildren(...widths(from, to).map(tick), ...marks.map(breakpointButton), element("thumb"));
-  element("ruler-count").textContent = breakpoints ? `${marks.length || "no"} change${marks.length === 1 ? "" : "s"}` : "";
+  element("ruler-count").textContent = breakpoints ? `${marks.length || "no"} breakpoint${marks.length === 1 ? "" : "s"}` : "";
   moveThumb();
+}
+
+/** The widths at which something changes, each with all that does. */
+function changesByWidth() {
+  const found = new Map();
+  for (const one of breakpoints?.breakpoints ?? []) found.set(one.at, [...(found.get(one.at) ?? []), one]);
+  return [...found];
 }
 
 /** The round widths that have a number. */
@@ -48,14 +55,16 @@ function tick(width) {
   return made;
 }
 
-function breakpointButton({ at, kind, message, view, constraint }) {
-  const title = `${written(at)}: ${message}`;
-  const made = make("button", { type: "button", className: `breakpoint ${kind}`, title, ariaLabel: title });
+function breakpointButton([at, found]) {
+  const title = `${written(at)}: ${found.map(({ message }) => message).join("\n")}`;
+  const kinds = [...new Set(found.map(({ kind }) => kind))].join(" ");
+  const made = make("button", { type: "button", className: `breakpoint ${kinds}`, title, ariaLabel: title });
   made.style.left = `${shareOf(at) * 100}%`;
   made.addEventListener("click", () => {
     resize(0, at);
-    if (constraint !== null && rows.has(constraint)) select({ constraint });
-    else if (view !== null) select({ view });
+    const [{ view, constraint }] = found;
+    if (rows.has(constraint)) select({ constraint });
+    else if (groups.has(view)) select({ view });
     announce(title);
   });
   return made;

@@ -177,7 +177,9 @@ function detailsOfView(id) {
 
 /** A sentence that lights its constraints. */
 function reasonLine(text, constraints) {
-  const line = make("li", { textContent: text });
+  const [first, ...rest] = text.split("\n");
+  const line = make("li", {}, make("strong", { textContent: first }));
+  if (rest.length > 0) line.append(make("span", { textContent: `\n${rest.join("\n")}` }));
   if (constraints.length > 0) {
     line.tabIndex = 0;
     link(line, { constraints });

@@ -4,6 +4,8 @@
 let state;
 /** The solution that is shown, and the picture's markup. */
 let solution;
+/** The characters that only the browser has a font for, so that their widths are a guess. */
+let guessed = [];
 /** The errors of the last change, which was refused if there are any; the solution is then the one before. */
 let errors = [];
 /** The scenario of the last change, refused or not. */
@@ -39,7 +41,7 @@ function show(wanted) {
   if (made.errors) return made.errors;
   const isOther = !state || state.variant !== wanted.variant;
   state = wanted;
-  solution = made.solution;
+  [solution, guessed] = [made.solution, made.guessed];
   showSolution(made.picture, isOther);
   return [];
 }

@@ -186,7 +186,7 @@ function showText(row, { value, isChanged, placeholder }) {
   grow(field);
   reset.hidden = !isChanged;
   row.classList.toggle("changed", isChanged);
-  const wild = guessedCharacters(characters(value));
+  const wild = guessed.filter((character) => characters(value).includes(character));
   note.hidden = wild.length === 0;
   note.textContent = `Measured by the browser, and perhaps not exact: ${wild.join(" ")}`;
 }

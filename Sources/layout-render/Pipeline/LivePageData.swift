@@ -52,17 +52,19 @@ struct LivePageData {
   private func json(_ measurer: PangoTextMeasurer) -> JSONNode {
     let overrides = document.overrides
     let texts = self.texts(measurer)
-    return .object([
-      ("name", .string(title)), ("file", .string(document.file.scenario)), ("scenarios", .array(scenarios)),
-      ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
-      (
-        "size",
-        (isRead ? overrides.size : nil).map { .array([.number($0.width), .number($0.height)]) } ?? .null
-      ),
-      ("rightToLeft", .boolean(overrides.rightToLeft)), ("layers", .number(Double(drawing.overlay.rawValue))),
-      ("boxes", .boolean(drawing.drawsTextAsBars)),
-      ("axis", .number(drawing.axis == .horizontal ? 1 : drawing.axis == .vertical ? 2 : 0)),
-    ] + PageFonts.members(for: texts, measurer) + PageChoices.members)
+    return .object(
+      [
+        ("name", .string(title)), ("file", .string(document.file.scenario)), ("scenarios", .array(scenarios)),
+        ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
+        (
+          "size",
+          (isRead ? overrides.size : nil).map { .array([.number($0.width), .number($0.height)]) } ?? .null
+        ),
+        ("rightToLeft", .boolean(overrides.rightToLeft)),
+        ("layers", .number(Double(drawing.overlay.rawValue))),
+        ("boxes", .boolean(drawing.drawsTextAsBars)),
+        ("axis", .number(drawing.axis == .horizontal ? 1 : drawing.axis == .vertical ? 2 : 0)),
+      ] + PageFonts.members(for: texts, measurer) + PageChoices.members)
   }
 
   /// What the command line says about the canvas besides its size.
