@@ -50,7 +50,9 @@ final class PageSession {
     guard let layout = layout(of: scene) else { return refuse([]) }
     report = writer.bytes(
       of: layout, input: Self.input,
-      adding: [("guessed", .array(guessed(in: layout).map { .string($0) }))])
+      adding: [
+        ("guessed", .array(guessed(in: layout).map { .string($0) })), ("offsets", .object(offsets(in: layout))),
+      ])
     picture = Array(paint(layout).utf8)
     return true
   }
@@ -61,6 +63,15 @@ final class PageSession {
     return settings.layers.contains(.passes)
       ? LayoutEngine.solve(scene, options: [settings.option], measurer: measurer).first
       : kept.layout(of: scene, option: settings.option)
+  }
+
+  /// How far the contents of scroll views are moved, by the views' ids, where they are. Frames do not say so.
+  private func offsets(in layout: SolvedLayout) -> [JSONNode.Member] {
+    layout.views.compactMap { view in
+      let offset = view.contentOffset
+      if offset.x == 0, offset.y == 0 { return nil }
+      return (view.scene.id, .array([.number(offset.x), .number(offset.y)]))
+    }
   }
 
   /// The characters that views show and only the browser measures, since the page does not contain them: in order,

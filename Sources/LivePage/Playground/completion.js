@@ -99,7 +99,6 @@ function showCompletion() {
   offered = caret === end ? completions(value, caret) : null;
   const list = element("completion");
   list.hidden = !offered || offered.words.length === 0;
-  source().setAttribute("aria-expanded", String(!list.hidden));
   if (list.hidden) {
     offered = null;
     source().removeAttribute("aria-activedescendant");
@@ -145,7 +144,6 @@ function complete(index) {
 function hideCompletion() {
   offered = null;
   element("completion").hidden = true;
-  source().setAttribute("aria-expanded", "false");
   source().removeAttribute("aria-activedescendant");
 }
 

@@ -54,7 +54,9 @@ function solve(scenario, { option, size, layers, axis, isDark, isRightToLeft }) 
   const flags = (isDark ? 1 : 0) | (isRightToLeft ? 2 : 0) | (data.boxes ? 4 : 0);
   const isSolved = call("solve", scenario, size?.[0] ?? 0, size?.[1] ?? 0, option, layers, axis, flags);
   const report = JSON.parse(result(1));
-  return isSolved ? { solution: report.options[0], guessed: report.guessed ?? [], picture: result(0) } : { errors: report };
+  if (!isSolved) return { errors: report };
+  const { options: [solution], guessed, offsets } = report;
+  return { solution, guessed, offsets, picture: result(0) };
 }
 
 /** Why a view is where it is: for each of its attributes a sentence, and the constraints that decide it. */

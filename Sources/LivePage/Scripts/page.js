@@ -151,6 +151,8 @@ async function start() {
   beginHistory();
   showRuler();
   beEmbedded();
+  // The page itself no longer scrolls.
+  element("form").append(element("licence"));
   document.documentElement.dataset.ready = "true";
 }
 

@@ -11,7 +11,8 @@ function setSheet(share) {
 
 function listenToSheet() {
   const grip = element("sheet-grip");
-  setSheet(steps[1]);
+  // Beside an editor, the picture needs the room.
+  setSheet(steps[playground.begin ? 0 : 1]);
   const nearest = (share) => steps.reduce((best, one) => (
     Math.abs(one - share) < Math.abs(best - share) ? one : best));
   follow(grip, {

@@ -1,25 +1,47 @@
 // MARK: The ruler: the widths at which something changes
 
-/** The widths that the ruler shows, and what was found there. */
+/** What changes at which widths, as far as it is known; null before it is looked for. */
 let breakpoints = null;
-/** For what the breakpoints were found: everything but the width. */
-let sweptFor = null;
+/** For what breakpoints are wanted, and for what they were found: everything but the width. */
+let [subject, sweptFor] = [null, null];
+/** The search that is going on; another solution ends it. */
+let search = 0;
+/** Above so many milliseconds for one layout, the reader has to ask for the many that a search takes. */
+const patience = 60;
 
 function rulerRange() {
   return [Math.min(280, solution.canvas.width), Math.max(1024, solution.canvas.width)];
 }
 
-/** Looks for breakpoints once the reader pauses, since it may take a while. */
+/** Looks for breakpoints once the reader pauses. */
 const lookForBreakpoints = delayed(() => {
   if (!solution || dragged) return;
   const canvas = changes().canvas ?? {};
-  const subject = JSON.stringify([state.variant, state.changes, state.text, canvas.size?.[1], rulerRange()], (key, value) => (
+  subject = JSON.stringify([state.variant, state.changes, state.text, canvas.size?.[1], rulerRange()], (key, value) => (
     key === "size" ? value?.[1] : value));
   if (subject === sweptFor) return;
-  sweptFor = subject;
-  breakpoints = sweep(...rulerRange());
+  breakpoints = null;
   showRuler();
+  if (solvingTime <= patience) findBreakpoints();
+  else element("find-breakpoints").hidden = false;
 }, 350);
+
+/** Searches piece by piece, so that the page stays usable. */
+async function findBreakpoints() {
+  const own = search;
+  const [from, to] = rulerRange();
+  const pieces = 24;
+  const found = [];
+  element("find-breakpoints").hidden = true;
+  for (let piece = 0; piece < pieces; piece++) {
+    await new Promise((done) => { setTimeout(done); });
+    if (search !== own) return;
+    const [start, end] = [piece, piece + 1].map((count) => from + (to - from) * count / pieces);
+    found.push(...sweep(start, end)?.breakpoints ?? []);
+  }
+  [breakpoints, sweptFor] = [found, subject];
+  showRuler();
+}
 
 const shareOf = (width) => {
   const [from, to] = rulerRange();
@@ -38,7 +60,7 @@ function showRuler() {
 /** The widths at which something changes, each with all that does. */
 function changesByWidth() {
   const found = new Map();
-  for (const one of breakpoints?.breakpoints ?? []) found.set(one.at, [...(found.get(one.at) ?? []), one]);
+  for (const one of breakpoints ?? []) found.set(one.at, [...(found.get(one.at) ?? []), one]);
   return [...found];
 }
 
@@ -79,6 +101,7 @@ function moveThumb() {
 }
 
 function listenToRuler() {
+  element("find-breakpoints").addEventListener("click", findBreakpoints);
   const track = element("track");
   const widthAt = (x) => {
     const [from, to] = rulerRange();

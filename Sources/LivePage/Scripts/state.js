@@ -6,10 +6,15 @@ let state;
 let solution;
 /** The characters that only the browser has a font for, so that their widths are a guess. */
 let guessed = [];
+/** How far the contents of scroll views are moved, by the views' ids. */
+let offsets = {};
 /** The errors of the last change, which was refused if there are any; the solution is then the one before. */
 let errors = [];
 /** The scenario of the last change, refused or not. */
 let attempt;
+
+/** How long the last layout took, in milliseconds. */
+let solvingTime = 0;
 
 const beginning = () => ({ variant: 0, changes: plain("", {}), layers: data.layers, axis: data.axis });
 
@@ -30,7 +35,11 @@ function manner({ variant, changes, layers, axis }) {
 
 function solved(wanted, extra) {
   const scenario = changedScenario(variants[wanted.variant], wanted.changes, extra);
-  return { scenario, ...solve(JSON.stringify(scenario), manner(wanted)) };
+  const start = performance.now();
+  search += 1;
+  const made = solve(JSON.stringify(scenario), manner(wanted));
+  solvingTime = performance.now() - start;
+  return { scenario, ...made };
 }
 
 /** Shows a state, if it can be laid out. Returns the errors otherwise. */
@@ -41,7 +50,7 @@ function show(wanted) {
   if (made.errors) return made.errors;
   const isOther = !state || state.variant !== wanted.variant;
   state = wanted;
-  [solution, guessed] = [made.solution, made.guessed];
+  ({ solution, guessed, offsets } = made);
   showSolution(made.picture, isOther);
   return [];
 }
@@ -104,11 +113,9 @@ function absoluteFrames() {
   for (const view of solution.views) {
     const [x, y, width, height] = view.frame;
     const above = view.superview === null ? null : places.get(view.superview);
-    const offset = view.contentOffset ?? [0, 0];
-    const [left, top] = above ? [above.left + x, above.top + y] : [0, 0];
-    places.set(view.id, { left, top, width, height, isHidden: view.hidden,
-      // Where its subviews start.
-      inner: [left - offset[0], top - offset[1]] });
+    const [across, down] = offsets[view.superview] ?? [0, 0];
+    const [left, top] = above ? [above.left + x - across, above.top + y - down] : [0, 0];
+    places.set(view.id, { left, top, width, height, isHidden: view.hidden });
   }
   return places;
 }
