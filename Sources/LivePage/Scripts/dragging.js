@@ -32,7 +32,7 @@ function dragBy(across, down) {
     tell(made.errors.map(wordsOf).join(" "));
     return;
   }
-  solution = made.solution;
+  ({ solution, offsets } = made);
   showPicture(made.picture);
   svg().classList.add("pulling");
   for (const sign of signs()) if (namesOfSign(sign).some((name) => pulls.includes(name))) sign.remove();

@@ -56,7 +56,7 @@ function solve(scenario, { option, size, layers, axis, isDark, isRightToLeft }) 
   const report = JSON.parse(result(1));
   if (!isSolved) return { errors: report };
   const { options: [solution], guessed, offsets } = report;
-  return { solution, guessed, offsets, picture: result(0) };
+  return { solution, guessed, offsets: plain("", offsets), picture: result(0) };
 }
 
 /** Why a view is where it is: for each of its attributes a sentence, and the constraints that decide it. */
