@@ -50,6 +50,10 @@ function takeText() {
   const found = read(text);
   showMistakes(found.errors ?? []);
   showReport(found.words);
+  if (found.words !== undefined) {
+    state = { ...state, text };
+    remember("text");
+  }
   if (!found.scenario) return;
   const option = shown().scenario.options[shown().option].name;
   readScenarios([found.scenario]);
@@ -158,6 +162,18 @@ playground.begin = (linked) => {
   showMistakes(found.errors ?? []);
   showReport(found.words);
   return [found.scenario ?? JSON.parse(strict(data.starters[0].text))];
+};
+
+/** Undo and redo put back the text, too. */
+playground.restore = ({ text = data.starters[0].text }) => {
+  if (source().value === text) return;
+  source().value = text;
+  const found = read(text);
+  showReport(found.words);
+  showMistakes(found.errors ?? []);
+  if (!found.scenario) return;
+  readScenarios([found.scenario]);
+  fillOptions();
 };
 
 playground.changed = () => { element("put-in").disabled = element("reset").disabled; };

@@ -35,7 +35,9 @@ function step(from, to) {
   to.push(present);
   present = from.pop();
   lastChange = { what: null, time: 0 };
-  show(JSON.parse(present, plain));
+  const wanted = JSON.parse(present, plain);
+  playground.restore?.(wanted);
+  show(wanted);
   showOption();
   afterHistory();
 }

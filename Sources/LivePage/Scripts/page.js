@@ -103,14 +103,14 @@ function listen() {
   on("redo", "click", redo);
   on("reset", "click", () => {
     clearMarks();
-    show({ ...beginning(), variant: state.variant });
+    show({ ...beginning(), variant: state.variant, ...(state.text === undefined ? {} : { text: state.text }) });
     showLayers();
     remember(null);
   });
   addEventListener("keydown", (event) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-    const isText = event.target.matches?.("textarea, input[type=text], input:not([type])");
-    if (!isCommand || isText && event.target.dataset.typed === "true" && refused.has(event.target)) return;
+    // The playground's editor has a history of its own.
+    if (!isCommand || event.target.id === "source") return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
     event.preventDefault();
@@ -131,6 +131,8 @@ function listen() {
   listenToSheet();
   dark.addEventListener("change", () => show(state));
   addEventListener("resize", placeMarks);
+  // Another link to the same page.
+  addEventListener("hashchange", () => location.reload());
 }
 
 async function start() {

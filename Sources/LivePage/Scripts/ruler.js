@@ -7,7 +7,7 @@ let [subject, sweptFor] = [null, null];
 /** The search that is going on; another solution ends it. */
 let search = 0;
 /** Above so many milliseconds for one layout, the reader has to ask for the many that a search takes. */
-const patience = 60;
+const patience = 100;
 
 function rulerRange() {
   return [Math.min(280, solution.canvas.width), Math.max(1024, solution.canvas.width)];
