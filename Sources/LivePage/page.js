@@ -125,8 +125,21 @@
     },
   };
 
+  /** The engine in base64: in the page or, if pages share it, in a script beside them. */
+  function moduleText() {
+    const { src } = element("module").dataset;
+    if (!src) return element("module").textContent;
+    return new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.addEventListener("load", () => resolve(window.layoutRenderModule));
+      script.addEventListener("error", () => reject(new Error(`${src} has to be in the same folder`)));
+      script.src = src;
+      document.head.append(script);
+    });
+  }
+
   async function loadEngine() {
-    const stream = new Blob([bytes(element("module").textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const stream = new Blob([bytes(await moduleText())]).stream().pipeThrough(new DecompressionStream("gzip"));
     const module = await new Response(stream).arrayBuffer();
     engine = (await WebAssembly.instantiate(module, { page: imports })).instance.exports;
   }

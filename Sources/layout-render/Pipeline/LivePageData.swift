@@ -14,9 +14,8 @@ struct LivePageData {
   let layouts: [SolvedLayout]
   let drawing: DrawingOptions
 
-  /// - Parameter engine: compressed with gzip.
-  func html(_ measurer: PangoTextMeasurer, engine: [UInt8]) -> [UInt8] {
-    LivePage.html(title: title, data: json(measurer).line, engine: engine)
+  func html(_ measurer: PangoTextMeasurer, module: LiveModuleFile) -> [UInt8] {
+    LivePage.html(title: title, data: json(measurer).line, module: module)
   }
 
   /// Whether the scenario is the one that was read. One that was written includes what the command line says.
