@@ -135,7 +135,7 @@ let package = Package(
         "ConstraintSolver", "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing",
         "PangoCairoBackend", "PictureReading",
       ],
-      exclude: ["Results"], swiftSettings: settings),
+      exclude: ["Results", "page.mjs"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["AutoLayout", "LayoutScene"], path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -217,7 +217,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
-        "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "SafeText", "TestSupport", "layout-render",
+        "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "LivePage", "SafeText", "TestSupport",
+        "layout-render",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

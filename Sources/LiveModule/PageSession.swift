@@ -53,7 +53,7 @@ final class PageSession {
       adding: [
         ("guessed", .array(guessed(in: layout).map { .string($0) })), ("offsets", .object(offsets(in: layout))),
       ])
-    picture = Array(paint(layout).utf8)
+    picture = paint(layout)
     return true
   }
 
@@ -94,7 +94,7 @@ final class PageSession {
       overrides: CanvasOverrides(size: size, rightToLeft: settings.isRightToLeft), memory: memory)
   }
 
-  private func paint(_ layout: SolvedLayout) -> String {
+  private func paint(_ layout: SolvedLayout) -> [UInt8] {
     let appearance: Appearance = settings.isDark ? .dark : .light
     var layout = layout
     if settings.isDark { layout.canvas.appearance = .dark }
@@ -156,11 +156,11 @@ final class PageSession {
     guard let scene = result.scene else { return refuse(result.diagnostics) }
     guard scene.options.indices.contains(settings.option) else { return refuse([]) }
     let option = scene.options[settings.option]
+    let swept = KeptLayout(measurer: measurer)
     let sweep = Sweep.search(axis, over: range) { [self] length in
       var size = option.canvas.size
       size[axis] = length
-      guard let scene = read(size: size).scene else { return nil }
-      return LayoutEngine.solve(scene, options: [settings.option], measurer: measurer).first
+      return read(size: size).scene.flatMap { swept.layout(of: $0, option: settings.option) }
     }
     report = Array(SweepOption(name: option.name, title: option.title, sweep: sweep).line.utf8)
     return true

@@ -1,6 +1,7 @@
 import SafeText
 
-/// A page where the reader can change a scenario and see it solved again: one self-contained file.
+/// A page where the reader can change a scenario and see it solved again: one self-contained file, or one that shares
+/// the engine with the pages beside it.
 ///
 /// The engine in it is this package's own, compiled to WebAssembly by `make live`.
 package struct LivePage {
@@ -53,9 +54,9 @@ package struct LivePage {
     self.parts = parts
   }
 
-  /// - Parameter engine: the module, compressed with gzip.
-  package func html(engine: [UInt8]) -> [UInt8] {
-    let module = Base64.text(of: engine)
+  /// - Parameter engine: the module, and whether it is in the page.
+  package func html(module engine: LiveModuleFile) -> [UInt8] {
+    let module = engine.isShared ? "" : engine.base64
     var html: [UInt8] = []
     html.reserveCapacity(data.utf8.count + module.utf8.count + 131_072)
     var rest = PackageResources.page_html[...]
@@ -63,7 +64,7 @@ package struct LivePage {
     {
       html += rest[..<open.lowerBound]
       switch String(decoding: rest[open.upperBound..<close.lowerBound], as: UTF8.self) {
-      case "policy": html += Array(parts.policy.utf8)
+      case "policy": html += Array(parts.policy(isShared: engine.isShared).utf8)
       case "title": html += Array(Markup.xml(title).utf8)
       case "description": html += Array(Markup.xml(description).utf8)
       case "editor": html += parts.editor
@@ -71,6 +72,7 @@ package struct LivePage {
       case "style": html += parts.style
       case "script": html += parts.script
       case "data": Self.append(json: data, to: &html)
+      case "source": html += (engine.isShared ? " data-src=\"\(engine.name)\"" : "").utf8
       case "module": html += module.utf8
       default: break
       }

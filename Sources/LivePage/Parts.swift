@@ -33,10 +33,13 @@ struct Parts: Sendable {
 
   /// Allows the page's own style and script, WebAssembly and images in the page itself; no network, and nothing from
   /// texts.
-  var policy: String {
+  ///
+  /// - Parameter isShared: whether a script beside the page is allowed, too. Not by its digest: browsers cannot tell
+  ///   that of a script in a file.
+  func policy(isShared: Bool) -> String {
     PagePolicy.text([
       ("style-src", [PagePolicy.hash(of: style)]),
-      ("script-src", [PagePolicy.hash(of: script), "'wasm-unsafe-eval'"]),
+      ("script-src", [PagePolicy.hash(of: script), "'wasm-unsafe-eval'"] + (isShared ? ["'self'"] : [])),
       ("img-src", ["data:"]),
     ])
   }

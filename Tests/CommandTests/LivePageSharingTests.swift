@@ -79,9 +79,9 @@ extension BrowserTests {
     @Test func tellsWhichCharactersAreGuessed() throws {
       let page = try OpenPage(Self.file.get())
       #expect(try page.count(".guessed:not([hidden])") == 0)
-      try page.browser.type("Zug nach Łódź", into: ".text .value")
+      try page.browser.type("Поезд: Ж", into: ".text .value")
       let note = try page.text(".guessed:not([hidden])") ?? ""
-      #expect(note.hasSuffix("Ł ź"))
+      #expect(note.contains("Ж") && note.contains("П"))
     }
 
     // MARK: Elsewhere

@@ -4,6 +4,7 @@ import LayoutDrawing
 import LayoutFiles
 import LayoutScene
 import LayoutSolving
+import LivePage
 import PangoCairoBackend
 import Testing
 
@@ -88,7 +89,8 @@ extension BrowserTests {
           drawing: DrawingOptions(overlay: OverlayLayers.all.union(.passes)))
         file = try Scratch.untilTheEnd().folder.appending(path: "samples.html")
         let engine = try Data(contentsOf: Places.root.appending(path: ".build/live/live.wasm.gz"))
-        try Data(data.html(reference.measurer, engine: Array(engine))).write(to: file)
+        let module = LiveModuleFile(engine: Array(engine), isShared: false)
+        try Data(data.html(reference.measurer, module: module)).write(to: file)
         self.names = names
       }
     }
@@ -184,6 +186,33 @@ extension BrowserTests {
       // What the command line said can be taken back.
       try page.choose("leftToRight", of: "layoutDirection")
       try reference.expectEqual(page.state, "from left to right")
+    }
+
+    /// The pages of a folder load one engine from a script beside them.
+    @Test func pagesShareTheEngine() throws {
+      let folder = scratch.folder.appending(path: "pages")
+      let names = ["two-labels", "1-unsatisfiable"]
+      let files = [Self.sample("two-labels"), Self.sample("4-debugging/1-unsatisfiable")]
+      let arguments = ["--shared-module", "--quiet", "-o", folder.appending(path: "{scenario}.html").path]
+      let run = try Run.command(files + arguments)
+      #expect(run.status == 0, "\(run.errors)")
+      func contents() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+      let scripts = try contents().filter { $0.hasSuffix(".js") }
+      #expect(scripts.count == 1 && scripts[0].hasPrefix("layout-render-live-"))
+      let script = folder.appending(path: try #require(scripts.first))
+      let before = try Data(contentsOf: script)
+      for name in names {
+        let file = folder.appending(path: "\(name).html")
+        #expect(try Data(contentsOf: file).count < before.count)
+        let page = try OpenPage(file)
+        try reference.expectEqual(page.state, name)
+        #expect(page.browser.complaints.isEmpty, "\(page.browser.complaints)")
+      }
+      // Another page finds it there.
+      #expect(try Run.command([Self.sample("two-labels-ambiguous")] + arguments).status == 0)
+      #expect(try contents().count == 4 && Data(contentsOf: script) == before)
+      let missing = try Run.command([files[0], "--shared-module", "-f", "html", "-o", "-"])
+      #expect(missing.status == 64 && missing.errors.contains("--shared-module is for written files"))
     }
 
     // MARK: Texts

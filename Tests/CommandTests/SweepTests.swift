@@ -65,7 +65,7 @@ import Testing
     let run = try run(
       "solve", scenario, "--sweep", "width=150...390", "-o", scratch.path("{option}.json"))
     #expect(run.status == 0)
-    for name in ["as it is", "small"] {
+    for name in ["as-it-is", "small"] {
       let text = try String(contentsOfFile: scratch.path("\(name).json"), encoding: .utf8)
       #expect(text.contains("\"breakpoints\""))
     }

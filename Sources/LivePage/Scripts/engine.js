@@ -28,8 +28,20 @@ const imports = {
   },
 };
 
+/** The engine in base64: in the page or, if pages share it, in a script beside them. */
+function moduleText() {
+  const { src } = element("module").dataset;
+  if (!src) return element("module").textContent;
+  return new Promise((resolve, reject) => {
+    const script = make("script", { src });
+    script.addEventListener("load", () => resolve(window.layoutRenderModule));
+    script.addEventListener("error", () => reject(new Error(`${src} has to be in the same folder`)));
+    document.head.append(script);
+  });
+}
+
 async function loadEngine() {
-  const stream = new Blob([bytes(element("module").textContent)]).stream()
+  const stream = new Blob([bytes(await moduleText())]).stream()
     .pipeThrough(new DecompressionStream("gzip"));
   const module = await new Response(stream).arrayBuffer();
   engine = (await WebAssembly.instantiate(module, { page: imports })).instance.exports;

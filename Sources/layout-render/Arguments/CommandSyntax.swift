@@ -74,6 +74,7 @@ enum Flag: String, CaseIterable, Sendable {
   case scale
   case appearance
   case columns
+  case sharedModule = "shared-module"
   case crop
   case device
   case size

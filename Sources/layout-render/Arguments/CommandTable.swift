@@ -154,7 +154,7 @@ enum CommandTable {
       ]),
     CommandSyntax(
       .schema, SchemaRequest.self, operands: .none,
-      summary: "Print the JSON Schema of scenarios, of solutions, or of sweeps"),
+      summary: "Print the JSON Schema of scenarios or their solutions"),
     CommandSyntax(
       .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(
@@ -308,6 +308,11 @@ enum CommandTable {
     scale(drawing), scale([.explain], needed: .output),
     appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
     FlagSyntax(
+      flag: .sharedModule, value: .none, commands: [.render], effect: FlagEffect(formats: [.html]),
+      summary:
+        "Write the engine of pages into one script beside them, which all pages of the folder load, instead of into each"
+    ),
+    FlagSyntax(
       flag: .crop, value: .text(placeholder: "VIEW|auto|none", words: ["auto", "none"]),
       commands: [.render], effect: .pictures,
       summary:
@@ -365,7 +370,7 @@ enum CommandTable {
       summary: "Print the schema of solutions instead of that of scenarios"),
     FlagSyntax(
       flag: .breakpoints, value: .none, commands: [.schema], excluded: [.solution],
-      summary: "Print the schema of what solve --sweep prints"),
+      summary: "Print the schema of breakpoints instead of that of scenarios"),
     FlagSyntax(
       flag: .sweep, value: .sweep, commands: [.solve], request: SweepRequest.self,
       summary:

@@ -12,14 +12,13 @@ extension InputJob {
     let options = outcome.timings.measure(.solve) {
       layouts.map { layout in
         let position = document.scene.options.firstIndex { $0.name == layout.name } ?? 0
+        let swept = KeptLayout(measurer: measurer)
         let sweep = Sweep.search(range.axis, over: range.range) { length in
           var overrides = document.overrides
           var size = layout.canvas.size
           size[range.axis] = length
           overrides.size = size
-          return document.scene(overrides, images).flatMap {
-            LayoutEngine.solve($0, options: [position], measurer: measurer).first
-          }
+          return document.scene(overrides, images).flatMap { swept.layout(of: $0, option: position) }
         }
         return SweepOption(name: layout.name, title: layout.title, sweep: sweep)
       }

@@ -16,13 +16,13 @@ struct LivePageData {
 
   /// - Parameters:
   ///   - picture: what is shown where scripts do not run.
-  ///   - engine: compressed with gzip.
+  ///   - module: the engine, and whether it is in the page.
   func html(
-    _ measurer: PangoTextMeasurer, picture: LivePage.StillPicture? = nil, engine: [UInt8]
+    _ measurer: PangoTextMeasurer, picture: LivePage.StillPicture? = nil, module: LiveModuleFile
   ) -> [UInt8] {
     LivePage(
       title: title, description: document.scene.description, data: json(measurer).line, picture: picture
-    ).html(engine: engine)
+    ).html(module: module)
   }
 
   /// The most options that the picture shows; those of a large storyboard would be larger than the rest of the page.

@@ -29,6 +29,8 @@ struct PlannedOutput: Hashable, Sendable {
   /// nil: standard output.
   var path: String?
   var content = Content.sheet
+  /// Whether a page loads the engine from a file beside it.
+  var sharesModule = false
 
   /// How DocC marks a picture's appearance and scale in its name.
   ///

@@ -13,9 +13,8 @@ enum PlaygroundData {
   /// Points; the system font has one cut for small and one for large letters.
   private static let sizes = [17.0, 24]
 
-  /// - Parameter engine: compressed with gzip.
-  static func html(_ measurer: PangoTextMeasurer, engine: [UInt8]) -> [UInt8] {
-    LivePage.playground(title: title, data: json(measurer).line).html(engine: engine)
+  static func html(_ measurer: PangoTextMeasurer, module: LiveModuleFile) -> [UInt8] {
+    LivePage.playground(title: title, data: json(measurer).line).html(module: module)
   }
 
   private static func json(_ measurer: PangoTextMeasurer) -> JSONNode {

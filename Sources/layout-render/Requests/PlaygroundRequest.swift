@@ -1,3 +1,4 @@
+import LivePage
 import PangoCairoBackend
 
 /// playground: writes a page in which scenarios are written.
@@ -18,10 +19,10 @@ struct PlaygroundRequest: Request {
   }
 
   func run(in session: Session) throws(Failure) -> ExitStatus {
-    let engine = try LiveEngine.read()
+    let module = LiveModuleFile(engine: try LiveEngine.read(), isShared: false)
     return try fonts.load(in: session) { library throws(Failure) in
       let measurer = PangoTextMeasurer(library)
-      let page = PlaygroundData.html(measurer, engine: engine)
+      let page = PlaygroundData.html(measurer, module: module)
       let problems = Failure(measurer.problems)
       if problems.status > .success { throw problems }
       if path == "-" { return session.console.printOutput(page) }
