@@ -126,7 +126,7 @@ embedded: ## Check that the solver compiles as Embedded Swift
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
 
-bench: deps ## Time the phases, batches, changes and the solver, and measure the pictures; PEER=PROGRAM for comparison with another solver; arguments="..." for one benchmark
+bench: deps live ## Time the phases, batches, changes and the solver, and measure the pictures; PEER=PROGRAM for comparison with another solver; arguments="..." for one benchmark
 	$(swift) build $(release)
 	@bench="$$($(swift) build $(release) --show-bin-path)/layout-bench"; \
 	if [ -n "$(arguments)" ]; then "$$bench" $(arguments); exit; fi; \
@@ -136,6 +136,7 @@ bench: deps ## Time the phases, batches, changes and the solver, and measure the
 	"$$bench" jobs "$(tool)" .build/bench samples/*/*.json; \
 	"$$bench" table "$(tool)" .build/bench; \
 	"$$bench" changes; \
+	"$$bench" page "$(tool)" .build/bench; \
 	"$$bench" drawing; \
 	"$$bench" legibility $(pictures); \
 	"$$bench" compare .build/bench Sources/layout-bench/Results $(PEER)

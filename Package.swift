@@ -88,12 +88,20 @@ let package = Package(
     .target(
       name: "LiveModule",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting", "SVG",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting",
+        "SVG",
       ],
       exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),
     .target(
       name: "LivePage", dependencies: ["SafeText"],
-      resources: [.embedInCode("page.html"), .embedInCode("page.css"), .embedInCode("page.js")],
+      resources: ["page.html", "page.css"].map { .embedInCode($0) }
+        + [
+          "basics", "fonts", "engine", "scenario", "state", "history", "picture", "canvas", "fields", "views",
+          "selection", "dragging", "adding", "ruler", "export", "panels", "page",
+        ].map { .embedInCode("Scripts/\($0).js") }
+        + ["editor.html", "editor.css", "editor.js", "completion.js"].map { .embedInCode("Playground/\($0)") }
+        + ["labels.json", "card.json", "stack.json", "conflict.json", "formats.txt", "log.txt"]
+        .map { .embedInCode("Starters/\($0)") },
       swiftSettings: settings),
     .target(name: "CEnvironment"),
     .target(name: "CRevision", cSettings: revision),
@@ -127,7 +135,7 @@ let package = Package(
         "ConstraintSolver", "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing",
         "PangoCairoBackend", "PictureReading",
       ],
-      exclude: ["Results"], swiftSettings: settings),
+      exclude: ["Results", "page.mjs"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["AutoLayout", "LayoutScene"], path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -190,8 +198,8 @@ let package = Package(
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [
-        "AutoLayout", "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "CHarfBuzz", "Typesetting",
-        "TestSupport", "LiveModule",
+        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
+        "CPangoCairo", "CHarfBuzz", "Typesetting", "TestSupport", "LiveModule",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -209,7 +217,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
-        "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "SafeText", "TestSupport", "layout-render",
+        "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "LivePage", "SafeText", "TestSupport",
+        "layout-render",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

@@ -56,18 +56,7 @@ package enum LayoutEngine {
   ) -> SolvedLayout {
     let reported = option.reportedConflict
     let option = reported?.relaxing(option) ?? option
-    var frames: [String: Rect] = [:]
-    for view in (before?.views ?? []).reversed() { frames[view.scene.id] = view.frame }
-    let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
-    built.window.displayIfNeeded()
-    var layout = SolutionReader(built: built, isExplaining: isExplaining).read()
-    layout.omissions = option.omissions
-    layout.absence = option.absence
-    for index in layout.views.indices {
-      for component in layout.views[index].scene.reportedOpen {
-        layout.views[index].ambiguity[component] = ValueRange(lower: nil, upper: nil, isKnown: false)
-      }
-    }
+    var (layout, _) = begin(option, after: before, isExplaining: isExplaining, measurer: measurer)
     if layout.views.contains(where: { !$0.misplaced.isEmpty }) {
       let recorded = SceneBuilder(
         option: option.withRecordedContents(of: layout), startingFrames: [:], measurer: measurer)
@@ -75,5 +64,30 @@ package enum LayoutEngine {
       layout.confirmMisplacements(SolutionReader(built: recorded).read())
     }
     return reported?.settling(layout) ?? layout
+  }
+
+  /// Makes a window for an option, and lays it out.
+  static func begin(
+    _ option: SceneOption, after before: SolvedLayout? = nil, isExplaining: Bool = false,
+    measurer: any TextMeasurer
+  ) -> (layout: SolvedLayout, built: SceneBuilder) {
+    var frames: [String: Rect] = [:]
+    for view in (before?.views ?? []).reversed() { frames[view.scene.id] = view.frame }
+    let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
+    built.window.displayIfNeeded()
+    return (finished(SolutionReader(built: built, isExplaining: isExplaining).read(), of: option), built)
+  }
+
+  /// Adds to a layout what the option says about it besides views and constraints.
+  static func finished(_ solved: SolvedLayout, of option: SceneOption) -> SolvedLayout {
+    var layout = solved
+    layout.omissions = option.omissions
+    layout.absence = option.absence
+    for index in layout.views.indices where !layout.views[index].scene.reportedOpen.isEmpty {
+      for component in layout.views[index].scene.reportedOpen {
+        layout.views[index].ambiguity[component] = ValueRange(lower: nil, upper: nil, isKnown: false)
+      }
+    }
+    return layout
   }
 }

@@ -3,7 +3,7 @@ import LayoutScene
 
 /// Turns an option of a scene into a window with views and active constraints.
 struct SceneBuilder {
-  let option: SceneOption
+  var option: SceneOption
   let window: Window
   private(set) var views: ViewList<View> = []
   /// nil for an inactive one.
@@ -59,7 +59,7 @@ struct SceneBuilder {
     }
   }
 
-  private static func makeView(_ scene: SceneView, frame: Rect, of option: SceneOption) -> View {
+  static func makeView(_ scene: SceneView, frame: Rect, of option: SceneOption) -> View {
     let direction = scene.semanticContentAttribute.resolved(in: option.canvas.layoutDirection)
     return scene.content.own.makeView(
       ViewPlace(identifier: scene.id, frame: frame, direction: direction, canvas: option.canvas))

@@ -156,10 +156,11 @@ struct SolutionReader {
       uses[scene.identifier] = use
       if use > 1 { scene.identifier += " #\(use)" }
       let error = engine.error(of: constraint)
-      solved.append(
-        SolvedConstraint(
-          scene: scene, origin: scene.isStandard ? .cell : constraint.origin, axis: constraint.axis,
-          isSatisfied: abs(error) < 0.001, error: error, isBroken: engine.isBroken(constraint)))
+      var result = SolvedConstraint(
+        scene: scene, origin: scene.isStandard ? .cell : constraint.origin, axis: constraint.axis,
+        isSatisfied: abs(error) < 0.001, error: error, isBroken: engine.isBroken(constraint))
+      result.room = engine.room(of: constraint)
+      solved.append(result)
     }
     for (scene, constraint) in zip(built.option.constraints, built.constraints) {
       if let constraint { append(constraint, scene) }
@@ -193,10 +194,12 @@ struct SolutionReader {
     in constraints: inout ConstraintList<SolvedConstraint>, _ positions: [ObjectIdentifier: ConstraintIndex]
   ) {
     var count = 0
-    for loser in engine.constraintsInOrder where loser.origin != .contentHugging {
-      guard count < Self.mostLosers, let position = positions[ObjectIdentifier(loser)],
-        !loser.priority.isRequired, !constraints[position].isSatisfied
-      else { continue }
+    let losers = engine.constraintsInOrder { loser in
+      loser.origin != .contentHugging && !loser.priority.isRequired
+        && positions[ObjectIdentifier(loser)].map { !constraints[$0].isSatisfied } ?? false
+    }
+    for loser in losers {
+      guard count < Self.mostLosers, let position = positions[ObjectIdentifier(loser)] else { continue }
       count += 1
       constraints[position].opponents = engine.opponents(of: loser)
         .compactMap { positions[ObjectIdentifier($0)] }.sorted()
@@ -233,7 +236,7 @@ struct SolutionReader {
       if let frame = views[index].scene.recordedFrame { recorded.place(item, at: frame) }
     }
     // Baselines depend on fonts.
-    let contradicted = engine.constraintsInOrder.filter {
+    let contradicted = engine.constraintsInOrder {
       $0.origin == .explicit && $0.priority.isRequired && !engine.isBroken($0)
         && !$0.firstAttribute.isBaseline && !$0.secondAttribute.isBaseline
         && abs(engine.error(of: $0, in: recorded)) > Misplacement.rounding + 1e-3

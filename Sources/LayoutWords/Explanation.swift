@@ -92,7 +92,8 @@ extension SolvedConstraint {
 }
 
 extension ConstraintOrigin {
-  fileprivate var inWords: String {
+  /// Who made a constraint, to follow its text; empty for the input's own.
+  package var inWords: String {
     switch self {
     case .explicit: ""
     case .contentHugging: " (content hugging)"

@@ -15,6 +15,8 @@ struct PageFunctions {
   var unitsPerEm: (_ face: Int) -> Int
   /// Whether the face has ligatures.
   var hasLigatures: (_ face: Int) -> Bool
+  /// Whether the face is whatever font the browser has.
+  var isGuess: (_ face: Int) -> Bool
   /// The advance of a character in font units.
   var advance: (_ face: Int, _ character: UInt32) -> Int
   /// What kerning adds between two characters, in font units.

@@ -49,6 +49,8 @@ final class WebFonts {
   let page: PageFunctions
   private var wanted: [Wanted: WebFace] = [:]
   private var faces: [PageFunctions.FoundFace: WebFace] = [:]
+  /// The characters that no font in the page has.
+  private(set) var guessed: Set<UInt32> = []
 
   init(page: PageFunctions) { self.page = page }
 
@@ -59,6 +61,7 @@ final class WebFonts {
     let face = faces[found] ?? WebFace(found, page: page)
     faces[found] = face
     wanted[key] = face
+    if page.isGuess(found.number) { guessed.insert(scalar.value) }
     return face
   }
 }

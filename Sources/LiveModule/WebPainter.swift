@@ -11,7 +11,7 @@ struct WebPainter {
   /// Prefixed to keep them apart from the page's own.
   private var identifiers = SVGIdentifiers(prefix: "picture-")
 
-  static func paint(_ list: DisplayList, measurer: WebTextMeasurer) -> String {
+  static func paint(_ list: DisplayList, measurer: WebTextMeasurer) -> [UInt8] {
     var painter = WebPainter(measurer: measurer)
     painter.paint(list.items)
     let (width, height) = (SVGNumber.string(list.size.width), SVGNumber.string(list.size.height))
@@ -28,7 +28,7 @@ struct WebPainter {
     file.close("defs")
     file.append(painter.body)
     file.close("svg")
-    return file.text
+    return file.bytes
   }
 
   private init(measurer: WebTextMeasurer) { self.measurer = measurer }
@@ -48,16 +48,16 @@ struct WebPainter {
 
   private mutating func fill(_ path: Path, _ color: Color) {
     guard let path = path.drawable, !path.elements.isEmpty else { return }
-    body.empty("path", [("d", path.svgData), ("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
+    body.path(path, [("fill", color.svgColor), ("fill-opacity", color.svgOpacity)])
   }
 
   private mutating func stroke(_ path: Path, _ color: Color, _ style: StrokeStyle) {
     guard let path = path.drawable, !path.elements.isEmpty, style.isDrawable else { return }
     let dashes = style.drawableDashes.map { SVGNumber.string($0) }.joined(separator: " ")
-    body.empty(
-      "path",
+    body.path(
+      path,
       [
-        ("d", path.svgData), ("fill", "none"), ("stroke", color.svgColor),
+        ("fill", "none"), ("stroke", color.svgColor),
         ("stroke-opacity", color.svgOpacity), ("stroke-width", SVGNumber.string(style.width)),
         ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
         ("stroke-linecap", style.cap == .butt ? nil : style.cap.rawValue),

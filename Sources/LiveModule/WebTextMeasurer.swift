@@ -17,6 +17,9 @@ final class WebTextMeasurer: TextMeasurer {
 
   init(page: PageFunctions) { fonts = WebFonts(page: page) }
 
+  /// The characters that were measured in a font of the browser's.
+  var guessed: Set<UInt32> { fonts.guessed }
+
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
     let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
     if let known = cache[key] { return known }

@@ -16,7 +16,7 @@ files() {
     SVG LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
-    -not -name 'ImageFileReader.swift' -not -name '*Schema.swift' -not -path 'LayoutFiles/ConflictLog/*' -not -path 'LayoutDrawing/Animation/*' \
+    -not -name 'ImageFileReader.swift' -not -name '*Schema.swift' -not -path 'LayoutDrawing/Animation/*' \
     -not -name 'SolutionAuthored.swift' -not -name 'SolutionReading.swift' -not -name 'SolutionVersion1.swift'
   for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
 }
@@ -74,6 +74,7 @@ clang --target=$target -O2 -mbulk-memory -ffreestanding -fno-builtin -c "$source
 tables=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/$target/libswiftUnicodeDataTables.a
 wasm-ld --no-entry --gc-sections --strip-all --stack-first -z stack-size=4194304 --error-limit=0 \
   --export=allocate --export=solve --export=result --export=resultLength --export=allocated \
+  --export=why --export=sweep --export=explainLog \
   LiveModule.o runtime.o "$tables" -o live.wasm
 gzip -9n <live.wasm >live.wasm.gz
 if [ "${1:-}" = --check ]; then

@@ -1,42 +1,84 @@
 import SafeText
 
-/// A page where the reader can change a scenario and see it solved again: one self-contained file.
+/// A page where the reader can change a scenario and see it solved again: one self-contained file, or one that shares
+/// the engine with the pages beside it.
 ///
 /// The engine in it is this package's own, compiled to WebAssembly by `make live`.
-package enum LivePage {
+package struct LivePage {
+  /// As text, not markup.
+  private let title: String
+  private let description: String
+  /// What `basics.js` reads, as JSON.
+  private let data: String
+  private let picture: StillPicture?
+
+  /// What is shown and printed where scripts do not run.
+  package struct StillPicture {
+    private let svg: [UInt8]
+    private let alternative: String
+
+    /// - Parameters:
+    ///   - svg: a file that needs nothing else.
+    ///   - alternative: the picture in words.
+    package init(svg: [UInt8], alternative: String) {
+      self.svg = svg
+      self.alternative = alternative
+    }
+
+    /// An image, so that its style and ids are not the page's.
+    fileprivate var element: String {
+      "<img alt=\"\(Markup.xml(alternative))\" src=\"data:image/svg+xml;base64,\(Base64.text(of: svg))\">"
+    }
+  }
+
+  /// What the page is made of besides what all pages have.
+  private let parts: Parts
+
   /// - Parameters:
   ///   - title: as text, not markup.
-  ///   - data: what `page.js` reads, as JSON.
-  ///   - engine: the module, compressed with gzip.
-  package static func html(title: String, data: String, engine: [UInt8]) -> [UInt8] {
-    let module = Base64.text(of: engine)
+  ///   - data: what `basics.js` reads, as JSON.
+  package init(title: String, description: String?, data: String, picture: StillPicture?) {
+    self.init(title: title, description: description, data: data, picture: picture, parts: .page)
+  }
+
+  /// The page in which scenarios are written.
+  package static func playground(title: String, data: String) -> LivePage {
+    LivePage(title: title, description: nil, data: data, picture: nil, parts: .playground)
+  }
+
+  private init(title: String, description: String?, data: String, picture: StillPicture?, parts: Parts) {
+    self.title = title
+    self.description = description ?? ""
+    self.data = data
+    self.picture = picture
+    self.parts = parts
+  }
+
+  /// - Parameter engine: the module, and whether it is in the page.
+  package func html(module engine: LiveModuleFile) -> [UInt8] {
+    let module = engine.isShared ? "" : engine.base64
     var html: [UInt8] = []
-    html.reserveCapacity(data.utf8.count + module.utf8.count + 65_536)
+    html.reserveCapacity(data.utf8.count + module.utf8.count + 131_072)
     var rest = PackageResources.page_html[...]
     while let open = rest.firstRange(of: Array("{{".utf8)), let close = rest.firstRange(of: Array("}}".utf8))
     {
       html += rest[..<open.lowerBound]
       switch String(decoding: rest[open.upperBound..<close.lowerBound], as: UTF8.self) {
-      case "policy": html += Array(policy.utf8)
+      case "policy": html += Array(parts.policy(isShared: engine.isShared).utf8)
       case "title": html += Array(Markup.xml(title).utf8)
-      case "style": html += PackageResources.page_css
-      case "script": html += PackageResources.page_js
-      case "data": append(json: data, to: &html)
+      case "description": html += Array(Markup.xml(description).utf8)
+      case "editor": html += parts.editor
+      case "picture": html += Array((picture?.element ?? "").utf8)
+      case "style": html += parts.style
+      case "script": html += parts.script
+      case "data": Self.append(json: data, to: &html)
+      case "source": html += (engine.isShared ? " data-src=\"\(engine.name)\"" : "").utf8
       case "module": html += module.utf8
       default: break
       }
       rest = rest[close.upperBound...]
     }
     return html + rest
-  }
-
-  /// Allows the page's own style and script, WebAssembly and images in the page itself; no network, and nothing from texts.
-  private static var policy: String {
-    PagePolicy.text([
-      ("style-src", [PagePolicy.hash(of: PackageResources.page_css)]),
-      ("script-src", [PagePolicy.hash(of: PackageResources.page_js), "'wasm-unsafe-eval'"]),
-      ("img-src", ["data:"]),
-    ])
   }
 
   /// JSON has these characters in strings only, where they can be escaped, so that none of it is markup,

@@ -22,12 +22,6 @@ package struct EmbeddedFont: Sendable {
   package private(set) var bytes: [UInt8] = []
   package private(set) var measures: EmbeddedMeasures?
 
-  /// The characters any reader may type: ASCII, accented Latin letters, and common symbols.
-  private static let typable =
-    String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
-    + String(String.UnicodeScalarView((0xA0...0xFF).compactMap(Unicode.Scalar.init)))
-    + "–—‘’‚“”„‹›…•™€−≤≥≠←→✓✗"
-
   /// The fonts in which a measurer sets texts, each with the characters of its texts and those that a reader
   /// may type.
   ///
@@ -37,7 +31,10 @@ package struct EmbeddedFont: Sendable {
   {
     var strings: [Use: Set<String>] = [:]
     for (string, font) in texts {
-      strings[measurer.use(of: font), default: [typable]].insert(string)
+      strings[measurer.use(of: font), default: [TypableCharacters.always]].insert(string)
+    }
+    for (use, own) in strings {
+      strings[use]?.formUnion(TypableCharacters.letters(besides: own.sorted()))
     }
     // Large text takes the 1 from the text cut, and the ellipsis that may replace it.
     for use in strings.keys where use.family == SystemFont.displayFamily {

@@ -78,14 +78,14 @@ struct SVGDocument {
     for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
     let rules = style + palette.style(of: pictureID)
     if !rules.isEmpty { file.style(rules) }
-    if !definitions.text.isEmpty {
+    if !definitions.isEmpty {
       file.open("defs")
       file.append(definitions)
       file.close("defs")
     }
     file.append(body)
     file.close("svg")
-    return ContentPrefix.inserted(into: Array(file.text.utf8))
+    return ContentPrefix.inserted(into: file.bytes)
   }
 
   mutating func paint(_ items: [InkedItem]) throws(PaintError) {

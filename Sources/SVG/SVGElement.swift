@@ -6,9 +6,12 @@ import Typesetting
 
 /// Markup under construction.
 package struct SVGMarkup {
-  package private(set) var text = ""
+  /// UTF-8.
+  package private(set) var bytes: [UInt8] = []
 
   package init() {}
+
+  package var isEmpty: Bool { bytes.isEmpty }
 
   /// - Parameters:
   ///   - attributes: names with unescaped values; those without a value are omitted.
@@ -19,23 +22,41 @@ package struct SVGMarkup {
   ) {
     start(name, attributes)
     for (name, values) in lists where !values.isEmpty {
-      text += " \(name)=\"\(values.map { Self.escaped($0) }.joined(separator: "&#10;"))\""
+      append(attribute: name)
+      for (index, value) in values.enumerated() {
+        if index > 0 { append("&#10;") }
+        append(escaping: value)
+      }
+      append("\"")
     }
-    text += ">\n"
+    append(">\n")
   }
 
-  package mutating func close(_ name: String) { text += "</\(name)>\n" }
+  package mutating func close(_ name: String) {
+    end(name)
+    append("\n")
+  }
 
   package mutating func empty(_ name: String, _ attributes: [(String, String?)]) {
     start(name, attributes)
-    text += "/>\n"
+    append("/>\n")
+  }
+
+  /// A `path` element.
+  package mutating func path(_ path: Path, _ attributes: [(String, String?)]) {
+    start("path", [])
+    append(attribute: "d")
+    path.appendData(to: &bytes)
+    append("\"")
+    append(attributes)
+    append("/>\n")
   }
 
   package mutating func element(_ name: String, _ attributes: [(String, String?)] = [], content: String) {
     start(name, attributes)
-    text += ">"
-    text += Self.escaped(content)
-    text += "</\(name)>\n"
+    append(">")
+    append(escaping: content)
+    close(name)
   }
 
   /// - Parameter parts: elements side by side, without blanks between them.
@@ -44,36 +65,70 @@ package struct SVGMarkup {
     parts: [(name: String, attributes: [(String, String?)], content: String)]
   ) {
     start(name, attributes)
-    text += ">"
+    append(">")
     for part in parts {
       start(part.name, part.attributes)
-      text += ">"
-      text += Self.escaped(part.content)
-      text += "</\(part.name)>"
+      append(">")
+      append(escaping: part.content)
+      end(part.name)
     }
-    text += "</\(name)>\n"
+    close(name)
   }
 
   /// - Parameter rules: written by the project itself, with nothing to escape.
-  package mutating func style(_ rules: String) { text += "<style>\(rules)</style>\n" }
+  package mutating func style(_ rules: String) {
+    append("<style>")
+    append(text: rules)
+    append("</style>\n")
+  }
 
-  package mutating func append(_ markup: SVGMarkup) { text += markup.text }
+  package mutating func append(_ markup: SVGMarkup) { bytes += markup.bytes }
 
   /// - Returns: an attribute value that clips to the path.
   package mutating func define(clip: Path, _ identifiers: inout SVGIdentifiers) -> String {
     let id = identifiers.unique("clip")
     open("clipPath", [("id", id)])
-    empty("path", [("d", clip.drawable?.svgData)])
+    if let path = clip.drawable { self.path(path, []) } else { empty("path", []) }
     close("clipPath")
     return "url(#\(id))"
   }
 
+  // MARK: Parts
+
   private mutating func start(_ name: String, _ attributes: [(String, String?)]) {
-    text += "<\(name)"
+    append("<")
+    append(text: name)
+    append(attributes)
+  }
+
+  private mutating func end(_ name: String) {
+    append("</")
+    append(text: name)
+    append(">")
+  }
+
+  private mutating func append(_ attributes: [(String, String?)]) {
     for case (let name, let value?) in attributes {
-      text += " \(name)=\"\(Self.holdsIdentifier(name) ? value : Self.escaped(value))\""
+      append(attribute: name)
+      if Self.holdsIdentifier(name) { append(text: value) } else { append(escaping: value) }
+      append("\"")
     }
   }
+
+  /// With the quotation mark that opens its value.
+  private mutating func append(attribute name: String) {
+    append(" ")
+    append(text: name)
+    append("=\"")
+  }
+
+  private mutating func append(escaping value: String) { append(text: Self.escaped(value)) }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func append(text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Whether the attribute's value consists of identifiers from `SVGIdentifiers`, which is safe.
   private static func holdsIdentifier(_ attribute: String) -> Bool {
@@ -123,22 +178,41 @@ package struct SVGIdentifiers {
 extension Point {
   /// Both coordinates, separated by a space.
   package var svgPair: String { "\(SVGNumber.string(x)) \(SVGNumber.string(y))" }
+
+  fileprivate func append(to bytes: inout [UInt8]) {
+    SVGNumber.append(x, to: &bytes)
+    bytes.append(UInt8(ascii: " "))
+    SVGNumber.append(y, to: &bytes)
+  }
 }
 
 extension Path {
   /// The path as a `d` attribute.
   package var svgData: String {
-    var data = ""
+    var bytes: [UInt8] = []
+    appendData(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  fileprivate func appendData(to bytes: inout [UInt8]) {
     for element in elements {
       switch element {
-      case .move(let end): data += "M\(end.svgPair)"
-      case .line(let end): data += "L\(end.svgPair)"
+      case .move(let end):
+        bytes.append(UInt8(ascii: "M"))
+        end.append(to: &bytes)
+      case .line(let end):
+        bytes.append(UInt8(ascii: "L"))
+        end.append(to: &bytes)
       case .curve(let end, let control1, let control2):
-        data += "C\(control1.svgPair) \(control2.svgPair) \(end.svgPair)"
-      case .close: data += "Z"
+        bytes.append(UInt8(ascii: "C"))
+        control1.append(to: &bytes)
+        bytes.append(UInt8(ascii: " "))
+        control2.append(to: &bytes)
+        bytes.append(UInt8(ascii: " "))
+        end.append(to: &bytes)
+      case .close: bytes.append(UInt8(ascii: "Z"))
       }
     }
-    return data
   }
 }
 

@@ -22,6 +22,17 @@ package enum JSONText {
     return result + "\""
   }
 
+  /// Appends the text in quotation marks, in UTF-8.
+  package static func append(quoted text: String, to bytes: inout [UInt8]) {
+    guard text.utf8.allSatisfy(isPlain) else {
+      bytes.append(contentsOf: quoted(text).utf8)
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   /// Whether a byte is the same in quotation marks, whatever stands beside it.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

@@ -11,6 +11,8 @@ case "jobs" where arguments.count > 3:
   exit(BatchBenchmark.run(files: Array(arguments[3...]), command: arguments[1], folder: arguments[2]))
 case "table" where arguments.count == 3:
   exit(TableBenchmark.run(command: arguments[1], folder: arguments[2]))
+case "page" where arguments.count == 3:
+  exit(PageBenchmark.run(counts: [100, 1000], command: arguments[1], folder: arguments[2]))
 case "drawing" where arguments.count == 1:
   exit(DrawingBenchmark.run(counts: [10, 100, 1000, 2500]))
 case "legibility" where arguments.count > 1:
@@ -39,6 +41,7 @@ default:
            layout-bench command FILE.json LAYOUT-RENDER FOLDER
            layout-bench jobs LAYOUT-RENDER FOLDER FILE.json...
            layout-bench table LAYOUT-RENDER FOLDER
+           layout-bench page LAYOUT-RENDER FOLDER
            layout-bench drawing
            layout-bench legibility FILE.svg...
            layout-bench changes

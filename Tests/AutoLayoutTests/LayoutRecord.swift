@@ -34,7 +34,7 @@ struct LayoutRecord {
     conflicts = engine.conflicts.map { conflict in
       conflict.constraints.map(name).sorted().joined(separator: "; ") + " without \(name(conflict.broken))"
     }.sorted()
-    for constraint in engine.constraintsInOrder where engine.isBroken(constraint) {
+    for constraint in engine.constraintsInOrder(where: { _ in true }) where engine.isBroken(constraint) {
       broken.append(name(constraint))
     }
     broken.sort()

@@ -161,7 +161,9 @@ final class Browser {
   }
 
   /// Presses the mouse on an element, moves it, and lets go.
-  func drag(_ selector: String, x: Double, y: Double) throws {
+  ///
+  /// - Parameter held: what is done before it lets go.
+  func drag(_ selector: String, x: Double, y: Double, held: () throws -> Void = {}) throws {
     try evaluate("document.querySelector(\(Self.quoted(selector))).scrollIntoView({block: 'center'})")
     let place = try evaluate(
       "(() => { const b = document.querySelector(\(Self.quoted(selector))).getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] })()"
@@ -169,6 +171,10 @@ final class Browser {
     guard let start = place as? [Double], start.count == 2 else {
       throw Failure(description: "no \(selector)")
     }
+    try drag(from: start, x: x, y: y, held: held)
+  }
+
+  func drag(from start: [Double], x: Double, y: Double, held: () throws -> Void = {}) throws {
     func mouse(_ type: String, _ share: Double) throws {
       try call(
         "Input.dispatchMouseEvent",
@@ -181,6 +187,7 @@ final class Browser {
     for step in 1...2 { try mouse("mouseMoved", Double(step) / 2) }
     // The page follows with the next frame.
     try evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    try held()
     try mouse("mouseReleased", 1)
   }
 
@@ -192,9 +199,13 @@ final class Browser {
     try call("Input.insertText", ["text": text])
   }
 
-  func press(_ key: String, on selector: String) throws {
+  func press(_ key: String, on selector: String, control: Bool = false, shift: Bool = false) throws {
     try evaluate("document.querySelector(\(Self.quoted(selector))).focus()")
-    for type in ["keyDown", "keyUp"] { try call("Input.dispatchKeyEvent", ["type": type, "key": key]) }
+    for type in ["keyDown", "keyUp"] {
+      try call(
+        "Input.dispatchKeyEvent",
+        ["type": type, "key": key, "modifiers": (control ? 2 : 0) + (shift ? 8 : 0)])
+    }
   }
 
   func screenshot(to path: String) throws {

@@ -75,7 +75,7 @@ enum LiveTexts {
     return """
       (() => {
         const [before, after] = \(words);
-        for (const field of document.querySelectorAll("#texts textarea")) {
+        for (const field of document.querySelectorAll(".text textarea")) {
           field.dataset.first ??= field.value;
           field.value = before + field.dataset.first + after;
           field.dispatchEvent(new Event("input"));

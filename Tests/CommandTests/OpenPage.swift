@@ -102,13 +102,31 @@ struct OpenPage {
   }
 
   /// Chooses one of the options, by its position in the page.
-  func choose(_ variant: Int) throws {
+  func choose(_ variant: Int) throws { try choose("\(variant)", of: "variant") }
+
+  /// Chooses a value of a menu.
+  func choose(_ value: String, of menu: String) throws {
     try browser.evaluate(
-      "(() => { const s = document.getElementById('variant'); s.value = '\(variant)'; s.dispatchEvent(new Event('change')) })()"
-    )
+      """
+      (() => {
+        const menu = document.getElementById('\(menu)');
+        menu.value = \(Browser.quoted(value));
+        menu.dispatchEvent(new Event('change'));
+      })()
+      """)
   }
 
-  func reset() throws { try browser.evaluate("document.getElementById('reset').click()") }
+  func click(_ selector: String) throws {
+    try browser.evaluate("document.querySelector(\(Browser.quoted(selector))).click()")
+  }
+
+  /// Takes all changes back.
+  func reset() throws { try click("#reset") }
+
+  /// What an element says.
+  func text(_ selector: String) throws -> String? {
+    try browser.evaluate("document.querySelector(\(Browser.quoted(selector)))?.textContent") as? String
+  }
 
   func has(_ selector: String) throws -> Bool { try count(selector) > 0 }
 
@@ -148,17 +166,8 @@ struct Reference {
 
   /// Holds what a page shows against what the command makes of the scenario in it.
   ///
-  /// - Parameters:
-  ///   - size: of the canvas in points, where the reader has changed it.
-  ///   - isRightToLeft: whether the reader has turned the layout.
-  func expectEqual(
-    _ state: OpenPage.State, isResized: Bool = false, isRightToLeft: Bool = false, _ what: String
-  ) throws {
-    let canvas = state.solution.canvas
-    let size = isResized ? Size(width: canvas.width, height: canvas.height) : nil
-    let read = ScenarioReader.read(
-      Array(state.scenario.utf8), input: "scenario",
-      overrides: CanvasOverrides(size: size, rightToLeft: isRightToLeft))
+  func expectEqual(_ state: OpenPage.State, _ what: String) throws {
+    let read = ScenarioReader.read(Array(state.scenario.utf8), input: "scenario")
     #expect((read.scene == nil) == state.isRefused, "\(what): only one of page and command refuses it")
     guard let scene = read.scene, !state.isRefused else { return }
     let layout = try #require(solve(scene, state.solution.name), "\(what)")

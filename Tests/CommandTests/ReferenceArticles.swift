@@ -202,7 +202,27 @@ enum ReferenceArticles {
         \(tables.table(of: tables.schema))
         """ + section("Options", "option") + section("The canvas", "canvas") + section("Views", "view")
           + section("Constraints", "constraint") + section("Sides of constraints", "side")
-          + section("Conflicts", "conflict") + section("Warnings", "warning")
+          + section("Conflicts", "conflict") + section("Warnings", "warning") + (try sweep)
+    }
+  }
+
+  private static var sweep: String {
+    get throws {
+      let tables = try SchemaTables(json: Data(SolutionSchema.sweepJSON().utf8))
+      return """
+
+        ## Sweeps
+
+        What `solve --sweep` prints has these keys; `layout-render schema --breakpoints` prints them as a JSON Schema.
+
+        \(tables.table(of: tables.schema))
+        ### Options of a sweep
+
+        \(tables.table(of: tables.definition("sweepOption")))
+        ### Breakpoints
+
+        \(tables.table(of: tables.definition("breakpoint")))
+        """
     }
   }
 

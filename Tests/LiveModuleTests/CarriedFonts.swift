@@ -5,7 +5,7 @@ import PangoCairoBackend
 
 @testable import LiveModule
 
-/// What a page answers that carries fonts for some texts: `page.js` in Swift, with HarfBuzz in place of the browser's
+/// What a page answers that carries fonts for some texts: `fonts.js` in Swift, with HarfBuzz in place of the browser's
 /// own and Pango's dictionary in place of the browser's.
 final class CarriedFonts {
   private struct Face {
@@ -37,7 +37,7 @@ final class CarriedFonts {
   var functions: PageFunctions {
     PageFunctions(
       face: face, unitsPerEm: { [faces] in faces[$0].font.unitsPerEm },
-      hasLigatures: { [faces] in faces[$0].measures.hasLigatures }, advance: advance, kerning: kerning,
+      hasLigatures: { [faces] in faces[$0].measures.hasLigatures }, isGuess: { _ in false }, advance: advance, kerning: kerning,
       wordWidth: { [faces] in faces[$0].shaper.width(of: $1, isKerned: $2) }, metrics: metrics,
       wordStarts: Self.wordStarts)
   }

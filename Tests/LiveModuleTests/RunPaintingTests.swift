@@ -13,7 +13,8 @@ import Testing
     let fonts = CarriedFonts(texts: item.text.pieces.map { ($0.string, $0.font) }, measurer: pango)
     let list = DisplayList(
       size: Size(width: 300, height: 60), title: "", description: "", items: [.text(item)])
-    return WebPainter.paint(list, measurer: WebTextMeasurer(page: fonts.functions))
+    return String(
+      decoding: WebPainter.paint(list, measurer: WebTextMeasurer(page: fonts.functions)), as: UTF8.self)
   }
 
   @Test func eachRunHasItsOwnElement() throws {

@@ -46,6 +46,13 @@ extension ConstraintEngine {
     return abs(error) < 1e-6 ? 0 : error
   }
 
+  /// How far an inequality that holds is from its limit, in points; 0 for anything else.
+  package func room(of constraint: LayoutConstraint) -> Double {
+    guard constraint.relation != .equal, let row = rows[ObjectIdentifier(constraint)] else { return 0 }
+    let difference = value(of: row.difference)
+    return constraint.relation == .lessThanOrEqual ? max(0, -difference) : max(0, difference)
+  }
+
   package func isBroken(_ constraint: LayoutConstraint) -> Bool {
     rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
   }

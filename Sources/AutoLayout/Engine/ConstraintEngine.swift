@@ -177,6 +177,14 @@ package final class ConstraintEngine {
     for constraint in affected.sorted(by: { sequence(of: $0) < sequence(of: $1) }) { update(constraint) }
   }
 
+  /// Updates the rows that depend on the size of the root view; they contain it as a constant.
+  func sizeDidChange(ofItemsIn root: View) {
+    func follows(_ item: LayoutItem?) -> Bool { item === root || item is LayoutGuide && item?.parent === root }
+    for row in rowsInOrder where follows(row.constraint.firstItem) || follows(row.constraint.secondItem) {
+      update(row.constraint)
+    }
+  }
+
   // MARK: Solving
 
   /// Solves what has changed, leaving out constraints until the rest can hold. Parts that the solver cannot
@@ -238,8 +246,10 @@ package final class ConstraintEngine {
     }
   }
 
-  /// The constraints in the order of installation.
-  package var constraintsInOrder: [LayoutConstraint] { rowsInOrder.map(\.constraint) }
+  /// Some of the constraints, in the order of installation.
+  package func constraintsInOrder(where isWanted: (LayoutConstraint) -> Bool) -> [LayoutConstraint] {
+    rows.values.filter { isWanted($0.constraint) }.sorted { $0.sequence < $1.sequence }.map(\.constraint)
+  }
 
   var rowsInOrder: [Row] { rows.values.sorted { $0.sequence < $1.sequence } }
 

@@ -10,7 +10,7 @@
 /// earlier ones.
 public final class Window {
   /// The screen and its traits.
-  public let canvas: Canvas
+  public private(set) var canvas: Canvas
   /// The view that fills the canvas.
   public let rootView: View
   package let measurer: any TextMeasurer
@@ -112,6 +112,27 @@ public final class Window {
       engine.removeVariables(of: view)
       view.ownWindow = nil
     }
+  }
+
+  // MARK: Keeping it
+
+  /// Whether a layout after changes ends where that of a new window would: nothing in it depends on where it started,
+  /// and no rows are measured with engines of their own.
+  package var canBeKept: Bool {
+    listCount == 0 && feedbackLoops.isEmpty && preliminaryConflicts.isEmpty && !hasInheritedMargins
+      && engine.isSound
+  }
+
+  /// Drops what the passes have done so far.
+  package func forgetTrace() { trace = [] }
+
+  /// Gives the canvas, and the root view that fills it, another size.
+  package func resize(to size: Size) {
+    canvas.size = size
+    rootView.layoutFrame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    rootView.keyboardInset = canvas.keyboardHeight
+    engine.sizeDidChange(ofItemsIn: rootView)
+    invalidateInsets()
   }
 
   // MARK: The passes

@@ -48,14 +48,14 @@ struct Backgrounds {
   /// The colours for lines: those of the other appearance if the lines are easier to see in them.
   func theme(under lines: some Sequence<SignBar>) -> Theme {
     if isPlain { return theme }
-    let colors = lines.flatMap { line in
+    let points = lines.flatMap { line in
       [0.1, 0.5, 0.9].flatMap { share in
         [-Self.reach, Self.reach].map { offset in
-          color(
-            at: Point(along: line.start + line.length * share, across: line.across + offset, axis: line.axis))
+          Point(along: line.start + line.length * share, across: line.across + offset, axis: line.axis)
         }
       }
     }
+    let colors = self.colors(at: points)
     func contrast(_ theme: Theme) -> Double {
       colors.map { $0.contrast(with: theme.satisfied) }.min() ?? .infinity
     }
@@ -72,8 +72,19 @@ struct Backgrounds {
       })
   }
 
-  private func color(at point: Point) -> Color {
-    areas.last { $0.rect.nearest(to: point) == point }?.color ?? sheet
+  private func colors(at points: [Point]) -> [Color] {
+    guard let first = points.first else { return [] }
+    var (least, greatest) = (first, first)
+    for point in points {
+      (least.x, least.y) = (min(least.x, point.x), min(least.y, point.y))
+      (greatest.x, greatest.y) = (max(greatest.x, point.x), max(greatest.y, point.y))
+    }
+    // Most areas are elsewhere.
+    let near = areas.filter { area in
+      area.rect.minX <= greatest.x && area.rect.maxX >= least.x && area.rect.minY <= greatest.y
+        && area.rect.maxY >= least.y
+    }
+    return points.map { point in near.last { $0.rect.nearest(to: point) == point }?.color ?? sheet }
   }
 }
 

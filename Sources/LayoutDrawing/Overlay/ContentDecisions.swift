@@ -37,6 +37,12 @@ struct ContentDecisions {
         && layout.views.indices.contains($0.scene.firstItem.view)
     }
     let given = layout.givenLengths
+    var hugging = ByAxis { _ in [ViewIndex: [SolvedConstraint]]() }
+    for content in contents where content.origin == .contentHugging && content.isSatisfied {
+      let view = content.scene.firstItem.view
+      guard !layout.views[view].alwaysHugs(along: content.axis) else { continue }
+      hugging[content.axis][chains.chain(of: view, along: content.axis), default: []].append(content)
+    }
     for loser in contents where !loser.isSatisfied && loser.error.magnitude > Self.leastDifference {
       let view = layout.views[loser.scene.firstItem.view]
       // Where a size is given outright nothing competes; truncated text still counts.
@@ -45,11 +51,9 @@ struct ContentDecisions {
         continue
       }
       if loser.origin == .contentHugging {
-        let winners = contents.filter { other in
-          other.origin == .contentHugging && other.axis == loser.axis && other.isSatisfied
-            && other.scene.priority > loser.scene.priority
-            && !layout.views[other.scene.firstItem.view].alwaysHugs(along: other.axis)
-            && chains.areInLine(loser.scene.firstItem.view, other.scene.firstItem.view, along: loser.axis)
+        let own = loser.scene.firstItem.view
+        let winners = (hugging[loser.axis][chains.chain(of: own, along: loser.axis)] ?? []).filter {
+          $0.scene.priority > loser.scene.priority && $0.scene.firstItem.view != own
         }
         guard !winners.isEmpty else { continue }
         for winner in winners { note(winner, .won, layout) }
@@ -156,9 +160,8 @@ private struct SiblingChains {
     }
   }
 
-  func areInLine(_ first: ViewIndex, _ second: ViewIndex, along axis: Axis) -> Bool {
-    first != second && sets[axis].top(first) == sets[axis].top(second)
-  }
+  /// The view that stands for all that are in line with one.
+  func chain(of view: ViewIndex, along axis: Axis) -> ViewIndex { sets[axis].top(view) }
 }
 
 /// What content priorities have to decide along an axis.

@@ -132,11 +132,10 @@ private struct RowStructure {
         scene.kind, depth: depths[index] - depths[view], hugging: scene.contentHugging,
         resistance: scene.compressionResistance, isHidden: layout.views[index].isHidden)
     }
-    let inner = range.flatMap { constraints[$0] }.sorted { first, second in
-      // Their order in the file says nothing.
-      layout.constraints[first].scene.place(from: view).lexicographicallyPrecedes(
-        layout.constraints[second].scene.place(from: view))
-    }
+    // Their order in the file says nothing.
+    let inner = range.flatMap { constraints[$0] }
+      .map { (index: $0, place: layout.constraints[$0].scene.place(from: view)) }
+      .sorted { $0.place.lexicographicallyPrecedes($1.place) }.map(\.index)
     let rules = inner.map { index in
       let scene = layout.constraints[index].scene
       return Repetition.Trait.constraint(

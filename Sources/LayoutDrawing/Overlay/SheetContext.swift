@@ -32,9 +32,11 @@ struct SheetContext {
     self.isComparison = isComparison
     heading = [title, description].compactMap(\.self)
     mentions = Mentions(in: heading + layouts.flatMap { [$0.title, $0.description] }.compactMap(\.self))
+    // A single layout has nothing to be compared with.
+    let compared = layouts.count > 1 ? layouts : []
     var priorities: [Content: LayoutPriority] = [:]
     var varying = Set<Content>()
-    for view in layouts.flatMap(\.views).map(\.scene) {
+    for view in compared.flatMap(\.views).map(\.scene) {
       for (kind, own) in [
         (ContentArrows.Kind.hugging, view.contentHugging), (.resistance, view.compressionResistance),
       ] {
@@ -45,13 +47,13 @@ struct SheetContext {
         }
       }
     }
-    viewsOfSeveralFonts = Self.viewsOfSeveralFonts(in: layouts)
+    viewsOfSeveralFonts = Self.viewsOfSeveralFonts(in: compared)
     self.varying = varying
     first = isComparison ? layouts.first : nil
-    decisionsOfFirst = first.map(ContentDecisions.init)
+    decisionsOfFirst = compared.isEmpty ? nil : first.map(ContentDecisions.init)
     comparesAppearances = Set(layouts.map(\.canvas.appearance)).count > 1
-    changing = isComparison ? Self.changing(in: layouts) : []
-    switched = isComparison ? Self.switched(in: layouts) : []
+    changing = isComparison ? Self.changing(in: compared) : []
+    switched = isComparison ? Self.switched(in: compared) : []
   }
 
   private static func viewsOfSeveralFonts(in layouts: [SolvedLayout]) -> Set<String> {

@@ -98,12 +98,13 @@ extension SignMaker {
       }
       // In a grid a brace along the others would enclose the first, too.
       if rest.intersects(first.grown(by: -1)) {
-        return zip(group.others, rects).map { other, rect in
-          let own = constraints.filter { index in
-            let view = layout.constraints[index].scene.firstItem.view
-            return group.others.last { $0 <= view } == other
-          }
-          return sign([other], own, .words(about: rect, hasContent: false))
+        var own = [[ConstraintIndex]](repeating: [], count: group.others.count)
+        for index in constraints {
+          let view = layout.constraints[index].scene.firstItem.view
+          if let place = group.others.lastPlace(upTo: view) { own[place].append(index) }
+        }
+        return group.others.indices.map {
+          sign([group.others[$0]], own[$0], .words(about: rects[$0], hasContent: false))
         }
       }
       let visible = rest.intersection(space.screen) ?? rest
@@ -140,6 +141,18 @@ extension SignMaker {
           fold: layout.superview(of: figure.subject).map { .stack($0) })
       }
     }
+  }
+}
+
+extension [ViewIndex] {
+  /// The place of the last element that is not greater; the elements are in ascending order.
+  fileprivate func lastPlace(upTo view: ViewIndex) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= view { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 }
 

@@ -69,7 +69,9 @@ package enum ConflictLogReader {
     let conflicts = hasDump && !hasReport(text) ? [] : ConflictParser.parse(text, &findings)
     let scenes = conflicts.map { ConflictScene($0) }
     var names: [String: String] = [:]
-    for known in hierarchies.map(\.names) + scenes.map(\.names) { names.merge(known) { old, _ in old } }
+    for known in (hierarchies.map(\.names) + scenes.map(\.names)).reversed() {
+      for (address, name) in known { names[address] = name }
+    }
     let open = trace.report(calling: names, &findings)
 
     var options = Self.options(conflicts, scenes, overrides.appearance)

@@ -49,11 +49,13 @@ struct LoggedClass {
   ]
 
   private static let known: [String: LoggedClass] = {
-    let kinds = ViewKind.allCases.filter { $0.list == nil }.map { kind in
-      let name = LayoutFiles.words(fromCamelCase: String(kind.className.dropFirst(2))).lowercased()
-      return (kind.className, LoggedClass(containers.contains(kind) ? .view : kind, name))
+    var known: [String: LoggedClass] = [:]
+    for kind in ViewKind.allCases where kind.list == nil {
+      let name = wordsInCamelCase(String(kind.className.dropFirst(2))).lowercased()
+      known[kind.className] = LoggedClass(containers.contains(kind) ? .view : kind, name)
     }
-    return Dictionary(uniqueKeysWithValues: kinds).merging(others) { $1 }
+    for (name, other) in others { known[name] = other }
+    return known
   }()
 
   private static let others: [String: LoggedClass] = [
@@ -101,7 +103,8 @@ extension LoggedItem {
 
 /// The names, with numbers after those that several items have.
 func distinctNames(_ bases: [String]) -> [String] {
-  let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
+  var counts: [String: Int] = [:]
+  for base in bases { counts[base, default: 0] += 1 }
   var uses: [String: Int] = [:]
   var taken = Set<String>()
   return bases.map { base in

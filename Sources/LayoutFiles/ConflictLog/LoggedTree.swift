@@ -156,8 +156,11 @@ struct LoggedTree {
 
   /// The views' names by their addresses.
   var names: [String: String] {
-    let named = nodes.compactMap { node in node.item.address.map { ($0, node.id) } }
-    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+    var names: [String: String] = [:]
+    for node in nodes.reversed() {
+      if let address = node.item.address { names[address] = node.id }
+    }
+    return names
   }
 }
 

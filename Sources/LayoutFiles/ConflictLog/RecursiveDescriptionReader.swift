@@ -178,8 +178,11 @@ struct LoggedHierarchy {
 
   /// The views' names by their addresses.
   var names: [String: String] {
-    let named = nodes.compactMap { node in node.view.address.map { ($0, node.id) } }
-    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+    var names: [String: String] = [:]
+    for node in nodes.reversed() {
+      if let address = node.view.address { names[address] = node.id }
+    }
+    return names
   }
 
   /// The option that draws the views where they are. The canvas is as large as the outermost view, which is

@@ -25,7 +25,7 @@ extension FileContent {
     /// UIKit's name of the kind's class in words: `UIPageControl` is "Page Control".
     static var elements: [(name: String, words: String)] { [(kind.rawValue, classWords)] }
 
-    static var classWords: String { words(fromCamelCase: String(className.dropFirst(2))) }
+    static var classWords: String { wordsInCamelCase(String(className.dropFirst(2))) }
 
     var outlineName: String? {
       guard let text = styledText else { return nil }

@@ -58,7 +58,7 @@ struct SceneReader {
   /// nothing in them is the scene's own.
   private var absence: String? {
     guard root.view == nil, let name = root.controller?.name else { return nil }
-    let words = words(fromCamelCase: name).lowercased()
+    let words = wordsInCamelCase(name).lowercased()
     let article = words.first.map { "aeiou".contains($0) } == true ? "An" : "A"
     return "\(article) \(words): "
       + (Self.containers.contains(name) ? "it has no views of its own." : "its view is not in this file.")
@@ -70,7 +70,7 @@ struct SceneReader {
     guard let controller = root.controller else { return views.first?.name }
     return controller["userLabel"] ?? controller["title"] ?? controller.child("navigationItem")?["title"]
       ?? controller["customClass"] ?? controller["storyboardIdentifier"]
-      ?? words(fromCamelCase: controller.name)
+      ?? wordsInCamelCase(controller.name)
   }
 
   // MARK: The tree
@@ -79,7 +79,7 @@ struct SceneReader {
     var view = SceneView(id: root.controller?.id ?? root.name)
     view.source = root.controller?.range
     view.frame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
-    view.placeholderName = root.controller.map { words(fromCamelCase: $0.name) }
+    view.placeholderName = root.controller.map { wordsInCamelCase($0.name) }
     views.append(view)
   }
 
@@ -186,20 +186,6 @@ struct SceneReader {
       }
     }
   }
-}
-
-/// Turns `tableViewController` into "Table View Controller".
-func words(fromCamelCase name: String) -> String {
-  var words = ""
-  for (position, character) in name.enumerated() {
-    if position == 0 {
-      words += character.uppercased()
-    } else {
-      if character.isUppercase { words += " " }
-      words.append(character)
-    }
-  }
-  return words
 }
 
 extension XMLElement {

@@ -29,7 +29,7 @@ extension ViewElement {
     case "mapView": return "Map View"
     default:
       guard ViewClass(elementName: element.name) == nil, element.childViews.isEmpty else { return nil }
-      return words(fromCamelCase: element.name)
+      return wordsInCamelCase(element.name)
     }
   }
 }

@@ -17,10 +17,18 @@ extension JSONNode {
   /// Indented, with a newline at the end.
   var text: String { text(.scalars) + "\n" }
 
+  /// On one line, in UTF-8.
+  package func append(to bytes: inout [UInt8]) {
+    var writer = JSONWriter(rule: .everything)
+    swap(&writer.bytes, &bytes)
+    writer.write(self)
+    swap(&writer.bytes, &bytes)
+  }
+
   private func text(_ rule: JSONWriter.Rule) -> String {
     var writer = JSONWriter(rule: rule)
     writer.write(self)
-    return writer.text
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   fileprivate var isContainer: Bool {
@@ -45,7 +53,8 @@ private struct JSONWriter {
   }
 
   let rule: Rule
-  private(set) var text = ""
+  /// UTF-8.
+  var bytes: [UInt8] = []
 
   init(rule: Rule) { self.rule = rule }
 
@@ -53,76 +62,96 @@ private struct JSONWriter {
   ///   - depth: the number of containers around the node.
   ///   - used: the number of characters already on the line.
   mutating func write(_ node: JSONNode, depth: Int = 0, used: Int = 0) {
+    if writeOnOneLine(node, depth: depth, used: used) { return }
     let indent = 2 * depth
-    if let line = line(of: node, depth: depth, used: used) {
-      text += line
-      return
-    }
-    let margin = "\n" + String(repeating: " ", count: indent + 2)
-    let end = "\n" + String(repeating: " ", count: indent)
     switch node {
     case .array(let elements):
-      text += "["
+      append("[")
       for (index, element) in elements.enumerated() {
-        text += (index > 0 ? "," : "") + margin
+        startLine(indent + 2, isFirst: index == 0)
         write(element, depth: depth + 1, used: indent + 3)
       }
-      text += end + "]"
+      startLine(indent, isFirst: true)
+      append("]")
     case .object(let members):
-      text += "{"
+      append("{")
       for (index, member) in members.enumerated() {
-        let key = JSONText.quoted(member.0)
-        text += (index > 0 ? "," : "") + margin + key + ": "
-        write(member.1, depth: depth + 1, used: indent + 5 + key.unicodeScalars.count)
+        startLine(indent + 2, isFirst: index == 0)
+        let start = bytes.count
+        JSONText.append(quoted: member.0, to: &bytes)
+        let length = scalarCount(from: start)
+        append(": ")
+        write(member.1, depth: depth + 1, used: indent + 5 + length)
       }
-      text += end + "}"
+      startLine(indent, isFirst: true)
+      append("}")
     case .null, .boolean, .number, .string: break
     }
   }
 
-  /// The node on one line; nil if it takes several.
-  private func line(of node: JSONNode, depth: Int, used: Int) -> String? {
-    var line = ""
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func startLine(_ indent: Int, isFirst: Bool) {
+    append(isFirst ? "\n" : ",\n")
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+  }
+
+  /// Every byte but a continuation byte starts a scalar.
+  private func scalarCount(from start: Int) -> Int { bytes[start...].count { $0 & 0xC0 != 0x80 } }
+
+  /// - Returns: false, with nothing written, for a node that takes several lines.
+  private mutating func writeOnOneLine(_ node: JSONNode, depth: Int, used: Int) -> Bool {
     switch (rule, node) {
     case (.everything, _), (_, .null), (_, .boolean), (_, .number), (_, .string): break
     case (.scalars, .array(let elements)):
-      if elements.contains(where: \.isContainer) { return nil }
+      if elements.contains(where: \.isContainer) { return false }
     case (.scalars, .object(let members)):
-      if !members.isEmpty { return nil }
+      if !members.isEmpty { return false }
     case (.deep(let deep), .array(let elements)):
-      if depth < deep, elements.contains(where: \.isContainer) { return nil }
+      if depth < deep, elements.contains(where: \.isContainer) { return false }
     case (.deep(let deep), .object(let members)):
-      if depth < deep, members.contains(where: { $0.1.isContainer }) { return nil }
+      if depth < deep, members.contains(where: { $0.1.isContainer }) { return false }
     case (.fitting(let width), _):
-      return append(node, to: &line, blank: " ", limit: width - used) ? line : nil
+      let start = bytes.count
+      if append(node, blank: " ", from: start, limit: width - used) { return true }
+      bytes.removeLast(bytes.count - start)
+      return false
     }
-    _ = append(node, to: &line, blank: "", limit: .max)
-    return line
+    return append(node, blank: "", from: bytes.count, limit: .max)
   }
 
-  /// - Returns: false, for an array or object, as soon as the line is longer than `limit`.
-  private func append(_ node: JSONNode, to line: inout String, blank: String, limit: Int) -> Bool {
-    func fits() -> Bool { limit == .max || line.unicodeScalars.count < limit }
+  /// - Parameters:
+  ///   - start: where the line starts.
+  ///   - limit: its greatest length in characters.
+  /// - Returns: false, for an array or object, as soon as the line is longer.
+  private mutating func append(_ node: JSONNode, blank: StaticString, from start: Int, limit: Int) -> Bool {
+    func fits() -> Bool { limit == .max || scalarCount(from: start) < limit }
     switch node {
-    case .null: line += "null"
-    case .boolean(let value): line += value ? "true" : "false"
-    case .number(let value): line += value.isFinite ? plainNumber(value) : "null"
-    case .string(let value): line += JSONText.quoted(value)
+    case .null: append("null")
+    case .boolean(let value): append(value ? "true" : "false")
+    case .number(let value):
+      if value.isFinite { bytes.append(contentsOf: plainNumber(value).utf8) } else { append("null") }
+    case .string(let value): JSONText.append(quoted: value, to: &bytes)
     case .array(let elements):
-      line += "["
+      append("[")
       for (index, element) in elements.enumerated() {
-        if index > 0 { line += ", " }
-        guard append(element, to: &line, blank: blank, limit: limit), fits() else { return false }
+        if index > 0 { append(", ") }
+        guard append(element, blank: blank, from: start, limit: limit), fits() else { return false }
       }
-      line += "]"
+      append("]")
     case .object(let members):
-      line += members.isEmpty ? "{" : "{" + blank
+      append("{")
+      if !members.isEmpty { append(blank) }
       for (index, member) in members.enumerated() {
-        if index > 0 { line += ", " }
-        line += JSONText.quoted(member.0) + ": "
-        guard append(member.1, to: &line, blank: blank, limit: limit), fits() else { return false }
+        if index > 0 { append(", ") }
+        JSONText.append(quoted: member.0, to: &bytes)
+        append(": ")
+        guard append(member.1, blank: blank, from: start, limit: limit), fits() else { return false }
       }
-      line += members.isEmpty ? "}" : blank + "}"
+      if !members.isEmpty { append(blank) }
+      append("}")
     }
     return true
   }

@@ -62,14 +62,13 @@ extension JSONNode {
 
   var orNull: JSONNode { .any(of: [self, .type("null")]) }
 
-  /// A complete schema of draft 2020-12 as text.
+  /// A complete schema of draft 2020-12.
   static func schema(
     id: String? = nil, title: String, of root: JSONNode, definitions: [Member]
-  ) -> String {
+  ) -> JSONNode {
     let head: [Member] = [("$schema", .string("https://json-schema.org/draft/2020-12/schema"))]
     let name: [Member] = id.map { [("$id", .string($0))] } ?? []
-    return JSONNode.object(
-      head + name + [("title", .string(title))] + (root.members ?? []) + [("$defs", .object(definitions))]
-    ).text
+    return .object(
+      head + name + [("title", .string(title))] + (root.members ?? []) + [("$defs", .object(definitions))])
   }
 }

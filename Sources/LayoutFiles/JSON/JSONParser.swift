@@ -45,6 +45,23 @@ struct JSONParser {
     }
   }
 
+  /// The value that a range of the text consists of; nil after a syntax error, which is then the last finding.
+  static func parse(_ findings: inout Findings, in range: Range<Int>, allowsComments: Bool) -> JSONValue? {
+    var parser = JSONParser(findings, allowsComments: allowsComments)
+    parser.position = range.lowerBound
+    parser.depth = 1
+    defer { findings = parser.findings }
+    do throws(JSONSyntaxError) {
+      try parser.checkEncoding()
+      let value = try parser.parseValue()
+      guard parser.position == range.upperBound else { throw parser.unexpected("the end of the value") }
+      return value
+    } catch {
+      parser.findings.error(error.code, at: error.range, error.message, help: error.help)
+      return nil
+    }
+  }
+
   private mutating func parseText() throws(JSONSyntaxError) -> JSONValue {
     guard source.size <= SourceText.maximumSize else {
       throw JSONSyntaxError(

@@ -13,27 +13,38 @@ package enum ScenarioReader {
   ///   - input: the file's name; the scene leaves out its folders.
   ///   - overrides: the command line's settings for the canvas.
   ///   - images: the content of the image files that the scenario names.
+  ///   - memory: what is known of a scenario that was read before.
   package static func read(
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides(),
-    images: ImageSource = .scenario
+    images: ImageSource = .scenario, memory: ScenarioMemory? = nil
   ) -> ReadResult {
     var findings = Findings(source: SourceText(bytes))
     let name = PathText.name(of: input)
-    let scene = JSONParser.parse(&findings, allowsComments: true).flatMap { node in
-      read(node, input: name, overrides: overrides, images, &findings)
+    let scene = parts(memory, &findings).flatMap { scenario, body in
+      read(scenario, body, input: name, overrides: overrides, images, &findings)
     }
     return ReadResult(scene: findings.hasErrors ? nil : scene, diagnostics: findings.diagnostics())
   }
 
-  private static func read(
-    _ node: JSONValue, input: String, overrides: CanvasOverrides, _ images: ImageSource,
-    _ findings: inout Findings
-  ) -> Scene? {
+  private static func parts(
+    _ memory: ScenarioMemory?, _ findings: inout Findings
+  ) -> (ScenarioDraft, ScenarioBody)? {
+    if let known = memory?.recalled(&findings) { return known }
+    memory?.forget()
+    guard let node = JSONParser.parse(&findings, allowsComments: true) else { return nil }
     var scenario = ScenarioDraft()
     ScenarioDraft.format.read(node, into: &scenario, &findings)
+    let body = ScenarioBody(scenario, &findings)
+    if findings.count == 0 { memory?.remember(node, scenario, body, findings.source) }
+    return (scenario, body)
+  }
+
+  private static func read(
+    _ scenario: ScenarioDraft, _ body: ScenarioBody, input: String, overrides: CanvasOverrides,
+    _ images: ImageSource, _ findings: inout Findings
+  ) -> Scene? {
     let reader = OptionReader(
-      scenario: scenario, overrides: CanvasDraft(overrides, &findings),
-      body: ScenarioBody(scenario, &findings))
+      scenario: scenario, overrides: CanvasDraft(overrides, &findings), body: body)
     let options = reader.read(scenario.options, &findings)
     var scene = Scene(
       input: input, title: scenario.title, description: scenario.description, overlay: scenario.overlay,

@@ -6,7 +6,10 @@ package enum ScenarioSchema {
   /// A schema of draft 2020-12, generated from the reader's table; the text is always the same.
   ///
   /// It cannot express rules across values, such as unique names, or the syntax of equations.
-  package static func json() -> String {
+  package static func json() -> String { node.text }
+
+  /// The schema as a value.
+  package static var node: JSONNode {
     JSONNode.schema(
       id: "urn:layout-render:scenario", title: "layout-render scenario",
       of: ScenarioDraft.format.schema(from: ScenarioDraft()), definitions: definitions)

@@ -6,22 +6,31 @@ extension Solution {
   /// - Parameter input: the name of the file.
   package init(of layouts: [SolvedLayout], input: String) {
     self.input = input
-    options = layouts.map(SolutionOption.init)
+    options = layouts.map { SolutionOption($0) }
   }
 
   /// As a file: every view and every constraint on a line of its own.
-  package var text: String { JSONNode.object(Self.format.members(of: self, over: Solution())).text(depth: 4) }
+  package var text: String { JSONNode.object(members).text(depth: 4) }
+
+  var members: [JSONNode.Member] { Self.format.members(of: self, over: Solution()) }
 }
 
 extension SolutionOption {
+  var members: [JSONNode.Member] { Self.format.members(of: self, over: SolutionOption()) }
+
   fileprivate init(_ layout: SolvedLayout) {
+    self.init(summaryOf: layout)
+    views = layout.views.mapped { SolutionView($0, in: layout) }
+    constraints = layout.constraints.mapped { SolutionConstraint($0, in: layout) }
+  }
+
+  /// Without the views and the constraints.
+  init(summaryOf layout: SolvedLayout) {
     name = layout.name
     title = layout.title
     canvas = SolutionCanvas(
       width: withoutNoise(layout.canvas.size.width), height: withoutNoise(layout.canvas.size.height),
       scale: withoutNoise(layout.canvas.scale), device: layout.canvas.device)
-    views = layout.views.mapped { SolutionView($0, in: layout) }
-    constraints = layout.constraints.mapped { SolutionConstraint($0, in: layout) }
     conflicts = layout.conflicts.map { conflict in
       let text = layout.explain(conflict)
       return SolutionConflict(
@@ -38,7 +47,9 @@ extension SolutionOption {
 }
 
 extension SolutionView {
-  fileprivate init(_ view: SolvedView, in layout: SolvedLayout) {
+  var node: JSONNode { .object(Self.format.members(of: self, over: SolutionView())) }
+
+  init(_ view: SolvedView, in layout: SolvedLayout) {
     id = view.scene.id
     type = view.scene.kind
     superview = view.scene.superview.flatMap { layout.view(at: $0)?.scene.id }
@@ -74,7 +85,9 @@ extension SolutionView {
 }
 
 extension SolutionConstraint {
-  fileprivate init(_ constraint: SolvedConstraint, in layout: SolvedLayout) {
+  var node: JSONNode { .object(Self.format.members(of: self, over: SolutionConstraint())) }
+
+  init(_ constraint: SolvedConstraint, in layout: SolvedLayout) {
     let scene = constraint.scene
     identifier = scene.identifier
     isNamed = constraint.origin == .explicit && scene.hasGivenIdentifier

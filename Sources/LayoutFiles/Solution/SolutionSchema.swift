@@ -1,6 +1,7 @@
 import AutoLayout
+import LayoutScene
 
-/// The solution format as a JSON Schema.
+/// The formats of what `solve` prints as JSON Schemas.
 package enum SolutionSchema {
   /// A schema of draft 2020-12, generated from the table of solutions; the text is always the same.
   package static func json() -> String {
@@ -13,6 +14,18 @@ package enum SolutionSchema {
         ("side", SolutionSide.format.schema), ("conflict", SolutionConflict.format.schema),
         ("warning", SolutionWarning.format.schema),
         ("priority", ValueFormat<LayoutPriority>.writtenPriority.schema),
-      ])
+      ]
+    ).text
+  }
+
+  /// Likewise, of the breakpoints that `--sweep` asks for.
+  package static func sweepJSON() -> String {
+    JSONNode.schema(
+      id: "urn:layout-render:sweep:\(Solution.version)", title: "layout-render sweep",
+      of: SweepReport.format.schema,
+      definitions: [
+        ("sweepOption", SweepOption.format.schema), ("breakpoint", Breakpoint.format.schema),
+      ]
+    ).text
   }
 }

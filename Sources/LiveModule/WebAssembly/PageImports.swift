@@ -1,6 +1,6 @@
 import AutoLayout
 
-// What `page.js` provides to the module. Texts are UTF-8, with the number of their bytes.
+// What `engine.js` provides to the module. Texts are UTF-8, with the number of their bytes.
 
 /// The number of the face times 256, plus how many faces were tried before it.
 @_extern(wasm, module: "page", name: "face")
@@ -16,6 +16,10 @@ private func pageUnitsPerEm(_ face: Int32) -> Int32
 @_extern(wasm, module: "page", name: "hasLigatures")
 @_extern(c)
 private func pageHasLigatures(_ face: Int32) -> Int32
+
+@_extern(wasm, module: "page", name: "isGuess")
+@_extern(c)
+private func pageIsGuess(_ face: Int32) -> Int32
 
 @_extern(wasm, module: "page", name: "advance")
 @_extern(c)
@@ -51,6 +55,7 @@ extension PageFunctions {
       },
       unitsPerEm: { Int(pageUnitsPerEm(Int32($0))) },
       hasLigatures: { pageHasLigatures(Int32($0)) != 0 },
+      isGuess: { pageIsGuess(Int32($0)) != 0 },
       advance: { Int(pageAdvance(Int32($0), $1)) },
       kerning: { Int(pageKerning(Int32($0), $1, $2)) },
       wordWidth: { face, word, isKerned in

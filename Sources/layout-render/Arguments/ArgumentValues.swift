@@ -1,5 +1,7 @@
 import LayoutFiles
 import AutoLayout
+import LayoutScene
+import LayoutSolving
 
 extension ValueSyntax {
   /// Rejects a value that the flag cannot take.
@@ -33,6 +35,16 @@ extension ValueSyntax {
     case .shard:
       guard Shard(argument: value) != nil else {
         throw refuse("a part and the number of parts, such as 2/3")
+      }
+    case .sweep:
+      do throws(SweptRangeError) {
+        _ = try SweptRange(argument: value)
+      } catch {
+        switch error {
+        case .form(let suggestion):
+          throw refuse("an axis and a range of sizes, such as width=320...1024", suggestion: suggestion)
+        case .range: throw refuse("other sizes: \(Sweep.rangeRule)")
+        }
       }
     case .size(let limit):
       guard let size = Size(argument: value), size.width <= limit, size.height <= limit else {

@@ -15,6 +15,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case schema
   case devices
   case options
+  case playground
   case fonts
   case completions
   case help
@@ -77,6 +78,7 @@ enum Flag: String, CaseIterable, Sendable {
   case scale
   case appearance
   case columns
+  case sharedModule = "shared-module"
   case crop
   case device
   case size
@@ -92,6 +94,8 @@ enum Flag: String, CaseIterable, Sendable {
   case merge
   case only
   case solution
+  case breakpoints
+  case sweep
   case timings
   case quiet
   case strict
@@ -127,6 +131,8 @@ enum ValueSyntax: Hashable, Sendable {
   case size(limit: Double)
   /// `K/N`: the K-th of N parts.
   case shard
+  /// `width=320...1024`: sizes of the canvas.
+  case sweep
 
   /// The value as usage lines show it; nil for a flag without one.
   var placeholder: String? {
@@ -140,6 +146,7 @@ enum ValueSyntax: Hashable, Sendable {
     case .numbers: "N,…"
     case .size: "WxH"
     case .shard: "K/N"
+    case .sweep: SweptRange.placeholder
     }
   }
 
@@ -147,7 +154,7 @@ enum ValueSyntax: Hashable, Sendable {
   var words: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _), .text(_, let words): words
-    case .none, .path, .folder, .device, .option, .count, .numbers, .size, .shard: []
+    case .none, .path, .folder, .device, .option, .count, .numbers, .size, .shard, .sweep: []
     }
   }
 }

@@ -40,7 +40,13 @@ enum CommandTable {
     CommandSyntax(
       .solve, SolveRequest.self, operands: .files, summary: "Print the solution as JSON or text",
       details: [
-        "The same as render with --format json or text: frames, constraints, conflicts, ambiguity, warnings."
+        "The same as render with --format json or text: frames, constraints, conflicts, ambiguity, warnings.",
+        """
+        With --sweep, such as --sweep width=320...1024, it prints the breakpoints of each option instead: all \
+        sizes of the canvas at which a text gets another number of lines or is cut, a constraint begins or ends \
+        to give way, a conflict or an ambiguity begins or ends, or the canvas has other size classes or margins. \
+        The other size stays as it is.
+        """,
       ]
     ),
     CommandSyntax(
@@ -162,12 +168,22 @@ enum CommandTable {
       ]),
     CommandSyntax(
       .schema, SchemaRequest.self, operands: .none,
-      summary: "Print the JSON Schema of scenarios, or of solutions"),
+      summary: "Print the JSON Schema of scenarios or their solutions"),
     CommandSyntax(
       .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(
       .options, OptionsRequest.self, operands: .files,
       summary: "List the names of a file's options"),
+    CommandSyntax(
+      .playground, PlaygroundRequest.self, operands: .none,
+      summary: "Write a page in which scenarios are written and seen solved",
+      details: [
+        """
+        The page is one file that needs no server and no network: an editor with completion and messages, and \
+        beside it the live page of what it holds. It also takes visual formats, and what Xcode's console prints \
+        about conflicts. Without --output: playground.html.
+        """
+      ]),
     CommandSyntax(
       .fonts, FontsRequest.self, operands: .none, summary: "List the fonts used for text"),
     CommandSyntax(
@@ -190,13 +206,13 @@ enum CommandTable {
   private static let drawing: [CommandName] = [.render, .animate, .markdown]
   private static let making: [CommandName] = [.render, .solve, .animate]
   private static let writing: [CommandName] = [
-    .render, .solve, .explain, .animate, .convert, .markdown, .review,
+    .render, .solve, .explain, .animate, .convert, .markdown, .review, .playground,
   ]
   private static let solving: [CommandName] = [.render, .solve, .check, .explain, .animate]
   private static let reading: [CommandName] = solving + [.convert]
   private static let choosing: [CommandName] = [.render, .solve, .check, .explain, .convert]
   private static let batching: [CommandName] = [.render, .solve, .check, .animate, .review]
-  private static let settingText: [CommandName] = solving + [.fonts, .markdown, .review]
+  private static let settingText: [CommandName] = solving + [.fonts, .markdown, .review, .playground]
 
   private static func format(
     _ words: [String], _ commands: [CommandName], _ summary: String
@@ -321,6 +337,11 @@ enum CommandTable {
     scale(drawing), scale([.explain], needed: .output),
     appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
     FlagSyntax(
+      flag: .sharedModule, value: .none, commands: [.render], effect: FlagEffect(formats: [.html]),
+      summary:
+        "Write the engine of pages into one script beside them, which all pages of the folder load, instead of into each"
+    ),
+    FlagSyntax(
       flag: .crop, value: .text(placeholder: "VIEW|auto|none", words: ["auto", "none"]),
       commands: [.render], effect: .pictures,
       summary:
@@ -377,6 +398,14 @@ enum CommandTable {
       flag: .solution, value: .none, commands: [.schema],
       summary: "Print the schema of solutions instead of that of scenarios"),
     FlagSyntax(
+      flag: .breakpoints, value: .none, commands: [.schema], excluded: [.solution],
+      summary: "Print the schema of breakpoints instead of that of scenarios"),
+    FlagSyntax(
+      flag: .sweep, value: .sweep, commands: [.solve], request: SweepRequest.self,
+      summary:
+        "Print the widths, or heights, of the canvas in a range at which something changes: lines, truncated texts, constraints that give way, conflicts, ambiguity"
+    ),
+    FlagSyntax(
       flag: .timings, value: .none, commands: solving,
       summary: "Print to standard error where time and memory went, phase by phase"),
     FlagSyntax(flag: .quiet, value: .none, commands: batching, summary: "Show no progress"),
@@ -397,7 +426,7 @@ enum CommandTable {
       flag: .fontDirectory, value: .folder(placeholder: "DIR"), isRepeatable: true, commands: settingText,
       summary: "Also use the fonts in this folder"),
     FlagSyntax(
-      flag: .systemFonts, value: .none, commands: solving + [.review],
+      flag: .systemFonts, value: .none, commands: solving + [.review, .playground],
       summary: "Also use the fonts of this machine (pictures may then differ between machines)"),
     FlagSyntax(flag: .man, value: .none, commands: [.help], summary: "Print the manual page"),
     FlagSyntax(

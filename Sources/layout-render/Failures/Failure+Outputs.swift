@@ -21,10 +21,12 @@ extension Failure {
   }
 
   /// A name that implies a format that the command does not write.
-  static func otherFormat(_ path: String, _ command: CommandName, writing formats: String) -> Failure {
+  static func otherFormat(
+    _ path: String, _ command: CommandName, writing formats: String, ending: String = ".json"
+  ) -> Failure {
     .usage(
       "\"\(path)\": \(command.rawValue) writes \(formats)",
-      help: "end it with .json; to draw the input, leave out \(command.rawValue)")
+      help: "end it with \(ending); to draw the input, leave out \(command.rawValue)")
   }
 
   /// A flag, or one of its values, that has no effect on a format, and the formats that it has an effect on.

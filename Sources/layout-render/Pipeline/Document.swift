@@ -28,20 +28,29 @@ struct Document {
       bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
     }
     let kind = try InputKind(of: file, bytes, explains: expectsLog)
-    let result =
-      switch kind {
-      case .scenario:
-        ScenarioReader.read(
-          bytes, input: file.name, overrides: overrides, images: (images ?? ImageFolder(of: file)).source)
-      case .interfaceBuilder: InterfaceBuilderReader.read(bytes, input: file.name, overrides: overrides)
-      case .conflictLog: ConflictLogReader.read(bytes, input: file.name, overrides: overrides)
-      }
+    let result = read(bytes, of: kind, file, overrides, images ?? ImageFolder(of: file))
     guard let scene = result.scene else {
       throw Failure(.badInput, result.diagnostics.map { Message($0) })
     }
     return Document(
       file: file, kind: kind, bytes: bytes, overrides: overrides, scene: scene,
       diagnostics: result.diagnostics)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], of kind: InputKind, _ file: InputFile, _ overrides: CanvasOverrides, _ images: ImageFolder
+  ) -> ReadResult {
+    switch kind {
+    case .scenario:
+      ScenarioReader.read(bytes, input: file.name, overrides: overrides, images: images.source)
+    case .interfaceBuilder: InterfaceBuilderReader.read(bytes, input: file.name, overrides: overrides)
+    case .conflictLog: ConflictLogReader.read(bytes, input: file.name, overrides: overrides)
+    }
+  }
+
+  /// The scene with other settings for the canvas; nil if they make it invalid.
+  func scene(_ overrides: CanvasOverrides, _ images: ImageFolder) -> Scene? {
+    Self.read(bytes, of: kind, file, overrides, images).scene
   }
 
   /// The scenario that was read or, for another kind of file, an equivalent scenario for each layout.

@@ -62,7 +62,8 @@ extension PlannedOutput {
     switch content {
     case .sheet where option != nil:
       return .still(Sheet.draw(layouts[0], options: options, measurer: measurer))
-    case .sheet:
+    // No picture shows breakpoints.
+    case .sheet, .sweep:
       return .still(
         Sheet.draw(layouts, title: title, description: description, options: options, measurer: measurer))
     case .animation:

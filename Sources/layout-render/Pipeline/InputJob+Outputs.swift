@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutDrawing
 import LayoutFiles
 import LayoutScene
+import LivePage
 import PangoCairoBackend
 
 /// Phases 3 and 4, and writing.
@@ -37,6 +38,9 @@ extension InputJob {
     _ output: PlannedOutput, of solved: SolvedDocument, _ drawing: DrawingOptions
   ) throws(Failure) -> (bytes: [UInt8], size: Size?) {
     let layouts = output.option.map { [solved.layouts[$0]] } ?? solved.layouts
+    if case .sweep(let range) = output.content {
+      return (sweep(layouts, of: solved.document, over: range, asText: output.format == .text), nil)
+    }
     switch output.format {
     case .json:
       let name = file.name
@@ -44,23 +48,42 @@ extension InputJob {
       return (Array(text.utf8), nil)
     case .text:
       return (Array(outcome.timings.measure(.encode) { TextReport.text(of: layouts) }.utf8), nil)
-    case .html: return (try page(of: layouts, in: solved.document, drawing), nil)
+    case .html: return (try page(output, of: layouts, in: solved.document, drawing), nil)
     case .png, .svg, .pdf: return try paint(layouts, as: output, of: solved.document.scene, drawing)
     }
   }
 
-  private func page(
-    of all: [SolvedLayout], in document: Document, _ drawing: DrawingOptions
+  private mutating func page(
+    _ output: PlannedOutput, of all: [SolvedLayout], in document: Document, _ drawing: DrawingOptions
   ) throws(Failure) -> [UInt8] {
     // A page leaves out controllers that have no views, unless there is nothing else.
     let drawn = all.filter { $0.absence == nil }
     let layouts = drawn.isEmpty ? all : drawn
-    return try Failure.from({ $0.about(file) }) { () throws(Failure) in
-      let engine = try LiveEngine.read()
+    do throws(Failure) {
+      let module = LiveModuleFile(engine: try LiveEngine.read(), isShared: output.sharesModule)
       let page = LivePageData(
         document: document, scenarios: try document.scenarios(of: layouts), layouts: layouts,
         drawing: drawing)
-      return page.html(fonts.freshMeasurer(), engine: engine)
+      let measurer = fonts.freshMeasurer()
+      let picture = try Failure.from({ Failure($0).and(Failure(measurer.problems)) }) {
+        () throws(PaintError) in try page.picture(measurer)
+      }
+      let html = page.html(fonts.freshMeasurer(), picture: picture, module: module)
+      if module.isShared, let path = output.path {
+        try share(module, beside: path)
+      }
+      return html
+    } catch {
+      throw error.about(file)
+    }
+  }
+
+  /// Writes the engine beside a page, unless another page has.
+  private mutating func share(_ module: LiveModuleFile, beside page: String) throws(Failure) {
+    let path = FilePath.parts(of: page).folder + module.name
+    if let present = try? InputFile(argument: path).readRegular(), present == module.script { return }
+    try outcome.timings.measure(.write) { () throws(Failure) in
+      try OutputFile.write(module.script, to: path)
     }
   }
 

@@ -14,9 +14,34 @@ struct LivePageData {
   let layouts: [SolvedLayout]
   let drawing: DrawingOptions
 
-  /// - Parameter engine: compressed with gzip.
-  func html(_ measurer: PangoTextMeasurer, engine: [UInt8]) -> [UInt8] {
-    LivePage.html(title: title, data: json(measurer).line, engine: engine)
+  /// - Parameters:
+  ///   - picture: what is shown where scripts do not run.
+  ///   - module: the engine, and whether it is in the page.
+  func html(
+    _ measurer: PangoTextMeasurer, picture: LivePage.StillPicture? = nil, module: LiveModuleFile
+  ) -> [UInt8] {
+    LivePage(
+      title: title, description: document.scene.description, data: json(measurer).line, picture: picture
+    ).html(module: module)
+  }
+
+  /// The most options that the picture shows; those of a large storyboard would be larger than the rest of the page.
+  private static let mostPictured = 12
+
+  /// A sheet of the options, which follows the reader's appearance.
+  func picture(_ measurer: PangoTextMeasurer) throws(PaintError) -> LivePage.StillPicture {
+    func sheet(_ appearance: Appearance) -> DisplayList {
+      var (layouts, options) = (Array(layouts.prefix(Self.mostPictured)), drawing)
+      options.appearance = appearance
+      if appearance == .dark {
+        for index in layouts.indices { layouts[index].canvas.appearance = .dark }
+      }
+      return Sheet.draw(layouts, options: options, measurer: measurer)
+    }
+    let light = sheet(.light)
+    return LivePage.StillPicture(
+      svg: try SVGPainter.paint(light, dark: sheet(.dark), measurer: measurer),
+      alternative: light.description)
   }
 
   /// Whether the scenario is the one that was read. One that was written includes what the command line says.
@@ -27,20 +52,19 @@ struct LivePageData {
   private func json(_ measurer: PangoTextMeasurer) -> JSONNode {
     let overrides = document.overrides
     let texts = self.texts(measurer)
-    let families = Set(texts.map { measurer.use(of: $0.font).family }).sorted()
-    return .object([
-      ("name", .string(title)), ("scenarios", .array(scenarios)),
-      ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
-      (
-        "size",
-        (isRead ? overrides.size : nil).map { .array([.number($0.width), .number($0.height)]) } ?? .null
-      ),
-      ("rightToLeft", .boolean(overrides.rightToLeft)), ("layers", .number(Double(drawing.overlay.rawValue))),
-      ("boxes", .boolean(drawing.drawsTextAsBars)),
-      ("axis", .number(drawing.axis == .horizontal ? 1 : drawing.axis == .vertical ? 2 : 0)),
-      ("fonts", .array(EmbeddedFont.fonts(for: texts, measurer: measurer).map(font))),
-      ("families", .object(families.compactMap { family in metrics(family, measurer).map { (family, $0) } })),
-    ])
+    return .object(
+      [
+        ("name", .string(title)), ("file", .string(document.file.scenario)), ("scenarios", .array(scenarios)),
+        ("options", .array(layouts.map { .string($0.name) })), ("canvas", canvas),
+        (
+          "size",
+          (isRead ? overrides.size : nil).map { .array([.number($0.width), .number($0.height)]) } ?? .null
+        ),
+        ("rightToLeft", .boolean(overrides.rightToLeft)),
+        ("layers", .number(Double(drawing.overlay.rawValue))),
+        ("boxes", .boolean(drawing.drawsTextAsBars)),
+        ("axis", .number(drawing.axis == .horizontal ? 1 : drawing.axis == .vertical ? 2 : 0)),
+      ] + PageFonts.members(for: texts, measurer) + PageChoices.members)
   }
 
   /// What the command line says about the canvas besides its size.
@@ -95,56 +119,5 @@ struct LivePageData {
       case .group(let group): texts(of: group.items)
       }
     }
-  }
-
-  private func font(_ font: EmbeddedFont) -> JSONNode {
-    .object([
-      (
-        "uses",
-        .array(
-          font.uses.map {
-            .object([("family", .string($0.family)), ("weight", .number(Double($0.weight.rawValue)))])
-          })
-      ), ("isMain", .boolean(font.isMain)), ("unitsPerEm", .number(Double(font.unitsPerEm))),
-      ("range", .string(Self.unicodeRange(font.characters))), ("measures", measures(font.measures)),
-      ("base64", .string(Base64.text(of: font.bytes))),
-    ])
-  }
-
-  /// `page.js` documents the keys.
-  private func measures(_ measures: EmbeddedMeasures?) -> JSONNode {
-    guard let measures else { return .null }
-    func numbers(_ values: [Int]) -> JSONNode { .array(values.map { .number(Double($0)) }) }
-    return .object([
-      ("characters", numbers(measures.characters.map { Int($0) })), ("advances", numbers(measures.advances)),
-      ("left", numbers(measures.leftClasses)), ("right", numbers(measures.rightClasses)),
-      ("hasLigatures", .boolean(measures.hasLigatures)),
-      ("kerning", .array(measures.kerning.map { row in numbers(row.flatMap { [$0.right, $0.value] }) })),
-    ])
-  }
-
-  /// The characters as CSS lists them: `U+20-7E, U+A0`.
-  static func unicodeRange(_ characters: [Unicode.Scalar]) -> String {
-    var ranges: [ClosedRange<UInt32>] = []
-    for value in characters.map(\.value) {
-      if let last = ranges.last, last.upperBound + 1 == value {
-        ranges[ranges.count - 1] = last.lowerBound...value
-      } else {
-        ranges.append(value...value)
-      }
-    }
-    return ranges.map { range in
-      let first = "U+" + String(range.lowerBound, radix: 16)
-      return range.count == 1 ? first : first + "-" + String(range.upperBound, radix: 16)
-    }.joined(separator: ", ")
-  }
-
-  /// Ascender, descender and line height as fractions of the size; nil for the system font, which the engine
-  /// knows.
-  private func metrics(_ family: String, _ measurer: PangoTextMeasurer) -> JSONNode? {
-    let font = Font(size: 1000, family: family)
-    guard measurer.hasFamily(of: font) else { return nil }
-    let metrics = measurer.metrics(of: font)
-    return .array([metrics.ascender, metrics.descender, metrics.lineHeight].map { .number($0 / 1000) })
   }
 }

@@ -12,6 +12,8 @@ struct OutputPlan: Sendable {
   /// nil: light sheets, and each canvas in its own appearance.
   let appearances: [PictureAppearance]?
   var content = PlannedOutput.Content.sheet
+  /// Whether pages load the engine from a file beside them.
+  let sharesModule: Bool
   /// The path of the dependency file; nil: none.
   let dependencies: String?
 
@@ -27,6 +29,7 @@ struct OutputPlan: Sendable {
     scales = flags.scales
     appearances = flags.appearances
     dependencies = arguments.value(of: .dependencies)
+    sharesModule = arguments.has(.sharedModule)
     switch flags.path {
     case nil:
       guard flags.format != nil || !batch.readsStandardInput else { throw .formatNeeded }
@@ -44,6 +47,7 @@ struct OutputPlan: Sendable {
       format = wanted
     }
     try arguments.checkEffects(on: format, template)
+    if sharesModule, template == nil { throw .noFiles(.sharedModule) }
     if let flag = flags.pageFlag {
       if !format.isImage { throw .noImage(format, flag: flag) }
       if template == nil { throw .standardOutputOfMany(template: "{scenario}{variant}.png") }
@@ -88,7 +92,7 @@ struct OutputPlan: Sendable {
   /// The outputs of one solved input.
   func outputs(of solved: SolvedDocument) -> [PlannedOutput] {
     let options: [Int?] =
-      template?.has(.option) == true && content == .sheet ? solved.layouts.indices.map { $0 } : [nil]
+      template?.has(.option) == true && content.isDivisible ? solved.layouts.indices.map { $0 } : [nil]
     let ownScale = solved.layouts.map(\.canvas.scale).max() ?? 2
     // Formats without scales or appearances have one variant, unless the names ask for more.
     let scales =
@@ -113,7 +117,7 @@ struct OutputPlan: Sendable {
           outputs.append(
             PlannedOutput(
               option: option, appearance: appearance, scale: scale, format: format, path: path,
-              content: content))
+              content: content, sharesModule: sharesModule))
         }
       }
     }

@@ -8,6 +8,16 @@ struct PlannedOutput: Hashable, Sendable {
     case sheet
     case animation
     case filmStrip(frames: Int)
+    /// Breakpoints in place of solutions.
+    case sweep(SweptRange)
+
+    /// Whether each option can have an output of its own.
+    var isDivisible: Bool {
+      switch self {
+      case .sheet, .sweep: true
+      case .animation, .filmStrip: false
+      }
+    }
   }
 
   /// The layout's position; nil: all on one sheet.
@@ -19,6 +29,8 @@ struct PlannedOutput: Hashable, Sendable {
   /// nil: standard output.
   var path: String?
   var content = Content.sheet
+  /// Whether a page loads the engine from a file beside it.
+  var sharesModule = false
 
   /// How DocC marks a picture's appearance and scale in its name.
   ///

@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutDrawing
 import LayoutFiles
 import LayoutScene
+import SafeText
 
 /// explain: says why a view is where it is, or what is in conflict.
 struct ExplainRequest: SolvingRequest {
@@ -36,7 +37,7 @@ struct ExplainRequest: SolvingRequest {
     let report = try Failure.from({ Failure($0).about(file) }) { () throws(ExplanationError) in
       try ExplanationReport(of: solved.layouts, subject: subject)
     }
-    job.outcome.output += report.text.utf8
+    job.outcome.output += Printable.lines(report.lines).utf8
     solved.layouts = report.layouts
     try job.make(
       outputs, of: solved,

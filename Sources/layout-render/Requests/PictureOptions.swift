@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 import LayoutScene
+import LayoutWords
 
 /// How pictures are drawn.
 struct PictureOptions {

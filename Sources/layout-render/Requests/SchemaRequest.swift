@@ -1,12 +1,14 @@
 import LayoutFiles
 
-/// schema: prints the JSON Schema of scenarios, or of solutions.
+/// schema: prints the JSON Schema of scenarios, of solutions, or of sweeps.
 struct SchemaRequest: Request {
-  let isOfSolutions: Bool
+  let text: @Sendable () -> String
 
-  init(_ arguments: ParsedArguments) { isOfSolutions = arguments.has(.solution) }
-
-  func run(in session: Session) -> ExitStatus {
-    session.console.printOutput(isOfSolutions ? SolutionSchema.json() : ScenarioSchema.json())
+  init(_ arguments: ParsedArguments) {
+    text =
+      arguments.has(.solution)
+      ? SolutionSchema.json : arguments.has(.breakpoints) ? SolutionSchema.sweepJSON : ScenarioSchema.json
   }
+
+  func run(in session: Session) -> ExitStatus { session.console.printOutput(text()) }
 }

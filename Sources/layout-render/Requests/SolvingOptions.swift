@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import LayoutWords
 
 /// What to solve in each input, and on which canvas.
 struct SolvingOptions {

@@ -1,11 +1,10 @@
 import AutoLayout
-import LayoutScene
-import LayoutWords
+package import LayoutScene
 
-/// A conflict for people at a terminal: the constraints in plain English, why they cannot hold together,
+/// A conflict for people: the constraints in plain English, why they cannot hold together,
 /// which was broken, and what to change.
-enum ConflictReport {
-  static func lines(_ conflict: LayoutConflict, in layout: SolvedLayout) -> [String] {
+package enum ConflictReport {
+  package static func lines(_ conflict: LayoutConflict, in layout: SolvedLayout) -> [String] {
     let text = layout.explain(conflict)
     // The constraints in a log have no names, so they are referred to by number.
     let isLogged = layout.reported != nil

@@ -1,15 +1,15 @@
 import AutoLayout
-import LayoutScene
+package import LayoutScene
 
-/// What the views of an input can be called on the command line: by their ids, or by names that only one has.
-struct ViewNames {
+/// What the views of an input can be called by people: by their ids, or by names that only one has.
+package struct ViewNames {
   private let ids: Set<String>
   /// The ids of the views with a name, or with a text.
   private let named: [String: Set<String>]
   /// The ids in their order, each with the name that people know.
-  let listed: [String]
+  package let listed: [String]
 
-  init(_ views: some Sequence<SceneView>) {
+  package init(_ views: some Sequence<SceneView>) {
     var listed: [String] = []
     var (ids, named): (Set<String>, [String: Set<String>]) = ([], [:])
     for view in views {
@@ -25,7 +25,7 @@ struct ViewNames {
   }
 
   /// The id of the view that is called so; nil if there is none, or several.
-  func id(of name: String) -> String? {
+  package func id(of name: String) -> String? {
     if ids.contains(name) { return name }
     guard let candidates = named[name], candidates.count == 1 else { return nil }
     return candidates.first
@@ -33,6 +33,6 @@ struct ViewNames {
 }
 
 extension ViewNames {
-  init(_ layouts: [SolvedLayout]) { self.init(layouts.flatMap { $0.views.map(\.scene) }) }
-  init(_ scene: Scene) { self.init(scene.options.flatMap(\.views)) }
+  package init(_ layouts: [SolvedLayout]) { self.init(layouts.flatMap { $0.views.map(\.scene) }) }
+  package init(_ scene: Scene) { self.init(scene.options.flatMap(\.views)) }
 }

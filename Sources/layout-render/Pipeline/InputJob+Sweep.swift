@@ -1,0 +1,30 @@
+import AutoLayout
+import LayoutFiles
+import LayoutScene
+import LayoutSolving
+
+extension InputJob {
+  /// The breakpoints of layouts of the document, as JSON or text.
+  mutating func sweep(
+    _ layouts: [SolvedLayout], of document: Document, over range: SweptRange, asText: Bool
+  ) -> [UInt8] {
+    let (measurer, images) = (fonts.freshMeasurer(), ImageFolder(of: file))
+    let options = outcome.timings.measure(.solve) {
+      layouts.map { layout in
+        let position = document.scene.options.firstIndex { $0.name == layout.name } ?? 0
+        let swept = KeptLayout(measurer: measurer)
+        let sweep = Sweep.search(range.axis, over: range.range) { length in
+          var overrides = document.overrides
+          var size = layout.canvas.size
+          size[range.axis] = length
+          overrides.size = size
+          return document.scene(overrides, images).flatMap { swept.layout(of: $0, option: position) }
+        }
+        return SweepOption(name: layout.name, title: layout.title, sweep: sweep)
+      }
+    }
+    return outcome.timings.measure(.encode) {
+      Array((asText ? SweepText.text(of: options) : SweepReport(options, input: file.name).text).utf8)
+    }
+  }
+}
