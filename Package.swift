@@ -82,7 +82,8 @@ let package = Package(
     .target(
       name: "LiveModule",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutDrawing",
+        "Typesetting",
         "SVG",
       ],
       exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),

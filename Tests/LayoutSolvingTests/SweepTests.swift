@@ -112,8 +112,9 @@ import Testing
 
   @Test func aRangeHasToBeOneOfACanvas() {
     #expect(Sweep.range(from: 320, to: 1024) == 320...1024)
-    for (from, to) in [(320.0, 320.0), (1024, 320), (0, 320), (-1, 5), (1, 10_001), (.nan, 5), (1, .infinity)]
-    {
+    for (from, to) in [
+      (320.0, 320.0), (1024, 320), (0, 320), (-1, 5), (1, 10_001), (.nan, 5), (1, .infinity),
+    ] {
       #expect(Sweep.range(from: from, to: to) == nil)
     }
   }

@@ -146,7 +146,8 @@ import Testing
   private static func isClose(_ one: Any, _ other: Any) -> Bool {
     switch (one, other) {
     case (let one as [String: Any], let other as [String: Any]):
-      one.count == other.count && one.allSatisfy { key, value in other[key].map { isClose(value, $0) } ?? false }
+      one.count == other.count
+        && one.allSatisfy { key, value in other[key].map { isClose(value, $0) } ?? false }
     case (let one as [Any], let other as [Any]):
       one.count == other.count && zip(one, other).allSatisfy { isClose($0, $1) }
     case (let one as NSNumber, let other as NSNumber): abs(one.doubleValue - other.doubleValue) < 2e-6
