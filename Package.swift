@@ -88,7 +88,8 @@ let package = Package(
     .target(
       name: "LiveModule",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "Typesetting",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutDrawing",
+        "Typesetting",
         "SVG",
       ],
       exclude: ["WebAssembly", "build.sh", "embedded.sed"], swiftSettings: settings),

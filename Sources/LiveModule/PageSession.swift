@@ -81,7 +81,9 @@ final class PageSession {
     if known.isEmpty { return [] }
     var shown: Set<UInt32> = []
     for text in layout.views.compactMap(\.text) {
-      for scalar in text.string.unicodeScalars where known.contains(scalar.value) { shown.insert(scalar.value) }
+      for scalar in text.string.unicodeScalars where known.contains(scalar.value) {
+        shown.insert(scalar.value)
+      }
     }
     return shown.sorted().compactMap { Unicode.Scalar($0).map { String($0) } }
   }

@@ -14,6 +14,8 @@ final class WebTextMeasurer: TextMeasurer {
   private let fonts: WebFonts
   private var families: [String: FontMetrics?] = [:]
   private var cache: [CacheKey: TextLayout] = [:]
+  /// Of texts that are drawn, most of which are drawn again.
+  private var typesetTexts: [CacheKey: TypesetText] = [:]
 
   init(page: PageFunctions) { fonts = WebFonts(page: page) }
 
@@ -34,6 +36,16 @@ final class WebTextMeasurer: TextMeasurer {
   }
 
   func metrics(of font: Font) -> FontMetrics { typeface(of: font, for: "").metrics }
+
+  /// Typesets a text to draw it.
+  func drawn(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
+    let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+    if let known = typesetTexts[key] { return known }
+    let made = typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+    if typesetTexts.count >= CacheKey.limit { typesetTexts.removeAll(keepingCapacity: true) }
+    typesetTexts[key] = made
+    return made
+  }
 
   func typeset(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
     let free = typesetter(text.free).typeset(maximumWidth: nil, maximumHeight: nil)

@@ -184,7 +184,8 @@ import Testing
     fixture.layOut()
     #expect(label.frame == frame)
     let active = Set([fixture.root, box, label].flatMap(\.constraints).map { ObjectIdentifier($0) })
-    #expect(Set(fixture.window.engine.constraintsInOrder { _ in true }.map { ObjectIdentifier($0) }) == active)
+    #expect(
+      Set(fixture.window.engine.constraintsInOrder { _ in true }.map { ObjectIdentifier($0) }) == active)
   }
 
   @Test func rowsAreMeasuredAgainOnDemand() throws {

@@ -196,7 +196,9 @@ extension BrowserTests {
       let arguments = ["--shared-module", "--quiet", "-o", folder.appending(path: "{scenario}.html").path]
       let run = try Run.command(files + arguments)
       #expect(run.status == 0, "\(run.errors)")
-      func contents() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+      func contents() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      }
       let scripts = try contents().filter { $0.hasSuffix(".js") }
       #expect(scripts.count == 1 && scripts[0].hasPrefix("layout-render-live-"))
       let script = folder.appending(path: try #require(scripts.first))

@@ -41,7 +41,8 @@ import Testing
           400  the root's side margins are 20 from 400 points on, and 16 below
 
         """)
-    let none = try self.run("solve", scenario, "--sweep", "height=150...170", "-f", "text", "--option", "small")
+    let none = try self.run(
+      "solve", scenario, "--sweep", "height=150...170", "-f", "text", "--option", "small")
     #expect(none.output == "small (height 150 to 170)\n  nothing changes\n")
   }
 
@@ -73,7 +74,8 @@ import Testing
 
   @Test(arguments: [
     ("wdth=320...1024", "width=320...1024"), ("320...1024", "an axis and a range of sizes"),
-    ("width", "an axis and a range"), ("width=320", "an axis and a range"), ("width=a...b", "an axis and a range"),
+    ("width", "an axis and a range"), ("width=320", "an axis and a range"),
+    ("width=a...b", "an axis and a range"),
     ("width=320..1024", "an axis and a range"), ("width=1024...320", "ends after it begins"),
     ("width=0...320", "within 1 to 10,000 points"), ("height=1...20000", "within 1 to 10,000 points"),
   ]) func aRangeThatCannotBeIsRefused(_ value: String, _ words: String) throws {
@@ -84,6 +86,7 @@ import Testing
 
   @Test func onlySolveSweeps() throws {
     #expect(try run("render", scenario, "--sweep", "width=150...390").status == 64)
-    #expect(try run("solve", scenario, "--sweep", "width=150...390", "-o", scratch.path("a.png")).status == 64)
+    #expect(
+      try run("solve", scenario, "--sweep", "width=150...390", "-o", scratch.path("a.png")).status == 64)
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(sweep.breakpoints.map(\.kind) == [.priority])
     #expect(sweep.breakpoints.map(\.constraint) == ["wish"])
     #expect(sweep.breakpoints.map(\.at) == [233.3333])
-    #expect(sweep.breakpoints.map(\.message) == ["“wish” (wish) gives way below 233.33 points"])
+    #expect(sweep.breakpoints.map(\.message) == ["wish gives way below 233.33 points"])
   }
 
   @Test func findsWhereAConflictEnds() {
@@ -112,8 +112,9 @@ import Testing
 
   @Test func aRangeHasToBeOneOfACanvas() {
     #expect(Sweep.range(from: 320, to: 1024) == 320...1024)
-    for (from, to) in [(320.0, 320.0), (1024, 320), (0, 320), (-1, 5), (1, 10_001), (.nan, 5), (1, .infinity)]
-    {
+    for (from, to) in [
+      (320.0, 320.0), (1024, 320), (0, 320), (-1, 5), (1, 10_001), (.nan, 5), (1, .infinity),
+    ] {
       #expect(Sweep.range(from: from, to: to) == nil)
     }
   }

@@ -37,7 +37,8 @@ final class CarriedFonts {
   var functions: PageFunctions {
     PageFunctions(
       face: face, unitsPerEm: { [faces] in faces[$0].font.unitsPerEm },
-      hasLigatures: { [faces] in faces[$0].measures.hasLigatures }, isGuess: { _ in false }, advance: advance, kerning: kerning,
+      hasLigatures: { [faces] in faces[$0].measures.hasLigatures }, isGuess: { _ in false }, advance: advance,
+      kerning: kerning,
       wordWidth: { [faces] in faces[$0].shaper.width(of: $1, isKerned: $2) }, metrics: metrics,
       wordStarts: Self.wordStarts)
   }

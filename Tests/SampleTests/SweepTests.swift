@@ -60,7 +60,9 @@ import Testing
     for constraint in layout.constraints {
       // Hugging gives way in every stretched view, and texts tell themselves.
       if constraint.origin == .contentHugging { continue }
-      if constraint.origin == .compressionResistance, texts.contains(constraint.scene.firstItem.view) { continue }
+      if constraint.origin == .compressionResistance, texts.contains(constraint.scene.firstItem.view) {
+        continue
+      }
       let holds = constraint.isBroken ? "broken" : "\(abs(constraint.error) < 1e-6)"
       state[Fact(kind: .priority, name: constraint.scene.identifier)] = holds
     }

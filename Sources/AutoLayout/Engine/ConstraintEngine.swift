@@ -179,7 +179,9 @@ package final class ConstraintEngine {
 
   /// Updates the rows that depend on the size of the root view; they contain it as a constant.
   func sizeDidChange(ofItemsIn root: View) {
-    func follows(_ item: LayoutItem?) -> Bool { item === root || item is LayoutGuide && item?.parent === root }
+    func follows(_ item: LayoutItem?) -> Bool {
+      item === root || item is LayoutGuide && item?.parent === root
+    }
     for row in rowsInOrder where follows(row.constraint.firstItem) || follows(row.constraint.secondItem) {
       update(row.constraint)
     }

@@ -86,7 +86,8 @@ extension DescriptionParser {
     while !cursor.isAtEnd, cursor.position - start.position < limit {
       if cursor.position > start.position, isEnd(cursor) {
         let text = String(decoding: cursor.bytes[start.position..<cursor.position], as: UTF8.self)
-        let hasAddress = DescriptionCursor.last(":0x", in: cursor.bytes[start.position..<cursor.position]) != nil
+        let hasAddress =
+          DescriptionCursor.last(":0x", in: cursor.bytes[start.position..<cursor.position]) != nil
         let isName = !hasAddress && !text.utf8.contains { "[]()|*<>='".utf8.contains($0) }
         guard isName || text == "(null)" else { break }
         guard let colon = text.firstIndex(of: ":") else { return LoggedItem(name: text) }

@@ -65,7 +65,8 @@ extension BreakpointSearch.Change {
       else { return nil }
       return Breakpoint(
         at: position, .priority, constraint: name,
-        "\(constraint.title)\(constraint.origin.inWords) gives way \(standing.holds ? "below" : "above") \(place)")
+        "\(constraint.title)\(constraint.origin.inWords) gives way \(standing.holds ? "below" : "above") \(place)"
+      )
     }
   }
 

@@ -21,7 +21,8 @@ struct SweptRange: Hashable, Sendable {
       throw .form(suggestion: Suggestion.nearest(to: String(parts[0]), in: names).map { "\($0)=\(parts[1])" })
     }
     let scalars = Array(parts[1].unicodeScalars)
-    guard let dots = scalars.indices.first(where: { scalars[$0...].starts(with: Array("...".unicodeScalars)) }),
+    guard
+      let dots = scalars.indices.first(where: { scalars[$0...].starts(with: Array("...".unicodeScalars)) }),
       let from = decimal(Self.text(scalars[..<dots])), let to = decimal(Self.text(scalars[(dots + 3)...]))
     else { throw .form(suggestion: nil) }
     guard let range = Sweep.range(from: from, to: to) else { throw .range }

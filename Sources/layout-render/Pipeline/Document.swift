@@ -38,19 +38,24 @@ struct Document {
   }
 
   private static func read(
-    _ bytes: [UInt8], of kind: InputKind, _ file: InputFile, _ overrides: CanvasOverrides, _ images: ImageFolder
+    _ bytes: [UInt8], of kind: InputKind, _ file: InputFile, _ overrides: CanvasOverrides,
+    _ images: ImageFolder,
+    _ memory: ScenarioMemory? = nil
   ) -> ReadResult {
     switch kind {
     case .scenario:
-      ScenarioReader.read(bytes, input: file.name, overrides: overrides, images: images.source)
+      ScenarioReader.read(
+        bytes, input: file.name, overrides: overrides, images: images.source, memory: memory)
     case .interfaceBuilder: InterfaceBuilderReader.read(bytes, input: file.name, overrides: overrides)
     case .conflictLog: ConflictLogReader.read(bytes, input: file.name, overrides: overrides)
     }
   }
 
   /// The scene with other settings for the canvas; nil if they make it invalid.
-  func scene(_ overrides: CanvasOverrides, _ images: ImageFolder) -> Scene? {
-    Self.read(bytes, of: kind, file, overrides, images).scene
+  ///
+  /// - Parameter memory: of this document.
+  func scene(_ overrides: CanvasOverrides, _ images: ImageFolder, _ memory: ScenarioMemory) -> Scene? {
+    Self.read(bytes, of: kind, file, overrides, images, memory).scene
   }
 
   /// The scenario that was read or, for another kind of file, an equivalent scenario for each layout.

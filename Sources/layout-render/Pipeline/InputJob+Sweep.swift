@@ -8,7 +8,7 @@ extension InputJob {
   mutating func sweep(
     _ layouts: [SolvedLayout], of document: Document, over range: SweptRange, asText: Bool
   ) -> [UInt8] {
-    let (measurer, images) = (fonts.freshMeasurer(), ImageFolder(of: file))
+    let (measurer, images, memory) = (fonts.freshMeasurer(), ImageFolder(of: file), ScenarioMemory())
     let options = outcome.timings.measure(.solve) {
       layouts.map { layout in
         let position = document.scene.options.firstIndex { $0.name == layout.name } ?? 0
@@ -18,7 +18,7 @@ extension InputJob {
           var size = layout.canvas.size
           size[range.axis] = length
           overrides.size = size
-          return document.scene(overrides, images).flatMap { swept.layout(of: $0, option: position) }
+          return document.scene(overrides, images, memory).flatMap { swept.layout(of: $0, option: position) }
         }
         return SweepOption(name: layout.name, title: layout.title, sweep: sweep)
       }
