@@ -36,7 +36,7 @@ extension BrowserTests {
             const reader = new FileReader();
             reader.onload = () => done([blob.type, reader.result.split(",")[1]]);
             reader.readAsDataURL(blob);
-            return "blob:nothing";
+            return "data:,";
           };
           URL.revokeObjectURL = () => {};
           document.getElementById("\(button)").click();
@@ -148,7 +148,9 @@ extension BrowserTests {
     /// A mark of the ruler leads to its width.
     @Test func theRulerMarksWhereTextsWrap() throws {
       let page = try OpenPage(Self.file.get())
-      for _ in 0..<100 where try page.count(".breakpoint") == 0 {
+      // A slow machine waits for the reader.
+      try page.click("#find-breakpoints")
+      for _ in 0..<200 where try page.count(".breakpoint") == 0 {
         try page.browser.evaluate("new Promise(done => setTimeout(done, 50))")
       }
       let title = try page.browser.evaluate("document.querySelector('.breakpoint').title") as? String ?? ""

@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  /// The report says what a solution says, which characters are guessed, and how far views are scrolled.
+  /// The report says what a solution says, which characters are guessed, and how far contents are scrolled.
   @Test func reportsASolution() throws {
     let session = PageSession(page: functions)
     let page = Self.table(2)

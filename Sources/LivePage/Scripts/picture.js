@@ -50,6 +50,8 @@ function fittingZoom() {
   const [side, rise] = [["Left", "Right"], ["Top", "Bottom"]].map(
     (ends) => ends.reduce((sum, end) => sum + parseFloat(style[`padding${end}`]), 0));
   const [across, down] = [(canvas.clientWidth - side) / width, (canvas.clientHeight - rise) / height];
+  // Another page makes room for all of it.
+  if (isEmbedded) return Math.min(across, 1);
   // Where it would be too small to be read, it scrolls.
   return Math.min(across, Math.max(down, 0.6), 1);
 }

@@ -87,9 +87,11 @@ function changedOption(scenario, option, { canvas, views, constraints, added }) 
 /** A scenario with the changes of all its options; `extra` constraints are added to one of them. */
 function changedScenario({ scenario, option }, changes, extra = []) {
   const place = scenarios.indexOf(scenario);
+  // The engine keeps what is in front of the options, if it is the same.
+  const { options, ...others } = scenario;
   return plain("", {
-    ...scenario,
-    options: scenario.options.map((one, index) => {
+    ...others,
+    options: options.map((one, index) => {
       const change = changes[`${place}/${one.name}`];
       const isShown = index === option && extra.length > 0;
       if (!change && !isShown) return one;

@@ -176,7 +176,7 @@ enum CommandTable {
       summary: "List the names of a file's options"),
     CommandSyntax(
       .playground, PlaygroundRequest.self, operands: .none,
-      summary: "Write a page in which scenarios are written and seen solved",
+      summary: "Write a page to try scenarios in",
       details: [
         """
         The page is one file that needs no server and no network: an editor with completion and messages, and \
