@@ -22,10 +22,10 @@ samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard'
 pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not -path '*/animations/*' 2>/dev/null))
 
 # What the build and the pictures need, and what the tests compare with.
-packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev pkg-config \
+packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev zlib1g-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils
 
-.PHONY: help deps browser live build install package test fuzz sanitize plugin uikit documentation render samples format lint embedded record bench
+.PHONY: help deps browser live build install package test fuzz sanitize plugin uikit documentation render samples pages format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -103,6 +103,14 @@ samples: build ## Draw all samples into output/, light and dark, with a page tha
 	  ending=$$([ $$look = dark ] && echo -dark || true); \
 	  "$(tool)" animate samples/1-simple-constraints/1-simple-single-view.json --appearance $$look -o output/animations/rotation$$ending.svg --quiet; \
 	  "$(tool)" animate samples/two-labels.json --to long-short --appearance $$look -o output/animations/two-labels$$ending.svg --quiet; \
+	done
+	$(swift) build $(release) --product layout-book
+	"$$(dirname "$(tool)")/layout-book" samples output
+
+pages: build live ## Draw live pages of all samples beside their pictures, two megabytes each, and link to them from the page
+	@for file in $(samples); do \
+	  place=$$(dirname "output/$${file#samples/}"); \
+	  "$(tool)" "$$file" -o "$$place/{scenario}.html" --quiet 2>/dev/null || true; \
 	done
 	$(swift) build $(release) --product layout-book
 	"$$(dirname "$(tool)")/layout-book" samples output

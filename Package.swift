@@ -41,9 +41,16 @@ let package = Package(
     .target(
       name: "LayoutFiles", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "CExpat", "SafeText"],
       swiftSettings: settings),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "LayoutReview",
-      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutFiles", "CGLib", "SafeText"],
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutFiles", "CGLib", "CZlib", "SafeText"],
+      resources: ["base.css", "index.css", "entry.css", "picture.css"].map {
+        .embedInCode("Page/Style/\($0)")
+      }
+        + ["pictures.js", "compare.js", "decisions.js", "navigate.js"].map {
+          .embedInCode("Page/Script/\($0)")
+        },
       swiftSettings: settings),
     .target(
       name: "LayoutDrawing", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords"],
@@ -165,7 +172,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutReviewTests", dependencies: ["LayoutReview"],
+      name: "LayoutReviewTests", dependencies: ["AutoLayout", "LayoutFiles", "LayoutReview"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutDrawingTests",

@@ -17,6 +17,8 @@ struct Book {
     /// The width and height of its picture as attributes of an image, so that a page keeps the room for it; empty if
     /// there is no picture yet.
     var size: String
+    /// Whether there is a live page beside the picture.
+    var hasPage: Bool
   }
 
   struct Chapter {
@@ -70,7 +72,8 @@ struct Book {
         Sample(
           path: path, file: prefix + name, title: scene.title ?? name, description: scene.description ?? "",
           options: scene.options.map { ($0.title ?? $0.name, $0.description ?? "") },
-          size: size(of: "\(pictures)/\(path).svg")))
+          size: size(of: "\(pictures)/\(path).svg"),
+          hasPage: access("\(pictures)/\(path).html", R_OK) == 0))
     }
     return samples
   }

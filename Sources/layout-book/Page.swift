@@ -59,14 +59,15 @@ enum Page {
     let options = sample.options.map { "\($0.title): \($0.description)" }.joined(separator: " ")
     let text = Markup.xml("\(sample.title). \(sample.description) \(options)")
     let address = Markup.address(sample.path)
+    let page = sample.hasPage ? " · <a href=\"\(address).html\">change it on a live page</a>" : ""
     return """
       <figure id="\(Markup.xml(sample.path))">
       <h3><a href="#\(address)">\(Markup.xml(sample.title))</a></h3>
-      <a href="\(address).svg" aria-label="\(Markup.xml(sample.title)), enlarged"><picture>
+      <a class="picture" href="\(address).svg" aria-label="\(Markup.xml(sample.title)), enlarged"><picture>
       <source media="(prefers-color-scheme: dark)" srcset="\(address)-dark.svg">
       <img src="\(address).svg" \(sample.size) loading="lazy" alt="\(text)">
       </picture></a>
-      <figcaption><a href="../samples/\(Markup.address(sample.file))"><code>samples/\(Markup.xml(sample.file))</code></a></figcaption>
+      <figcaption><a href="../samples/\(Markup.address(sample.file))"><code>samples/\(Markup.xml(sample.file))</code></a>\(page)</figcaption>
       </figure>
       """
   }
@@ -80,6 +81,11 @@ enum Page {
     img { display: block; max-width: 100%; height: auto; border-radius: 12px; }
     figcaption { margin-top: .5rem; font-size: .8125rem; }
     code { overflow-wrap: anywhere; }
+    @media (max-width: 48rem) {
+      /* Words in a picture that is made narrower cannot be read: it scrolls instead. */
+      a.picture { display: block; overflow-x: auto; }
+      img { max-width: none; }
+    }
     a { color: #0b63c5; }
     @media (prefers-color-scheme: dark) {
       body { color: #f2f2f7; background: #000000; }

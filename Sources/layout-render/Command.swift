@@ -9,11 +9,12 @@ enum Command {
     let commandLine = isWorker ? Array(arguments.dropFirst()) : arguments
     let console = Console(form: ArgumentParser.messageForm(in: commandLine))
     do throws(Failure) {
-      let arguments = try ArgumentParser.parse(commandLine)
+      var arguments = try ArgumentParser.parse(commandLine)
       if arguments.has(.version) {
         return console.printOutput("\(CommandTable.program) \(CommandTable.fullVersion)\n")
       }
       if arguments.has(.help) { return console.printOutput(HelpText.help(for: arguments)) }
+      arguments = try ConfigurationFile.applied(to: arguments)
       guard let request = try CommandTable.request(arguments) else { return .bug }
       guard isWorker else { return try request.run(in: Session(console: console, commandLine: commandLine)) }
       guard let request = request as? any BatchRequest else { return .bug }

@@ -18,6 +18,7 @@ import Testing
         #expect(try Run.command([file, "-o", picture, "--quiet"]).status == 0)
       }
     }
+    if folders.contains("2-second") { try scratch.write("", to: "out/2-second/1-one.html") }
     let book = Places.command.deletingLastPathComponent().appending(path: "layout-book").path
     let run = try Run.program(book, [scratch.path("samples"), scratch.path("out")])
     #expect(run.status == 0, "\(run.text)")
@@ -34,8 +35,10 @@ import Testing
     #expect(pictures.count == 3 && pictures.allSatisfy { $0.1 != nil })
     for sample in ["1-first/1-one", "2-second/1-one", "10-last/1-one"] {
       #expect(page.contains("id=\"\(sample)\"") && page.contains("<a href=\"#\(sample)\""), "no permalink")
-      #expect(page.contains("<a href=\"\(sample).svg\""), "no enlargement")
+      #expect(page.contains("<a class=\"picture\" href=\"\(sample).svg\""), "no enlargement")
       #expect(page.contains("samples/\(sample).json\""), "no link to the scenario")
+      // Only pages that are there are linked.
+      #expect(page.contains("<a href=\"\(sample).html\"") == (sample == "2-second/1-one"))
     }
   }
 }

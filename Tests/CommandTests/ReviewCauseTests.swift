@@ -215,3 +215,42 @@ import Testing
     #expect(!comparison.causes.contains { $0.reason.contains("in the input") })
   }
 }
+
+/// What the input says otherwise comes before what follows from it.
+@Suite struct ReviewCauseOrderTests {
+  private func solution(_ text: String, inset: Int = 8) throws -> SolutionOption {
+    let scenario = #"""
+      {"canvas": {"size": [320, 100]}, "views": [{"id": "a", "type": "label", "text": "\#(text)"}, {"id": "b", "type": "label", "text": "B"}],
+      "constraints": ["a.leading = superview.leading + \#(inset)", "a.top = superview.top", "b.leading = a.trailing + 8", "b.top = a.top"]}
+      """#
+    let scene = try #require(ScenarioReader.read(Array(scenario.utf8), input: "s.json").scene)
+    let layouts = LayoutEngine.solve(
+      scene, isExplaining: true, measurer: PangoTextMeasurer(try FontLibrary()))
+    return try #require(Solution(forReviewOf: layouts, input: "s.json").options.first)
+  }
+
+  @Test func aNewTextIsNamedFirst() throws {
+    let comparison = SolutionComparison(from: try solution("Hi"), to: try solution("Hello there"))
+    #expect(!comparison.causes.isEmpty)
+    for cause in comparison.causes {
+      #expect(cause.reason.hasPrefix("a: text \"Hi\" → \"Hello there\""), "\(cause.words)")
+    }
+    #expect(comparison.editedViews == ["a"])
+  }
+
+  /// A constraint that was edited besides is told of what it moves.
+  @Test func bothAreNamedWhereBothCount() throws {
+    let comparison = SolutionComparison(from: try solution("Hi"), to: try solution("Hello there", inset: 20))
+    let moved = try #require(comparison.causes.first { $0.change.hasPrefix("b.x") })
+    #expect(moved.reason.hasPrefix("a: text") && moved.reason.contains("constant 8 → 20"), "\(moved.words)")
+    #expect(comparison.editedConstraints == [0])
+  }
+
+  @Test func whatIsIgnoredIsNoDifference() throws {
+    let (before, after) = (try solution("Hi"), try solution("Hello there"))
+    let comparison = SolutionComparison(from: before, to: after, ignoring: ["a", "b"])
+    #expect(
+      comparison.isEqual && comparison.causes.isEmpty && comparison.authored.isEmpty, "\(comparison.notes)")
+    #expect(!SolutionComparison(from: before, to: after, ignoring: ["a"]).isEqual)
+  }
+}

@@ -46,7 +46,11 @@ import Testing
     #expect(try review("--baseline", "base", "--record").status == 0)
     try scratch.write(#"{"canvas": {"size": [50, 40], "scale": 1}, "views": []}"#, to: "a.json")
     #expect(try review("--baseline", "base").status == 1)
-    #expect(try review("--baseline", "base", "--record").status == 0)
+    // Nobody has seen it where CI is set.
+    let unseen = try review("--baseline", "base", "--record")
+    #expect(unseen.status == 64 && unseen.errors.contains("approve the report"), "\(unseen.errors)")
+    #expect(try review("--baseline", "base").status == 1)
+    #expect(try review("--baseline", "base", "--record", isIntegrating: false).status == 0)
     #expect(try review("--baseline", "base").status == 0)
   }
 

@@ -40,7 +40,8 @@ import Testing
   }
 
   private func counts(_ folder: String) throws -> [String: Int] {
-    try #require(try json(folder + "/report.json")["counts"] as? [String: Int])
+    let counts = try #require(try json(folder + "/report.json")["counts"] as? [String: Int])
+    return counts.filter { $0.key != "renamed" || $0.value > 0 }
   }
 
   /// Every file below a folder with its content.
@@ -98,9 +99,17 @@ import Testing
   @Test func drawsBothAppearancesAndKeepsToThem() throws {
     let files = try write(["a": 40])
     try review(files, "--appearance", "light,dark")
-    #expect(try contents(base).count == 1 + 2 * (1 + 4))
+    // The manifest, the solutions, and the input that both share.
+    #expect(try contents(base).count == 1 + 2 + 1)
     #expect(try review(files).status == 0)
+    func pictures() throws -> Set<String> {
+      Set(try contents(report).keys.filter { $0.hasPrefix("after/a/one") && $0.hasSuffix(".svg") })
+    }
+    _ = try write(["a": 44])
+    #expect(try review(files).status == 1)
+    #expect(try pictures() == ["after/a/one-light.svg", "after/a/one-dark.svg"])
     #expect(try review(files, "--appearance", "light").status == 1)
+    #expect(try pictures() == ["after/a/one-light.svg"])
   }
 
   @Test func isTheSameWhateverTheNumberOfJobs() throws {
@@ -181,7 +190,7 @@ import Testing
     let manifest = String(decoding: try #require(good["manifest.json"]), as: UTF8.self)
     func put(_ text: String) throws { try Data(text.utf8).write(to: URL(filePath: base + "/manifest.json")) }
     try expectRefusal(65, "baseline-version") {
-      try put(manifest.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 2"))
+      try put(manifest.replacingOccurrences(of: "\"version\": 2", with: "\"version\": 3"))
     }
     try expectRefusal(65, "broken-baseline") { try put("{}") }
     try expectRefusal(65, "broken-baseline") {
@@ -229,13 +238,13 @@ import Testing
       #expect(try contents(base) == before && !FileManager.default.fileExists(atPath: scratch.path("m")))
     }
     for share in 0..<10 { try expectRefusal(String(good.prefix(good.count * share / 10))) }
-    try expectRefusal(good.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 2"))
-    try expectRefusal("{\"kind\": \"layout-render review\", \"version\": 1, \"unfinished\": true}")
+    try expectRefusal(good.replacingOccurrences(of: "\"version\": 2", with: "\"version\": 3"))
+    try expectRefusal("{\"kind\": \"layout-render review\", \"version\": 2, \"unfinished\": true}")
     try expectRefusal(good.replacingOccurrences(of: "after/a/", with: "../after/a/"))
     try Data(good.utf8).write(to: URL(filePath: path))
     #expect(try approve("--only", "zz*").errors.contains("no scenario named zz*"))
     #expect(try Run.command(["approve", scratch.path("nowhere.json")]).status == 66)
-    try FileManager.default.removeItem(atPath: report + "/after/a/two-light.png")
+    try FileManager.default.removeItem(atPath: report + "/after/a/two-light.svg")
     try expectRefusal(good)
   }
 

@@ -88,7 +88,7 @@ import Testing
   }
 
   /// The right hash makes no picture of what is none.
-  @Test(arguments: ["default-light.png", "default-light-plain.png", "default.json"])
+  @Test(arguments: ["default-light.svg", "default.json"])
   func takesOnlyPicturesAndSolutions(_ name: String) throws {
     let file = "work/report/after/a/\(name)"
     let before = try sum(file)
@@ -96,6 +96,21 @@ import Testing
     try expectRefusal(
       name.hasSuffix("json") ? "broken-solution" : "broken-file",
       of: report.replacing(before, with: sum(file)))
+  }
+
+  /// Nor an input from which no picture could be drawn again.
+  @Test func takesOnlyInputs() throws {
+    let folder = "work/report/after/inputs"
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: scratch.path(folder)).first)
+    let (before, text) = (try sum("\(folder)/\(name)"), "{\"views\": 1}")
+    try scratch.write(text, to: "\(folder)/\(name)")
+    let after = try sum("\(folder)/\(name)")
+    let moved = "a-\(after.prefix(10)).json"
+    try FileManager.default.moveItem(
+      atPath: scratch.path("\(folder)/\(name)"), toPath: scratch.path("\(folder)/\(moved)"))
+    try expectRefusal(
+      "wrong-type", of: report.replacing(before, with: after).replacing(name, with: moved))
   }
 
   @Test func takesNoPictureThatIsLargerThanItSays() throws {
@@ -130,15 +145,15 @@ import Testing
     try expectRefusal()
     try FileManager.default.removeItem(atPath: folder)
     try FileManager.default.moveItem(atPath: scratch.path("moved"), toPath: folder)
-    let file = folder + "/a/default-light.png"
-    try FileManager.default.moveItem(atPath: file, toPath: scratch.path("moved.png"))
-    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: scratch.path("moved.png"))
+    let file = folder + "/a/default-light.svg"
+    try FileManager.default.moveItem(atPath: file, toPath: scratch.path("moved.svg"))
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: scratch.path("moved.svg"))
     try expectRefusal()
   }
 
   /// A pipe without a writer would be waited for.
   @Test func waitsForNoPipe() throws {
-    let file = scratch.path("work/report/after/a/default-light.png")
+    let file = scratch.path("work/report/after/a/default-light.svg")
     try FileManager.default.removeItem(atPath: file)
     #expect(mkfifo(file, 0o666) == 0)
     try expectRefusal()

@@ -11,6 +11,10 @@ package struct Solution: Equatable, Sendable {
   package var input = ""
   package var options: [SolutionOption] = []
 
+  init() {}
+
+  package init(options: [SolutionOption]) { self.options = options }
+
   static let format = ObjectFormat<Solution>(
     "solution",
     "The result of solving a layout. Lengths are in points, rounded to a millionth, and y points down.",

@@ -1,12 +1,16 @@
 import AutoLayout
 package import LayoutFiles
 
-/// The contents of a baseline folder: for every option its solution and its pictures.
+/// The contents of a baseline folder: for every option its solution and its input, from which its pictures can be
+/// drawn again.
 package struct BaselineManifest: Hashable, Sendable {
   package static let fileName = "manifest.json"
-  package static let version = 1.0
+  /// Version 1 had pictures instead of inputs. It can still be read.
+  package static let version = 2.0
   private static let kind = "layout-render baseline"
 
+  /// `light`, `dark` or both, in this order; empty if the baseline does not say.
+  package var appearances: [String] = []
   /// Sorted by the bytes of their names.
   package var scenarios: [BaselineScenario] = []
 
@@ -14,8 +18,18 @@ package struct BaselineManifest: Hashable, Sendable {
 
   package func scenario(named name: String) -> BaselineScenario? { scenarios.first { $0.name == name } }
 
+  package var options: [BaselineOption] { scenarios.flatMap(\.options) }
+
+  /// Each once.
   package var files: [FileReference] {
-    scenarios.flatMap { $0.options.flatMap { [$0.solution] + $0.pictures.map(\.file) } }
+    var seen: Set<FileReference> = []
+    return options.flatMap(\.files).filter { seen.insert($0).inserted }
+  }
+
+  /// What its options were laid out for, in the order of the manifest.
+  package var variants: [ReviewVariant] {
+    var seen: Set<ReviewVariant> = []
+    return options.map(\.variant).filter { seen.insert($0).inserted }
   }
 }
 
@@ -31,60 +45,26 @@ package struct BaselineScenario: Hashable, Sendable {
 }
 
 package struct BaselineOption: Hashable, Sendable {
+  /// With the words of its variant.
   package var name: String
+  package var variant: ReviewVariant
   package var solution: FileReference
-  package var pictures: [BaselinePicture]
+  /// nil in baselines of version 1.
+  package var input: InputReference?
+  /// The pictures that version 1 had, which nothing needs any more.
+  package var oldPictures: [FileReference] = []
 
-  package init(name: String, solution: FileReference, pictures: [BaselinePicture]) {
+  package init(
+    name: String, variant: ReviewVariant = ReviewVariant(), solution: FileReference,
+    input: InputReference? = nil
+  ) {
     self.name = name
-    self.solution = solution
-    self.pictures = pictures
-  }
-}
-
-package struct BaselinePicture: Hashable, Sendable {
-  package var variant: PictureVariant
-  package var file: FileReference
-
-  package init(variant: PictureVariant, file: FileReference) {
     self.variant = variant
-    self.file = file
-  }
-}
-
-/// Identifies one of an option's pictures.
-package struct PictureVariant: Hashable, Sendable {
-  /// `light` or `dark`.
-  package var appearance: String
-  package var hasOverlay: Bool
-
-  package init(appearance: String, hasOverlay: Bool) {
-    self.appearance = appearance
-    self.hasOverlay = hasOverlay
+    self.solution = solution
+    self.input = input
   }
 
-  package init?(_ json: JSONNode) {
-    guard let appearance = json["appearance"]?.string, ["light", "dark"].contains(appearance),
-      let overlay = json["overlay"]?.boolean
-    else { return nil }
-    self.init(appearance: appearance, hasOverlay: overlay)
-  }
-
-  package var members: [JSONNode.Member] {
-    [("appearance", .string(appearance)), ("overlay", .boolean(hasOverlay))]
-  }
-}
-
-/// Why a manifest, a report or a solution cannot be used.
-package enum DocumentError: Error, Hashable {
-  case syntax(Diagnostic)
-  /// JSON, but not a document of this kind.
-  case foreign
-  case otherVersion(Double, known: Double)
-  /// The place in the JSON that is invalid.
-  case broken(String)
-  /// JSON with content that does not belong there.
-  case wrong(Diagnostic)
+  package var files: [FileReference] { [solution] + (input?.files ?? []) + oldPictures }
 }
 
 // MARK: JSON
@@ -93,12 +73,12 @@ extension BaselineManifest {
   package var json: JSONNode {
     .object([
       ("kind", .string(Self.kind)), ("version", .number(Self.version)),
-      ("scenarios", .array(scenarios.map(\.json))),
+      ("appearances", .array(appearances.map { .string($0) })), ("scenarios", .array(scenarios.map(\.json))),
     ])
   }
 
   package init(parsing bytes: [UInt8]) throws(DocumentError) {
-    let json = try DocumentError.document(in: bytes, kind: Self.kind, version: Self.version)
+    let json = try DocumentError.document(in: bytes, kind: Self.kind, versions: 1...Self.version)
     for (index, element) in (json["scenarios"]?.elements ?? []).enumerated() {
       guard let scenario = BaselineScenario(element) else { throw .broken("scenarios[\(index)]") }
       scenarios.append(scenario)
@@ -106,35 +86,10 @@ extension BaselineManifest {
     guard json["scenarios"]?.elements != nil, Set(scenarios.map(\.name)).count == scenarios.count else {
       throw .broken("scenarios")
     }
-  }
-}
-
-extension DocumentError {
-  /// What is wrong, in words.
-  ///
-  /// - Parameter what: such as `solution`.
-  package func words(about what: String) -> String {
-    switch self {
-    case .syntax(let diagnostic): diagnostic.message
-    case .foreign: "this is not a layout-render \(what)"
-    case .otherVersion(let version, let known):
-      "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"
-    case .broken(let part): "this \(what) is broken at \(part)"
-    case .wrong(let found): "this \(what) is broken: \(found.message)"
-    }
-  }
-
-  /// The JSON of a document with the expected kind and version.
-  static func document(in bytes: [UInt8], kind: String, version: Double) throws(DocumentError) -> JSONNode {
-    let json: JSONNode
-    do throws(Diagnostic) {
-      json = try JSONNode(parsing: bytes)
-    } catch {
-      throw .syntax(error)
-    }
-    guard json["kind"]?.string == kind, let found = json["version"]?.number else { throw .foreign }
-    guard found == version else { throw .otherVersion(found, known: version) }
-    return json
+    guard let elements = json["appearances"]?.elements else { return }
+    appearances = elements.compactMap(\.string)
+    guard appearances.count == elements.count, appearances.allSatisfy({ Appearance(rawValue: $0) != nil })
+    else { throw .broken("appearances") }
   }
 }
 
@@ -153,26 +108,22 @@ extension BaselineScenario {
 
 extension BaselineOption {
   fileprivate var json: JSONNode {
-    .object([
-      ("name", .string(name)), ("solution", solution.json),
-      (
-        "pictures",
-        .array(pictures.map { .object($0.variant.members + [("file", $0.file.json)]) })
-      ),
-    ])
+    .object(
+      [("name", .string(name))] + variant.members + [("solution", solution.json)]
+        + (input.map { [("input", $0.json)] } ?? []))
   }
 
   fileprivate init?(_ json: JSONNode) {
     guard let name = json["name"]?.string, let solution = FileReference(json["solution"]),
-      let elements = json["pictures"]?.elements
+      let variant = ReviewVariant(json)
     else { return nil }
-    let pictures = elements.compactMap { element -> BaselinePicture? in
-      guard let variant = PictureVariant(element), let file = FileReference(element["file"]) else {
-        return nil
-      }
-      return BaselinePicture(variant: variant, file: file)
+    self.init(name: name, variant: variant, solution: solution)
+    if let member = json["input"] {
+      guard let input = InputReference(member) else { return nil }
+      self.input = input
     }
-    guard pictures.count == elements.count else { return nil }
-    self.init(name: name, solution: solution, pictures: pictures)
+    let pictures = json["pictures"]?.elements ?? []
+    oldPictures = pictures.compactMap { FileReference($0["file"]) }
+    if oldPictures.count != pictures.count { return nil }
   }
 }

@@ -1,4 +1,7 @@
+package import AutoLayout
 package import LayoutFiles
+import LayoutScene
+import SafeText
 
 extension SolutionOption {
   /// The only option of a solution that was written for a review.
@@ -14,5 +17,25 @@ extension SolutionOption {
     }
     guard let option = solution.options.first, solution.options.count == 1 else { throw .broken("options") }
     return option
+  }
+
+  /// A digest of everything but the names of the input and the option: the same for an option that was only
+  /// renamed.
+  package var fingerprint: String {
+    var option = self
+    (option.name, option.title) = ("", nil)
+    return SHA256.hexadecimal(of: Array(Solution(options: [option]).text.utf8))
+  }
+}
+
+extension SolutionOption {
+  /// The frames of all views on the canvas, as far as a solution tells: where content is scrolled, it does not.
+  package var absoluteFrames: [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for view in views {
+      let origin = view.superview.flatMap { frames[$0]?.origin } ?? .zero
+      frames[view.id] = view.solvedFrame.offset(by: origin)
+    }
+    return frames
   }
 }

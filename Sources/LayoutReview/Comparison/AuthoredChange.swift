@@ -12,6 +12,12 @@ struct AuthoredChange: Hashable {
   /// Such as `title: text "Hi" → "Hello"`.
   var words: String
 
+  /// Whether it changes only how a view looks, and no frame.
+  var isCosmetic: Bool {
+    let name = key.split(separator: ".").last.map(String.init) ?? key
+    return name.lowercased().hasSuffix("color") || ["alpha", "cornerRadius", "appearance"].contains(name)
+  }
+
   /// The changes between two solutions that record their inputs; older ones do not, and give no changes.
   static func all(from old: SolutionOption, to new: SolutionOption) -> [AuthoredChange] {
     var changes: [AuthoredChange] = []

@@ -5,18 +5,16 @@ import LayoutWords
 
 /// Finds why components of frames changed, from the constraints that decide them before and after.
 ///
-/// The causes, in this order: a constraint that decided before and now gives way, with the one at least as
-/// strong that decides in its place; constraints that the component depends on and that were added, removed
-/// or edited; another set of deciders; the canvas; other changes of views in the input. Components with the
-/// same cause are reported together.
+/// The causes, in this order: what the input now says otherwise about the views and the canvas that the component
+/// depends on; a constraint that decided before and now gives way, with the one at least as strong that decides
+/// in its place; constraints that the component depends on and that were added, removed or edited; another set of
+/// deciders; the canvas. Components with the same cause are reported together.
 struct CauseFinder {
   private let old: SolutionOption
   private let new: SolutionOption
   private let pairing: ConstraintPairing
   private let changes: [ConstraintChange]
   private let authored: [AuthoredChange]
-  /// Positions in `authored`.
-  private let authoredOfView: [String: [Int]]
   /// Positions in `changes`, by their constraints before and after.
   private let changeBefore: [ConstraintIndex: Int]
   private let changeAfter: [ConstraintIndex: Int]
@@ -35,16 +33,13 @@ struct CauseFinder {
       if let position = change.after { after[position] = index }
     }
     (changeBefore, changeAfter) = (before, after)
-    authoredOfView = authored.indices.reduce(into: [:]) { views, index in
-      if let view = authored[index].view { views[view, default: []].append(index) }
-    }
   }
 
-  func causes() -> [Cause] {
+  func causes(ignoring ignored: IgnoredViews) -> [Cause] {
     var order: [String] = []
     var groups: [String: [String]] = [:]
     let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
-    for view in new.views {
+    for view in new.views where !ignored.contains(view.id) {
       guard let other = before[view.id] else { continue }
       for component in FrameComponent.allCases
       where other.solvedFrame[component] != view.solvedFrame[component] {
@@ -72,36 +67,46 @@ struct CauseFinder {
     let oldDeciders = before.deciders[component] ?? []
     let newDeciders = after.deciders[component] ?? []
     let edits = edits(of: oldDeciders, newDeciders)
+    let said = said(about: after.id, behind: edits)
     var parts: [String] = []
     if let defeat = defeat(oldDeciders, newDeciders) { parts.append(defeat) }
     // The sentence about the defeat names added constraints; only edits are listed after it.
     let told = edits.filter { $0.before != nil || parts.isEmpty }.map(\.words)
     if !told.isEmpty { parts.append(shortened(told)) }
     if parts.isEmpty, let change = otherDeciders(oldDeciders, newDeciders) { parts.append(change) }
-    if parts.isEmpty || edits.isEmpty, old.canvas.words != new.canvas.words {
+    if parts.isEmpty && said == nil || edits.isEmpty, old.canvas.words != new.canvas.words {
       parts.append("canvas \(old.canvas.words) → \(new.canvas.words)")
     }
     // An optional constraint that holds neither before nor after decides nothing, but may move the view.
     if edits.isEmpty, !changes.isEmpty {
       parts.append("also edited: \(shortened(changes.lazy.map(\.words)))")
     }
-    if let said = said(behind: edits) { parts.append("in the input: \(said)") }
+    if let said { parts.insert(said, at: 0) }
     return parts.isEmpty
       ? "decided by the same constraints; what changed is not part of the comparison"
       : parts.joined(separator: "; ")
   }
 
-  /// Other changes of the input, unless an edit of its constraints is reason enough. Constraints that a view
-  /// creates, such as those of its content, change because the view does.
-  private func said(behind edits: [ConstraintChange]) -> String? {
+  /// What the input says otherwise about the view itself, about views whose generated constraints were edited, such
+  /// as those of their content, and about the canvas. If there is none of that, and no constraint of the input was
+  /// edited, then everything else that it says otherwise: something must have moved the view.
+  private func said(about view: String, behind edits: [ConstraintChange]) -> String? {
     let constraints = edits.compactMap { edit in
       edit.after.map { new.constraints[$0] } ?? edit.before.map { old.constraints[$0] }
     }
-    guard !authored.isEmpty, !constraints.contains(where: \.isAuthored) else { return nil }
-    let near = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.view } }).flatMap {
-      authoredOfView[$0] ?? []
-    }.sorted()
-    return shortened(near.isEmpty ? authored.map(\.words) : near.map { authored[$0].words })
+    let generated = constraints.filter { !$0.isAuthored }
+    let near = Set([view] + generated.flatMap { [$0.first, $0.second].compactMap { $0?.view } })
+    // The canvas is a cause only where no edit of the input is enough of one.
+    let isEnough = generated.isEmpty && !constraints.isEmpty
+    // What it is laid out on is said in its own words.
+    let isOtherCanvas = old.canvas.words != new.canvas.words
+    let told = authored.filter { change in
+      !change.isCosmetic && (change.view.map(near.contains) ?? (!isEnough && !isOtherCanvas))
+    }
+    let others =
+      told.isEmpty && !constraints.contains(where: \.isAuthored) ? authored.filter { !$0.isCosmetic } : []
+    let words = (told + others).map(\.words)
+    return words.isEmpty ? nil : shortened(words)
   }
 
   /// Edits of constraints on which the component depended or depends.

@@ -1,6 +1,6 @@
 import AutoLayout
 package import LayoutFiles
-import LayoutScene
+package import LayoutScene
 import LayoutWords
 
 /// A view's frame before and after.
@@ -40,32 +40,45 @@ package struct SolutionComparison: Hashable, Sendable {
   package var notes: [String] = []
   /// Other changes of the input, a sentence each: they explain differences, but are not differences.
   package var authored: [String] = []
+  /// The views of which the input says something else.
+  package var editedViews: [String] = []
+  /// The constraints of the input that were added or edited, by their new positions.
+  package var editedConstraints: [ConstraintIndex] = []
 
   package var isEqual: Bool { notes.isEmpty && !frames.contains { $0.isChange } }
 
-  package init(from old: SolutionOption, to new: SolutionOption) {
+  /// - Parameter ignored: views whose differences do not count, and neither do those of their subviews and of
+  ///   constraints that involve no other views.
+  package init(from old: SolutionOption, to new: SolutionOption, ignoring ignored: Set<String> = []) {
+    let ignored = IgnoredViews(ignored, in: [old, new])
     let pairing = ConstraintPairing(old.constraints, new.constraints)
-    let changes = ConstraintChange.all(from: old.constraints, to: new.constraints, pairing)
-    compareViews(old, new)
+    let changes = ConstraintChange.all(from: old.constraints, to: new.constraints, pairing).filter { change in
+      let constraint = change.after.map { new.constraints[$0] } ?? change.before.map { old.constraints[$0] }
+      return !(constraint.map(ignored.coverAll) ?? false)
+    }
+    compareViews(old, new, ignored)
     noteCanvas(old.canvas, new.canvas)
     notes += changes.map(\.words)
-    noteFates(old, new, pairing)
+    noteFates(old, new, pairing, ignored)
     noteSentences(
       "conflict", old.conflicts.map { ($0.identity, $0.words) }, new.conflicts.map { ($0.identity, $0.words) }
     )
     noteSentences(
       "warning", old.warnings.map { ($0.message, $0.message) }, new.warnings.map { ($0.message, $0.message) })
     if old.title != new.title { notes.append("title: \(old.title ?? "none") → \(new.title ?? "none")") }
-    let authored = AuthoredChange.all(from: old, to: new)
+    let authored = AuthoredChange.all(from: old, to: new).filter { !ignored.contains($0.view) }
+    editedViews = Set(authored.compactMap(\.view)).sorted()
+    editedConstraints = changes.compactMap(\.after).filter { new.constraints[$0].origin == .explicit }
     // Whether a view is hidden is a difference, which is already noted.
     self.authored = authored.filter { $0.key != "hidden" }.map(\.words)
-    causes = CauseFinder(old: old, new: new, pairing: pairing, changes: changes, authored: authored).causes()
+    causes = CauseFinder(old: old, new: new, pairing: pairing, changes: changes, authored: authored).causes(
+      ignoring: ignored)
   }
 
-  private mutating func compareViews(_ old: SolutionOption, _ new: SolutionOption) {
+  private mutating func compareViews(_ old: SolutionOption, _ new: SolutionOption, _ ignored: IgnoredViews) {
     let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     let remaining = Set(new.views.map(\.id))
-    for view in new.views {
+    for view in new.views where !ignored.contains(view.id) {
       guard let other = before[view.id] else {
         frames.append(FrameChange(view: view.id, before: nil, after: view.solvedFrame.numbers))
         continue
@@ -74,7 +87,7 @@ package struct SolutionComparison: Hashable, Sendable {
         FrameChange(view: view.id, before: other.solvedFrame.numbers, after: view.solvedFrame.numbers))
       noteDetails(other, view)
     }
-    for view in old.views where !remaining.contains(view.id) {
+    for view in old.views where !remaining.contains(view.id) && !ignored.contains(view.id) {
       frames.append(FrameChange(view: view.id, before: view.solvedFrame.numbers, after: nil))
     }
   }
@@ -106,9 +119,10 @@ package struct SolutionComparison: Hashable, Sendable {
   }
 
   /// Also notes a constraint whose violation only grew or shrank.
-  private mutating func noteFates(_ old: SolutionOption, _ new: SolutionOption, _ pairing: ConstraintPairing)
-  {
-    for (index, constraint) in new.constraints.indexed() {
+  private mutating func noteFates(
+    _ old: SolutionOption, _ new: SolutionOption, _ pairing: ConstraintPairing, _ ignored: IgnoredViews
+  ) {
+    for (index, constraint) in new.constraints.indexed() where !ignored.coverAll(constraint) {
       guard let before = pairing.before[index].map({ old.constraints[$0] }) else { continue }
       if before.fate != constraint.fate {
         notes.append("\(constraint.words): \(before.fate) → \(constraint.fate)")

@@ -1,29 +1,32 @@
 import AutoLayout
-import LayoutScene
 import SafeText
 
 /// The report as one self-contained HTML file: pictures are embedded, and no network is used.
 ///
-/// Causes, side-by-side pictures, frame tables and all choices work without scripts, through CSS. Scripts
-/// only move the slider and handle keys.
+/// Causes, frames and all filters work without scripts. Scripts draw the pictures, which are compressed, when they
+/// come into sight, and keep decisions.
 package struct ReviewPage<Failure: Error> {
   private let report: ReviewReport
   private let picture: (FileReference) throws(Failure) -> [UInt8]
   private let sink: (String) throws(Failure) -> Void
-  private let widths: PageWidths
   private var number = 0
+  /// The elements of pictures that are already in the page.
+  private var pictures: [FileReference: String] = [:]
 
   /// Writes the page piece by piece, with one picture in memory at a time.
   ///
   /// - Parameters:
-  ///   - picture: the PNG file of a reference.
+  ///   - digest: identifies the report in decisions.
+  ///   - place: the path of the report's file, for the command line that approves it.
+  ///   - picture: the SVG file of a reference.
   ///   - sink: takes the page's text in order.
   package static func write(
-    _ report: ReviewReport, picture: @escaping (FileReference) throws(Failure) -> [UInt8],
+    _ report: ReviewReport, digest: String, place: String,
+    picture: @escaping (FileReference) throws(Failure) -> [UInt8],
     to sink: @escaping (String) throws(Failure) -> Void
   ) throws(Failure) {
     var page = ReviewPage(report: report, picture: picture, sink: sink)
-    try page.write()
+    try page.write(digest: digest, place: place)
   }
 
   private init(
@@ -33,81 +36,48 @@ package struct ReviewPage<Failure: Error> {
     self.report = report
     self.picture = picture
     self.sink = sink
-    widths = PageWidths(of: report)
   }
 
-  private mutating func write() throws(Failure) {
-    try sink(PageParts.head(of: report))
-    for scenario in report.scenarios { try write(scenario) }
-    try sink(PageParts.unchanged(in: report) + PageParts.end)
-  }
-
-  private mutating func write(_ scenario: ReviewedScenario) throws(Failure) {
-    if let failure = scenario.failure {
-      try sink(
-        "<article class=\"entry failed\" tabindex=\"-1\"><h2>\(Markup.xml(scenario.name))</h2>"
-          + "<p class=\"cause\">could not be drawn: \(Markup.xml(failure))</p></article>\n")
+  private mutating func write(digest: String, place: String) throws(Failure) {
+    let groups = PageGroup.all(in: report)
+    try sink(PageFrame.start(of: report, groups, digest: digest, place: place))
+    for scenario in report.scenarios where scenario.failure != nil {
+      try sink(PageFrame.failure(of: scenario))
     }
-    for option in scenario.options where option.state != .unchanged { try write(option, of: scenario) }
+    for (index, group) in groups.enumerated() { try write(group, number: index + 1) }
+    try sink(PageFrame.end(of: report, canDecide: PageFrame.canDecide(report, groups)))
   }
 
-  private mutating func write(_ option: ReviewedOption, of scenario: ReviewedScenario) throws(Failure) {
+  private mutating func write(_ group: PageGroup, number: Int) throws(Failure) {
+    let canDecide = PageFrame.canDecide(report, [group])
+    try sink(PageFrame.header(of: group, number: number, canDecide: canDecide))
+    for entry in group.entries { try write(entry, canDecide: canDecide) }
+    try sink("</section>\n")
+  }
+
+  private mutating func write(_ entry: PageEntry, canDecide: Bool) throws(Failure) {
     number += 1
-    try sink(PageParts.header(of: option, scenario, number: number))
-    for appearance in option.appearances {
-      try sink("<section class=\"set\">")
-      if option.appearances.count > 1 { try sink("<h3>\(Markup.xml(appearance))</h3>") }
-      for picture in option.pictures where picture.variant.appearance == appearance { try write(picture) }
-      try sink("</section>\n")
+    try sink(PageEntryText.header(of: entry, number: number, canDecide: canDecide))
+    for reviewed in entry.option.pictures where reviewed.before != nil || reviewed.after != nil {
+      var ids: [FileReference: String] = [:]
+      for drawn in [reviewed.before, reviewed.after].compactMap(\.self) {
+        ids[drawn.file] = try write(drawn.file)
+      }
+      try sink(PageEntryText.stage(reviewed, of: entry, ids))
     }
-    try sink(PageParts.frames(of: option) + "</article>\n")
+    try sink(PageEntryText.details(of: entry) + "</article>\n")
   }
 
-  private func write(_ reviewed: ReviewedPicture) throws(Failure) {
-    let overlay = reviewed.variant.hasOverlay ? "with" : "without"
-    let single = reviewed.before == nil || reviewed.after == nil ? " single" : ""
-    try sink("<div class=\"stage \(overlay)\(single) \(widths.name(of: reviewed))\">")
-    if let before = reviewed.before { try write(before, "before", reviewed) }
-    if let after = reviewed.after { try write(after, "after", reviewed) }
-    if let difference = reviewed.difference {
-      try write(difference, "difference", reviewed)
-    } else if single.isEmpty {
-      try sink(
-        "<figure class=\"difference\"><figcaption>difference</figcaption><p>No pixel differs.</p></figure>")
-    }
-    try sink("</div>\n")
-  }
-
-  /// Writes a picture as a share of the wider one's width, so that all keep one scale on any screen.
-  private func write(_ file: FileReference, _ kind: String, _ reviewed: ReviewedPicture) throws(Failure) {
+  /// - Returns: the id of the element with the picture.
+  private mutating func write(_ file: FileReference) throws(Failure) -> String {
+    let content = FileReference(path: "", hash: file.hash)
+    if let known = pictures[content] { return known }
+    let id = "picture-\(pictures.count + 1)"
+    pictures[content] = id
     let bytes = try picture(file)
-    let share = Double(PNGHeader.width(of: bytes) ?? reviewed.width) / Double(reviewed.width)
-    let percent = plainNumber((min(1, share) * 10_000).rounded() / 100)
-    let overlay = reviewed.variant.hasOverlay ? "on" : "off"
-    try sink(
-      "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption><img width=\"\(percent)%\" "
-        + "alt=\"\(kind), overlay \(overlay)\" src=\"data:image/png;base64,")
-    try sink(Base64.text(of: bytes))
-    try sink("\"></figure>")
-  }
-}
-
-/// The start of a PNG file.
-private enum PNGHeader {
-  /// In pixels; nil if the file is too short. It follows the signature and the chunk's name.
-  static func width(of file: [UInt8]) -> Int? {
-    guard file.count >= 24 else { return nil }
-    return file[16..<20].reduce(0) { $0 << 8 | Int($1) }
-  }
-}
-
-extension ReviewedOption {
-  /// Each once, in the order of the pictures.
-  fileprivate var appearances: [String] {
-    var seen: [String] = []
-    for picture in pictures where !seen.contains(picture.variant.appearance) {
-      seen.append(picture.variant.appearance)
-    }
-    return seen
+    try sink("<script type=\"text/plain\" id=\"\(id)\">")
+    try sink(Base64.text(of: Gzip.compressed(bytes) ?? []))
+    try sink("</script>\n")
+    return id
   }
 }

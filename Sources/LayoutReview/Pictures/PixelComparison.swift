@@ -1,3 +1,5 @@
+package import AutoLayout
+
 /// The visible differences between two pictures.
 ///
 /// Two colours on white differ if their distance in YIQ (the weights are those of Kotsarenko and Ramos,
@@ -16,7 +18,8 @@ package struct PixelComparison: Hashable, Sendable {
   /// The picture after, pale, with differences in red and ignored ones in yellow; nil if nothing differs.
   package private(set) var picture: Pixels?
 
-  package init(_ before: Pixels, _ after: Pixels) {
+  /// - Parameter ignored: areas, in pixels, whose differences do not count.
+  package init(_ before: Pixels, _ after: Pixels, ignoring ignored: [PixelArea] = []) {
     let width = max(before.width, after.width)
     let height = max(before.height, after.height)
     var samples = [UInt8](repeating: 255, count: 4 * width * height)
@@ -27,7 +30,8 @@ package struct PixelComparison: Hashable, Sendable {
         samples.withUnsafeMutableBufferPointer { samples in
           for y in 0..<height {
             for x in 0..<width {
-              let kind = pair.kind(x, y)
+              let isIgnored = ignored.contains { $0.contains(x, y) }
+              let kind = isIgnored ? .equal : pair.kind(x, y)
               if kind == .different { differing += 1 }
               if kind == .antialiased { antialiased += 1 }
               Self.paint(kind, pair.new.gray(x, y), samples, at: 4 * (y * width + x))
@@ -55,6 +59,31 @@ package struct PixelComparison: Hashable, Sendable {
       }
     (samples[index], samples[index + 1], samples[index + 2]) = color
   }
+}
+
+/// A rectangle of whole pixels.
+package struct PixelArea: Hashable, Sendable {
+  private let columns: Range<Int>
+  private let rows: Range<Int>
+
+  /// The pixels that a rectangle touches; none of one that is not finite.
+  ///
+  /// - Parameters:
+  ///   - rect: in points.
+  ///   - scale: pixels per point.
+  package init(_ rect: Rect, scale: Double) {
+    func range(_ start: Double, _ end: Double) -> Range<Int> {
+      let (lower, upper) = (
+        Int(exactly: (start * scale).rounded(.down)), Int(exactly: (end * scale).rounded(.up))
+      )
+      guard let lower, let upper, lower < upper else { return 0..<0 }
+      return lower..<upper
+    }
+    columns = range(rect.minX, rect.maxX)
+    rows = range(rect.minY, rect.maxY)
+  }
+
+  func contains(_ x: Int, _ y: Int) -> Bool { columns.contains(x) && rows.contains(y) }
 }
 
 private struct PixelPair {

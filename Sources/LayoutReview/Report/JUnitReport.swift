@@ -45,6 +45,7 @@ extension ReviewedOption {
     switch state {
     case .new: return "not in the baseline"
     case .deleted: return "only in the baseline"
+    case .renamed: return "renamed; it was \(oldName?.text ?? "another")"
     case .unchanged: return "same as the baseline"
     case .changed: return sentences.first ?? "changed"
     }
@@ -64,10 +65,6 @@ extension ReviewedOption {
 extension ReviewedPicture {
   /// nil for a picture that shows no difference.
   package var sentence: String? {
-    let name = "\(variant.appearance), overlay \(variant.hasOverlay ? "on" : "off")"
-    guard let before else { return after == nil ? nil : "new picture: \(name)" }
-    guard let after else { return "picture gone: \(name)" }
-    guard differingPixels > 0, before.hash != after.hash else { return nil }
-    return "\(PixelComparison.words(differingPixels)) (\(name))"
+    differingPixels > 0 ? "\(PixelComparison.words(differingPixels)) (\(appearance))" : nil
   }
 }

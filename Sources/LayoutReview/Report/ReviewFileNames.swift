@@ -2,11 +2,10 @@ import SafeText
 
 /// The names of an option's files: the same in a baseline and, after the name of a folder, in a report.
 package enum ReviewFileNames {
-  /// The folders of a report's pictures and solutions.
+  /// The folders of a report's pictures and of what an approval copies.
   package enum Part: String, CaseIterable {
     case before
     case after
-    case difference
 
     package func path(_ name: String) -> String { "\(rawValue)/\(name)" }
   }
@@ -15,8 +14,17 @@ package enum ReviewFileNames {
     "\(stem(of: scenario))/\(stem(of: option)).json"
   }
 
-  package static func picture(_ scenario: String, _ option: String, _ variant: PictureVariant) -> String {
-    "\(stem(of: scenario))/\(stem(of: option))-\(variant.appearance)\(variant.hasOverlay ? "" : "-plain").png"
+  package static func picture(_ scenario: String, _ option: String, _ appearance: String) -> String {
+    "\(stem(of: scenario))/\(stem(of: option))-\(appearance).svg"
+  }
+
+  /// A copy of an input or an image file. Options share it as long as they were approved with the same content.
+  ///
+  /// - Parameter name: may have folders, of which none remains.
+  package static func input(_ name: String, hash: String) -> String {
+    let (stem, ending) = PathText.divided(PathText.name(of: name))
+    let safe = ending.map { "." + PathText.fileNameSafe($0) } ?? ""
+    return "inputs/\(Self.stem(of: stem))-\(hash.prefix(10))\(safe)"
   }
 
   /// The name itself if it is a safe file name, otherwise its safe parts and some digits of its hash, so that

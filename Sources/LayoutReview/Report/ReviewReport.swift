@@ -1,23 +1,31 @@
+package import AutoLayout
+
 /// What a review found.
 package struct ReviewReport: Hashable, Sendable {
   package static let fileName = "report.json"
-  package static let version = 1.0
+  package static let version = 2.0
 
-  /// The baseline's folder as named on the command line.
+  /// What the inputs were compared with: a baseline's folder as named on the command line, or a revision.
   package var baseline: String
+  /// Whether `baseline` is a revision of version control, which nothing can be approved into.
+  package var isRevision: Bool
   /// Whether this run became the baseline.
   package var isRecorded: Bool
+  /// The appearances that pictures were drawn in.
+  package var appearances: [String]
   /// Which part of the review it is.
   package var shard: ReviewShard
   /// In the order of the inputs, then those that only the baseline has.
   package var scenarios: [ReviewedScenario]
 
   package init(
-    baseline: String, isRecorded: Bool = false, shard: ReviewShard = ReviewShard(),
-    scenarios: [ReviewedScenario] = []
+    baseline: String, isRevision: Bool = false, isRecorded: Bool = false, appearances: [String] = ["light"],
+    shard: ReviewShard = ReviewShard(), scenarios: [ReviewedScenario] = []
   ) {
     self.baseline = baseline
+    self.isRevision = isRevision
     self.isRecorded = isRecorded
+    self.appearances = appearances
     self.shard = shard
     self.scenarios = scenarios
   }
@@ -74,20 +82,33 @@ package enum ReviewState: String, CaseIterable, Sendable {
   case changed
   case new
   case deleted
+  case renamed
   case unchanged
 }
 
 package struct ReviewedOption: Hashable, Sendable {
+  /// With the words of its variant.
   package var name: String
   package var title: String?
+  package var variant = ReviewVariant()
   package var state: ReviewState
+  /// What a renamed option was called; nil for any other.
+  package var oldName: OptionName?
+  /// What identifies the content of an option that is new or deleted, whatever its name.
+  package var fingerprint: String?
   package var causes: [Cause] = []
   /// Of all views; empty for an unchanged option.
   package var frames: [FrameChange] = []
   package var notes: [String] = []
+  /// The views that changed, where they are on the pictures.
+  package var changes: [ChangedView] = []
+  /// The views whose differences do not count.
+  package var ignored: [IgnoredView] = []
   /// The new solution, below the report's folder; nil for an option that is deleted or unchanged.
   package var solution: FileReference?
-  /// Empty for an unchanged option.
+  /// The new input, below the report's folder; nil together with the solution.
+  package var input: InputReference?
+  /// One for each appearance; empty for an unchanged option.
   package var pictures: [ReviewedPicture] = []
 
   package init(name: String, title: String? = nil, state: ReviewState) {
@@ -98,39 +119,91 @@ package struct ReviewedOption: Hashable, Sendable {
 
   /// All files below the report's folder.
   package var files: [FileReference] {
-    (solution.map { [$0] } ?? [])
-      + pictures.flatMap { [$0.before, $0.after, $0.difference].compactMap { $0 } }
+    (solution.map { [$0] } ?? []) + (input?.files ?? [])
+      + pictures.flatMap { [$0.before?.file, $0.after?.file].compactMap(\.self) }
   }
 }
 
-/// A picture before and after; all files below the report's folder.
-package struct ReviewedPicture: Hashable, Sendable {
-  package var variant: PictureVariant
-  package var before: FileReference?
-  package var after: FileReference?
-  package var difference: FileReference?
-  /// The number that differ, not counting anti-aliasing and differences within the tolerance.
-  package var differingPixels: Int
-  /// Pixels of the larger picture.
-  package var width: Int
-  package var height: Int
-  /// Pixels per point.
-  package var scale: Double
+/// Names an option among all scenarios.
+package struct OptionName: Hashable, Sendable {
+  package var scenario: String
+  package var option: String
 
-  /// A range that includes the scale of any device; the page divides by the scale.
-  package static let scales = 0.01...1000.0
+  package init(scenario: String, option: String) {
+    self.scenario = scenario
+    self.option = option
+  }
 
-  package init(
-    variant: PictureVariant, before: FileReference? = nil, after: FileReference? = nil,
-    difference: FileReference? = nil, differingPixels: Int = 0, width: Int, height: Int, scale: Double
-  ) {
-    self.variant = variant
+  /// As in links and on the command line.
+  package var text: String { "\(scenario)/\(option)" }
+}
+
+/// A view that changed, in the coordinates of the canvas.
+package struct ChangedView: Hashable, Sendable {
+  package var view: String
+  /// nil if the view is new.
+  package var before: Rect?
+  /// nil if the view was removed.
+  package var after: Rect?
+
+  package init(view: String, before: Rect?, after: Rect?) {
+    self.view = view
     self.before = before
     self.after = after
-    self.difference = difference
+  }
+}
+
+/// A view whose differences do not count, and why.
+package struct IgnoredView: Hashable, Sendable {
+  package var view: String
+  package var reason: String
+
+  package init(view: String, reason: String) {
+    self.view = view
+    self.reason = reason
+  }
+}
+
+/// An option's picture in one appearance, before and after.
+package struct ReviewedPicture: Hashable, Sendable {
+  /// `light` or `dark`.
+  package var appearance: String
+  /// nil also if the baseline cannot be drawn any more.
+  package var before: DrawnPicture?
+  package var after: DrawnPicture?
+  /// The number of pixels that differ, not counting anti-aliasing, ignored views and differences within the
+  /// tolerance.
+  package var differingPixels: Int
+
+  package init(
+    appearance: String, before: DrawnPicture? = nil, after: DrawnPicture? = nil, differingPixels: Int = 0
+  ) {
+    self.appearance = appearance
+    self.before = before
+    self.after = after
     self.differingPixels = differingPixels
-    self.width = width
-    self.height = height
+  }
+}
+
+/// An SVG file of a layout with its overlay, and where in it the canvas is: signs around a canvas move it, so
+/// pictures are compared by their canvases.
+package struct DrawnPicture: Hashable, Sendable {
+  /// Below the report's folder.
+  package var file: FileReference
+  /// In points of the picture.
+  package var size: Size
+  /// The corner of the canvas, in points of the picture.
+  package var origin: Point
+  /// Points of the picture per point of the canvas, above 0.
+  package var scale: Double
+  /// The canvas, in its own points.
+  package var canvas: Size
+
+  package init(file: FileReference, size: Size, origin: Point, scale: Double, canvas: Size) {
+    self.file = file
+    self.size = size
+    self.origin = origin
     self.scale = scale
+    self.canvas = canvas
   }
 }

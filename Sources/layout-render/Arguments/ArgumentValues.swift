@@ -32,6 +32,10 @@ extension ValueSyntax {
           throw refuse("numbers from \(range.lowerBound) to \(range.upperBound), separated by commas")
         }
       }
+    case .length(let range):
+      guard let number = decimal(value), range.contains(number) else {
+        throw refuse("a number of points from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+      }
     case .shard:
       guard Shard(argument: value) != nil else {
         throw refuse("a part and the number of parts, such as 2/3")

@@ -90,10 +90,16 @@ enum Flag: String, CaseIterable, Sendable {
   case shard
   case dependencies = "deps"
   case baseline
+  case against
   case record
   case merge
+  case address
+  case tolerance
+  case cache
   case only
+  case decisions
   case solution
+  case configurationSchema = "configuration"
   case breakpoints
   case sweep
   case timings
@@ -102,6 +108,7 @@ enum Flag: String, CaseIterable, Sendable {
   case ignore
   case trace
   case diagnostics
+  case configuration = "config"
   case fontDirectory = "font-dir"
   case systemFonts = "system-fonts"
   case man
@@ -127,6 +134,8 @@ enum ValueSyntax: Hashable, Sendable {
   case count(ClosedRange<Int>)
   /// Numbers separated by commas.
   case numbers(ClosedRange<Double>)
+  /// A number of points.
+  case length(ClosedRange<Double>)
   /// `WxH` in points, each up to the limit.
   case size(limit: Double)
   /// `K/N`: the K-th of N parts.
@@ -145,6 +154,7 @@ enum ValueSyntax: Hashable, Sendable {
     case .count: "N"
     case .numbers: "N,…"
     case .size: "WxH"
+    case .length: "POINTS"
     case .shard: "K/N"
     case .sweep: SweptRange.placeholder
     }
@@ -154,7 +164,7 @@ enum ValueSyntax: Hashable, Sendable {
   var words: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _), .text(_, let words): words
-    case .none, .path, .folder, .device, .option, .count, .numbers, .size, .shard, .sweep: []
+    case .none, .path, .folder, .device, .option, .count, .numbers, .length, .size, .shard, .sweep: []
     }
   }
 }

@@ -140,13 +140,18 @@ enum CommandTable {
       summary: "Compare layouts with a baseline; exit 1 if one differs",
       details: [
         """
-        Draws every option of the inputs, compares solutions exactly and pictures by pixels with the folder \
-        --baseline, and writes into the folder --output (default: report) a page, index.html, and \
-        report.json, junit.xml and summary.md.
+        Solves every option of the inputs, compares solutions exactly and pictures by pixels with the folder \
+        --baseline, or with the same files in a git revision, and writes into the folder --output (default: \
+        report) a page, index.html, and report.json, junit.xml, summary.md and comment.md.
         """,
         """
-        With --record, the run becomes the baseline. So does the first run if there is no baseline, unless \
-        the variable CI is set, as in continuous integration.
+        With --record, the run becomes the baseline. So does the first run if there is no baseline. Where the \
+        variable CI is set, as in continuous integration, only --record makes a first baseline, and nothing \
+        records over one.
+        """,
+        """
+        --device, --text-size, --rtl and --appearance make a matrix: every option is laid out in every \
+        combination. Without them, the combinations are those of the baseline.
         """,
         """
         With --merge, the files are the reports of all machines that shared a review (see --shard); they are \
@@ -159,7 +164,8 @@ enum CommandTable {
       details: [
         """
         FILE is the report.json of a review. What it found new or changed becomes the baseline, and what it \
-        found deleted is removed from it. Version control can undo this.
+        found deleted is removed from it. Version control can undo this. The page of the report makes a file \
+        of decisions, or the command line with --only for what was accepted on it.
         """,
         """
         Without --baseline, the folder that was reviewed is written only if it is a baseline below the \
@@ -251,7 +257,9 @@ enum CommandTable {
       flag: .columns, value: .count(1...100), commands: [command], effect: effect, summary: summary)
   }
 
-  static let flags: [FlagSyntax] = [
+  static let flags = common + reviewing
+
+  private static let common: [FlagSyntax] = [
     FlagSyntax(
       flag: .output, short: "o", value: .path(placeholder: "PATH"), commands: writing, excluded: [.docc],
       summary:
@@ -355,6 +363,9 @@ enum CommandTable {
       flag: .device, value: .device(placeholder: "NAME"), commands: reading,
       summary: "Lay out for this device instead of the canvas's (see layout-render devices)"),
     FlagSyntax(
+      flag: .device, value: .device(placeholder: "NAME"), isRepeatable: true, commands: [.review],
+      summary: "Lay out for this device, and for the others that are given, instead of the canvas's"),
+    FlagSyntax(
       flag: .size, value: .size(limit: 10_000), commands: reading, excluded: [.device],
       summary: "Lay out for a plain canvas of this size in points, such as 320x568"),
     FlagSyntax(
@@ -364,9 +375,15 @@ enum CommandTable {
     FlagSyntax(
       flag: .rtl, value: .none, commands: reading, summary: "Lay out from right to left"),
     FlagSyntax(
+      flag: .rtl, value: .none, commands: [.review], summary: "Lay out from right to left as well"),
+    FlagSyntax(
       flag: .textSize,
       value: .choice(ContentSizeCategory.allCases.map(\.rawValue), placeholder: "CATEGORY"),
       commands: reading, summary: "Set text at this content size category"),
+    FlagSyntax(
+      flag: .textSize,
+      value: .choices(ContentSizeCategory.allCases.map(\.rawValue), placeholder: "LIST"), isRepeatable: true,
+      commands: [.review], summary: "Set text at each of these content size categories"),
     FlagSyntax(
       flag: .watch, value: .none, commands: making, excluded: [.strict, .dependencies],
       summary: "Draw again whenever an input changes, until Ctrl-C"),
@@ -380,23 +397,11 @@ enum CommandTable {
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,
       summary: "Write a dependency file for Make or Ninja, with the inputs of each output"),
     FlagSyntax(
-      flag: .baseline, value: .folder(placeholder: "DIR"), commands: [.review, .approve],
-      summary:
-        "The folder of the baseline (approve: by default the one that was reviewed, if it is one and in the current folder)"
-    ),
-    FlagSyntax(
-      flag: .record, value: .none, commands: [.review], excluded: [.merge, .shard],
-      summary: "Make what is drawn the baseline"),
-    FlagSyntax(
-      flag: .merge, value: .none, commands: [.review], request: MergeRequest.self,
-      excluded: [.baseline, .appearance, .shard, .jobs, .quiet, .fontDirectory, .systemFonts],
-      summary: "Merge the given reports into one"),
-    FlagSyntax(
-      flag: .only, value: .text(placeholder: "GLOB"), isRepeatable: true, commands: [.approve],
-      summary: "Approve only scenarios with matching names, where * matches anything and ? one character"),
-    FlagSyntax(
       flag: .solution, value: .none, commands: [.schema],
       summary: "Print the schema of solutions instead of that of scenarios"),
+    FlagSyntax(
+      flag: .configurationSchema, value: .none, commands: [.schema], excluded: [.solution, .breakpoints],
+      summary: "Print the schema of the configuration file, layout-render.json"),
     FlagSyntax(
       flag: .breakpoints, value: .none, commands: [.schema], excluded: [.solution],
       summary: "Print the schema of breakpoints instead of that of scenarios"),
@@ -422,6 +427,11 @@ enum CommandTable {
       value: .choice(MessageForm.allCases.map(\.rawValue), placeholder: "FORM"),
       commands: CommandName.allCases,
       summary: "The form of messages: human (the default), json (one object per line) or github"),
+    FlagSyntax(
+      flag: .configuration, value: .path(placeholder: "FILE"), commands: CommandName.allCases,
+      summary:
+        "Take defaults for flags from this file (default: layout-render.json in the current folder, if it is there)"
+    ),
     FlagSyntax(
       flag: .fontDirectory, value: .folder(placeholder: "DIR"), isRepeatable: true, commands: settingText,
       summary: "Also use the fonts in this folder"),

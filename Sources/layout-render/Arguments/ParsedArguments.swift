@@ -6,6 +6,10 @@ struct ParsedArguments: Hashable, Sendable {
   /// In the order in which they were given; a list in one value is still one string.
   var values: [Flag: [String]] = [:]
   var operands: [String] = []
+  /// The flags that a configuration file has set, not the command line.
+  var defaulted: Set<Flag> = []
+  /// What a configuration file says about views that reviews ignore.
+  var ignoredViews: [IgnoredViewRule] = []
 
   func has(_ flag: Flag) -> Bool { values[flag] != nil }
   func value(of flag: Flag) -> String? { values[flag]?.last }
@@ -21,11 +25,11 @@ struct ParsedArguments: Hashable, Sendable {
     value(of: flag).flatMap(Value.init)
   }
 
-  /// Rejects flags that have no effect on outputs of the format.
+  /// Rejects flags that have no effect on outputs of the format. Defaults are for whatever they have an effect on.
   ///
   /// - Parameter template: the outputs' name; nil: standard output.
   func checkEffects(on format: OutputFormat, _ template: OutputTemplate?) throws(Failure) {
-    for syntax in CommandTable.flags(of: command) where has(syntax.flag) {
+    for syntax in CommandTable.flags(of: command) where has(syntax.flag) && !defaulted.contains(syntax.flag) {
       let effects =
         [(value: nil, effect: syntax.effect)]
         + list(of: syntax.flag).map { (value: $0, effect: syntax.valueEffects[$0]) }
@@ -35,6 +39,8 @@ struct ParsedArguments: Hashable, Sendable {
         throw .noEffect(syntax.flag, value: value, format, on: effect.formats)
       }
     }
-    if has(.dependencies), template == nil { throw .noFiles(.dependencies) }
+    if has(.dependencies), !defaulted.contains(.dependencies), template == nil {
+      throw .noFiles(.dependencies)
+    }
   }
 }

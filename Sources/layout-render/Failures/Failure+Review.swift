@@ -3,7 +3,8 @@ import LayoutReview
 
 /// Why a review, a merge or an approval cannot be done.
 extension Failure {
-  static let baselineMissing = usage("review needs --baseline DIR", help: explanation(of: .review))
+  static let baselineMissing = usage(
+    "review needs --baseline DIR or --against REVISION", help: explanation(of: .review))
 
   /// A file that is not a valid baseline, report or solution; `what` says which.
   static func document(_ path: String, what: String, _ error: DocumentError) -> Failure {
@@ -48,10 +49,10 @@ extension Failure {
       .badInput, code: "broken-file", "this is a link, a pipe or a device, not a regular file", file: path)
   }
 
-  /// A file that should be a picture and is not, or is larger than the report says.
+  /// A file that should be a picture and is not, or has another size than the report says.
   static func noPicture(_ path: String) -> Failure {
     Failure(
-      .badInput, code: "broken-file", "this is not a PNG picture, or it is larger than the report says",
+      .badInput, code: "broken-file", "this is not an SVG picture of the size that the report says",
       file: path)
   }
 
@@ -81,6 +82,39 @@ extension Failure {
       .noInput, code: "no-baseline", "there is no baseline in \"\(path)\"",
       help: (question(near).map { $0 + " " } ?? "") + "--record makes this run the baseline")
   }
+
+  /// Continuous integration would approve what nobody has looked at.
+  static func recordedAlready(_ path: String) -> Failure {
+    .usage(
+      "there is a baseline in \"\(path)\", and CI is set: --record would approve what nobody has seen",
+      help: "approve the report of this review instead")
+  }
+
+  static let noGit = Failure(
+    .unavailable, code: "no-git", "git cannot be started",
+    help: "install it, or name a baseline with --baseline")
+
+  static let noRepository = Failure(
+    .noInput, code: "no-repository", "the current folder is in no git repository",
+    help: "go into one, or name a baseline with --baseline")
+
+  static func noRevision(_ name: String) -> Failure {
+    Failure(
+      .noInput, code: "no-revision", "git knows no revision \"\(name)\"",
+      help: "fetch it first; actions/checkout fetches one commit unless fetch-depth is 0")
+  }
+
+  static func outsideRepository(_ path: String, _ top: String) -> Failure {
+    .usage("\(path) is not in the repository \"\(top)\", whose revision it is compared with")
+  }
+
+  static let revisionNotApprovable = usage(
+    "this report compares with a revision, where there is nothing to approve",
+    help: "commit the inputs: the next review compares with them")
+
+  static let foreignDecisions = Failure(
+    .badInput, code: "foreign-decisions", "these decisions are about another report",
+    help: "decide again on the page of this report")
 
   static func inputInReport(_ path: String, report: String) -> Failure {
     .usage(

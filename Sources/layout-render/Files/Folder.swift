@@ -59,21 +59,25 @@ struct Folder: Hashable {
   }
 
   /// Writes a file, and makes the folders on its path.
-  func write(_ bytes: [UInt8], to file: String) throws(Failure) {
-    try write(to: file) { descriptor throws(Failure) in
+  ///
+  /// - Parameter isFlushed: whether the file must survive a power failure.
+  func write(_ bytes: [UInt8], to file: String, isFlushed: Bool = true) throws(Failure) {
+    try write(to: file, isFlushed: isFlushed) { descriptor throws(Failure) in
       if let number = Descriptor.write(bytes, to: descriptor) { throw .cannotWrite(path(of: file), number) }
     }
   }
 
   /// - Parameter fill: writes the content to a descriptor.
-  func write(to file: String, fill: (Int32) throws(Failure) -> Void) throws(Failure) {
+  func write(
+    to file: String, isFlushed: Bool = true, fill: (Int32) throws(Failure) -> Void
+  ) throws(Failure) {
     let unwritable: (Int32) -> Failure = { .cannotWrite(path(of: file), $0) }
     let (folder, name) = try entry(file, makesFolders: true, failure: unwritable)
     var old = stat()
     let exists = fstatat(folder.descriptor, name, &old, AT_SYMLINK_NOFOLLOW) == 0
     guard !exists || old.st_mode & S_IFMT == S_IFREG else { throw .notPlain(path(of: file)) }
     try AtomicFile.write(
-      name, in: folder.descriptor, permissions: exists ? old.st_mode & 0o7777 : nil, isFlushed: true,
+      name, in: folder.descriptor, permissions: exists ? old.st_mode & 0o7777 : nil, isFlushed: isFlushed,
       failure: { failure($0, file, other: unwritable) }, fill: fill)
   }
 

@@ -5,7 +5,9 @@ import PangoCairoBackend
 
 /// Reads the image files that a scenario names.
 final class ImageFolder {
-  /// With a slash at the end; empty for the current folder, in which standard input is.
+  /// The bytes of a file, by its name in the scenario.
+  private let bytes: (String) throws(InputError) -> [UInt8]
+  /// Where the files are, with a slash at the end; empty for the current folder, in which standard input is.
   private let folder: String
   private var reader = ImageFileReader(
     pixels: { PNGFile.pixels(of: $0) }, isWhole: { PNGFile.decode($0) != nil })
@@ -13,7 +15,15 @@ final class ImageFolder {
   private(set) var paths: [String] = []
 
   init(of scenario: InputFile) {
-    folder = scenario.isStandardInput ? "" : FilePath.parts(of: scenario.argument).folder
+    let folder = scenario.isStandardInput ? "" : FilePath.parts(of: scenario.argument).folder
+    self.folder = folder
+    bytes = { name throws(InputError) in try InputFile(argument: folder + name).readRegular() }
+  }
+
+  /// Files that are somewhere else than beside their scenario.
+  init(reading bytes: @escaping (String) throws(InputError) -> [UInt8]) {
+    folder = ""
+    self.bytes = bytes
   }
 
   var source: ImageSource {
@@ -21,10 +31,9 @@ final class ImageFolder {
   }
 
   private func read(_ name: String) -> Result<ImageData, ImageProblem> {
-    let path = folder + name
-    paths.append(path)
+    paths.append(folder + name)
     do throws(InputError) {
-      return reader.content(of: try InputFile(argument: path).readRegular(), name: name)
+      return reader.content(of: try bytes(name), name: name)
     } catch {
       return .failure(ImageProblem(error))
     }

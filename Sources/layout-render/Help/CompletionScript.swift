@@ -76,7 +76,7 @@ enum CompletionScript {
     case .folder: "_layout_render_reply < <(compgen -d -- \"$current\")"
     case .device: "_layout_render_reply < <(printf '%s\\n' \(deviceNames))"
     case .option: "_layout_render_reply < <(_layout_render_options)"
-    case .none, .text, .choice, .choices, .count, .numbers, .size, .shard, .sweep:
+    case .none, .text, .choice, .choices, .count, .numbers, .length, .size, .shard, .sweep:
       "COMPREPLY=($(compgen -W \"\(value.words.joined(separator: " "))\" -- \"$current\"))"
     }
   }
@@ -141,7 +141,7 @@ enum CompletionScript {
       case .text(_, let words) where words.isEmpty: ":value: "
       case .choice(let words, _), .text(_, let words): ":value:(\(words.joined(separator: " ")))"
       case .choices(let words, _): ":list:_values -s , value \(words.joined(separator: " "))"
-      case .count, .numbers, .size, .shard, .sweep: ":value: "
+      case .count, .numbers, .length, .size, .shard, .sweep: ":value: "
       }
     let equals = flag.value == .none ? "" : "="
     let short = flag.short.map { ["\(star)-\($0)\(equals.isEmpty ? "" : "+")\(about)\(action)"] } ?? []

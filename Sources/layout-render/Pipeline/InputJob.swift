@@ -25,6 +25,16 @@ struct InputJob {
     do throws(Failure) { return try readAndSolve(options) } catch { throw error.about(file) }
   }
 
+  /// Phases 1 and 2 for an input as it was, about which nothing is reported.
+  func solve(_ earlier: EarlierInput, _ overrides: CanvasOverrides) throws(Failure) -> SolvedDocument {
+    let file = InputFile(argument: earlier.name)
+    let images = ImageFolder { name throws(InputError) in try earlier.image(name) }
+    let document = try Document.read(file, overrides, images: images, content: earlier.bytes)
+    let layouts = LayoutEngine.solve(
+      document.scene, isExplaining: true, measurer: fonts.freshMeasurer())
+    return SolvedDocument(document: document, layouts: layouts)
+  }
+
   private mutating func readAndSolve(_ options: SolvingOptions) throws(Failure) -> SolvedDocument {
     let file = file
     let images = ImageFolder(of: file)

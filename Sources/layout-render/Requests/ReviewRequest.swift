@@ -5,15 +5,32 @@ import LayoutReview
 import LayoutScene
 import PangoCairoBackend
 
-/// review: compares inputs with a baseline, and writes a report.
+/// review: compares inputs with a baseline or a revision, and writes a report.
 struct ReviewRequest: BatchRequest {
   let batch: Batch
-  let baseline: Folder
+  let target: Target
   let report: Folder
   /// nil: those of the baseline.
   let appearances: [Appearance]?
+  /// nil: those of the baseline.
+  let variants: [ReviewVariant]?
+  let ignoredViews: [IgnoredViewRule]
   /// Whether this run should become the baseline.
   let isRecording: Bool
+  /// Where the report will be published; nil if it is not.
+  let address: String?
+  let cache: ContentCache?
+  /// In points.
+  let tolerance: Double
+
+  /// What the command line names to compare with.
+  enum Target: Hashable {
+    case baseline(Folder)
+    case revision(String)
+  }
+
+  /// The code of the messages that tell build machines about changes.
+  static let changeCode = "layout-changed"
 
   init(_ arguments: ParsedArguments) throws(Failure) {
     batch = try Batch(arguments)
@@ -24,23 +41,51 @@ struct ReviewRequest: BatchRequest {
         throw .sameName(file.scenario, first: other.argument, second: file.argument)
       }
     }
-    guard let path = arguments.value(of: .baseline) else { throw .baselineMissing }
-    baseline = Folder(path: path)
+    if let revision = arguments.value(of: .against) {
+      target = .revision(revision)
+    } else if let path = arguments.value(of: .baseline) {
+      target = .baseline(Folder(path: path))
+    } else {
+      throw .baselineMissing
+    }
     report = Folder(path: arguments.value(of: .output) ?? "report")
     appearances =
       arguments.has(.appearance)
       ? arguments.list(of: .appearance).compactMap { Appearance(rawValue: $0) }.unique : nil
+    variants = try Self.variants(arguments)
+    ignoredViews = arguments.ignoredViews
     isRecording = arguments.has(.record)
+    address = arguments.value(of: .address)
+    tolerance = arguments.value(of: .tolerance).flatMap { decimal($0) } ?? 0
+    cache = arguments.value(of: .cache).map { ContentCache(folder: Folder(path: $0)) }
   }
 
-  func tells(_ diagnostic: Diagnostic) -> Bool { diagnostic.severity == .error }
+  /// - Returns: nil if no flag asks for any.
+  private static func variants(_ arguments: ParsedArguments) throws(Failure) -> [ReviewVariant]? {
+    guard [Flag.device, .textSize, .rtl].contains(where: arguments.has) else { return nil }
+    let devices = arguments.all(of: .device)
+    for device in devices { try CanvasOverrides.check(device: device) }
+    return ReviewVariant.all(
+      devices: devices.unique,
+      textSizes: arguments.list(of: .textSize).compactMap { ContentSizeCategory(rawValue: $0) }.unique,
+      bothDirections: arguments.has(.rtl))
+  }
+
+  func tells(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error || diagnostic.code == Self.changeCode
+  }
 
   /// A worker trusts what its parent has checked.
   func context() throws(Failure) -> ReviewPlan {
-    ReviewPlan(self, try BaselineFolder.manifest(of: baseline))
+    switch target {
+    case .baseline(let folder):
+      ReviewPlan(self, .baseline(folder, try BaselineFolder.manifest(of: folder)))
+    case .revision(let name): ReviewPlan(self, .revision(try GitRevision(name)))
+    }
   }
 
   func work(on job: inout InputJob, in plan: ReviewPlan) throws(Failure) {
+    if let cache { return try CachedReview(cache: cache, plan: plan).review(&job) }
     let scenario = job.review(against: plan)
     job.outcome.output = Array(scenario.json.text(width: 110).utf8)
   }
@@ -48,12 +93,7 @@ struct ReviewRequest: BatchRequest {
   /// - Returns: the worst status, of which a difference is the mildest.
   func run(in session: Session) throws(Failure) -> ExitStatus {
     try batch.fonts.load(in: session) { library throws(Failure) in
-      // What is wrong with the baseline is reported before anything is written.
-      let manifest = try BaselineFolder.load(baseline)
-      if manifest == nil { try checkRecording() }
-      let plan = ReviewPlan(self, manifest)
-      if report.isSame(as: baseline) { throw .sameFolder(baseline.path) }
-      try checkPlaces()
+      let plan = try checkedPlan()
       try ReportFolder.prepare(report)
       var status = ExitStatus.success
       var scenarios: [ReviewedScenario] = []
@@ -62,7 +102,8 @@ struct ReviewRequest: BatchRequest {
         scenarios.append(ReviewedScenario(outcome, of: file))
       }
       do throws(Failure) {
-        status.worsen(to: try finish(scenarios + plan.deletedScenarios(of: batch), plan, session))
+        scenarios += try plan.deletedScenarios(of: batch, Typography(library), session.console.style)
+        status.worsen(to: try finish(scenarios, plan, session))
       } catch {
         status.worsen(to: session.console.report(error))
       }
@@ -70,14 +111,30 @@ struct ReviewRequest: BatchRequest {
     }
   }
 
+  /// What is wrong with the baseline or the folders is reported before anything is written.
+  private func checkedPlan() throws(Failure) -> ReviewPlan {
+    try checkPlaces()
+    guard case .baseline(let folder) = target else { return try context() }
+    let manifest = try BaselineFolder.load(folder)
+    if manifest == nil {
+      try checkRecording(folder)
+    } else if isRecording, isIntegrating {
+      throw .recordedAlready(folder.path)
+    }
+    if report.isSame(as: folder) { throw .sameFolder(folder.path) }
+    return ReviewPlan(self, .baseline(folder, manifest))
+  }
+
   /// A run becomes the baseline on request or, outside continuous integration, if it is the first one. In
   /// continuous integration nobody would notice that all layouts are new because a folder is misspelt.
-  private func checkRecording() throws(Failure) {
+  private func checkRecording(_ baseline: Folder) throws(Failure) {
     if batch.shard != nil { throw .shardWithoutBaseline(baseline.path) }
-    guard !isRecording, ContinuousIntegration.isRunning(getenv("CI").map { String(cString: $0) }) else {
-      return
-    }
+    guard !isRecording, isIntegrating else { return }
     throw .unrecorded(baseline.path, near: BaselineFolder.near(baseline.path))
+  }
+
+  private var isIntegrating: Bool {
+    ContinuousIntegration.isRunning(getenv("CI").map { String(cString: $0) })
   }
 
   /// Rejects inputs inside an old report, which would be removed with it.
@@ -96,19 +153,23 @@ struct ReviewRequest: BatchRequest {
     let shard = ReviewShard(
       index: batch.shard?.index ?? 1, count: batch.shard?.count ?? 1,
       inputs: Shard.sorted(batch.named.map(\.scenario)))
-    var report = ReviewReport(baseline: baseline.path, shard: shard, scenarios: scenarios)
+    var report = ReviewReport(
+      baseline: plan.basis.name, appearances: plan.appearances.map(\.rawValue), shard: shard,
+      scenarios: scenarios)
+    if case .revision = plan.basis { report.isRevision = true }
+    report.tellRenames()
     var status = ExitStatus.success
-    if isRecording || plan.manifest == nil {
-      try Approval.apply(report.scenarios, in: self.report, to: baseline)
+    if case .baseline(let baseline, let manifest) = plan.basis, isRecording || manifest == nil {
+      try Approval.apply(report, in: self.report, to: baseline)
       report.isRecorded = true
       let count = report.options.count
-      let reason = plan.manifest == nil ? "there was no baseline: " : ""
+      let reason = manifest == nil ? "there was no baseline: " : ""
       session.console.printMessage(
         line: "\(reason)recorded \(count) \(count == 1 ? "option" : "options") in \"\(baseline.path)\"")
     } else if report.hasDifferences {
       status = .findings
     }
-    try ReportFolder.write(report, to: self.report)
+    try ReportFolder.write(report, to: self.report, address: address)
     let verdict = ReportFolder.verdict(on: report, in: self.report)
     return max(status, session.console.printOutput(line: verdict))
   }

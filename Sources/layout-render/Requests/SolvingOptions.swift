@@ -45,15 +45,19 @@ extension SolvingOptions {
 extension CanvasOverrides {
   init(_ arguments: ParsedArguments) throws(Failure) {
     let device = arguments.value(of: .device)
-    if let device, Device.named(device) == nil {
-      throw .badValue(
-        flag: Flag.device.long, value: device,
-        expected: "a device listed by \"\(CommandTable.program) devices\"",
-        suggestion: Suggestion.nearest(to: device, in: Device.all.map(\.name)))
-    }
+    if let device { try Self.check(device: device) }
     self.init(
       device: device, size: arguments.value(of: .size).flatMap(Size.init(argument:)),
       orientation: arguments.choice(of: .orientation), rightToLeft: arguments.has(.rtl),
       contentSizeCategory: arguments.choice(of: .textSize))
+  }
+
+  /// Rejects the name of a device that there is not.
+  static func check(device: String) throws(Failure) {
+    guard Device.named(device) == nil else { return }
+    throw .badValue(
+      flag: Flag.device.long, value: device,
+      expected: "a device listed by \"\(CommandTable.program) devices\"",
+      suggestion: Suggestion.nearest(to: device, in: Device.all.map(\.name)))
   }
 }

@@ -14,65 +14,79 @@ enum Approval {
 
   /// Copies the approved files, then writes the manifest, then removes files that are no longer used.
   ///
-  /// - Returns: the number of options that differed from the baseline.
+  /// - Parameter isChosen: whether an option is approved.
+  /// - Returns: the number of approved options that differed from the baseline.
   @discardableResult static func apply(
-    _ chosen: [ReviewedScenario], in folder: Folder, to baseline: Folder
+    _ report: ReviewReport, in folder: Folder, to baseline: Folder,
+    where isChosen: (OptionName) -> Bool = { _ in true }
   ) throws(Failure) -> Int {
     let old = try BaselineFolder.manifest(of: baseline) ?? BaselineManifest()
     var scenarios = Dictionary(old.scenarios.map { ($0.name, $0) }) { first, _ in first }
-    for scenario in chosen where scenario.failure == nil {
-      let known = scenarios[scenario.name]?.options ?? []
-      let options = try approved(scenario, known: known, in: folder, to: baseline)
-      scenarios[scenario.name] =
-        options.isEmpty ? nil : BaselineScenario(name: scenario.name, options: options)
+    var count = 0
+    for scenario in report.scenarios where scenario.failure == nil {
+      var options = scenarios[scenario.name]?.options ?? []
+      let names = scenario.options.map(\.name)
+      for option in scenario.options where option.state != .unchanged {
+        guard isChosen(OptionName(scenario: scenario.name, option: option.name)) else { continue }
+        count += 1
+        options.removeAll { $0.name == option.name }
+        if let approved = try copy(option, of: scenario.name, from: folder, to: baseline) {
+          options.append(approved)
+        }
+        guard let oldName = option.oldName else { continue }
+        if oldName.scenario == scenario.name { options.removeAll { $0.name == oldName.option } }
+        scenarios[oldName.scenario]?.options.removeAll { $0.name == oldName.option }
+      }
+      // In the order of the input.
+      let places = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+      options = options.enumerated().sorted {
+        (places[$0.element.name] ?? .max, $0.offset) < (places[$1.element.name] ?? .max, $1.offset)
+      }.map(\.element)
+      scenarios[scenario.name] = BaselineScenario(name: scenario.name, options: options)
     }
     var new = BaselineManifest()
-    new.scenarios = scenarios.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    new.appearances = report.appearances
+    new.scenarios = scenarios.values.filter { !$0.options.isEmpty }.sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
     try baseline.write(Array(new.json.text(width: 110).utf8), to: BaselineManifest.fileName)
     let kept = Set(new.files.map(\.path))
     for file in old.files where !kept.contains(file.path) { baseline.remove(file.path) }
-    return chosen.flatMap(\.options).count { $0.state != .unchanged }
+    return count
   }
 
-  /// The options of a scenario as the baseline will have them.
-  private static func approved(
-    _ scenario: ReviewedScenario, known: [BaselineOption], in folder: Folder, to baseline: Folder
-  ) throws(Failure) -> [BaselineOption] {
-    let known = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
-    var options: [BaselineOption] = []
-    for option in scenario.options where option.state != .deleted {
-      if option.state == .unchanged {
-        // An approval since the review may have removed it.
-        if let known = known[option.name] { options.append(known) }
-      } else if let approved = try copy(option, of: scenario.name, from: folder, to: baseline) {
-        options.append(approved)
-      }
-    }
-    return options
-  }
-
+  /// - Returns: nil for an option that is deleted.
   private static func copy(
     _ option: ReviewedOption, of scenario: String, from folder: Folder, to baseline: Folder
   ) throws(Failure) -> BaselineOption? {
-    guard let solution = option.solution else { return nil }
-    var approved = BaselineOption(
-      name: option.name,
-      solution: try copy(
-        solution, ReviewFileNames.solution(scenario, option.name), from: folder, to: baseline),
-      pictures: [])
-    for picture in option.pictures {
-      guard let after = picture.after else { continue }
-      let name = ReviewFileNames.picture(scenario, option.name, picture.variant)
-      approved.pictures.append(
-        BaselinePicture(variant: picture.variant, file: try copy(after, name, from: folder, to: baseline)))
+    guard option.state != .deleted, let solution = option.solution, let input = option.input else {
+      return nil
     }
-    return approved
+    let name = ReviewFileNames.solution(scenario, option.name)
+    try copy(solution, name, from: folder, to: baseline)
+    return BaselineOption(
+      name: option.name, variant: option.variant, solution: FileReference(path: name, hash: solution.hash),
+      input: try copyInput(input, from: folder, to: baseline))
+  }
+
+  private static func copyInput(
+    _ input: InputReference, from folder: Folder, to baseline: Folder
+  ) throws(Failure) -> InputReference {
+    func copied(_ file: FileReference, _ name: String) throws(Failure) -> FileReference {
+      let path = ReviewFileNames.input(name, hash: file.hash)
+      try copy(file, path, from: folder, to: baseline)
+      return FileReference(path: path, hash: file.hash)
+    }
+    return InputReference(
+      name: input.name, file: try copied(input.file, input.name),
+      images: try input.images.map { image throws(Failure) in
+        ImageReference(name: image.name, file: try copied(image.file, image.name))
+      })
   }
 
   private static func copy(
     _ file: FileReference, _ name: String, from folder: Folder, to baseline: Folder
-  ) throws(Failure) -> FileReference {
+  ) throws(Failure) {
     try baseline.write(try folder.read(file), to: name)
-    return FileReference(path: name, hash: file.hash)
   }
 }

@@ -4,26 +4,17 @@ import LayoutFiles
 import LayoutReview
 import LayoutScene
 
-/// The review of one input: solves and draws its options, compares them, and writes what differs into the
+/// The review of one input: solves its options, compares them with what they were, and writes what differs into the
 /// report's folder.
 extension InputJob {
   /// - Returns: the input's part of the report.
   mutating func review(against plan: ReviewPlan) -> ReviewedScenario {
     var scenario = ReviewedScenario(name: file.scenario, input: file.argument)
     do throws(Failure) {
-      let solved = try solve(SolvingOptions(isExplaining: true))
-      guard !solved.layouts.isEmpty else {
+      scenario.options = try reviewOptions(plan)
+      if scenario.options.isEmpty {
         scenario.failure = "it contains nothing to draw"
         scenario.status = outcome.status.rawValue
-        return scenario
-      }
-      for index in solved.layouts.indices {
-        scenario.options.append(try review(solved, index, of: scenario.name, plan))
-      }
-      let known = Set(solved.layouts.map(\.name))
-      for option in plan.manifest?.scenario(named: scenario.name)?.options ?? []
-      where !known.contains(option.name) {
-        scenario.options.append(try DeletedOption.review(option, of: scenario.name, plan))
       }
     } catch {
       report(error)
@@ -35,82 +26,49 @@ extension InputJob {
     return scenario
   }
 
-  private mutating func review(
-    _ solved: SolvedDocument, _ index: Int, of scenario: String, _ plan: ReviewPlan
-  ) throws(Failure) -> ReviewedOption {
-    let layout = solved.layouts[index]
-    let solution = Solution(forReviewOf: [layout], input: file.name)
-    let now = solution.options[0]
-    let known = plan.manifest?.scenario(named: scenario)?.options.first { $0.name == layout.name }
-    var option = ReviewedOption(
-      name: layout.name, title: layout.title, state: known == nil ? .new : .unchanged)
-    var authored: [String] = []
-    if let known {
-      let path = plan.baseline.path(of: known.solution.path)
-      let before = try SolutionOption.only(in: try plan.baseline.read(known.solution), path: path)
-      let comparison = SolutionComparison(from: before, to: now)
-      (option.causes, option.frames, option.notes) = (comparison.causes, comparison.frames, comparison.notes)
-      if !comparison.isEqual { option.state = .changed }
-      authored = comparison.authored
-    } else {
-      option.frames = now.views.map { FrameChange(view: $0.id, before: nil, after: $0.solvedFrame.numbers) }
-    }
-    let pictures = try makePictures(of: solved, index, known: known, plan)
-    if option.state == .unchanged, pictures.contains(where: \.isDifferent) { option.state = .changed }
-    guard option.state != .unchanged else {
-      (option.causes, option.frames, option.notes) = ([], [], [])
-      return option
-    }
-    option.notes += authored
-    try write(pictures, Array(solution.text.utf8), to: &option, of: scenario, plan)
-    return option
-  }
-
-  private mutating func makePictures(
-    of solved: SolvedDocument, _ index: Int, known: BaselineOption?, _ plan: ReviewPlan
-  ) throws(Failure) -> [ComparedPicture] {
-    var pictures: [ComparedPicture] = []
-    for appearance in plan.appearances {
-      for hasOverlay in [true, false] {
-        let variant = PictureVariant(appearance: appearance.rawValue, hasOverlay: hasOverlay)
-        let after = try draw(solved, index, appearance, hasOverlay: hasOverlay)
-        let file = known?.pictures.first { $0.variant == variant }?.file
-        pictures.append(
-          try ComparedPicture.compare(
-            variant, before: file, after: after, scale: solved.layouts[index].canvas.scale, plan))
+  private mutating func reviewOptions(_ plan: ReviewPlan) throws(Failure) -> [ReviewedOption] {
+    var options: [ReviewedOption] = []
+    let layouts = EarlierLayouts()
+    var earlier: [EarlierOption]?
+    var names = Set<String>()
+    for variant in plan.variants {
+      let solved = try solve(SolvingOptions(overrides: variant.overrides, isExplaining: true))
+      let current = CurrentInput(solved.document)
+      let known: [EarlierOption]
+      if let earlier {
+        known = earlier
+      } else {
+        known = try plan.basis.options(of: file, current, plan.variants, self, layouts)
+      }
+      earlier = known
+      for index in solved.layouts.indices {
+        let name = variant.name(of: solved.layouts[index].name)
+        names.insert(name)
+        var job = OptionReview(
+          name: name, variant: variant, new: (solved, index), input: current,
+          known: known.first { $0.name == name }, layouts: layouts, plan: plan)
+        options.append(try job.review(&self))
       }
     }
-    for picture in known?.pictures ?? []
-    where !plan.appearances.contains(where: { $0.rawValue == picture.variant.appearance }) {
-      pictures.append(
-        try ComparedPicture.compare(
-          picture.variant, before: picture.file, after: nil, scale: solved.layouts[index].canvas.scale, plan))
+    guard !options.isEmpty else { return [] }
+    for option in earlier ?? [] where !names.contains(option.name) {
+      options.append(try deleted(option, of: file.scenario, layouts, plan))
     }
-    return pictures
+    return options
   }
 
-  private mutating func draw(
-    _ solved: SolvedDocument, _ index: Int, _ appearance: Appearance, hasOverlay: Bool
-  ) throws(Failure) -> [UInt8] {
-    let output = PlannedOutput(
-      option: index, appearance: PictureAppearance(appearance), scale: solved.layouts[index].canvas.scale,
-      format: .png)
-    let overlay = hasOverlay ? solved.document.scene.overlay ?? .all : .none
-    // A scenario without all of its pictures could not be approved.
-    return try make(output, of: solved, DrawingOptions(overlay: overlay)).bytes
-  }
-
-  private func write(
-    _ pictures: [ComparedPicture], _ solution: [UInt8], to option: inout ReviewedOption, of scenario: String,
-    _ plan: ReviewPlan
-  ) throws(Failure) {
-    let file = FileReference(
-      ReviewFileNames.Part.after.path(ReviewFileNames.solution(scenario, option.name)), of: solution)
-    try plan.report.write(solution, to: file.path)
-    option.solution = file
-    for picture in pictures {
-      let name = ReviewFileNames.picture(scenario, option.name, picture.variant)
-      option.pictures.append(try picture.write(name, to: plan.report))
+  /// An option that is no longer there.
+  mutating func deleted(
+    _ option: EarlierOption, of scenario: String, _ layouts: EarlierLayouts, _ plan: ReviewPlan
+  ) throws(Failure) -> ReviewedOption {
+    var reviewed = ReviewedOption(name: option.name, title: option.solution.title, state: .deleted)
+    reviewed.variant = option.variant
+    reviewed.fingerprint = option.solution.fingerprint
+    reviewed.frames = option.solution.views.map {
+      FrameChange(view: $0.id, before: $0.solvedFrame.numbers, after: nil)
     }
+    reviewed.pictures = try writePictures(
+      of: option.name, scenario, before: layouts.layout(of: option, self), after: nil, plan)
+    return reviewed
   }
 }

@@ -1,10 +1,11 @@
+import AutoLayout
 import LayoutFiles
 import LayoutReview
-import PangoCairoBackend
+import SafeText
 
 /// A review's folder: report.json, the page, junit.xml, summary.md, and the pictures of what differs.
 enum ReportFolder {
-  private static let written = ["index.html", "junit.xml", "summary.md"]
+  private static let written = ["index.html", "junit.xml", "summary.md", "comment.md"]
 
   /// Makes room for a new report: removes an old one. A folder that contains anything else is an error.
   static func prepare(_ folder: Folder) throws(Failure) {
@@ -14,7 +15,8 @@ enum ReportFolder {
       throw .foreignReportFolder(folder.path)
     }
     // Marks the folder as that of a review which has not finished.
-    let mark = "{\"kind\": \"layout-render review\", \"version\": 1, \"unfinished\": true}\n"
+    let mark =
+      "{\"kind\": \"layout-render review\", \"version\": \(plainNumber(ReviewReport.version)), \"unfinished\": true}\n"
     try folder.write(Array(mark.utf8), to: ReviewReport.fileName)
   }
 
@@ -40,35 +42,44 @@ enum ReportFolder {
     }
   }
 
-  /// The folder of a report that the command line names, and the report.
-  static func open(_ path: String) throws(Failure) -> (folder: Folder, report: ReviewReport) {
+  /// A report that the command line names.
+  struct Opened {
+    let folder: Folder
+    let report: ReviewReport
+    /// Identifies the report in decisions about it.
+    let digest: String
+  }
+
+  static func open(_ path: String) throws(Failure) -> Opened {
     if path == "-" { throw .standardInputReviewed }
     let parts = FilePath.parts(of: path)
     let folder = Folder(path: parts.folder)
-    return (folder, try load(parts.name, in: folder))
-  }
-
-  private static func load(_ name: String, in folder: Folder) throws(Failure) -> ReviewReport {
-    let bytes = try folder.read(name)
-    return try Failure.from({ .document(folder.path(of: name), what: "report", $0) }) {
+    let bytes = try folder.read(parts.name)
+    let report = try Failure.from({ .document(folder.path(of: parts.name), what: "report", $0) }) {
       () throws(DocumentError) in try ReviewReport(parsing: bytes)
     }
+    return Opened(folder: folder, report: report, digest: SHA256.hexadecimal(of: bytes))
   }
 
   /// Writes the report's own files, report.json last.
-  static func write(_ report: ReviewReport, to folder: Folder) throws(Failure) {
+  ///
+  /// - Parameter address: where the report's folder is published, for pictures in comments; nil if it is not.
+  static func write(_ report: ReviewReport, to folder: Folder, address: String?) throws(Failure) {
+    let json = Array(report.json.text(width: 110).utf8)
     try folder.write(Array(JUnitReport.xml(of: report).utf8), to: "junit.xml")
     try folder.write(Array(MarkdownReport.text(of: report).utf8), to: "summary.md")
-    try writePage(report, to: folder)
-    try folder.write(Array(report.json.text(width: 110).utf8), to: ReviewReport.fileName)
+    try folder.write(Array(CommentReport.text(of: report, address: address).utf8), to: "comment.md")
+    try writePage(report, digest: SHA256.hexadecimal(of: json), to: folder)
+    try folder.write(json, to: ReviewReport.fileName)
   }
 
   /// Writes piece by piece, since the page contains all pictures.
-  private static func writePage(_ report: ReviewReport, to folder: Folder) throws(Failure) {
+  private static func writePage(_ report: ReviewReport, digest: String, to folder: Folder) throws(Failure) {
     let name = "index.html"
     try folder.write(to: name) { descriptor throws(Failure) in
       try ReviewPage.write(
-        report, picture: { file throws(Failure) in try folder.read(file) },
+        report, digest: digest, place: folder.path(of: ReviewReport.fileName),
+        picture: { file throws(Failure) in try folder.read(file) },
         to: { text throws(Failure) in
           if let number = Descriptor.write(Array(text.utf8), to: descriptor) {
             throw .cannotWrite(folder.path(of: name), number)
@@ -79,7 +90,9 @@ enum ReportFolder {
 
   /// One line for standard output.
   static func verdict(on report: ReviewReport, in folder: Folder) -> String {
-    let counts = ReviewState.allCases.map { "\(report.count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
+    // Renames are rare.
+    let states = ReviewState.allCases.filter { $0 != .renamed || report.count(of: $0) > 0 }
+    let counts = states.map { "\(report.count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
     let failures = report.scenarios.count { $0.failure != nil }
     return "\(counts)\(failures > 0 ? ", \(failures) not drawn" : ""): \(folder.path(of: "index.html"))"
   }

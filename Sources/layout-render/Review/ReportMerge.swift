@@ -6,11 +6,16 @@ enum ReportMerge {
     guard let first = reports.first else { throw .notMergeable("there are none") }
     try checkShards(reports.map(\.shard), of: first.shard)
     let whole = ReviewShard(index: 1, count: 1, inputs: first.shard.inputs)
-    var merged = ReviewReport(baseline: first.baseline, isRecorded: first.isRecorded, shard: whole)
+    var merged = ReviewReport(
+      baseline: first.baseline, isRevision: first.isRevision, isRecorded: first.isRecorded,
+      appearances: first.appearances, shard: whole)
     var names = Set<String>()
     for report in reports {
-      guard report.baseline == first.baseline, report.isRecorded == first.isRecorded else {
-        throw .notMergeable("they compare with different baselines")
+      guard report.baseline == first.baseline, report.isRevision == first.isRevision,
+        report.isRecorded == first.isRecorded
+      else { throw .notMergeable("they compare with different baselines") }
+      guard report.appearances == first.appearances else {
+        throw .notMergeable("they show different appearances")
       }
       for scenario in report.scenarios {
         guard names.insert(scenario.name).inserted else {
@@ -22,6 +27,7 @@ enum ReportMerge {
     if let lost = whole.inputs.first(where: { !names.contains($0) }) {
       throw .notMergeable("\"\(lost)\" is in none of them")
     }
+    merged.tellRenames()
     merged.scenarios.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return merged
   }

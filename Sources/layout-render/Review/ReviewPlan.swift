@@ -1,35 +1,85 @@
 import AutoLayout
+import LayoutFiles
 import LayoutReview
 import LayoutScene
 
-/// What every input of a review is compared with, and where differences are written.
+/// What every input of a review is compared with, in which variants, and where differences are written.
 struct ReviewPlan {
-  let baseline: Folder
-  /// nil: there is none yet.
-  let manifest: BaselineManifest?
+  let basis: ReviewBasis
   let report: Folder
   let appearances: [Appearance]
+  let variants: [ReviewVariant]
+  let ignoredViews: [IgnoredViewRule]
+  /// The largest difference of lengths that counts as none, in points.
+  let tolerance: Double
+  /// The beginning of the keys of all inputs in a cache.
+  let cacheStart: CacheKey.Builder
 
-  init(_ request: ReviewRequest, _ manifest: BaselineManifest?) {
-    (baseline, report) = (request.baseline, request.report)
-    self.manifest = manifest
-    let recorded = (manifest?.scenarios ?? []).flatMap { $0.options.flatMap(\.pictures) }.map(
-      \.variant.appearance)
-    let known = Appearance.allCases.filter { recorded.contains($0.rawValue) }
-    appearances = request.appearances ?? (known.isEmpty ? [.light] : known)
+  init(_ request: ReviewRequest, _ basis: ReviewBasis) {
+    self.basis = basis
+    report = request.report
+    let manifest = basis.manifest
+    let recorded = Appearance.allCases.filter { manifest?.appearances.contains($0.rawValue) ?? false }
+    appearances = request.appearances ?? (recorded.isEmpty ? [.light] : recorded)
+    let known = manifest?.variants ?? []
+    variants = request.variants ?? (known.isEmpty ? [ReviewVariant()] : known)
+    ignoredViews = request.ignoredViews
+    tolerance = request.tolerance
+    cacheStart =
+      request.cache == nil
+      ? CacheKey.Builder() : request.cacheStart(appearances.map(\.rawValue), variants)
   }
 
-  /// Scenarios that only the baseline has. Of several shards, the first one reports them.
-  func deletedScenarios(of batch: Batch) throws(Failure) -> [ReviewedScenario] {
-    guard batch.shard.map({ $0.index == 1 }) ?? true else { return [] }
-    let named = Set(batch.named.map(\.scenario))
-    return try (manifest?.scenarios ?? []).filter { !named.contains($0.name) }.map {
-      scenario throws(Failure) in
-      ReviewedScenario(
-        name: scenario.name,
-        options: try scenario.options.map { option throws(Failure) in
-          try DeletedOption.review(option, of: scenario.name, self)
-        })
+  func ignored(in scenario: String, _ option: String) -> [IgnoredView] {
+    ignoredViews.filter { $0.covers(scenario, option) }.map {
+      IgnoredView(view: $0.view, reason: $0.reason)
     }
+  }
+
+  /// Scenarios that only the baseline or the revision has. Of several shards, the first one reports them.
+  func deletedScenarios(
+    of batch: Batch, _ fonts: Typography, _ style: MessageStyle
+  ) throws(Failure) -> [ReviewedScenario] {
+    guard batch.shard.map({ $0.index == 1 }) ?? true else { return [] }
+    var deleted: [ReviewedScenario] = []
+    for file in try missing(from: batch.named) {
+      var job = InputJob(file: file, fonts: fonts, style: style, isStrict: false) { _ in false }
+      let layouts = EarlierLayouts()
+      let options = try basis.options(of: file, nil, variants, job, layouts)
+      guard !options.isEmpty else { continue }
+      deleted.append(
+        ReviewedScenario(
+          name: file.scenario,
+          options: try options.map { option throws(Failure) in
+            try job.deleted(option, of: file.scenario, layouts, self)
+          }))
+    }
+    return deleted
+  }
+
+  private func missing(from files: [InputFile]) throws(Failure) -> [InputFile] {
+    let named = Set(files.map(\.scenario))
+    switch basis {
+    case .baseline(_, let manifest):
+      return (manifest?.scenarios ?? []).filter { !named.contains($0.name) }.map {
+        // Only its name is used.
+        InputFile(argument: $0.name + ".json")
+      }
+    case .revision(let revision):
+      return try revision.deleted(beside: files).filter { !named.contains($0.scenario) }
+    }
+  }
+}
+
+/// A view whose differences do not count, as the configuration says.
+struct IgnoredViewRule: Hashable, Sendable {
+  /// Patterns for names.
+  var scenario: Glob
+  var option: Glob
+  var view: String
+  var reason: String
+
+  func covers(_ scenario: String, _ option: String) -> Bool {
+    self.scenario.matches(scenario) && self.option.matches(option)
   }
 }

@@ -1,0 +1,68 @@
+import AutoLayout
+import LayoutDrawing
+import LayoutFiles
+import LayoutReview
+import LayoutScene
+
+/// A solved option and what is drawn of it.
+typealias SolvedOption = (document: SolvedDocument, index: Int)
+
+/// The pictures of a review.
+extension InputJob {
+  /// The number of pixels of the canvas that differ, for each appearance. Canvases that are drawn from equal lists
+  /// are not painted.
+  mutating func differingPixels(
+    _ old: SolvedOption, _ new: SolvedOption, _ appearances: [Appearance], ignoring ignored: IgnoredViews
+  ) throws(Failure) -> [Int] {
+    let areas = [old, new].flatMap { option in
+      option.document.layouts[option.index].views.filter { ignored.contains($0.scene.id) }.map(
+        \.absoluteFrame)
+    }
+    let scale = new.document.layouts[new.index].canvas.scale
+    return try appearances.map { appearance throws(Failure) in
+      let lists = [old, new].map { option in
+        ReviewDrawing(
+          option.document, option.index, appearance, hasOverlay: false, fonts.freshMeasurer()
+        ).canvasOnly
+      }
+      guard lists[0] != lists[1] else { return 0 }
+      return PixelComparison(
+        try pixels(lists[0], scale: scale), try pixels(lists[1], scale: scale),
+        ignoring: areas.map { PixelArea($0, scale: scale) }
+      ).differing
+    }
+  }
+
+  /// Draws an option in every appearance, before and after, into the report.
+  ///
+  /// - Parameter differing: the number of pixels that differ, for each appearance; empty if they are not compared.
+  mutating func writePictures(
+    of option: String, _ scenario: String, before old: SolvedOption?, after new: SolvedOption?,
+    differing: [Int] = [], _ plan: ReviewPlan
+  ) throws(Failure) -> [ReviewedPicture] {
+    var pictures: [ReviewedPicture] = []
+    for (index, appearance) in plan.appearances.enumerated() {
+      let name = ReviewFileNames.picture(scenario, option, appearance.rawValue)
+      var picture = ReviewedPicture(
+        appearance: appearance.rawValue, differingPixels: differing.isEmpty ? 0 : differing[index])
+      if let old { picture.before = try write(old, appearance, to: plan.report, .before, name) }
+      if let new { picture.after = try write(new, appearance, to: plan.report, .after, name) }
+      pictures.append(picture)
+    }
+    return pictures
+  }
+
+  private mutating func write(
+    _ option: SolvedOption, _ appearance: Appearance, to report: Folder, _ part: ReviewFileNames.Part,
+    _ name: String
+  ) throws(Failure) -> DrawnPicture {
+    let drawing = ReviewDrawing(
+      option.document, option.index, appearance, hasOverlay: true, fonts.freshMeasurer())
+    let bytes = try svg(drawing)
+    let path = part.path(name)
+    try report.write(bytes, to: path, isFlushed: false)
+    return DrawnPicture(
+      file: FileReference(path, of: bytes), size: drawing.list.size, origin: drawing.origin,
+      scale: drawing.scale, canvas: drawing.canvas)
+  }
+}

@@ -1,0 +1,139 @@
+import AutoLayout
+import LayoutFiles
+import Testing
+
+@testable import LayoutReview
+
+/// What a report makes of its options.
+@Suite struct ReportTests {
+  private func option(_ name: String, _ state: ReviewState, _ fingerprint: String? = nil, reason: String = "")
+    -> ReviewedOption
+  {
+    var option = ReviewedOption(name: name, state: state)
+    option.fingerprint = fingerprint
+    if !reason.isEmpty { option.causes = [Cause(change: "\(name).x", reason: reason)] }
+    return option
+  }
+
+  private func report(_ scenarios: [String: [ReviewedOption]]) -> ReviewReport {
+    ReviewReport(
+      baseline: "base",
+      scenarios: scenarios.sorted { $0.key < $1.key }.map {
+        ReviewedScenario(name: $0.key, input: $0.key == "gone" ? nil : $0.key, options: $0.value)
+      })
+  }
+
+  /// Equal names belong together, whatever their order.
+  @Test func pairsRenamesByNameFirst() {
+    var report = report([
+      "gone": [option("one", .deleted, "x"), option("two", .deleted, "x"), option("three", .deleted, "y")],
+      "here": [option("two", .new, "x"), option("other", .new, "x"), option("four", .new, "z")],
+    ])
+    report.tellRenames()
+    #expect(report.scenarios.map(\.name) == ["gone", "here"])
+    #expect(report.scenarios[0].options.map(\.name) == ["three"])
+    let renamed = report.scenarios[1].options
+    #expect(renamed.map(\.state) == [.renamed, .renamed, .new])
+    #expect(renamed.map { $0.oldName?.option } == ["two", "one", nil])
+  }
+
+  @Test func groupsByCause() {
+    let report = report([
+      "a": [option("1", .changed, reason: "r"), option("2", .changed, reason: "s"), option("3", .new)],
+      "b": [option("1", .changed, reason: "r"), option("2", .unchanged), option("3", .deleted)],
+    ])
+    let groups = PageGroup.all(in: report)
+    #expect(groups.map(\.title) == ["r", "Changed, each for a reason of its own", "New", "Deleted"])
+    #expect(groups.map { $0.entries.map(\.name.text) } == [["a/1", "b/1"], ["a/2"], ["a/3"], ["b/3"]])
+    // A name is an address without blanks.
+    let entry = PageEntry(scenario: "two words", option: option("a/b #1", .new))
+    #expect(entry.anchor == "two%20words/a/b%20%231")
+  }
+
+  @Test func readsWhatItWrites() throws {
+    var report = report([
+      "a": [option("1", .changed, reason: "r"), option("2 (iPhone 8, rightToLeft)", .unchanged)]
+    ])
+    report.isRevision = true
+    report.appearances = ["light", "dark"]
+    report.scenarios[0].options[1].variant = ReviewVariant(device: "iPhone 8", isRightToLeft: true)
+    var renamed = option("3", .renamed)
+    renamed.oldName = OptionName(scenario: "b", option: "3")
+    renamed.changes = [ChangedView(view: "v", before: nil, after: .init(x: 1, y: 2, width: 3, height: 4))]
+    renamed.ignored = [IgnoredView(view: "w", reason: "because")]
+    let file = FileReference(path: "after/a/3-light.svg", hash: "00")
+    renamed.pictures = [
+      ReviewedPicture(
+        appearance: "light",
+        after: DrawnPicture(
+          file: file, size: .init(width: 10, height: 20), origin: .init(x: 1, y: -2), scale: 0.5,
+          canvas: .init(width: 5, height: 6)))
+    ]
+    renamed.input = InputReference(
+      name: "a.json", file: file, images: [ImageReference(name: "x/y.png", file: file)])
+    report.scenarios[0].options.append(renamed)
+    #expect(try ReviewReport(parsing: Array(report.json.text(width: 100).utf8)) == report)
+  }
+
+  @Test func multipliesVariants() {
+    let all = ReviewVariant.all(devices: ["iPhone 8", "iPad 9"], textSizes: [.large], bothDirections: true)
+    #expect(
+      all.map { $0.name(of: "x") } == [
+        "x (iPhone 8, large)", "x (iPhone 8, large, rightToLeft)", "x (iPad 9, large)",
+        "x (iPad 9, large, rightToLeft)",
+      ])
+    #expect(ReviewVariant.all(devices: [], textSizes: [], bothDirections: false) == [ReviewVariant()])
+  }
+
+  /// The first version had pictures, and no inputs.
+  @Test func readsBaselinesOfTheFirstVersion() throws {
+    let text = #"""
+      {"kind": "layout-render baseline", "version": 1, "scenarios": [{"name": "a", "options": [{"name": "o",
+      "solution": {"path": "a/o.json", "sha256": "00"}, "pictures": [{"appearance": "light", "overlay": true,
+      "file": {"path": "a/o-light.png", "sha256": "11"}}]}]}]}
+      """#
+    let manifest = try BaselineManifest(parsing: Array(text.utf8))
+    #expect(manifest.files.map(\.path) == ["a/o.json", "a/o-light.png"])
+    #expect(manifest.options[0].input == nil && manifest.variants == [ReviewVariant()])
+    // Written again, they are gone.
+    let again = try BaselineManifest(parsing: Array(manifest.json.line.utf8))
+    #expect(again.files.map(\.path) == ["a/o.json"])
+  }
+
+  @Test func aCommentHasPicturesOnlyWhereTheyArePublished() {
+    var changed = option("o", .changed, reason: "`w`: constant 1 → 2")
+    let file = FileReference(path: "after/a b/o-light.svg", hash: "00")
+    let size = DrawnPicture(
+      file: file, size: .init(width: 1, height: 1), origin: .zero, scale: 1,
+      canvas: .init(width: 1, height: 1))
+    changed.pictures = [ReviewedPicture(appearance: "light", before: size, after: size)]
+    let report = report(["a b": [changed, option("p", .unchanged)]])
+    let plain = CommentReport.text(of: report, address: nil)
+    #expect(plain.contains("1 changed, 1 unchanged") && !plain.contains("<img"))
+    let published = CommentReport.text(of: report, address: "https://example.org/r")
+    #expect(published.contains("<img src=\"https://example.org/r/after/a%20b/o-light.svg\""), "\(published)")
+    #expect(published.contains("[Open the report](<https://example.org/r/index.html>)"))
+  }
+
+  /// What other programs unpack is what was packed.
+  @Test func compresses() throws {
+    let bytes = Array(String(repeating: "layout ", count: 1000).utf8)
+    let packed = try #require(Gzip.compressed(bytes))
+    #expect(packed.starts(with: [0x1F, 0x8B, 8, 0, 0, 0, 0, 0]) && packed.count < 100)
+    #expect(Gzip.compressed(bytes) == packed)
+  }
+
+  @Test(arguments: [
+    (
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"p\" width=\"12\" height=\"8.5\" viewBox=\"0 0 1 1\">",
+      true
+    ),
+    ("<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"p\" width=\"12\">", false), ("#!/bin/sh", false),
+    ("", false),
+  ])
+  func readsTheSizeOfItsOwnPictures(_ text: String, _ isOwn: Bool) {
+    let size = SVGHeader.size(of: Array(text.utf8))
+    #expect((size != nil) == isOwn)
+    if isOwn { #expect(size?.width == 12 && size?.height == 8.5) }
+  }
+}
