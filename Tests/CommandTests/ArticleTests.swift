@@ -116,6 +116,20 @@ import Testing
     }
   }
 
+  /// Targets of `make` that are written as code exist, with those of the texts that only a forge shows.
+  @Test func targetsExist() throws {
+    let makefile = try String(contentsOf: Places.root.appending(path: "Makefile"), encoding: .utf8)
+    let targets = Set(makefile.matches(of: /(?m)^([a-z]+):.*##/).map { String($0.1) })
+    let forge = try [".github/CONTRIBUTING.md", "CHANGELOG.md"].map {
+      try Article(Places.root.appending(path: $0))
+    }
+    let named = try (Article.all + forge).flatMap { article in
+      article.text.matches(of: /(?m)(?:`|^ {4}|^\$ )make ([a-z]+)/).map { (article.name, String($0.1)) }
+    }
+    #expect(named.count > 20)
+    for (article, target) in named { #expect(targets.contains(target), "\(article): make \(target)") }
+  }
+
   /// Of the texts that a forge shows; docc looks after those between articles.
   @Test(arguments: ["README.md", ".github/CONTRIBUTING.md", "CHANGELOG.md"])
   func linksLeadSomewhere(_ name: String) throws {

@@ -103,6 +103,19 @@ import Testing
       ])
   }
 
+  /// Editors look a schema up by its name, and offer examples and defaults.
+  @Test func helpsEditors() throws {
+    let schema = try schema()
+    #expect(schema["$id"] as? String == "urn:layout-render:scenario")
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    let canvas = try #require(properties["canvas"]?["properties"] as? [String: [String: Any]])
+    let devices = try #require(canvas["device"]?["examples"] as? [String])
+    #expect(devices == Device.all.map(\.name))
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    let view = try #require(definitions["view"]?["properties"] as? [String: [String: Any]])
+    #expect(view["numberOfLines"]?["default"] as? Int == 1)
+  }
+
   /// What many keys take, such as a colour, is a definition.
   @Test func writesLongListsOfWordsOnce() throws {
     var lists: [[String]: Int] = [:]

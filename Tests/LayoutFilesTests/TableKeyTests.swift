@@ -52,6 +52,25 @@ import Testing
     #expect(fixed["d"] == Rect(x: 0, y: 30, width: 200, height: 55))
   }
 
+  /// A table measures its rows alike as the root and one level down, whether that is asked for or the default.
+  @Test(arguments: [#""rowHeight": "automatic""#, #""showsSeparators": true"#, #""rowHeight": 30"#])
+  func aTableAsRootMeasuresItsRows(setting: String) throws {
+    let cells = #"[{"id": "c", "type": "cell", "subviews": [{"id": "v"}]}, {"id": "d", "type": "cell"}]"#
+    let inside = #""v.top = c.top", "v.bottom = c.bottom", "v.height = 70""#
+    let start = #"{"canvas": {"size": [200, 400]},"#
+    let asRoot = try frames(
+      #"\#(start) "root": {"type": "tableView", \#(setting)}, "views": \#(cells), "constraints": [\#(inside)]}"#
+    )[0]
+    let below = try frames(
+      #"""
+      \#(start) "views": [{"id": "t", "type": "tableView", \#(setting), "subviews": \#(cells)}],
+       "constraints": ["t.edges = superview", \#(inside)]}
+      """#)[0]
+    for id in ["c", "d"] { #expect(asRoot[id] != nil && asRoot[id] == below[id]) }
+    // The content and a separator of half a point.
+    #expect(asRoot["c"]?.height == (setting.contains("30") ? 30 : 70.5))
+  }
+
   /// Rows begin below the bars, whether the table is the root or fills it.
   @Test(arguments: [true, false]) func aTableBeginsBelowTheBars(isRoot: Bool) throws {
     let cells = #"[{"id": "c", "type": "cell", "rowHeight": 50}]"#
