@@ -28,7 +28,8 @@ package enum ConfigurationSchema {
       of: object(
         [("$schema", .type("string"))] + common + own,
         doc: "Defaults for flags, without their hyphens, for all commands or for one."),
-      definitions: [("ignoredView", FlagDefaults.ignoredFormat.schema)])
+      definitions: [("ignoredView", FlagDefaults.ignoredFormat.schema)]
+    ).text
   }
 
   private static func object(_ members: [JSONNode.Member], doc: String) -> JSONNode {
