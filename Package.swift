@@ -104,10 +104,11 @@ let package = Package(
       name: "LivePage", dependencies: ["SafeText"],
       resources: ["page.html", "page.css"].map { .embedInCode($0) }
         + [
-          "basics", "fonts", "engine", "scenario", "state", "history", "picture", "canvas", "fields", "views",
-          "selection", "dragging", "adding", "ruler", "export", "panels", "page",
+          "basics", "fonts", "engine", "scenario", "state", "history", "picture", "canvas", "fields",
+          "views", "selection", "dragging", "adding", "ruler", "export", "panels", "page",
         ].map { .embedInCode("Scripts/\($0).js") }
-        + ["editor.html", "editor.css", "editor.js", "completion.js"].map { .embedInCode("Playground/\($0)") }
+        + ["editor.html", "editor.css", "editor.js", "completion.js"]
+        .map { .embedInCode("Playground/\($0)") }
         + ["labels.json", "card.json", "stack.json", "conflict.json", "formats.txt", "log.txt"]
         .map { .embedInCode("Starters/\($0)") },
       swiftSettings: settings),

@@ -51,7 +51,8 @@ final class PageSession {
     report = writer.bytes(
       of: layout, input: Self.input,
       adding: [
-        ("guessed", .array(guessed(in: layout).map { .string($0) })), ("offsets", .object(offsets(in: layout))),
+        ("guessed", .array(guessed(in: layout).map { .string($0) })),
+        ("offsets", .object(offsets(in: layout))),
       ])
     picture = paint(layout)
     return true

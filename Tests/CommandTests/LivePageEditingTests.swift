@@ -146,7 +146,8 @@ extension BrowserTests {
     // MARK: Constraints
 
     @Test(arguments: [
-      "card.width <= 150", "H:|-(40@800)-[card]", "card.widthAnchor.constraint(lessThanOrEqualToConstant: 90)",
+      "card.width <= 150", "H:|-(40@800)-[card]",
+      "card.widthAnchor.constraint(lessThanOrEqualToConstant: 90)",
     ]) func aConstraintIsAddedAndRemoved(_ text: String) throws {
       let page = try open()
       let before = try page.state
