@@ -39,6 +39,17 @@ import Testing
     #expect(unknown.message == "unknown key \"stile\" in the configuration")
   }
 
+  /// A custom button has a larger title, unless a style or a font of its own decides, whatever the order of the keys.
+  @Test(arguments: [
+    (#""buttonType": "system""#, 15.0), (#""buttonType": ".custom""#, 18),
+    (#""font": 20, "buttonType": "custom""#, 20), (#""style": "gray", "buttonType": "custom""#, 17),
+    (#""buttonType": "custom", "style": "gray""#, 17),
+  ])
+  func readsTheTypeAndTitleOfUIButton(_ members: String, size: Double) throws {
+    let button = try button("\(members), \"setTitle\": \"Go\"")
+    #expect(button.text.font.size == size && button.text.string == "Go")
+  }
+
   @Test func readsEveryPart() throws {
     let button = try button(
       #"""

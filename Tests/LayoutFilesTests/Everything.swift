@@ -10,7 +10,7 @@ let everything = #"""
      {"id": "table", "type": "tableView", "rowHeight": "automatic", "estimatedRowHeight": 60,
       "showsSeparators": false, "subviews": [{"id": "cell", "type": "cell", "rowHeight": 50}]},
      {"id": "field", "type": "textField", "borderStyle": "line", "insetsLayoutMarginsFromSafeArea": false},
-     {"id": "button", "type": "button", "name": "Buy", "hasConfiguration": true, "image": {"size": [9, 9]},
+     {"id": "button", "type": "button", "name": "Buy", "buttonType": "custom", "hasConfiguration": true, "image": {"size": [9, 9]},
       "contentInsets": {"left": 4, "right": 4}},
      {"id": "buy", "type": "button", "style": "borderedTinted", "title": "Buy", "subtitle": "Once", "image": "cart",
       "imagePlacement": "top", "imagePadding": 6, "titlePadding": 3, "cornerStyle": "capsule", "buttonSize": "small"},

@@ -71,6 +71,7 @@ import Testing
         "currentPage", "axis",
         "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement",
         "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
+        "buttonType", "setTitle",
         "contentInsets", "rowHeight", "estimatedRowHeight", "showsSeparators", "isGrouped", "accessory",
         "sectionHeader", "barButtons", "tintColor", "clipsToBounds", "placeholderName", "isContentView",
         "style", "selectedColor", "defaultRowHeight", "scrollDirection", "itemSize", "minimumLineSpacing",

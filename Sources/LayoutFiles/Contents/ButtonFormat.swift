@@ -32,7 +32,7 @@ extension ButtonContent: FileContent {
         "The size that a button's configuration asks for: its insets and its font."),
       configured(
         "style", .nullable(.choice(of: ButtonStyle.self)), \.style, styleDoc),
-      configurationKey,
+      configurationKey, buttonTypeKey,
     ]
     // After what implies a configuration, so that it is read last.
     + own([
@@ -44,6 +44,31 @@ extension ButtonContent: FileContent {
 
   static let styleDoc =
     "The look of a button with a UIButton.Configuration, whose other keys take precedence; or the style of a table."
+
+  /// Only the font tells a custom button from one of the system, and is what is written.
+  private static var buttonTypeKey: Field<ViewDraft> {
+    let format = ValueFormat<ButtonType>.choice(of: ButtonType.self)
+    return Field(
+      name: "buttonType",
+      doc:
+        "The type of a button without a configuration: system, the default, or custom, with a title of 18 points instead of 15.",
+      schema: { format.schema },
+      read: { member, draft, findings in
+        guard let type = format.decode(member.value, &findings),
+          var button = draft.view.content[ButtonContent.self], button.style == nil
+        else { return }
+        button.text.font = type.font
+        draft.view.content = button.content
+      },
+      write: { _, _ in nil })
+  }
+
+  /// UIButton.ButtonType, as far as it is about the title.
+  private enum ButtonType: String, CaseIterable {
+    case system, custom
+
+    var font: Font { Font(size: self == .system ? 15 : 18) }
+  }
 
   /// As UIKit has it: an object, or only the style.
   private static var configurationKey: Field<ViewDraft> {
@@ -76,7 +101,8 @@ extension ButtonContent: FileContent {
   static let configurationFormat = ObjectFormat<ViewDraft>(
     "configuration", "A UIButton.Configuration: what a button shows and how.",
     keys.filter {
-      !["configuration", "hasConfiguration", "font", "lineBreakMode", "textAlignment"].contains($0.name)
+      !["configuration", "buttonType", "hasConfiguration", "font", "lineBreakMode", "textAlignment"].contains(
+        $0.name)
     }
       + [
         Field(
@@ -110,11 +136,13 @@ extension ButtonContent: FileContent {
       let configuration = element.child("buttonConfiguration", key: "configuration")
       settings.hasConfiguration = configuration != nil
       if let configuration { readArrangement(of: configuration) }
+      // Interface Builder leaves the type of a custom button out.
+      let type = element["buttonType"] == nil ? ButtonType.custom : .system
       let newXcode = element.context.document.xcode.major >= 14
       element.readText(
         &text, string: configuration.flatMap(Self.title) ?? state.flatMap(Self.title),
         size: configuration != nil
-          ? (newXcode ? settings.size.fontSize : 15) : element["buttonType"] == nil ? 18 : 15)
+          ? (newXcode ? settings.size.fontSize : 15) : type.font.size)
       if let inset = element.child("inset", key: "contentEdgeInsets") {
         let insets = EdgeInsets(
           top: inset.number(.minY) ?? 0, left: inset.number(.minX) ?? 0, bottom: inset.number(.maxY) ?? 0,
@@ -127,7 +155,7 @@ extension ButtonContent: FileContent {
         images.buttonImageSize(type: element["buttonType"], hasConfiguration: configuration != nil)
         ?? (configuration?["image"] == nil ? state : configuration).flatMap { images.size(of: $0) }
       // A custom button adds insets to a title alone, not to one beside an image.
-      let isCustom = configuration == nil && element["buttonType"] == nil
+      let isCustom = configuration == nil && type == .custom
       if isCustom, imageSize != nil, !text.string.isEmpty, settings.contentInsets == nil {
         settings.contentInsets = .zero
       }

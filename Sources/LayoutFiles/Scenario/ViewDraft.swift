@@ -113,7 +113,7 @@ extension ViewDraft {
   private static let uiKitNames = [
     "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
     "contentCompressionResistancePriority": "compressionResistance",
-    "attributedText": "text", "attributedTitle": "title",
+    "attributedText": "text", "attributedTitle": "title", "setTitle": "title",
     "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory",
     "layer.cornerRadius": "cornerRadius", "layer.masksToBounds": "clipsToBounds",
   ]
@@ -128,8 +128,7 @@ extension ViewDraft {
     "lineSpacing": paragraphHint, "lineHeightMultiple": paragraphHint, "paragraphSpacing": paragraphHint,
     "paragraphStyle": paragraphHint,
     "kern": "it belongs to a part of the text: [{ \"text\": \"…\", \"kern\": 2 }]",
-    "isActive": "it belongs to a constraint", "setTitle": "write \"title\"",
-    "buttonType": "a button's look is its \"style\", such as \"filled\"",
+    "isActive": "it belongs to a constraint",
   ]
 
   /// UIKit's properties that change nothing of what is laid out.
