@@ -44,7 +44,9 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "LayoutReview",
-      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutFiles", "CGLib", "CZlib", "SafeText"],
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutFiles", "CGLib", "CZlib", "SafeText",
+      ],
       resources: ["base.css", "index.css", "entry.css", "picture.css"].map {
         .embedInCode("Page/Style/\($0)")
       }
