@@ -66,7 +66,8 @@ import Testing
     (
       ["check", "a", "-o", "b.png"],
       .flagOfOtherCommand(
-        flag: "--output", command: .check, commands: [.render, .solve, .explain, .animate, .convert, .review])
+        flag: "--output", command: .check,
+        commands: [.render, .solve, .explain, .animate, .convert, .markdown, .review, .playground])
     ),
     (["render"], .missingFile(.render)),
     ([], .missingFile(.render)),

@@ -150,10 +150,14 @@ import Testing
     }
     let swift = try #require(try text("Package.swift").firstMatch(of: /swift-tools-version: ([0-9.]+)/)?.1)
     #expect(try text("README.md").contains("[Swift \(swift)]("))
-    for name in ["Review.md", "TestingViews.md"] {
-      let article = try String(contentsOf: Places.catalogue.appending(path: name), encoding: .utf8)
-      #expect(article.contains("container: swift:\(swift)-bookworm\n"), "\(name)")
+    for path in [
+      "Sources/layout-render/Documentation.docc/TestingViews.md", ".github/workflows/release.yml",
+      ".github/workflows/ci.yml", ".packaging/Containerfile",
+    ] {
+      #expect(try text(path).contains("swift:\(swift)-bookworm"), "\(path)")
     }
+    let review = try text("Sources/layout-render/Documentation.docc/Review.md")
+    #expect(review.contains("actions/review@v\(CommandTable.version)\n"))
     for path in [".github/CONTRIBUTING.md", "CHANGELOG.md"] {
       #expect(try text(path).contains("Swift \(swift)"), "\(path)")
     }

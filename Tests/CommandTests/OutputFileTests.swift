@@ -44,6 +44,7 @@ import Testing
       #include <fcntl.h>
       #include <stdio.h>
       #include <stdlib.h>
+      #include <string.h>
       #include <unistd.h>
       static void note(const char *what, const char *name) {
         FILE *file = fopen(getenv("CALLS"), "a");
@@ -58,7 +59,11 @@ import Testing
         return ((int (*)(int))dlsym(RTLD_NEXT, "fsync"))(descriptor);
       }
       int renameat(int from, const char *old, int to, const char *new) {
-        note("rename", old);
+        char link[64], name[4096] = {0};
+        snprintf(link, sizeof link, "/proc/self/fd/%d", from);
+        readlink(link, name, sizeof name - 1);
+        strcat(strcat(name, "/"), old);
+        note("rename", name);
         return ((int (*)(int, const char *, int, const char *))dlsym(RTLD_NEXT, "renameat"))(from, old, to, new);
       }
       """, to: "notes.c")
@@ -76,7 +81,9 @@ import Testing
     var flushed: Set<String> = []
     var renamed = 0
     for call in String(decoding: try scratch.bytes("calls"), as: UTF8.self).split(separator: "\n") {
-      let name = String(call.split(separator: "/").last?.split(separator: " ").last ?? "")
+      let name = String(call.split(separator: " ").last ?? "")
+      // What is in a report can be made again.
+      guard name.contains("/base/") else { continue }
       if call.hasPrefix("fsync") {
         flushed.insert(name)
       } else {
@@ -84,7 +91,7 @@ import Testing
         #expect(flushed.contains(name), "\(name)")
       }
     }
-    #expect(renamed > 1)
+    #expect(renamed > 1, "\(flushed)")
   }
 
   @Test func followsSymbolicLinks() throws {

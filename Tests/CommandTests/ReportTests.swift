@@ -23,11 +23,13 @@ import Testing
         ambiguity: [.width: ValueRange(lower: 0, upper: nil), .x: ValueRange(lower: 1, upper: 2)]),
     ]
     func constraint(_ name: String, broken: Bool = false) -> SolvedConstraint {
-      SolvedConstraint(
-        scene: SceneConstraint(
-          identifier: name, text: "a.width == \(name)", firstItem: .view(1), firstAttribute: .width,
-          priority: LayoutPriority(broken ? 1000 : 650.5), source: SourceRange(offset: 0, length: 2)),
-        origin: .explicit, axis: .horizontal, isSatisfied: !broken, error: broken ? -4 : 0, isBroken: broken)
+      var scene = SceneConstraint(
+        identifier: name, text: "a.width == \(name)", firstItem: .view(1), firstAttribute: .width,
+        priority: LayoutPriority(broken ? 1000 : 650.5), source: SourceRange(offset: 0, length: 2))
+      scene.hasGivenIdentifier = true
+      return SolvedConstraint(
+        scene: scene, origin: .explicit, axis: .horizontal, isSatisfied: !broken, error: broken ? -4 : 0,
+        isBroken: broken)
     }
     return SolvedLayout(
       name: "o1", title: "O", canvas: Canvas(size: Size(width: 100, height: 100.1)), views: views,
