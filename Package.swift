@@ -175,7 +175,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutReviewTests", dependencies: ["AutoLayout", "LayoutFiles", "LayoutReview"],
+      name: "LayoutReviewTests", dependencies: ["AutoLayout", "LayoutFiles", "LayoutReview", "SafeText"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutDrawingTests",

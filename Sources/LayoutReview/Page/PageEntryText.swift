@@ -31,9 +31,9 @@ enum PageEntryText {
       return "<p class=\"headline\">\(Markup.xml(option.headline))</p>\n"
     }
     let causes = option.causes.map { cause in
-      "<li><b>\(Markup.xml(cause.change))</b> <span>\(Markup.xml(cause.reason))</span></li>\n"
+      "<li><b>\(Markup.xml(cause.change))</b> <span>\(Markup.sentence(cause.reason))</span></li>\n"
     }
-    let others = option.sentences.dropFirst(option.causes.count).map { "<li>\(Markup.xml($0))</li>\n" }
+    let others = option.sentences.dropFirst(option.causes.count).map { "<li>\(Markup.sentence($0))</li>\n" }
     var text = causes.isEmpty ? "" : "<ul class=\"causes\">\n\(causes.joined())</ul>\n"
     if causes.isEmpty, others.count <= 6 {
       text += "<ul class=\"causes\">\n\(others.joined())</ul>\n"
