@@ -98,6 +98,22 @@ import Testing
     #expect(run.status == 64 && run.errors.contains("no option named \"three\""))
   }
 
+  @Test func flagsHaveAnEffectOrAreRefused() throws {
+    let open = fenced(
+      "layout",
+      Self.layout.replacing("name.top", with: "name.height").replacing(
+        "superview.top", with: "0 * superview.width"))
+    #expect(try draw(open).run.status == 0)
+    #expect(try draw(open, "--strict").run.status == 1)
+    let marked = try scratch.bytes("out/in-1.svg")
+    #expect(try draw(open, "--overlay", "none").run.status == 0)
+    #expect(try scratch.bytes("out/in-1.svg") != marked)
+    for flags in [["--scale", "2"], ["--appearance", "dark"], ["--focus", "name"]] {
+      let run = try Run.command(["markdown", try page(open), "-o", scratch.path("x.md")] + flags)
+      #expect(run.status == 64, "\(flags)")
+    }
+  }
+
   /// With the line of the page; and the page stays away, or shows the message.
   @Test func errorsAreToldWhereTheyAre() throws {
     let broken = fenced("layout", Self.layout.replacing("name.top", with: "nam.top"))

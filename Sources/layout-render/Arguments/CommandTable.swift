@@ -17,7 +17,7 @@ enum CommandTable {
 
   static let shells = ["bash", "zsh", "fish"]
 
-  private static let drawing: [CommandName] = [.render, .animate, .markdown]
+  private static let drawing: [CommandName] = [.render, .animate]
   private static let making: [CommandName] = [.render, .solve, .animate]
   private static let writing: [CommandName] = [
     .render, .solve, .explain, .animate, .convert, .markdown, .review, .playground,
@@ -124,7 +124,8 @@ enum CommandTable {
       summary: "Draw a film strip of this many moments (default: 5 for PNG and PDF; an SVG file plays)"),
     FlagSyntax(
       flag: .overlay,
-      value: .choices(["all", "none"] + OverlayLayers.layerNames, placeholder: "LIST"), commands: drawing,
+      value: .choices(["all", "none"] + OverlayLayers.layerNames, placeholder: "LIST"),
+      commands: drawing + [.markdown],
       effect: .picturesAndPages,
       summary:
         "Draw these layers over the mockup, separated by commas, or none (default: the scenario's, otherwise all)"
@@ -148,7 +149,7 @@ enum CommandTable {
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing, effect: .pictures,
       summary: "Draw only the constraints that touch this view"),
     FlagSyntax(
-      flag: .boxes, value: .none, commands: drawing, effect: .picturesAndPages,
+      flag: .boxes, value: .none, commands: drawing + [.markdown], effect: .picturesAndPages,
       summary: "Draw the views' text as bars, one per line, to show only the layout"),
     scale(drawing), scale([.explain], needed: .output),
     appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
@@ -223,7 +224,7 @@ enum CommandTable {
       summary: "Print to standard error where time and memory went, phase by phase"),
     FlagSyntax(flag: .quiet, value: .none, commands: batching, summary: "Show no progress"),
     FlagSyntax(
-      flag: .strict, value: .none, commands: reading, summary: "Exit 1 if there are findings"),
+      flag: .strict, value: .none, commands: reading + [.markdown], summary: "Exit 1 if there are findings"),
     FlagSyntax(
       flag: .ignore, value: .choices(LayoutRemark.Kind.allCases.map(\.rawValue), placeholder: "LIST"),
       commands: [.check], summary: "Do not remark on these, separated by commas"),
