@@ -112,7 +112,8 @@ import Testing
     ["--docc", "x", "-o", "y.png"], ["--docc", "x", "-f", "pdf"], ["--docc", "x", "-f", "json"],
     ["--docc", "x", "--scale", "1.5"], ["--docc", "{what}"], ["--markdown", "-o", "x-{appearance}.pdf"],
     ["--markdown", "-f", "png", "-o", "-"], ["--markdown", "-f", "text"],
-    ["--docc", "x", "-f", "svg", "--scale", "1,2"],
+    ["--docc", "x", "-f", "svg", "--scale", "1,2"], ["--markdown", "--embed", "mdx"],
+    ["--embed", "word"],
   ])
   func refuses(_ flags: [String]) throws {
     let run = try Run.command([sample] + flags, in: scratch.folder)

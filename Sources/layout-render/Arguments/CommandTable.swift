@@ -84,7 +84,7 @@ enum CommandTable {
         "Draw light and dark pictures for a page, and print the <picture> element with its alternative text"),
     FlagSyntax(
       flag: .embed, value: .choice(PageForm.allCases.map(\.rawValue), placeholder: "FORM"),
-      commands: [.render, .markdown],
+      commands: [.render, .markdown], excluded: [.markdown],
       summary:
         "Embed pictures as this program shows them: markdown (for GitHub; the default), mdx, mkdocs (Material), sphinx (MyST), asciidoc or docc; render prints what to write into the page"
     ),
