@@ -62,6 +62,11 @@ package final class FontLibrary: Sendable {
     }
   }
 
+  /// The fonts in a folder and its subfolders, in the order in which they are tried; none if it cannot be read.
+  package static func files(inDirectory path: String) -> [String] {
+    do throws(FontError) { return try FontDirectory(path).files() } catch { return [] }
+  }
+
   /// Whether the user added a family of this name.
   func hasFamily(_ name: String) -> Bool { extraFamilies.contains(name.lowercased()) }
 

@@ -58,3 +58,9 @@ private struct SVGLibrary: Sendable {
     self.render = unsafeBitCast(render, to: Render.self)
   }
 }
+
+extension Installation {
+  /// Loads the libraries that are otherwise loaded when they are first needed, if they are installed. From then on the
+  /// system lists them among those of the process.
+  package static func loadLibraries() { _ = SVGLibrary.loaded }
+}

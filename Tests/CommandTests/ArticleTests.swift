@@ -109,7 +109,9 @@ import Testing
   /// Flags that are spelled out anywhere exist.
   @Test(arguments: try Article.all) func flagsExist(_ article: Article) {
     let flags = Set(Flag.allCases.map(\.long))
-    let others: Set = ["--allow-writing-to-package-directory", "--target", "--no-install-recommends", "--rm"]
+    let others: Set = [
+      "--allow-writing-to-package-directory", "--target", "--no-install-recommends", "--rm", "--remote",
+    ]
     for match in article.text.matches(of: /(?:^|[^\w-])(--[a-z][a-z-]*)/) {
       let flag = String(match.1)
       #expect(flags.contains(flag) || others.contains(flag), "\(article.name): \(flag)")

@@ -35,9 +35,10 @@ import Testing
   }
 
   private func outcome(of request: some SolvingRequest) throws -> Outcome {
-    request.outcome(
-      of: InputFile(argument: input), in: try request.context(), Typography(try FontLibrary()),
-      MessageStyle(form: .human, isColored: false))
+    let style = MessageStyle(form: .human, isColored: false)
+    return request.outcome(
+      of: InputFile(argument: input), in: try request.context(), Typography(try FontLibrary()), style,
+      WorkerCache(request.batch, style))
   }
 
   private static let flags = [

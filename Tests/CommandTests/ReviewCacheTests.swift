@@ -32,11 +32,14 @@ import Testing
       to: "sign.svg")
   }
 
-  private func review(_ flags: String...) throws -> [String: Data] {
+  private func review(_ flags: String..., expectsWarning: Bool = false) throws -> [String: Data] {
     let run = try Run.command(
       ["review", "a.json", "b.json", "--baseline", "base", "-o", "report", "--cache", "cache"] + flags,
       in: scratch.folder)
-    #expect(run.status <= 1 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.status <= 1)
+    #expect(
+      run.errors.isEmpty != expectsWarning && run.errors.contains("[cache]") == expectsWarning,
+      "\(run.errors)")
     return try contents("report")
   }
 
@@ -96,6 +99,46 @@ import Testing
     // A folder in the place of a cache is none.
     try FileManager.default.removeItem(atPath: scratch.path("cache"))
     try scratch.write("", to: "cache")
-    #expect(try review() == first)
+    #expect(try review(expectsWarning: true) == first)
+  }
+
+  /// What was reported is reported again, and an input that cannot be drawn is not tried again.
+  @Test func repeatsMessages() throws {
+    try scratch.write("{", to: "a.json")
+    let arguments = ["review", "a.json", "b.json", "--baseline", "base", "-o", "report", "--cache", "cache"]
+    let first = try Run.command(arguments, in: scratch.folder)
+    #expect(first.status == 65 && first.errors.contains("a.json:1:"), "\(first.errors)")
+    let entries = try kept()
+    let second = try Run.command(arguments, in: scratch.folder)
+    #expect(second.status == 65 && second.errors == first.errors && second.output == first.output)
+    #expect(try kept() == entries)
+  }
+
+  /// Files of one name and content in two folders of a repository are two inputs, since they were different.
+  @Test func tellsFoldersOfARevisionApart() throws {
+    func git(_ arguments: String...) throws {
+      let flags = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+      let run = try Run.program("/usr/bin/git", flags + arguments, in: scratch.folder)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    func scenario(_ width: Int) -> String {
+      #"{"canvas": {"size": [60, 40]}, "views": [{"id": "a"}], "constraints": ["a.edges = superview.edges inset \#(width)"]}"#
+    }
+    for (folder, width) in [("one", 1), ("two", 2)] {
+      try FileManager.default.createDirectory(
+        atPath: scratch.path(folder), withIntermediateDirectories: true)
+      try scratch.write(scenario(width), to: "\(folder)/x.json")
+    }
+    try git("init", "-q")
+    try git("add", "one", "two")
+    try git("commit", "-q", "-m", "first")
+    try scratch.write(scenario(2), to: "one/x.json")
+    let status = try ["one", "two"].map { folder in
+      try Run.command(
+        ["review", "x.json", "--against", "HEAD", "--cache", scratch.path("cache")],
+        in: scratch.folder.appending(path: folder)
+      ).status
+    }
+    #expect(status == [1, 0])
   }
 }

@@ -31,9 +31,6 @@ extension CommandTable {
       flag: .tolerance, value: .length(0...10), commands: [.review],
       summary: "Take lengths that differ by no more than this for equal (default: 0)"),
     FlagSyntax(
-      flag: .cache, value: .folder(placeholder: "DIR"), commands: [.review],
-      summary: "Keep results in this folder, by what they are made from, and use those that are there"),
-    FlagSyntax(
       flag: .only, value: .text(placeholder: "GLOB"), isRepeatable: true, commands: [.approve],
       summary:
         "Approve only matching names, SCENARIO or SCENARIO/OPTION, where * matches anything and ? one character"

@@ -203,6 +203,10 @@ enum CommandTable {
       flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate, .review],
       summary: "Process only the K-th of N equal parts of the inputs, sorted by name"),
     FlagSyntax(
+      flag: .cache, value: .folder(placeholder: "DIR"), commands: batching,
+      excluded: [.systemFonts, .sharedModule],
+      summary: "Keep results in this folder, by what they are made from, and take those that are there"),
+    FlagSyntax(
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,
       summary: "Write a dependency file for Make or Ninja, with the inputs of each output"),
     FlagSyntax(

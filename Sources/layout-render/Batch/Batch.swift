@@ -18,6 +18,8 @@ struct Batch {
   let isWatching: Bool
   /// Whether a warning makes the status 1.
   var isStrict: Bool
+  /// nil: results are not kept.
+  let cache: CacheFlags?
 
   /// - Parameter operands: the inputs among the operands; nil: all are.
   init(_ arguments: ParsedArguments, _ operands: [String]? = nil) throws(Failure) {
@@ -33,6 +35,7 @@ struct Batch {
     isTiming = arguments.has(.timings)
     isWatching = arguments.has(.watch)
     isStrict = arguments.has(.strict)
+    cache = CacheFlags(arguments)
     if isWatching, readsStandardInput { throw .exclusiveFlags(Flag.watch.long, "-") }
   }
 

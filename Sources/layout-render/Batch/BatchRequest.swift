@@ -16,6 +16,15 @@ protocol BatchRequest: Request {
 
   /// Does all the work on the job's input.
   func work(on job: inout InputJob, in context: Context) throws(Failure)
+
+  /// What results depend on besides the program, its fonts, the flags, and the input with its images.
+  func others(of file: InputFile, in context: Context) throws(Failure) -> [String]
+
+  /// The folder of all outputs, with a slash at its end.
+  var folder: String { get }
+
+  /// Writes what earlier work on the same input has made.
+  func write(_ files: [MadeFile], for job: inout InputJob, in context: Context) throws(Failure)
 }
 
 extension BatchRequest {
@@ -23,11 +32,44 @@ extension BatchRequest {
 
   /// Works on one input. Only the outcome is kept, so that memory does not grow with the number of inputs.
   func outcome(
-    of file: InputFile, in context: Context, _ fonts: Typography, _ style: MessageStyle
+    of file: InputFile, in context: Context, _ fonts: Typography, _ style: MessageStyle,
+    _ cache: WorkerCache
   ) -> Outcome {
     var job = InputJob(file: file, fonts: fonts, style: style, isStrict: batch.isStrict, tells: tells)
-    do throws(Failure) { try work(on: &job, in: context) } catch { job.report(error) }
+    do throws(Failure) {
+      if let cache = cache.cache {
+        try work(on: &job, in: context, cache)
+      } else {
+        try work(on: &job, in: context)
+      }
+    } catch {
+      job.report(error)
+    }
+    job.outcome.cacheProblem = cache.problem
     return job.outcome
+  }
+
+  /// Works on the input, or takes what earlier work on the same input has made.
+  private func work(on job: inout InputJob, in context: Context, _ cache: ResultCache) throws(Failure) {
+    // What cannot be read fails as it does without a cache.
+    let file = job.file
+    guard let bytes = try? job.outcome.timings.measure(.read, { () throws(InputError) in try file.read() })
+    else { return try work(on: &job, in: context) }
+    job.content = bytes
+    let key = cache.key(of: file, bytes, try others(of: file, in: context))
+    let found = job.outcome.timings.measure(.read) { cache.find(key, imagesIn: file.imageFolder) }
+    if let found, let status = ExitStatus(rawValue: found.result.exitCode) {
+      job.outcome.images = found.images.map { file.imageFolder + $0 }
+      try write(found.files, for: &job, in: context)
+      job.outcome.status.worsen(to: status)
+      job.outcome.output = found.output
+      job.outcome.messages += found.result.messages
+      return
+    }
+    job.isRecording = true
+    do throws(Failure) { try work(on: &job, in: context) } catch { job.report(error) }
+    let files = job.made.map { MadeFile(name: String($0.name.dropFirst(folder.count)), bytes: $0.bytes) }
+    cache.keep(job.outcome, files, job.reads, for: key)
   }
 
   /// Works on the inputs and delivers the outcome of each, in order. A process that ends before it is done
@@ -42,8 +84,13 @@ extension BatchRequest {
     if let shard = batch.shard, batch.files.isEmpty { console.report(shard.emptiness) }
     console.startProgress(of: files.count, isQuiet: batch.isQuiet)
     defer { console.endProgress() }
+    var isCacheReported = false
     func finish(_ outcome: Outcome, _ file: InputFile) {
       console.advance()
+      if !isCacheReported, !outcome.cacheProblem.isEmpty {
+        isCacheReported = true
+        console.report(.uselessCache(batch.cache?.folder.path ?? "", outcome.cacheProblem))
+      }
       if !outcome.messages.isEmpty { console.printMessage(outcome.messages) }
       deliver(outcome, file)
     }
@@ -54,7 +101,7 @@ extension BatchRequest {
     {
       return
     }
-    let fonts = Typography(library)
-    for file in files { finish(outcome(of: file, in: context, fonts, console.style), file) }
+    let (fonts, cache) = (Typography(library), WorkerCache(batch, console.style))
+    for file in files { finish(outcome(of: file, in: context, fonts, console.style, cache), file) }
   }
 }

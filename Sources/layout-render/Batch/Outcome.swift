@@ -10,6 +10,8 @@ struct Outcome: Hashable, Sendable {
   /// The image files that the input names, whether or not they are there.
   var images: [String] = []
   var timings = PhaseTimings()
+  /// Why the cache is of no use; empty if it is, or there is none.
+  var cacheProblem = ""
 
   /// The outcome of an input whose process ended before it was done.
   static func lost(_ file: InputFile, _ style: MessageStyle) -> Outcome {
@@ -25,6 +27,7 @@ extension Outcome {
     bytes.write(UInt64(bitPattern: Int64(status.rawValue)))
     bytes.write(output)
     bytes.write(messages)
+    bytes.write(Array(cacheProblem.utf8))
     for paths in [written, images] {
       bytes.write(UInt64(paths.count))
       for path in paths { bytes.write(Array(path.utf8)) }
@@ -41,11 +44,12 @@ extension Outcome {
     var bytes = ByteReader(encoded[...])
     guard let number = bytes.number(), let raw = Int32(exactly: Int64(bitPattern: number)),
       let status = ExitStatus(rawValue: raw), let output = bytes.list(), let messages = bytes.list(),
-      let written = bytes.paths(), let images = bytes.paths()
+      let problem = bytes.list(), let written = bytes.paths(), let images = bytes.paths()
     else { return nil }
     self.status = status
     self.output = output
     self.messages = messages
+    cacheProblem = String(decoding: problem, as: UTF8.self)
     self.written = written
     self.images = images
     for phase in PhaseTimings.Phase.allCases {

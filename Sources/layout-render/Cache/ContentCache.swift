@@ -2,76 +2,60 @@ import LayoutFiles
 import SafeText
 
 /// Results by what they were made from, in a folder that is laid out as Bazel's HTTP cache: `cas` has contents by
-/// their SHA-256, `ac` has by each key the list of a result's contents.
+/// their SHA-256, `ac` has by each key an `ActionResult`. The names are flat, as they are in the addresses of that
+/// protocol, so that any server of files can offer the folder, and any mount of such a server is one.
 ///
-/// Processes can share the folder: files are written whole or not at all, and only with content that belongs to their
-/// names. What is missing or damaged counts as not there, and is written again.
+/// Processes and machines can share the folder: files are written whole or not at all, and only with content that
+/// belongs to their names. What is missing or damaged counts as not there, and is written again.
 struct ContentCache: Hashable, Sendable {
   let folder: Folder
 
-  /// A result: contents by their names.
-  struct Result: Hashable {
-    var files: [(name: String, bytes: [UInt8])]
-
-    static func == (left: Result, right: Result) -> Bool {
-      left.files.elementsEqual(right.files) { $0.name == $1.name && $0.bytes == $1.bytes }
-    }
-
-    func hash(into hasher: inout Hasher) { for file in files { hasher.combine(file.name) } }
+  /// Why a folder is of no use as a cache.
+  struct Problem: Error {
+    let reason: String
   }
 
-  private static let kind = "layout-render result"
+  /// - Returns: nil if there is none, or it is damaged.
+  func entry(for key: CacheKey) throws(Problem) -> ActionResult? {
+    try read("ac/\(key.digest)").flatMap { ActionResult(encoded: $0) }
+  }
 
-  /// - Returns: nil if there is none, or not all of it.
-  func result(for key: CacheKey) -> Result? {
-    do throws(Failure) {
-      let list = try JSONNode.document(folder.read("ac/\(key.digest)"))
-      guard let list, list["kind"]?.string == Self.kind, let elements = list["files"]?.elements else {
-        return nil
-      }
-      var result = Result(files: [])
-      for element in elements {
-        guard let name = element["name"]?.string, let digest = element["sha256"]?.string,
-          digest.utf8.count == 64, digest.utf8.allSatisfy(Self.isDigit)
-        else { return nil }
-        let bytes = try folder.read("cas/\(digest)")
-        guard SHA256.hexadecimal(of: bytes) == digest else { return nil }
-        result.files.append((name, bytes))
-      }
-      return result
-    } catch {
+  /// - Returns: nil if it is not there, or it is damaged.
+  func content(_ digest: ActionResult.Digest) throws(Problem) -> [UInt8]? {
+    // A digest comes from an entry, and must not lead elsewhere.
+    guard digest.isWellFormed, let bytes = try read("cas/\(digest.hash)"), digest == .init(of: bytes) else {
       return nil
     }
+    return bytes
   }
 
-  /// Keeps a result. A cache that cannot be written is of no use, and does no harm.
-  func keep(_ result: Result, for key: CacheKey) {
-    do throws(Failure) {
-      var list: [JSONNode] = []
-      for (name, bytes) in result.files {
-        let digest = SHA256.hexadecimal(of: bytes)
-        if !has(bytes, "cas/\(digest)") { try folder.write(bytes, to: "cas/\(digest)", isFlushed: false) }
-        list.append(.object([("name", .string(name)), ("sha256", .string(digest))]))
-      }
-      let document = JSONNode.object([("kind", .string(Self.kind)), ("files", .array(list))])
-      try folder.write(Array(document.line.utf8), to: "ac/\(key.digest)", isFlushed: false)
-    } catch {
-      return
+  func keep(_ bytes: [UInt8]) throws(Problem) -> ActionResult.Digest {
+    let digest = ActionResult.Digest(of: bytes)
+    if try content(digest) == nil { try write(bytes, to: "cas/\(digest.hash)") }
+    return digest
+  }
+
+  /// - Parameter entry: its contents must have been kept before.
+  func keep(_ entry: ActionResult, for key: CacheKey) throws(Problem) {
+    try write(entry.encoded, to: "ac/\(key.digest)")
+  }
+
+  private func read(_ file: String) throws(Problem) -> [UInt8]? {
+    do throws(Failure) { return try folder.read(file) } catch {
+      if error.isAboutMissingFile { return nil }
+      throw Problem(reason: error.reason)
     }
   }
 
-  private func has(_ bytes: [UInt8], _ file: String) -> Bool {
-    do throws(Failure) { return try folder.read(file) == bytes } catch { return false }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte
+  private func write(_ bytes: [UInt8], to file: String) throws(Problem) {
+    do throws(Failure) { try folder.write(bytes, to: file, isFlushed: false) } catch {
+      throw Problem(reason: error.reason)
+    }
   }
 }
 
-extension JSONNode {
-  /// nil for bytes that are not JSON.
-  fileprivate static func document(_ bytes: [UInt8]) -> JSONNode? {
-    do throws(Diagnostic) { return try JSONNode(parsing: bytes) } catch { return nil }
-  }
+extension Failure {
+  fileprivate var isAboutMissingFile: Bool { messages.first?.diagnostic.code == Self.missingFile }
+
+  fileprivate var reason: String { messages.first?.diagnostic.message ?? "" }
 }

@@ -2,9 +2,12 @@ import LayoutFiles
 
 /// What can be wrong with an input: the file, what it says, and what the command line asks of it.
 extension Failure {
+  /// The code of messages about a file that is not there.
+  static let missingFile = "no-such-file"
+
   init(_ error: InputError) {
     switch error {
-    case .missing: self.init(.noInput, code: "no-such-file", "there is no such file")
+    case .missing: self.init(.noInput, code: Self.missingFile, "there is no such file")
     case .folder: self.init(.noInput, code: "is-a-folder", "this is a folder, not a scenario file")
     case .unreadable(let reason): self.init(.noInput, code: "unreadable", "cannot be read: \(reason)")
     case .tooLarge:

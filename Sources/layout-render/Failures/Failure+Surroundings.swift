@@ -49,6 +49,16 @@ extension Failure {
   }
 }
 
+extension Message {
+  /// A cache that cannot be read or written. Nothing else depends on it, and the status does not either.
+  static func uselessCache(_ path: String, _ reason: String) -> Message {
+    Message(
+      Diagnostic(
+        .warning, code: "cache", "the cache \"\(path)\" is of no use: \(reason)",
+        help: "everything is made without it; check the folder, its file system and the room there"))
+  }
+}
+
 extension FontProblem {
   /// Whether installing a package would fix it.
   fileprivate var isMissingFont: Bool {

@@ -13,16 +13,21 @@ final class ImageFolder {
     pixels: { PNGFile.pixels(of: $0) }, isWhole: { PNGFile.decode($0) != nil })
   /// The files that were looked for, whether or not they are there.
   private(set) var paths: [String] = []
+  /// What was found in them, if that is recorded.
+  private(set) var reads: [ImageRead] = []
+  private let isRecording: Bool
 
-  init(of scenario: InputFile) {
-    let folder = scenario.isStandardInput ? "" : FilePath.parts(of: scenario.argument).folder
+  /// - Parameter isRecording: whether to record what is read.
+  init(of scenario: InputFile, isRecording: Bool = false) {
+    let folder = scenario.imageFolder
     self.folder = folder
+    self.isRecording = isRecording
     bytes = { name throws(InputError) in try InputFile(argument: folder + name).readRegular() }
   }
 
   /// Files that are somewhere else than beside their scenario.
   init(reading bytes: @escaping (String) throws(InputError) -> [UInt8]) {
-    folder = ""
+    (folder, isRecording) = ("", false)
     self.bytes = bytes
   }
 
@@ -32,10 +37,11 @@ final class ImageFolder {
 
   private func read(_ name: String) -> Result<ImageData, ImageProblem> {
     paths.append(folder + name)
-    do throws(InputError) {
-      return reader.content(of: try bytes(name), name: name)
-    } catch {
-      return .failure(ImageProblem(error))
+    let found = Result { () throws(InputError) in try bytes(name) }
+    if isRecording { reads.append(ImageRead(name, found)) }
+    switch found {
+    case .success(let bytes): return reader.content(of: bytes, name: name)
+    case .failure(let error): return .failure(ImageProblem(error))
     }
   }
 }

@@ -25,6 +25,10 @@ struct InputFile: Hashable, Sendable {
     return stem.isEmpty ? name : stem
   }
 
+  /// Where the images are that it names, with a slash at the end; empty for the current folder, in which standard input
+  /// is.
+  var imageFolder: String { isStandardInput ? "" : FilePath.parts(of: argument).folder }
+
   /// The whole content of a file that is no pipe and no device, which might never end.
   func readRegular() throws(InputError) -> [UInt8] {
     // Without waiting for another program to write into it.

@@ -107,12 +107,14 @@ extension InputJob {
     return (bytes, drawn.size)
   }
 
-  private mutating func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
+  /// - Parameter path: nil: standard output.
+  mutating func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
     guard let path else {
       outcome.output += bytes
       return
     }
     try outcome.timings.measure(.write) { () throws(Failure) in try OutputFile.write(bytes, to: path) }
     outcome.written.append(path)
+    if isRecording { made.append(MadeFile(name: path, bytes: bytes)) }
   }
 }

@@ -8,7 +8,10 @@ extension InputJob {
   mutating func sweep(
     _ layouts: [SolvedLayout], of document: Document, over range: SweptRange, asText: Bool
   ) -> [UInt8] {
-    let (measurer, images, memory) = (fonts.freshMeasurer(), ImageFolder(of: file), ScenarioMemory())
+    let (measurer, images, memory) = (
+      fonts.freshMeasurer(), ImageFolder(of: file, isRecording: isRecording), ScenarioMemory()
+    )
+    defer { reads += images.reads }
     let options = outcome.timings.measure(.solve) {
       layouts.map { layout in
         let position = document.scene.options.firstIndex { $0.name == layout.name } ?? 0

@@ -8,7 +8,7 @@ import PangoCairoBackend
 /// The work on one input: runs and times the phases, and records what to print and what was written.
 struct InputJob {
   let file: InputFile
-  /// The content, if that is only a part of the file.
+  /// The content, if that is only a part of the file, or was read before.
   var content: [UInt8]?
   let fonts: Typography
   let style: MessageStyle
@@ -19,6 +19,12 @@ struct InputJob {
   var outcome = Outcome()
   /// What was reported, which other pictures of the input need not repeat.
   var told: Set<Message> = []
+  /// Whether to record what is read and written, for a cache.
+  var isRecording = false
+  /// The images that were read, in order.
+  var reads: [ImageRead] = []
+  /// What was written, by its path.
+  var made: [MadeFile] = []
 
   /// Phases 1 and 2: reads the input and solves the chosen options.
   mutating func solve(_ options: SolvingOptions) throws(Failure) -> SolvedDocument {
@@ -37,8 +43,11 @@ struct InputJob {
 
   private mutating func readAndSolve(_ options: SolvingOptions) throws(Failure) -> SolvedDocument {
     let file = file
-    let images = ImageFolder(of: file)
-    defer { outcome.images = images.paths }
+    let images = ImageFolder(of: file, isRecording: isRecording)
+    defer {
+      outcome.images = images.paths
+      reads += images.reads
+    }
     let document = try outcome.timings.measure(.read) { () throws(Failure) in
       try Document.read(
         file, options.overrides, images: images, expectsLog: options.expectsLog, content: content)

@@ -22,6 +22,9 @@ enum LiveEngine {
     throw .engineMissing(places)
   }
 
+  /// Where it is; nil if it is missing.
+  static var file: String? { places().first { access($0, R_OK) == 0 } }
+
   private static func places() -> [String] {
     let folders = FilePath.components(of: Installation.program ?? "").dropLast()
     let built = folders.indices.filter { folders[$0] == ".build" }.map {

@@ -56,6 +56,9 @@ struct OutputPlan: Sendable {
     try checkInputNames(batch.files)
   }
 
+  /// The folder of all outputs, with a slash at its end.
+  var folder: String { template.map { OutputTemplate.folder(of: $0.text) } ?? "" }
+
   /// Rejects one name for several outputs.
   private func checkFields(_ inputs: Int, isNamed: Bool) throws(Failure) {
     var missing: [OutputTemplate.Field] = []

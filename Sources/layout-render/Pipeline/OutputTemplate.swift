@@ -35,6 +35,11 @@ struct OutputTemplate: Hashable, Sendable {
     parts.append(.text(String(rest)))
   }
 
+  /// The part of a name before its fields that is a folder, with the slash at its end.
+  static func folder(of text: String) -> String {
+    FilePath.parts(of: String(text.unicodeScalars.prefix { $0 != "{" })).folder
+  }
+
   func has(_ field: Field) -> Bool { parts.contains(.field(field)) }
 
   /// Whether names differ wherever the field's value does.

@@ -19,7 +19,6 @@ struct ReviewRequest: BatchRequest {
   let isRecording: Bool
   /// Where the report will be published; nil if it is not.
   let address: String?
-  let cache: ContentCache?
   /// In points.
   let tolerance: Double
 
@@ -57,7 +56,6 @@ struct ReviewRequest: BatchRequest {
     isRecording = arguments.has(.record)
     address = arguments.value(of: .address)
     tolerance = arguments.value(of: .tolerance).flatMap { decimal($0) } ?? 0
-    cache = arguments.value(of: .cache).map { ContentCache(folder: Folder(path: $0)) }
   }
 
   /// - Returns: nil if no flag asks for any.
@@ -85,9 +83,23 @@ struct ReviewRequest: BatchRequest {
   }
 
   func work(on job: inout InputJob, in plan: ReviewPlan) throws(Failure) {
-    if let cache { return try CachedReview(cache: cache, plan: plan).review(&job) }
     let scenario = job.review(against: plan)
     job.outcome.output = Array(scenario.json.text(width: 110).utf8)
+    guard job.isRecording else { return }
+    for file in scenario.options.flatMap(\.files).unique {
+      job.made.append(MadeFile(name: file.path, bytes: try plan.report.read(file)))
+    }
+  }
+
+  /// Names of files in a report are those in its folder.
+  var folder: String { "" }
+
+  func others(of file: InputFile, in plan: ReviewPlan) throws(Failure) -> [String] {
+    try plan.keyWords + [plan.basis.identity(of: file)]
+  }
+
+  func write(_ files: [MadeFile], for job: inout InputJob, in plan: ReviewPlan) throws(Failure) {
+    for file in files { try plan.report.write(file.bytes, to: file.name, isFlushed: false) }
   }
 
   /// - Returns: the worst status, of which a difference is the mildest.

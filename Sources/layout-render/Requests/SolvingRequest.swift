@@ -12,6 +12,20 @@ extension SolvingRequest {
     try ReservedFiles(outputs == nil ? [] : batch.named, dependencies: outputs?.dependencies)
   }
 
+  var folder: String { outputs?.folder ?? "" }
+
+  func others(of file: InputFile, in reserved: ReservedFiles) -> [String] { [] }
+
+  func write(
+    _ files: [MadeFile], for job: inout InputJob, in reserved: ReservedFiles
+  ) throws(Failure) {
+    var reserved = reserved
+    reserved.add(job.outcome.images)
+    let name = job.file.path
+    try reserved.check(files.map { (folder + $0.name, name) })
+    for file in files { try job.write(file.bytes, to: folder + file.name) }
+  }
+
   func run(in session: Session) throws(Failure) -> ExitStatus {
     try batch.fonts.load(in: session) { library throws(Failure) in
       if batch.isWatching {

@@ -18,6 +18,18 @@ enum ReviewBasis {
     }
   }
 
+  /// The same for the same earlier options of a file.
+  func identity(of file: InputFile) throws(Failure) -> String {
+    switch self {
+    case .baseline(_, let manifest):
+      guard let scenario = manifest?.scenario(named: file.scenario) else { return "new" }
+      var only = BaselineManifest()
+      only.scenarios = [scenario]
+      return only.json.line
+    case .revision(let revision): return try revision.identity(of: file)
+    }
+  }
+
   var manifest: BaselineManifest? {
     switch self {
     case .baseline(_, let manifest): manifest

@@ -12,8 +12,6 @@ struct ReviewPlan {
   let ignoredViews: [IgnoredViewRule]
   /// The largest difference of lengths that counts as none, in points.
   let tolerance: Double
-  /// The beginning of the keys of all inputs in a cache.
-  let cacheStart: CacheKey.Builder
 
   init(_ request: ReviewRequest, _ basis: ReviewBasis) {
     self.basis = basis
@@ -25,9 +23,12 @@ struct ReviewPlan {
     variants = request.variants ?? (known.isEmpty ? [ReviewVariant()] : known)
     ignoredViews = request.ignoredViews
     tolerance = request.tolerance
-    cacheStart =
-      request.cache == nil
-      ? CacheKey.Builder() : request.cacheStart(appearances.map(\.rawValue), variants)
+  }
+
+  /// What the baseline says that results depend on, where the command line does not.
+  var keyWords: [String] {
+    [appearances.map(\.rawValue).joined(separator: ",")]
+      + variants.map { $0.words.joined(separator: ",") }
   }
 
   func ignored(in scenario: String, _ option: String) -> [IgnoredView] {

@@ -30,6 +30,11 @@ final class GitRevision {
     return line.isEmpty ? nil : line
   }
 
+  /// The same for the same earlier content of a file and its images: a commit is a digest of all of its files.
+  func identity(of file: InputFile) throws(Failure) -> String {
+    "\(commit):\(try folder(of: file))\(file.name)"
+  }
+
   /// The file as it was; nil if it was not there.
   func input(_ file: InputFile) throws(Failure) -> EarlierInput? {
     let folder = try folder(of: file)

@@ -1,0 +1,62 @@
+import Glibc
+import PangoCairoBackend
+
+/// What every result depends on besides its input and the flags, by content: the program with the libraries that are
+/// loaded, the fonts, and the engine of pages.
+struct CacheSurroundings {
+  private let digests: FileDigests
+  /// The beginning of all keys.
+  let key: CacheKey.Builder
+
+  /// - Parameter fonts: other than the system's.
+  /// - Throws: if the program's own files cannot be read.
+  init(_ fonts: FontOptions) throws(ContentCache.Problem) {
+    // What is loaded later must be known now.
+    Installation.loadLibraries()
+    guard let code = Self.code() else {
+      throw ContentCache.Problem(reason: "what program this is cannot be told: there is no /proc/self/maps")
+    }
+    var (digests, builder) = (FileDigests(), CacheKey.Builder())
+    builder.add("\(CommandTable.program) 1")
+    var program: [String] = []
+    for path in code {
+      guard let digest = digests.digest(of: path) else {
+        throw ContentCache.Problem(reason: "\(path), a part of the program, cannot be read")
+      }
+      program.append(digest)
+    }
+    // Where they are does not matter, nor in which order they were loaded.
+    builder.add(program.sorted())
+    for font in fonts.files {
+      builder.add(font.isPresent ? digests.digest(of: font.file) ?? "unreadable" : "missing")
+    }
+    for folder in fonts.directories {
+      builder.add(FontLibrary.files(inDirectory: folder).map { digests.digest(of: $0) ?? "unreadable" })
+    }
+    builder.add(LiveEngine.file.flatMap { digests.digest(of: $0) } ?? "missing")
+    digests.keep()
+    (key, self.digests) = (builder, digests)
+  }
+
+  /// Whether nothing has been installed or changed since.
+  var isUnchanged: Bool { digests.areTrue }
+
+  /// The files whose code this process runs.
+  private static func code() -> [String]? {
+    guard let maps = try? InputFile(argument: "/proc/self/maps").readRegular() else { return nil }
+    let own = "/proc/self/exe"
+    // A program that was replaced while it runs has no other path.
+    let program =
+      Installation.program.flatMap { FileStatus(path: $0) == FileStatus(path: own) ? $0 : nil } ?? own
+    var paths = [program]
+    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+      // Address, permissions, offset, device, inode, path.
+      let parts = line.split(separator: " ", maxSplits: 5)
+      guard parts.count == 6, parts[1].contains("x") else { continue }
+      let path = String(parts[5].drop { $0 == " " })
+      // What the kernel itself provides has no file.
+      if FilePath.isAbsolute(path), path != Installation.program { paths.append(path) }
+    }
+    return paths.unique
+  }
+}
