@@ -164,10 +164,10 @@ import Testing
   }
 
   @Test func anotherProgramIsAnotherResult() throws {
-    try draw()
-    let other = scratch.folder.appending(path: "layout-render")
-    try FileManager.default.copyItem(at: Places.command, to: other)
-    // The same program elsewhere.
+    // Both where there is no engine of pages.
+    let (one, other) = (scratch.folder.appending(path: "one"), scratch.folder.appending(path: "other"))
+    for copy in [one, other] { try FileManager.default.copyItem(at: Places.command, to: copy) }
+    #expect(try draw(command: one) == 2 * 3)
     #expect(try draw(command: other) == 0)
     let handle = try FileHandle(forWritingTo: other)
     try handle.seekToEnd()

@@ -19,7 +19,8 @@ extension CommandTable {
     FlagSyntax(
       flag: .merge, value: .none, commands: [.review], request: MergeRequest.self,
       excluded: [
-        .baseline, .appearance, .device, .textSize, .rtl, .tolerance, .cache, .shard, .jobs, .quiet,
+        .baseline, .appearance, .device, .textSize, .rtl, .tolerance, .cache, .shard, .times, .balance, .jobs,
+        .quiet,
         .fontDirectory,
         .systemFonts,
       ],

@@ -7,6 +7,8 @@ struct Batch {
   /// The inputs of all shards, as they were given.
   let named: [InputFile]
   let shard: Shard?
+  /// Where to write how long the work on each input took; nil: nowhere.
+  let times: String?
   /// The largest number of processes.
   let processes: Int
   let fonts: FontOptions
@@ -26,7 +28,14 @@ struct Batch {
     let operands = operands ?? arguments.operands
     named = operands.map(InputFile.init)
     shard = arguments.value(of: .shard).flatMap(Shard.init)
-    files = shard?.part(of: operands).map(InputFile.init) ?? named
+    times = arguments.value(of: .times)
+    let last = arguments.all(of: .balance)
+    // It would be another file for the machines that begin later, and they would divide otherwise.
+    if let times, last.contains(where: { FileIdentity($0) == FileIdentity(times) }) {
+      throw .sameTimes(times)
+    }
+    let lengths = try TimesFile.read(last)
+    files = shard?.part(of: operands, times: lengths).map(InputFile.init) ?? named
     let jobs = arguments.count(of: .jobs) ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // Standard input can be read by one process only.
     processes = files.contains(where: \.isStandardInput) ? 1 : min(jobs, files.count)

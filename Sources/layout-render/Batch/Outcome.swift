@@ -10,6 +10,8 @@ struct Outcome: Hashable, Sendable {
   /// The image files that the input names, whether or not they are there.
   var images: [String] = []
   var timings = PhaseTimings()
+  /// How long the whole work took, in seconds of processor time.
+  var seconds = 0.0
   /// Why the cache is of no use; empty if it is, or there is none.
   var cacheProblem = ""
 
@@ -28,6 +30,7 @@ extension Outcome {
     bytes.write(output)
     bytes.write(messages)
     bytes.write(Array(cacheProblem.utf8))
+    bytes.write(seconds.bitPattern)
     for paths in [written, images] {
       bytes.write(UInt64(paths.count))
       for path in paths { bytes.write(Array(path.utf8)) }
@@ -44,12 +47,14 @@ extension Outcome {
     var bytes = ByteReader(encoded[...])
     guard let number = bytes.number(), let raw = Int32(exactly: Int64(bitPattern: number)),
       let status = ExitStatus(rawValue: raw), let output = bytes.list(), let messages = bytes.list(),
-      let problem = bytes.list(), let written = bytes.paths(), let images = bytes.paths()
+      let problem = bytes.list(), let seconds = bytes.number(), let written = bytes.paths(),
+      let images = bytes.paths()
     else { return nil }
     self.status = status
     self.output = output
     self.messages = messages
     cacheProblem = String(decoding: problem, as: UTF8.self)
+    self.seconds = Double(bitPattern: seconds)
     self.written = written
     self.images = images
     for phase in PhaseTimings.Phase.allCases {

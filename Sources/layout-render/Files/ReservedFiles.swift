@@ -1,16 +1,14 @@
 /// The files that the outputs of a run must not overwrite, whatever path leads to them.
 struct ReservedFiles: Sendable {
   private var inputs: Set<FileIdentity> = []
-  private var dependencies: FileIdentity?
+  private var others: [FileIdentity: String] = [:]
 
-  /// - Parameter dependencies: the dependency file.
-  /// - Throws: if that would overwrite an input.
-  init(_ files: [InputFile], dependencies path: String? = nil) throws(Failure) {
+  /// - Parameter others: files that the run writes besides its outputs, and their names in messages.
+  /// - Throws: if one of them would overwrite an input or another one.
+  init(_ files: [InputFile], _ others: [(path: String, words: String)] = []) throws(Failure) {
     add(files.filter { !$0.isStandardInput }.map(\.argument))
-    guard let path else { return }
-    let identity = FileIdentity(path)
-    if inputs.contains(identity) { throw .inputOverwritten(path: path) }
-    dependencies = identity
+    try check(others.map { ($0.path, $0.words) })
+    for other in others { self.others[FileIdentity(other.path)] = other.words }
   }
 
   /// Adds files that are read besides the inputs.
@@ -18,12 +16,11 @@ struct ReservedFiles: Sendable {
     inputs.formUnion(paths.map { FileIdentity($0) }.filter(\.isRegularFile))
   }
 
-  /// Rejects outputs that would overwrite each other, an input or the dependency file.
+  /// Rejects outputs that would overwrite each other, an input or another file of the run.
   ///
   /// - Parameter outputs: the path of each (nil: standard output) and its name in messages.
   func check(_ outputs: [(path: String?, words: String)]) throws(Failure) {
-    var taken: [FileIdentity: String] = [:]
-    if let dependencies { taken[dependencies] = "the dependency file" }
+    var taken = others
     for (path, words) in outputs {
       guard let path else { continue }
       let identity = FileIdentity(path)

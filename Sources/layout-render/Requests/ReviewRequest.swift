@@ -109,10 +109,11 @@ struct ReviewRequest: BatchRequest {
       try ReportFolder.prepare(report)
       var status = ExitStatus.success
       var scenarios: [ReviewedScenario] = []
-      outcomes(in: plan, library, session) { outcome, file in
+      let written = outcomes(in: plan, library, session) { outcome, file in
         status.worsen(to: outcome.status)
         scenarios.append(ReviewedScenario(outcome, of: file))
       }
+      status.worsen(to: written)
       do throws(Failure) {
         scenarios += try plan.deletedScenarios(of: batch, Typography(library), session.console.style)
         status.worsen(to: try finish(scenarios, plan, session))
@@ -151,6 +152,7 @@ struct ReviewRequest: BatchRequest {
 
   /// Rejects inputs inside an old report, which would be removed with it.
   private func checkPlaces() throws(Failure) {
+    if let times = batch.times { _ = try ReservedFiles(batch.named, [(times, "the file of times")]) }
     for part in ReviewFileNames.Part.allCases.map({ Folder(path: report.path(of: $0.rawValue)) }) {
       for input in batch.named where Folder(path: input.argument).inside(part) != nil {
         throw .inputInReport(input.argument, report: part.path)

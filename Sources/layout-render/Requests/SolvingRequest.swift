@@ -9,7 +9,9 @@ protocol SolvingRequest: BatchRequest where Context == ReservedFiles {
 
 extension SolvingRequest {
   func context() throws(Failure) -> ReservedFiles {
-    try ReservedFiles(outputs == nil ? [] : batch.named, dependencies: outputs?.dependencies)
+    var others = outputs?.dependencies.map { [($0, "the dependency file")] } ?? []
+    if let times = batch.times { others.append((times, "the file of times")) }
+    return try ReservedFiles(outputs == nil && others.isEmpty ? [] : batch.named, others)
   }
 
   var folder: String { outputs?.folder ?? "" }
@@ -43,11 +45,12 @@ extension SolvingRequest {
     var result = SolvingResult()
     do throws(Failure) {
       // Wrong names are reported before anything is read.
-      outcomes(changed: changed, in: try context(), library, session) { outcome, file in
+      let written = outcomes(changed: changed, in: try context(), library, session) { outcome, file in
         if !outcome.output.isEmpty { result.status.worsen(to: session.console.printOutput(outcome.output)) }
         result.add(outcome, of: file)
         if batch.isWatching, !batch.isQuiet { session.console.report(outcome.summary(of: file)) }
       }
+      result.status.worsen(to: written)
       let collisions = result.collisions(dependencies: outputs?.dependencies)
       for failure in collisions { result.status.worsen(to: session.console.report(failure)) }
       if let path = outputs?.dependencies, collisions.isEmpty, result.status != .usage {
