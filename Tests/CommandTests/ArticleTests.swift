@@ -111,6 +111,8 @@ import Testing
     let flags = Set(Flag.allCases.map(\.long))
     let others: Set = [
       "--allow-writing-to-package-directory", "--target", "--no-install-recommends", "--rm", "--remote",
+      "--quote",
+      "--will-cite", "--sshloginfile", "--workdir", "--cores", "--profile",
     ]
     for match in article.text.matches(of: /(?:^|[^\w-])(--[a-z][a-z-]*)/) {
       let flag = String(match.1)

@@ -34,7 +34,7 @@ package struct WorkTimes: Hashable, Sendable {
 
   /// As a file: every input on a line of its own.
   package var text: String {
-    JSONNode.object(Self.format.members(of: self, over: WorkTimes())).text(depth: 2)
+    JSONNode.object(Self.format.members(of: self, over: WorkTimes())).text
   }
 
   /// A schema of draft 2020-12.
