@@ -108,11 +108,13 @@ package struct SceneConstraint: Hashable, Sendable {
   package var constant: Double
   package var priority: LayoutPriority
   package var isActive: Bool
-  /// Whether a scenario written from the scene keeps the constraint.
   /// Whether a class of UIKit has it by itself, and the author has not written it.
   package var isStandard = false
+  /// Whether a scenario written from the scene keeps the constraint.
   package var shouldBeArchived = true
   package var source: SourceRange?
+  /// Where code makes the constraint; nil if the input is not made from code.
+  package var code: CodePlace?
   /// The visual format that it is part of, as in the input; nil if it was written on its own.
   package var visualFormat: String?
   /// Whether the author chose the identifier; otherwise it is the text as in the input.

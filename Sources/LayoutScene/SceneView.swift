@@ -95,6 +95,8 @@ package struct SceneView: Hashable, Sendable {
   /// nil for the root alone.
   package var superview: ViewIndex?
   package var source: SourceRange?
+  /// Where code makes the view; nil if the input is not made from code.
+  package var code: CodePlace?
 
   package var isHidden = false
   /// The frame before the first layout, in the superview's coordinates.

@@ -59,7 +59,7 @@ import Testing
         == keys(of: definitions["viewPatch"]).union(["type", "layoutGuides"]))
     #expect(
       try keys(of: definitions["viewPatch"]) == [
-        "name", "hidden", "frame", "layoutMargins", "insetsLayoutMarginsFromSafeArea",
+        "name", "source", "hidden", "frame", "layoutMargins", "insetsLayoutMarginsFromSafeArea",
         "preservesSuperviewLayoutMargins", "intrinsicContentSize", "alignmentRectInsets",
         "contentHugging", "compressionResistance",
         "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",
@@ -85,7 +85,7 @@ import Testing
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
     let common: Set = [
-      "identifier", "id", "active", "isActive", "shouldBeArchived", "sizeClasses", "variations",
+      "identifier", "id", "active", "isActive", "shouldBeArchived", "source", "sizeClasses", "variations",
     ]
     #expect(
       try forms.dropFirst().map { try keys(of: $0).subtracting(common) } == [

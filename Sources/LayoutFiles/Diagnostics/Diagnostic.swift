@@ -1,3 +1,5 @@
+package import LayoutScene
+
 /// A finding about an input: what is wrong, where, and how to fix it. The command prints it.
 package struct Diagnostic: Hashable, Sendable, Error {
   package enum Severity: String, Sendable {
@@ -29,6 +31,8 @@ package struct Diagnostic: Hashable, Sendable, Error {
 
 /// A place in an input, counted as readers do.
 package struct SourcePlace: Hashable, Sendable {
+  /// The file that contains it; nil for the input itself.
+  package var file: String?
   /// From 1.
   package var line: Int
   /// In Unicode scalars, from 1.
@@ -46,5 +50,11 @@ package struct SourcePlace: Hashable, Sendable {
     self.length = length
     self.text = text
     self.textColumn = textColumn
+  }
+
+  /// - Parameter code: a place in a file that is not at hand, so that its text is missing.
+  package init(_ code: CodePlace) {
+    self.init(line: code.line, column: code.column, length: 1, text: "")
+    file = code.file
   }
 }

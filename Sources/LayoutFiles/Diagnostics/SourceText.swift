@@ -53,6 +53,16 @@ package struct SourceText: Sendable {
       textColumn: scalarCount(start..<shown.lowerBound) + 1)
   }
 
+  /// The place in the code that makes a constraint, or else in the input; nil for a constraint of neither.
+  package func place(of constraint: SceneConstraint) -> SourcePlace? {
+    constraint.code.map { SourcePlace($0) } ?? constraint.source.map(place(of:))
+  }
+
+  /// The place in the code that makes a view, or else in the input; nil for a view of neither.
+  package func place(of view: SceneView) -> SourcePlace? {
+    view.code.map { SourcePlace($0) } ?? view.source.map(place(of:))
+  }
+
   func places(of ranges: [SourceRange]) -> [SourcePlace] { ranges.map(place(of:)) }
 
   /// Part of a long line, from one scalar's start to another's.

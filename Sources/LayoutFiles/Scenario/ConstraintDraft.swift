@@ -18,6 +18,7 @@ struct ConstraintDraft: Sendable {
   var identifier: Located<String>?
   var isActive = true
   var shouldBeArchived = true
+  var code: CodePlace?
   var sizeClasses: [SizeClassPattern]?
   var variations = Variations<ConstraintPatch>()
 
@@ -73,6 +74,7 @@ struct ConstraintDraft: Sendable {
     Field(
       "shouldBeArchived", .boolean, \.shouldBeArchived,
       "Whether a scenario written from this one keeps the constraint; true by default."),
+    Field("source", .nullable(.codePlace), \.code, "The place in code that makes the constraint."),
     Field(
       "sizeClasses", .sizeClasses, \.sizeClasses,
       "The combinations of width and height in which the constraint is installed; all by default."),

@@ -222,9 +222,10 @@ struct ScenarioWriting {
     let keepsWords = !constraint.hasGivenIdentifier && reads(constraint.identifier, as: text, in: tree)
     let isNamed = !keepsWords && constraint.identifier != text
     let equation = JSONNode.string(keepsWords ? constraint.identifier : text)
-    if !isNamed && isActive { return equation }
+    if !isNamed, isActive, constraint.code == nil { return equation }
     var members: [JSONNode.Member] = isNamed ? [("identifier", .string(constraint.identifier))] : []
     members.append(("equation", equation))
+    if let code = constraint.code { members.append(("source", .string(code.text))) }
     if !isActive { members.append(("active", .boolean(false))) }
     return .object(members)
   }

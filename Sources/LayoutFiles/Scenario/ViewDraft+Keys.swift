@@ -10,6 +10,9 @@ extension ViewDraft {
     Field(
       "name", .nullable(.text), \.view.name,
       "The view's name in pictures and messages; null, the default: its id."),
+    Field(
+      "source", .nullable(.codePlace), \.view.code,
+      "The place in code that makes the view, such as \"CardView.swift:12:5\"; messages name it."),
     Field("hidden", .boolean, \.view.isHidden, "Whether the view is hidden; it keeps its place."),
     Field(
       "frame",

@@ -103,6 +103,7 @@ extension SolutionConstraint {
     isSatisfied = constraint.isSatisfied
     error = withoutNoise(constraint.error)
     isBroken = constraint.isBroken
+    code = scene.code
   }
 }
 

@@ -1,4 +1,5 @@
 package import AutoLayout
+package import LayoutScene
 
 /// A constraint of a solution.
 package struct SolutionConstraint: Equatable, Sendable {
@@ -21,6 +22,8 @@ package struct SolutionConstraint: Equatable, Sendable {
   package var error = 0.0
   /// Whether it is left out because of a conflict.
   package var isBroken = false
+  /// Where code makes it.
+  package var code: CodePlace?
 
   static let format = ObjectFormat<SolutionConstraint>(
     "constraint", "A constraint, and what became of it.",
@@ -53,6 +56,9 @@ package struct SolutionConstraint: Equatable, Sendable {
         "error", .number(.any), \.error, required: true,
         "How far the left side is from where it should be: above 0 if it is too large."),
       Field("broken", .boolean, \.isBroken, required: true, "Whether it is left out because of a conflict."),
+      Field(
+        "source", .nullable(.codePlace), \.code,
+        "The place in code that makes it, if the input says so: file, line and column."),
     ])
 }
 

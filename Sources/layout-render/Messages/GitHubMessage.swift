@@ -12,7 +12,7 @@ enum GitHubMessage {
       case .note: "notice"
       }
     var properties = [(String, String)]()
-    if let input = message.input { properties.append(("file", input)) }
+    if let input = message.file { properties.append(("file", input)) }
     if let place = diagnostic.place {
       properties.append(("line", String(place.line)))
       properties.append(("col", String(place.column)))

@@ -28,7 +28,7 @@ struct HumanMessage {
   }
 
   private func heading(of message: Message) -> String {
-    guard let input = message.input else { return CommandTable.program }
+    guard let input = message.file else { return CommandTable.program }
     let name = Printable.line(input)
     guard let place = message.diagnostic.place else { return name }
     return "\(name):\(place.line):\(place.column)"

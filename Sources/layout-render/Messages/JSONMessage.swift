@@ -8,7 +8,7 @@ enum JSONMessage {
     var members: [JSONNode.Member] = [
       ("severity", .string(diagnostic.severity.rawValue)), ("code", .string(diagnostic.code)),
     ]
-    if let input = message.input { members.append(("file", .string(input))) }
+    if let input = message.file { members.append(("file", .string(input))) }
     if let place = diagnostic.place {
       members.append(("line", .number(Double(place.line))))
       members.append(("column", .number(Double(place.column))))

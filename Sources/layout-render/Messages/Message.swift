@@ -10,6 +10,9 @@ struct Message: Hashable, Sendable {
     self.diagnostic = diagnostic
     self.input = input
   }
+
+  /// The file that contains the place: the input, or code that it is made from.
+  var file: String? { diagnostic.place?.file ?? input }
 }
 
 /// The forms that `--diagnostics` chooses from.

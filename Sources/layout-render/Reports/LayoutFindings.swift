@@ -41,12 +41,13 @@ struct LayoutFindings {
   }
 
   private mutating func add(_ layout: SolvedLayout, _ remarks: [LayoutRemark]) {
+    let source = source
     for conflict in layout.conflicts { add(diagnostic(for: conflict, in: layout), option: layout.name) }
     for warning in layout.warnings {
-      let range =
-        warning.constraints.lazy.compactMap { layout.constraint(at: $0)?.scene.source }.first
-        ?? warning.views.first.flatMap { layout.view(at: $0)?.scene.source }
-      let place = range.map(source.place(of:))
+      let place =
+        warning.constraints.lazy.compactMap { layout.constraint(at: $0) }
+        .compactMap { source.place(of: $0.scene) }.first
+        ?? warning.views.first.flatMap { layout.view(at: $0) }.flatMap { source.place(of: $0.scene) }
       add(
         Diagnostic(
           warning.isError ? .error : .warning, code: warning.code, warning.message, at: place,
@@ -54,7 +55,7 @@ struct LayoutFindings {
         option: layout.name)
     }
     for remark in remarks {
-      let place = layout.views[remark.view].scene.source.map(source.place(of:))
+      let place = source.place(of: layout.views[remark.view].scene)
       add(
         Diagnostic(.note, code: remark.kind.rawValue, remark.message, at: place, help: remark.help),
         option: layout.name)
@@ -73,7 +74,7 @@ struct LayoutFindings {
   private func diagnostic(for conflict: LayoutConflict, in layout: SolvedLayout) -> Diagnostic {
     let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
     let broken = conflict.broken.flatMap { layout.constraint(at: $0) }
-    let place = (broken?.scene.source ?? members.compactMap(\.scene.source).first).map(source.place(of:))
+    let place = ([broken].compactMap { $0 } + members).lazy.compactMap { source.place(of: $0.scene) }.first
     let text = layout.explain(conflict)
     return Diagnostic(
       layout.isOfRecordedContent(conflict) ? .note : .warning, code: "conflict", text.statement, at: place,

@@ -109,10 +109,12 @@ extension InputJob {
   ) {
     guard style.form != .human else { return }
     let views = Set(comparison.editedViews)
-    let range =
-      comparison.editedConstraints.lazy.compactMap { layout.constraint(at: $0)?.scene.source }.first
-      ?? layout.views.lazy.filter { views.contains($0.scene.id) }.compactMap(\.scene.source).first
-    let place = range.map { SourceText(document.document.bytes).place(of: $0) }
+    let source = SourceText(document.document.bytes)
+    let place =
+      comparison.editedConstraints.lazy.compactMap { layout.constraint(at: $0) }
+      .compactMap { source.place(of: $0.scene) }.first
+      ?? layout.views.lazy.filter { views.contains($0.scene.id) }.compactMap { source.place(of: $0.scene) }
+      .first
     report([
       Diagnostic(.warning, code: ReviewRequest.changeCode, "\(option.name): \(option.headline)", at: place)
     ])
