@@ -25,7 +25,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev zlib1g-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils
 
-.PHONY: help deps browser live build install package test fuzz sanitize plugin uikit pipelines documentation render samples pages format lint embedded record bench
+.PHONY: help deps browser live build install package test fuzz sanitize plugin uikit pipelines schemas documentation render samples pages format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -79,6 +79,10 @@ uikit: deps ## Check the library UIKit in a separate package
 pipelines: deps live ## Run the recipes for many machines; recipes="parallel snakemake bazel" for some
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
 	.ci/pipelines "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render" $(recipes)
+
+schemas: deps ## Compare all JSON that the command writes with its schemas, with another validator
+	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
+	.ci/schemas "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render"
 
 documentation: deps ## Build the documentation into .build/documentation, with pictures drawn by the command
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render

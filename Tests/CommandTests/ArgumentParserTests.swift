@@ -71,7 +71,7 @@ import Testing
     ),
     (["render"], .missingFile(.render)),
     ([], .missingFile(.render)),
-    (["schema", "a"], .unexpectedOperand(.schema, "a")),
+    (["schema", "scenario", "a"], .unexpectedOperand(.schema, "a")),
     (["completions"], .missingOperand(.completions, placeholder: "SHELL")),
     (["-", "-"], .standardInputTwice),
     (["sovle", "x.json"], .unknownCommand("sovle", suggestion: "solve")),

@@ -80,7 +80,7 @@ import Testing
 
   /// Every flag of the schema can be set, and every flag that can be set is in it.
   @Test func hasASchema() throws {
-    let run = try run("schema", "--configuration")
+    let run = try run("schema", "configuration")
     let json = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     let properties = json?["properties"] as? [String: Any] ?? [:]
     let flags = Set(ConfigurationFile.flags.map(\.name))

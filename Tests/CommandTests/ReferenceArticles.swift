@@ -193,7 +193,7 @@ enum ReferenceArticles {
 
         ## Overview
 
-        <doc:ForPrograms> shows how to get one. `layout-render schema --solution` prints the same as a JSON Schema. Lengths
+        <doc:ForPrograms> shows how to get one. `layout-render schema solution` prints the same as a JSON Schema. Lengths
         are in points, rounded to a millionth, and y points down. Words in *italics* are the objects of the other
         sections. Required keys are always there.
 
@@ -213,7 +213,7 @@ enum ReferenceArticles {
 
         ## Sweeps
 
-        What `solve --sweep` prints has these keys; `layout-render schema --breakpoints` prints them as a JSON Schema.
+        What `solve --sweep` prints has these keys; `layout-render schema sweep` prints them as a JSON Schema.
 
         \(tables.table(of: tables.schema))
         ### Options of a sweep

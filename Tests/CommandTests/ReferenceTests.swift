@@ -29,7 +29,7 @@ import Testing
     }
     #expect(keys.count > 80)
     let solution = try ReferenceArticles.solution
-    let ownKeys = try Run.command(["schema", "--solution"]).text.matches(
+    let ownKeys = try Run.command(["schema", "solution"]).text.matches(
       of: /"([a-zA-Z]+)": \{\n *"description"/)
     for key in Set(ownKeys.map { String($0.1) }) { #expect(solution.contains("`\(key)`"), "\(key)") }
     #expect(ownKeys.count > 40)

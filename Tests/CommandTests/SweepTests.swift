@@ -59,7 +59,7 @@ import Testing
     #expect(breakpoints.map { $0["at"] as? Double } == [200])
     #expect(breakpoints.map { $0["kind"] as? String } == ["priority"])
     #expect(breakpoints.map { $0["constraint"] as? String } == ["wish"])
-    #expect(try self.run("schema", "--breakpoints").output == SolutionSchema.sweepJSON())
+    #expect(try self.run("schema", "sweep").output == SolutionSchema.sweepJSON())
   }
 
   @Test func writesAFileForEachOption() throws {

@@ -107,7 +107,7 @@ import Testing
   /// Editors look a schema up by its name, and offer examples and defaults.
   @Test func helpsEditors() throws {
     let schema = try schema()
-    #expect(schema["$id"] as? String == "urn:layout-render:scenario")
+    #expect(schema["$id"] as? String == "urn:layout-render:scenario:1")
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     let canvas = try #require(properties["canvas"]?["properties"] as? [String: [String: Any]])
     let devices = try #require(canvas["device"]?["examples"] as? [String])

@@ -24,7 +24,7 @@ package enum ConfigurationSchema {
       return (name, forms.count == 1 ? forms[0] : .any(of: forms))
     }
     return JSONNode.schema(
-      id: "urn:layout-render:configuration", title: "layout-render configuration",
+      "configuration", version: 1,
       of: object(
         [("$schema", .type("string"))] + common + own,
         doc: "Defaults for flags, without their hyphens, for all commands or for one."),

@@ -2,7 +2,7 @@ package import LayoutScene
 
 /// A finding about an input: what is wrong, where, and how to fix it. The command prints it.
 package struct Diagnostic: Hashable, Sendable, Error {
-  package enum Severity: String, Sendable {
+  package enum Severity: String, CaseIterable, Sendable {
     case error
     case warning
     case note

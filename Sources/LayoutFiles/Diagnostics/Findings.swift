@@ -13,6 +13,7 @@ enum FindingCode: String, CaseIterable {
   case missingKey = "missing-key"
   case wrongType = "wrong-type"
   case unknownValue = "unknown-value"
+  case unknownVersion = "unknown-version"
   case outOfRange = "out-of-range"
   case unusedKey = "unused-key"
   case invalidIdentifier = "invalid-identifier"

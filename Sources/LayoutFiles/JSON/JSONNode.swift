@@ -58,7 +58,7 @@ extension JSONNode {
     }
   }
 
-  static func any(of schemas: [JSONNode]) -> JSONNode { .object([("anyOf", .array(schemas))]) }
+  package static func any(of schemas: [JSONNode]) -> JSONNode { .object([("anyOf", .array(schemas))]) }
 
   var orNull: JSONNode { .any(of: [self, .type("null")]) }
 

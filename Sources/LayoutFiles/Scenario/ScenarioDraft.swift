@@ -21,12 +21,18 @@ struct ScenarioDraft: Sendable {
   var constraints: [JSONValue] = []
   var options: [JSONValue] = []
 
+  /// The version of this format, in the names of its schemas.
+  static let version = 1
+
   static let overlayFormat = ValueFormat<OverlayLayers>.flags(OverlayLayers.listed)
 
   static let format = ObjectFormat<ScenarioDraft>(
     "scenario", "Views, the constraints between them, and the options to draw side by side.",
     [
-      Field("$schema", .text, \.schema, "The location of this schema, for editors; otherwise ignored."),
+      Field(
+        "$schema", .schemaAddress, \.schema,
+        "The location of this schema, for editors. A name of another version, scenario-2.schema.json, is an error."
+      ),
       Field("title", .text, \.title, "The title above the sheet."),
       Field("description", .text, \.description, "The text below the title."),
       Field(
@@ -60,4 +66,23 @@ struct ScenarioDraft: Sendable {
         "options", .array(of: .deferred("option")), \.options,
         "Variants; without any, there is one named default."),
     ])
+}
+
+extension ValueFormat where Value == String {
+  /// The location of a schema, which may tell the version that a scenario is written for.
+  fileprivate static let schemaAddress = ValueFormat(
+    schema: .type("string"), encode: { .string($0) }
+  ) { node, findings in
+    guard let address = ValueFormat.text.decode(node, &findings) else { return nil }
+    let name = address.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
+    let (start, end) = ("scenario-", ".schema.json")
+    guard name.hasPrefix(start), name.hasSuffix(end),
+      let version = Int(name.dropFirst(start.utf8.count).dropLast(end.utf8.count)),
+      version != ScenarioDraft.version
+    else { return address }
+    findings.error(
+      .unknownVersion, at: node.range, "this scenario is of version \(version), and only version 1 is known",
+      help: "use a later layout-render, or name \(start)1\(end)")
+    return nil
+  }
 }

@@ -11,7 +11,7 @@ package enum ScenarioSchema {
   /// The schema as a value.
   package static var node: JSONNode {
     JSONNode.schema(
-      id: "urn:layout-render:scenario", title: "layout-render scenario",
+      "scenario", version: Double(ScenarioDraft.version),
       of: ScenarioDraft.format.schema(from: ScenarioDraft()), definitions: definitions)
   }
 

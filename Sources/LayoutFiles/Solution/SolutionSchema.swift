@@ -6,8 +6,7 @@ package enum SolutionSchema {
   /// A schema of draft 2020-12, generated from the table of solutions; the text is always the same.
   package static func json() -> String {
     JSONNode.schema(
-      id: "urn:layout-render:solution:\(Solution.version)", title: "layout-render solution",
-      of: Solution.format.schema,
+      "solution", version: Double(Solution.version), of: Solution.format.schema,
       definitions: [
         ("option", SolutionOption.format.schema), ("canvas", SolutionCanvas.format.schema),
         ("view", SolutionView.format.schema), ("constraint", SolutionConstraint.format.schema),
@@ -21,8 +20,7 @@ package enum SolutionSchema {
   /// Likewise, of the breakpoints that `--sweep` asks for.
   package static func sweepJSON() -> String {
     JSONNode.schema(
-      id: "urn:layout-render:sweep:\(Solution.version)", title: "layout-render sweep",
-      of: SweepReport.format.schema,
+      "sweep", version: Double(Solution.version), of: SweepReport.format.schema,
       definitions: [
         ("sweepOption", SweepOption.format.schema), ("breakpoint", Breakpoint.format.schema),
       ]

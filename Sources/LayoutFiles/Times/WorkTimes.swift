@@ -39,8 +39,6 @@ package struct WorkTimes: Hashable, Sendable {
 
   /// A schema of draft 2020-12.
   package static func schema() -> String {
-    JSONNode.schema(
-      id: "urn:layout-render:times:1", title: "layout-render times", of: format.schema, definitions: []
-    ).text
+    JSONNode.schema("times", version: version, of: format.schema).text
   }
 }

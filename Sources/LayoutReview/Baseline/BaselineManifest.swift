@@ -7,7 +7,7 @@ package struct BaselineManifest: Hashable, Sendable {
   package static let fileName = "manifest.json"
   /// Version 1 had pictures instead of inputs. It can still be read.
   package static let version = 2.0
-  private static let kind = "layout-render baseline"
+  static let kind = "layout-render baseline"
 
   /// `light`, `dark` or both, in this order; empty if the baseline does not say.
   package var appearances: [String] = []

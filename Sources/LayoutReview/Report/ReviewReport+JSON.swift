@@ -2,7 +2,7 @@ import AutoLayout
 package import LayoutFiles
 
 extension ReviewReport {
-  private static let kind = "layout-render review"
+  static let kind = "layout-render review"
 
   package var json: JSONNode {
     .object(

@@ -100,9 +100,6 @@ enum Flag: String, CaseIterable, Sendable {
   case cache
   case only
   case decisions
-  case solution
-  case configurationSchema = "configuration"
-  case breakpoints
   case sweep
   case timings
   case quiet

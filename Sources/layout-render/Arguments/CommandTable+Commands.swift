@@ -155,8 +155,16 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .schema, SchemaRequest.self, operands: .none,
-      summary: "Print the JSON Schema of scenarios or their solutions"),
+      .schema, SchemaRequest.self,
+      operands: .optional(SchemaRequest.Name.allCases.map(\.rawValue), placeholder: "NAME"),
+      summary: "Print the JSON Schema of a format",
+      details: [
+        """
+        The formats are scenario (the default), configuration, solution, sweep (the breakpoints that solve --sweep \
+        finds), message (a line of --diagnostics json), report, decisions and baseline (of reviews), times (of --times), \
+        and what devices, fonts and options print with --format json.
+        """
+      ]),
     CommandSyntax(
       .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(

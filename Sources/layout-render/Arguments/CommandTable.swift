@@ -105,6 +105,9 @@ enum CommandTable {
       [OutputFormat.json, .text].map(\.rawValue), [.solve],
       "json (the default) or text, whatever the extension"),
     format(
+      [OutputFormat.text, .json].map(\.rawValue), [.devices, .fonts, .options],
+      "text (the default) or json, for programs"),
+    format(
       CheckRequest.Format.allCases.map(\.rawValue), [.check],
       "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
     format(
@@ -218,15 +221,6 @@ enum CommandTable {
     FlagSyntax(
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,
       summary: "Write a dependency file for Make or Ninja, with the inputs of each output"),
-    FlagSyntax(
-      flag: .solution, value: .none, commands: [.schema],
-      summary: "Print the schema of solutions instead of that of scenarios"),
-    FlagSyntax(
-      flag: .configurationSchema, value: .none, commands: [.schema], excluded: [.solution, .breakpoints],
-      summary: "Print the schema of the configuration file, layout-render.json"),
-    FlagSyntax(
-      flag: .breakpoints, value: .none, commands: [.schema], excluded: [.solution],
-      summary: "Print the schema of breakpoints instead of that of scenarios"),
     FlagSyntax(
       flag: .sweep, value: .sweep, commands: [.solve], request: SweepRequest.self,
       summary:

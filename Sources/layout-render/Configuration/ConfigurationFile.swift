@@ -7,7 +7,7 @@ enum ConfigurationFile {
   /// Flags of single runs. The form of messages must be known before a file can be wrong.
   private static let others: [Flag] = [
     .help, .version, .configuration, .man, .output, .diagnostics, .merge, .record, .against, .decisions,
-    .solution, .breakpoints, .sweep, .configurationSchema,
+    .sweep,
   ]
 
   /// The flags that a file can set.

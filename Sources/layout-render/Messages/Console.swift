@@ -1,4 +1,5 @@
 import Glibc
+import LayoutFiles
 import SafeText
 
 /// The command's standard streams: outputs, messages and the progress line.
@@ -29,8 +30,11 @@ final class Console {
 
   func printOutput(_ text: String) -> ExitStatus { printOutput(Array(text.utf8)) }
 
-  /// Prints a line that is not a diagnostic to standard error.
-  func printMessage(line: String) { printMessage(Array(Printable.lines([line]).utf8)) }
+  /// Prints a line that is not about an input to standard error; for programs, as a note with the code.
+  func printMessage(line: String, code: String) {
+    if style.form == .json { return report(Message(Diagnostic(.note, code: code, line))) }
+    printMessage(Array(Printable.lines([line]).utf8))
+  }
 
   /// - Parameter bytes: printable lines.
   func printMessage(_ bytes: [UInt8]) {

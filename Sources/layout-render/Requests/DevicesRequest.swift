@@ -1,6 +1,10 @@
 /// devices: lists the devices that a canvas can name.
 struct DevicesRequest: Request {
-  init(_ arguments: ParsedArguments) {}
+  let isForPrograms: Bool
 
-  func run(in session: Session) -> ExitStatus { session.console.printOutput(DeviceList.text()) }
+  init(_ arguments: ParsedArguments) { isForPrograms = arguments.value(of: .format) == "json" }
+
+  func run(in session: Session) -> ExitStatus {
+    session.console.printOutput(isForPrograms ? DeviceList.json() : DeviceList.text())
+  }
 }

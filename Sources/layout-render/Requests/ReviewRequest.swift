@@ -179,7 +179,8 @@ struct ReviewRequest: BatchRequest {
       let count = report.options.count
       let reason = manifest == nil ? "there was no baseline: " : ""
       session.console.printMessage(
-        line: "\(reason)recorded \(count) \(count == 1 ? "option" : "options") in \"\(baseline.path)\"")
+        line: "\(reason)recorded \(count) \(count == 1 ? "option" : "options") in \"\(baseline.path)\"",
+        code: "recorded")
     } else if report.hasDifferences {
       status = .findings
     }
