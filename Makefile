@@ -25,7 +25,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev zlib1g-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils
 
-.PHONY: help deps browser live build install package test fuzz sanitize plugin uikit pipelines schemas documentation render samples pages format lint embedded record bench
+.PHONY: help deps browser live build reader install package test fuzz sanitize plugin uikit pipelines schemas documentation render samples pages format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -56,7 +56,14 @@ package: build live ## Make the packages, a tarball and a .deb, in .build/packag
 	.packaging/tarball "$(tool)" .build/live/live.wasm.gz .build/packages
 	.packaging/deb "$(tool)" .build/live/live.wasm.gz .build/packages
 
-test: deps live ## Run all tests, in an optimized build; swift test --filter NAME runs some in a debug build
+# The compiler's own parser comes with the toolchain, as dynamic libraries: so a program of its own reads Swift source.
+reader: ## Build the reader of Swift source (.build/reader), if the toolchain has the libraries of its parser
+	@host="$$($(swift)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host"; \
+	flags=(); [ ! -d "$$host/SwiftParser.swiftmodule" ] || \
+	  flags=(-Xswiftc "-I$$host" -Xlinker "-L$$host" -Xlinker -rpath -Xlinker "$$host"); \
+	$(swift) build --configuration release --product layout-render-swift --scratch-path .build/reader "$${flags[@]}"
+
+test: deps live reader ## Run all tests, in an optimized build; swift test --filter NAME runs some in a debug build
 	LAYOUT_RENDER_TESTING=1 $(swift) build --build-tests $(testing)
 	LAYOUT_RENDER_TESTING=1 $(swift) test --skip-build $(testing)
 

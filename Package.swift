@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .executable(name: "layout-render", targets: ["layout-render"]),
     .plugin(name: "layout-render-plugin", targets: ["layout-render-plugin"]),
+    .executable(name: "layout-render-swift", targets: ["layout-render-swift"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     // With the module that Swift Testing looks for wherever it meets one named UIKit.
@@ -132,6 +133,17 @@ let package = Package(
           .writeToPackageDirectory(reason: "The pictures go into the documentation catalogues.")
         ]),
       dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
+    // Built with the compiler's own parser by `make reader`; without it the program says so.
+    .target(name: "SwiftInterpreter", swiftSettings: settings),
+    .target(
+      name: "UIKitModel", dependencies: ["SwiftInterpreter"],
+      resources: [
+        "Foundation", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists", "Controllers",
+        "SnapKit",
+      ].map { .embedInCode("Model/\($0).model") },
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout-render-swift", dependencies: ["SwiftInterpreter", "UIKitModel"], swiftSettings: settings),
     .executableTarget(
       name: "layout-book", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "SafeText"],
       swiftSettings: settings),
@@ -190,6 +202,8 @@ let package = Package(
         "Typesetting", "SVG", "TestSupport",
       ],
       swiftSettings: settings),
+    // Runs the program that `make reader` builds.
+    .testTarget(name: "SwiftReaderTests", swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["AutoLayout", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,370 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  /// An argument as it is given: evaluated once it is known what for.
+  package struct Given {
+    enum Source { case expression(ExprSyntax, Scope), value(Value) }
+    let label: String?
+    var source: Source
+    var isTrailing = false
+    package init(_ label: String?, _ value: Value) { (self.label, source) = (label, .value(value)) }
+    init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {
+      (self.label, self.isTrailing) = (label, isTrailing)
+      source = .expression(expression, scope)
+    }
+  }
+
+  extension Interpreter {
+    func given(_ arguments: LabeledExprListSyntax, _ scope: Scope) -> [Given] {
+      arguments.map { Given($0.label?.plain, $0.expression, scope) }
+    }
+
+    func given(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Given] {
+      var all = given(call.arguments, scope)
+      if let closure = call.trailingClosure {
+        all.append(Given(nil, ExprSyntax(closure), scope, isTrailing: true))
+      }
+      for more in call.additionalTrailingClosures {
+        all.append(Given(more.label.plain, ExprSyntax(more.closure), scope, isTrailing: true))
+      }
+      return all
+    }
+
+    func evaluate(_ given: Given, _ expected: Expected? = nil) throws(Interruption) -> Value {
+      switch given.source {
+      case .value(let value): try fit(value, expected)
+      case .expression(let expression, let scope): try evaluate(expression, scope, expected)
+      }
+    }
+
+    func arguments(_ given: [Given]) throws(Interruption) -> [Argument] {
+      var all: [Argument] = []
+      for one in given { all.append(Argument(one.label, try evaluate(one))) }
+      return all
+    }
+
+    // MARK: Choosing
+
+    /// Which arguments each parameter gets, or nil if they do not fit by their labels.
+    func match(_ parameters: [Parameter], _ given: [Given]) -> [[Int]]? {
+      var next = 0
+      var bound: [[Int]] = []
+      for (number, parameter) in parameters.enumerated() {
+        guard next < given.count else {
+          guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
+          bound.append([])
+          continue
+        }
+        let one = given[next]
+        let fits: Bool
+        if one.isTrailing, one.label == nil {
+          // The first trailing closure has no label; it skips what has a default and is no function.
+          let rest = parameters[(number + 1)...]
+          let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
+          fits =
+            parameter.type.isFunction
+            && !(parameter.defaultValue != nil && isNeededLater && given.count - next == 1)
+            || parameter.defaultValue == nil && !parameter.isVariadic
+        } else {
+          fits = one.label == parameter.label
+        }
+        if fits {
+          bound.append([next])
+          next += 1
+          if parameter.isVariadic {
+            while next < given.count, given[next].label == nil, !given[next].isTrailing {
+              bound[bound.count - 1].append(next)
+              next += 1
+            }
+          }
+        } else if parameter.defaultValue != nil || parameter.isVariadic {
+          bound.append([])
+        } else {
+          return nil
+        }
+      }
+      return next == given.count ? bound : nil
+    }
+
+    /// How well a value fits a parameter: nothing is sure without a type checker.
+    private func score(_ value: Value, _ parameter: Parameter, _ owner: TypeDeclaration?, _ scope: Scope)
+      -> Int
+    {
+      let type = parameter.type
+      switch value {
+      case .unknown: return 1
+      case .null: return type.isOptional ? 3 : 0
+      case .int:
+        if type.isReal { return 2 }
+        if isA(value, type.unwrapped, scope) { return 3 }
+      case .closure: return type.isFunction ? 3 : resolve(type.unwrapped, in: owner) == nil ? 1 : 0
+      case .symbol(let name, _):
+        guard let declared = resolve(type.unwrapped, in: owner) else { return 1 }
+        return name == "init" || declared.lookup(name).contains(where: \.isStatic) ? 3 : 0
+      case .array(let values):
+        if case .array(let element) = type.unwrapped {
+          return values.first.map { isA($0, element, scope) ? 3 : $0.declaration == nil ? 1 : 0 } ?? 3
+        }
+      default: break
+      }
+      if case .array = type.unwrapped { if value.elements == nil { return 0 } }
+      if isA(value, type.unwrapped, scope) { return type.unwrapped.name == "Any" ? 1 : 3 }
+      // A generic parameter takes anything.
+      if resolve(type.unwrapped, in: owner) == nil, type.unwrapped.name.utf8.count < 3 || !type.isFunction {
+        return 1
+      }
+      return 0
+    }
+
+    /// The function that a call means, with its arguments evaluated if that was needed to find it.
+    func choose(_ candidates: [Member], _ given: [Given]) throws(Interruption) -> (Member, [[Int]], [Given])?
+    {
+      var fitting: [(Member, [[Int]])] = []
+      var seen: Set<String> = []
+      for member in candidates {
+        guard let bound = match(member.parameters, given) else { continue }
+        if seen.insert(member.signature + member.parameters.map(\.type.name).joined(separator: ",")).inserted
+        {
+          fitting.append((member, bound))
+        }
+      }
+      guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
+      var evaluated: [Given] = []
+      for one in given {
+        var value = one
+        value.source = .value(try evaluate(one))
+        evaluated.append(value)
+      }
+      var best: (Member, [[Int]])?
+      var most = -1
+      for (member, bound) in fitting {
+        let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
+        var total = 0
+        var isPossible = true
+        for (parameter, numbers) in zip(member.parameters, bound) {
+          if numbers.isEmpty { total -= 1 }
+          for number in numbers {
+            guard case .value(let value) = evaluated[number].source else { continue }
+            let points = score(value, parameter, member.owner, scope)
+            if points == 0 { isPossible = false }
+            total += points * 4
+          }
+        }
+        if !isPossible { total -= 1000 }
+        if best == nil || total > most { (best, most) = ((member, bound), total) }
+      }
+      return best.map { ($0.0, $0.1, evaluated) }
+    }
+
+    // MARK: Calling
+
+    /// Calls one of several functions of a name.
+    func call(_ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil)
+      throws(Interruption)
+      -> Value?
+    {
+      if let first = candidates.first, first.kind.isCase, let owner = first.owner {
+        var payload: [Value.Field] = []
+        for (number, one) in given.enumerated() {
+          let parameter = number < first.parameters.count ? first.parameters[number] : nil
+          let expected = parameter.map { Expected(type: $0.type, context: owner) }
+          payload.append(Value.Field(label: one.label, value: try evaluate(one, expected)))
+        }
+        return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
+      }
+      guard let (member, bound, given) = try choose(candidates, given) else { return nil }
+      return try invoke(member, me, bound, given, in: outer)
+    }
+
+    func invoke(_ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil)
+      throws(Interruption) -> Value
+    {
+      try enter()
+      defer { leave() }
+      let frame = Frame(unit: member.unit, me: me, type: member.owner, isInitializer: member.isInitializer)
+      let scope = Scope(outer?.frame ?? frame, parent: outer)
+      var values: [Value] = []
+      var copiedBack: [(Given, Box)] = []
+      for (parameter, numbers) in zip(member.parameters, bound) {
+        let expected = Expected(type: parameter.type, context: member.owner)
+        let value: Value
+        if parameter.isVariadic {
+          var all: [Value] = []
+          for number in numbers { all.append(try evaluate(given[number], expected)) }
+          value = .array(all)
+        } else if let number = numbers.first {
+          if parameter.isAutoclosure, case .expression(let expression, let outer) = given[number].source {
+            value = .closure(
+              Closure(
+                .native { (interpreter, _) throws(Interruption) in
+                  try interpreter.evaluate(expression, outer)
+                }))
+          } else {
+            value = try evaluate(given[number], expected)
+          }
+        } else if let expression = parameter.defaultValue {
+          value = try evaluate(expression, scope, expected)
+        } else {
+          value = .null
+        }
+        if case .closure(let closure) = value, !parameter.attributes.isEmpty {
+          closure.builder = parameter.attributes.lazy.compactMap { name in
+            self.resolve(.named(name, []), in: member.owner, member.unit)
+          }.first { !$0.lookup("buildBlock").isEmpty }
+        }
+        bind(parameter.type, value, member, scope)
+        let box = Box(value, type: parameter.type)
+        scope.variables[parameter.name] = box
+        values.append(value)
+        if parameter.isInout, let number = numbers.first { copiedBack.append((given[number], box)) }
+      }
+      defer { _ = copiedBack }
+      let result = try run(member, scope, values)
+      for (one, box) in copiedBack {
+        if case .expression(let expression, let outer) = one.source {
+          try assign(expression, outer, box.value)
+        }
+      }
+      return result
+    }
+
+    /// Remembers what a generic parameter stands for: `T` from `T.Type`, or from the type of an argument.
+    private func bind(_ type: StaticType, _ value: Value, _ member: Member, _ scope: Scope) {
+      let names = member.genericNames + (member.owner?.genericNames ?? [])
+      guard !names.isEmpty else { return }
+      switch (type, value) {
+      case (.metatype(.named(let name, _)), .type):
+        if names.contains(name) { scope.variables[name] = Box(value) }
+      case (.named(let name, _), _) where names.contains(name):
+        if let declared = value.declaration {
+          scope.variables[name] = Box(.type(.named(declared.name, []), declared))
+        }
+      default: break
+      }
+    }
+
+    private func run(_ member: Member, _ scope: Scope, _ values: [Value]) throws(Interruption) -> Value {
+      switch member.kind {
+      case .function(let body):
+        guard let body else { return try native(member, scope.frame.me?.value ?? .void, values) }
+        let expected = member.type.map { Expected(type: $0, context: member.owner) }
+        return try runBody(body, scope, expected)
+      case .initializer(let body):
+        guard let body else { return try native(member, scope.frame.me?.value ?? .void, values) }
+        let flow = try execute(body, scope)
+        if !scope.frame.didCallSuper, !member.isConvenience, let owner = member.owner, owner.kind == .class,
+          let me = scope.frame.me, let parent = owner.superclass, !parent.isPassive,
+          let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.hasBody })
+        {
+          _ = try invoke(plain, me, [], [])
+        }
+        if case .returned(let value) = flow, value.isNone { return .null }
+        return .void
+      case .subscripted, .stored, .computed, .enumerationCase: return .void
+      }
+    }
+
+    private func native(_ member: Member, _ me: Value, _ values: [Value]) throws(Interruption) -> Value {
+      let key = (member.owner.map { $0.name + "." } ?? "") + member.signature
+      if let result = try natives?.call(key, me, values) { return result }
+      // Without a function behind it a function of a model is known to have no effect.
+      return member.type.map(\.isOptional) == true || member.type == nil
+        ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
+    }
+
+    /// Calls what a value holds.
+    package func call(_ value: Value, _ arguments: [Argument]) throws(Interruption) -> Value {
+      switch value {
+      case .closure(let closure):
+        try enter()
+        defer { leave() }
+        switch closure.kind {
+        case .native(let native): return try native(self, arguments)
+        case .methods(let members, let me, let outer):
+          let plain = arguments.map { Given($0.label, $0.value) }
+          if let result = try call(members, me, plain, in: outer) { return result }
+          // A function that was passed on is called without its labels.
+          let labels = members[0].parameters.map(\.label)
+          let labelled = arguments.enumerated().map {
+            Given($0.offset < labels.count ? labels[$0.offset] : nil, $0.element.value)
+          }
+          return try call(members, me, labelled, in: outer)
+            ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
+        case .literal(let syntax, let scope):
+          return try call(syntax, closure.builder, scope, arguments.map(\.value))
+        }
+      case .type(_, let declaration?):
+        return try construct(declaration, arguments.map { Given($0.label, $0.value) })
+      case .object, .structure:
+        let members = self.members(value, "callAsFunction")
+        return try call(members, Box(value), arguments.map { Given($0.label, $0.value) }) ?? .null
+      case .unknown, .null: return value
+      default: return .unknown(Unknown("it cannot be called"))
+      }
+    }
+
+    private func call(
+      _ syntax: ClosureExprSyntax, _ builder: TypeDeclaration?, _ outer: Scope, _ arguments: [Value]
+    )
+      throws(Interruption) -> Value
+    {
+      let scope = outer.inner()
+      var names: [(String, StaticType?)] = []
+      switch syntax.signature?.parameterClause {
+      case .simpleInput(let list): names = list.map { ($0.name.plain, nil) }
+      case .parameterClause(let clause):
+        names = clause.parameters.map {
+          (($0.secondName ?? $0.firstName).plain, $0.type.map(StaticType.init))
+        }
+      case nil: break
+      @unknown default: break
+      }
+      var values = arguments
+      if values.count == 1, case .tuple(let fields) = values[0],
+        names.count > 1 || names.isEmpty && fields.count > 1 && syntax.statements.description.contains("$1")
+      {
+        values = fields.map(\.value)
+      }
+      for (number, value) in values.enumerated() {
+        scope.variables["$\(number)"] = Box(value)
+        guard number < names.count else { continue }
+        let (name, type) = names[number]
+        let fitted = try fit(value, type.map { Expected(type: $0, context: scope.frame.type) })
+        scope.variables[name] = Box(fitted, type: type)
+      }
+      if let builder { return try build(syntax.statements, builder, scope) }
+      let result = syntax.signature?.returnClause.map {
+        Expected(type: StaticType($0.type), context: scope.frame.type)
+      }
+      return try runBody(syntax.statements, scope, result)
+    }
+
+    /// The statements of a closure as a result builder puts them together.
+    private func build(_ items: CodeBlockItemListSyntax, _ builder: TypeDeclaration, _ scope: Scope)
+      throws(Interruption) -> Value
+    {
+      let me = Box(.type(.named(builder.name, []), builder))
+      var parts: [Given] = []
+      for item in index.conditions.active(items) {
+        guard case .expr(let expression) = item.item else {
+          if case .returned(let value) = try execute(item, scope) { return value }
+          continue
+        }
+        if let choice = expression.as(IfExprSyntax.self) {
+          let inner = scope.inner()
+          if try holds(choice.conditions, inner) {
+            parts.append(Given(nil, try build(choice.body.statements, builder, inner)))
+          } else if case .codeBlock(let block)? = choice.elseBody {
+            parts.append(Given(nil, try build(block.statements, builder, scope.inner())))
+          }
+          continue
+        }
+        let value = try evaluate(expression, scope)
+        let made = try call(builder.lookup("buildExpression"), me, [Given(nil, value)])
+        parts.append(Given(nil, made ?? value))
+      }
+      if let built = try call(builder.lookup("buildBlock"), me, parts) { return built }
+      return .array(try arguments(parts).map(\.value))
+    }
+  }
+#endif

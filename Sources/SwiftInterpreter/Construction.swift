@@ -1,0 +1,152 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  extension Interpreter {
+    /// Makes a value or an object of a type.
+    package func construct(
+      _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil, generics: [Value] = []
+    )
+      throws(Interruption) -> Value
+    {
+      switch type.kind {
+      case .builtIn:
+        if let made = try callInitializer(type, type.lookup("init"), Box(.null), given) { return made.me }
+        return try convert(to: type.name, arguments(given))
+      case .protocol: return .unknown(Unknown("‘\(type.name)’ is a protocol"))
+      case .enumeration:
+        if given.count == 1, given[0].label == "rawValue" {
+          let raw = try evaluate(given[0])
+          for one in type.cases {
+            let value = Value.EnumerationCase(type: type, name: one.name, payload: [])
+            if rawValue(of: value)?.identity == raw.identity { return .enumeration(value) }
+          }
+          return .null
+        }
+        return try callInitializer(type, type.lookup("init"), Box(.null), given)?.me
+          ?? .unknown(Unknown("no initialiser of \(type.name) takes these arguments"))
+      case .structure:
+        let me = Box(.structure(Value.Structure(type: type, fields: [:])))
+        try initializeFields(type, me)
+        let all = candidates ?? type.lookup("init")
+        if given.count == 1, given[0].label == "rawValue", type.inherits(named: "OptionSet") || !all.isEmpty {
+          if try callInitializer(type, all, me, given) == nil {
+            setField("rawValue", me, try evaluate(given[0]))
+          }
+          return me.value
+        }
+        if let made = try callInitializer(type, all, me, given) { return made.isNone ? .null : made.me }
+        if !given.isEmpty, try memberwise(type, me, given) { return me.value }
+        if given.isEmpty, type.inherits(named: "OptionSet") { setField("rawValue", me, .int(0)) }
+        if given.isEmpty || type.isPassive { return me.value }
+        return .unknown(Unknown("no initialiser of \(type.name) takes these arguments"))
+      case .class:
+        let object = try instance(of: type)
+        let me = Box(.object(object))
+        try initializeFields(type, me)
+        do throws(Interruption) {
+          if let made = try callInitializer(type, candidates ?? type.lookup("init"), me, given) {
+            return made.isNone ? .null : me.value
+          }
+        } catch {
+          guard case .trap(let reason) = error else { throw error }
+          // What was made so far is worth more than nothing.
+          tell(reason, at: place)
+          return me.value
+        }
+        if !type.isPassive, !(given.isEmpty && type.lookup("init").isEmpty) {
+          if let missing = type.classChain.last?.unresolvedSuperclass {
+            tell("\(missing), from which \(type.name) inherits, is not declared in these files", at: place)
+          } else {
+            tell("no initialiser of \(type.name) that is known takes these arguments", at: place)
+          }
+        }
+        return me.value
+      }
+    }
+
+    /// Runs the initialiser that fits; nil if none does.
+    func callInitializer(_ type: TypeDeclaration, _ candidates: [Member], _ me: Box, _ given: [Given])
+      throws(Interruption) -> (me: Value, isNone: Bool)?
+    {
+      // A class of its own initialisers does not inherit those that would fit as well.
+      var rest = candidates[...]
+      while let first = rest.first {
+        let owner = first.owner
+        let own = Array(rest.prefix { $0.owner === owner })
+        rest = rest.dropFirst(own.count)
+        guard let (member, bound, given) = try choose(own, given) else { continue }
+        let result = try invoke(member, me, bound, given)
+        return (result.isNone ? .null : me.value, result.isNone)
+      }
+      return nil
+    }
+
+    /// Gives all stored properties their initial values, those of the derived class first.
+    private func initializeFields(_ type: TypeDeclaration, _ me: Box) throws(Interruption) {
+      for one in type.kind == .class ? type.classChain : [type] {
+        for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
+          guard case .stored(let initial) = member.kind else { continue }
+          if let initial {
+            setField(member.name, me, try initialValue(member, initial, nil))
+          } else if !member.isOverride {
+            if !member.attributes.isEmpty {
+              let value = try wrapped(nil, member)
+              if !value.isNone { setField(member.name, me, value) }
+            } else if member.type?.isOptional == true {
+              setField(member.name, me, .null)
+            }
+          }
+        }
+      }
+    }
+
+    private func memberwise(_ type: TypeDeclaration, _ me: Box, _ given: [Given]) throws(Interruption) -> Bool
+    {
+      guard !type.hasInitializerInside else { return false }
+      let stored = type.members.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
+      var next = 0
+      for member in stored where next < given.count {
+        let one = given[next]
+        guard
+          one.label == member.name || one.isTrailing && one.label == nil && (member.type?.isFunction ?? false)
+        else { continue }
+        let expected = member.type.map { Expected(type: $0, context: type) }
+        setField(member.name, me, try wrapped(evaluate(one, expected), member))
+        next += 1
+      }
+      return next == given.count
+    }
+
+    /// `self.init(…)` and `super.init(…)`.
+    func delegate(_ isSuper: Bool, _ given: [Given], _ node: some SyntaxProtocol, _ scope: Scope)
+      throws(Interruption) -> Value
+    {
+      guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
+      scope.frame.didCallSuper = true
+      if isSuper {
+        guard let parent = owner.superclass else {
+          if let missing = owner.unresolvedSuperclass, missing != "NSObject" {
+            return unknown("\(missing) is not declared in these files", node, scope)
+          }
+          return .void
+        }
+        if try callInitializer(parent, parent.lookup("init"), me, given) == nil, !parent.isPassive,
+          !given.isEmpty
+        {
+          return unknown("no initialiser of \(parent.name) that is known takes these arguments", node, scope)
+        }
+        return .void
+      }
+      let type = me.value.declaration ?? owner
+      if case .type(_, let declaration?) = me.value { return try construct(declaration, given) }
+      if type.kind == .class {
+        if try callInitializer(type, type.lookup("init"), me, given) == nil {
+          return unknown("no initialiser of \(type.name) that is known takes these arguments", node, scope)
+        }
+        return .void
+      }
+      me.value = try construct(type.kind == .builtIn ? owner : type, given)
+      return .void
+    }
+  }
+#endif

@@ -1,0 +1,347 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  /// The names that a block declares, and what is round it.
+  final class Scope {
+    var variables: [String: Box] = [:]
+    let parent: Scope?
+    let frame: Frame
+    init(_ frame: Frame, parent: Scope? = nil) { (self.frame, self.parent) = (frame, parent) }
+
+    func inner() -> Scope { Scope(frame, parent: self) }
+    func box(_ name: String) -> Box? {
+      var scope: Scope? = self
+      while let one = scope {
+        if let box = one.variables[name] { return box }
+        scope = one.parent
+      }
+      return nil
+    }
+  }
+
+  /// What the body of a function knows besides its variables.
+  final class Frame {
+    let unit: SourceUnit
+    /// The object, value or type that `self` is.
+    let me: Box?
+    /// The type that the code is written in.
+    let type: TypeDeclaration?
+    let isInitializer: Bool
+    var didCallSuper = false
+    init(unit: SourceUnit, me: Box?, type: TypeDeclaration?, isInitializer: Bool = false) {
+      (self.unit, self.me, self.type, self.isInitializer) = (unit, me, type, isInitializer)
+    }
+  }
+
+  /// A type that is asked for, and where it is written: names mean something only there.
+  package struct Expected {
+    let type: StaticType
+    let context: TypeDeclaration?
+    var isReal: Bool { type.isReal }
+    func with(_ type: StaticType) -> Expected { Expected(type: type, context: context) }
+  }
+
+  /// What was not understood.
+  package struct Note {
+    package let place: Place
+    package let reason: String
+  }
+
+  /// What stands behind functions of a model that have no body.
+  package protocol Natives: AnyObject {
+    /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none.
+    func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value?
+  }
+
+  /// Runs Swift source for its effects on objects. What it does not know it passes over, and tells.
+  package final class Interpreter {
+    package let index: SourceIndex
+    package weak var natives: (any Natives)?
+    package private(set) var notes: [Note] = []
+    private var told: Set<Place> = []
+    /// Where the program, not a model, called last.
+    var places: [Place] = []
+    var statics: [ObjectIdentifier: Box] = [:]
+    var observing: Set<String> = []
+    var foldings: [SyntaxIdentifier: Folding] = [:]
+    private var objects: [Instance] = []
+    // Kept, since others know them only by their identity.
+    var keptUnits: [SourceUnit] = [], keptTypes: [TypeDeclaration] = [], localFunctions: [Member] = [],
+      keptBoxes: [Box] = []
+    var computedLocals: Set<ObjectIdentifier> = []
+    private var steps = 0
+    private var depth = 0
+    private let limits: Limits
+
+    package struct Limits {
+      package var steps = 4_000_000, depth = 3000, notes = 2000, seconds = 10
+      package init() {}
+    }
+
+    private let start = ContinuousClock.now
+
+    package init(_ index: SourceIndex, limits: Limits = Limits()) {
+      (self.index, self.limits) = (index, limits)
+    }
+
+    // MARK: Limits
+
+    func enter() throws(Interruption) {
+      steps += 1
+      depth += 1
+      if depth > limits.depth {
+        depth -= 1
+        throw .limit("it calls itself, or is nested, too deeply")
+      }
+      if steps > limits.steps { throw .limit("it takes more than \(limits.steps) steps") }
+      if steps & 4095 == 0, ContinuousClock.now - start > .seconds(limits.seconds) {
+        throw .limit("it takes more than \(limits.seconds) seconds")
+      }
+    }
+    func leave() { depth -= 1 }
+
+    /// What doubles in a loop fills the memory in few steps.
+    func limitSize(_ count: Int) throws(Interruption) {
+      if count > 1_000_000 { throw .limit("a value becomes larger than a million elements") }
+    }
+
+    package func instance(of type: TypeDeclaration) throws(Interruption) -> Instance {
+      if objects.count >= 100_000 { throw .limit("it makes more than 100,000 objects") }
+      let object = Instance(type: type, number: objects.count, place: places.last)
+      objects.append(object)
+      return object
+    }
+
+    package func objects(named name: String) -> [Instance] {
+      objects.filter { $0.type.inherits(named: name) }
+    }
+
+    // MARK: What is not understood
+
+    func place(_ node: some SyntaxProtocol, _ unit: SourceUnit) -> Place {
+      Place(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+    package var place: Place? { places.last }
+
+    package func tell(_ reason: String, at place: Place?) {
+      // Code of a model is not to blame; who called it is.
+      guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return }
+      guard notes.count < limits.notes, told.insert(place).inserted else { return }
+      notes.append(Note(place: place, reason: reason))
+    }
+
+    func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
+      tell(reason, at: place(node, scope.frame.unit))
+      return .unknown(Unknown(reason, isTold: true))
+    }
+
+    /// Says where a value that is not known, and has not been told of, begins to matter.
+    package func use(_ value: Value, for purpose: String, at place: Place?) {
+      guard case .unknown(let unknown) = value, !unknown.isTold else { return }
+      unknown.isTold = true
+      tell(unknown.reason + "; " + purpose, at: place)
+    }
+
+    // MARK: Types
+
+    func resolve(_ type: StaticType, _ scope: Scope) -> TypeDeclaration? {
+      if case .named(let name, _) = type {
+        if case .type(_, let declaration)? = scope.box(name)?.value { return declaration }
+        if name == "Self" {
+          switch scope.frame.me?.value {
+          case .type(_, let declaration)?: return declaration
+          case let value?: if let declaration = value.declaration { return declaration }
+          case nil: break
+          }
+        }
+      }
+      if case .member(let base, let name, _) = type, let outer = resolve(base, scope),
+        let inner = outer.nestedType(name)
+      {
+        return inner
+      }
+      return scope.frame.type?.resolve(type) ?? resolve(type, in: nil, scope.frame.unit)
+    }
+
+    package func resolve(_ type: StaticType, in context: TypeDeclaration?, _ unit: SourceUnit? = nil)
+      -> TypeDeclaration?
+    {
+      if let context { return context.resolve(type) }
+      switch type {
+      case .named(let name, _): return index.type(name, from: unit)
+      // A module's name before the type's.
+      case .member(let base, let name, _):
+        return resolve(base, in: nil, unit)?.nestedType(name) ?? index.type(name, from: unit)
+      case .optional(let type): return resolve(type, in: nil, unit)
+      case .array: return index.type("Array")
+      case .dictionary: return index.type("Dictionary")
+      case .tuple, .function, .metatype, .other: return nil
+      }
+    }
+
+    func resolve(_ expected: Expected) -> TypeDeclaration? { resolve(expected.type, in: expected.context) }
+
+    /// Names of built-in types whose extensions a value has.
+    func builtInNames(_ value: Value) -> [String] {
+      switch value {
+      case .int:
+        [
+          "Int", "BinaryInteger", "Numeric", "Comparable", "CGFloat", "Double", "Float", "UInt", "Hashable",
+          "Equatable",
+        ]
+      case .double:
+        [
+          "CGFloat", "Double", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+          "Comparable", "Hashable",
+        ]
+      case .string: ["String", "Substring", "StringProtocol", "Character", "Collection", "Sequence"]
+      case .bool: ["Bool"]
+      case .array: ["Array", "Collection", "RandomAccessCollection", "MutableCollection", "Sequence"]
+      case .set: ["Set", "Collection", "Sequence"]
+      case .dictionary: ["Dictionary", "Collection", "Sequence"]
+      case .null: ["Optional"]
+      case .range: ["Range", "ClosedRange", "Sequence"]
+      case .object, .structure, .enumeration: []
+      case .void, .tuple, .closure, .type, .symbol, .unknown: []
+      }
+    }
+
+    /// Members of a value: of its declared type, or what the program adds to a built-in one.
+    package func members(_ value: Value, _ name: String) -> [Member] {
+      if let type = value.declaration { return type.lookup(name).filter { !$0.isStatic } }
+      return builtInNames(value).flatMap { index.builtIn($0).lookup(name).filter { !$0.isStatic } }
+    }
+
+    func isA(_ value: Value, _ type: StaticType, _ scope: Scope) -> Bool {
+      switch type {
+      case .optional(let inner): return value.isNone || isA(value, inner, scope)
+      case .array(let element):
+        return value.elements.map { $0.first.map { isA($0, element, scope) } ?? true } ?? false
+      case .dictionary: if case .dictionary = value { return true } else { return false }
+      case .tuple: if case .tuple = value { return true } else { return false }
+      case .function: if case .closure = value { return true } else { return false }
+      case .metatype: if case .type = value { return true } else { return false }
+      case .other: return true
+      case .named, .member: break
+      }
+      let name = type.name
+      switch (name, value) {
+      case ("Any", _), ("AnyHashable", _): return !value.isNone
+      case ("AnyObject", .object): return true
+      case ("Int", .int), ("UInt", .int), ("NSNumber", .int), ("NSNumber", .double), ("String", .string),
+        ("NSString", .string):
+        return true
+      case ("Bool", .bool), ("Double", .double), ("CGFloat", .double), ("Float", .double),
+        ("Character", .string):
+        return true
+      default: break
+      }
+      guard let declared = value.declaration else {
+        return builtInNames(value).contains(name)
+          || builtInNames(value).contains { index.builtIn($0).inherits(named: name) }
+      }
+      if let wanted = resolve(type, scope), wanted.kind != .builtIn { return declared.inherits(from: wanted) }
+      return declared.inherits(named: name)
+    }
+
+    // MARK: Fitting values to types
+
+    /// A value as a type wants it: a whole number where one with a fraction is declared, `.name` where the type says of what.
+    package func fit(_ value: Value, _ expected: Expected?) throws(Interruption) -> Value {
+      guard let expected else { return value }
+      switch value {
+      case .int(let number):
+        if expected.isReal { return .double(Double(number)) }
+        if let made = try literal(value, "integerLiteral", expected) { return made }
+        return try literal(.double(Double(number)), "floatLiteral", expected) ?? value
+      case .double: return try literal(value, "floatLiteral", expected) ?? value
+      case .string: return try literal(value, "stringLiteral", expected) ?? value
+      case .symbol(let name, let arguments):
+        if name == "none", arguments == nil, expected.type.isOptional, resolve(expected)?.kind != .enumeration
+        {
+          return .null
+        }
+        guard let type = resolve(expected) else { return value }
+        return try symbol(name, arguments, of: type) ?? value
+      case .array(let values):
+        switch expected.type.unwrapped {
+        case .array(let element): return .array(try fit(values, expected.with(element)))
+        case .named("Set", let arguments):
+          return .set(
+            Value.Table(arguments.count == 1 ? try fit(values, expected.with(arguments[0])) : values))
+        default:
+          guard let type = resolve(expected), type.kind != .builtIn else { return value }
+          if type.inherits(named: "OptionSet") {
+            var bits = 0
+            for one in try fit(values, expected.with(expected.type.unwrapped)) {
+              bits |= rawValue(one)?.integer ?? 0
+            }
+            return .structure(Value.Structure(type: type, fields: ["rawValue": .int(bits)]))
+          }
+          return try literal(value, "arrayLiteral", expected) ?? value
+        }
+      case .dictionary(let table):
+        guard case .dictionary(let key, let element) = expected.type.unwrapped else { return value }
+        var fitted = Value.Table()
+        for (one, other) in table.pairs {
+          fitted[try fit(one, expected.with(key))] = try fit(other, expected.with(element))
+        }
+        return .dictionary(fitted)
+      case .tuple(var fields):
+        guard case .tuple(let types) = expected.type.unwrapped, types.count == fields.count else {
+          return value
+        }
+        for (number, type) in types.enumerated() {
+          fields[number].value = try fit(fields[number].value, expected.with(type))
+        }
+        return .tuple(fields)
+      case .void, .null, .bool, .set, .range, .closure, .structure, .enumeration, .object, .type, .unknown:
+        return value
+      }
+    }
+
+    private func fit(_ values: [Value], _ expected: Expected) throws(Interruption) -> [Value] {
+      var fitted: [Value] = []
+      for value in values { fitted.append(try fit(value, expected)) }
+      return fitted
+    }
+
+    private func literal(_ value: Value, _ label: String, _ expected: Expected) throws(Interruption) -> Value?
+    {
+      if case .named(let name, _) = expected.type.unwrapped, SourceIndex.builtInNames.contains(name) {
+        return nil
+      }
+      guard let type = resolve(expected), type.kind == .structure || type.kind == .class,
+        let member = type.lookup("init").first(where: { $0.parameters.first?.label == label })
+      else { return nil }
+      return try construct(type, [Given(label, value)], candidates: [member])
+    }
+
+    package func rawValue(_ value: Value) -> Value? {
+      switch value {
+      case .structure(let structure): structure.fields["rawValue"]
+      case .enumeration(let one): rawValue(of: one)
+      default: nil
+      }
+    }
+
+    /// `.name` of a type.
+    func symbol(_ name: String, _ arguments: [Argument]?, of type: TypeDeclaration) throws(Interruption)
+      -> Value?
+    {
+      if name == "init", let arguments {
+        return try construct(type, arguments.map { Given($0.label, $0.value) })
+      }
+      let found = type.lookup(name).filter(\.isStatic)
+      guard let first = found.first else {
+        return type.kind == .builtIn && arguments == nil
+          ? try builtInStatic(.named(type.name, []), name) : nil
+      }
+      let me = Box(.type(.named(type.name, []), type))
+      if first.isVariable { return try get(first, me) }
+      if let arguments { return try call(found, me, arguments.map { Given($0.label, $0.value) }) }
+      return first.kind.isCase
+        ? .enumeration(Value.EnumerationCase(type: type, name: name, payload: [])) : nil
+    }
+  }
+#endif

@@ -1,0 +1,319 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  extension Interpreter {
+    // MARK: Variables of types and values
+
+    /// The value of a variable: `me` holds the object, the value or the type.
+    package func get(_ member: Member, _ me: Box?) throws(Interruption) -> Value {
+      try enter()
+      defer { leave() }
+      if let getter = member.getter {
+        let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+        return try runBody(getter, scope, member.type.map { Expected(type: $0, context: member.owner) })
+      }
+      guard case .stored(let initial) = member.kind else {
+        // A requirement that nothing answers, or a bodiless variable of a model.
+        return member.type?.isOptional == true ? .null : .unknown(Unknown("‘\(member.name)’ has no value"))
+      }
+      if member.isStatic || member.owner == nil { return try staticBox(member, initial).value }
+      if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
+        return try get(above, me)
+      }
+      switch me?.value {
+      case .object(let object):
+        if let value = object.fields[member.name] { return try unwrapped(value, member) }
+        guard let initial else { return .null }
+        object.fields[member.name] = try initialValue(member, initial, me)
+        return try unwrapped(object.fields[member.name] ?? .null, member)
+      case .structure(var structure):
+        if let value = structure.fields[member.name] { return try unwrapped(value, member) }
+        guard let initial else { return .null }
+        let value = try initialValue(member, initial, me)
+        structure.fields[member.name] = value
+        me?.value = .structure(structure)
+        return try unwrapped(value, member)
+      default: return .null
+      }
+    }
+
+    private func overridden(_ member: Member, _ me: Value?) -> Member? {
+      member.owner?.superclass?.lookup(member.name).first { $0.isVariable && !$0.isStatic }
+    }
+
+    private func staticBox(_ member: Member, _ initial: ExprSyntax?) throws(Interruption) -> Box {
+      if let box = statics[ObjectIdentifier(member)] { return box }
+      let box = Box(.null, type: member.type)
+      // A variable whose value asks for itself sees nil instead of never ending.
+      statics[ObjectIdentifier(member)] = box
+      if let initial {
+        let me = member.owner.map { Box(.type(.named($0.name, []), $0)) }
+        box.value = try initialValue(member, initial, me)
+      }
+      return box
+    }
+
+    func initialValue(_ member: Member, _ initial: ExprSyntax, _ me: Box?) throws(Interruption) -> Value {
+      let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+      let value = try evaluate(initial, scope, member.type.map { Expected(type: $0, context: member.owner) })
+      return try wrapped(value, member)
+    }
+
+    // MARK: Property wrappers
+
+    private func wrapper(_ member: Member) -> (type: TypeDeclaration, arguments: LabeledExprListSyntax?)? {
+      for attribute in member.attributes {
+        if let type = resolve(.named(attribute.name, []), in: member.owner, member.unit),
+          !type.lookup("wrappedValue").isEmpty
+        {
+          return (type, attribute.arguments)
+        }
+      }
+      return nil
+    }
+
+    func wrapped(_ value: Value?, _ member: Member) throws(Interruption) -> Value {
+      guard !member.attributes.isEmpty, let (type, arguments) = wrapper(member) else { return value ?? .null }
+      let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
+      let more = arguments.map { given($0, scope) } ?? []
+      return try construct(type, (value.map { [Given("wrappedValue", $0)] } ?? []) + more)
+    }
+
+    private func unwrapped(_ value: Value, _ member: Member) throws(Interruption) -> Value {
+      guard !member.attributes.isEmpty, let (type, _) = wrapper(member),
+        let inner = type.member("wrappedValue", isStatic: false),
+        value.declaration === type
+      else { return value }
+      return try get(inner, Box(value))
+    }
+
+    // MARK: Setting
+
+    /// Sets a variable, and runs what observes it unless that is the initialiser's own.
+    func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws(Interruption) {
+      try enter()
+      defer { leave() }
+      var value = value
+      if let type = member.type { value = try fit(value, Expected(type: type, context: member.owner)) }
+      if let setter = member.setter {
+        let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+        scope.variables[setter.name] = Box(value)
+        _ = try execute(setter.body, scope)
+        return
+      }
+      guard case .stored(let initial) = member.kind else { return }
+      let key = "\(ObjectIdentifier(member)) \(me?.value.object?.number ?? -1)"
+      let observes = !isQuiet && (member.willSet != nil || member.didSet != nil) && !observing.contains(key)
+      let old = observes || member.type == nil ? try get(member, me) : .null
+      if member.type == nil { value = try like(old, value) }
+      if observes {
+        observing.insert(key)
+        try observe(member.willSet, member, me, value)
+      }
+      defer { if observes { observing.remove(key) } }
+      if member.isStatic || member.owner == nil {
+        try staticBox(member, initial).value = value
+      } else if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
+        try set(above, me, value)
+      } else if let (type, _) = member.attributes.isEmpty ? nil : wrapper(member) {
+        let field = Box(field(member.name, me) ?? .null)
+        if field.value.isNone {
+          setField(member.name, me, try wrapped(value, member))
+        } else if let inner = type.member("wrappedValue", isStatic: false) {
+          try set(inner, field, value)
+          setField(member.name, me, field.value)
+        }
+      } else {
+        setField(member.name, me, value)
+      }
+      if observes { try observe(member.didSet, member, me, old) }
+    }
+
+    private func observe(
+      _ observer: (body: CodeBlockItemListSyntax, name: String)?, _ member: Member, _ me: Box?, _ value: Value
+    )
+      throws(Interruption)
+    {
+      guard let observer else { return }
+      let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+      scope.variables[observer.name] = Box(value)
+      _ = try execute(observer.body, scope)
+    }
+
+    /// A new value where the type is not written: as the old one was.
+    private func like(_ old: Value, _ value: Value) throws(Interruption) -> Value {
+      if case .double = old, case .int(let number) = value { return .double(Double(number)) }
+      if case .symbol(let name, let arguments) = value, let type = old.declaration {
+        return try symbol(name, arguments, of: type) ?? value
+      }
+      return value
+    }
+
+    private func field(_ name: String, _ me: Box?) -> Value? {
+      switch me?.value {
+      case .object(let object): object.fields[name]
+      case .structure(let structure): structure.fields[name]
+      default: nil
+      }
+    }
+
+    func setField(_ name: String, _ me: Box?, _ value: Value) {
+      switch me?.value {
+      case .object(let object): object.fields[name] = value
+      case .structure(var structure):
+        structure.fields[name] = value
+        me?.value = .structure(structure)
+      default: break
+      }
+    }
+
+    // MARK: Members by name
+
+    /// `base.name`.
+    func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope, box: Box? = nil)
+      throws(Interruption) -> Value
+    {
+      switch base {
+      case .unknown: return base
+      case .type(let type, let declaration): return try typeMember(type, declaration, name, node, scope)
+      case .tuple(let fields):
+        if let number = Int(name), fields.indices.contains(number) { return fields[number].value }
+        if let field = fields.first(where: { $0.label == name }) { return field.value }
+      case .symbol(let symbol, _):
+        return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
+      default: break
+      }
+      let found = members(base, name)
+      if let first = found.first(where: \.isVariable) ?? found.first {
+        let me = box ?? Box(base)
+        return first.isVariable
+          ? try get(first, me) : .closure(Closure(.methods(found.filter { !$0.isVariable }, me, nil)))
+      }
+      if let value = try builtInMember(base, name) { return value }
+      if base.isNone { return .null }
+      return try missing(base, name, node, scope)
+    }
+
+    /// What stands for a member that is not declared.
+    private func missing(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope)
+      throws(Interruption) -> Value
+    {
+      if let kept = base.object?.fields[name] { return kept }
+      if let value = try dynamicMember(base, name) { return value }
+      if name.hasPrefix("_") || name.hasPrefix("$") {
+        let plain = String(name.dropFirst())
+        if let wrapper = field(plain, Box(base)), wrapper.declaration != nil {
+          return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
+        }
+      }
+      if name == "self" { return base }
+      guard let type = base.declaration else {
+        return unknown("‘\(name)’ is not known of \(text(base).prefix(40))", node, scope)
+      }
+      if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
+      return unknown("\(type.name) has no member ‘\(name)’ that is known", node, scope)
+    }
+
+    private func dynamicMember(_ base: Value, _ name: String) throws(Interruption) -> Value? {
+      let all = members(base, "subscript").filter { $0.parameters.first?.label == "dynamicMember" }
+      guard let first = all.first else { return nil }
+      let path = first.parameters[0].type.name.hasSuffix("KeyPath")
+      return try callSubscript(first, Box(base), [path ? keyPath([name]) : .string(name)])
+    }
+
+    func callSubscript(_ member: Member, _ me: Box, _ values: [Value]) throws(Interruption) -> Value {
+      guard let getter = member.getter else { return .null }
+      return try runBody(
+        getter, subscriptScope(member, me, values),
+        member.type.map { Expected(type: $0, context: member.owner) })
+    }
+
+    func subscriptScope(_ member: Member, _ me: Box, _ values: [Value]) -> Scope {
+      let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+      for (parameter, value) in zip(member.parameters, values) {
+        scope.variables[parameter.name] = Box(value)
+      }
+      return scope
+    }
+
+    func keyPath(_ names: [String]) -> Value {
+      .closure(
+        Closure(
+          .native { (interpreter, arguments) throws(Interruption) in
+            var value = arguments.first?.value ?? .null
+            if case .symbol("path", _) = value { return .array(names.map { .string($0) }) }
+            for name in names where name != "self" {
+              guard let first = interpreter.members(value, name).first else {
+                value = try interpreter.builtInMember(value, name) ?? .null
+                continue
+              }
+              value = try interpreter.get(first, Box(value))
+            }
+            return value
+          }))
+    }
+
+    private func typeMember(
+      _ type: StaticType, _ declaration: TypeDeclaration?, _ name: String, _ node: some SyntaxProtocol,
+      _ scope: Scope
+    ) throws(Interruption) -> Value {
+      if name == "self" || name == "Type" { return .type(type, declaration) }
+      let me = Box(Value.type(type, declaration))
+      guard let declaration = declaration ?? index.type(type.name) else {
+        return try builtInStatic(type, name)
+          ?? unknown("‘\(type.name)’ is not declared in these files", node, scope)
+      }
+      let found = declaration.lookup(name)
+      if let first = found.first(where: \.isStatic) {
+        if first.isVariable { return try get(first, me) }
+        if first.kind.isCase, first.parameters.isEmpty {
+          return .enumeration(Value.EnumerationCase(type: declaration, name: name, payload: []))
+        }
+        return .closure(Closure(.methods(found.filter { $0.isStatic && !$0.isVariable }, me, nil)))
+      }
+      if let inner = declaration.nestedType(name) { return .type(.member(type, name, []), inner) }
+      if name == "allCases", declaration.kind == .enumeration {
+        return .array(
+          declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name, payload: [])) })
+      }
+      if name == "init" {
+        return .closure(
+          Closure(
+            .native { (interpreter, arguments) throws(Interruption) in
+              try interpreter.construct(declaration, arguments.map { Given($0.label, $0.value) })
+            }))
+      }
+      // `UIView.method` without a call takes the instance first.
+      if !found.isEmpty {
+        return .closure(
+          Closure(
+            .native { (_, arguments) throws(Interruption) in
+              guard let me = arguments.first?.value else { return .null }
+              return .closure(Closure(.methods(found, Box(me), nil)))
+            }))
+      }
+      if let value = try builtInStatic(type, name) { return value }
+      if declaration.isPassive { return .unknown(Unknown("‘\(declaration.name).\(name)’ is not known")) }
+      return unknown("\(declaration.name) has no member ‘\(name)’ that is known", node, scope)
+    }
+
+    /// The raw value of a case: written, or following from those before, or its name.
+    func rawValue(of one: Value.EnumerationCase) -> Value? {
+      var next = 0
+      for member in one.type.cases {
+        guard case .enumerationCase(let raw) = member.kind else { continue }
+        var value: Value = .int(next)
+        if let raw {
+          let scope = Scope(Frame(unit: member.unit, me: nil, type: one.type))
+          value = (try? evaluate(raw, scope)) ?? .null
+          if let number = value.integer { next = number }
+        } else if one.type.inherits(named: "String") {
+          value = .string(member.name)
+        }
+        next &+= 1
+        if member.name == one.name { return value }
+      }
+      return nil
+    }
+  }
+#endif

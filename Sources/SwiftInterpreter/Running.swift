@@ -1,0 +1,93 @@
+#if canImport(SwiftParser)
+  import SwiftParser
+  import SwiftSyntax
+
+  /// How a front end drives the interpreter.
+  extension Interpreter {
+    /// Runs a piece of source as if it were written inside the type of a value.
+    package func run(_ source: String, named name: String, in unit: SourceUnit?, me: Value? = nil)
+      throws(Interruption) -> Value
+    {
+      let piece = SourceUnit(path: name, text: source, isModel: true)
+      keptUnits.append(piece)
+      let frame = Frame(unit: unit ?? piece, me: me.map { Box($0) }, type: me?.declaration)
+      // Places inside the piece say nothing about the file.
+      return try runBody(
+        piece.tree.statements, Scope(Frame(unit: piece, me: frame.me, type: frame.type)), nil)
+    }
+
+    /// Sets `self.path` of a value.
+    package func set(_ path: String, of me: Value, to value: Value) throws(Interruption) {
+      let piece = SourceUnit(path: "set", text: "self." + path, isModel: true)
+      keptUnits.append(piece)
+      guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
+      try assign(target, Scope(Frame(unit: piece, me: Box(me), type: me.declaration)), value)
+    }
+
+    /// Calls a method by its name, if there is one.
+    @discardableResult package func send(_ name: String, to me: Value, _ arguments: [Argument] = [])
+      throws(Interruption) -> Value
+    {
+      let found = members(me, name).filter { !$0.isVariable }
+      return try call(found, Box(me), arguments.map { Given($0.label, $0.value) }) ?? .null
+    }
+
+    package func get(_ name: String, of me: Value) throws(Interruption) -> Value {
+      guard let first = members(me, name).first(where: \.isVariable) else { return .null }
+      return try get(first, Box(me))
+    }
+
+    /// The value of a preview's body.
+    package func value(of number: Int) throws(Interruption) -> Value {
+      guard let body = index.previews[number].body else { return .null }
+      let unit = index.previews[number].place.unit
+      places.append(index.previews[number].place)
+      return try runBody(body.statements, Scope(Frame(unit: unit, me: nil, type: nil)), nil)
+    }
+
+    package func type(_ name: String) -> TypeDeclaration? { index.type(name) }
+    package func setStatic(_ name: String, of type: String, to value: Value) {
+      guard let member = index.type(type)?.member(name, isStatic: true) else { return }
+      statics[ObjectIdentifier(member)] = Box(value)
+    }
+  }
+
+  extension SourceIndex {
+    /// The titles and places of `#Preview` macros.
+    package var previewTitles: [(title: String?, place: Place)] {
+      previews.map { preview in
+        let literal = preview.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+        return (literal?.representedLiteralValue, preview.place)
+      }
+    }
+  }
+
+  extension Member {
+    /// The first parameter's label and so on, for who calls an initialiser without knowing it.
+    package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
+      parameters.map { ($0.label, $0.name, $0.type, $0.defaultValue != nil || $0.isVariadic) }
+    }
+    /// Whether a function does more than to call the one it overrides.
+    package var doesMoreThanSuper: Bool {
+      guard case .function(let body?) = kind else { return false }
+      return body.contains { !$0.trimmedDescription.hasPrefix("super.") }
+    }
+    package var stops: Bool {
+      guard case .initializer(let body?) = kind else { return false }
+      return body.count == 1 && body.description.contains("fatalError")
+    }
+    package var place: Place { Place(unit: unit, offset: offset) }
+    package var hasInitialValue: Bool { if case .stored(.some) = kind { true } else { false } }
+  }
+
+  extension SourceUnit {
+    /// The first place that does not parse.
+    package var firstError: Int? {
+      if let tooDeep { return tooDeep }
+      guard tree.hasError else { return nil }
+      var node = Syntax(tree)
+      while let next = node.children(viewMode: .all).first(where: \.hasError) { node = next }
+      return node.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+  }
+#endif

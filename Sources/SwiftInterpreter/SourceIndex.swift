@@ -1,0 +1,283 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  /// All files that belong together: which of them declares a name, and what is declared.
+  package final class SourceIndex {
+    package let units: [SourceUnit]
+    private var files: [String: [Int]] = [:]
+    private var extensionFiles: [String: [Int]] = [:]
+    private var isRead: [Bool]
+    private var types: [String: [TypeDeclaration]] = [:]
+    private var members: [String: [Member]] = [:]
+    private var aliases: [String: StaticType] = [:]
+    private var extensions: [String: [(ExtensionDeclSyntax, SourceUnit)]] = [:]
+    private var builtIns: [String: TypeDeclaration] = [:]
+    private(set) var precedences = Precedences()
+    /// `#Preview` macros.
+    private(set) var previews: [Preview] = []
+    struct Preview {
+      var body: ClosureExprSyntax?
+      var arguments: LabeledExprListSyntax
+      var place: Place
+    }
+    let conditions: Conditions
+    /// The files in which classes, or previews, are declared.
+    private var interesting: Set<Int> = []
+
+    package init(_ units: [SourceUnit], conditions: Conditions = Conditions()) {
+      self.units = units
+      self.conditions = conditions
+      isRead = units.map { _ in false }
+      for (number, unit) in units.enumerated() {
+        for word in unit.declaredWords() {
+          switch word.keyword {
+          case "extension": extensionFiles[word.name, default: []].append(number)
+          case "operator", "precedencegroup": files["operator", default: []].append(number)
+          case "#": if word.name == "Preview" { interesting.insert(number) }
+          default:
+            if word.keyword == "class" || word.keyword == "struct" { interesting.insert(number) }
+            files[word.name, default: []].append(number)
+          }
+        }
+      }
+      files["operator"]?.forEach(read)
+    }
+
+    static let builtInNames: Set<String> = [
+      "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+      "Float",
+      "CGFloat", "String", "Substring", "Character", "Bool", "Array", "Dictionary", "Set", "Optional", "Any",
+      "AnyObject",
+      "Void", "Never", "Sequence", "Collection", "Comparable", "Equatable", "Hashable", "Numeric",
+      "BinaryInteger",
+      "FloatingPoint", "BinaryFloatingPoint", "StringProtocol", "Error", "OptionSet", "CaseIterable",
+      "RawRepresentable",
+    ]
+
+    /// The type of a name outside of others; of several that of the file that asks, then the first.
+    package func type(_ name: String, from unit: SourceUnit? = nil) -> TypeDeclaration? {
+      files[name]?.forEach(read)
+      if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
+      if let alias = aliases[name] { return resolve(alias, depth: 0) }
+      return Self.builtInNames.contains(name) || extensionFiles[name] != nil ? builtIn(name) : nil
+    }
+
+    func alias(_ name: String) -> StaticType? {
+      files[name]?.forEach(read)
+      return aliases[name]
+    }
+
+    private func resolve(_ type: StaticType, depth: Int) -> TypeDeclaration? {
+      guard depth < 20 else { return nil }
+      switch type {
+      case .named(let name, _):
+        return aliases[name] == nil
+          ? self.type(name) : aliases[name].flatMap { resolve($0, depth: depth + 1) }
+      case .member(let base, let name, _): return resolve(base, depth: depth + 1)?.nestedType(name)
+      case .optional(let type): return resolve(type, depth: depth + 1)
+      case .array: return builtIn("Array")
+      case .dictionary: return builtIn("Dictionary")
+      case .tuple, .function, .metatype, .other: return nil
+      }
+    }
+
+    /// What the program adds to a type that it does not declare.
+    func builtIn(_ name: String) -> TypeDeclaration {
+      if let known = builtIns[name] { return known }
+      let type = TypeDeclaration(builtIn: name, index: self)
+      builtIns[name] = type
+      return type
+    }
+
+    /// Functions and variables outside of types.
+    func globals(_ name: String, from unit: SourceUnit?) -> [Member] {
+      files[name]?.forEach(read)
+      let found = members[name] ?? []
+      return found.filter { $0.unit === unit } + found.filter { $0.unit !== unit && !$0.isPrivate }
+    }
+
+    func extensions(of name: String) -> [(ExtensionDeclSyntax, SourceUnit)] {
+      extensionFiles[name]?.forEach(read)
+      return extensions[name] ?? []
+    }
+
+    /// The types that the program, not a model, declares, as far as its files were read.
+    package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }
+
+    /// Reads all files of the program in which there may be a class or a preview.
+    package func readAll() {
+      for number in interesting.sorted() where !units[number].isModel { read(number) }
+    }
+
+    /// Reads the files that may declare a name, without more.
+    package func readFiles(declaring name: String) { files[name]?.forEach(read) }
+
+    private func read(_ number: Int) {
+      guard !isRead[number] else { return }
+      isRead[number] = true
+      let unit = units[number]
+      for item in conditions.active(unit.tree.statements) {
+        switch item.item {
+        case .decl(let declaration): read(declaration, unit)
+        case .expr(let expression):
+          if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+            previews.append(
+              Preview(body: macro.trailingClosure, arguments: macro.arguments, place: place(macro, unit)))
+          }
+        case .stmt: break
+        @unknown default: break
+        }
+      }
+    }
+
+    private func place(_ node: some SyntaxProtocol, _ unit: SourceUnit) -> Place {
+      Place(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    private func read(_ declaration: DeclSyntax, _ unit: SourceUnit) {
+      if let type = TypeDeclaration(declaration, unit: unit, index: self, outer: nil) {
+        types[type.name, default: []].append(type)
+        return
+      }
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .extensionDecl(let one):
+        extensions[StaticType(one.extendedType).name, default: []].append((one, unit))
+      case .typeAliasDecl(let one): aliases[one.name.plain] = StaticType(one.initializer.value)
+      case .operatorDecl(let one): precedences.add(one)
+      case .precedenceGroupDecl(let one): precedences.add(one)
+      case .macroExpansionDecl(let one):
+        if one.macroName.text == "Preview" {
+          previews.append(
+            Preview(body: one.trailingClosure, arguments: one.arguments, place: place(one, unit)))
+        }
+      default:
+        for member in Member.members(declaration, owner: nil, unit: unit) {
+          members[member.name, default: []].append(member)
+        }
+      }
+    }
+  }
+
+  /// Which branches of `#if` hold: those of a debug build for a phone.
+  package struct Conditions {
+    package init() {}
+
+    func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+      var found: [CodeBlockItemSyntax] = []
+      for item in items {
+        guard case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self)
+        else {
+          found.append(item)
+          continue
+        }
+        if case .statements(let inner)? = branch(config)?.elements { found += active(inner) }
+      }
+      return found
+    }
+
+    func active(_ items: MemberBlockItemListSyntax) -> [DeclSyntax] {
+      var found: [DeclSyntax] = []
+      for item in items {
+        guard let config = item.decl.as(IfConfigDeclSyntax.self) else {
+          found.append(item.decl)
+          continue
+        }
+        if case .decls(let inner)? = branch(config)?.elements { found += active(inner) }
+      }
+      return found
+    }
+
+    func branch(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+      config.clauses.first { $0.condition.map { holds($0, 0) } ?? true }
+    }
+
+    private func holds(_ condition: ExprSyntax, _ depth: Int) -> Bool {
+      guard depth < 100 else { return false }
+      switch condition.as(ExprSyntaxEnum.self) {
+      case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
+      case .declReferenceExpr(let name): return name.baseName.text == "DEBUG"
+      case .prefixOperatorExpr(let not): return !holds(not.expression, depth + 1)
+      case .tupleExpr(let tuple): return tuple.elements.first.map { holds($0.expression, depth + 1) } ?? false
+      case .functionCallExpr(let call):
+        let argument = call.arguments.first?.trimmedDescription ?? ""
+        switch call.calledExpression.trimmedDescription {
+        case "os": return argument == "iOS"
+        case "canImport": return !["AppKit", "WatchKit", "Cocoa", "Glibc"].contains(argument)
+        case "swift", "compiler": return argument.hasPrefix(">")
+        case "arch": return argument == "arm64"
+        case "targetEnvironment": return argument == "simulator"
+        default: return false
+        }
+      case .sequenceExpr(let sequence):
+        // `&&` binds closer than `||`.
+        var parts: [[ExprSyntax]] = [[]]
+        for element in sequence.elements {
+          if let sign = element.as(BinaryOperatorExprSyntax.self) {
+            if sign.operator.text == "||" { parts.append([]) }
+          } else {
+            parts[parts.count - 1].append(element)
+          }
+        }
+        return parts.contains { part in part.allSatisfy { holds($0, depth + 1) } }
+      default: return false
+      }
+    }
+  }
+
+  /// How closely operators bind.
+  struct Precedences {
+    struct Group { var level: Double, isRight: Bool }
+    private var groups: [String: Group] = [
+      "BitwiseShiftPrecedence": Group(level: 160, isRight: false),
+      "MultiplicationPrecedence": Group(level: 150, isRight: false),
+      "AdditionPrecedence": Group(level: 140, isRight: false),
+      "RangeFormationPrecedence": Group(level: 135, isRight: false),
+      "CastingPrecedence": Group(level: 132, isRight: false),
+      "NilCoalescingPrecedence": Group(level: 131, isRight: true),
+      "ComparisonPrecedence": Group(level: 130, isRight: false),
+      "LogicalConjunctionPrecedence": Group(level: 120, isRight: false),
+      "LogicalDisjunctionPrecedence": Group(level: 110, isRight: false),
+      "DefaultPrecedence": Group(level: 105, isRight: false),
+      "TernaryPrecedence": Group(level: 100, isRight: true),
+      "AssignmentPrecedence": Group(level: 90, isRight: true),
+    ]
+    private var signs: [String: String] = [:]
+
+    init() {
+      let known: [(String, String)] = [
+        ("BitwiseShiftPrecedence", "<< >> &<< &>>"), ("MultiplicationPrecedence", "* / % & &*"),
+        ("AdditionPrecedence", "+ - | ^ &+ &-"), ("RangeFormationPrecedence", "... ..<"),
+        ("NilCoalescingPrecedence", "??"), ("ComparisonPrecedence", "== != < > <= >= === !== ~="),
+        ("LogicalConjunctionPrecedence", "&&"), ("LogicalDisjunctionPrecedence", "||"),
+        ("AssignmentPrecedence", "+= -= *= /= %= |= &= ^= <<= >>="),
+      ]
+      for (group, list) in known { for sign in list.split(separator: " ") { signs[String(sign)] = group } }
+    }
+
+    func group(_ sign: String) -> Group {
+      signs[sign].flatMap { groups[$0] } ?? Group(level: 105, isRight: false)
+    }
+
+    mutating func add(_ declaration: OperatorDeclSyntax) {
+      guard declaration.fixitySpecifier.text == "infix" else { return }
+      signs[declaration.name.text] =
+        declaration.operatorPrecedenceAndTypes?.precedenceGroup.text ?? "DefaultPrecedence"
+    }
+
+    mutating func add(_ declaration: PrecedenceGroupDeclSyntax) {
+      var group = Group(level: 105, isRight: false)
+      for attribute in declaration.groupAttributes {
+        switch attribute {
+        case .precedenceGroupRelation(let relation):
+          guard let other = relation.precedenceGroups.first.flatMap({ groups[$0.name.text] }) else { break }
+          group.level = other.level + (relation.higherThanOrLowerThanLabel.text == "higherThan" ? 0.5 : -0.5)
+        case .precedenceGroupAssociativity(let associativity):
+          group.isRight = associativity.value.text == "right"
+        case .precedenceGroupAssignment: break
+        @unknown default: break
+        }
+      }
+      groups[declaration.name.text] = group
+    }
+  }
+#endif

@@ -1,0 +1,439 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  /// How a statement ended.
+  enum Flow {
+    case normal(Value)
+    case returned(Value), broke(String?), continued(String?), fellThrough
+  }
+
+  extension Interpreter {
+    /// The value of a body: what it returns, or its only expression.
+    func runBody(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
+      -> Value
+    {
+      switch try execute(items, scope, expected) {
+      case .returned(let value), .normal(let value): try fit(value, expected)
+      case .broke, .continued, .fellThrough: .void
+      }
+    }
+
+    func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil)
+      throws(Interruption) -> Flow
+    {
+      let items = index.conditions.active(list)
+      var deferred: [CodeBlockSyntax] = []
+      for item in items {
+        // Local functions may be called before their declaration.
+        if case .decl(let declaration) = item.item, declaration.is(FunctionDeclSyntax.self) {
+          try declare(declaration, scope)
+        }
+      }
+      var result = Flow.normal(.void)
+      var interruption: Interruption?
+      do throws(Interruption) {
+        loop: for item in items {
+          if case .stmt(let statement) = item.item, let one = statement.as(DeferStmtSyntax.self) {
+            deferred.append(one.body)
+            continue
+          }
+          result = try execute(
+            item, scope, items.count == 1 || item.item.is(ReturnStmtSyntax.self) ? expected : nil)
+          guard case .normal = result else { break loop }
+        }
+      } catch {
+        interruption = error
+      }
+      for body in deferred.reversed() { _ = try execute(body.statements, scope.inner()) }
+      if let interruption { throw interruption }
+      if case .normal = result, items.count != 1 { return .normal(.void) }
+      return result
+    }
+
+    func execute(_ item: CodeBlockItemSyntax, _ scope: Scope, _ expected: Expected? = nil)
+      throws(Interruption) -> Flow
+    {
+      switch item.item {
+      case .decl(let declaration):
+        try declare(declaration, scope)
+        return .normal(.void)
+      case .expr(let expression): return try flow(expression, scope, expected)
+      case .stmt(let statement): return try execute(statement, scope, nil, expected)
+      @unknown default: return .normal(.void)
+      }
+    }
+
+    /// `if` and `switch` are expressions, but can leave the function round them.
+    private func flow(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
+      -> Flow
+    {
+      if let choice = expression.as(IfExprSyntax.self) { return try execute(choice, scope, expected) }
+      if let choice = expression.as(SwitchExprSyntax.self) {
+        return try execute(choice, scope, nil, expected)
+      }
+      return .normal(try evaluate(expression, scope, expected))
+    }
+
+    func execute(_ statement: StmtSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
+      throws(Interruption) -> Flow
+    {
+      try enter()
+      defer { leave() }
+      switch statement.as(StmtSyntaxEnum.self) {
+      case .returnStmt(let one):
+        guard let expression = one.expression else { return .returned(.void) }
+        return .returned(try evaluate(expression, scope, expected))
+      case .expressionStmt(let one):
+        if let choice = one.expression.as(SwitchExprSyntax.self) {
+          return try execute(choice, scope, label, expected)
+        }
+        return try flow(one.expression, scope, expected)
+      case .guardStmt(let one):
+        if try holds(one.conditions, scope, unknownMeans: true) { return .normal(.void) }
+        return try execute(one.body.statements, scope.inner(), expected)
+      case .forStmt(let one): return try execute(one, scope, label)
+      case .whileStmt(let one):
+        while true {
+          let inner = scope.inner()
+          guard try holds(one.conditions, inner) else { break }
+          try enter()
+          leave()
+          if let out = leaves(try execute(one.body.statements, inner), label) { return out }
+        }
+        return .normal(.void)
+      case .repeatStmt(let one):
+        repeat {
+          try enter()
+          leave()
+          if let out = leaves(try execute(one.body.statements, scope.inner()), label) { return out }
+        } while try truth(evaluate(one.condition, scope), one.condition, scope)
+        return .normal(.void)
+      case .breakStmt(let one): return .broke(one.label?.plain)
+      case .continueStmt(let one): return .continued(one.label?.plain)
+      case .fallThroughStmt: return .fellThrough
+      case .throwStmt(let one): throw .thrown(try evaluate(one.expression, scope))
+      case .labeledStmt(let one): return try execute(one.statement, scope, one.label.plain, expected)
+      case .doStmt(let one):
+        do throws(Interruption) {
+          return try execute(one.body.statements, scope.inner(), expected)
+        } catch {
+          guard case .thrown(let thrown) = error else { throw error }
+          for clause in one.catchClauses {
+            let inner = scope.inner()
+            inner.variables["error"] = Box(thrown)
+            var fits = clause.catchItems.isEmpty
+            for item in clause.catchItems where !fits {
+              fits =
+                try item.pattern.map { (pattern) throws(Interruption) in try match(pattern, thrown, inner) }
+                ?? true
+            }
+            if fits { return try execute(clause.body.statements, inner, expected) }
+          }
+          throw error
+        }
+      case .deferStmt, .discardStmt, .missingStmt, .yieldStmt: return .normal(.void)
+      @unknown default: return .normal(.void)
+      }
+    }
+
+    /// What leaves a loop after one round: nil goes on.
+    private func leaves(_ flow: Flow, _ label: String?) -> Flow? {
+      switch flow {
+      case .normal, .fellThrough: nil
+      case .returned: flow
+      case .broke(let name): name == nil || name == label ? .normal(.void) : flow
+      case .continued(let name): name == nil || name == label ? nil : flow
+      }
+    }
+
+    private func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ label: String?) throws(Interruption) -> Flow
+    {
+      let sequence = try evaluate(loop.sequence, scope)
+      guard let elements = sequence.elements else {
+        use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope.frame.unit))
+        if sequence.unknown == nil, !sequence.isNone {
+          tell(
+            "this is no sequence that is known; the loop is passed over",
+            at: place(loop.sequence, scope.frame.unit))
+        }
+        return .normal(.void)
+      }
+      for element in elements {
+        try enter()
+        leave()
+        let inner = scope.inner()
+        guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil) else { continue }
+        if let condition = loop.whereClause?.condition {
+          guard try truth(evaluate(condition, inner), condition, inner) else { continue }
+        }
+        if let out = leaves(try execute(loop.body.statements, inner), label) { return out }
+      }
+      return .normal(.void)
+    }
+
+    func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption) -> Flow {
+      var choice = choice
+      // A long chain of else-ifs is a loop, not a recursion.
+      while true {
+        let inner = scope.inner()
+        if try holds(choice.conditions, inner) { return try execute(choice.body.statements, inner, expected) }
+        switch choice.elseBody {
+        case .ifExpr(let next): choice = next
+        case .codeBlock(let block): return try execute(block.statements, scope.inner(), expected)
+        case nil: return .normal(.void)
+        @unknown default: return .normal(.void)
+        }
+      }
+    }
+
+    func execute(_ choice: SwitchExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
+      throws(Interruption) -> Flow
+    {
+      let subject = try evaluate(choice.subject, scope)
+      use(subject, for: "the last case is taken", at: place(choice.subject, scope.frame.unit))
+      var cases: [SwitchCaseSyntax] = []
+      for item in choice.cases { if case .switchCase(let one) = item { cases.append(one) } }
+      for (number, one) in cases.enumerated() {
+        let inner = scope.inner()
+        var fits = subject.unknown != nil && number == cases.count - 1
+        switch one.label {
+        case .default: fits = true
+        case .case(let label):
+          for item in label.caseItems where !fits && subject.unknown == nil {
+            fits = try match(item.pattern, subject, inner)
+            if fits, let condition = item.whereClause?.condition {
+              fits = try truth(evaluate(condition, inner), condition, inner)
+            }
+          }
+        @unknown default: break
+        }
+        guard fits else { continue }
+        var flow = try execute(one.statements, inner, expected)
+        var next = number + 1
+        while case .fellThrough = flow, next < cases.count {
+          flow = try execute(cases[next].statements, scope.inner(), expected)
+          next += 1
+        }
+        if case .broke(let name) = flow, name == nil || name == label { return .normal(.void) }
+        return flow
+      }
+      return .normal(.void)
+    }
+
+    // MARK: Conditions
+
+    func truth(_ value: Value, _ node: some SyntaxProtocol, _ scope: Scope, unknownMeans: Bool = false)
+      -> Bool
+    {
+      switch value {
+      case .bool(let truth): return truth
+      case .unknown:
+        tell(
+          "whether this holds is not known; it is taken as \(unknownMeans)", at: place(node, scope.frame.unit)
+        )
+        value.unknown?.isTold = true
+        return unknownMeans
+      case .null: return false
+      default: return unknownMeans
+      }
+    }
+
+    func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope, unknownMeans: Bool = false)
+      throws(Interruption) -> Bool
+    {
+      for element in conditions {
+        switch element.condition {
+        case .expression(let expression):
+          guard truth(try evaluate(expression, scope), expression, scope, unknownMeans: unknownMeans) else {
+            return false
+          }
+        case .optionalBinding(let binding):
+          let value: Value
+          if let expression = binding.initializer?.value {
+            value = try evaluate(expression, scope)
+          } else {
+            value = try name(binding.pattern.trimmedDescription, binding.pattern, scope)
+          }
+          use(value, for: "it is taken to be there", at: place(binding, scope.frame.unit))
+          guard !value.isNone, try match(binding.pattern, value, scope, binds: true) else { return false }
+        case .matchingPattern(let matching):
+          guard try match(matching.pattern, evaluate(matching.initializer.value, scope), scope) else {
+            return false
+          }
+        case .availability(let availability):
+          if availability.availabilityKeyword.text == "#unavailable" { return false }
+        @unknown default: return unknownMeans
+        }
+      }
+      return true
+    }
+
+    // MARK: Patterns
+
+    /// Whether a value fits a pattern; what the pattern binds is declared.
+    func match(_ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool = false)
+      throws(Interruption) -> Bool
+    {
+      try enter()
+      defer { leave() }
+      switch pattern.as(PatternSyntaxEnum.self) {
+      case .identifierPattern(let one):
+        scope.variables[one.identifier.plain] = Box(value)
+        return true
+      case .wildcardPattern: return true
+      case .valueBindingPattern(let one): return try match(one.pattern, value, scope, binds: true)
+      case .isTypePattern(let one): return isA(value, StaticType(one.type), scope)
+      case .tuplePattern(let one):
+        guard case .tuple(let fields) = value, fields.count == one.elements.count else {
+          if one.elements.count == 1, let only = one.elements.first {
+            return try match(only.pattern, value, scope, binds: binds)
+          }
+          return value.unknown != nil
+        }
+        for (element, field) in zip(one.elements, fields) {
+          guard try match(element.pattern, field.value, scope, binds: binds) else { return false }
+        }
+        return true
+      case .expressionPattern(let one): return try match(one.expression, value, scope, binds)
+      case .missingPattern: return false
+      @unknown default: return false
+      }
+    }
+
+    private func match(_ expression: ExprSyntax, _ value: Value, _ scope: Scope, _ binds: Bool)
+      throws(Interruption) -> Bool
+    {
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .patternExpr(let one): return try match(one.pattern, value, scope, binds: binds)
+      case .discardAssignmentExpr: return true
+      case .optionalChainingExpr(let one):
+        return value.isNone ? false : try match(one.expression, value, scope, binds)
+      case .declReferenceExpr(let one) where binds:
+        scope.variables[one.baseName.plain] = Box(value)
+        return true
+      case .asExpr(let one):
+        return isA(value, StaticType(one.type), scope)
+          ? try match(one.expression, value, scope, binds) : false
+      case .sequenceExpr(let one):
+        // `let x as Type`
+        let parts = Array(one.elements)
+        if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
+          let type = parts[2].as(TypeExprSyntax.self)
+        {
+          return isA(value, StaticType(type.type), scope) ? try match(parts[0], value, scope, binds) : false
+        }
+      case .tupleExpr(let one):
+        if case .tuple(let fields) = value, fields.count == one.elements.count {
+          for (element, field) in zip(one.elements, fields) {
+            guard try match(element.expression, field.value, scope, binds) else { return false }
+          }
+          return true
+        }
+        if one.elements.count == 1, let only = one.elements.first {
+          return try match(only.expression, value, scope, binds)
+        }
+      case .memberAccessExpr(let one):
+        let name = one.declName.baseName.plain
+        if case .enumeration(let this) = value, this.type.lookup(name).first?.kind.isCase == true {
+          return this.name == name
+        }
+        if case .symbol(let this, _) = value { return this == name }
+        if one.base == nil, name == "none", value.isNone { return true }
+      case .functionCallExpr(let call):
+        guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
+        let name = callee.declName.baseName.plain
+        let arguments = Array(call.arguments)
+        var payload: [Value.Field]?
+        if case .enumeration(let this) = value, this.type.lookup(name).first?.kind.isCase == true {
+          guard this.name == name else { return false }
+          payload = this.payload
+        } else if case .symbol(let this, let given) = value {
+          guard this == name else { return false }
+          payload = given?.map { Value.Field(label: $0.label, value: $0.value) }
+        } else if name == "some", arguments.count == 1 {
+          return value.isNone ? false : try match(arguments[0].expression, value, scope, binds)
+        }
+        guard let payload else { break }
+        if arguments.count == 1, payload.count > 1 {
+          return try match(arguments[0].expression, .tuple(payload), scope, binds)
+        }
+        guard arguments.count <= payload.count else { return false }
+        for (argument, field) in zip(arguments, payload) {
+          guard try match(argument.expression, field.value, scope, binds) else { return false }
+        }
+        return true
+      default: break
+      }
+      let expected = value.declaration.map { Expected(type: .named($0.name, []), context: $0) }
+      let other = try evaluate(expression, scope, expected)
+      if case .range(let bounds) = other { return contains(bounds, value) }
+      return try equal(other, value)
+    }
+
+    // MARK: Declarations
+
+    func declare(_ declaration: DeclSyntax, _ scope: Scope) throws(Interruption) {
+      if let variables = declaration.as(VariableDeclSyntax.self) {
+        return try declare(variables, declaration, scope)
+      }
+      if let type = TypeDeclaration(
+        declaration, unit: scope.frame.unit, index: index, outer: scope.frame.type)
+      {
+        scope.variables[type.name] = Box(.type(.named(type.name, []), type))
+        keptTypes.append(type)
+        return
+      }
+      for member in Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit) {
+        localFunctions.append(member)
+        var members = [member]
+        if case .closure(let closure)? = scope.variables[member.name]?.value,
+          case .methods(let others, _, _) = closure.kind
+        {
+          members += others.filter { $0.offset != member.offset }
+        }
+        scope.variables[member.name] = Box(.closure(Closure(.methods(members, scope.frame.me, scope))))
+      }
+    }
+
+    private func declare(_ variables: VariableDeclSyntax, _ declaration: DeclSyntax, _ scope: Scope)
+      throws(Interruption)
+    {
+      for (number, binding) in variables.bindings.enumerated() {
+        // `let a, b: Int` says the type behind the last.
+        let annotation =
+          binding.typeAnnotation
+          ?? (binding.initializer == nil
+            ? variables.bindings.dropFirst(number).lazy.compactMap(\.typeAnnotation).first : nil)
+        let type = annotation.map { StaticType($0.type) }
+        let expected = type.map { Expected(type: $0, context: scope.frame.type) }
+        if let expression = binding.initializer?.value {
+          let value = try evaluate(expression, scope, expected)
+          if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+            scope.variables[pattern.identifier.plain] = Box(value, type: type)
+          } else {
+            _ = try match(binding.pattern, value, scope, binds: true)
+          }
+        } else if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+          let name = pattern.identifier.plain
+          if binding.accessorBlock != nil,
+            let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit)
+              .first(where: { $0.name == name }), let getter = member.getter
+          {
+            // A computed local variable is a function without arguments.
+            let box = Box(.void, type: type)
+            scope.variables[name] = box
+            box.value = .closure(
+              Closure(
+                .native { (interpreter, _) throws(Interruption) in
+                  try interpreter.runBody(getter, scope.inner(), expected)
+                }))
+            computedLocals.insert(ObjectIdentifier(box))
+            keptBoxes.append(box)
+            continue
+          }
+          scope.variables[name] = Box(type?.isOptional == true ? .null : .void, type: type)
+        }
+      }
+    }
+  }
+#endif

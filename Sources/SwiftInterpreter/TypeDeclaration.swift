@@ -1,0 +1,191 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  /// A type that is declared, with its extensions.
+  package final class TypeDeclaration {
+    package enum Kind { case `class`, structure, enumeration, `protocol`, builtIn }
+    package let name: String
+    package let kind: Kind
+    package let unit: SourceUnit
+    package let offset: Int
+    package let outer: TypeDeclaration?
+    let attributes: Set<String>
+    package let isPrivate: Bool
+    private unowned let index: SourceIndex
+    private var inherited: [StaticType] = []
+    private var inheritedTypes: [StaticType] {
+      extend()
+      return inherited
+    }
+    private var declared: [Member] = []
+    /// In the order of their declaration.
+    package var members: [Member] {
+      extend()
+      return declared
+    }
+    private var isExtended = false
+    private var byName: [String: [Member]] = [:]
+    private var found: [String: [Member]] = [:]
+    private var nested: [String: TypeDeclaration] = [:]
+    private var aliases: [String: StaticType] = [:]
+    private(set) var genericNames: [String] = []
+    private(set) var hasInitializerInside = false
+    private var supertypes: [TypeDeclaration]?
+
+    init?(_ declaration: DeclSyntax, unit: SourceUnit, index: SourceIndex, outer: TypeDeclaration?) {
+      let group: any DeclGroupSyntax
+      let name: TokenSyntax
+      let generics: GenericParameterClauseSyntax?
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .classDecl(let one):
+        (group, name, kind, generics) = (one, one.name, .class, one.genericParameterClause)
+      case .actorDecl(let one):
+        (group, name, kind, generics) = (one, one.name, .class, one.genericParameterClause)
+      case .structDecl(let one):
+        (group, name, kind, generics) = (one, one.name, .structure, one.genericParameterClause)
+      case .enumDecl(let one):
+        (group, name, kind, generics) = (one, one.name, .enumeration, one.genericParameterClause)
+      case .protocolDecl(let one): (group, name, kind, generics) = (one, one.name, .protocol, nil)
+      default: return nil
+      }
+      self.name = name.plain
+      (self.unit, self.index, self.outer) = (unit, index, outer)
+      offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
+      attributes = Set(group.attributes.names)
+      isPrivate = group.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+      genericNames = generics?.parameters.map(\.name.plain) ?? []
+      add(group, unit)
+      hasInitializerInside = byName["init"] != nil
+    }
+
+    init(builtIn name: String, index: SourceIndex) {
+      (self.name, self.index, outer, kind, offset) = (name, index, nil, .builtIn, 0)
+      unit = SourceUnit(path: "", text: "", isModel: true)
+      (attributes, isPrivate) = ([], false)
+    }
+
+    package var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
+    package var isPassive: Bool { attributes.contains("passive") || (superclass?.isPassive ?? false) }
+
+    private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit) {
+      inherited += group.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
+      for declaration in index.conditions.active(group.memberBlock.members) {
+        if let type = TypeDeclaration(declaration, unit: unit, index: index, outer: self) {
+          nested[type.name] = type
+        } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+          aliases[alias.name.plain] = StaticType(alias.initializer.value)
+        } else {
+          for member in Member.members(declaration, owner: self, unit: unit) {
+            declared.append(member)
+            byName[member.name, default: []].append(member)
+          }
+        }
+      }
+    }
+
+    /// Extensions are looked for once something is asked, when all files that are being read have been.
+    private func extend() {
+      guard !isExtended else { return }
+      isExtended = true
+      for (one, unit) in index.extensions(of: qualifiedName) { add(one, unit) }
+    }
+
+    package func nestedType(_ name: String) -> TypeDeclaration? {
+      extend()
+      if let type = nested[name] { return type }
+      if let alias = aliases[name] { return resolve(alias) }
+      for type in directSupertypes { if let found = type.nestedType(name) { return found } }
+      return nil
+    }
+    package var nestedTypes: [TypeDeclaration] {
+      extend()
+      return nested.values.sorted { $0.offset < $1.offset }
+    }
+
+    /// What a written type means inside this one.
+    package func resolve(_ type: StaticType) -> TypeDeclaration? {
+      switch type {
+      case .named("Self", _): return self
+      case .named(let name, _):
+        var scope: TypeDeclaration? = self
+        while let one = scope {
+          if one.name == name, one.kind != .builtIn { return one }
+          // Superclasses are asked only once they are known, or their own names would ask for themselves.
+          one.extend()
+          if let found = one.nested[name] { return found }
+          if let alias = one.aliases[name], case .named(let other, _) = alias, other == name {
+          } else if let alias = one.aliases[name] {
+            return resolve(alias)
+          }
+          if one.supertypes != nil, let found = one.nestedType(name) { return found }
+          scope = one.outer
+        }
+        return index.type(name, from: unit)
+      case .member(let base, let name, _):
+        return resolve(base)?.nestedType(name) ?? index.type(name, from: unit)
+      case .optional(let type): return resolve(type)
+      case .array: return index.type("Array")
+      case .dictionary: return index.type("Dictionary")
+      case .tuple, .function, .metatype, .other: return nil
+      }
+    }
+
+    /// The superclass first, then the protocols.
+    package var directSupertypes: [TypeDeclaration] {
+      if let supertypes { return supertypes }
+      supertypes = []
+      let found = inheritedTypes.compactMap { type in
+        resolve(type).flatMap { $0 === self || $0.inherits(from: self) ? nil : $0 }
+      }
+      supertypes = found
+      return found
+    }
+    package var superclass: TypeDeclaration? {
+      kind == .class ? directSupertypes.first.flatMap { $0.kind == .class ? $0 : nil } : nil
+    }
+    /// What is inherited but declared nowhere; the superclass would be the first.
+    package var unresolvedSuperclass: String? {
+      guard kind == .class, let first = inheritedTypes.first, resolve(first) == nil else { return nil }
+      return first.name
+    }
+
+    package func inherits(from other: TypeDeclaration) -> Bool {
+      self === other || (supertypes ?? directSupertypes).contains { $0.inherits(from: other) }
+    }
+    package func inherits(named name: String) -> Bool {
+      self.name == name || inheritedTypes.contains { $0.name == name }
+        || directSupertypes.contains { $0.inherits(named: name) }
+    }
+
+    /// Members of a name: of the type itself, then of what it inherits from.
+    package func lookup(_ name: String) -> [Member] {
+      if let known = found[name] { return known }
+      extend()
+      var result = byName[name] ?? []
+      // Requirements without a body only stand for what a type declares.
+      for type in directSupertypes {
+        result += type.lookup(name).filter { !$0.isRequirement }
+      }
+      found[name] = result
+      return result
+    }
+    /// The first member of a name that is one of the type or of an instance.
+    package func member(_ name: String, isStatic: Bool) -> Member? {
+      lookup(name).first { $0.isStatic == isStatic }
+    }
+
+    package var cases: [Member] { members.filter { $0.kind.isCase } }
+    /// The chain of classes, beginning with this one.
+    package var classChain: [TypeDeclaration] {
+      var chain = [self]
+      while let next = chain[chain.count - 1].superclass, chain.count < 100 { chain.append(next) }
+      return chain
+    }
+  }
+
+  extension AttributeListSyntax {
+    var names: [String] {
+      compactMap { if case .attribute(let one) = $0 { StaticType(one.attributeName).name } else { nil } }
+    }
+  }
+#endif

@@ -1,0 +1,139 @@
+#if canImport(SwiftParser)
+  import SwiftInterpreter
+
+  /// Finds an expression that makes an object of a class, with stand-ins for what it needs.
+  struct Maker {
+    enum Outcome { case made(String), reason(String) }
+    let index: SourceIndex
+
+    func expression(for type: TypeDeclaration) -> Outcome {
+      var chain = type.classChain[...]
+      var reasons: [String] = []
+      while let one = chain.popFirst(), !one.unit.isModel {
+        let all = one.members.filter(\.isInitializer)
+        let own = all.filter {
+          !$0.isPrivate && $0.parameterList.first?.label != "coder"
+            && $0.parameterList.first?.label != "nibName"
+        }
+        var choices: [String] = []
+        for member in own {
+          switch arguments(member.parameterList, type, 0) {
+          case .made(let text): choices.append(text)
+          case .reason(let reason): reasons.append(reason)
+          }
+        }
+        if let best = choices.first(where: \.isEmpty) ?? choices.first(where: { $0.hasPrefix("frame:") })
+          ?? choices.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
+        {
+          return .made("\(type.qualifiedName)(\(best))")
+        }
+        if let reason = reasons.first { return .reason(reason) }
+        if let coder = all.first(where: { $0.parameterList.first?.label == "coder" }), all.count == 1,
+          !coder.stops,
+          type.inherits(named: "UIView")
+        {
+          return .made("\(type.qualifiedName)(coder: NSCoder())")
+        }
+        if let missing = one.unresolvedSuperclass, one.superclass == nil {
+          return .reason("\(missing), from which it inherits, is not declared in these files")
+        }
+      }
+      return .made(type.qualifiedName + plain(type))
+    }
+
+    private func plain(_ type: TypeDeclaration) -> String {
+      if type.inherits(named: "UITableViewCell") { return "(style: .default, reuseIdentifier: nil)" }
+      if type.inherits(named: "UICollectionViewController") {
+        return "(collectionViewLayout: UICollectionViewFlowLayout())"
+      }
+      if type.inherits(named: "UIPageViewController") {
+        return "(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+      }
+      return type.inherits(named: "UIView") && !type.inherits(named: "UIStackView") ? "(frame: .zero)" : "()"
+    }
+
+    private func arguments(
+      _ parameters: [(label: String?, name: String, type: StaticType, hasDefault: Bool)],
+      _ context: TypeDeclaration, _ depth: Int
+    ) -> Outcome {
+      if parameters.first?.label == "style", parameters.contains(where: { $0.label == "reuseIdentifier" }) {
+        return .made("style: .default, reuseIdentifier: nil")
+      }
+      var parts: [String] = []
+      for parameter in parameters where !parameter.hasDefault {
+        guard let value = value(of: parameter.type, named: parameter.name, context, depth) else {
+          return .reason("it needs ‘\(parameter.name)’, of type \(parameter.type.name)")
+        }
+        parts.append(parameter.label.map { "\($0): \(value)" } ?? value)
+      }
+      return .made(parts.joined(separator: ", "))
+    }
+
+    private func value(of type: StaticType, named name: String, _ context: TypeDeclaration, _ depth: Int)
+      -> String?
+    {
+      guard depth < 4 else { return nil }
+      switch type {
+      case .optional: return "nil"
+      case .array: return "[]"
+      case .dictionary: return "[:]"
+      case .function: return "{ }"
+      case .tuple(let types):
+        let values = types.compactMap { value(of: $0, named: name, context, depth + 1) }
+        return values.count == types.count ? "(" + values.joined(separator: ", ") + ")" : nil
+      case .metatype, .other: return nil
+      case .named, .member: break
+      }
+      switch type.name {
+      case "String", "Substring", "Character": return "\"\(name)\""
+      case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int64", "Int32", "UInt32", "UInt8":
+        return "10"
+      case "Bool": return "true"
+      case "UIColor": return ".red"
+      case "UIFont": return ".systemFont(ofSize: 17)"
+      case "UIImage": return "UIImage()"
+      case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
+      case "NSCoder": return "NSCoder()"
+      case "UICollectionViewLayout": return "UICollectionViewFlowLayout()"
+      case "IndexPath": return "IndexPath(row: 0, section: 0)"
+      default: break
+      }
+      guard let declared = context.resolve(type) else { return nil }
+      switch declared.kind {
+      case .enumeration:
+        for one in declared.cases {
+          guard !one.parameterList.isEmpty else { return "\(declared.qualifiedName).\(one.name)" }
+          if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
+            return "\(declared.qualifiedName).\(one.name)(\(text))"
+          }
+        }
+        return nil
+      case .structure, .class:
+        if declared.unit.isModel { return "\(declared.qualifiedName)()" }
+        let own = declared.members.filter {
+          $0.isInitializer && $0.parameterList.first?.label != "coder" && !$0.isPrivate
+        }
+        for one in own {
+          if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
+            return "\(declared.qualifiedName)(\(text))"
+          }
+        }
+        guard own.isEmpty else { return nil }
+        if declared.kind == .class { return "\(declared.qualifiedName)\(plain(declared))" }
+        let fields = declared.members.filter {
+          $0.isStored && !$0.isStatic && !$0.isLazy && !$0.hasInitialValue
+        }
+        let list = fields.map {
+          ($0.name as String?, $0.name, $0.type ?? .other, $0.type?.isOptional ?? false)
+        }
+        if case .made(let text) = arguments(
+          list.map { (label: $0.0, name: $0.1, type: $0.2, hasDefault: $0.3) }, declared, depth + 1)
+        {
+          return "\(declared.qualifiedName)(\(text))"
+        }
+        return nil
+      case .protocol, .builtIn: return nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,203 @@
+#if canImport(SwiftParser)
+  package import SwiftInterpreter
+
+  /// Reads the layouts in files of Swift source.
+  package struct Reader {
+    package struct Request {
+      package var units: [SourceUnit] = []
+      package var canvas = Canvas()
+      /// Names of classes, or `file.swift#Class`; nil is all of them.
+      package var options: [String]?
+      package var make: [String: String] = [:]
+      package var set: [(path: String, value: Value)] = []
+      package var calls: [String] = []
+      package var makesUpTexts = true
+      package init() {}
+    }
+
+    private let request: Request
+    private let index: SourceIndex
+    private var options: [JSON] = [], notMade: [JSON] = [], counts: [String: Int] = [:]
+
+    package static func reply(to request: Request) -> JSON {
+      var reader = Reader(request: request)
+      return reader.read()
+    }
+
+    private init(request: Request) {
+      self.request = request
+      index = SourceIndex(request.units + Model.units())
+    }
+
+    private func isWanted(_ name: String, in unit: SourceUnit) -> Bool {
+      guard let options = request.options else { return true }
+      return options.contains { option in
+        guard let mark = option.lastIndex(of: "#") else { return option == name }
+        return option[option.index(after: mark)...] == name
+          && ("/" + unit.path).hasSuffix("/" + option[..<mark])
+      }
+    }
+
+    private mutating func read() -> JSON {
+      if let options = request.options {
+        // Only the files that may declare what is asked for are parsed.
+        for option in options {
+          index.readFiles(
+            declaring: String(option.split(separator: "#").last?.split(separator: ".").first ?? ""))
+        }
+      } else {
+        index.readAll()
+      }
+      let found = index.declaredTypes().flatMap { Self.withNested($0) }.sorted {
+        ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
+      }
+      for type in found where type.kind == .class && isWanted(type.qualifiedName, in: type.unit) {
+        if let kind = kind(of: type) { read(type, kind) }
+      }
+      if request.options == nil { for number in index.previewTitles.indices { readPreview(number) } }
+      var reply = JSON.Object()
+      reply["version"] = .number(1)
+      reply["options"] = .array(options)
+      reply["notMade"] = .array(notMade)
+      reply["notUnderstood"] = .array(
+        request.units.compactMap { unit in
+          unit.isParsed
+            ? unit.firstError.map { note(Place(unit: unit, offset: $0), "this does not parse") } : nil
+        })
+      var lines = JSON.Object()
+      lines["made"] = .array(counts.keys.sorted().map { .string($0) })
+      reply["constraintLines"] = .object(lines)
+      return .object(reply)
+    }
+
+    private static func withNested(_ type: TypeDeclaration) -> [TypeDeclaration] {
+      [type] + type.nestedTypes.flatMap(withNested)
+    }
+
+    private func kind(of type: TypeDeclaration) -> String? {
+      if type.inherits(named: "UIViewController") { return "controller" }
+      guard type.inherits(named: "UIView") else {
+        return nil
+      }
+      let cells = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
+      return cells.contains(where: type.inherits(named:)) ? "cell" : "view"
+    }
+
+    private mutating func read(_ type: TypeDeclaration, _ kind: String) {
+      let expression: String
+      if let given = request.make[type.qualifiedName] {
+        expression = given
+      } else {
+        switch Maker(index: index).expression(for: type) {
+        case .made(let text): expression = text
+        case .reason(let reason):
+          return leaveOut(type.qualifiedName, Place(unit: type.unit, offset: type.offset), reason)
+        }
+      }
+      let place = Place(unit: type.unit, offset: type.offset)
+      read(type.qualifiedName, kind, place, made: expression) { (interpreter) throws(Interruption) in
+        try interpreter.run(expression, named: "make", in: nil)
+      }
+    }
+
+    private mutating func readPreview(_ number: Int) {
+      let (title, place) = index.previewTitles[number]
+      let name = title ?? "Preview \(number + 1)"
+      read(name, "preview", place, made: nil) { (interpreter) throws(Interruption) in
+        try interpreter.value(of: number)
+      }
+    }
+
+    private mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {
+      var json = location(place)
+      json["name"] = .string(name)
+      json["reason"] = .string(reason)
+      notMade.append(.object(json))
+    }
+
+    private func location(_ place: Place) -> JSON.Object {
+      let (line, column) = place.unit.position(place.offset)
+      var json = JSON.Object()
+      json["file"] = .string(place.unit.path)
+      json["line"] = .number(Double(line))
+      json["column"] = .number(Double(column))
+      return json
+    }
+
+    private func note(_ place: Place, _ reason: String) -> JSON {
+      var json = location(place)
+      json["text"] = .string(place.unit.line(at: place.offset))
+      json["reason"] = .string(reason)
+      return .object(json)
+    }
+
+    private mutating func read(
+      _ name: String, _ kind: String, _ place: Place, made: String?,
+      _ make: (Interpreter) throws(Interruption) -> Value
+    ) {
+      let model = Model(index, canvas: request.canvas)
+      let interpreter = model.interpreter
+      var value = Value.null
+      model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
+      // A preview of SwiftUI is none of this program's business.
+      guard let owner = value.object, owner.type.inherits(named: "UIResponder") else {
+        if kind != "preview" {
+          leaveOut(
+            name, place,
+            interpreter.notes.first.map {
+              "line \($0.place.unit.position($0.place.offset).line): " + $0.reason
+            } ?? "its initialiser makes nil")
+        }
+        return
+      }
+      let shown = model.show(value, at: place)
+      for call in request.calls {
+        model.attempt(place) { () throws(Interruption) in
+          _ = try interpreter.run(call, named: "call", in: nil, me: value)
+        }
+      }
+      for (path, new) in request.set {
+        model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
+      }
+      guard let shown else { return leaveOut(name, place, "it has no view") }
+      var writer = ScenarioWriter(model, owner: owner, root: shown, makesUpTexts: request.makesUpTexts)
+      var json = JSON.Object()
+      json["name"] = .string(name)
+      json["kind"] = .string(kind)
+      for (key, value) in [
+        ("file", location(place)["file"]), ("line", location(place)["line"]),
+        ("column", location(place)["column"]),
+      ] { json[key] = value }
+      model.attempt(place) { () throws(Interruption) in
+        json["scenario"] = .object(try writer.scenario(title: name))
+      }
+      tellPasses(writer.views + [owner], interpreter)
+      json["paths"] = strings(writer.order, writer.idPaths)
+      json["classes"] = strings(writer.order, writer.classes)
+      if let made { json["made"] = .string(made) }
+      json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
+      json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })
+      for constraint in model.constraints {
+        if let place = constraint.place { counts[ScenarioWriter.text(place), default: 0] += 1 }
+      }
+      options.append(.object(json))
+    }
+
+    private func strings(_ order: [String], _ values: [String: String]) -> JSON {
+      var json = JSON.Object()
+      for id in order { json[id] = values[id].map { .string($0) } }
+      return .object(json)
+    }
+
+    /// No layout pass runs here, so what a class does in one is missing.
+    private func tellPasses(_ objects: [Instance], _ interpreter: Interpreter) {
+      for object in objects {
+        for name in ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews"] {
+          guard let member = object.type.lookup(name).first, !member.unit.isModel, member.doesMoreThanSuper
+          else { continue }
+          interpreter.tell("‘\(name)’ is not run: what it sets is missing", at: member.place)
+        }
+      }
+    }
+  }
+#endif

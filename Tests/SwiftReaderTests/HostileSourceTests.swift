@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// No source crashes the reader, or keeps it busy for long.
+@Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
+struct HostileSourceTests {
+  private func view(_ body: String, _ more: String = "") -> String {
+    "class Probe: UIView { override init(frame: CGRect) { super.init(frame: frame); \(body) }; \(more) }"
+  }
+
+  @Test func whatNeverEndsIsEnded() throws {
+    let sources = [
+      view("while true { tag += 1 }"), view("f()", "func f() { f() }"),
+      view("x = 1", "var x: Int { get { x } set { x = newValue } }"),
+      view("let a = Probe(frame: .zero)"), view("var a = [1]; for _ in 0..<100 { a += a }"),
+      "class A: B {}; class B: A {}; class C: UIView { let c = C() }",
+      view("var s = \"x\"; for _ in 0..<100 { s += s }"),
+    ]
+    for source in sources {
+      let start = ContinuousClock.now
+      _ = try Reading(source)
+      #expect(ContinuousClock.now - start < .seconds(30), "\(source)")
+    }
+  }
+
+  @Test func deepNestingIsLimited() throws {
+    for (open, close) in [
+      ("(", ")"), ("[", "]"), ("-", ""), ("{ ", " }()"), ("f(", ")"), ("a + (", ")"), ("if true { ", " }"),
+    ] {
+      let depth = 5000
+      let code = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
+      _ = try Reading(view("_ = " + code))
+    }
+    _ = try Reading(view("_ = a" + String(repeating: ".b", count: 20_000)))
+    _ = try Reading(view("_ = 1" + String(repeating: " + 1", count: 20_000)))
+    _ = try Reading(view("_ = a" + String(repeating: "()", count: 20_000)))
+  }
+
+  @Test func damagedSourcesAreRead() throws {
+    let source = """
+      import UIKit
+      enum Kind: Int { case a = 1, b }
+      final class Card: UIView {
+        lazy var label: UILabel = { let l = UILabel(); l.text = "x \\(tag) y"; return l }()
+        var kind: Kind? { didSet { guard let kind else { return }; tag = kind.rawValue } }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          for (i, v) in subviews.enumerated() where i < 3 { v.tag = i * 2 }
+          switch kind { case .a?: break; case .some(let k): tag = k.rawValue; default: kind = .b }
+          label.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }
+          NSLayoutConstraint.activate([heightAnchor.constraint(equalToConstant: 8 / 3)])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let bytes = Array(source.utf8)
+    var state: UInt64 = 42
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    for round in 0..<60 {
+      var damaged = bytes
+      if round < 20 {
+        damaged = Array(bytes.prefix(random(bytes.count)))
+      } else {
+        for _ in 0...random(4) {
+          let start = random(damaged.count), length = min(damaged.count - start, random(12))
+          switch random(3) {
+          case 0: damaged.removeSubrange(start..<start + length)
+          case 1: damaged.insert(contentsOf: damaged[start..<start + length], at: random(damaged.count))
+          default: damaged[start] = UInt8(32 + random(95))
+          }
+        }
+      }
+      _ = try Reading(String(decoding: damaged, as: UTF8.self))
+    }
+  }
+
+  @Test func whatDoesNotParseIsTold() throws {
+    let reading = try Reading("class A: UIView {\n  func f( {\n}\n")
+    let notes = reading.reply["notUnderstood"] as? [[String: Any]] ?? []
+    #expect(notes.map { $0["reason"] as? String } == ["this does not parse"])
+  }
+}

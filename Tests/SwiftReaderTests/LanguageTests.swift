@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// The language, one feature each: its value shows in a label's text.
+@Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
+struct LanguageTests {
+  /// The text that a label has after some code.
+  private func text(_ code: String, _ declarations: String = "") throws -> String {
+    let reading = try Reading(
+      """
+      \(declarations)
+      class Probe: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          label.text = run()
+        }
+        required init?(coder: NSCoder) { nil }
+        func run() -> String {
+          \(code)
+        }
+      }
+      """)
+    #expect(try reading.reasons("Probe").isEmpty)
+    return try #require(try reading.view("label", in: "Probe")["text"] as? String)
+  }
+
+  @Test(arguments: [
+    ("return \"\\(1 + 2 * 3) \\(10 / 4) \\(10 / 4.0) \\(7 % 4)\"", "7 2 2.5 3"),
+    ("let x: CGFloat = 10; return \"\\(x / 4)\"", "2.5"),
+    ("var s = 0; for i in 0..<4 where i != 2 { s += i }; return \"\\(s)\"", "4"),
+    ("var n = 0; while true { n += 1; if n == 5 { break } }; return \"\\(n)\"", "5"),
+    (
+      "outer: for i in 1...3 { for j in 1...3 { if i * j == 4 { return \"\\(i)\\(j)\" }; if j > i { continue outer } } }; return \"\"",
+      "22"
+    ),
+    ("let a = [3, 1, 2]; return a.sorted().map { \"\\($0)\" }.joined(separator: \",\")", "1,2,3"),
+    ("let d = [\"a\": 1, \"b\": 2]; return d.map { key, value in \"\\(key)\\(value)\" }.joined()", "a1b2"),
+    ("let t = (x: 1, y: \"b\"); let (p, q) = t; return \"\\(t.x)\\(t.y)\\(p)\\(q)\"", "1b1b"),
+    ("let o: Int? = nil; guard let v = o else { return \"none\" }; return \"\\(v)\"", "none"),
+    ("let o: String? = \"x\"; return (o?.uppercased() ?? \"-\") + (nil ?? \"y\")", "Xy"),
+    ("return [1, 2, 3].reduce(0) { $0 + $1 } > 5 ? \"yes\" : \"no\"", "yes"),
+    ("func twice(_ f: (Int) -> Int) -> Int { f(f(2)) }; return \"\\(twice { $0 * $0 })\"", "16"),
+    (
+      "let n = 7; switch n { case 0: return \"0\"; case 1...5: return \"few\"; case let x where x > 6: return \"many\"; default: return \"?\" }",
+      "many"
+    ),
+    ("return String(format: \"%.2f|%03d|%@\", 3.14159, 7, \"s\")", "3.14|007|s"),
+    ("let x = if 2 > 1 { \"a\" } else { \"b\" }; return x", "a"),
+    ("var a = [1]; a.append(contentsOf: [2, 3]); a.removeFirst(); a[0] = 9; return \"\\(a)\"", "[9, 3]"),
+    ("defer { label.tag = 1 }; return \"\\(label.tag)\"", "0"),
+    (
+      "#if os(iOS) && !targetEnvironment(macCatalyst)\nreturn \"phone\"\n#else\nreturn \"other\"\n#endif",
+      "phone"
+    ),
+  ])
+  func values(_ code: String, _ expected: String) throws { #expect(try text(code) == expected) }
+
+  @Test(arguments: [
+    (
+      "enum E: String { case a, b = \"B\"; var n: Int { self == .a ? 1 : 2 } }",
+      "return E.b.rawValue + E.a.rawValue + \"\\(E.b.n)\"", "Ba2"
+    ),
+    (
+      "enum E { case one(Int, name: String), two }",
+      "let e = E.one(3, name: \"z\"); if case .one(let n, let s) = e { return \"\\(n)\\(s)\" }; return \"\"",
+      "3z"
+    ),
+    (
+      "enum E: Int, CaseIterable { case a = 4, b, c }",
+      "return \"\\(E.allCases.map { $0.rawValue }) \\(E(rawValue: 5) == .b)\"", "[4, 5, 6] true"
+    ),
+    (
+      "struct S { var a = 1; var b: String; mutating func add() { a += 1 } }",
+      "var s = S(b: \"q\"); let t = s; s.add(); s.b += \"!\"; return \"\\(s.a)\\(s.b)\\(t.a)\\(t.b)\"",
+      "2q!1q"
+    ),
+    (
+      "protocol P { var name: String { get } }; extension P { func hi() -> String { \"hi \" + name } }; struct S: P { let name: String }",
+      "return S(name: \"x\").hi()", "hi x"
+    ),
+    (
+      "class A { func f() -> String { \"A\" }; func g() -> String { f() } }; class B: A { override func f() -> String { super.f() + \"B\" } }",
+      "return B().g()", "AB"
+    ),
+    (
+      "class A { var log = \"\"; var x = 1 { willSet { log += \"\\(newValue)\" } didSet { log += \"<\\(oldValue)\" } }; lazy var z: Int = x * 10 }",
+      "let a = A(); a.x = 2; return a.log + \" \\(a.z)\"", "2<1 20"
+    ),
+    (
+      "func make<T: UIView>(_ type: T.Type) -> T { T() }",
+      "return make(UISwitch.self) is UISwitch ? \"switch\" : \"view\"", "switch"
+    ),
+    (
+      "infix operator |>: AdditionPrecedence\nfunc |> (a: Int, f: (Int) -> Int) -> Int { f(a) }",
+      "return \"\\(3 |> { $0 + 1 })\"", "4"
+    ),
+    (
+      "struct V { var x = 0.0; static func + (a: V, b: V) -> V { V(x: a.x + b.x) } }",
+      "return \"\\((V(x: 1) + V(x: 2.5)).x)\"", "3.5"
+    ),
+    (
+      "extension Array where Element == Int { var total: Int { reduce(0, +) } }\nextension CGFloat { static let gap: CGFloat = 8 }",
+      "let g: CGFloat = .gap; return \"\\([1, 2].total) \\(g)\"", "3 8.0"
+    ),
+    (
+      "@propertyWrapper struct Twice { var n: Int; var wrappedValue: Int { get { n * 2 } set { n = newValue } }; init(wrappedValue: Int) { n = wrappedValue } }; class A { @Twice var v = 4 }",
+      "let a = A(); let old = a.v; a.v = 5; return \"\\(old) \\(a.v)\"", "8 10"
+    ),
+    ("struct P { var name = \"n\" }", "return [P(), P(name: \"m\")].map(\\.name).joined()", "nm"),
+    (
+      "@dynamicMemberLookup struct D { subscript(dynamicMember n: String) -> String { n + \"!\" } }",
+      "return D().hello", "hello!"
+    ),
+    (
+      "@resultBuilder struct Join { static func buildBlock(_ parts: String...) -> String { parts.joined(separator: \"+\") } }; func join(@Join _ make: () -> String) -> String { make() }",
+      "return join { \"a\"; \"b\" }", "a+b"
+    ),
+    (
+      "enum Failure: Error { case bad }; func f() throws -> Int { throw Failure.bad }",
+      "do { _ = try f(); return \"no\" } catch Failure.bad { return \"caught \\((try? f()) == nil)\" } catch { return \"?\" }",
+      "caught true"
+    ),
+    (
+      "struct Grid { var cells = [1, 2]; subscript(i: Int) -> Int { get { cells[i] } set { cells[i] = newValue } } }",
+      "var g = Grid(); g[1] = 7; return \"\\(g[0])\\(g[1])\"", "17"
+    ),
+    (
+      "func inc(_ x: inout Int, by n: Int = 2) { x += n }",
+      "var x = 1; inc(&x); inc(&x, by: 10); return \"\\(x)\"", "13"
+    ),
+    (
+      "enum Theme { enum Space { static let small: CGFloat = 4 } }", "return \"\\(Theme.Space.small)\"", "4.0"
+    ),
+    (
+      "class Node { weak var parent: Node?; var children: [Node] = []; func add(_ c: Node) -> Self { children.append(c); c.parent = self; return self } }",
+      "let n = Node().add(Node()); return \"\\(n.children[0].parent === n)\"", "true"
+    ),
+  ])
+  func declarations(_ declarations: String, _ code: String, _ expected: String) throws {
+    #expect(try text(code, declarations) == expected)
+  }
+}

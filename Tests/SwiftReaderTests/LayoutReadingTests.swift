@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+/// Layout code as it is written, read without compiling it.
+@Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
+struct LayoutReadingTests {
+  @Test func anchorsBecomeConstraintsWithTheirLines() throws {
+    let reading = try Reading(
+      """
+      import UIKit
+      final class Card: UIView {
+        private let titleLabel = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          titleLabel.text = "Hello"
+          addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            titleLabel.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 1 / 2),
+          ])
+          let height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
+          height.priority = .defaultHigh
+          height.isActive = true
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(
+      try reading.constraints("Card").suffix(3) == [
+        "titleLabel.leading == self.leading + 16", "titleLabel.width <= self.width * 0.5 + 0",
+        "titleLabel.height == + 20 @750",
+      ])
+    let scenario = try #require(try reading.option("Card")["scenario"] as? [String: Any])
+    let sources = (scenario["constraints"] as? [Any] ?? []).compactMap {
+      ($0 as? [String: Any])?["source"] as? String
+    }
+    #expect(
+      sources.map { $0.split(separator: "/").last.map(String.init) } == [
+        "Layout.swift:10:7", "Layout.swift:11:7", "Layout.swift:13:18",
+      ])
+    #expect(try reading.view("titleLabel", in: "Card")["text"] as? String == "Hello")
+    #expect(try reading.option("Card")["made"] as? String == "Card(frame: .zero)")
+    #expect(try reading.reasons("Card").isEmpty)
+  }
+
+  @Test func controllersLoadTheirViews() throws {
+    let reading = try Reading(
+      """
+      class Base: UIViewController {
+        let stack = UIStackView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          stack.axis = .vertical
+          view.addSubview(stack)
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+        }
+      }
+      class Screen: Base {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          stack.addArrangedSubview(UILabel())
+        }
+      }
+      """)
+    #expect(try reading.option("Screen")["kind"] as? String == "controller")
+    #expect(try reading.constraints("Screen") == ["stack.top == root.safeArea.top + 0"])
+    let paths = try #require(try reading.option("Screen")["paths"] as? [String: String])
+    #expect(paths == ["root": "view", "stack": "stack", "UILabel": "stack.arrangedSubviews[0]"])
+    #expect(try reading.view("stack", in: "Screen")["axis"] as? String == "vertical")
+  }
+
+  @Test func snapKitIsUnderstood() throws {
+    let reading = try Reading(
+      """
+      import SnapKit
+      class Badge: UIView {
+        let icon = UIImageView(), label = UILabel()
+        convenience init() {
+          self.init(frame: .zero)
+          [icon, label].forEach(addSubview)
+          icon.snp.makeConstraints { make in
+            make.edges.equalToSuperview().inset(8)
+            make.size.equalTo(CGSize(width: 10, height: 20)).priority(.high)
+          }
+          label.snp.makeConstraints {
+            $0.left.equalTo(icon.snp.right).offset(4)
+            $0.width.greaterThanOrEqualTo(self).multipliedBy(0.5)
+          }
+          label.snp.updateConstraints { $0.left.equalTo(icon.snp.right).offset(6) }
+        }
+      }
+      """, ["make": ["Badge": "Badge()"]])
+    #expect(
+      try reading.constraints("Badge").suffix(8) == [
+        "icon.left == self.left + 8", "icon.top == self.top + 8", "icon.right == self.right + -8",
+        "icon.bottom == self.bottom + -8", "icon.width == + 10 @750", "icon.height == + 20 @750",
+        "label.left == icon.right + 6", "label.width >= self.width * 0.5 + 0",
+      ])
+  }
+
+  @Test func visualFormatsAndItemsAreUnderstood() throws {
+    let reading = try Reading(
+      """
+      class Row: UIView {
+        let name = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(name)
+          let views = ["name": name], metrics = ["gap": 12.0]
+          addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-gap-[name(>=40)]|", options: [.alignAllTop], metrics: metrics, views: views))
+          addConstraint(NSLayoutConstraint(
+            item: name, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: -2))
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(
+      try reading.constraints("Row").suffix(2) == [
+        "H:|-gap-[name(>=40)]|", "name.centerY == self.centerY + -2",
+      ])
+  }
+
+  @Test func whatIsNotUnderstoodIsTold() throws {
+    let reading = try Reading(
+      """
+      class Panel: UIView {
+        let chart = FancyChart()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(chart)
+          if Flags.isNew { backgroundColor = .red }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Strange: LibraryView {}
+      class Needy: UIView {
+        init(store: Store) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      protocol Store {}
+      """)
+    #expect(
+      try reading.reasons("Panel") == [
+        "2: ‘FancyChart’ is not declared in these files", "6: ‘Flags’ is not declared in these files",
+      ])
+    let missing = reading.reply["notMade"] as? [[String: Any]] ?? []
+    #expect(missing.map { $0["reason"] as? String } == ["it needs ‘store’, of type Store"])
+  }
+
+  @Test func textsAreMadeUpOnRequest() throws {
+    let source = """
+      class Card: UIView {
+        let titleLabel = UILabel(), okButton = UIButton(), set = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          set.text = ""
+          [titleLabel, okButton, set].forEach { addSubview($0) }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let reading = try Reading(source, ["madeUpTexts": true])
+    #expect(try reading.view("titleLabel", in: "Card")["text"] as? String == "Title")
+    #expect(try reading.option("Card")["madeUpTexts"] as? [String] == ["titleLabel", "okButton"])
+    #expect(try Reading(source).view("titleLabel", in: "Card")["text"] as? String == "")
+  }
+
+  @Test func valuesOfTheRequestAreUsed() throws {
+    let source = """
+      class Card: UIView {
+        let titleLabel = UILabel()
+        init(title: String) {
+          super.init(frame: .zero)
+          titleLabel.text = title
+          addSubview(titleLabel)
+        }
+        required init?(coder: NSCoder) { nil }
+        func configure(lines: Int) { titleLabel.numberOfLines = lines }
+      }
+      class Other: UIView {}
+      """
+    let reading = try Reading(
+      source,
+      [
+        "options": ["Layout.swift#Card"], "make": ["Card": "Card(title: \"Given\")"],
+        "calls": ["configure(lines: 3)"],
+      ])
+    #expect(reading.options.count == 1)
+    #expect(try reading.view("titleLabel", in: "Card")["text"] as? String == "Given")
+    #expect(try reading.view("titleLabel", in: "Card")["numberOfLines"] as? Int == 3)
+    let set = try Reading(source, ["options": ["Card"], "set": ["titleLabel.text": "Set"]])
+    #expect(try set.view("titleLabel", in: "Card")["text"] as? String == "Set")
+  }
+
+  @Test func previewsAreOptions() throws {
+    let reading = try Reading(
+      """
+      class Tag: UIView {
+        let label = UILabel()
+        init(_ text: String) {
+          super.init(frame: .zero)
+          label.text = text
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      #Preview("Long") {
+        let tag = Tag("A long text")
+        return tag
+      }
+      """)
+    #expect(try reading.option("Long")["kind"] as? String == "preview")
+    #expect(try reading.view("label", in: "Long")["text"] as? String == "A long text")
+  }
+
+  @Test func badRequestsAreRefused() throws {
+    let program = try #require(ReaderRun.program)
+    for request in [
+      "", "[]", "{}", "{\"version\":2,\"files\":[\"a\"]}", "{\"version\":1,\"files\":[\"/no/such\"]}",
+    ] {
+      let answer = try ReaderRun.run(program, Data(request.utf8))
+      #expect(answer.status == 64 && answer.errors.hasPrefix("layout-render-swift: error: "), "\(request)")
+    }
+  }
+}
