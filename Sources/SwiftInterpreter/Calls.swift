@@ -272,6 +272,17 @@
         ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
     }
 
+    /// Calls what a value holds, and gives back what it did to arguments with `&`.
+    func call(_ function: Value, _ given: [Given]) throws(Interruption) -> Value {
+      let result = try call(function, arguments(given))
+      for (one, box) in zip(given, closureParameters) {
+        if case .expression(let expression, let scope) = one.source, expression.is(InOutExprSyntax.self) {
+          try assign(expression, scope, box.value)
+        }
+      }
+      return result
+    }
+
     /// Calls what a value holds.
     package func call(_ value: Value, _ arguments: [Argument]) throws(Interruption) -> Value {
       switch value {
@@ -291,7 +302,7 @@
           return try call(members, me, labelled, in: outer)
             ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
         case .literal(let syntax, let scope):
-          return try call(syntax, closure.builder, scope, arguments.map(\.value))
+          return try call(syntax, closure, scope, arguments.map(\.value))
         }
       case .type(_, let declaration?):
         return try construct(declaration, arguments.map { Given($0.label, $0.value) })
@@ -304,7 +315,7 @@
     }
 
     private func call(
-      _ syntax: ClosureExprSyntax, _ builder: TypeDeclaration?, _ outer: Scope, _ arguments: [Value]
+      _ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ arguments: [Value]
     )
       throws(Interruption) -> Value
     {
@@ -325,18 +336,20 @@
       {
         values = fields.map(\.value)
       }
+      var boxes: [Box] = []
       for (number, value) in values.enumerated() {
-        scope.variables["$\(number)"] = Box(value)
-        guard number < names.count else { continue }
-        let (name, type) = names[number]
-        let fitted = try fit(value, type.map { Expected(type: $0, context: scope.frame.type) })
-        scope.variables[name] = Box(fitted, type: type)
+        let type = number < names.count ? names[number].1 : nil
+        let box = Box(try fit(value, type.map { Expected(type: $0, context: scope.frame.type) }), type: type)
+        scope.variables["$\(number)"] = box
+        if number < names.count { scope.variables[names[number].0] = box }
+        boxes.append(box)
       }
-      if let builder { return try build(syntax.statements, builder, scope) }
+      defer { closureParameters = boxes }
+      if let builder = closure.builder { return try build(syntax.statements, builder, scope) }
       let result = syntax.signature?.returnClause.map {
         Expected(type: StaticType($0.type), context: scope.frame.type)
       }
-      return try runBody(syntax.statements, scope, result)
+      return try runBody(syntax.statements, scope, result ?? closure.result)
     }
 
     /// The statements of a closure as a result builder puts them together.
@@ -344,27 +357,65 @@
       throws(Interruption) -> Value
     {
       let me = Box(.type(.named(builder.name, []), builder))
-      var parts: [Given] = []
+      var parts: [Value] = []
       for item in index.conditions.active(items) {
-        guard case .expr(let expression) = item.item else {
+        var expression: ExprSyntax?
+        if case .expr(let one) = item.item { expression = one }
+        if case .stmt(let statement) = item.item {
+          if let loop = statement.as(ForStmtSyntax.self) {
+            var rounds: [Value] = []
+            for element in try evaluate(loop.sequence, scope).elements ?? [] {
+              let inner = scope.inner()
+              if try match(loop.pattern, element, inner, binds: true) {
+                rounds.append(try build(loop.body.statements, builder, inner))
+              }
+            }
+            parts.append(try pass(.array(rounds), through: ["buildArray"], me, builder))
+            continue
+          }
+          expression = statement.as(ExpressionStmtSyntax.self)?.expression
+        }
+        guard let expression else {
           if case .returned(let value) = try execute(item, scope) { return value }
           continue
         }
         if let choice = expression.as(IfExprSyntax.self) {
-          let inner = scope.inner()
-          if try holds(choice.conditions, inner) {
-            parts.append(Given(nil, try build(choice.body.statements, builder, inner)))
-          } else if case .codeBlock(let block)? = choice.elseBody {
-            parts.append(Given(nil, try build(block.statements, builder, scope.inner())))
+          if let value = try build(choice, builder, scope) {
+            parts.append(try pass(value, through: ["buildOptional", "buildEither"], me, builder))
           }
+        } else {
+          parts.append(try pass(evaluate(expression, scope), through: ["buildExpression"], me, builder))
+        }
+      }
+      if let built = try call(builder.lookup("buildBlock"), me, parts.map { Given(nil, $0) }) { return built }
+      return .array(parts)
+    }
+
+    /// What a function of the builder makes of a value, if there is one that takes it.
+    private func pass(_ value: Value, through names: [String], _ me: Box, _ builder: TypeDeclaration)
+      throws(Interruption) -> Value
+    {
+      for name in names {
+        let found = builder.lookup(name)
+        guard let label = found.first?.parameters.first?.label else {
+          if let made = try call(found, me, [Given(nil, value)]) { return made }
           continue
         }
-        let value = try evaluate(expression, scope)
-        let made = try call(builder.lookup("buildExpression"), me, [Given(nil, value)])
-        parts.append(Given(nil, made ?? value))
+        if let made = try call(found, me, [Given(label, value)]) { return made }
       }
-      if let built = try call(builder.lookup("buildBlock"), me, parts) { return built }
-      return .array(try arguments(parts).map(\.value))
+      return value
+    }
+
+    private func build(_ choice: IfExprSyntax, _ builder: TypeDeclaration, _ scope: Scope)
+      throws(Interruption) -> Value?
+    {
+      let inner = scope.inner()
+      if try holds(choice.conditions, inner) { return try build(choice.body.statements, builder, inner) }
+      switch choice.elseBody {
+      case .codeBlock(let block): return try build(block.statements, builder, scope.inner())
+      case .ifExpr(let next): return try build(next, builder, scope)
+      default: return nil
+      }
     }
   }
 #endif

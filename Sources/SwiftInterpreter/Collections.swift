@@ -308,7 +308,11 @@
         guard arguments.count == 2 else { return nil }
         var result = first
         if arguments[0].label == "into" {
-          return .unknown(Unknown("‘reduce(into:)’ is not understood"))
+          for value in elements {
+            _ = try call(arguments[1].value, [Argument(nil, result), Argument(nil, value)])
+            result = closureParameters.first?.value ?? result
+          }
+          return result
         }
         if case .closure = arguments[1].value {} else { return nil }
         for value in elements {

@@ -29,7 +29,7 @@
       case .memberAccessExpr(let one): return try access(one, scope, expected)
       case .functionCallExpr(let one): return try call(one, scope, expected)
       case .subscriptCallExpr(let one): return try subscripted(one, scope)
-      case .closureExpr(let one): return try closure(one, scope)
+      case .closureExpr(let one): return .closure(try closure(one, scope))
       case .sequenceExpr(let one): return try evaluate(folding(one), scope, expected)
       case .forceUnwrapExpr(let one):
         let value = try self.value(one.expression, scope, expected)
@@ -195,7 +195,7 @@
       }
       var fields: [Value.Field] = []
       var types: [StaticType] = []
-      if case .tuple(let all)? = expected?.type.unwrapped { types = all }
+      if case .tuple(let all, _)? = expected?.type.unwrapped { types = all }
       for (number, element) in literal.elements.enumerated() {
         let inner = number < types.count ? expected?.with(types[number]) : nil
         fields.append(
@@ -204,14 +204,14 @@
       return fields.isEmpty ? .void : .tuple(fields)
     }
 
-    private func closure(_ syntax: ClosureExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
-      guard let capture = syntax.signature?.capture else { return .closure(Closure(.literal(syntax, scope))) }
+    private func closure(_ syntax: ClosureExprSyntax, _ scope: Scope) throws(Interruption) -> Closure {
+      guard let capture = syntax.signature?.capture else { return Closure(.literal(syntax, scope)) }
       let inner = scope.inner()
       for item in capture.items {
         let value = try item.initializer.map { (one) throws(Interruption) in try evaluate(one.value, scope) }
         if let value { inner.variables[item.name.plain] = Box(value) }
       }
-      return .closure(Closure(.literal(syntax, inner)))
+      return Closure(.literal(syntax, inner))
     }
 
     private func macro(_ macro: MacroExpansionExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
@@ -232,7 +232,7 @@
 
     func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws(Interruption) -> Value {
       if let box = scope.box(name) {
-        if computedLocals.contains(ObjectIdentifier(box)) { return try call(box.value, []) }
+        if computedLocals.contains(ObjectIdentifier(box)) { return try call(box.value, [Argument]()) }
         return box.value
       }
       if name == "self" { return scope.frame.me?.value ?? .null }
@@ -249,7 +249,7 @@
         }
         return first.isVariable ? try get(first, me) : .closure(Closure(.methods(found, me, nil)))
       }
-      if let me = scope.frame.me, me.value.declaration == nil, let value = try builtInMember(me.value, name) {
+      if let me = scope.frame.me, let value = try builtInMember(me.value, name) {
         return value
       }
       if let type = resolve(.named(name, []), scope) { return .type(.named(name, []), type) }
@@ -392,7 +392,7 @@
       switch function {
       case .type(let type, let declaration): return try make(type, declaration, arguments, one, scope, callee)
       case .unknown: return try passOver(arguments, function)
-      default: return try call(function, self.arguments(arguments))
+      default: return try call(function, arguments)
       }
     }
 
@@ -442,12 +442,12 @@
           return try call(members, me, arguments, in: outer)
         }
         if box.value.unknown != nil { return try passOver(arguments, box.value) }
-        return try call(box.value, self.arguments(arguments))
+        return try call(box.value, arguments)
       }
       if let (found, me) = memberInScope(name, scope) {
         if let result = try call(found.filter { !$0.isVariable }, me, arguments) { return result }
         if let variable = found.first(where: \.isVariable) {
-          return try call(get(variable, me), self.arguments(arguments))
+          return try call(get(variable, me), arguments)
         }
         // The name means something else outside.
         if me != nil, let result = try call(index.globals(name, from: scope.frame.unit), nil, arguments) {
@@ -480,7 +480,7 @@
         let found = type.lookup(name).filter(\.isStatic)
         let me = Box(.type(.named(type.name, []), type))
         if let first = found.first, first.isVariable {
-          return try call(get(first, me), self.arguments(arguments))
+          return try call(get(first, me), arguments)
         }
         return try call(found, me, arguments) ?? .symbol(name, self.arguments(arguments))
       }
@@ -524,7 +524,7 @@
         return result
       }
       if let first = all.first(where: \.isVariable) {
-        return try call(get(first, me), self.arguments(arguments))
+        return try call(get(first, me), arguments)
       }
       var changed: Value?
       if let result = try builtInCall(value, name, arguments, node, scope, writeBack: { changed = $0 }) {
@@ -535,12 +535,13 @@
       if !found.isEmpty {
         return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)
       }
+      if value.declaration?.isFluent == true, found.isEmpty { return try passOver(arguments, value) }
       if let type = value.declaration, type.isPassive {
         return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
       }
       let function = try member(value, name, callee.declName, scope)
       if case .unknown = function { return try passOver(arguments, function) }
-      return try call(function, self.arguments(arguments))
+      return try call(function, arguments)
     }
 
     private func callSuper(

@@ -65,6 +65,8 @@
     var observing: Set<String> = []
     var foldings: [SyntaxIdentifier: Folding] = [:]
     private var objects: [Instance] = []
+    /// The parameters of the closure that returned last.
+    var closureParameters: [Box] = []
     // Kept, since others know them only by their identity.
     var keptUnits: [SourceUnit] = [], keptTypes: [TypeDeclaration] = [], localFunctions: [Member] = [],
       keptBoxes: [Box] = []
@@ -147,6 +149,9 @@
     func resolve(_ type: StaticType, _ scope: Scope) -> TypeDeclaration? {
       if case .named(let name, _) = type {
         if case .type(_, let declaration)? = scope.box(name)?.value { return declaration }
+        if let owner = scope.frame.type, let number = owner.genericNames.firstIndex(of: name) {
+          return scope.frame.me?.value.declaration?.argument(number, of: owner)
+        }
         if name == "Self" {
           switch scope.frame.me?.value {
           case .type(_, let declaration)?: return declaration
@@ -288,14 +293,20 @@
         }
         return .dictionary(fitted)
       case .tuple(var fields):
-        guard case .tuple(let types) = expected.type.unwrapped, types.count == fields.count else {
+        guard case .tuple(let types, let labels) = expected.type.unwrapped, types.count == fields.count else {
           return value
         }
         for (number, type) in types.enumerated() {
           fields[number].value = try fit(fields[number].value, expected.with(type))
+          if let label = labels[number] { fields[number].label = label }
         }
         return .tuple(fields)
-      case .void, .null, .bool, .set, .range, .closure, .structure, .enumeration, .object, .type, .unknown:
+      case .closure(let closure):
+        if closure.result == nil, case .function(let result) = expected.type.unwrapped {
+          closure.result = expected.with(result)
+        }
+        return value
+      case .void, .null, .bool, .set, .range, .structure, .enumeration, .object, .type, .unknown:
         return value
       }
     }

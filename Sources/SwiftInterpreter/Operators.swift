@@ -129,11 +129,9 @@
       let inner = !isComparison && expected?.isReal == true ? expected : nil
       var one = try evaluate(
         left, scope, inner ?? (isComparison || !isImplicit(first(left)) ? nil : expected))
-      let type = one.declaration.map { Expected(type: .named($0.name, []), context: $0) }
+      let type = operandType(one)
       let other = try evaluate(right, scope, isImplicit(first(right)) ? type : inner)
-      if case .symbol = one, let type = other.declaration {
-        one = try fit(one, Expected(type: .named(type.name, []), context: type))
-      }
+      if case .symbol = one { one = try fit(one, operandType(other)) }
       if let result = try operate(sign, [one, other]) { return result }
       if sign.hasSuffix("="), sign.utf8.count > 1,
         let result = try operate(String(sign.dropLast()), [one, other])
@@ -144,6 +142,15 @@
       if one.unknown != nil { return one }
       if other.unknown != nil { return other }
       return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
+    }
+
+    /// The type that `.name` on the other side of an operator has.
+    private func operandType(_ value: Value) -> Expected? {
+      switch value {
+      case .int: Expected(type: .named("Int", []), context: nil)
+      case .double: Expected(type: .named("CGFloat", []), context: nil)
+      default: value.declaration.map { Expected(type: .named($0.name, []), context: $0) }
+      }
     }
 
     /// An operator: one that is declared, then the built-in one.

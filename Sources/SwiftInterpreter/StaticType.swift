@@ -8,7 +8,7 @@
     case optional(StaticType)
     case array(StaticType)
     case dictionary(StaticType, StaticType)
-    case tuple([StaticType])
+    case tuple([StaticType], labels: [String?])
     case function(result: StaticType)
     case metatype(StaticType)
     case other
@@ -34,7 +34,10 @@
       case .functionType(let type): self = .function(result: StaticType(type.returnClause.type))
       case .tupleType(let type):
         let parts = type.elements.map { StaticType($0.type) }
-        self = parts.count == 1 ? parts[0] : .tuple(parts)
+        self =
+          parts.count == 1
+          ? parts[0]
+          : .tuple(parts, labels: type.elements.map { $0.secondName?.plain ?? $0.firstName?.plain })
       case .compositionType(let type): self = type.elements.first.map { StaticType($0.type) } ?? .other
       default: self = .other
       }
@@ -62,7 +65,7 @@
       case .optional(let type): type.name + "?"
       case .array(let type): "[" + type.name + "]"
       case .dictionary(let key, let value): "[" + key.name + ": " + value.name + "]"
-      case .tuple(let types): "(" + types.map(\.name).joined(separator: ", ") + ")"
+      case .tuple(let types, _): "(" + types.map(\.name).joined(separator: ", ") + ")"
       case .function: "a closure"
       case .metatype(let type): type.name + ".Type"
       case .other: "a type that is not understood"

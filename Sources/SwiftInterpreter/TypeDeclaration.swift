@@ -65,6 +65,8 @@
     }
 
     package var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
+    /// Whether functions that are not known return the value that they are called on.
+    var isFluent: Bool { attributes.contains("fluent") || directSupertypes.contains { $0.isFluent } }
     package var isPassive: Bool { attributes.contains("passive") || (superclass?.isPassive ?? false) }
 
     private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit) {
@@ -147,6 +149,16 @@
     package var unresolvedSuperclass: String? {
       guard kind == .class, let first = inheritedTypes.first, resolve(first) == nil else { return nil }
       return first.name
+    }
+
+    /// What a subclass says for a generic parameter of a class above it.
+    func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
+      for one in classChain where one.superclass === owner {
+        if case .named(_, let arguments)? = one.inheritedTypes.first, number < arguments.count {
+          return one.resolve(arguments[number])
+        }
+      }
+      return nil
     }
 
     package func inherits(from other: TypeDeclaration) -> Bool {

@@ -107,6 +107,8 @@
     let kind: Kind
     /// The attribute of the parameter that it was given to, if that is a result builder.
     var builder: TypeDeclaration?
+    /// The type that it returns, where that was written.
+    var result: Expected?
     init(_ kind: Kind) { self.kind = kind }
   }
 

@@ -78,7 +78,7 @@
       case .array: return "[]"
       case .dictionary: return "[:]"
       case .function: return "{ }"
-      case .tuple(let types):
+      case .tuple(let types, _):
         let values = types.compactMap { value(of: $0, named: name, context, depth + 1) }
         return values.count == types.count ? "(" + values.joined(separator: ", ") + ")" : nil
       case .metatype, .other: return nil

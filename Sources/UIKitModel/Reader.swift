@@ -52,9 +52,22 @@
         ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
       }
       for type in found where type.kind == .class && isWanted(type.qualifiedName, in: type.unit) {
-        if let kind = kind(of: type) { read(type, kind) }
+        if let kind = kind(of: type) {
+          read(type, kind)
+        } else if let missing = type.classChain.last?.unresolvedSuperclass,
+          ["View", "Cell", "Controller", "Button", "Label", "Control"].contains(where: missing.hasSuffix)
+        {
+          let reason = "\(missing), from which it inherits, is not declared in these files"
+          leaveOut(type.qualifiedName, Place(unit: type.unit, offset: type.offset), reason)
+        }
       }
-      if request.options == nil { for number in index.previewTitles.indices { readPreview(number) } }
+      for type in found
+      where type.inherits(named: "PreviewProvider") && isWanted(type.qualifiedName, in: type.unit) {
+        readProvider(type)
+      }
+      // What is asked for and is no type may be a preview.
+      if options.count + notMade.count < request.options?.count ?? .max { index.readAll() }
+      for number in index.previewTitles.indices { readPreview(number) }
       var reply = JSON.Object()
       reply["version"] = .number(1)
       reply["options"] = .array(options)
@@ -100,9 +113,24 @@
       }
     }
 
+    /// SwiftUI's previews of a view that is wrapped for it.
+    private mutating func readProvider(_ type: TypeDeclaration) {
+      guard let member = type.member("previews", isStatic: true) else { return }
+      let place = Place(unit: type.unit, offset: type.offset)
+      read(type.qualifiedName, "preview", place, made: nil) { (interpreter) throws(Interruption) in
+        let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))
+        for name in ["makeUIView", "makeUIViewController"] {
+          let made = try interpreter.send(name, to: shown, [Argument("context", .null)])
+          if made.object != nil { return made }
+        }
+        return shown
+      }
+    }
+
     private mutating func readPreview(_ number: Int) {
       let (title, place) = index.previewTitles[number]
       let name = title ?? "Preview \(number + 1)"
+      guard isWanted(name, in: place.unit) else { return }
       read(name, "preview", place, made: nil) { (interpreter) throws(Interruption) in
         try interpreter.value(of: number)
       }

@@ -147,7 +147,11 @@ struct LayoutReadingTests {
         "2: ‘FancyChart’ is not declared in these files", "6: ‘Flags’ is not declared in these files",
       ])
     let missing = reading.reply["notMade"] as? [[String: Any]] ?? []
-    #expect(missing.map { $0["reason"] as? String } == ["it needs ‘store’, of type Store"])
+    #expect(
+      missing.map { $0["reason"] as? String } == [
+        "LibraryView, from which it inherits, is not declared in these files",
+        "it needs ‘store’, of type Store",
+      ])
   }
 
   @Test func textsAreMadeUpOnRequest() throws {
@@ -193,6 +197,44 @@ struct LayoutReadingTests {
     #expect(try reading.view("titleLabel", in: "Card")["numberOfLines"] as? Int == 3)
     let set = try Reading(source, ["options": ["Card"], "set": ["titleLabel.text": "Set"]])
     #expect(try set.view("titleLabel", in: "Card")["text"] as? String == "Set")
+  }
+
+  /// A generic superclass makes its view; a result builder makes constraints.
+  @Test func helpersOfTheProgramAreInterpreted() throws {
+    let reading = try Reading(
+      """
+      class Host<V: UIView>: UIViewController { override func loadView() { view = V() } }
+      class Screen: Host<Panel> {}
+      class Panel: UIView {
+        let label = UILabel(), isTall = false
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          NSLayoutConstraint.build {
+            label.top.constraint(equalTo: topAnchor, constant: .small)
+            if isTall { label.heightAnchor.constraint(equalToConstant: 100) } else { label.heightAnchor.constraint(equalToConstant: 50) }
+            for gap in [1, 2] { label.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: CGFloat(gap)) }
+          }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      extension UIView { var top: NSLayoutYAxisAnchor { translatesAutoresizingMaskIntoConstraints = false; return topAnchor } }
+      extension CGFloat { static var small: CGFloat { 3 } }
+      @resultBuilder enum Builder {
+        static func buildExpression(_ one: NSLayoutConstraint) -> [NSLayoutConstraint] { [one] }
+        static func buildBlock(_ parts: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { parts.flatMap { $0 } }
+        static func buildEither(first: [NSLayoutConstraint]) -> [NSLayoutConstraint] { first }
+        static func buildEither(second: [NSLayoutConstraint]) -> [NSLayoutConstraint] { second }
+        static func buildArray(_ parts: [[NSLayoutConstraint]]) -> [NSLayoutConstraint] { parts.flatMap { $0 } }
+      }
+      extension NSLayoutConstraint { static func build(@Builder _ make: () -> [NSLayoutConstraint]) { activate(make()) } }
+      """, ["options": ["Screen"]])
+    #expect(
+      try reading.constraints("Screen") == [
+        "UILabel.top == root.top + 3", "UILabel.height == + 50", "UILabel.leading >= root.leading + 1",
+        "UILabel.leading >= root.leading + 2",
+      ])
+    #expect(try reading.reasons("Screen").isEmpty)
   }
 
   @Test func previewsAreOptions() throws {
