@@ -6,13 +6,20 @@ package struct Tool: Sendable {
   package static let browser = Tool(["chromium", "chromium-browser", "google-chrome"], package: "chromium")
   package static let rsvgConvert = Tool(["rsvg-convert"], package: "librsvg2-bin")
   package static let pdfToText = Tool(["pdftotext"], package: "poppler-utils")
+  /// The parser of JavaScript, with its extension for JSX, for Node.js: its folder of modules.
+  package static let acorn = Tool(["acorn-jsx"], package: "node-acorn", folders: ["/usr/share/nodejs"])
+  package static let node = Tool(["node", "nodejs"], package: "nodejs")
   package static let pdfInfo = Tool(["pdfinfo"], package: "poppler-utils")
 
   /// What it is called here or there; the first that is found is taken.
   private let names: [String]
   private let package: String
+  /// Where it is; nil: where programs are.
+  private let folders: [String]?
 
-  private init(_ names: [String], package: String) { (self.names, self.package) = (names, package) }
+  private init(_ names: [String], package: String, folders: [String]? = nil) {
+    (self.names, self.package, self.folders) = (names, package, folders)
+  }
 
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
@@ -24,7 +31,8 @@ package struct Tool: Sendable {
   ///
   /// - Throws: what to install, if it is missing.
   package func path() throws -> String {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = folders ?? path.split(separator: ":").map(String.init)
     let candidates = names.flatMap { name in folders.map { "\($0)/\(name)" } }
     guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
       throw Failure(description: advice)
