@@ -23,13 +23,9 @@ package enum JSON {
     case .null: output += "null"
     case .bool(let truth): output += truth ? "true" : "false"
     case .number(let number):
-      if !number.isFinite {
-        output += "0"
-      } else if number == number.rounded(), abs(number) < 1e15 {
-        output += "\(Int(number))"
-      } else {
-        output += "\(number)"
-      }
+      // Scenarios have no larger numbers, and `.greatestFiniteMagnitude` only means as much as there is.
+      let limited = number.isNaN ? 0 : min(1_000_000, max(-1_000_000, number))
+      output += limited == limited.rounded() ? "\(Int(limited))" : "\(limited)"
     case .string(let text): Self.quote(text, &output)
     case .array(let values):
       output += "["

@@ -95,7 +95,8 @@
       }
       one.fields["multiplier"] = .double(values[2].number ?? 1)
       one.fields["constant"] = .double(values[3].number ?? 0)
-      if values[1].unknown != nil { one.fields["firstItem"] = Value.null }
+      // Without knowing all of it nothing can be said of what the constraint does: it is left out.
+      if values.contains(where: { $0.unknown != nil }) { one.fields["firstItem"] = Value.null }
       return made
     }
 

@@ -172,7 +172,7 @@
         if kind != "preview" {
           leaveOut(
             name, place,
-            interpreter.notes.first.map {
+            interpreter.notes.last.map {
               "line \($0.place.unit.position($0.place.offset).line): " + $0.reason
             } ?? "its initialiser makes nil")
         }

@@ -207,22 +207,29 @@
       return kind.isEmpty ? ids[object.number] : "\(owner).\(kind)"
     }
 
+    /// Guides have no margins and no baselines.
+    private func lacks(_ value: Value?, _ attribute: String) -> Bool {
+      guard value?.object?.type.inherits(named: "UILayoutGuide") == true else { return false }
+      return attribute.contains("Margin") || attribute.hasSuffix("Baseline")
+    }
+
     private func json(constraint one: Instance) -> JSON? {
       var json = JSON.Object()
       if let place = one.place { json["source"] = .string(Self.text(place)) }
       if let format = one.fields["format"]?.string { return visual(one, format, json) }
       guard let first = item(one.fields["firstItem"]), let attribute = one.caseName("firstAttribute"),
-        attribute != "notAnAttribute"
+        attribute != "notAnAttribute", !lacks(one.fields["firstItem"], attribute)
       else { return nil }
       json["firstItem"] = .string(first)
       json["firstAttribute"] = .string(attribute)
-      json["constant"] = .number(one.fields["constant"]?.number ?? 0)
+      guard let constant = one.fields["constant"]?.number, abs(constant) <= 1_000_000 else { return nil }
+      json["constant"] = .number(constant)
       let relations = ["lessThanOrEqual": "<=", "equal": "==", "greaterThanOrEqual": ">="]
       json["relation"] = .string(relations[one.caseName("relation") ?? "equal"] ?? "==")
       if let second = one.fields["secondItem"], !second.isNone,
         let attribute = one.caseName("secondAttribute"), attribute != "notAnAttribute"
       {
-        guard let item = item(second) else { return nil }
+        guard let item = item(second), !lacks(second, attribute) else { return nil }
         json["secondItem"] = .string(item)
         json["secondAttribute"] = .string(attribute)
         if let multiplier = one.fields["multiplier"]?.number, multiplier != 1 {
@@ -231,6 +238,7 @@
       }
       if let priority = model.interpreter.rawValue(one.fields["priority"] ?? .null)?.number, priority != 1000
       {
+        guard priority > 0, priority < 1000 else { return nil }
         json["priority"] = .number(priority)
       }
       return .object(json)
@@ -307,7 +315,8 @@
           || one.fields["firstItem"]?.isNone != false
         {
           model.interpreter.tell(
-            "this constraint is left out: one of its views is not in the tree, or not known", at: one.place)
+            "this constraint is left out: what it relates is not known or not in the tree, or a number is not allowed",
+            at: one.place)
         }
       }
       top["constraints"] = .array(constraints)

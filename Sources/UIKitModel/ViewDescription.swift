@@ -43,7 +43,7 @@
         json["isOn"] = .bool(view.flag("isOn"))
       } else if isA("UIPageControl") {
         json["type"] = .string("pageControl")
-        json["numberOfPages"] = .number(view.fields["numberOfPages"]?.number ?? 0)
+        json["numberOfPages"] = .number(min(1000, max(0, view.fields["numberOfPages"]?.number ?? 0)))
       } else if let (_, kind) = plainKinds.first(where: { isA($0.0) }) {
         json["type"] = .string(kind)
       } else if isA("UICollectionView") {
@@ -65,7 +65,7 @@
       let attributed = view.fields["attributedText"]?.object
       let text = view.fields["text"]?.string
       json["text"] = .string(text ?? attributed?.text("string") ?? "")
-      json["numberOfLines"] = .number(view.fields["numberOfLines"]?.number ?? 1)
+      json["numberOfLines"] = .number(max(0, view.fields["numberOfLines"]?.number ?? 1))
       let own =
         text == nil && !(attributed?.text("string").isEmpty ?? true)
         ? attributed?.fields["font"]?.object : nil
@@ -164,7 +164,7 @@
       if let style = font.caseName("textStyle") {
         json["textStyle"] = .string(style)
       } else {
-        json["size"] = .number(font.fields["pointSize"]?.number ?? 17)
+        json["size"] = .number(min(1000, max(1, font.fields["pointSize"]?.number ?? 17)))
         json["weight"] = .string(weight(font))
       }
       return .object(json)
@@ -192,7 +192,8 @@
       var json = JSON.Object()
       for (axis, priority) in table.pairs {
         guard case .enumeration(let one) = axis, case .structure(let structure) = priority else { continue }
-        json[one.name] = .number(structure.fields["rawValue"]?.number ?? 0)
+        let number = structure.fields["rawValue"]?.number ?? 0
+        if number > 0 { json[one.name] = .number(min(1000, number)) }
       }
       return .object(json)
     }

@@ -154,6 +154,28 @@ struct LayoutReadingTests {
       ])
   }
 
+  /// A constraint of which a part is not known would be a guess.
+  @Test func constraintsThatAreNotKnownAreLeftOut() throws {
+    let reading = try Reading(
+      """
+      class Panel: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          label.widthAnchor.constraint(equalToConstant: Remote.width).isActive = true
+          label.heightAnchor.constraint(equalToConstant: .infinity).isActive = true
+          label.topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+          label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.constraints("Panel").suffix(1) == ["label.leading == self.leading + 0"])
+    #expect(try reading.constraints("Panel").count == 4)
+    #expect(try reading.reasons("Panel").map { $0.prefix { $0 != ":" } } == ["6", "6", "7", "8"])
+  }
+
   @Test func textsAreMadeUpOnRequest() throws {
     let source = """
       class Card: UIView {
