@@ -76,22 +76,29 @@ extension View {
   /// Calls `body` with the view and those below it that wait for a pass when it is their turn: subviews first to update
   /// constraints, superviews first for the layout. Views that are added meanwhile have to wait.
   final func forEachWaiting(for pass: WaitingPasses, _ body: (View) -> Void) {
-    var stack: [(view: View, isEntered: Bool)] = [(self, false)]
-    while let (view, isEntered) = stack.popLast() {
-      if isEntered {
-        body(view)
-        continue
-      }
-      guard view.waiting.contains(pass) else { continue }
+    // The way down, each view with its subviews and how many of them are left to visit. Only those that wait are
+    // touched at all: most of hundreds of siblings do not.
+    var path: [(view: View, subviews: [View], left: Int)] = []
+    func enter(_ view: View) {
       // From here on a new request marks it again.
       view.waiting.remove(pass)
-      let subviews = view.subviews
+      path.append((view, view.subviews, view.subviews.count))
+      if pass != .updateConstraints { body(view) }
+    }
+    if waiting.contains(pass) { enter(self) }
+    while let (view, subviews, left) = path.last {
+      var next = left - 1
       if pass == .updateConstraints {
-        stack.append((view, true))
-        for subview in subviews { stack.append((subview, false)) }
+        while next >= 0, !subviews[next].waiting.contains(pass) { next -= 1 }
       } else {
-        for subview in subviews.reversed() { stack.append((subview, false)) }
-        body(view)
+        while next >= 0, !subviews[subviews.count - 1 - next].waiting.contains(pass) { next -= 1 }
+      }
+      if next >= 0 {
+        path[path.count - 1].left = next
+        enter(subviews[pass == .updateConstraints ? next : subviews.count - 1 - next])
+      } else {
+        path.removeLast()
+        if pass == .updateConstraints { body(view) }
       }
     }
   }

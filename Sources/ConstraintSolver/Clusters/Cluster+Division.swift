@@ -7,17 +7,9 @@ extension Cluster {
     let clusters = parts.map { Cluster($0, pool, hasPlaces: places.count > 0) }
     let numbers = distribute(components, clusters, &storage)
     for cluster in clusters { cluster.isRounded = isRounded }
-    for j in 0..<part.variables.count {
-      let (cluster, local) = home(j, clusters, storage)
-      cluster.values[local] = values[j]
-      if places.count == 0 { continue }
-      var place = places[j]
-      if place.root >= 0 {
-        place.root = Int32(truncatingIfNeeded: home(Int(place.root), clusters, storage).local)
-      }
-      if place.component >= 0 { place.component = numbers[Int(place.component)] }
-      cluster.places[local] = place
-    }
+    let numbersInWhole = Buffer<Int32>(repeating: 0, count: storage.variables.count)
+    for j in 0..<part.variables.count { numbersInWhole[part.variables[j]] = Int32(truncatingIfNeeded: j) }
+    for cluster in clusters { copy(to: cluster, numbersInWhole, numbers, storage) }
     for open in openRoots {
       let (cluster, local) = home(Int(open.root), clusters, storage)
       cluster.openRoots.append(
@@ -28,6 +20,26 @@ extension Cluster {
       cluster.deferredRoots.append(Int32(truncatingIfNeeded: local))
     }
     return clusters
+  }
+
+  /// Copies the values and the places of the variables that have been assigned to a cluster.
+  ///
+  /// - Parameters:
+  ///   - numbers: those of the variables in the whole, by slot.
+  ///   - components: the new number of each component.
+  private func copy(
+    to cluster: Cluster, _ numbers: borrowing Buffer<Int32>, _ components: [Int32],
+    _ storage: borrowing Storage
+  ) {
+    for local in 0..<cluster.part.variables.count {
+      let j = Int(numbers[cluster.part.variables[local]])
+      cluster.values[local] = values[j]
+      if places.count == 0 { continue }
+      var place = places[j]
+      if place.root >= 0 { place.root = storage.solvedVariables[part.variables[Int(place.root)]].local }
+      if place.component >= 0 { place.component = components[Int(place.component)] }
+      cluster.places[local] = place
+    }
   }
 
   /// The cluster to which a variable has been assigned, and its number there.

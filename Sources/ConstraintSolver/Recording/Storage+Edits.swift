@@ -67,6 +67,8 @@ extension Storage {
     guard isKnown(variable) else { throw .unknownVariable }
     guard Storage.isUsable(previous) else { throw .notFinite }
     let slot = variable.slot
+    // Where the last solution is wanted again, it is found again.
+    guard solvedVariables[slot].previous != previous else { return }
     solvedVariables[slot].previous = previous
     recent?.variables.insert(slot)
     if solvedVariables[slot].cluster >= 0 {
