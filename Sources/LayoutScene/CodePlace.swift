@@ -13,6 +13,9 @@ package struct CodePlace: Hashable, Sendable {
     self.column = column
   }
 
+  /// The name of the file, without its folder.
+  package var name: String { String(file.split(separator: "/").last ?? "") }
+
   package var text: String { "\(file):\(line):\(column)" }
 
   /// - Parameter text: a file's path, which may contain colons, a line and a column.

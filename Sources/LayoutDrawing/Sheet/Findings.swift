@@ -49,6 +49,7 @@ struct Findings {
     .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }
     // Nothing in the picture has a colour for what is not there.
     all += layout.omissions.map { Sentence(text: $0.sentence, tone: .title) }
+    all += Self.misunderstandings(layout)
     // The same warning may come from every layout that was tried.
     var told = Set<Sentence>()
     all = all.filter { told.insert($0).inserted }
@@ -174,6 +175,15 @@ struct Findings {
         "\(name) is \(numberText(length)) \(isWide ? "wide" : "high"), less than its content’s \(numberText(content))."
       return Sentence(text: text, tone: .status(.unsatisfied))
     }
+  }
+
+  /// That the picture may lack something, and where to look.
+  private static func misunderstandings(_ layout: SolvedLayout) -> [Sentence] {
+    guard let first = layout.misunderstandings.first?.place else { return [] }
+    let count = layout.misunderstandings.count
+    let what = count == 1 ? "A line of the code was" : "\(count) lines of the code were"
+    let more = count == 1 ? "" : ", and more"
+    return [Sentence(text: "\(what) not understood: \(first.name), line \(first.line)\(more).", tone: .title)]
   }
 
   private static func truncations(

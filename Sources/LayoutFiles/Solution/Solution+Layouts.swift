@@ -31,6 +31,7 @@ extension SolutionOption {
     canvas = SolutionCanvas(
       width: withoutNoise(layout.canvas.size.width), height: withoutNoise(layout.canvas.size.height),
       scale: withoutNoise(layout.canvas.scale), device: layout.canvas.device)
+    misunderstandings = layout.misunderstandings
     conflicts = layout.conflicts.map { conflict in
       let text = layout.explain(conflict)
       return SolutionConflict(

@@ -46,6 +46,8 @@ package struct SolutionOption: Equatable, Sendable {
   package var constraints: ConstraintList<SolutionConstraint> = []
   package var conflicts: [SolutionConflict] = []
   package var warnings: [SolutionWarning] = []
+  /// What of the code was not understood.
+  package var misunderstandings: [Misunderstanding] = []
 
   static let format = ObjectFormat<SolutionOption>(
     "option", "One layout.",
@@ -71,6 +73,24 @@ package struct SolutionOption: Equatable, Sendable {
         "warnings", .array(of: .object(SolutionWarning.format, startingWith: .init()).called("warning")),
         \.warnings,
         required: true, "Other findings."),
+      Field(
+        "notUnderstood",
+        .array(of: .object(Misunderstanding.format, startingWith: .nothing).called("misunderstanding")),
+        \.misunderstandings,
+        "Of Swift source: the code that the layout does without, because it was not understood."),
+    ])
+}
+
+extension Misunderstanding {
+  static let nothing = Misunderstanding(
+    place: CodePlace(file: "", line: 1, column: 1), code: "", reason: "")
+
+  static let format = ObjectFormat<Misunderstanding>(
+    "misunderstanding", "Code that the layout does without because it was not understood.",
+    [
+      Field("source", .codePlace, \.place, required: true, "Its file, line and column."),
+      Field("code", .text, \.code, required: true, "The line of code."),
+      Field("reason", .text, \.reason, required: true, "What was not understood."),
     ])
 }
 

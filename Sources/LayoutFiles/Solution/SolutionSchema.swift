@@ -11,7 +11,7 @@ package enum SolutionSchema {
         ("option", SolutionOption.format.schema), ("canvas", SolutionCanvas.format.schema),
         ("view", SolutionView.format.schema), ("constraint", SolutionConstraint.format.schema),
         ("side", SolutionSide.format.schema), ("conflict", SolutionConflict.format.schema),
-        ("warning", SolutionWarning.format.schema),
+        ("warning", SolutionWarning.format.schema), ("misunderstanding", Misunderstanding.format.schema),
         ("priority", ValueFormat<LayoutPriority>.writtenPriority.schema),
       ]
     ).text

@@ -35,7 +35,12 @@ struct Batch {
       throw .sameTimes(times)
     }
     let lengths = try TimesFile.read(last)
-    files = shard?.part(of: operands, times: lengths).map(InputFile.init) ?? named
+    let sources = operands.filter(InputFile.isSwift)
+    files = (shard?.part(of: operands, times: lengths).map(InputFile.init) ?? named).map { file in
+      var file = file
+      if sources.contains(file.argument) { file.companions = sources.filter { $0 != file.argument } }
+      return file
+    }
     let jobs = arguments.count(of: .jobs) ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // Standard input can be read by one process only.
     processes = files.contains(where: \.isStandardInput) ? 1 : min(jobs, files.count)

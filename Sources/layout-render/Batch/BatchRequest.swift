@@ -38,7 +38,8 @@ extension BatchRequest {
     let start = PhaseTimings.processorTime
     var job = InputJob(file: file, fonts: fonts, style: style, isStrict: batch.isStrict, tells: tells)
     do throws(Failure) {
-      if let cache = cache.cache {
+      // What Swift source is made of is known only once it is interpreted.
+      if let cache = cache.cache, !file.isSwiftSource {
         try work(on: &job, in: context, cache)
       } else {
         try work(on: &job, in: context)

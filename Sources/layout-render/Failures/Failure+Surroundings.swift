@@ -26,6 +26,18 @@ extension Failure {
       help: "run `make live` where layout-render was built, or install it again")
   }
 
+  /// - Parameter places: where it was looked for.
+  static func swiftReaderMissing(_ places: [String]) -> Failure {
+    Failure(
+      .unavailable, code: "swift-reader-missing",
+      "the reader of Swift source is missing: there is no \(places.joined(separator: " or "))",
+      help: "run `make reader` where layout-render was built, or install it again")
+  }
+
+  static let swiftReaderFailed = Failure(
+    .bug, code: "swift-reader-failed",
+    "the reader of Swift source ended before it was done; please report it with the input")
+
   init(_ error: PaintError) {
     switch error {
     case .tooLarge, .unpaintableSize:

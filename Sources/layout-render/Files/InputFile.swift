@@ -6,11 +6,39 @@ import SafeText
 struct InputFile: Hashable, Sendable {
   /// `-` is standard input.
   var argument: String
+  /// Other files of Swift source, in which what this one uses may be declared.
+  var companions: [String] = []
+
+  init(argument: String) { self.argument = argument }
 
   /// In bytes.
   static let sizeLimit = SourceText.maximumSize
 
   var isStandardInput: Bool { argument == "-" }
+
+  /// Whether it is Swift source: a file, or a folder with a file in it or below.
+  var isSwiftSource: Bool {
+    if isStandardInput { return false }
+    return Self.isSwift(argument) || Self.hasSwift(below: argument)
+  }
+
+  static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+  /// Neither hidden files nor links count, as for the reader, so that it ends.
+  private static func hasSwift(below folder: String) -> Bool {
+    guard let entries = opendir(folder) else { return false }
+    defer { closedir(entries) }
+    var folders: [String] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") { continue }
+      if isSwift(name) { return true }
+      if Int(entry.pointee.d_type) == DT_DIR { folders.append("\(folder)/\(name)") }
+    }
+    return folders.contains { hasSwift(below: $0) }
+  }
 
   /// The name in messages.
   var path: String { isStandardInput ? "<stdin>" : argument }

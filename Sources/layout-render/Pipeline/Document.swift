@@ -22,7 +22,9 @@ struct Document {
     content: [UInt8]? = nil
   ) throws(Failure) -> Document {
     let bytes: [UInt8]
-    if let content {
+    if file.isSwiftSource {
+      bytes = try reading(of: file, content, overrides)
+    } else if let content {
       bytes = content
     } else {
       bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
@@ -37,6 +39,14 @@ struct Document {
       diagnostics: result.diagnostics)
   }
 
+  /// What the reader of Swift source says about a file. Baselines store that instead of the source.
+  private static func reading(
+    of file: InputFile, _ content: [UInt8]?, _ overrides: CanvasOverrides
+  ) throws(Failure) -> [UInt8] {
+    if let content, content.first == UInt8(ascii: "{") { return content }
+    return try SwiftReader.read(file, content: content, on: SwiftReading.canvas(overrides))
+  }
+
   private static func read(
     _ bytes: [UInt8], of kind: InputKind, _ file: InputFile, _ overrides: CanvasOverrides,
     _ images: ImageFolder,
@@ -47,6 +57,7 @@ struct Document {
       ScenarioReader.read(
         bytes, input: file.name, overrides: overrides, images: images.source, memory: memory)
     case .interfaceBuilder: InterfaceBuilderReader.read(bytes, input: file.name, overrides: overrides)
+    case .swiftSource: SwiftReading.read(bytes, input: file.name, overrides)
     case .conflictLog: ConflictLogReader.read(bytes, input: file.name, overrides: overrides)
     }
   }

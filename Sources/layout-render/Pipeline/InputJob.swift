@@ -78,7 +78,8 @@ struct InputJob {
 
   /// Reports what was found in the input.
   mutating func report(_ diagnostics: [Diagnostic]) {
-    report(diagnostics.map { Message($0, input: file.path) })
+    var code = CodeLines()
+    report(diagnostics.map { Message(code.quoting($0), input: file.path) })
   }
 
   /// Prints what was found in the input and is otherwise left out.

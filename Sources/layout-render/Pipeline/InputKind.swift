@@ -4,14 +4,28 @@ import LayoutFiles
 enum InputKind {
   case scenario
   case interfaceBuilder
+  /// What the reader of Swift source found.
+  case swiftSource
   /// Also what the debugger prints of views.
   case conflictLog
+
+  /// Whether the options are layouts of their own, such as the scenes of a storyboard, and not variants of one.
+  var hasSeparateOptions: Bool {
+    switch self {
+    case .interfaceBuilder, .swiftSource: true
+    case .scenario, .conflictLog: false
+    }
+  }
 
   /// Standard input, and files whose names say nothing, are recognised by their content: XML begins with an
   /// angle bracket. A log is usually pasted, and recognised by what it says.
   ///
   /// - Parameter explains: whether a log is as likely as any other kind of input.
   init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(Failure) {
+    if input.isSwiftSource {
+      self = .swiftSource
+      return
+    }
     let start = Self.start(of: bytes)
     let (isXML, isJSON) = (start.first == UInt8(ascii: "<"), start.first == UInt8(ascii: "{"))
     if InterfaceBuilderReader.reads(input.name), !input.isStandardInput {

@@ -15,7 +15,7 @@ struct PlannedScenario {
   func text() throws(Failure) -> String {
     let scene = document.scene
     return try Failure.from({ Failure($0).about(document.file) }) { () throws(ScenarioWriteError) in
-      guard let option, document.kind == .interfaceBuilder else {
+      guard let option, document.kind.hasSeparateOptions else {
         return try ScenarioWriter.json(scene, options: options)
       }
       return try ScenarioWriter.json(ofScene: option, in: scene)

@@ -64,7 +64,7 @@ struct ConvertRequest: Request {
   private func planned(_ document: Document) throws(Failure) -> [PlannedScenario] {
     let options = document.scene.options
     let positions = try selection.positions(among: options)
-    guard document.kind == .interfaceBuilder || template?.has(.option) == true else {
+    guard document.kind.hasSeparateOptions || template?.has(.option) == true else {
       return [
         PlannedScenario(
           document: document, options: positions.map(Set.init), path: path(of: document.file, options.first))

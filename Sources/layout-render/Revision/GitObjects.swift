@@ -15,8 +15,8 @@ final class GitObjects {
       close(names.writing)
       return nil
     }
-    let process = GitProcess.start(
-      ["cat-file", "--batch"], input: names.reading, output: objects.writing)
+    let process = ChildProcess.start(
+      "git", ["cat-file", "--batch"], input: names.reading, output: objects.writing)
     close(names.reading)
     close(objects.writing)
     guard let process else {
@@ -30,7 +30,7 @@ final class GitObjects {
   deinit {
     close(names)
     close(objects)
-    _ = GitProcess.wait(for: process)
+    _ = ChildProcess.wait(for: process)
   }
 
   /// The content of a file.

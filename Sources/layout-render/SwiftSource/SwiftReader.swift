@@ -1,0 +1,83 @@
+import AutoLayout
+import Glibc
+import LayoutFiles
+import LayoutScene
+import PangoCairoBackend
+
+/// The program that interprets Swift source, separate from the command because it is linked with the compiler's own
+/// parser. It takes a request on standard input, and prints a reading: a scenario for each view class.
+///
+/// An installed command finds it in `../libexec/layout-render`. A command that was built in a package finds it in that
+/// package's `.build/reader`, where `make reader` puts it.
+enum SwiftReader {
+  private static let name = "layout-render-swift"
+
+  /// The reading of a file or a folder, as JSON.
+  ///
+  /// - Parameters:
+  ///   - content: the text of the file, if it is not the one on disk.
+  ///   - canvas: what the code may ask the screen and its traits for.
+  static func read(_ file: InputFile, content: [UInt8]? = nil, on canvas: Canvas) throws(Failure) -> [UInt8] {
+    guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
+      throw .swiftReaderMissing(places)
+    }
+    let request = request(file, content, canvas).line + "\n"
+    guard let result = run(program, Array(request.utf8)), result.status == 0, !result.output.isEmpty else {
+      throw .swiftReaderFailed
+    }
+    return result.output
+  }
+
+  private static var places: [String] {
+    let folders = FilePath.components(of: Installation.program ?? "").dropLast()
+    let installed = "/" + (folders.dropLast() + ["libexec", "layout-render"]).joined(separator: "/")
+    let built = folders.indices.filter { folders[$0] == ".build" }.map {
+      "/" + (folders[...$0] + ["reader", "release"]).joined(separator: "/")
+    }
+    return ([installed] + built).map { "\($0)/\(name)" }
+  }
+
+  private static func request(_ file: InputFile, _ content: [UInt8]?, _ canvas: Canvas) -> JSONNode {
+    var members: [JSONNode.Member] = [
+      ("version", .number(1)),
+      ("files", .array(([file.argument] + file.companions).map { .string($0) })),
+      ("from", .array([.string(file.argument)])),
+      (
+        "canvas",
+        .object([
+          ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
+          ("scale", .number(canvas.scale)),
+          ("horizontalSizeClass", .string(canvas.horizontalSizeClass.rawValue)),
+          ("verticalSizeClass", .string(canvas.verticalSizeClass.rawValue)),
+          ("layoutDirection", .string(canvas.layoutDirection.rawValue)),
+          ("appearance", .string(canvas.appearance.rawValue)),
+          ("contentSizeCategory", .string(canvas.contentSizeCategory.rawValue)),
+        ])
+      ),
+    ]
+    if let content {
+      members.append(("texts", .object([(file.argument, .string(String(decoding: content, as: UTF8.self)))])))
+    }
+    return .object(members)
+  }
+
+  private static func run(_ program: String, _ request: [UInt8]) -> (status: Int32, output: [UInt8])? {
+    guard let input = Pipe() else { return nil }
+    guard let output = Pipe() else {
+      close(input.reading)
+      close(input.writing)
+      return nil
+    }
+    let process = ChildProcess.start(program, [], input: input.reading, output: output.writing)
+    close(input.reading)
+    close(output.writing)
+    defer { close(output.reading) }
+    // It reads everything before it prints anything.
+    if process != nil { _ = Descriptor.write(request, to: input.writing) }
+    close(input.writing)
+    guard let process else { return nil }
+    let bytes = try? Descriptor.read(output.reading)
+    let status = ChildProcess.wait(for: process)
+    return bytes.map { (status, $0) }
+  }
+}

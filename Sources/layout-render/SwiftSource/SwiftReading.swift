@@ -1,0 +1,132 @@
+import AutoLayout
+import LayoutFiles
+import LayoutScene
+
+/// What the reader of Swift source found in a file or a folder: an option for each view class, cell and controller.
+struct SwiftReading {
+  private let reading: JSONNode
+  private let input: String
+  private let overrides: CanvasOverrides
+
+  /// Interface Builder's canvas for a new file was an iPhone 8 for years, and code tells no device.
+  private static let device = "iPhone 8"
+
+  /// The canvas that the code is interpreted for.
+  static func canvas(_ overrides: CanvasOverrides) -> Canvas {
+    let scenario = "{\"canvas\": {\"device\": \"\(device)\"}, \"views\": []}"
+    let scene = ScenarioReader.read(Array(scenario.utf8), input: "", overrides: overrides).scene
+    return scene?.options.first?.canvas ?? Canvas(size: Size(width: 375, height: 667))
+  }
+
+  /// Reads the layouts.
+  ///
+  /// - Parameter bytes: the reading, as JSON.
+  static func read(_ bytes: [UInt8], input: String, _ overrides: CanvasOverrides) -> ReadResult {
+    do throws(Diagnostic) {
+      let reading = try JSONNode(parsing: bytes)
+      return SwiftReading(reading: reading, input: input, overrides: overrides).result
+    } catch {
+      return ReadResult(scene: nil, diagnostics: [error])
+    }
+  }
+
+  private var result: ReadResult {
+    var options: [SceneOption] = []
+    var diagnostics = notes("notUnderstood", of: reading)
+    for option in reading["options"]?.elements ?? [] {
+      let (scene, problems) = read(option)
+      diagnostics += problems
+      if var layout = scene?.options.first {
+        let name = option["name"]?.string ?? layout.name
+        layout.name = unique(name, among: options)
+        layout.title = nil
+        layout.misunderstandings = misunderstandings(in: option)
+        options.append(layout)
+      }
+      for note in notes("notUnderstood", of: option) where !diagnostics.contains(note) {
+        diagnostics.append(note)
+      }
+    }
+    diagnostics += (reading["notMade"]?.elements ?? []).map { left in
+      Diagnostic(
+        .warning, code: "not-made",
+        "“\(left["name"]?.string ?? "")” is left out: \(left["reason"]?.string ?? "")",
+        at: Self.place(of: left).map { SourcePlace($0) })
+    }
+    guard !options.isEmpty else {
+      let none = Diagnostic(
+        .error, code: "no-views", "there is no view class or controller that can be laid out",
+        help: "name the files that declare them, or their folder")
+      return ReadResult(scene: nil, diagnostics: [none] + diagnostics)
+    }
+    return ReadResult(scene: Scene(input: input, options: options), diagnostics: diagnostics)
+  }
+
+  /// The scene of one option. An error of its scenario leaves the option out, and becomes a warning.
+  private func read(_ option: JSONNode) -> (Scene?, [Diagnostic]) {
+    let isScreen = option["kind"]?.string == "controller"
+    let canvas = Self.canvas(overrides)
+    var overrides = overrides
+    if !isScreen {
+      // A view on its own is as wide as the device, but has no share in its safe area.
+      overrides.device = nil
+      overrides.orientation = nil
+      overrides.size = canvas.size
+    }
+    let members = (option["scenario"]?.members ?? []).filter { $0.0 != "canvas" }
+    let own: JSONNode =
+      isScreen
+      ? .object([("device", .string(Self.device))])
+      : .object([
+        ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
+        ("scale", .number(canvas.scale)),
+      ])
+    let scenario = JSONNode.object([("canvas", own)] + members)
+    let result = ScenarioReader.read(Array(scenario.line.utf8), input: input, overrides: overrides)
+    let name = option["name"]?.string ?? ""
+    let place = Self.place(of: option).map { SourcePlace($0) }
+    return (
+      result.scene,
+      result.diagnostics.map { diagnostic in
+        Diagnostic(
+          diagnostic.severity == .error ? .warning : diagnostic.severity, code: diagnostic.code,
+          "\(name): \(diagnostic.message)", at: place, help: diagnostic.help)
+      }
+    )
+  }
+
+  private func unique(_ name: String, among options: [SceneOption]) -> String {
+    var (unique, count) = (name, 1)
+    while options.contains(where: { $0.name == unique }) {
+      count += 1
+      unique = "\(name) \(count)"
+    }
+    return unique
+  }
+
+  // MARK: What was not understood
+
+  private func misunderstandings(in option: JSONNode) -> [Misunderstanding] {
+    (option["notUnderstood"]?.elements ?? []).compactMap { note in
+      Self.place(of: note).map {
+        Misunderstanding(
+          place: $0, code: note["text"]?.string ?? "", reason: note["reason"]?.string ?? "")
+      }
+    }
+  }
+
+  private func notes(_ key: String, of node: JSONNode) -> [Diagnostic] {
+    (node[key]?.elements ?? []).map { note in
+      Diagnostic(
+        .warning, code: "not-understood", note["reason"]?.string ?? "",
+        at: Self.place(of: note).map { SourcePlace($0) })
+    }
+  }
+
+  private static func place(of node: JSONNode) -> CodePlace? {
+    guard let file = node["file"]?.string, let line = node["line"]?.number,
+      let column = node["column"]?.number
+    else { return nil }
+    return CodePlace(file: file, line: Int(line), column: Int(column))
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// What the command makes of Swift source; what the reader understands is tested with the reader.
+@Suite(.enabled(if: SwiftSourceTests.hasReader, "make reader builds the reader of Swift source"))
+struct SwiftSourceTests {
+  /// A missing reader is an error where all tests are expected to run.
+  private static let hasReader =
+    ProcessInfo.processInfo.environment["CI"] != nil
+    || FileManager.default.isExecutableFile(atPath: ".build/reader/release/layout-render-swift")
+
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private static let card = """
+    import UIKit
+
+    final class CardView: UIView {
+      private let titleLabel = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel.text = "Platform 9"
+        pin(titleLabel, to: self, by: 16)
+      }
+
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
+    """
+  private static let pinning = """
+    import UIKit
+
+    func pin(_ view: UIView, to container: UIView, by distance: CGFloat) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: distance),
+        view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -distance),
+        view.topAnchor.constraint(equalTo: container.topAnchor, constant: distance),
+        view.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -distance),
+      ])
+    }
+
+    """
+
+  private func write(_ text: String, to path: String) throws -> String {
+    let folder = scratch.folder.appending(path: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try scratch.write(text, to: path)
+  }
+
+  private func frame(of view: String, in run: Run) throws -> [Double] {
+    let solution = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let options = try #require(solution?["options"] as? [[String: Any]], "\(run.errors)")
+    let views = try #require(options.first?["views"] as? [[String: Any]])
+    return try #require(views.first { $0["id"] as? String == view }?["frame"] as? [Double])
+  }
+
+  @Test func filesAreReadTogether() throws {
+    let files = [
+      try scratch.write(Self.card, to: "CardView.swift"), try scratch.write(Self.pinning, to: "Pin.swift"),
+    ]
+    let run = try Run.command(["solve", "--option", "CardView"] + [files[0]])
+    #expect(run.errors.contains("not-understood"), "what other files declare is missing")
+    let both = try Run.command(["render", "-o", scratch.path("{scenario}.svg")] + files)
+    #expect(both.errors.contains("Pin.swift") && both.errors.contains("no view class"), "\(both.errors)")
+    #expect(!both.errors.contains("CardView.swift"), "\(both.errors)")
+    #expect(try scratch.names.contains("CardView.svg"))
+  }
+
+  @Test func foldersAreReadAsOne() throws {
+    _ = try write(Self.card, to: "App/CardView.swift")
+    _ = try write(Self.pinning, to: "App/Helpers/Pin.swift")
+    let run = try Run.command(["solve", scratch.path("App")])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try frame(of: "titleLabel", in: run) == [16, 16, 343, 20.5])
+    let solution = String(decoding: run.output, as: UTF8.self)
+    #expect(solution.contains("Helpers/Pin.swift:7:5"), "\(solution)")
+  }
+
+  @Test func findingsAreToldInTheCode() throws {
+    let wide = Self.card.replacingOccurrences(
+      of: "    pin(",
+      with: "    titleLabel.widthAnchor.constraint(equalToConstant: 400).isActive = true\n    pin(")
+    let unknown = wide.replacingOccurrences(
+      of: "    pin(", with: "    Theme.current.apply(to: self)\n    pin(")
+    _ = try write(unknown, to: "App/CardView.swift")
+    _ = try write(Self.pinning, to: "App/Pin.swift")
+    let run = try Run.command(["check", scratch.path("App")])
+    #expect(run.status == 1)
+    for line in [
+      "App/CardView.swift:9:5: warning: ", "[conflict]", "App/CardView.swift:10:5: warning: ",
+      "[not-understood]",
+      "   10 |     Theme.current.apply(to: self)",
+    ] {
+      #expect(run.errors.contains(line), "\(line) in \(run.errors)")
+    }
+    let solution = String(decoding: try Run.command(["solve", scratch.path("App")]).output, as: UTF8.self)
+    #expect(solution.contains(#""notUnderstood""#) && solution.contains("Theme.current.apply(to: self)"))
+    let picture = String(
+      decoding: try Run.command([scratch.path("App"), "-f", "svg", "-o", "-"]).output, as: UTF8.self)
+    #expect(picture.contains("A line of the code was not understood"))
+  }
+
+  @Test func aConversionLaysOutTheSame() throws {
+    let file = try scratch.write(Self.card + Self.pinning, to: "CardView.swift")
+    #expect(try Run.command(["convert", file, "-o", scratch.path("card.json")]).status == 0)
+    #expect(
+      try frame(of: "titleLabel", in: Run.command(["solve", scratch.path("card.json")]))
+        == frame(of: "titleLabel", in: Run.command(["solve", file])))
+  }
+
+  @Test func reviewsKnowWhatChanged() throws {
+    let file = try scratch.write(Self.card + Self.pinning, to: "CardView.swift")
+    let arguments = ["review", file, "--baseline", scratch.path("baseline"), "-o", scratch.path("report")]
+    #expect(try Run.command(arguments + ["--record"]).status == 0)
+    #expect(try Run.command(arguments).status == 0)
+    _ = try scratch.write(
+      (Self.card + Self.pinning).replacingOccurrences(of: "16", with: "24"), to: "CardView.swift")
+    let changed = try Run.command(arguments)
+    #expect(changed.status == 1, "\(changed.errors)")
+    let report = String(decoding: try scratch.bytes("report/report.json"), as: UTF8.self)
+    #expect(report.contains("16") && report.contains("24"), "\(report)")
+  }
+
+  @Test func theDeviceIsTheCodes() throws {
+    let code = """
+      import UIKit
+      class WideController: UIViewController {
+        let bar = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          bar.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width / 2, height: 10)
+          view.addSubview(bar)
+        }
+      }
+      """
+    let file = try scratch.write(code, to: "WideController.swift")
+    #expect(try frame(of: "bar", in: Run.command(["solve", file])) == [0, 0, 187.5, 10])
+    #expect(
+      try frame(of: "bar", in: Run.command(["solve", file, "--device", "iPad Pro 11"]))[2] == 417)
+  }
+
+  @Test func fileWithoutViewsIsAnError() throws {
+    let run = try Run.command(["solve", scratch.write(Self.pinning, to: "Pin.swift")])
+    #expect(run.status == 65 && run.errors.contains("no view class or controller"), "\(run.errors)")
+  }
+}
