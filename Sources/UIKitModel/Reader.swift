@@ -8,6 +8,8 @@
       package var canvas = Canvas()
       /// Names of classes, or `file.swift#Class`; nil is all of them.
       package var options: [String]?
+      /// Files, or folders of files, whose classes are wanted; nil is all of them.
+      package var declaring: [String]?
       package var make: [String: String] = [:]
       package var set: [(path: String, value: Value)] = []
       package var calls: [String] = []
@@ -29,7 +31,15 @@
       index = SourceIndex(request.units + Model.units())
     }
 
+    private func isWanted(_ unit: SourceUnit) -> Bool {
+      guard let declaring = request.declaring else { return true }
+      return declaring.contains {
+        unit.path == $0 || unit.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/")
+      }
+    }
+
     private func isWanted(_ name: String, in unit: SourceUnit) -> Bool {
+      guard isWanted(unit) else { return false }
       guard let options = request.options else { return true }
       return options.contains { option in
         guard let mark = option.lastIndex(of: "#") else { return option == name }
@@ -67,7 +77,9 @@
       }
       // What is asked for and is no type may be a preview.
       if options.count + notMade.count < request.options?.count ?? .max { index.readAll() }
-      for number in index.previewTitles.indices { readPreview(number) }
+      for number in index.previewTitles.indices where isWanted(index.previewTitles[number].place.unit) {
+        readPreview(number)
+      }
       var reply = JSON.Object()
       reply["version"] = .number(1)
       reply["options"] = .array(options)

@@ -21,7 +21,12 @@
         throw RequestError(message: "the request names no files")
       }
       var request = Reader.Request()
-      for path in files { request.units += try units(at: path) }
+      let texts = json["texts"] as? [String: String] ?? [:]
+      for path in files {
+        request.units +=
+          try texts[path].map { [SourceUnit(path: path, text: $0, isModel: false)] } ?? units(at: path)
+      }
+      request.declaring = json["from"] as? [String]
       if let canvas = json["canvas"] as? [String: Any] { request.canvas = Self.canvas(canvas) }
       request.options = json["options"] as? [String]
       request.make = json["make"] as? [String: String] ?? [:]
