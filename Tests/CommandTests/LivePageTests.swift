@@ -295,6 +295,47 @@ extension BrowserTests {
       #expect((sheet as? String ?? "").hasPrefix("#f") == (appearance == "light"))
     }
 
+    /// The whole picture is seen at first, and two fingers zoom it, also if one of them is on a handle.
+    @Test(arguments: [195.0, 0]) func zoomsWithTwoFingers(_ finger: Double) throws {
+      let browser = try Self.pages.get().open("two-labels").browser
+      func number(_ expression: String) throws -> Double {
+        let value = try browser.evaluate(expression)
+        return try #require(value as? Double ?? (value as? Int).map(Double.init))
+      }
+      try browser.call(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true])
+      try browser.call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 2])
+      try browser.evaluate("location.reload()")
+      try browser.wait(until: "document.documentElement.dataset.ready === 'true' && innerWidth === 390")
+      let place = "document.querySelector('#picture svg').getBoundingClientRect()"
+      #expect(
+        try number("document.getElementById('inspector').getBoundingClientRect().top - \(place).bottom") >= 0)
+      #expect(
+        try number(
+          "document.getElementById('canvas').scrollHeight - document.getElementById('canvas').clientHeight")
+          == 0)
+      let handle = "document.getElementById('drag-width').getBoundingClientRect()"
+      let x = finger > 0 ? finger : try number("\(handle).x + \(handle).width / 2")
+      let y = try number("\(handle).y + \(handle).height / 2")
+      let width = try number("\(place).width")
+      func touch(_ type: String, _ spread: Double) throws {
+        let points = spread == 0 ? [] : [["x": x, "y": y, "id": 0], ["x": x - spread, "y": y, "id": 1]]
+        // The fingers do not touch at the same time.
+        if type == "touchStart" {
+          try browser.call("Input.dispatchTouchEvent", ["type": type, "touchPoints": [points[0]]])
+        }
+        try browser.call("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
+        try browser.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+      }
+      try touch("touchStart", 60)
+      for spread in stride(from: 70.0, through: 120, by: 10) { try touch("touchMove", spread) }
+      try touch("touchEnd", 0)
+      #expect(abs(try number("\(place).width") / width - 2) < 0.05)
+      #expect(try number("window.layout.solution.canvas.width") == 320)
+      #expect(try number("visualViewport.scale") == 1)
+    }
+
     /// A page made with flags begins as pictures with the same flags do.
     @Test func beginsAsTheFlagsSay() throws {
       let file = Self.sample("9-right-to-left-and-text/1-right-to-left")

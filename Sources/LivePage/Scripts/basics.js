@@ -71,7 +71,7 @@ function tell(words) {
   tell.timer = setTimeout(() => { toast.hidden = true; }, 4000);
 }
 
-/** Follows the pointer from where it is pressed to where it is let go. */
+/** Follows the pointer from where it is pressed to where it is let go, or until another finger touches: two zoom. */
 function follow(target, { down, move, up }) {
   let start = null;
   let frame = 0;
@@ -83,7 +83,7 @@ function follow(target, { down, move, up }) {
     up?.(finished, event);
   };
   target.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !event.isPrimary) return;
     start = down(event);
     if (!start) return;
     Object.assign(start, { x: event.clientX, y: event.clientY });
@@ -91,15 +91,17 @@ function follow(target, { down, move, up }) {
     event.preventDefault();
   });
   target.addEventListener("pointermove", (event) => {
-    if (!start) return;
+    if (!start || !event.isPrimary) return;
     const [from, { clientX: x, clientY: y }] = [start, event];
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => { if (start === from) move(from, x, y); });
   });
   target.addEventListener("pointerup", (event) => {
+    if (!event.isPrimary) return;
     // The last move may still wait for its frame.
     if (start && (start.x !== event.clientX || start.y !== event.clientY)) move(start, event.clientX, event.clientY);
     end(event);
   });
   target.addEventListener("pointercancel", end);
+  addEventListener("pointerdown", (event) => { if (!event.isPrimary) end(event); }, { capture: true });
 }

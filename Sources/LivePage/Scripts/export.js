@@ -46,6 +46,7 @@ async function pixels(scale) {
 }
 
 async function copyText(text, words) {
+  let isCopied = true;
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -53,10 +54,10 @@ async function copyText(text, words) {
     const field = make("textarea", { value: text, className: "off-screen" });
     document.body.append(field);
     field.select();
-    document.execCommand("copy");
+    isCopied = document.execCommand("copy");
     field.remove();
   }
-  tell(words);
+  tell(isCopied ? words : "The browser does not let this page copy.");
 }
 
 function listenToExport() {

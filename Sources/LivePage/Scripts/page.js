@@ -33,13 +33,11 @@ function showFindings() {
   const all = [...conflicts, ...warnings, ...guesses];
   element("findings").hidden = all.length === 0;
   element("finding-list").replaceChildren(...all.map(({ className, text, what }) => {
-    const line = make("li", { className, textContent: text });
-    if (what) {
-      line.tabIndex = 0;
-      link(line, what);
-      line.addEventListener("click", () => select(what));
-    }
-    return line;
+    if (!what) return make("li", { className, textContent: text });
+    const button = make("button", { type: "button", textContent: text });
+    link(button, what);
+    button.addEventListener("click", () => select(what));
+    return make("li", { className }, button);
   }));
   announce(summary());
 }

@@ -11,8 +11,8 @@ function setSheet(share) {
 
 function listenToSheet() {
   const grip = element("sheet-grip");
-  // Beside an editor, the picture needs the room.
-  setSheet(steps[playground.begin ? 0 : 1]);
+  // The picture comes first.
+  setSheet(steps[0]);
   const nearest = (share) => steps.reduce((best, one) => (
     Math.abs(one - share) < Math.abs(best - share) ? one : best));
   follow(grip, {

@@ -1,6 +1,8 @@
 // MARK: The picture
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+/** Whether the controls are a sheet over the picture, as in the style. */
+const small = matchMedia("(max-width: 760px)");
 const elements = new Set(["svg", "title", "desc", "defs", "clipPath", "g", "path", "text", "tspan", "image"]);
 
 /** Images are in the picture itself, where they can neither load nor run anything. */
@@ -52,8 +54,8 @@ function fittingZoom() {
   const [across, down] = [(canvas.clientWidth - side) / width, (canvas.clientHeight - rise) / height];
   // Another page makes room for all of it.
   if (isEmbedded) return Math.min(across, 1);
-  // Where it would be too small to be read, it scrolls.
-  return Math.min(across, Math.max(down, 0.6), 1);
+  // Where it would be too small to be read, it scrolls; on phones two fingers make it larger.
+  return Math.min(across, Math.max(down, small.matches ? 0.3 : 0.6), 1);
 }
 
 const currentZoom = () => zoom ?? heldFit ?? fittingZoom();
@@ -114,7 +116,9 @@ function pinch(canvas) {
     zoomTo(start.zoom * spread(event.touches) / start.spread,
       [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2]);
   }, { passive: false });
-  canvas.addEventListener("touchend", () => { start = null; }, { passive: true });
+  for (const end of ["touchend", "touchcancel"]) {
+    canvas.addEventListener(end, () => { start = null; }, { passive: true });
+  }
 }
 
 // MARK: Places

@@ -19,7 +19,7 @@ const lookForBreakpoints = delayed(() => {
   const canvas = changes().canvas ?? {};
   subject = JSON.stringify([state.variant, state.changes, state.text, canvas.size?.[1], rulerRange()], (key, value) => (
     key === "size" ? value?.[1] : value));
-  if (subject === sweptFor) return;
+  if (breakpoints && subject === sweptFor) return;
   breakpoints = null;
   showRuler();
   if (solvingTime <= patience) findBreakpoints();
