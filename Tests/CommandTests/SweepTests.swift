@@ -27,6 +27,33 @@ import Testing
     return (run.status, String(decoding: run.output, as: UTF8.self), run.errors)
   }
 
+  /// The wish gives way where 500 points no longer fit between the bars and the home indicator.
+  @Test(arguments: [
+    (#"{"device": "iPhone X"}"#, 34.0, 44.0), (#"{"device": "iPhone X", "orientation": "landscape"}"#, 21, 0),
+    (#"{}"#, 0, 20), (#"{"size": [375, 667]}"#, 0, 0),
+  ])
+  func keepsTheSafeAreaOfADevice(_ canvas: String, bottom: Double, top: Double) throws {
+    let path = try scratch.write(
+      """
+      {"canvas": \(canvas), "views": [{"id": "a"}],
+       "constraints": ["a.leading = superview.leading", "a.width = 10", "a.bottom = safeArea.bottom",
+                       "a.top >= safeArea.top + 400",
+                       {"identifier": "wish", "equation": "a.height = 100 @500"}]}
+      """, to: "device.json")
+    let run = try run("solve", path, "--sweep", "height=470...700", "--format", "text")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.contains("gives way below \(Int(500 + top + bottom)) points"), "\(run.output)")
+  }
+
+  @Test func sizeClassesOfADeviceFollowTheSize() throws {
+    let path = try scratch.write(
+      #"{"canvas": {"device": "iPhone 8"}, "views": [{"id": "a"}], "constraints": ["a.edges = superview"]}"#,
+      to: "device.json")
+    let run = try run("solve", path, "--sweep", "width=320...700", "--format", "text")
+    #expect(run.output.contains("\n  600  the width is regular from 600 points on"), "\(run.output)")
+  }
+
   @Test func tellsPeopleWhereSomethingChanges() throws {
     let run = try run("solve", scenario, "--sweep", "width=150...450", "--format", "text")
     #expect(run.status == 0 && run.errors.isEmpty)

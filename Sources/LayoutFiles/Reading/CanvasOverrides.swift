@@ -5,6 +5,9 @@ package struct CanvasOverrides: Hashable, Sendable {
   package var device: String?
   /// In points.
   package var size: Size?
+  /// Whether the size is one of many that a layout is tried at: the device stays then, with its safe area and bars,
+  /// while size classes and margins follow from the size.
+  package var isSwept = false
   package var orientation: DeviceOrientation?
   /// Whether the layout direction is right to left; false leaves it to the file.
   package var rightToLeft: Bool
@@ -36,6 +39,7 @@ extension CanvasDraft {
       if device == nil { findings.unknownDevice(name, at: nil) }
     }
     size = overrides.size
+    isSwept = overrides.isSwept
     orientation = overrides.orientation
     layoutDirection = overrides.rightToLeft ? .rightToLeft : nil
     contentSizeCategory = overrides.contentSizeCategory

@@ -9,6 +9,10 @@ extension CanvasDraft {
       canvas.sheetTop = canvas.sheetTop.map { max(0, $0 + canvas.size.height - size.height) }
       canvas.size = size
     }
+    if isSwept, let size {
+      canvas.horizontalSizeClass = Self.horizontalSizeClass(at: size)
+      canvas.verticalSizeClass = Self.verticalSizeClass(at: size)
+    }
     canvas.scale = scale ?? canvas.scale
     canvas.layoutDirection = layoutDirection ?? canvas.layoutDirection
     canvas.safeArea = safeArea.resolved(over: canvas.safeArea, in: canvas.layoutDirection)
@@ -61,8 +65,6 @@ extension CanvasDraft {
   /// A canvas that is only a size. The bars requested have the heights of a phone with a home button.
   private var plainCanvas: Canvas {
     let size = size ?? .zero
-    // The shortest tablet is taller than this, and the tallest phone in landscape is shorter.
-    let isTall = size.height >= 480
     let bars = Bar.allCases.filter { (self.bars ?? []).contains($0) }
     let heights = BarHeights(
       status: bars.contains(.status) ? 20 : 0, navigation: bars.contains(.navigation) ? 44 : 0,
@@ -72,7 +74,16 @@ extension CanvasDraft {
       safeArea: DirectionalEdgeInsets(
         top: heights.status + heights.navigation, bottom: heights.tab + heights.toolbar),
       bars: bars, barHeights: heights,
-      horizontalSizeClass: isTall && size.width >= 600 ? .regular : .compact,
-      verticalSizeClass: isTall ? .regular : .compact)
+      horizontalSizeClass: Self.horizontalSizeClass(at: size),
+      verticalSizeClass: Self.verticalSizeClass(at: size))
+  }
+
+  private static func horizontalSizeClass(at size: Size) -> SizeClass {
+    size.width >= 600 ? verticalSizeClass(at: size) : .compact
+  }
+
+  /// The shortest tablet is taller than this, and the tallest phone in landscape is shorter.
+  private static func verticalSizeClass(at size: Size) -> SizeClass {
+    size.height >= 480 ? .regular : .compact
   }
 }

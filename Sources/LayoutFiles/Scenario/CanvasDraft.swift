@@ -23,6 +23,8 @@ struct CanvasDraft: Sendable {
   var appearance: Appearance?
   var background: DynamicColor?
   var era: InterfaceEra?
+  /// Whether the size is only tried, as in a sweep. No file says so.
+  var isSwept = false
 
   static let format = ObjectFormat<CanvasDraft>(
     "canvas", "The screen and its traits. A device fills in the rest; explicit keys win.",
@@ -128,7 +130,7 @@ struct CanvasDraft: Sendable {
   /// The draft with a later layer's members applied.
   ///
   /// A later layer that names a device discards what the earlier device determines, and one that gives only a
-  /// size discards the device, so that it takes effect. An orientation turns an earlier size.
+  /// size discards the device, so that it takes effect, unless the size is only tried. An orientation turns an earlier size.
   func overlaid(with layer: CanvasDraft) -> CanvasDraft {
     var result = self
     if layer.device != nil {
@@ -138,6 +140,9 @@ struct CanvasDraft: Sendable {
       result.safeArea = InsetsDraft()
       result.horizontalSizeClass = nil
       result.verticalSizeClass = nil
+    } else if layer.isSwept {
+      // A canvas of a size alone stays one.
+      if result.size == nil { result.device = result.device ?? Device.named(Device.defaultName) }
     } else if layer.size != nil {
       result.device = nil
     }
@@ -165,6 +170,7 @@ struct CanvasDraft: Sendable {
     result.appearance = layer.appearance ?? result.appearance
     result.background = layer.background ?? result.background
     result.era = layer.era ?? result.era
+    result.isSwept = layer.isSwept
     return result
   }
 }

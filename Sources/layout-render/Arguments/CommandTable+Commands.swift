@@ -27,7 +27,7 @@ extension CommandTable {
         With --sweep, such as --sweep width=320...1024, it prints the breakpoints of each option instead: all \
         sizes of the canvas at which a text gets another number of lines or is cut, a constraint begins or ends \
         to give way, a conflict or an ambiguity begins or ends, or the canvas has other size classes or margins. \
-        The other size stays as it is.
+        The other size stays as it is, and so do the safe area and the bars of a device.
         """,
       ]
     ),
