@@ -75,7 +75,9 @@ const decide = (some, decision) => {
   keep();
 };
 
-const groupOf = (element) => [...element.closest(".group").querySelectorAll(".entry")].filter((entry) => !entry.hidden);
+// What a search or the boxes for the states hide is not decided with the rest.
+const isVisible = (entry) => entry.getClientRects().length > 0;
+const groupOf = (element) => [...element.closest(".group").querySelectorAll(".entry")].filter(isVisible);
 
 if (canDecide) {
   document.addEventListener("click", (event) => {

@@ -33,7 +33,7 @@ new ResizeObserver(() => {
   document.documentElement.style.setProperty("--bar", height + "px");
 }).observe(bar);
 
-const visible = () => entries.filter((entry) => entry.getClientRects().length > 0);
+const visible = () => entries.filter(isVisible);
 let current;
 
 const setCurrent = (entry) => {
@@ -65,7 +65,7 @@ const step = (way) => {
   go(list[way > 0 ? Math.max(0, top) : (top < 0 ? list.length - 1 : Math.max(0, top - 1))]);
 };
 
-const chosen = () => document.activeElement.closest(".entry") ?? current;
+const chosen = () => [document.activeElement.closest(".entry"), current].find((entry) => entry && isVisible(entry));
 
 const spy = new IntersectionObserver((changes) => {
   const first = changes.find((change) => change.isIntersecting);
