@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReview
 import Testing
 
 @testable import layout_render
@@ -92,8 +93,9 @@ import Testing
   @Test func toleratesSmallDifferences() throws {
     try write(inset: 16)
     #expect(try review().status == 0)
-    let file = "base/a/default.json"
-    let before = String(decoding: try scratch.bytes(file), as: UTF8.self)
+    let file = "base/a/default.json.gz"
+    let before = String(
+      decoding: try #require(Gzip.expanded([UInt8](scratch.bytes(file)), limit: 1 << 20)), as: UTF8.self)
     func sum() throws -> String {
       String(try Run.program("/usr/bin/sha256sum", [scratch.path(file)]).text.prefix(64))
     }
@@ -103,7 +105,7 @@ import Testing
       "\"frame\": [16, 28, \((Double($0.1) ?? 0) + 0.25),"
     }
     #expect(text != before)
-    try scratch.write(text, to: file)
+    try Data(try #require(Gzip.compressed(Array(text.utf8)))).write(to: URL(filePath: scratch.path(file)))
     let manifest = String(decoding: try scratch.bytes("base/manifest.json"), as: UTF8.self)
     try scratch.write(manifest.replacing(old, with: try sum()), to: "base/manifest.json")
     #expect(try review().status == 1)

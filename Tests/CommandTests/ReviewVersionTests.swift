@@ -1,10 +1,11 @@
 import Foundation
+import LayoutReview
 import Testing
 
 /// Baselines whose solutions are of other versions.
 @Suite struct ReviewVersionTests {
   private let scratch: Scratch
-  private let solution = "base/a/default.json"
+  private let solution = "base/a/default.json.gz"
 
   init() throws {
     scratch = try Scratch()
@@ -27,16 +28,46 @@ import Testing
       environment: Run.environment(isIntegrating: false), in: scratch.folder)
   }
 
-  private func sum() throws -> String {
-    String(try Run.program("/usr/bin/sha256sum", [scratch.path(solution)]).text.prefix(64))
+  private func sum(_ file: String) throws -> String {
+    String(try Run.program("/usr/bin/sha256sum", [scratch.path(file)]).text.prefix(64))
   }
 
-  /// Changes the baseline's solution, as if it had been recorded so.
+  /// Changes the baseline's solution, as if it had been recorded so, by a version that did not compress solutions.
   private func change(_ change: (String) throws -> String) throws {
-    let before = try sum()
-    try scratch.write(try change(String(decoding: scratch.bytes(solution), as: UTF8.self)), to: solution)
+    let old = "base/a/default.json"
+    let text = try #require(Gzip.expanded([UInt8](scratch.bytes(solution)), limit: 1 << 20))
+    try scratch.write(try change(String(decoding: text, as: UTF8.self)), to: old)
     let manifest = String(decoding: try scratch.bytes("base/manifest.json"), as: UTF8.self)
-    try scratch.write(manifest.replacing(before, with: try sum()), to: "base/manifest.json")
+    try scratch.write(
+      manifest.replacing(try sum(solution), with: try sum(old)).replacing(".json.gz", with: ".json")
+        .replacing("\"version\": 3", with: "\"version\": 2"), to: "base/manifest.json")
+    try FileManager.default.removeItem(atPath: scratch.path(solution))
+  }
+
+  @Test func readsABaselineWithoutCompression() throws {
+    try change { $0 }
+    #expect(try review().status == 0)
+    try write(width: 41)
+    #expect(try review().status == 1)
+    let approval = try Run.command(
+      ["approve", "report/report.json"], environment: Run.environment(isIntegrating: false),
+      in: scratch.folder)
+    #expect(approval.status == 0, "\(approval.errors)")
+    #expect(try review().status == 0)
+    // What is approved is written as now, and what it replaces is removed.
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("base/a/default.json")))
+    #expect(try scratch.bytes(solution).starts(with: [0x1f, 0x8b]))
+  }
+
+  @Test func saysThatASolutionCannotBeDecompressed() throws {
+    let before = try sum(solution)
+    var bytes = [UInt8](try scratch.bytes(solution))
+    bytes[bytes.count / 2] ^= 0xff
+    try Data(bytes).write(to: URL(filePath: scratch.path(solution)))
+    let manifest = String(decoding: try scratch.bytes("base/manifest.json"), as: UTF8.self)
+    try scratch.write(manifest.replacing(before, with: try sum(solution)), to: "base/manifest.json")
+    let run = try review()
+    #expect(run.status == 65 && run.errors.contains("this solution cannot be decompressed"), "\(run.errors)")
   }
 
   /// The solution as version 1 had it.

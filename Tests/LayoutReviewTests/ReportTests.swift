@@ -123,6 +123,22 @@ import Testing
     #expect(Gzip.compressed(bytes) == packed)
   }
 
+  @Test func expandsOnlyWhatItCompressed() throws {
+    for text in ["", "x", String(repeating: "layout ", count: 1000)] {
+      let bytes = Array(text.utf8)
+      let packed = try #require(Gzip.compressed(bytes))
+      #expect(Gzip.expanded(packed, limit: bytes.count) == bytes)
+      if !bytes.isEmpty { #expect(Gzip.expanded(packed, limit: bytes.count - 1) == nil) }
+      #expect(Gzip.expanded(packed + [0], limit: 1 << 20) == nil)
+      for count in packed.indices { #expect(Gzip.expanded(Array(packed[..<count]), limit: 1 << 20) == nil) }
+      for index in 10..<packed.count {
+        var damaged = packed
+        damaged[index] ^= 0x55
+        #expect(Gzip.expanded(damaged, limit: 1 << 20) == nil, "byte \(index)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (
       "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"p\" width=\"12\" height=\"8.5\" viewBox=\"0 0 1 1\">",

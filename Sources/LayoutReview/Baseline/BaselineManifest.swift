@@ -1,12 +1,12 @@
 import AutoLayout
 package import LayoutFiles
 
-/// The contents of a baseline folder: for every option its solution and its input, from which its pictures can be
-/// drawn again.
+/// The contents of a baseline folder: for every option its solution, compressed, and its input, from which its
+/// pictures can be drawn again.
 package struct BaselineManifest: Hashable, Sendable {
   package static let fileName = "manifest.json"
-  /// Version 1 had pictures instead of inputs. It can still be read.
-  package static let version = 2.0
+  /// Version 1 had pictures instead of inputs, version 2 solutions that were not compressed. Both can still be read.
+  package static let version = 3.0
   static let kind = "layout-render baseline"
 
   /// `light`, `dark` or both, in this order; empty if the baseline does not say.
@@ -19,6 +19,9 @@ package struct BaselineManifest: Hashable, Sendable {
   package func scenario(named name: String) -> BaselineScenario? { scenarios.first { $0.name == name } }
 
   package var options: [BaselineOption] { scenarios.flatMap(\.options) }
+
+  /// Whether what is approved is recorded with its pictures.
+  package var hasPictures: Bool { options.contains { !$0.pictures.isEmpty } }
 
   /// Each once.
   package var files: [FileReference] {
@@ -51,20 +54,38 @@ package struct BaselineOption: Hashable, Sendable {
   package var solution: FileReference
   /// nil in baselines of version 1.
   package var input: InputReference?
+  /// As they were drawn when the option was approved, if that was asked for.
+  package var pictures: [RecordedPicture]
   /// The pictures that version 1 had, which nothing needs any more.
   package var oldPictures: [FileReference] = []
 
   package init(
     name: String, variant: ReviewVariant = ReviewVariant(), solution: FileReference,
-    input: InputReference? = nil
+    input: InputReference? = nil, pictures: [RecordedPicture] = []
   ) {
     self.name = name
     self.variant = variant
     self.solution = solution
     self.input = input
+    self.pictures = pictures
   }
 
-  package var files: [FileReference] { [solution] + (input?.files ?? []) + oldPictures }
+  package var files: [FileReference] {
+    [solution] + (input?.files ?? []) + pictures.map(\.drawn.file) + oldPictures
+  }
+}
+
+/// A picture of an option in a baseline.
+package struct RecordedPicture: Hashable, Sendable {
+  /// `light` or `dark`.
+  package var appearance: String
+  /// Its file is below the baseline's folder.
+  package var drawn: DrawnPicture
+
+  package init(appearance: String, drawn: DrawnPicture) {
+    self.appearance = appearance
+    self.drawn = drawn
+  }
 }
 
 // MARK: JSON
@@ -110,7 +131,8 @@ extension BaselineOption {
   fileprivate var json: JSONNode {
     .object(
       [("name", .string(name))] + variant.members + [("solution", solution.json)]
-        + (input.map { [("input", $0.json)] } ?? []))
+        + (input.map { [("input", $0.json)] } ?? [])
+        + (pictures.isEmpty ? [] : [("pictures", .array(pictures.map(\.json)))]))
   }
 
   fileprivate init?(_ json: JSONNode) {
@@ -122,8 +144,23 @@ extension BaselineOption {
       guard let input = InputReference(member) else { return nil }
       self.input = input
     }
-    let pictures = json["pictures"]?.elements ?? []
-    oldPictures = pictures.compactMap { FileReference($0["file"]) }
-    if oldPictures.count != pictures.count { return nil }
+    let elements = json["pictures"]?.elements ?? []
+    pictures = elements.compactMap { RecordedPicture($0) }
+    if pictures.count == elements.count { return }
+    (pictures, oldPictures) = ([], elements.compactMap { FileReference($0["file"]) })
+    if oldPictures.count != elements.count { return nil }
+  }
+}
+
+extension RecordedPicture {
+  fileprivate var json: JSONNode {
+    .object([("appearance", .string(appearance)), ("drawn", drawn.json)])
+  }
+
+  fileprivate init?(_ json: JSONNode) {
+    guard let appearance = json["appearance"]?.string, Appearance(rawValue: appearance) != nil,
+      let drawn = json["drawn"].flatMap(DrawnPicture.init)
+    else { return nil }
+    self.init(appearance: appearance, drawn: drawn)
   }
 }

@@ -7,6 +7,8 @@ package enum DocumentError: Error, Hashable {
   /// JSON, but not a document of this kind.
   case foreign
   case otherVersion(Double, known: Double)
+  /// Compressed bytes that are damaged, or more than a document can have.
+  case compression
   /// The place in the JSON that is invalid.
   case broken(String)
   /// JSON with content that does not belong there.
@@ -20,6 +22,7 @@ extension DocumentError {
   package func words(about what: String) -> String {
     switch self {
     case .syntax(let diagnostic): diagnostic.message
+    case .compression: "this \(what) cannot be decompressed"
     case .foreign: "this is not a layout-render \(what)"
     case .otherVersion(let version, let known):
       "this \(what) has version \(plainNumber(version)), not \(plainNumber(known))"

@@ -19,6 +19,17 @@ extension SolutionOption {
     return option
   }
 
+  /// The only option of a solution in a baseline, where solutions are compressed; up to version 2 they were not.
+  ///
+  /// - Parameter path: its ending says whether it is compressed.
+  package static func recorded(_ bytes: [UInt8], path: String) throws(DocumentError) -> SolutionOption {
+    guard path.hasSuffix(compressedEnding) else { return try only(in: bytes) }
+    guard let bytes = Gzip.expanded(bytes, limit: SourceText.maximumSize) else { throw .compression }
+    return try only(in: bytes)
+  }
+
+  static let compressedEnding = ".gz"
+
   /// A digest of everything but the names of the input and the option: the same for an option that was only
   /// renamed.
   package var fingerprint: String {

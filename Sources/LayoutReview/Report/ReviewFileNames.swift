@@ -1,6 +1,7 @@
+import LayoutFiles
 import SafeText
 
-/// The names of an option's files: the same in a baseline and, after the name of a folder, in a report.
+/// The names of an option's files: in a baseline and, after the name of a folder, in a report.
 package enum ReviewFileNames {
   /// The folders of a report's pictures and of what an approval copies.
   package enum Part: String, CaseIterable {
@@ -12,6 +13,11 @@ package enum ReviewFileNames {
 
   package static func solution(_ scenario: String, _ option: String) -> String {
     "\(stem(of: scenario))/\(stem(of: option)).json"
+  }
+
+  /// A solution in a baseline.
+  package static func recordedSolution(_ scenario: String, _ option: String) -> String {
+    solution(scenario, option) + SolutionOption.compressedEnding
   }
 
   package static func picture(_ scenario: String, _ option: String, _ appearance: String) -> String {

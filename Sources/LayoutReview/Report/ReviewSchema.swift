@@ -84,10 +84,24 @@ package enum ReviewSchema {
           .object(
             "A layout.",
             [KeySchema("name", .textSchema, "Its name, with the words of its variant.")] + variant + [
-              KeySchema("solution", .definition("file"), "Its solution, of version 1 or 2."),
+              KeySchema(
+                "solution", .definition("file"),
+                "Its solution, of version 1 or 2, compressed by gzip if the path ends with .gz."),
               KeySchema("input", .definition("input"), required: false, "The input that it comes from."),
+              KeySchema(
+                "pictures", .list(of: .definition("picture")), required: false,
+                "Its pictures, if they are recorded."),
             ])
-        ), ("file", file), ("input", input),
+        ), ("file", file), ("input", input), ("drawn", drawn),
+        (
+          "picture",
+          .object(
+            "A picture of an option as it was approved.",
+            [
+              KeySchema("appearance", .definition("appearance"), "Light or dark."),
+              KeySchema("drawn", .definition("drawn"), "The picture."),
+            ])
+        ),
       ])
   }
 

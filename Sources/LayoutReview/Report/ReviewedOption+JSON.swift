@@ -121,7 +121,7 @@ extension DrawnPicture {
   /// The longest side of a picture in points that a page is told to keep room for.
   private static let limit = 1e6
 
-  fileprivate var json: JSONNode {
+  var json: JSONNode {
     .object([
       ("file", file.json), ("size", .array([.number(size.width), .number(size.height)])),
       ("origin", .array([.number(origin.x), .number(origin.y)])), ("scale", .number(scale)),
@@ -129,7 +129,7 @@ extension DrawnPicture {
     ])
   }
 
-  fileprivate init?(_ json: JSONNode) {
+  init?(_ json: JSONNode) {
     guard let file = FileReference(json["file"]), let size = json["size"].flatMap({ numbers($0, count: 2) }),
       let origin = json["origin"].flatMap({ numbers($0, count: 2) }), let scale = json["scale"]?.number,
       let canvas = json["canvas"].flatMap({ numbers($0, count: 2) }), 1e-3...1e3 ~= scale,

@@ -94,6 +94,7 @@ enum Flag: String, CaseIterable, Sendable {
   case baseline
   case against
   case record
+  case pictures
   case merge
   case address
   case tolerance

@@ -17,6 +17,9 @@ extension CommandTable {
       flag: .record, value: .none, commands: [.review], excluded: [.merge, .shard],
       summary: "Make what is drawn the baseline"),
     FlagSyntax(
+      flag: .pictures, value: .none, commands: [.review], excluded: [.against, .merge, .shard],
+      summary: "Record pictures in the baseline as well; one that has some gets them with every approval"),
+    FlagSyntax(
       flag: .merge, value: .none, commands: [.review], request: MergeRequest.self,
       excluded: [
         .baseline, .appearance, .device, .textSize, .rtl, .tolerance, .cache, .shard, .times, .balance, .jobs,

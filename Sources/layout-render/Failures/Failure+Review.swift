@@ -16,7 +16,7 @@ extension Failure {
       code = "\(what)-version"
       help = "use the same version of \(CommandTable.program) for all, or make it again"
     case .wrong(let found): place = found.place
-    case .foreign, .broken: break
+    case .foreign, .compression, .broken: break
     }
     let text = error.words(about: what)
     return Failure(

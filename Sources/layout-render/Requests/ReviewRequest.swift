@@ -17,6 +17,8 @@ struct ReviewRequest: BatchRequest {
   let ignoredViews: [IgnoredViewRule]
   /// Whether this run should become the baseline.
   let isRecording: Bool
+  /// Whether pictures become part of the baseline, too.
+  let recordsPictures: Bool
   /// Where the report will be published; nil if it is not.
   let address: String?
   /// In points.
@@ -54,6 +56,7 @@ struct ReviewRequest: BatchRequest {
     variants = try Self.variants(arguments)
     ignoredViews = arguments.ignoredViews
     isRecording = arguments.has(.record)
+    recordsPictures = arguments.has(.pictures)
     address = arguments.value(of: .address)
     tolerance = arguments.value(of: .tolerance).flatMap { decimal($0) } ?? 0
   }
@@ -174,7 +177,7 @@ struct ReviewRequest: BatchRequest {
     report.tellRenames()
     var status = ExitStatus.success
     if case .baseline(let baseline, let manifest) = plan.basis, isRecording || manifest == nil {
-      try Approval.apply(report, in: self.report, to: baseline)
+      try Approval.apply(report, in: self.report, to: baseline, withPictures: recordsPictures)
       report.isRecorded = true
       let count = report.options.count
       let reason = manifest == nil ? "there was no baseline: " : ""

@@ -14,14 +14,17 @@ enum Approval {
 
   /// Copies the approved files, then writes the manifest, then removes files that are no longer used.
   ///
-  /// - Parameter isChosen: whether an option is approved.
+  /// - Parameters:
+  ///   - withPictures: whether pictures are recorded even if the baseline has none so far.
+  ///   - isChosen: whether an option is approved.
   /// - Returns: the number of approved options that differed from the baseline.
   @discardableResult static func apply(
     _ report: ReviewReport, in folder: Folder, to baseline: Folder,
-    where isChosen: (OptionName) -> Bool = { _ in true }
+    withPictures: Bool = false, where isChosen: (OptionName) -> Bool = { _ in true }
   ) throws(Failure) -> Int {
     let old = try BaselineFolder.manifest(of: baseline) ?? BaselineManifest()
     var scenarios = Dictionary(old.scenarios.map { ($0.name, $0) }) { first, _ in first }
+    let hasPictures = withPictures || old.hasPictures
     var count = 0
     for scenario in report.scenarios where scenario.failure == nil {
       var options = scenarios[scenario.name]?.options ?? []
@@ -30,7 +33,9 @@ enum Approval {
         guard isChosen(OptionName(scenario: scenario.name, option: option.name)) else { continue }
         count += 1
         options.removeAll { $0.name == option.name }
-        if let approved = try copy(option, of: scenario.name, from: folder, to: baseline) {
+        if let approved = try copy(
+          option, of: scenario.name, withPictures: hasPictures, from: folder, to: baseline)
+        {
           options.append(approved)
         }
         guard let oldName = option.oldName else { continue }
@@ -57,16 +62,33 @@ enum Approval {
 
   /// - Returns: nil for an option that is deleted.
   private static func copy(
-    _ option: ReviewedOption, of scenario: String, from folder: Folder, to baseline: Folder
+    _ option: ReviewedOption, of scenario: String, withPictures: Bool, from folder: Folder,
+    to baseline: Folder
   ) throws(Failure) -> BaselineOption? {
     guard option.state != .deleted, let solution = option.solution, let input = option.input else {
       return nil
     }
-    let name = ReviewFileNames.solution(scenario, option.name)
-    try copy(solution, name, from: folder, to: baseline)
+    let name = ReviewFileNames.recordedSolution(scenario, option.name)
+    guard let bytes = Gzip.compressed(try folder.read(solution)) else { throw .bug }
+    try baseline.write(bytes, to: name)
     return BaselineOption(
-      name: option.name, variant: option.variant, solution: FileReference(path: name, hash: solution.hash),
-      input: try copyInput(input, from: folder, to: baseline))
+      name: option.name, variant: option.variant, solution: FileReference(name, of: bytes),
+      input: try copyInput(input, from: folder, to: baseline),
+      pictures: withPictures ? try copyPictures(of: option, scenario, from: folder, to: baseline) : [])
+  }
+
+  private static func copyPictures(
+    of option: ReviewedOption, _ scenario: String, from folder: Folder, to baseline: Folder
+  ) throws(Failure) -> [RecordedPicture] {
+    var recorded: [RecordedPicture] = []
+    for picture in option.pictures {
+      guard var drawn = picture.after else { continue }
+      let path = ReviewFileNames.picture(scenario, option.name, picture.appearance)
+      try copy(drawn.file, path, from: folder, to: baseline)
+      drawn.file.path = path
+      recorded.append(RecordedPicture(appearance: picture.appearance, drawn: drawn))
+    }
+    return recorded
   }
 
   private static func copyInput(

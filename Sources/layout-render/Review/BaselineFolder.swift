@@ -43,6 +43,17 @@ enum BaselineFolder {
   }
 }
 
+extension Folder {
+  /// The solution of a baseline's option.
+  func solution(of option: BaselineOption) throws(Failure) -> SolutionOption {
+    let bytes = try read(option.solution)
+    let path = path(of: option.solution.path)
+    return try Failure.from({ .document(path, what: "solution", $0) }) { () throws(DocumentError) in
+      try SolutionOption.recorded(bytes, path: path)
+    }
+  }
+}
+
 extension SolutionOption {
   /// The only option of a solution that was written for a review.
   static func only(in bytes: [UInt8], path: String) throws(Failure) -> SolutionOption {

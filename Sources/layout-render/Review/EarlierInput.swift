@@ -1,3 +1,4 @@
+import AutoLayout
 import LayoutFiles
 import LayoutReview
 import LayoutScene
@@ -23,6 +24,14 @@ struct EarlierOption {
   var input: EarlierInput?
   /// Whether the input has not changed since.
   var isInputSame = false
+  /// The picture that was recorded, if there is one: the only one if this program no longer lays the input out so.
+  var picture: (Appearance) throws(Failure) -> RecordedContent? = { _ in nil }
+}
+
+/// A recorded picture with its content.
+struct RecordedContent {
+  var drawn: DrawnPicture
+  var bytes: [UInt8]
 }
 
 /// Solves earlier inputs again to draw their options, each once for each variant.

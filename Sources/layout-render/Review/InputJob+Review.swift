@@ -68,7 +68,8 @@ extension InputJob {
       FrameChange(view: $0.id, before: $0.solvedFrame.numbers, after: nil)
     }
     reviewed.pictures = try writePictures(
-      of: option.name, scenario, before: layouts.layout(of: option, self), after: nil, plan)
+      of: option.name, scenario, before: layouts.layout(of: option, self), recorded: option, after: nil,
+      plan)
     return reviewed
   }
 }

@@ -56,7 +56,8 @@ struct OptionReview {
     }
     option.changes = changedViews(comparison, old, known.solution)
     option.pictures = try job.writePictures(
-      of: name, job.file.scenario, before: old, after: new, differing: differing, plan)
+      of: name, job.file.scenario, before: old, recorded: known, after: new, differing: differing,
+      plan)
     try write(solution, of: &option, job)
     job.annotate(option, comparison, layout, new.document)
     return option

@@ -1,3 +1,4 @@
+import AutoLayout
 import LayoutFiles
 import LayoutReview
 import LayoutScene
@@ -61,9 +62,14 @@ enum ReviewBasis {
   private static func option(
     _ option: BaselineOption, in folder: Folder, _ current: CurrentInput?
   ) throws(Failure) -> EarlierOption {
-    let path = folder.path(of: option.solution.path)
-    let solution = try SolutionOption.only(in: try folder.read(option.solution), path: path)
-    var earlier = EarlierOption(name: option.name, variant: option.variant, solution: solution)
+    var earlier = EarlierOption(
+      name: option.name, variant: option.variant, solution: try folder.solution(of: option))
+    earlier.picture = { appearance throws(Failure) in
+      guard let picture = option.pictures.first(where: { $0.appearance == appearance.rawValue }) else {
+        return nil
+      }
+      return RecordedContent(drawn: picture.drawn, bytes: try folder.read(picture.drawn.file))
+    }
     guard let reference = option.input else { return earlier }
     earlier.isInputSame = current.map { $0.reference.isSame(as: reference) } ?? false
     let images = Dictionary(reference.images.map { ($0.name, $0.file) }) { first, _ in first }

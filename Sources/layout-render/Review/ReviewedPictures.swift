@@ -35,9 +35,12 @@ extension InputJob {
 
   /// Draws an option in every appearance, before and after, into the report.
   ///
-  /// - Parameter differing: the number of pixels that differ, for each appearance; empty if they are not compared.
+  /// - Parameters:
+  ///   - recorded: has the picture before if `old`, from which it would be drawn, is nil.
+  ///   - differing: the number of pixels that differ, for each appearance; empty if they are not compared.
   mutating func writePictures(
-    of option: String, _ scenario: String, before old: SolvedOption?, after new: SolvedOption?,
+    of option: String, _ scenario: String, before old: SolvedOption?, recorded: EarlierOption? = nil,
+    after new: SolvedOption?,
     differing: [Int] = [], _ plan: ReviewPlan
   ) throws(Failure) -> [ReviewedPicture] {
     var pictures: [ReviewedPicture] = []
@@ -45,11 +48,24 @@ extension InputJob {
       let name = ReviewFileNames.picture(scenario, option, appearance.rawValue)
       var picture = ReviewedPicture(
         appearance: appearance.rawValue, differingPixels: differing.isEmpty ? 0 : differing[index])
-      if let old { picture.before = try write(old, appearance, to: plan.report, .before, name) }
+      if let old {
+        picture.before = try write(old, appearance, to: plan.report, .before, name)
+      } else if let known = try recorded?.picture(appearance) {
+        picture.before = try copy(known, to: plan.report, .before, name)
+      }
       if let new { picture.after = try write(new, appearance, to: plan.report, .after, name) }
       pictures.append(picture)
     }
     return pictures
+  }
+
+  private func copy(
+    _ picture: RecordedContent, to report: Folder, _ part: ReviewFileNames.Part, _ name: String
+  ) throws(Failure) -> DrawnPicture {
+    var drawn = picture.drawn
+    drawn.file.path = part.path(name)
+    try report.write(picture.bytes, to: drawn.file.path, isFlushed: false)
+    return drawn
   }
 
   private mutating func write(
