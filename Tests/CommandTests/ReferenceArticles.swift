@@ -202,7 +202,8 @@ enum ReferenceArticles {
         \(tables.table(of: tables.schema))
         """ + section("Options", "option") + section("The canvas", "canvas") + section("Views", "view")
           + section("Constraints", "constraint") + section("Sides of constraints", "side")
-          + section("Conflicts", "conflict") + section("Warnings", "warning") + (try sweep)
+          + section("Conflicts", "conflict") + section("Warnings", "warning")
+          + section("Code that was not understood", "misunderstanding") + (try sweep)
     }
   }
 

@@ -186,7 +186,9 @@ import Testing
         try data.write(to: URL(filePath: base + "/" + name))
       }
     }
-    try expectRefusal(65, "broken-file") { try FileManager.default.removeItem(atPath: base + "/a/one.json.gz") }
+    try expectRefusal(65, "broken-file") {
+      try FileManager.default.removeItem(atPath: base + "/a/one.json.gz")
+    }
     let manifest = String(decoding: try #require(good["manifest.json"]), as: UTF8.self)
     func put(_ text: String) throws { try Data(text.utf8).write(to: URL(filePath: base + "/manifest.json")) }
     try expectRefusal(65, "baseline-version") {
