@@ -308,7 +308,8 @@
         return try construct(declaration, arguments.map { Given($0.label, $0.value) })
       case .object, .structure:
         let members = self.members(value, "callAsFunction")
-        return try call(members, Box(value), arguments.map { Given($0.label, $0.value) }) ?? .null
+        return try call(members, Box(value), arguments.map { Given($0.label, $0.value) })
+          ?? .unknown(Unknown("a value of \(text(value)) cannot be called"))
       case .unknown, .null: return value
       default: return .unknown(Unknown("it cannot be called"))
       }

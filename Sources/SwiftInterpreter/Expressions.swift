@@ -479,10 +479,10 @@
         if name == "init" { return try construct(type, arguments) }
         let found = type.lookup(name).filter(\.isStatic)
         let me = Box(.type(.named(type.name, []), type))
-        if let first = found.first, first.isVariable {
-          return try call(get(first, me), arguments)
-        }
-        return try call(found, me, arguments) ?? .symbol(name, self.arguments(arguments))
+        // A variable may have the name of a function.
+        if let result = try call(found.filter { !$0.isVariable }, me, arguments) { return result }
+        if let variable = found.first(where: \.isVariable) { return try call(get(variable, me), arguments) }
+        return .symbol(name, try self.arguments(arguments))
       }
       if base.is(SuperExprSyntax.self) { return try callSuper(name, arguments, node, scope) }
       if name == "init", let reference = base.as(DeclReferenceExprSyntax.self),

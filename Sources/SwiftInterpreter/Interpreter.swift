@@ -349,8 +349,10 @@
           ? try builtInStatic(.named(type.name, []), name) : nil
       }
       let me = Box(.type(.named(type.name, []), type))
-      if first.isVariable { return try get(first, me) }
-      if let arguments { return try call(found, me, arguments.map { Given($0.label, $0.value) }) }
+      if let variable = found.first(where: \.isVariable), arguments == nil { return try get(variable, me) }
+      if let arguments {
+        return try call(found.filter { !$0.isVariable }, me, arguments.map { Given($0.label, $0.value) })
+      }
       return first.kind.isCase
         ? .enumeration(Value.EnumerationCase(type: type, name: name, payload: [])) : nil
     }

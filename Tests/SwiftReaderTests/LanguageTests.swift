@@ -131,6 +131,10 @@ struct LanguageTests {
       "var x = 1; inc(&x); inc(&x, by: 10); return \"\\(x)\"", "13"
     ),
     (
+      "struct E: OptionSet { let rawValue: Int; static let a = E(rawValue: 1), b = E(rawValue: 2); static let all: E = [.a, .b]; static func all(except e: E) -> E { all.subtracting(e) } }\nfunc f(_ e: E) -> String { e.contains(.a) ? \"a\" : \"-\" }",
+      "return f(.all(except: .b)) + f(.all(except: .a)) + f(.all)", "a-a"
+    ),
+    (
       "enum Theme { enum Space { static let small: CGFloat = 4 } }", "return \"\\(Theme.Space.small)\"", "4.0"
     ),
     (
